@@ -1,0 +1,14 @@
+import type { NextConfig } from 'next';
+
+const config: NextConfig = {
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  poweredByHeader: false,
+  // The front compresses, so that every answer is treated alike.
+  compress: false,
+  reactStrictMode: true,
+  // Types are checked by `npm run check`; a build does not repeat it.
+  typescript: { ignoreBuildErrors: true },
+  serverExternalPackages: ['pg', 'sharp', 'graphile-worker', 'pino', '@prisma/client', '@prisma/adapter-pg', 'ioredis', 'rate-limiter-flexible'],
+};
+
+export default config;
