@@ -1,0 +1,169 @@
+/**
+ * The one table of named routes (spec P §2 and spec D §2) and the two things done with it: writing a link
+ * (`route`) and recognising an address (`matchRoute`). No address of a page is written anywhere else.
+ */
+
+/** Name → path; `{x}` is a required parameter, `{x?}` one that may be left out (only at the end). */
+export const routes = {
+  home: '/',
+  about: '/over-ons',
+  contact: '/contact',
+  'listing.index': '/aanbod',
+  'listing.show': '/aanbod/{slug}',
+  'listing.favorites': '/aanbod/favorieten',
+  'listing.thank-you': '/aanbod/bedankt',
+  'listing.booking-request.create': '/aanbod/{slug}/reserverings-aanvragen/create',
+  'listing.booking-request.thank-you': '/aanbod/{slug}/reserverings-aanvragen/bedankt',
+  'listing.contact-request.create': '/aanbod/{slug}/contact-aanvragen/create',
+  'listing.contact-request.thank-you': '/aanbod/{slug}/contact-aanvragen/bedankt',
+  login: '/inloggen',
+  auth: '/auth',
+  'forgot-password': '/auth/wachtwoord-vergeten',
+  'reset-password': '/auth/wachtwoord-resetten',
+  'must-verify-email': '/bevestig-email',
+  'terms-of-service': '/service-voorwaarden',
+  'terms-and-conditions': '/algemene-voorwaarden',
+  disclaimer: '/disclaimer',
+
+  dashboard: '/dashboard',
+  'dashboard.overview': '/dashboard/overzicht',
+  'dashboard.thank-you': '/dashboard/bedankt',
+  'dashboard.profile': '/dashboard/gegevens-bewerken',
+  'dashboard.statistics': '/dashboard/statistieken',
+  'dashboard.booking-request.index': '/dashboard/reserverings-aanvragen',
+  'dashboard.booking-request.show': '/dashboard/reserverings-aanvragen/{id}',
+  'dashboard.booking.index': '/dashboard/reserveringen',
+  'dashboard.contact-request.index': '/dashboard/contact-verzoeken',
+  'dashboard.contact-request.show': '/dashboard/contact-verzoeken/{id}',
+  'dashboard.listing.index': '/dashboard/aanbod-beheren',
+  'listing.create': '/dashboard/aanbod/aanmaken',
+  'listing.edit': '/dashboard/aanbod/{slug}/bewerken',
+  'dashboard.calendar': '/dashboard/kalender/{slug?}',
+  'dashboard.admin': '/dashboard/admin',
+  'dashboard.admin.listing.index': '/dashboard/admin/aanbod',
+  'dashboard.admin.user.index': '/dashboard/admin/gebruikers',
+  'dashboard.admin.user.show': '/dashboard/admin/gebruikers/{id}',
+  'dashboard.invoice.index': '/dashboard/facturen',
+  'dashboard.subscription.index': '/dashboard/abonnementen',
+  'dashboard.news.index': '/dashboard/nieuws',
+  'dashboard.news.create': '/dashboard/nieuws/create',
+  'dashboard.news.edit': '/dashboard/nieuws/{id}/edit',
+} as const;
+
+export type RouteName = keyof typeof routes;
+
+type Segments<Path extends string> = Path extends `${infer Head}/${infer Tail}`
+  ? Head | Segments<Tail>
+  : Path;
+type ParamName<Path extends string> =
+  Segments<Path> extends infer Segment ? (Segment extends `{${infer Name}}` ? Name : never) : never;
+type RequiredName<Name extends string> = Name extends `${string}?` ? never : Name;
+type OptionalName<Name extends string> = Name extends `${infer Bare}?` ? Bare : never;
+type ParamValue = string | number;
+
+/** The parameters of a named route: `{slug: …}`, `{id: …}` or none. */
+export type RouteParams<Name extends RouteName> = {
+  [P in RequiredName<ParamName<(typeof routes)[Name]>>]: ParamValue;
+} & { [P in OptionalName<ParamName<(typeof routes)[Name]>>]?: ParamValue };
+
+/** Query parameters; undefined, null and empty values are left out. */
+export type RouteQuery = Record<string, string | number | null | undefined>;
+
+type RouteArguments<Name extends RouteName> = [RequiredName<ParamName<(typeof routes)[Name]>>] extends [never]
+  ? [params?: RouteParams<Name>, query?: RouteQuery]
+  : [params: RouteParams<Name>, query?: RouteQuery];
+
+const paths = new Map<string, string>(Object.entries(routes));
+
+/**
+ * The address of a named route: `route('listing.show', {slug})`, `route('listing.index', {}, {page: 2})`.
+ * @throws Error 'Missing parameters for route' when a required parameter is missing (spec P §2).
+ * @returns undefined, with a warning on the console, for a name that is not in the table: possible only
+ * where the compiler was evaded.
+ */
+export function route<Name extends RouteName>(name: Name, ...[params, query]: RouteArguments<Name>): string;
+export function route(
+  name: string,
+  params: Record<string, ParamValue | undefined> = {},
+  query: RouteQuery = {},
+): string | undefined {
+  const path = paths.get(name);
+  if (path === undefined) {
+    console.warn(`Unknown route: ${name}`);
+    return undefined;
+  }
+  return fill(path, params) + toSearch(query);
+}
+
+/** What an address names. `params` holds decoded values. */
+export interface RouteMatch {
+  name: RouteName;
+  params: Record<string, string>;
+}
+
+/**
+ * The route that a path (without query) names, or null when no page has it. A fixed segment wins over a
+ * parameter, so `/aanbod/favorieten` is never a listing's slug. A slash at the end is overlooked.
+ */
+export function matchRoute(pathname: string): RouteMatch | null {
+  const wanted = pathname === '/' ? [] : pathname.replace(/\/$/, '').split('/').slice(1);
+  for (const { name, segments } of patterns) {
+    const params = matchSegments(segments, wanted);
+    if (params) return { name, params };
+  }
+  return null;
+}
+
+function fill(path: string, params: Record<string, ParamValue | undefined>): string {
+  const filled = path.replace(/\/?\{(\w+)(\??)\}/g, (_whole, key: string, optional: string) => {
+    const value = params[key];
+    if (value !== undefined && value !== '') return `/${encodeURIComponent(value)}`;
+    if (optional) return '';
+    throw new Error(`Missing parameters for route: ${path} needs ${key}`);
+  });
+  return filled || '/';
+}
+
+function toSearch(query: RouteQuery): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+const isRouteName = (name: string): name is RouteName => name in routes;
+
+const patterns = Object.entries(routes)
+  .flatMap(([name, path]) =>
+    isRouteName(name) ? [{ name, segments: path === '/' ? [] : path.split('/').slice(1) }] : [],
+  )
+  .sort((a, b) => openSegments(a.segments) - openSegments(b.segments));
+
+function openSegments(segments: string[]): number {
+  return segments.filter((segment) => segment.startsWith('{')).length;
+}
+
+function matchSegments(pattern: string[], wanted: string[]): Record<string, string> | null {
+  const fewest = pattern.at(-1)?.endsWith('?}') ? pattern.length - 1 : pattern.length;
+  if (wanted.length < fewest || wanted.length > pattern.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, text] of wanted.entries()) {
+    const segment = pattern[index];
+    const key = segment?.match(/^\{(\w+)\??\}$/)?.[1];
+    const value = decode(text);
+    if (!value || (key === undefined && value !== segment)) return null;
+    if (key !== undefined) params[key] = value;
+  }
+  return params;
+}
+
+/** Undefined when the percent signs make no sense. */
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * The settings that the browser may know, read while the program runs (a changed setting needs no new build).
+ *
+ * On the server they come from the environment. The root layout writes them as JSON on
+ * `<html data-public-env>`, and in the browser they are read back from there, so that server and browser
+ * always render the same. Nothing secret may ever be added here.
+ */
+export interface PublicEnv {
+  /** Name of the product; empty when the default of `lib/site.ts` counts. */
+  siteName: string;
+  /** Address of the site without a slash at its end, `https://…`; empty when not set. */
+  appUrl: string;
+  botCheck: 'altcha' | 'recaptcha';
+  recaptchaSiteKey: string;
+  googleMapsKey: string;
+  googleMapsMapId: string;
+  mapTilesUrl: string;
+  /** Whether publishing a listing costs money (`stripe`). */
+  billing: 'free' | 'stripe';
+}
+
+let read: PublicEnv | undefined;
+
+/** The public settings, the same on the server and in the browser. */
+export function publicEnv(): PublicEnv {
+  if (typeof document === 'undefined') return fromProcess();
+  read ??= parse(document.documentElement.dataset.publicEnv);
+  return read;
+}
+
+function fromProcess(): PublicEnv {
+  // Looked up by a variable: a literal process.env.NEXT_PUBLIC_X would be fixed at build time.
+  const value = (name: string) => process.env[name]?.trim() ?? '';
+  return {
+    siteName: value('SITE_NAME'),
+    appUrl: value('APP_URL').replace(/\/+$/, ''),
+    botCheck: value('BOT_CHECK') === 'recaptcha' ? 'recaptcha' : 'altcha',
+    recaptchaSiteKey: value('NEXT_PUBLIC_RECAPTCHA_SITE_KEY'),
+    googleMapsKey: value('NEXT_PUBLIC_GOOGLE_MAPS_KEY'),
+    googleMapsMapId: value('NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID'),
+    mapTilesUrl: value('MAP_TILES_URL'),
+    billing: value('BILLING') === 'stripe' ? 'stripe' : 'free',
+  };
+}
+
+function parse(json: string | undefined): PublicEnv {
+  const empty: PublicEnv = {
+    siteName: '',
+    appUrl: '',
+    botCheck: 'altcha',
+    recaptchaSiteKey: '',
+    googleMapsKey: '',
+    googleMapsMapId: '',
+    mapTilesUrl: '',
+    billing: 'free',
+  };
+  if (!json) return empty;
+  const given: Partial<PublicEnv> = JSON.parse(json);
+  return { ...empty, ...given };
+}

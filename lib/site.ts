@@ -1,0 +1,37 @@
+/**
+ * Who we are: the product's name, how to reach us and the names that the texts mention.
+ * `{product}` in a quoted text of the specification is `siteName()`, `{host}` is `hostName`.
+ */
+import { publicEnv } from '@/lib/public-env';
+
+const defaultSiteName = 'Kustverblijf';
+
+/** The product's name; `SITE_NAME` in the environment replaces it. */
+export function siteName(): string {
+  return publicEnv().siteName || defaultSiteName;
+}
+
+/** The other platform whose calendar can be linked. */
+export const hostName = 'Booking.com';
+
+/** How visitors reach us (spec P §2 'Static pages', spec D §9). Demonstration data: replace before going live. */
+export const contactDetails = {
+  email: 'info@kustverblijf.test',
+  phone: '059 00 00 00',
+  phoneHref: 'tel:+3259000000',
+  street: 'Zeedijk 100',
+  postalCode: '8400',
+  city: 'Oostende',
+  country: 'België',
+  companyNumber: '0000.000.097',
+  vatNumber: 'BE 0000.000.097',
+  opensAt: '09:00',
+  closesAt: '21:00',
+} as const;
+
+/** The three social networks in the footer. */
+export const socialLinks = [
+  { name: 'Facebook', href: 'https://www.facebook.com/kustverblijf' },
+  { name: 'Instagram', href: 'https://www.instagram.com/kustverblijf' },
+  { name: 'LinkedIn', href: 'https://www.linkedin.com/company/kustverblijf' },
+] as const;
