@@ -1,0 +1,88 @@
+/**
+ * Bundles the TypeScript entry points under `scripts/` for plain Node: `scripts/<entry>.ts` becomes
+ * `.build/<entry>.mjs`. Packages stay external, `@/` follows tsconfig, and `server-only` (a guard for the
+ * browser bundle) becomes an empty module.
+ */
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+export const buildDir = path.join(root, '.build');
+const require = createRequire(import.meta.url);
+
+/** Node wants the extension of a deep import where the package has no `exports` (next/headers does not). */
+function withExtension(specifier) {
+  const parts = specifier.split('/');
+  const name = parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  if (specifier === name || path.extname(specifier)) return specifier;
+  const folder = path.join(root, 'node_modules', name);
+  const manifest = path.join(folder, 'package.json');
+  if (!fs.existsSync(manifest) || JSON.parse(fs.readFileSync(manifest, 'utf8')).exports) return specifier;
+  const inside = specifier.slice(name.length + 1);
+  const found = [`${inside}.js`, `${inside}/index.js`].find((file) => fs.existsSync(path.join(folder, file)));
+  return found ? `${name}/${found}` : specifier;
+}
+
+const packages = {
+  name: 'packages',
+  setup(build) {
+    build.onResolve({ filter: /^server-only$/ }, () => ({ path: 'server-only', namespace: 'empty' }));
+    build.onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'export {};' }));
+    build.onResolve({ filter: /^[^./]/ }, ({ path: specifier, kind }) => {
+      if (kind === 'entry-point' || specifier.startsWith('@/')) return undefined;
+      return { path: withExtension(specifier), external: true };
+    });
+  },
+};
+
+/** Written beside and renamed, so that another process never reads half a file. */
+function writeWhole(file, contents) {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const beside = `${file}.${process.pid}`;
+  fs.writeFileSync(beside, contents);
+  fs.renameSync(beside, file);
+}
+
+/**
+ * Bundles entries (names under `scripts/`, without extension) and returns the paths of the bundles, in order.
+ * @param {string[]} entries
+ * @returns {Promise<string[]>}
+ */
+export async function bundle(entries) {
+  const { build } = await import('esbuild');
+  const result = await build({
+    absWorkingDir: root,
+    entryPoints: entries.map((entry) => ({ in: path.join(root, 'scripts', `${entry}.ts`), out: entry })),
+    outdir: buildDir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    jsx: 'automatic',
+    sourcemap: 'linked',
+    tsconfig: path.join(root, 'tsconfig.json'),
+    plugins: [packages],
+    // CommonJS code that ends up inside a bundle may ask for require.
+    banner: {
+      js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",
+    },
+    logLevel: 'warning',
+  });
+  for (const file of result.outputFiles) writeWhole(file.path, file.contents);
+  return entries.map((entry) => path.join(buildDir, `${entry}.mjs`));
+}
+
+/** Every entry point there is: the TypeScript files directly under `scripts/`, tests left out. */
+export function entryNames() {
+  return fs
+    .readdirSync(path.join(root, 'scripts'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.endsWith('.d.ts'))
+    .map((file) => file.slice(0, -3));
+}
+
+/** The version of an installed package, for stamps. */
+export const versionOf = (name) => require(`${name}/package.json`).version;

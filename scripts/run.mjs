@@ -1,0 +1,20 @@
+/**
+ * Runs a TypeScript entry point: `node scripts/run.mjs <entry> [arguments]` bundles `scripts/<entry>.ts` and
+ * imports the bundle, in the project's folder, with `process.argv` as if it had been started by itself.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { bundle, root } from './bundle.mjs';
+
+const [entry, ...args] = process.argv.slice(2);
+if (!entry || !fs.existsSync(path.join(root, 'scripts', `${entry}.ts`))) {
+  console.error(`There is no scripts/${entry ?? '<entry>'}.ts to run.`);
+  process.exit(2);
+}
+process.chdir(root);
+process.setSourceMapsEnabled(true);
+const [file] = await bundle([entry]);
+process.argv = [process.execPath, file, ...args];
+await import(pathToFileURL(file).href);

@@ -1,0 +1,128 @@
+import fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { EnvError, envNames, parseEnv } from '@/server/env';
+
+function problemsOf(record: Record<string, string>): string[] {
+  try {
+    parseEnv(record);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvError) return error.problems;
+    throw error;
+  }
+}
+
+describe('settings', () => {
+  it('needs none for the embedded world', () => {
+    expect(parseEnv({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      APP_URL: 'http://localhost:3000',
+      DATA_DIR: '.data',
+      SEED: 'demo',
+      BOT_CHECK: 'altcha',
+      BILLING: 'free',
+      TRUST_PROXY: 0,
+      RATE_LIMIT_READS: 600,
+      FEED_ALLOW_HOSTS: [],
+    });
+  });
+
+  it('derives defaults from other values', () => {
+    expect(parseEnv({ PORT: '4000' }).APP_URL).toBe('http://localhost:4000');
+    expect(parseEnv({ MAIL_FROM: 'a@b.test' }).CONTACT_EMAIL).toBe('a@b.test');
+    const own = { DATABASE_URL: 'postgresql://u:p@db/kust', AUTH_SECRET: 'x'.repeat(32) };
+    expect(parseEnv(own).SEED).toBe('none');
+    expect(parseEnv({ ...own, SEED: 'demo' }).SEED).toBe('demo');
+  });
+
+  it('counts an empty value as absent', () => {
+    expect(parseEnv({ PORT: '', S3_BUCKET: ' ', BOT_CHECK: '' })).toMatchObject({
+      PORT: 3000,
+      BOT_CHECK: 'altcha',
+    });
+  });
+
+  it('reads the forms that have several parts', () => {
+    expect(parseEnv({ FEED_ALLOW_HOSTS: '127.0.0.1:8080, Feeds.Local:80' }).FEED_ALLOW_HOSTS).toEqual([
+      '127.0.0.1:8080',
+      'feeds.local:80',
+    ]);
+    expect(parseEnv({ APP_URL: 'https://kust.test/' }).APP_URL).toBe('https://kust.test');
+    expect(parseEnv({ MAP_TILES_URL: 'https://t.test/{z}/{x}/{y}.png' }).MAP_TILES_URL).toContain('{z}');
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '0'],
+    ['PORT', '70000'],
+    ['PORT', '30.5'],
+    ['HOST', 'not a host'],
+    ['APP_URL', 'kust.test'],
+    ['APP_URL', 'https://kust.test/path'],
+    ['APP_URL', 'ftp://kust.test'],
+    ['SEED', 'yes'],
+    ['SITE_NAME', 'x'.repeat(61)],
+    ['BOT_CHECK', 'none'],
+    ['SMTP_URL', 'mail.kust.test'],
+    ['MAIL_FROM', 'nobody'],
+    ['CONTACT_EMAIL', 'a@b@c'],
+    ['S3_ENDPOINT', 'bucket'],
+    ['MAP_TILES_URL', 'https://t.test/tiles'],
+    ['BILLING', 'paypal'],
+    ['STRIPE_API_BASE', 'stripe'],
+    ['FEED_ALLOW_HOSTS', 'localhost'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', 'true'],
+    ['RATE_LIMIT_READS', 'many'],
+    ['REDIS_URL', 'http://localhost'],
+    ['DATABASE_URL', 'mysql://db/kust'],
+    ['DATABASE_URL', 'postgresql://db'],
+    ['AUTH_SECRET', 'short'],
+  ])('refuses %s=%s with its name and advice', (name, value) => {
+    const problems = problemsOf({ [name]: value }).filter((line) => line.startsWith(`${name} `));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/: give /);
+  });
+
+  it.each([
+    [{ DATABASE_URL: 'postgresql://u:p@db/kust' }, ['AUTH_SECRET']],
+    [{ BOT_CHECK: 'recaptcha' }, ['NEXT_PUBLIC_RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY']],
+    [{ BOT_CHECK: 'recaptcha', RECAPTCHA_SECRET_KEY: 'k' }, ['NEXT_PUBLIC_RECAPTCHA_SITE_KEY']],
+    [{ BILLING: 'stripe' }, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID']],
+    [{ S3_BUCKET: 'b' }, ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+    [{ SMTP_URL: 'smtp://localhost:25' }, ['MAIL_FROM']],
+    [{ NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID: 'm' }, ['NEXT_PUBLIC_GOOGLE_MAPS_KEY']],
+  ])('%j asks for what goes with it', (record, names) => {
+    expect(problemsOf(record).map((line) => line.split(' ')[0])).toEqual(names);
+  });
+
+  it('names every problem at once', () => {
+    const names = problemsOf({ PORT: 'x', BILLING: 'stripe', STRIPE_PRICE_ID: 'p', TRUST_PROXY: 'y' }).map(
+      (line) => line.split(' ')[0],
+    );
+    expect(names).toEqual(['PORT', 'TRUST_PROXY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
+  });
+
+  it('never prints a secret back', () => {
+    const shown = problemsOf({ AUTH_SECRET: 'hunter2', DATABASE_URL: 'mysql://u:hunter2@db' }).join('\n');
+    expect(shown).toContain('AUTH_SECRET');
+    expect(shown).not.toContain('hunter2');
+  });
+});
+
+describe('.env.example', () => {
+  const lines = fs.readFileSync('.env.example', 'utf8').split('\n');
+  const listed = lines.flatMap((line, at) => {
+    const name = /^#?([A-Z][A-Z0-9_]*)=/.exec(line)?.[1];
+    return name ? [{ name, before: lines[at - 1] ?? '' }] : [];
+  });
+
+  it('lists exactly the settings that exist', () => {
+    expect(listed.map((entry) => entry.name).toSorted()).toEqual(envNames.toSorted());
+  });
+
+  it('explains each in the line above it', () => {
+    for (const { name, before } of listed) expect(before, name).toMatch(/^# .{15,}/);
+  });
+});

@@ -1,0 +1,224 @@
+import 'server-only';
+
+import { z } from 'zod';
+
+/**
+ * Every setting of the program, read from the environment in this one place. `parseEnv` names all problems at
+ * once, each with what to do; an empty value counts as absent. `.env.example` explains the same names.
+ */
+
+type Raw = Readonly<Record<string, string | undefined>>;
+
+const whole = (min: number, max: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max)
+    .default(fallback)
+    .describe(`give a whole number from ${min} to ${max}, or leave it out for ${fallback}`);
+
+const oneOf = <const T extends [string, ...string[]]>(...values: T) =>
+  z.enum(values).describe(`give one of: ${values.join(', ')}`);
+
+/** A whole URL of one of these protocols; `fits` may ask for more of it. */
+const address = (protocols: string[], example: string, fits: (url: URL) => boolean = () => true) =>
+  z
+    .string()
+    .refine((value) => {
+      const url = URL.canParse(value) ? new URL(value) : undefined;
+      return url !== undefined && protocols.includes(url.protocol) && url.hostname !== '' && fits(url);
+    })
+    .describe(`give a whole address such as ${example}`);
+
+const isOrigin = (url: URL) => url.pathname === '/' && !url.search && !url.hash;
+const hasTileParts = (url: URL) => ['{z}', '{x}', '{y}'].every((part) => decodeURI(url.href).includes(part));
+
+const mailbox = z
+  .string()
+  .regex(/^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/)
+  .describe('give an address such as info@example.org or "Name <info@example.org>"');
+
+const text = z.string();
+
+const schema = z.object({
+  PORT: whole(1, 65_535, 3000),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:-]+$/)
+    .default('127.0.0.1')
+    .describe('give an IP address or host name to listen on, such as 127.0.0.1 or 0.0.0.0'),
+  APP_URL: address(['http:', 'https:'], 'https://www.example.org, without a path', isOrigin)
+    .overwrite((value) => value.replace(/\/$/, ''))
+    .optional(),
+  DATA_DIR: text.default('.data'),
+  DATABASE_URL: address(
+    ['postgres:', 'postgresql:'],
+    'postgresql://user:password@host:5432/name',
+    (url) => url.pathname.length > 1,
+  ).optional(),
+  SEED: oneOf('demo', 'none').optional(),
+  AUTH_SECRET: z
+    .string()
+    .min(16)
+    .describe('give at least 16 random characters, for example from: openssl rand -hex 32')
+    .optional(),
+  SITE_NAME: z.string().max(60).default('Kustverblijf').describe('give a name of at most 60 characters'),
+  BOT_CHECK: oneOf('altcha', 'recaptcha').default('altcha'),
+  NEXT_PUBLIC_RECAPTCHA_SITE_KEY: text.optional(),
+  RECAPTCHA_SECRET_KEY: text.optional(),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org:465').optional(),
+  MAIL_FROM: mailbox.default('Kustverblijf <info@kustverblijf.test>'),
+  CONTACT_EMAIL: mailbox.optional(),
+  S3_ENDPOINT: address(['http:', 'https:'], 'https://s3.eu-west-3.amazonaws.com').optional(),
+  S3_BUCKET: text.optional(),
+  S3_REGION: text.optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  NEXT_PUBLIC_GOOGLE_MAPS_KEY: text.optional(),
+  NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID: text.optional(),
+  MAP_TILES_URL: address(
+    ['http:', 'https:'],
+    'https://tiles.example.org/{z}/{x}/{y}.png, with {z}, {x} and {y}',
+    hasTileParts,
+  ).optional(),
+  BILLING: oneOf('free', 'stripe').default('free'),
+  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_PRICE_ID: text.optional(),
+  STRIPE_API_BASE: address(['http:', 'https:'], 'http://127.0.0.1:12111').optional(),
+  FEED_ALLOW_HOSTS: z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim().toLowerCase()))
+    .refine((hosts) => hosts.every((host) => /^(?:\[[0-9a-f:]+\]|[a-z0-9.-]+):\d{1,5}$/.test(host)))
+    .default([])
+    .describe('give a comma list of host:port, such as 127.0.0.1:8080,feeds.local:80'),
+  TRUST_PROXY: whole(0, 10, 0),
+  RATE_LIMIT_READS: whole(0, 1_000_000, 600),
+  REDIS_URL: address(['redis:', 'rediss:'], 'redis://localhost:6379').optional(),
+});
+
+/** The names of all settings, in the order of `.env.example`. */
+export const envNames = Object.keys(schema.shape);
+
+/** Never printed back: these hold keys or an address with a password in it. */
+const secrets = /SECRET|KEY|^(?:DATABASE|SMTP|REDIS)_URL$/;
+
+/** [a condition on the environment, the names it then asks for, why and what else one can do] */
+const requirements: [(raw: Raw) => boolean, string[], string][] = [
+  [
+    (raw) => Boolean(raw.DATABASE_URL),
+    ['AUTH_SECRET'],
+    'is needed with an own DATABASE_URL (openssl rand -hex 32)',
+  ],
+  [
+    (raw) => raw.BOT_CHECK === 'recaptcha',
+    ['NEXT_PUBLIC_RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'],
+    'is needed with BOT_CHECK=recaptcha (or set BOT_CHECK=altcha, which needs no key)',
+  ],
+  [
+    (raw) => Boolean(raw.SMTP_URL),
+    ['MAIL_FROM'],
+    'is needed with SMTP_URL: the address that mails come from',
+  ],
+  [
+    (raw) => Object.keys(raw).some((name) => name.startsWith('S3_') && name in schema.shape && raw[name]),
+    envNames.filter((name) => name.startsWith('S3_')),
+    'is needed with the other S3 settings (or leave all of them out to keep photos in DATA_DIR)',
+  ],
+  [
+    (raw) => Boolean(raw.NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID),
+    ['NEXT_PUBLIC_GOOGLE_MAPS_KEY'],
+    'is needed with NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID',
+  ],
+  [
+    (raw) => raw.BILLING === 'stripe',
+    ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
+    'is needed with BILLING=stripe (or set BILLING=free)',
+  ],
+];
+
+function missing(raw: Raw): string[] {
+  return requirements.flatMap(([applies, names, why]) =>
+    applies(raw) ? names.filter((name) => !raw[name]).map((name) => `${name} ${why}`) : [],
+  );
+}
+
+function wrong(raw: Raw, issues: readonly z.core.$ZodIssue[]): string[] {
+  const names = new Set(issues.map((issue) => String(issue.path[0])));
+  return [...names].map((name) => {
+    const field = Object.entries(schema.shape).find(([key]) => key === name)?.[1];
+    const shown = secrets.test(name) ? '' : ` is "${raw[name]}"`;
+    return `${name}${shown || ' is not right'}: ${describe(field)}`;
+  });
+}
+
+/** The advice sits on the innermost schema that has one: `optional()` and `default()` wrap it. */
+function describe(field: z.ZodType | undefined): string {
+  if (field?.description) return field.description;
+  if (field instanceof z.ZodOptional || field instanceof z.ZodDefault) {
+    const inner = field.unwrap();
+    if (inner instanceof z.ZodType) return describe(inner);
+  }
+  return 'see .env.example';
+}
+
+/** All problems of an environment at once, a line each. */
+export class EnvError extends Error {
+  constructor(readonly problems: string[]) {
+    super(
+      `The settings need attention (see .env.example):\n${problems.map((line) => `  - ${line}`).join('\n')}`,
+    );
+    this.name = 'EnvError';
+  }
+}
+
+/**
+ * Reads the settings from a record such as `process.env`.
+ * @throws EnvError with every problem
+ */
+export function parseEnv(record: Raw) {
+  const raw: Raw = Object.fromEntries(
+    envNames.map((name) => [name, record[name]?.trim() || undefined] as const).filter(([, value]) => value),
+  );
+  const parsed = schema.safeParse(raw);
+  const problems = [...(parsed.success ? [] : wrong(raw, parsed.error.issues)), ...missing(raw)];
+  if (!parsed.success || problems.length) throw new EnvError(problems);
+  const values = parsed.data;
+  return {
+    ...values,
+    APP_URL: values.APP_URL ?? `http://localhost:${values.PORT}`,
+    SEED: values.SEED ?? (values.DATABASE_URL ? 'none' : 'demo'),
+    CONTACT_EMAIL: values.CONTACT_EMAIL ?? values.MAIL_FROM,
+  };
+}
+
+export type Settings = ReturnType<typeof parseEnv>;
+/** What the running server sees: the start script fills in what the embedded database brings along. */
+export type Env = Omit<Settings, 'DATABASE_URL' | 'AUTH_SECRET'> & {
+  DATABASE_URL: string;
+  AUTH_SECRET: string;
+};
+
+let settings: Settings | undefined;
+
+function demand(name: 'DATABASE_URL' | 'AUTH_SECRET'): string {
+  const value = load()[name];
+  if (!value) throw new Error(`${name} is not set: start through npm start, npm run dev or scripts/run.mjs`);
+  return value;
+}
+
+function load(): Settings {
+  settings ??= parseEnv(process.env);
+  return settings;
+}
+
+/** The settings of this process, parsed at the first read: importing this module reads nothing. */
+export const env: Env = new Proxy<Env>(Object.create(null), {
+  get: (_target, name: keyof Env) =>
+    name === 'DATABASE_URL' || name === 'AUTH_SECRET' ? demand(name) : load()[name],
+  has: (_target, name) => Reflect.has(load(), name),
+});
+
+/** 'development', 'test' or 'production', as the program was started. */
+export const nodeEnv = process.env.NODE_ENV ?? 'development';

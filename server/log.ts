@@ -1,0 +1,93 @@
+import 'server-only';
+
+import pino from 'pino';
+import { nodeEnv } from '@/server/env';
+
+/**
+ * Structured lines (JSON on stdout). Values under names that hold personal data are never written, at whatever
+ * depth, and e-mail addresses inside error texts are masked.
+ */
+
+const personal = new Set([
+  'email',
+  'firstname',
+  'lastname',
+  'phone',
+  'phonenumber',
+  'birthdate',
+  'dateofbirth',
+  'password',
+  'currentpassword',
+  'token',
+  'secret',
+  'message',
+  'authorization',
+  'cookie',
+  'setcookie',
+  'ip',
+]);
+const levels = new Map([
+  ['production', 'info'],
+  ['test', 'silent'],
+]);
+
+const mask = (text: string) =>
+  text.replaceAll(/[^\s<>"'`(),;:@]+@[^\s<>"'`(),;:@]+\.[^\s<>"'`(),;:@]+/g, '[email]');
+
+/** An error as a log line shows it: what kind, which code, where; never the values of a query. */
+function describeError(error: Error): Record<string, unknown> {
+  return {
+    type: error.name,
+    code: 'code' in error ? error.code : undefined,
+    text: mask(error.message).slice(0, 2000),
+    stack: mask(error.stack ?? '').slice(0, 4000),
+    cause: error.cause instanceof Error ? describeError(error.cause) : undefined,
+  };
+}
+
+/** A copy of `value` in which personal data is replaced by `[redacted]`. */
+export function redact(value: unknown, depth = 0): unknown {
+  if (value instanceof Error) return describeError(value);
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
+  if (depth > 6) return '[deep]';
+  if (Array.isArray(value)) return value.slice(0, 100).map((item) => redact(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      personal.has(key.toLowerCase().replaceAll(/[_-]/g, '')) && item !== undefined
+        ? '[redacted]'
+        : redact(item, depth + 1),
+    ]),
+  );
+}
+
+const redactFields = (fields: object): Record<string, unknown> => ({ ...Object(redact(fields)) });
+
+/** Builds a logger; the destination is given by tests alone. */
+export function createLog(level: string, destination?: pino.DestinationStream) {
+  return pino(
+    {
+      level,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }), log: redactFields },
+      // Errors are described by redact(), which masks what pino's own serializer would print.
+      serializers: { err: (value: unknown) => value },
+      hooks: {
+        logMethod(args, method) {
+          const [first, second, ...rest] = args;
+          if (!(first instanceof Error)) return method.apply(this, args);
+          return method.apply(this, [{ err: first }, second ?? mask(first.message), ...rest]);
+        },
+      },
+    },
+    ...(destination ? [destination] : []),
+  );
+}
+
+export type Log = pino.Logger;
+
+export const log: Log = createLog(levels.get(nodeEnv) ?? 'debug');
+
+/** The logger of one request: every line carries its id. */
+export const requestLog = (requestId: string): Log => log.child({ request_id: requestId });
