@@ -63,7 +63,7 @@ const schema = z.object({
     .min(16)
     .describe('give at least 16 random characters, for example from: openssl rand -hex 32')
     .optional(),
-  SITE_NAME: z.string().max(60).default('Kustverblijf').describe('give a name of at most 60 characters'),
+  SITE_NAME: z.string().max(60).describe('give a name of at most 60 characters').optional(),
   BOT_CHECK: oneOf('altcha', 'recaptcha').default('altcha'),
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: text.optional(),
   RECAPTCHA_SECRET_KEY: text.optional(),

@@ -1,0 +1,127 @@
+/**
+ * Applies `prisma/migrations` with `pg` alone: the same table, checksum and lock as `prisma migrate deploy`, and
+ * no engine. Each migration runs in one transaction together with its row, so a start that is killed in the middle
+ * leaves nothing half done. The job queue's own tables come along.
+ */
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { Logger, runMigrations } from 'graphile-worker';
+import pg from 'pg';
+import { connected, withDatabase } from '@/scripts/postgres/connection';
+
+const table = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+  id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
+  migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
+  started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
+/** Prisma Migrate's own lock: of two that start at once, one waits for the other. */
+const migrationLock = 72_707_369;
+
+const silent = new Logger(() => () => undefined);
+
+interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+function readMigrations(folder: string): Migration[] {
+  return fs
+    .readdirSync(folder)
+    .filter((name) => fs.existsSync(path.join(folder, name, 'migration.sql')))
+    .toSorted()
+    .map((name) => {
+      const sql = fs.readFileSync(path.join(folder, name, 'migration.sql'));
+      return {
+        name,
+        sql: sql.toString('utf8'),
+        checksum: crypto.createHash('sha256').update(sql).digest('hex'),
+      };
+    });
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+async function createDatabase(url: string): Promise<void> {
+  const name = decodeURIComponent(new URL(url).pathname.slice(1));
+  await connected(withDatabase(url, 'postgres'), async (client) => {
+    await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`).catch((error: unknown) => {
+      // Made by another start in the meantime.
+      if (codeOf(error) !== '42P04' && codeOf(error) !== '23505') throw error;
+    });
+  });
+}
+
+async function pending(
+  client: pg.Client,
+  migrations: Migration[],
+  warn: (line: string) => void,
+): Promise<Migration[]> {
+  const { rows } = await client.query<{ migration_name: string; checksum: string; finished_at: Date | null }>(
+    'SELECT migration_name, checksum, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+  );
+  const unfinished = rows.find((row) => !row.finished_at);
+  if (unfinished) {
+    throw new Error(
+      `Migration ${unfinished.migration_name} was begun by another tool and not finished. ` +
+        `Look at the database, then run: npx prisma migrate resolve --applied (or --rolled-back) ${unfinished.migration_name}`,
+    );
+  }
+  const applied = new Map(rows.map((row) => [row.migration_name, row.checksum]));
+  for (const { name, checksum } of migrations) {
+    if (applied.has(name) && applied.get(name) !== checksum)
+      warn(`Migration ${name} was edited after it was applied.`);
+  }
+  return migrations.filter(({ name }) => !applied.has(name));
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await client.query(sql);
+    await client.query(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, now(), 1)`,
+      [crypto.randomUUID(), checksum, name],
+    );
+    await client.query('COMMIT');
+  } catch (cause) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    const line =
+      cause instanceof pg.DatabaseError && cause.position
+        ? sql.slice(0, Number(cause.position)).split('\n').length
+        : 0;
+    const where = line ? ` (line ${line})` : '';
+    throw new Error(`Migration ${name}${where}: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    });
+  }
+}
+
+/**
+ * Brings the database at `url` up to date, making it where it is missing.
+ * @returns the names of the migrations that were applied now
+ */
+export async function applyMigrations(
+  url: string,
+  {
+    folder = path.resolve('prisma/migrations'),
+    warn = console.warn,
+  }: { folder?: string; warn?: (line: string) => void } = {},
+): Promise<string[]> {
+  try {
+    await connected(url, (client) => client.query('SELECT 1'));
+  } catch (error) {
+    if (codeOf(error) !== '3D000') throw error;
+    await createDatabase(url);
+  }
+  return connected(url, async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await client.query(table);
+    const todo = await pending(client, readMigrations(folder), warn);
+    for (const migration of todo) await apply(client, migration);
+    // The lock is held by the session, so the queue's tables are made under it too.
+    await runMigrations({ connectionString: url, logger: silent, noHandleSignals: true });
+    return todo.map(({ name }) => name);
+  });
+}

@@ -1,0 +1,70 @@
+/**
+ * The database of this test worker, a copy of the migrated template. Loaded before every test file (setupFiles in
+ * vitest.config.ts), so that `DATABASE_URL` is set before any server module is: a file starts with empty tables,
+ * except the ones that the migrations fill.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { connected, withDatabase } from '@/scripts/postgres/connection';
+
+const templateUrl = inject('templateUrl');
+const template = decodeURIComponent(new URL(templateUrl).pathname.slice(1));
+const name = `${template}_${process.env.VITEST_POOL_ID ?? '1'}`;
+/** Address of this worker's database. */
+export const testDatabaseUrl = withDatabase(templateUrl, name);
+
+async function makeDatabase(): Promise<void> {
+  await connected(withDatabase(templateUrl, 'postgres'), async (client) => {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount) return;
+    await client.query(
+      `CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE ${client.escapeIdentifier(template)} STRATEGY FILE_COPY`,
+    );
+  });
+}
+
+await makeDatabase();
+/** Photos and mail of this test file. */
+export const testDataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kust-test-data-'));
+process.env.DATABASE_URL = testDatabaseUrl;
+process.env.DATA_DIR = testDataDir;
+process.env.AUTH_SECRET = 'a-secret-for-tests-that-guards-nothing';
+process.env.APP_URL ??= 'http://localhost:3000';
+
+const pool = new pg.Pool({ connectionString: testDatabaseUrl, max: 1, allowExitOnIdle: true });
+
+/** The tables that tests fill. The job queue's own are among them; what the migrations filled is not. */
+async function ownTables(): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+     WHERE (schemaname = 'public' AND tablename <> '_prisma_migrations' AND tablename <> ALL ($1::text[]))
+        OR (schemaname = 'graphile_worker' AND tablename IN ('_private_jobs', '_private_job_queues'))`,
+    [inject('referenceTables')],
+  );
+  return rows.map((row) => row.name);
+}
+
+let emptyAll: string | undefined;
+
+/** One statement for all: only tables that hold a row are touched, which is quicker than TRUNCATE of every one. */
+async function emptyingStatement(): Promise<string> {
+  const tables = await ownTables();
+  const steps = tables.map((table) => `IF EXISTS (SELECT FROM ${table}) THEN DELETE FROM ${table}; END IF;`);
+  // As a replica the server skips foreign keys and triggers: every table goes, so the order does not matter.
+  return `DO $$ BEGIN SET LOCAL session_replication_role = replica; ${steps.join('\n')} END $$`;
+}
+
+/** Empties every table that tests fill. Ids go on counting. */
+export async function truncateAll(): Promise<void> {
+  emptyAll ??= await emptyingStatement();
+  await pool.query(emptyAll);
+}
+
+beforeAll(truncateAll);
+afterAll(async () => {
+  await pool.end();
+  fs.rmSync(testDataDir, { recursive: true, force: true });
+});

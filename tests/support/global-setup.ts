@@ -1,0 +1,42 @@
+/**
+ * One PostgreSQL for the whole run and a template with all migrations applied, from which every test worker gets
+ * its own database (`tests/support/database.ts`).
+ *
+ * `TEST_POSTGRES_URL` gives the address of a server that is running already; otherwise one is started in a
+ * temporary folder and thrown away afterwards. Nothing waits for the disk, and no other database is touched.
+ */
+import type { TestProject } from 'vitest/node';
+import { connected, withDatabase } from '@/scripts/postgres/connection';
+import { applyMigrations } from '@/scripts/postgres/migrations';
+import { startThrowawayPostgres } from '@/scripts/postgres/throwaway';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the server, with the template as its database. */
+    templateUrl: string;
+    /** Tables that the migrations fill: they keep their rows. */
+    referenceTables: string[];
+  }
+}
+
+async function filledTables(url: string): Promise<string[]> {
+  return connected(url, async (client) => {
+    const { rows } = await client.query<{ table: string }>(
+      `SELECT tablename AS table FROM pg_tables WHERE schemaname = 'public'
+       AND (xpath('/row/n/text()', query_to_xml(format('SELECT count(*) AS n FROM %I', tablename), false, true, '')))[1]::text <> '0'`,
+    );
+    return rows.map((row) => row.table);
+  });
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_POSTGRES_URL;
+  const own = given ? undefined : await startThrowawayPostgres();
+  const url = given ?? own?.url ?? '';
+  // Two runs on one server keep apart.
+  const templateUrl = withDatabase(url, `kust_test_${process.pid}`);
+  await applyMigrations(templateUrl);
+  project.provide('templateUrl', templateUrl);
+  project.provide('referenceTables', await filledTables(templateUrl));
+  return async () => own?.stop();
+}
