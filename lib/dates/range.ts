@@ -1,0 +1,66 @@
+/**
+ * Half-open ranges of calendar days, `[start, end)`: the end is the first day after it, so that a departure day
+ * can be the next arrival day. A range whose end is not after its start is empty: it contains nothing and
+ * overlaps nothing.
+ */
+import { compareDays, dayNumber, diffDays, eachDay, addDays } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+
+export type DayRange = { readonly start: Day; readonly end: Day };
+
+export function isEmpty(range: DayRange): boolean {
+  return range.end <= range.start;
+}
+
+/** Nights in the range; 0 when empty. */
+export function nights(range: DayRange): number {
+  return Math.max(0, diffDays(range.start, range.end));
+}
+
+export function contains(range: DayRange, day: Day): boolean {
+  return range.start <= day && day < range.end;
+}
+
+/** Whether the two have a night in common; touching ranges do not. */
+export function overlaps(a: DayRange, b: DayRange): boolean {
+  return intersect(a, b) !== null;
+}
+
+/** The nights in both, null when there are none. */
+export function intersect(a: DayRange, b: DayRange): DayRange | null {
+  const start = a.start > b.start ? a.start : b.start;
+  const end = a.end < b.end ? a.end : b.end;
+  return start < end ? { start, end } : null;
+}
+
+/** What of the ranges lies inside the window, in the given order. */
+export function clip(ranges: readonly DayRange[], window: DayRange): DayRange[] {
+  return ranges.flatMap((range) => intersect(range, window) ?? []);
+}
+
+/** The same nights in the fewest ranges, in order: overlapping and touching ranges become one. */
+export function merge(ranges: readonly DayRange[]): DayRange[] {
+  const sorted = ranges.filter((range) => !isEmpty(range)).sort((a, b) => compareDays(a.start, b.start));
+  const merged: DayRange[] = [];
+  for (const range of sorted) {
+    const last = merged.at(-1);
+    if (last === undefined || range.start > last.end) merged.push(range);
+    else if (range.end > last.end) merged[merged.length - 1] = { start: last.start, end: range.end };
+  }
+  return merged;
+}
+
+/** The fewest ranges that hold exactly these days, which may come in any order and more than once. */
+export function fromDates(days: readonly Day[]): DayRange[] {
+  return merge(days.map((day) => ({ start: day, end: addDays(day, 1) })));
+}
+
+/** Every day that is in at least one of the ranges, once, in order. */
+export function toDays(ranges: readonly DayRange[]): Day[] {
+  return merge(ranges).flatMap((range) => eachDay(range.start, range.end));
+}
+
+/** How many distinct nights the ranges hold together. */
+export function totalNights(ranges: readonly DayRange[]): number {
+  return merge(ranges).reduce((sum, { start, end }) => sum + dayNumber(end) - dayNumber(start), 0);
+}

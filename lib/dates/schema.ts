@@ -1,0 +1,33 @@
+/**
+ * zod schemas of days, for contracts. `error` is the caller's sentence (or zod's function of the issue) for every
+ * fault; without it the product's own sentences about the field apply.
+ */
+import { z } from '@/lib/api/zod';
+import { isDay, utcDayOfMoment } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+
+type DayError = string | z.core.$ZodErrorMap;
+
+/** 'YYYY-MM-DD', a day of the calendar from 1900 to 2199. One issue at most; an empty text counts as missing. */
+export function daySchema(error?: DayError): z.ZodType<Day, string> {
+  const schema = z
+    .string({ error })
+    .min(1, { error, abort: true })
+    .refine(isDay, { error })
+    .meta({ format: 'date', example: '2027-07-03' });
+  // zod keeps `string` through a refinement; isDay has just proved more.
+  return schema as unknown as z.ZodType<Day, string>;
+}
+
+function dayOfText(text: string): Day | null {
+  return isDay(text) ? text : utcDayOfMoment(text);
+}
+
+/** A day, or an ISO moment with its zone of which the UTC day counts (decisions: 'booking-price'). */
+export function dayOrMomentSchema(error?: DayError): z.ZodType<Day, string> {
+  return z
+    .string({ error })
+    .min(1, { error, abort: true })
+    .refine((text) => dayOfText(text) !== null, { error })
+    .transform((text) => dayOfText(text) ?? z.NEVER);
+}
