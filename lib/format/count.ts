@@ -1,0 +1,26 @@
+/** Counts in words: results, nights, homes. */
+import { formatNumber } from '@/lib/format/number';
+import { formatTexts } from '@/lib/texts/format';
+
+/** '1 nacht', '7 nachten' */
+export function nightCountText(nights: number): string {
+  return formatTexts.nights(nights, formatNumber(nights));
+}
+
+/**
+ * The number of search results: '1 Resultaat', '240 Resultaten', '10.000+ Resultaten'.
+ * @param relation 'gte' when the total is only a lower bound (`meta.total_relation`)
+ */
+export function resultCountText(total: number, relation: 'eq' | 'gte' = 'eq'): string {
+  const shown = formatNumber(total);
+  return relation === 'gte' ? formatTexts.resultsOrMore(shown) : formatTexts.results(total, shown);
+}
+
+/**
+ * 'Meer dan N vakantiewoningen beschikbaar!', N the total rounded down to tens (spec P §2 and §9). Null where
+ * it would not be true (the total is N itself) or says nothing (N is 0).
+ */
+export function listingCountText(total: number): string | null {
+  const rounded = Math.floor(total / 10) * 10;
+  return rounded > 0 && total > rounded ? formatTexts.listingCount(formatNumber(rounded)) : null;
+}

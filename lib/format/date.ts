@@ -1,0 +1,64 @@
+/** Days, times and moments as people in Flanders read them; words from lib/texts, no ICU but for zones. */
+import { dayOfMoment, weekday } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { PRODUCT_ZONE, wallClockIn } from '@/lib/dates/zone';
+import { formatTexts, monthTexts, weekdayTexts } from '@/lib/texts/format';
+
+const TIME_SHAPE = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
+
+function monthName(day: Day, form: keyof typeof monthTexts): string {
+  const name = monthTexts[form][Number(day.slice(5, 7)) - 1];
+  if (name === undefined) throw new RangeError(`Not a day: ${day}`);
+  return name;
+}
+
+/** 'zaterdag 4 juli 2026' */
+export function formatLongDay(day: Day): string {
+  return `${weekdayTexts.long[weekday(day)]} ${formatDay(day)}`;
+}
+
+/** '4 juli 2026' */
+export function formatDay(day: Day): string {
+  return `${Number(day.slice(8))} ${formatMonth(day)}`;
+}
+
+/** 'za 4 jul 2026', for narrow places. */
+export function formatShortDay(day: Day): string {
+  return `${weekdayTexts.short[weekday(day)]} ${Number(day.slice(8))} ${monthName(day, 'short')} ${day.slice(0, 4)}`;
+}
+
+/** '04-07-2026': the dd-MM-yyyy of the booking request page (spec P §2). */
+export function formatNumericDay(day: Day): string {
+  return `${day.slice(8)}-${day.slice(5, 7)}-${day.slice(0, 4)}`;
+}
+
+/** 'juli 2026': the month a day is in, as a calendar's title. */
+export function formatMonth(day: Day): string {
+  return `${monthName(day, 'long')} ${day.slice(0, 4)}`;
+}
+
+/**
+ * '15:00' for '15:00:00' (or '15:00').
+ * @throws RangeError for anything that is not a time of day
+ */
+export function formatTime(time: string): string {
+  if (!TIME_SHAPE.test(time)) throw new RangeError(`Not a time of day: ${time}`);
+  return time.slice(0, 5);
+}
+
+/** '15:00u': times of a reservation (spec D §9). */
+export function formatHour(time: string): string {
+  return formatTexts.hour(formatTime(time));
+}
+
+/** The day of a moment in Belgium, '4 juli 2026'. Takes a Date or an ISO text with its zone. */
+export function formatMomentDay(moment: Date | string, zone: string = PRODUCT_ZONE): string {
+  return formatDay(dayOfMoment(new Date(moment), zone));
+}
+
+/** A moment on the clock of Belgium, '4 juli 2026, 14:05'. Takes a Date or an ISO text with its zone. */
+export function formatMoment(moment: Date | string, zone: string = PRODUCT_ZONE): string {
+  const { hour, minute } = wallClockIn(zone, new Date(moment));
+  const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+  return formatTexts.moment(formatMomentDay(moment, zone), time);
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EURO_SPACE, formatEuro, formatWholeEuro, splitVat } from '@/lib/money/euro';
+
+const plain = (text: string) => text.replaceAll(EURO_SPACE, ' ');
+const cents = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 });
+
+describe('formatEuro', () => {
+  it.each([
+    [9500, '€ 95,-'],
+    [9550, '€ 95,50'],
+    [9505, '€ 95,05'],
+    [125_000, '€ 1.250,-'],
+    [123_456_789, '€ 1.234.567,89'],
+    [0, '€ 0,-'],
+    [5, '€ 0,05'],
+    [-1205, '€ -12,05'],
+    [-100_000, '€ -1.000,-'],
+  ])('%i cents', (amount, text) => {
+    expect(plain(formatEuro(amount))).toBe(text);
+  });
+
+  it('does not break between the sign and the amount', () => {
+    expect(formatEuro(9500)).toBe('€\u00a095,-');
+  });
+
+  it('loses nothing', () => {
+    fc.assert(
+      fc.property(cents, (amount) => {
+        const digits = formatEuro(amount)
+          .replace(/,-$/, ',00')
+          .replace(/[^\d-]/g, '');
+        expect(Number(digits)).toBe(amount);
+      }),
+    );
+  });
+
+  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (amount) => {
+    expect(() => formatEuro(amount)).toThrow(RangeError);
+  });
+});
+
+describe('formatWholeEuro', () => {
+  it.each([
+    [95, '€ 95,-'],
+    [1250, '€ 1.250,-'],
+    [0, '€ 0,-'],
+  ])('%i', (euros, text) => {
+    expect(plain(formatWholeEuro(euros))).toBe(text);
+  });
+
+  it('refuses a fraction', () => {
+    expect(() => formatWholeEuro(95.005)).toThrow(RangeError);
+  });
+});
+
+describe('splitVat', () => {
+  it.each([
+    [12_100, 21, 10_000, 2100],
+    [10_000, 21, 8264, 1736],
+    [9900, 21, 8182, 1718],
+    [10_600, 6, 10_000, 600],
+    [1, 21, 1, 0],
+    [3, 100, 2, 1],
+    [9900, 0, 9900, 0],
+    [0, 21, 0, 0],
+    [-12_100, 21, -10_000, -2100],
+  ])('%i at %i %%', (total, rate, subtotal, vat) => {
+    expect(splitVat(total, rate)).toEqual({ subtotal, vat });
+  });
+
+  it('adds up to the cent, and the VAT is the rate of the subtotal to within a cent', () => {
+    fc.assert(
+      fc.property(cents, fc.constantFrom(0, 6, 12, 21), (total, rate) => {
+        const { subtotal, vat } = splitVat(total, rate);
+        expect(subtotal + vat).toBe(total);
+        expect(Number.isInteger(subtotal)).toBe(true);
+        expect(Math.abs((subtotal * rate) / 100 - vat)).toBeLessThan(1);
+      }),
+    );
+  });
+
+  it('refuses fractions of a cent and negative rates', () => {
+    expect(() => splitVat(10.5, 21)).toThrow(RangeError);
+    expect(() => splitVat(100, -1)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,39 @@
+/**
+ * Money: whole euros (prices of nights and stays) and cents (invoices), always integers, always written as spec
+ * P §9 asks: '€ 1.250,-' for whole amounts, '€ 95,50' otherwise. Written by hand, because Intl's signs and
+ * spaces differ from one ICU to the next, and then between server and browser.
+ */
+import { formatNumber } from '@/lib/format/number';
+
+/** Between the sign and the amount, so that a line never breaks there: U+00A0, not a plain space. */
+export const EURO_SPACE = '\u00a0';
+
+const EURO_SIGN = `€${EURO_SPACE}`;
+
+/** '€ 95,-' for 9500, '€ 95,50' for 9550, '€ -12,05' for -1205. */
+export function formatEuro(cents: number): string {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`Not a whole number of cents: ${cents}`);
+  const amount = Math.abs(cents);
+  const rest = amount % 100;
+  const euros = formatNumber((amount - rest) / 100);
+  return `${EURO_SIGN}${cents < 0 ? '-' : ''}${euros},${rest === 0 ? '-' : String(rest).padStart(2, '0')}`;
+}
+
+/** '€ 95,-' for 95. */
+export function formatWholeEuro(euros: number): string {
+  return formatEuro(euros * 100);
+}
+
+/**
+ * Splits an amount that includes VAT. `subtotal + vat` is always the total to the cent; the subtotal is rounded
+ * to the nearest cent (halves away from zero).
+ * @param totalCents what is paid, VAT included
+ * @param ratePercent 21 for 21 %
+ */
+export function splitVat(totalCents: number, ratePercent: number): { subtotal: number; vat: number } {
+  if (!Number.isSafeInteger(totalCents)) throw new RangeError(`Not a whole number of cents: ${totalCents}`);
+  if (!(ratePercent >= 0)) throw new RangeError(`Not a VAT rate: ${ratePercent}`);
+  const unsigned = Math.round((Math.abs(totalCents) * 100) / (100 + ratePercent));
+  const subtotal = totalCents < 0 ? -unsigned : unsigned;
+  return { subtotal, vat: totalCents - subtotal };
+}

@@ -1,0 +1,45 @@
+/** Dutch words that dates, times and counts are written with. */
+
+/** Months from January; short ones without a dot, as on a ticket. */
+export const monthTexts = {
+  long: [
+    'januari',
+    'februari',
+    'maart',
+    'april',
+    'mei',
+    'juni',
+    'juli',
+    'augustus',
+    'september',
+    'oktober',
+    'november',
+    'december',
+  ],
+  short: ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'],
+} as const;
+
+/** Weekdays by their number, Monday 1. */
+export const weekdayTexts = {
+  long: {
+    1: 'maandag',
+    2: 'dinsdag',
+    3: 'woensdag',
+    4: 'donderdag',
+    5: 'vrijdag',
+    6: 'zaterdag',
+    7: 'zondag',
+  },
+  short: { 1: 'ma', 2: 'di', 3: 'wo', 4: 'do', 5: 'vr', 6: 'za', 7: 'zo' },
+} as const;
+
+export const formatTexts = {
+  /** Spec D §9: times of a reservation as hh:mm with 'u'. */
+  hour: (time: string) => `${time}u`,
+  moment: (day: string, time: string) => `${day}, ${time}`,
+  nights: (count: number, shown: string) => (count === 1 ? '1 nacht' : `${shown} nachten`),
+  /** Spec P §2, decisions: one result reads '1 Resultaat'. */
+  results: (count: number, shown: string) => (count === 1 ? '1 Resultaat' : `${shown} Resultaten`),
+  resultsOrMore: (shown: string) => `${shown}+ Resultaten`,
+  listingCount: (shown: string) => `Meer dan ${shown} vakantiewoningen beschikbaar!`,
+} as const;
