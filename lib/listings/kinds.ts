@@ -1,0 +1,49 @@
+/** The closed lists of a listing's fields, as they stand on the wire (spec P §3, D §3). */
+
+export const propertyTypes = ['apartment', 'studio', 'penthouse', 'villa', 'house'] as const;
+export type PropertyType = (typeof propertyTypes)[number];
+
+export const oceanviews = ['front', 'side', 'no'] as const;
+export type Oceanview = (typeof oceanviews)[number];
+
+/** In the order that decides a listing's shortest period (spec P §2, detail). */
+export const rentalPeriods = [
+  'night',
+  'week',
+  'midweek',
+  'two_weeks',
+  'weekend',
+  'long_weekend',
+  'month',
+  'year',
+] as const;
+export type RentalPeriod = (typeof rentalPeriods)[number];
+
+/** The periods a visitor can search by, and those a 'vanaf' price is named for: all but the year. */
+export const searchableRentalPeriods = [
+  'night',
+  'week',
+  'midweek',
+  'two_weeks',
+  'weekend',
+  'long_weekend',
+  'month',
+] as const satisfies readonly RentalPeriod[];
+export type SearchableRentalPeriod = (typeof searchableRentalPeriods)[number];
+
+export type RentalPeriodFlag = `rental_period_${RentalPeriod}`;
+export type RentalPeriodFlags = { readonly [Flag in RentalPeriodFlag]: boolean };
+
+/** The field of a listing that says whether it is let for this period. */
+export function rentalPeriodFlag<Period extends RentalPeriod>(period: Period): `rental_period_${Period}` {
+  return `rental_period_${period}`;
+}
+
+/** The periods whose flag is set, in the order of `rentalPeriods`. */
+export function setRentalPeriods(flags: RentalPeriodFlags): RentalPeriod[] {
+  return rentalPeriods.filter((period) => flags[rentalPeriodFlag(period)]);
+}
+
+/** How many days ahead a landlord can let guests book (`reservation_advance_period`, spec D §9). */
+export const advancePeriods = [365, 270, 180, 90] as const;
+export type AdvancePeriod = (typeof advancePeriods)[number];

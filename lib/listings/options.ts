@@ -1,0 +1,59 @@
+/**
+ * The 15 setting options of a listing (spec P §3): a switch or a count each. On the wire a value is a whole
+ * number, 0 or 1 for a switch. `key` names the search filter `listing_setting_KEY`, `id` the form field
+ * `listing_option_ID`.
+ */
+import type { PropertyType } from '@/lib/listings/kinds';
+
+/** How high a count goes: the selects offer 0 to 10 (spec D §5). */
+export const MAX_OPTION_COUNT = 10;
+
+export const listingOptions = [
+  { id: 1, key: 'floor', kind: 'count' },
+  { id: 2, key: 'parking_spaces', kind: 'count' },
+  { id: 3, key: 'wifi', kind: 'boolean' },
+  { id: 4, key: 'outdoor_space', kind: 'boolean' },
+  { id: 5, key: 'final_cleaning', kind: 'boolean' },
+  { id: 6, key: 'bed_linen', kind: 'boolean' },
+  { id: 7, key: 'bath_linen', kind: 'boolean' },
+  { id: 8, key: 'utilities', kind: 'boolean' },
+  { id: 9, key: 'pets_allowed', kind: 'boolean' },
+  { id: 10, key: 'wheelchair_accessible', kind: 'boolean' },
+  { id: 11, key: 'single_beds', kind: 'count' },
+  { id: 12, key: 'double_beds', kind: 'count' },
+  { id: 13, key: 'personal_welcome', kind: 'boolean' },
+  { id: 14, key: 'air_conditioning', kind: 'boolean' },
+  { id: 15, key: 'dishwasher', kind: 'boolean' },
+] as const;
+
+export type ListingOption = (typeof listingOptions)[number];
+export type ListingOptionId = ListingOption['id'];
+export type ListingOptionKey = ListingOption['key'];
+
+const byId = new Map<number, ListingOption>(listingOptions.map((option) => [option.id, option]));
+const byKey = new Map<string, ListingOption>(listingOptions.map((option) => [option.key, option]));
+
+export function findListingOption(id: number): ListingOption | null {
+  return byId.get(id) ?? null;
+}
+
+export function findListingOptionByKey(key: string): ListingOption | null {
+  return byKey.get(key) ?? null;
+}
+
+/** The id of an option one knows by name, so that no number stands in other code. */
+export function listingOptionId(key: ListingOptionKey): ListingOptionId {
+  const found = byKey.get(key);
+  if (found === undefined) throw new Error(`No listing option is called ${key}`);
+  return found.id;
+}
+
+/** Whether a value is one the option can have. */
+export function isListingOptionValue(option: ListingOption, value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= (option.kind === 'boolean' ? 1 : MAX_OPTION_COUNT);
+}
+
+/** The options that make no sense for a type and are cleared there: a house and a villa stand on no floor. */
+export function clearedListingOptions(type: PropertyType): readonly ListingOptionKey[] {
+  return type === 'house' || type === 'villa' ? ['floor'] : [];
+}

@@ -1,0 +1,52 @@
+/** Dutch words of listings. */
+import type { ListingOptionKey } from '@/lib/listings/options';
+import type { Oceanview, PropertyType, RentalPeriod } from '@/lib/listings/kinds';
+
+export const propertyTypeTexts: Readonly<Record<PropertyType, string>> = {
+  apartment: 'appartement',
+  studio: 'studio',
+  penthouse: 'penthouse',
+  villa: 'villa',
+  house: 'huis',
+};
+
+export const oceanviewTexts: Readonly<Record<Oceanview, string>> = {
+  front: 'frontaal',
+  side: 'zijdelings',
+  no: 'geen zeezicht',
+};
+
+export const rentalPeriodTexts: Readonly<Record<RentalPeriod, string>> = {
+  night: 'nacht',
+  week: 'week',
+  midweek: 'midweek',
+  two_weeks: 'twee weken',
+  weekend: 'weekend',
+  long_weekend: 'lang weekend',
+  month: 'maand',
+  year: 'jaar',
+};
+
+/** The names of the setting options (`GET /api/listing-options`). */
+export const listingOptionTexts: Readonly<Record<ListingOptionKey, string>> = {
+  floor: 'Verdieping',
+  parking_spaces: 'Eigen parkeerplaatsen',
+  wifi: 'Gratis wifi',
+  outdoor_space: 'Buitenruimte',
+  final_cleaning: 'Eindschoonmaak inbegrepen',
+  bed_linen: 'Bedlinnen inbegrepen',
+  bath_linen: 'Badlinnen inbegrepen',
+  utilities: 'Gas, water en elektriciteit inbegrepen',
+  pets_allowed: 'Huisdieren toegelaten',
+  wheelchair_accessible: 'Rolstoeltoegankelijk',
+  single_beds: 'Eenpersoonsbedden',
+  double_beds: 'Tweepersoonsbedden',
+  personal_welcome: 'Persoonlijk onthaal',
+  air_conditioning: 'Airconditioning',
+  dishwasher: 'Vaatwasser',
+};
+
+export const listingTexts = {
+  /** Spec P §2, detail: the price already written as an amount. */
+  fromPrice: (price: string, period: string) => `vanaf ${price} per ${period}`,
+} as const;
