@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allowedDepartures, canArriveOn, isFree, judgeStay, stayShapes } from '@/lib/calendar/stay-rules';
+import type { StayRules } from '@/lib/calendar/stay-rules';
+import { addDays, dayFromNumber, dayNumber, weekday } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
+import type { RentalPeriod } from '@/lib/listings/kinds';
+
+/** A Wednesday. */
+const today: Day = '2026-07-01';
+
+const noPeriod: StayRules = {
+  min_stay: null,
+  max_stay: null,
+  max_days_reservation_advance: null,
+  rental_period_night: false,
+  rental_period_week: false,
+  rental_period_midweek: false,
+  rental_period_two_weeks: false,
+  rental_period_weekend: false,
+  rental_period_long_weekend: false,
+  rental_period_month: false,
+  rental_period_year: false,
+};
+
+const letFor = (...periods: RentalPeriod[]): StayRules => ({
+  ...noPeriod,
+  ...Object.fromEntries(periods.map((period) => [rentalPeriodFlag(period), true])),
+});
+
+const judge = (rules: StayRules, arrival: Day, departure: Day) =>
+  judgeStay({ rules, today, arrival, departure });
+
+describe('a stay on its own', () => {
+  const nightly = { ...letFor('night'), min_stay: 2, max_stay: 14, max_days_reservation_advance: 90 };
+
+  it.each<[string, Day, Day, object]>([
+    ['of the shortest length', '2026-07-04', '2026-07-06', { allowed: true }],
+    ['of the longest length', '2026-07-04', '2026-07-18', { allowed: true }],
+    ['that begins today', '2026-07-01', '2026-07-03', { allowed: true }],
+    ['that ends on the last day of the window', '2026-09-27', '2026-09-29', { allowed: true }],
+    ['without a night', '2026-07-04', '2026-07-04', { allowed: false, reason: 'no_nights' }],
+    ['backwards', '2026-07-06', '2026-07-04', { allowed: false, reason: 'no_nights' }],
+    ['that begins yesterday', '2026-06-30', '2026-07-03', { allowed: false, reason: 'past' }],
+    [
+      'that ends a day after the window',
+      '2026-09-27',
+      '2026-09-30',
+      { allowed: false, reason: 'outside_window', last_day: '2026-09-29' },
+    ],
+    [
+      'wholly after the window',
+      '2027-09-27',
+      '2027-09-30',
+      { allowed: false, reason: 'outside_window', last_day: '2026-09-29' },
+    ],
+    ['a night too short', '2026-07-04', '2026-07-05', { allowed: false, reason: 'too_short', min_stay: 2 }],
+    ['a night too long', '2026-07-04', '2026-07-19', { allowed: false, reason: 'too_long', max_stay: 14 }],
+  ])('%s', (_, arrival, departure, verdict) => {
+    expect(judge(nightly, arrival, departure)).toEqual(verdict);
+  });
+
+  it('has no bounds where a rule is empty', () => {
+    expect(judge(letFor('night'), '2026-07-01', '2030-07-01')).toEqual({ allowed: true });
+  });
+
+  it('is never allowed when no period is let', () => {
+    expect(judge(noPeriod, '2026-07-04', '2026-07-11')).toEqual({
+      allowed: false,
+      reason: 'period_not_let',
+      periods: [],
+    });
+  });
+
+  it('names the periods that are let when it fits none', () => {
+    expect(judge(letFor('weekend', 'week'), '2026-07-04', '2026-07-10')).toEqual({
+      allowed: false,
+      reason: 'period_not_let',
+      periods: ['week', 'weekend'],
+    });
+  });
+
+  it('may match any of several periods', () => {
+    const rules = letFor('weekend', 'week');
+    expect(judge(rules, '2026-07-04', '2026-07-11').allowed).toBe(true);
+    expect(judge(rules, '2026-07-03', '2026-07-05').allowed).toBe(true);
+  });
+});
+
+describe('each period, in the words of the decision', () => {
+  const days: Record<number, string> = {
+    1: 'Mon',
+    2: 'Tue',
+    3: 'Wed',
+    4: 'Thu',
+    5: 'Fri',
+    6: 'Sat',
+    7: 'Sun',
+  };
+  const said: Record<RentalPeriod, (from: string, to: string, nights: number) => boolean> = {
+    night: () => true,
+    week: (_from, _to, nights) => nights === 7,
+    midweek: (from, to, nights) => from === 'Mon' && to === 'Fri' && nights < 7,
+    two_weeks: (_from, _to, nights) => nights === 14,
+    weekend: (from, to, nights) => from === 'Fri' && ['Sun', 'Mon'].includes(to) && nights < 7,
+    long_weekend: (from, to, nights) =>
+      ['Thu', 'Fri'].includes(from) && ['Sun', 'Mon', 'Tue'].includes(to) && (nights === 3 || nights === 4),
+    month: (_from, _to, nights) => nights >= 28 && nights <= 31,
+    year: (_from, _to, nights) => nights === 365 || nights === 366,
+  };
+
+  it.each(rentalPeriods)('%s', (period) => {
+    const rules = letFor(period);
+    for (let offset = 0; offset < 7; offset += 1)
+      for (let nights = 1; nights <= 400; nights += 1) {
+        const arrival = addDays(today, offset);
+        const departure = addDays(arrival, nights);
+        const expected = said[period](days[weekday(arrival)] ?? '', days[weekday(departure)] ?? '', nights);
+        if (judge(rules, arrival, departure).allowed !== expected)
+          expect.fail(`${days[weekday(arrival)]}, ${nights} nights: should be ${String(expected)}`);
+      }
+  });
+
+  it('has a shape that some stay fits', () => {
+    for (const { minNights, maxNights } of Object.values(stayShapes))
+      expect(minNights).toBeLessThanOrEqual(maxNights ?? Infinity);
+  });
+});
+
+describe('isFree', () => {
+  const occupied = [
+    { start: '2026-07-20', end: '2026-07-25' },
+    { start: '2026-07-10', end: '2026-07-12' },
+  ] as const;
+
+  it.each<[Day, Day, boolean]>([
+    ['2026-07-12', '2026-07-20', true],
+    ['2026-07-05', '2026-07-10', true],
+    ['2026-07-11', '2026-07-12', false],
+    ['2026-07-19', '2026-07-21', false],
+    ['2026-07-01', '2026-08-01', false],
+  ])('%s to %s: %s', (start, end, free) => {
+    expect(isFree(occupied, { start, end })).toBe(free);
+  });
+});
+
+describe('what a date picker offers', () => {
+  it('weekends only', () => {
+    const rules = letFor('weekend');
+    expect(allowedDepartures(rules, today, '2026-07-03', [])).toEqual(['2026-07-05', '2026-07-06']);
+    expect(canArriveOn(rules, today, '2026-07-04', [])).toBe(false);
+  });
+
+  it('departs on the day the next guest arrives, not later', () => {
+    const taken = [{ start: '2026-07-06', end: '2026-07-08' }] as const;
+    expect(allowedDepartures(letFor('night'), today, '2026-07-04', taken)).toEqual([
+      '2026-07-05',
+      '2026-07-06',
+    ]);
+    expect(canArriveOn(letFor('night'), today, '2026-07-06', taken)).toBe(false);
+    expect(canArriveOn(letFor('night'), today, '2026-07-08', taken)).toBe(true);
+    expect(canArriveOn(letFor('week'), today, '2026-07-04', taken)).toBe(false);
+  });
+
+  it('offers exactly the stays that the rule allows and that are free', () => {
+    const day = fc.integer({ min: dayNumber(today) - 5, max: dayNumber(today) + 60 }).map(dayFromNumber);
+    const flags = fc.record(
+      Object.fromEntries(rentalPeriods.map((period) => [rentalPeriodFlag(period), fc.boolean()])),
+    );
+    const bound = (max: number) => fc.option(fc.integer({ min: 0, max }));
+    const bounds = fc.record({
+      min_stay: bound(10),
+      max_stay: bound(60),
+      max_days_reservation_advance: bound(120),
+    });
+    const occupied = fc.array(fc.record({ start: day, end: day }), { maxLength: 4 });
+    fc.assert(
+      fc.property(flags, bounds, day, occupied, (set, limits, arrival, taken) => {
+        const rules: StayRules = { ...noPeriod, ...set, ...limits };
+        const expected = Array.from({ length: 366 }, (_, nights) => addDays(arrival, nights + 1)).filter(
+          (departure) =>
+            judge(rules, arrival, departure).allowed && isFree(taken, { start: arrival, end: departure }),
+        );
+        expect(allowedDepartures(rules, today, arrival, taken)).toEqual(expected);
+        expect(canArriveOn(rules, today, arrival, taken)).toBe(expected.length > 0);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
