@@ -26,6 +26,11 @@ export class ApiError extends Error {
   }
 }
 
+/** The sentence to show for a failure: that of an ApiError, or `fallback` for anything else. */
+export function errorMessage(error: unknown, fallback: string = apiTexts.unreadable): string {
+  return error instanceof ApiError ? error.message : fallback;
+}
+
 /** Query parameters; undefined, null and empty values are left out. */
 export type ApiQuery = Record<string, string | number | boolean | null | undefined>;
 

@@ -1,0 +1,34 @@
+import Link from 'next/link';
+import { uiTexts } from '@/lib/texts/ui';
+
+export interface Crumb {
+  label: string;
+  /** Left out for the page itself, the last one. */
+  href?: string;
+}
+
+/** Where the page stands: Home > Aanbod > Oostende. */
+export function Breadcrumb({ items, className }: { items: Crumb[]; className?: string }) {
+  return (
+    <nav aria-label={uiTexts.breadcrumb} className={className}>
+      <ol className="flex flex-wrap items-center gap-x-2 text-ci-gray-600">
+        {items.map(({ label, href }, index) => (
+          <li key={label} className="flex items-center gap-2">
+            {index > 0 && (
+              <svg aria-hidden viewBox="0 0 8 12" className="h-3 w-2 fill-none stroke-current stroke-[1.5]">
+                <path d="m2 2 4 4-4 4" />
+              </svg>
+            )}
+            {href ? (
+              <Link href={href} className="link inline-block py-1">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { buttonClass } from '@/components/ui/button-styles';
+import type { ButtonLook } from '@/components/ui/button-styles';
+import { Spinner } from '@/components/ui/spinner';
+
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
+  /** Shows a spinner and ignores presses; the button keeps the focus. */
+  pending?: boolean;
+}
+
+/** A button; `type="button"` unless told otherwise. Ships no script by itself. */
+export function Button({ variant, size, className, pending, children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      onClick={pending ? ignore : onClick}
+      aria-disabled={pending || undefined}
+      aria-busy={pending || undefined}
+      className={buttonClass({ variant, size, className })}
+    >
+      {pending && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+function ignore(event: { preventDefault: () => void }) {
+  event.preventDefault();
+}

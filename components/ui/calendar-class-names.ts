@@ -1,0 +1,19 @@
+import type { ClassNames } from 'react-day-picker';
+
+const arrow =
+  'row-start-1 inline-flex size-11 items-center justify-center rounded-control text-ci-blue-700 hover:bg-ci-blue-50 aria-disabled:invisible';
+
+/** The classes of the picker's parts; the days themselves are drawn by calendar.css. */
+export const calendarClassNames: Partial<ClassNames> = {
+  root: 'figures',
+  month: 'grid min-w-0 flex-1 basis-72 grid-cols-[2.75rem_1fr_2.75rem] items-center gap-y-2',
+  month_caption: 'col-start-2 row-start-1 flex min-h-11 items-center justify-center',
+  caption_label: 'font-semibold text-ci-gray-900 first-letter:uppercase',
+  button_previous: `${arrow} col-start-1`,
+  button_next: `${arrow} col-start-3`,
+  chevron: 'size-5 fill-current',
+  month_grid: 'col-span-3 row-start-2 w-full table-fixed border-collapse',
+  weekday: 'pb-2 text-sm font-normal text-ci-gray-600',
+  day: 'p-px',
+  hidden: 'invisible',
+};

@@ -1,0 +1,23 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+import type { ChosenPlace, DayLook } from '@/components/ui/calendar-days';
+import type { Day } from '@/lib/dates/day';
+
+/** What the day buttons of one calendar need to know; the picker itself only hands them a date. */
+export interface CalendarLook {
+  look: (day: Day) => DayLook;
+  chosen: (day: Day) => ChosenPlace | undefined;
+  text: (day: Day) => string | undefined;
+  /** Whether the calendar has texts under its days at all, so that all rows are equally high. */
+  hasText: boolean;
+}
+
+export const CalendarContext = createContext<CalendarLook | null>(null);
+
+/** @throws Error outside a Calendar */
+export function useCalendarLook(): CalendarLook {
+  const look = useContext(CalendarContext);
+  if (look === null) throw new Error('A calendar day belongs inside a Calendar');
+  return look;
+}

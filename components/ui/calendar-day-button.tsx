@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { DayButtonProps } from 'react-day-picker';
+import { CalendarDayContent, useDayAttributes } from '@/components/ui/calendar-day-cell';
+import { dateToDay } from '@/lib/dates/day';
+
+/** A day that can be pressed. */
+export function CalendarDayButton({
+  day: calendarDay,
+  modifiers,
+  className: _none,
+  ...rest
+}: DayButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const day = dateToDay(calendarDay.date);
+  const attributes = useDayAttributes(day, modifiers.today);
+
+  useEffect(() => {
+    if (modifiers.focused) button.current?.focus();
+  }, [modifiers.focused]);
+
+  return (
+    <button {...rest} {...attributes} ref={button}>
+      <CalendarDayContent day={day} />
+    </button>
+  );
+}

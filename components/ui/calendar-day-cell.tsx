@@ -1,0 +1,47 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { DayProps } from 'react-day-picker';
+import { useCalendarLook } from '@/components/ui/calendar-context';
+import { cn } from '@/components/ui/cn';
+import { dateToDay } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+
+/** A day's number and the text under it. */
+export function CalendarDayContent({ day }: { day: Day }): ReactNode {
+  const { text, hasText } = useCalendarLook();
+  return (
+    <>
+      <span className="calendar-day-number">{Number(day.slice(8))}</span>
+      {hasText && <span className="calendar-day-text">{text(day)}</span>}
+    </>
+  );
+}
+
+/** The state of a day as data attributes, which calendar.css draws. */
+export function useDayAttributes(day: Day, isToday: boolean | undefined) {
+  const { look, chosen, hasText } = useCalendarLook();
+  const { shape, kind } = look(day);
+  return {
+    'data-shape': shape,
+    'data-kind': kind,
+    'data-chosen': chosen(day),
+    'data-today': isToday || undefined,
+    className: cn('calendar-day', hasText && 'calendar-day-with-text'),
+  };
+}
+
+/** A day of a calendar that is for reading only: no button, for there is nothing to press. */
+export function CalendarDayCell({ day: calendarDay, modifiers, children: _number, ...cell }: DayProps) {
+  const day = dateToDay(calendarDay.date);
+  const attributes = useDayAttributes(day, modifiers.today);
+  return (
+    <td {...cell}>
+      {!modifiers.hidden && (
+        <span aria-hidden {...attributes}>
+          <CalendarDayContent day={day} />
+        </span>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { chosenPlace, dayLook, occupiedNights } from '@/components/ui/calendar-days';
+
+describe('dayLook', () => {
+  const nights = occupiedNights([
+    { start: '2027-07-03', end: '2027-07-06' },
+    { start: '2027-07-06', end: '2027-07-08', kind: 'blocked' },
+  ]);
+
+  it.each([
+    ['2027-07-02', { shape: 'free', kind: 'taken' }],
+    ['2027-07-03', { shape: 'arrival', kind: 'taken' }],
+    ['2027-07-04', { shape: 'full', kind: 'taken' }],
+    ['2027-07-06', { shape: 'full', kind: 'blocked' }],
+    ['2027-07-08', { shape: 'departure', kind: 'blocked' }],
+    ['2027-07-09', { shape: 'free', kind: 'taken' }],
+  ] as const)('%s is %j', (day, look) => {
+    expect(dayLook(day, nights)).toEqual(look);
+  });
+
+  it('counts a guest before a block, in either order', () => {
+    const block = { start: '2027-07-01', end: '2027-07-03', kind: 'blocked' } as const;
+    const guest = { start: '2027-07-01', end: '2027-07-02' } as const;
+    expect(occupiedNights([block, guest])).toEqual(occupiedNights([guest, block]));
+    expect(occupiedNights([guest, block]).get('2027-07-01')).toBe('taken');
+  });
+});
+
+describe('chosenPlace', () => {
+  it('knows both ends and the days between them', () => {
+    const range = { start: '2027-07-03', end: '2027-07-06' } as const;
+    expect(chosenPlace('2027-07-02', range)).toBeUndefined();
+    expect(chosenPlace('2027-07-03', range)).toBe('start');
+    expect(chosenPlace('2027-07-05', range)).toBe('middle');
+    expect(chosenPlace('2027-07-06', range)).toBe('end');
+    expect(chosenPlace('2027-07-07', range)).toBeUndefined();
+  });
+
+  it('shows an open range as one day', () => {
+    expect(chosenPlace('2027-07-03', { start: '2027-07-03', end: null })).toBe('single');
+    expect(chosenPlace('2027-07-04', { start: '2027-07-03', end: null })).toBeUndefined();
+    expect(chosenPlace('2027-07-04', { start: null, end: null })).toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+/** What screen readers hear of a calendar: each day with its date, its state and the text under it. */
+import type { Labels } from 'react-day-picker';
+import type { CalendarLook } from '@/components/ui/calendar-context';
+import type { ChosenPlace, DayLook } from '@/components/ui/calendar-days';
+import { dateToDay, dayToUtcDate } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { uiTexts } from '@/lib/texts/ui';
+
+const texts = uiTexts.calendar;
+const fullDate = new Intl.DateTimeFormat('nl-BE', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** 'zaterdag 3 juli 2027, beschikbaar, € 95'. */
+export function dayLabel(day: Day, { look, chosen, text }: CalendarLook): string {
+  return [fullDate.format(dayToUtcDate(day)), stateText(look(day)), chosenText(chosen(day)), text(day)]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function stateText({ shape, kind }: DayLook): string {
+  if (shape === 'free') return texts.free;
+  if (shape === 'full') return kind === 'blocked' ? texts.blocked : texts.taken;
+  return texts[shape];
+}
+
+function chosenText(place: ChosenPlace | undefined): string | undefined {
+  if (place === undefined) return undefined;
+  if (place === 'middle') return texts.chosen;
+  return place === 'end' ? texts.chosenDeparture : texts.chosenArrival;
+}
+
+/** The labels in the form that the picker takes. */
+export function calendarLabels(look: CalendarLook): Partial<Labels> {
+  const label = (date: Date) => dayLabel(dateToDay(date), look);
+  return {
+    labelDayButton: label,
+    labelGridcell: label,
+    labelPrevious: () => texts.previousMonth,
+    labelNext: () => texts.nextMonth,
+  };
+}

@@ -1,0 +1,32 @@
+import { uiTexts } from '@/lib/texts/ui';
+
+/** The signs that a calendar can show. */
+export type CalendarSign = 'free' | 'taken' | 'arrival' | 'departure' | 'blocked' | 'chosen';
+
+interface CalendarLegendProps {
+  signs: readonly CalendarSign[];
+  className?: string;
+}
+
+const looks: Record<CalendarSign, Record<`data-${string}`, string>> = {
+  free: { 'data-shape': 'free' },
+  taken: { 'data-shape': 'full', 'data-kind': 'taken' },
+  blocked: { 'data-shape': 'full', 'data-kind': 'blocked' },
+  arrival: { 'data-shape': 'arrival', 'data-kind': 'taken' },
+  departure: { 'data-shape': 'departure', 'data-kind': 'taken' },
+  chosen: { 'data-shape': 'free', 'data-chosen': 'single' },
+};
+
+/** What the days' shapes and colours mean. */
+export function CalendarLegend({ signs, className }: CalendarLegendProps) {
+  return (
+    <ul aria-label={uiTexts.calendar.legend} className={className ?? 'flex flex-wrap gap-x-5 gap-y-2'}>
+      {signs.map((sign) => (
+        <li key={sign} className="flex items-center gap-2 text-ci-gray-700">
+          <span aria-hidden className="calendar-day calendar-swatch" {...looks[sign]} />
+          {uiTexts.calendar[sign]}
+        </li>
+      ))}
+    </ul>
+  );
+}

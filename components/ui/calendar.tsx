@@ -1,0 +1,103 @@
+'use client';
+
+import { useMemo } from 'react';
+import { DayPicker } from 'react-day-picker';
+import { nlBE } from 'react-day-picker/locale/nl-BE';
+import { calendarClassNames } from '@/components/ui/calendar-class-names';
+import { CalendarContext } from '@/components/ui/calendar-context';
+import type { CalendarLook } from '@/components/ui/calendar-context';
+import { CalendarDayButton } from '@/components/ui/calendar-day-button';
+import { CalendarDayCell } from '@/components/ui/calendar-day-cell';
+import { chosenPlace, dayLook, occupiedNights } from '@/components/ui/calendar-days';
+import type { ChosenRange, OccupiedRange } from '@/components/ui/calendar-days';
+import { calendarLabels } from '@/components/ui/calendar-labels';
+import { CalendarLegend } from '@/components/ui/calendar-legend';
+import type { CalendarSign } from '@/components/ui/calendar-legend';
+import { cn } from '@/components/ui/cn';
+import { dateToDay, dayToDate, startOfMonth, todayIn } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+
+export interface CalendarProps {
+  /** Names the calendar for screen readers. */
+  label: string;
+  /** Occupied nights, `[start, end)`; each draws its half-days itself. */
+  occupied?: readonly OccupiedRange[];
+  chosen?: ChosenRange;
+  /** Called for a press on a day that is not disabled; without it the calendar is for reading only. */
+  onDayPress?: (day: Day) => void;
+  /** The day under the pointer or the focus, for showing a range before it is chosen. */
+  onDayPoint?: (day: Day) => void;
+  isDisabled?: (day: Day) => boolean;
+  /** A short text under the day, such as a price. */
+  dayText?: (day: Day) => string | undefined;
+  /** Any day of the (first) month shown; with `onMonthChange` the caller decides. */
+  month?: Day;
+  defaultMonth?: Day;
+  onMonthChange?: (month: Day) => void;
+  /** No month outside these two can be reached. */
+  firstMonth?: Day;
+  lastMonth?: Day;
+  today?: Day;
+  monthCount?: number;
+  /** off: the surroundings have their own arrows. */
+  navigation?: boolean;
+  legend?: readonly CalendarSign[];
+  className?: string;
+  /** Classes of the box around the months, such as a grid for a year. */
+  monthsClassName?: string;
+}
+
+const nothing: ChosenRange = { start: null, end: null };
+const nobody: OccupiedRange[] = [];
+const pressable = { DayButton: CalendarDayButton };
+const readOnly = { Day: CalendarDayCell };
+
+/** A calendar of one or more months as an ARIA date grid: arrow keys, Page Up and Down, Home and End. */
+export function Calendar(props: CalendarProps) {
+  const { occupied = nobody, chosen = nothing, dayText, onDayPress, onDayPoint, isDisabled } = props;
+  const look = useMemo<CalendarLook>(() => {
+    const nights = occupiedNights(occupied);
+    return {
+      look: (day) => dayLook(day, nights),
+      chosen: (day) => chosenPlace(day, chosen),
+      text: (day) => dayText?.(day),
+      hasText: dayText !== undefined,
+    };
+  }, [occupied, chosen, dayText]);
+  const today = props.today ?? todayIn();
+
+  return (
+    <div className={props.className}>
+      <CalendarContext value={look}>
+        <DayPicker
+          aria-label={props.label}
+          locale={nlBE}
+          weekStartsOn={1}
+          fixedWeeks
+          navLayout="around"
+          hideNavigation={props.navigation === false}
+          numberOfMonths={props.monthCount ?? 1}
+          today={dayToDate(today)}
+          month={toDate(props.month)}
+          defaultMonth={toDate(props.defaultMonth ?? chosen.start ?? today)}
+          onMonthChange={(date) => props.onMonthChange?.(startOfMonth(dateToDay(date)))}
+          startMonth={toDate(props.firstMonth)}
+          endMonth={toDate(props.lastMonth)}
+          disabled={isDisabled && ((date) => isDisabled(dateToDay(date)))}
+          modifiers={{ selected: (date) => look.chosen(dateToDay(date)) !== undefined }}
+          onDayClick={onDayPress && ((date) => onDayPress(dateToDay(date)))}
+          onDayMouseEnter={onDayPoint && ((date) => onDayPoint(dateToDay(date)))}
+          onDayFocus={onDayPoint && ((date) => onDayPoint(dateToDay(date)))}
+          components={onDayPress ? pressable : readOnly}
+          labels={calendarLabels(look)}
+          classNames={{ ...calendarClassNames, months: cn('flex flex-wrap gap-8', props.monthsClassName) }}
+        />
+      </CalendarContext>
+      {props.legend && (
+        <CalendarLegend signs={props.legend} className="mt-4 flex flex-wrap gap-x-5 gap-y-2" />
+      )}
+    </div>
+  );
+}
+
+const toDate = (day: Day | undefined) => (day === undefined ? undefined : dayToDate(day));

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { cn } from '@/components/ui/cn';
+
+interface CardProps extends ComponentProps<'div'> {
+  /** white: raised a little; sand and blue: a soft panel without a line; plain: a line alone. */
+  tone?: 'white' | 'plain' | 'sand' | 'blue';
+  padded?: boolean;
+}
+
+const tones = {
+  white: 'border border-ci-gray-200 bg-white shadow-card',
+  plain: 'border border-ci-gray-200 bg-white',
+  sand: 'bg-sand',
+  blue: 'bg-ci-blue-50',
+};
+
+/** A panel. For space between things use space; a card is for what belongs together. */
+export function Card({ tone = 'white', padded = true, className, ...rest }: CardProps) {
+  return <div {...rest} className={cn('rounded-panel', tones[tone], padded && 'p-5 sm:p-6', className)} />;
+}

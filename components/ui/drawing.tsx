@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+
+export type DrawingName = 'beach' | 'horizon' | 'bottle' | 'storm';
+
+/** A small scene in the colours of the theme, as decoration beside a sentence. Size it by class. */
+export function Drawing({ name, className }: { name: DrawingName; className?: string }) {
+  return (
+    <svg aria-hidden viewBox="0 0 176 120" className={cn('h-auto', className)}>
+      <ellipse cx="88" cy="108" rx="80" ry="9" className="fill-sand-deep" />
+      {scenes[name]}
+    </svg>
+  );
+}
+
+const wave = 'fill-none stroke-ci-blue-300 stroke-[2.5] [stroke-linecap:round]';
+
+const scenes: Record<DrawingName, ReactNode> = {
+  beach: (
+    <>
+      <circle cx="140" cy="28" r="13" className="fill-sand-deep" />
+      <path d="M18 84q8-6 16 0t16 0M126 88q8-6 16 0t16 0" className={wave} />
+      <path d="M62 52 88 30l26 22z" className="fill-ci-blue-700" />
+      <path d="M66 52h44v54H66z" className="fill-white" />
+      <path d="M66 52h11v54H66zM88 52h11v54H88z" className="fill-ci-red-600" />
+      <path d="M80 72h17v34H80z" className="fill-ci-blue-900" />
+      <circle cx="93" cy="90" r="1.6" className="fill-sand" />
+    </>
+  ),
+  horizon: (
+    <>
+      <circle cx="44" cy="40" r="15" className="fill-sand-deep" />
+      <path d="M8 74h160v22H8z" className="fill-ci-blue-100" />
+      <path d="M22 84q8-6 16 0t16 0M70 90q8-6 16 0t16 0M120 84q8-6 16 0t16 0" className={wave} />
+      <path d="M118 24v44h-30c14-10 24-24 30-44z" className="fill-ci-red-600" />
+      <path d="M122 32c12 8 18 20 20 36h-20z" className="fill-ci-blue-300" />
+      <path d="M82 71h66l-9 12H92z" className="fill-ci-blue-800" />
+    </>
+  ),
+  bottle: (
+    <>
+      <path d="M12 92q8-6 16 0t16 0M132 92q8-6 16 0t16 0" className={wave} />
+      <g transform="rotate(-18 88 74)">
+        <path
+          d="M52 58h52c8 0 10 6 16 6h14v20h-14c-6 0-8 6-16 6H52c-8 0-10-4-10-16s2-16 10-16z"
+          className="fill-ci-blue-100 stroke-ci-blue-700 stroke-[2.5]"
+        />
+        <path d="M134 62h9v24h-9z" className="fill-sand-deep stroke-ci-blue-700 stroke-[2.5]" />
+        <path d="M60 66h38v16H60z" className="fill-white stroke-ci-red-600 stroke-2" />
+        <path d="m60 66 19 10 19-10" className="fill-none stroke-ci-red-600 stroke-2" />
+      </g>
+    </>
+  ),
+  storm: (
+    <>
+      <path
+        d="M54 52c-16 0-16-22 0-22 3-16 30-20 38-4 20-6 30 22 12 26z"
+        className="fill-ci-gray-200 stroke-ci-gray-500 stroke-2"
+      />
+      <path
+        d="m62 62-5 10m22-10-5 10m22-10-5 10"
+        className="stroke-ci-blue-400 stroke-[2.5] [stroke-linecap:round]"
+      />
+      <path d="M128 40v66" className="stroke-ci-gray-700 stroke-[3.5] [stroke-linecap:round]" />
+      <path d="M130 42c14-6 20 6 34 0v18c-14 6-20-6-34 0z" className="fill-ci-red-600" />
+      <path d="M22 92q9-10 18 0t18 0 18 0 18 0" className={wave} />
+    </>
+  ),
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+import { Drawing } from '@/components/ui/drawing';
+import type { DrawingName } from '@/components/ui/drawing';
+
+interface EmptyStateProps {
+  drawing?: DrawingName;
+  /** The one sentence. */
+  text: string;
+  /** The one way on: a Button or LinkButton. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/** Nothing here yet: one drawing, one sentence, one action. */
+export function EmptyState({ drawing = 'beach', text, action, className }: EmptyStateProps) {
+  return (
+    <div className={cn('flex flex-col items-center px-4 py-12 text-center', className)}>
+      <Drawing name={drawing} className="mb-6 w-44" />
+      <p className="max-w-md text-lg text-ci-gray-800">{text}</p>
+      {action && <div className="mt-6">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { iconButtonClass } from '@/components/ui/button-styles';
+import type { ButtonLook } from '@/components/ui/button-styles';
+
+interface IconButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'aria-label'> {
+  /** What the button does, for who cannot see the icon, and as its tooltip. */
+  label: string;
+}
+
+/** A square button with an icon as its child. */
+export function IconButton({ label, variant, size, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={iconButtonClass({ variant, size, className })}
+    />
+  );
+}

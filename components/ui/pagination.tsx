@@ -1,0 +1,90 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+import { pageWindow } from '@/components/ui/page-window';
+import { uiTexts } from '@/lib/texts/ui';
+
+interface PaginationProps {
+  /** The current page, from 1. */
+  page: number;
+  lastPage: number;
+  /** The address of a page; every number is a real link, so that crawlers and new tabs work. */
+  href: (page: number) => string;
+  className?: string;
+}
+
+const box =
+  'figures inline-flex size-12 items-center justify-center rounded-control font-semibold transition-colors duration-150';
+
+/** Links to the pages of a list. Nothing at all where there is one page. */
+export function Pagination({ page, lastPage, href, className }: PaginationProps) {
+  if (lastPage <= 1) return null;
+  const texts = uiTexts.pagination;
+  return (
+    <nav
+      aria-label={texts.label}
+      className={cn('flex flex-wrap items-center justify-center gap-1', className)}
+    >
+      {page > 1 && (
+        <StepLink href={href(page - 1)} rel="prev" label={texts.previous}>
+          <path d="m12 5-5 5 5 5" />
+        </StepLink>
+      )}
+      <ul className="hidden items-center gap-1 sm:flex">
+        {pageWindow(page, lastPage).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number === null ? (
+              <span className="px-2 text-ci-gray-600">…</span>
+            ) : (
+              <Link
+                href={href(number)}
+                aria-label={texts.page(number)}
+                aria-current={number === page ? 'page' : undefined}
+                className={cn(
+                  box,
+                  number === page ? 'bg-ci-blue text-white' : 'text-ci-blue-700 hover:bg-ci-blue-50',
+                )}
+              >
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      <span className="figures px-3 text-ci-gray-700 sm:hidden">{texts.current(page, lastPage)}</span>
+      {page < lastPage && (
+        <StepLink href={href(page + 1)} rel="next" label={texts.next}>
+          <path d="m8 5 5 5-5 5" />
+        </StepLink>
+      )}
+    </nav>
+  );
+}
+
+interface StepLinkProps {
+  href: string;
+  rel: 'prev' | 'next';
+  label: string;
+  children: ReactNode;
+}
+
+function StepLink({ href, rel, label, children }: StepLinkProps) {
+  return (
+    <Link
+      href={href}
+      rel={rel}
+      aria-label={label}
+      className={cn(box, 'text-ci-blue-700 hover:bg-ci-blue-50')}
+    >
+      <svg
+        aria-hidden
+        viewBox="0 0 20 20"
+        className="size-5 fill-none stroke-current stroke-2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {children}
+      </svg>
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+import { cn } from '@/components/ui/cn';
+import { uiTexts } from '@/lib/texts/ui';
+
+/** A grey bar or box in the size (by class) of what is coming. Appears after 200 ms, so that a quick answer shows none. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span aria-hidden className="block animate-appear">
+      <span className={cn('block animate-pulse-soft rounded-control bg-ci-gray-200', className)} />
+    </span>
+  );
+}
+
+interface SkeletonGroupProps {
+  className?: string;
+  children: React.ReactNode;
+}
+
+/** Wraps the skeletons of one screen and says once that it is loading. */
+export function SkeletonGroup({ className, children }: SkeletonGroupProps) {
+  return (
+    <div role="status" className={className}>
+      <span className="sr-only">{uiTexts.loading}</span>
+      {children}
+    </div>
+  );
+}

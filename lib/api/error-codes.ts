@@ -1,0 +1,29 @@
+/**
+ * Every code that a domain error can carry, with the HTTP status it answers with.
+ * `lib/texts/errors.ts` holds the Dutch sentence of each; a code without one does not compile.
+ */
+export const errorStatus = {
+  unauthenticated: 401,
+  forbidden: 403,
+  email_not_verified: 403,
+  not_found: 404,
+  listing_not_found: 404,
+  conflict: 409,
+  /** The state of the thing forbids this step, or somebody was first (spec D §4). */
+  transition_not_allowed: 409,
+  /** The days are occupied: `{what}` says by what. */
+  stay_taken: 409,
+  token_used: 422,
+  payload_too_large: 413,
+  csrf_mismatch: 419,
+  invalid: 422,
+  malformed_body: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** Field name → sentences, as a 422 answers them (decisions, 'API conventions'). */
+export type FieldErrors = Record<string, string[]>;

@@ -1,0 +1,73 @@
+/**
+ * zod with this product's Dutch messages. Contracts import `z` from here, so that a browser form
+ * and the API answer with the same sentence, which starts with the field's name.
+ */
+import { z } from 'zod';
+import { fieldLabels, validationTexts } from '@/lib/texts/fields';
+import { fill } from '@/lib/texts/fill';
+
+type RawIssue = z.core.$ZodRawIssue;
+
+/** The last named part of the path that has a label, else that part itself. */
+function labelOf(path: readonly PropertyKey[] | undefined): string {
+  const names = (path ?? []).filter((part): part is string => typeof part === 'string');
+  const name = names.findLast((part) => part in fieldLabels) ?? names.at(-1);
+  return name === undefined ? validationTexts.thisField : (fieldLabels[name] ?? name);
+}
+
+function sizeText(issue: RawIssue & { code: 'too_small' | 'too_big' }): string {
+  const small = issue.code === 'too_small';
+  if (issue.origin === 'string') {
+    if (small && issue.minimum === 1) return validationTexts.required;
+    return small ? validationTexts.tooShort : validationTexts.tooLong;
+  }
+  if (issue.origin === 'array' || issue.origin === 'set') {
+    return small ? validationTexts.tooFew : validationTexts.tooMany;
+  }
+  return small ? validationTexts.tooSmall : validationTexts.tooBig;
+}
+
+function templateOf(issue: RawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined || issue.input === null || issue.input === '') {
+        return validationTexts.required;
+      }
+      return issue.expected === 'int' ? validationTexts.wholeNumber : validationTexts.invalid;
+    case 'too_small':
+    case 'too_big':
+      return sizeText(issue);
+    case 'invalid_format':
+      return issue.format === 'email' ? validationTexts.email : validationTexts.invalid;
+    case 'invalid_value':
+      return issue.input === undefined || issue.input === ''
+        ? validationTexts.required
+        : validationTexts.choice;
+    case 'unrecognized_keys':
+      return validationTexts.unknownField;
+    default:
+      return validationTexts.invalid;
+  }
+}
+
+/** The Dutch sentence of a zod issue. */
+export function dutchMessage(issue: RawIssue): string {
+  const limit = issue.code === 'too_small' ? issue.minimum : issue.code === 'too_big' ? issue.maximum : '';
+  const keys = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : '';
+  return fill(templateOf(issue), { label: labelOf(issue.path), limit: String(limit), keys });
+}
+
+z.config({ customError: dutchMessage });
+
+/** Issues by field name (`a.b` for nested ones), as a 422 answers them. */
+export function toFieldErrors(error: z.ZodError): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const issue of error.issues) {
+    const field = issue.path.map(String).join('.') || 'body';
+    const known = (errors[field] ??= []);
+    if (!known.includes(issue.message)) known.push(issue.message);
+  }
+  return errors;
+}
+
+export { z };
