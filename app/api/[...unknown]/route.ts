@@ -1,0 +1,9 @@
+import { route } from '@/server/http/route';
+import { refuseUnknownCall } from '@/server/http/unknown-call';
+
+const unknown = route(
+  { auth: 'public', summary: 'No such call', response: 'empty', csrf: false },
+  refuseUnknownCall,
+);
+
+export { unknown as DELETE, unknown as GET, unknown as PATCH, unknown as POST, unknown as PUT };

@@ -1,0 +1,45 @@
+import { render } from '@react-email/render';
+import type { ReactElement } from 'react';
+import type { MailContext, MailTemplate } from '@/emails/template';
+import { verifyEmail } from '@/emails/verify-email';
+import type { z } from '@/lib/api/zod';
+
+/** Every letter that the product sends. */
+const catalogue = {
+  'verify-email': verifyEmail,
+} satisfies Record<string, MailTemplate>;
+
+export type MailName = keyof typeof catalogue;
+export type MailProps<Name extends MailName> = z.input<(typeof catalogue)[Name]['schema']>;
+
+interface Letter {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Draws a template with its checked props. */
+function draw<Schema extends z.ZodType>(
+  template: MailTemplate<Schema>,
+  props: unknown,
+  context: MailContext,
+): { subject: string; element: ReactElement } {
+  const checked = template.schema.parse(props);
+  // A component's props are an object plus the context; the spread of a generic loses that.
+  const all = Object.assign({}, checked, context);
+  return { subject: template.subject(checked), element: <template.Body {...all} /> };
+}
+
+/**
+ * Subject, HTML and plain text of a letter from the outbox.
+ * @throws when no template has that name, or the props are not what it takes
+ */
+export async function renderMail(name: string, props: unknown, context: MailContext): Promise<Letter> {
+  const template: MailTemplate | undefined = new Map<string, MailTemplate>(Object.entries(catalogue)).get(
+    name,
+  );
+  if (!template) throw new Error(`there is no mail template ${name}`);
+  const { subject, element } = draw(template, props, context);
+  const [html, text] = await Promise.all([render(element), render(element, { plainText: true })]);
+  return { subject, html, text };
+}

@@ -1,0 +1,21 @@
+import { dataOf } from '@/lib/api/envelope';
+import { z } from '@/lib/api/zod';
+
+/** GET /api/listing-cities: the fourteen towns (spec P §7). */
+export const cityDto = z.object({
+  id: z.int(),
+  name: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export const cityListDto = dataOf(z.array(cityDto));
+export type CityDto = z.infer<typeof cityDto>;
+
+/** GET /api/listing-options: the setting options of a listing (spec D §3); 'boolean' becomes a switch. */
+export const listingOptionDto = z.object({
+  id: z.int(),
+  name: z.string(),
+  value_type: z.enum(['boolean', 'count']),
+});
+export const listingOptionListDto = dataOf(z.array(listingOptionDto));
+export type ListingOptionDto = z.infer<typeof listingOptionDto>;

@@ -1,0 +1,21 @@
+import type { ErrorCode } from '@/lib/api/error-codes';
+
+/** The sentence of each error code. `{name}` is filled from the error's params. */
+export const errorTexts = {
+  unauthenticated: 'U bent niet aangemeld. Meld u aan en probeer het opnieuw.',
+  forbidden: 'U hebt hiervoor geen toestemming.',
+  email_not_verified: 'Bevestig eerst uw e-mailadres.',
+  not_found: 'Dit kan niet gevonden worden.',
+  listing_not_found: 'Deze vakantiewoning kan niet gevonden worden.',
+  conflict: 'Iemand anders heeft dit intussen gewijzigd. Laad de pagina opnieuw.',
+  transition_not_allowed: 'Dit kan niet meer: de aanvraag is intussen al behandeld.',
+  stay_taken: 'Deze dagen zijn niet meer vrij: ze overlappen met {what}.',
+  token_used: 'Deze link is niet meer geldig.',
+  payload_too_large: 'Wat u verstuurt is te groot.',
+  csrf_mismatch: 'Uw sessie is verlopen. Laad de pagina opnieuw en probeer het nog eens.',
+  invalid: 'Niet alles is juist ingevuld. Kijk de aangeduide velden na.',
+  malformed_body: 'Wat u verstuurt kan niet gelezen worden.',
+  too_many_requests: 'U probeert dit te vaak. Probeer het later opnieuw.',
+  internal: 'Er is iets misgegaan. Probeer het later opnieuw.',
+  unavailable: 'Dit is even niet bereikbaar. Probeer het later opnieuw.',
+} as const satisfies Record<ErrorCode, string>;

@@ -1,0 +1,20 @@
+/** What forms say by themselves; labels, help and field errors come from the feature and its contract. */
+export const formTexts = {
+  summaryTitle: 'Dit klopt nog niet',
+  optional: '(niet verplicht)',
+  choose: 'Kies …',
+  showPassword: 'Wachtwoord tonen',
+  hidePassword: 'Wachtwoord verbergen',
+  remaining: (count: number) => `${count} ${count === 1 ? 'karakter' : 'karakters'} resterend`,
+  tooMany: (count: number) => `${count} ${count === 1 ? 'karakter' : 'karakters'} te veel`,
+  day: 'Dag',
+  month: 'Maand',
+  year: 'Jaar',
+  dateHelp: 'Bijvoorbeeld 27 03 1979',
+  arrival: 'Aankomst',
+  departure: 'Vertrek',
+  notChosen: 'Nog niet gekozen',
+  clearDates: 'Datums wissen',
+  chooseArrival: 'Kies eerst de dag van aankomst.',
+  chooseDeparture: 'Kies nu de dag van vertrek.',
+} as const;

@@ -1,0 +1,25 @@
+import 'server-only';
+
+import { cache } from 'react';
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { route } from '@/lib/paths';
+import type { Actor } from '@/server/auth/actor';
+import { findActor } from '@/server/auth/session';
+
+/** The signed-in user of the page being rendered, or null; looked up once a request. */
+export const findPageActor = cache(async (): Promise<Actor | null> => {
+  const jar = await cookies();
+  return findActor(Object.fromEntries(jar.getAll().map(({ name, value }) => [name, value])));
+});
+
+/**
+ * The user of a dashboard page (spec D §2): nobody signed in goes to the login page, an unverified non-admin
+ * to the must-verify-email page.
+ */
+export async function requirePageActor(): Promise<Actor> {
+  const actor = await findPageActor();
+  if (!actor) redirect(route('login'));
+  if (!actor.isVerified) redirect(route('must-verify-email'));
+  return actor;
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+
+import { DomainError } from '@/server/http/errors';
+
+/** Largest body of a call without files. */
+const maxBytes = 256 * 1024;
+
+async function readAll(request: Request): Promise<Buffer> {
+  const reader = request.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > maxBytes) {
+      await reader.cancel();
+      throw new DomainError('payload_too_large');
+    }
+    chunks.push(value);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw new DomainError('malformed_body');
+  }
+}
+
+async function parseForm(bytes: Buffer, contentType: string): Promise<unknown> {
+  try {
+    const form = await new Response(new Uint8Array(bytes), {
+      headers: { 'content-type': contentType },
+    }).formData();
+    return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+  } catch {
+    throw new DomainError('malformed_body');
+  }
+}
+
+/**
+ * The body as an object: JSON, or form data where the spec sends it (spec D §7). No body is an empty object.
+ * @throws DomainError payload_too_large, malformed_body
+ */
+export async function readBody(request: Request): Promise<unknown> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes)
+    throw new DomainError('payload_too_large');
+  const bytes = await readAll(request);
+  if (bytes.length === 0) return {};
+  const contentType = request.headers.get('content-type') ?? '';
+  const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(contentType);
+  return isForm ? parseForm(bytes, contentType) : parseJson(bytes);
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+
+import { env } from '@/server/env';
+
+/** Cookie header → name and value; the first of a name counts. */
+export function parseCookies(header: string | null): Record<string, string> {
+  const cookies: Record<string, string> = {};
+  for (const part of (header ?? '').split(';')) {
+    const at = part.indexOf('=');
+    if (at < 1) continue;
+    const name = part.slice(0, at).trim();
+    if (Object.hasOwn(cookies, name)) continue;
+    const value = part.slice(at + 1).trim();
+    Object.defineProperty(cookies, name, { value: decode(value), enumerable: true });
+  }
+  return cookies;
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+export function isHttps(): boolean {
+  return env.APP_URL.startsWith('https:');
+}
+
+interface CookieOptions {
+  httpOnly: boolean;
+  /** Seconds; without it the cookie ends with the browser session. 0 removes it. */
+  maxAge?: number;
+}
+
+/** A Set-Cookie value: SameSite=Lax, whole site, Secure on https (decisions, 'sessions'). */
+export function serializeCookie(name: string, value: string, { httpOnly, maxAge }: CookieOptions): string {
+  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax'];
+  if (httpOnly) parts.push('HttpOnly');
+  if (isHttps()) parts.push('Secure');
+  if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`);
+  return parts.join('; ');
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+
+import { errorStatus } from '@/lib/api/error-codes';
+import type { ErrorCode, FieldErrors } from '@/lib/api/error-codes';
+import { errorTexts } from '@/lib/texts/errors';
+import { fill } from '@/lib/texts/fill';
+import { exclusionViolation, sqlState, uniqueViolation } from '@/server/db';
+
+interface Details {
+  /** Fill the sentence of the code. */
+  params?: Readonly<Record<string, string | number>>;
+  /** Field name → sentences; makes the answer a list of what to mend. */
+  fields?: FieldErrors;
+  /** Seconds until another try makes sense. */
+  retryAfter?: number;
+}
+
+/** What a use-case throws: a code that one table maps to a status and a Dutch sentence. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(code);
+    this.name = 'DomainError';
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+
+  get text(): string {
+    return fill(errorTexts[this.code], this.details.params ?? {});
+  }
+}
+
+/** A 422 on one field or several. */
+export function invalid(fields: FieldErrors): DomainError {
+  return new DomainError('invalid', { fields });
+}
+
+/** Throws unless the policy said yes. `code` is 'not_found' where the thing's existence is not public. */
+export function authorize(allowed: boolean, code: 'forbidden' | 'not_found' = 'forbidden'): void {
+  if (!allowed) throw new DomainError(code);
+}
+
+/** The domain error of anything thrown, or null when it is a fault of ours. */
+export function toDomainError(error: unknown): DomainError | null {
+  if (error instanceof DomainError) return error;
+  const state = sqlState(error);
+  if (state === uniqueViolation || state === exclusionViolation) return new DomainError('conflict');
+  // Too many connections, database shutting down or starting up, cannot connect.
+  if (state !== undefined && /^(53300|57P0[123]|08...)$/.test(state)) {
+    return new DomainError('unavailable', { retryAfter: 5 });
+  }
+  return null;
+}

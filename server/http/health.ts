@@ -1,0 +1,38 @@
+import 'server-only';
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from '@/lib/api/zod';
+import { sql } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
+
+export const healthDto = z.object({ status: z.literal('ok') });
+
+/** While the process lives; never touches the database. */
+export async function reportHealth(): Promise<z.infer<typeof healthDto>> {
+  return { status: 'ok' };
+}
+
+/** The newest migration that this version of the program needs. */
+function newestMigration(): string | undefined {
+  return fs
+    .readdirSync(path.resolve('prisma/migrations'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+    .at(-1);
+}
+
+/**
+ * When database and migrations are there.
+ * @throws DomainError unavailable (503)
+ */
+export async function reportReadiness(): Promise<z.infer<typeof healthDto>> {
+  const applied = await sql<{ found: number }>(
+    'readiness',
+    'SELECT count(*)::int AS found FROM _prisma_migrations WHERE migration_name = $1 AND finished_at IS NOT NULL',
+    [newestMigration()],
+  ).catch(() => []);
+  if (!applied[0]?.found) throw new DomainError('unavailable', { retryAfter: 2 });
+  return { status: 'ok' };
+}

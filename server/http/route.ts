@@ -1,0 +1,205 @@
+import 'server-only';
+
+import { randomUUID } from 'node:crypto';
+import { z } from '@/lib/api/zod';
+import { toFieldErrors } from '@/lib/api/zod';
+import type { Actor } from '@/server/auth/actor';
+import { findActor } from '@/server/auth/session';
+import { nodeEnv } from '@/server/env';
+import { readBody } from '@/server/http/body';
+import { parseCookies } from '@/server/http/cookies';
+import { checkCsrf } from '@/server/http/csrf';
+import { DomainError, invalid, toDomainError } from '@/server/http/errors';
+import { consume } from '@/server/http/rate-limit';
+import type { LimitName } from '@/server/http/rate-limit';
+import { Reply } from '@/server/http/reply';
+import { requestContext } from '@/server/http/request-context';
+import { errorTexts } from '@/lib/texts/errors';
+import { log, requestLog } from '@/server/log';
+
+/**
+ * Who may call. 'public': anyone, and the use-case does not know who. 'optional': anyone, with the actor or null.
+ * 'signed-in': 401 otherwise. 'verified': also a confirmed e-mail address (admins count as verified).
+ * 'admin': 403 for others.
+ */
+export type Auth = 'public' | 'optional' | 'signed-in' | 'verified' | 'admin';
+
+type ActorOf<A extends Auth> = A extends 'public' ? undefined : A extends 'optional' ? Actor | null : Actor;
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Optional = z.ZodType | undefined;
+
+export interface RouteSpec<
+  A extends Auth = Auth,
+  P extends Optional = Optional,
+  Q extends Optional = Optional,
+  B extends Optional = Optional,
+> {
+  auth: A;
+  /** One English line for the OpenAPI document. */
+  summary: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** What a success answers; 'file' for bytes, 'empty' for no body. */
+  response: z.ZodType | 'file' | 'empty';
+  /** Success status, 200 unless told. */
+  status?: number;
+  /** Counted per client address; reads are counted unless 'none'. */
+  limit?: LimitName | 'none';
+  /** Only for webhooks, which their sender signs. */
+  csrf?: false;
+}
+
+export interface RouteInput<A extends Auth, P extends Optional, Q extends Optional, B extends Optional> {
+  actor: ActorOf<A>;
+  params: Parsed<P>;
+  query: Parsed<Q>;
+  body: Parsed<B>;
+  cookies: Readonly<Record<string, string>>;
+  headers: Headers;
+  /** The client's address, for limits; never stored. */
+  address: string;
+}
+
+export type Handler = ((request: Request, context: HandlerContext) => Promise<Response>) & {
+  spec: RouteSpec;
+};
+interface HandlerContext {
+  params: Promise<Record<string, string | string[]>>;
+}
+
+/**
+ * Declares one call of the API. A request goes: request id → rate limit → CSRF → actor → parse → use-case →
+ * response checked against its DTO (development and tests) → JSON. Errors become answers in one place.
+ */
+export function route<
+  const A extends Auth,
+  P extends Optional = undefined,
+  Q extends Optional = undefined,
+  B extends Optional = undefined,
+>(spec: RouteSpec<A, P, Q, B>, useCase: (input: RouteInput<A, P, Q, B>) => Promise<unknown>): Handler {
+  const handle = async (request: Request, context: HandlerContext): Promise<Response> => {
+    const requestId = requestContext()?.requestId ?? request.headers.get('x-request-id') ?? randomUUID();
+    try {
+      const input = await admit(spec, request, context);
+      return toResponse(spec, await useCase(input), requestId);
+    } catch (error) {
+      return toErrorResponse(error, requestId);
+    }
+  };
+  return Object.assign(handle, { spec: spec as RouteSpec });
+}
+
+async function admit<A extends Auth, P extends Optional, Q extends Optional, B extends Optional>(
+  spec: RouteSpec<A, P, Q, B>,
+  request: Request,
+  context: HandlerContext,
+): Promise<RouteInput<A, P, Q, B>> {
+  const address = request.headers.get('x-client-address') ?? 'unknown';
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  const limit = spec.limit ?? (reads ? 'reads' : 'none');
+  if (limit !== 'none') await consume(limit, limit === 'reads' ? address : `${limitKey(request)} ${address}`);
+  if (!reads && spec.csrf !== false) checkCsrf(request);
+  const cookies = parseCookies(request.headers.get('cookie'));
+  const actor = await findAllowedActor(spec.auth, cookies);
+  const search = new URL(request.url).searchParams;
+  // The conditional types of the parsed parts cannot be followed by the compiler from here.
+  return {
+    actor,
+    params: parseParams(spec.params, await context.params),
+    query: parse(spec.query, Object.fromEntries(search)),
+    body: spec.body && parse(spec.body, await readBody(request)),
+    cookies,
+    headers: request.headers,
+    address,
+  } as RouteInput<A, P, Q, B>;
+}
+
+/** Limits of forms count per form: two forms do not eat each other's tries. */
+function limitKey(request: Request): string {
+  return new URL(request.url).pathname.replaceAll(/\/\d+\b|\/[^/]+(?=\/(booking|contact)-requests$)/g, '');
+}
+
+async function findAllowedActor(
+  auth: Auth,
+  cookies: Readonly<Record<string, string>>,
+): Promise<Actor | null | undefined> {
+  if (auth === 'public') return undefined;
+  const actor = await findActor(cookies);
+  if (auth === 'optional') return actor;
+  if (!actor) throw new DomainError('unauthenticated');
+  if (auth === 'signed-in') return actor;
+  if (!actor.isVerified) throw new DomainError('email_not_verified');
+  if (auth === 'admin' && !actor.isAdmin) throw new DomainError('forbidden');
+  return actor;
+}
+
+/** A path that cannot name anything names nothing: 404, not 422. */
+function parseParams(schema: Optional, value: unknown): unknown {
+  const result = schema?.safeParse(value);
+  if (result && !result.success) throw new DomainError('not_found');
+  return result?.data;
+}
+
+function parse(schema: Optional, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (!result.success) throw invalid(toFieldErrors(result.error));
+  return result.data;
+}
+
+function toResponse(spec: RouteSpec, result: unknown, requestId: string): Response {
+  const { data, init } = result instanceof Reply ? result : new Reply(result);
+  const status = init.status ?? spec.status ?? 200;
+  const headers = new Headers({ 'cache-control': 'no-store', ...init.headers, 'x-request-id': requestId });
+  for (const cookie of init.cookies ?? []) headers.append('set-cookie', cookie);
+  if (init.body !== undefined) return new Response(init.body, { status, headers });
+  if (data === undefined) return new Response(null, { status: status === 200 ? 204 : status, headers });
+  if (spec.response instanceof z.ZodType && nodeEnv !== 'production') checkAnswer(spec.response, data);
+  headers.set('content-type', 'application/json; charset=utf-8');
+  return new Response(JSON.stringify(data), { status, headers });
+}
+
+/** An answer holds what its contract says and nothing more: a leak is a fault, not an extra. */
+function checkAnswer(schema: z.ZodType, data: unknown): void {
+  const sent: unknown = JSON.parse(JSON.stringify(data));
+  const declared: unknown = schema.parse(sent);
+  const difference = firstDifference(sent, declared, 'answer');
+  if (difference) throw new Error(`${difference} is not in the contract of this call`);
+}
+
+function firstDifference(sent: unknown, declared: unknown, path: string): string | null {
+  if (typeof sent !== 'object' || sent === null || typeof declared !== 'object' || declared === null)
+    return null;
+  for (const [key, value] of Object.entries(sent)) {
+    if (!Object.hasOwn(declared, key)) return `${path}.${key}`;
+    const deeper = firstDifference(value, Reflect.get(declared, key), `${path}.${key}`);
+    if (deeper) return deeper;
+  }
+  return null;
+}
+
+/** The one place where an error becomes an answer. */
+function toErrorResponse(thrown: unknown, requestId: string): Response {
+  const error = toDomainError(thrown);
+  if (!error) {
+    (requestId ? requestLog(requestId) : log).error({ err: thrown }, 'a call failed');
+    return errorResponse(500, { message: errorTexts.internal, request_id: requestId }, requestId);
+  }
+  const { fields, retryAfter } = error.details;
+  const body = {
+    message: error.text,
+    ...(error.status === 422 && { errors: fields ?? { body: [error.text] } }),
+  };
+  return errorResponse(error.status, body, requestId, retryAfter);
+}
+
+function errorResponse(status: number, body: object, requestId: string, retryAfter?: number): Response {
+  const headers = new Headers({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-request-id': requestId,
+  });
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
+  return new Response(JSON.stringify(body), { status, headers });
+}

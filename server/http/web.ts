@@ -1,0 +1,144 @@
+import 'server-only';
+
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import next from 'next';
+import { matchRoute } from '@/lib/paths';
+import { env, nodeEnv } from '@/server/env';
+import { closeDatabase } from '@/server/db';
+import { clientAddress } from '@/server/http/client-address';
+import { compressAnswer } from '@/server/http/compress';
+import { securityHeaders } from '@/server/http/security-headers';
+import { withRequestContext } from '@/server/http/request-context';
+import type { RequestContext } from '@/server/http/request-context';
+import { requestLog, log } from '@/server/log';
+
+/**
+ * The front: a small server around Next's request handler, in one process (decisions, 'Public pages'). It gives
+ * every request an id and a trustworthy client address, every answer its security headers and compression, chooses
+ * the page and status of what does not exist, and stops without cutting a request.
+ */
+
+/** Photos come ten at a time; nothing larger is read at all (decisions, 'photos'). */
+const maxUploadBytes = 250 * 1024 * 1024;
+const notFoundPath = '/niet-gevonden';
+/** Set by the front alone; what a client sends under these names is dropped. */
+const ownHeaders = [
+  'x-client-address',
+  'x-request-id',
+  'x-nonce',
+  'content-security-policy',
+  'x-middleware-subrequest',
+];
+
+type Handle = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+/** Files and calls that Next answers itself; everything else must be a named route. */
+const isServedByNext = (pathname: string) =>
+  /^\/(_next|api|sanctum|fotos|dev)(\/|$)/.test(pathname) ||
+  /^\/(login|register|logout|forgot-password|reset-password)$/.test(pathname) ||
+  /\.(ico|svg|png|webp|jpg|txt|xml|webmanifest|woff2)$/.test(pathname);
+
+/** A path that names no page is answered by the 404 page, complete in its HTML. */
+function choosePage(req: IncomingMessage, context: RequestContext): void {
+  const pathname = (req.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
+  const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+  if (isServedByNext(pathname) || (matchRoute(trimmed) && !pathname.startsWith('//'))) return;
+  context.pageStatus = 404;
+  req.url = notFoundPath;
+  if (req.method !== 'HEAD') req.method = 'GET';
+}
+
+/** The status that a page declared while it rendered replaces Next's 200. */
+function applyPageStatus(res: ServerResponse, context: RequestContext): void {
+  const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse;
+  const declare = (status: number) => (context.pageStatus && status === 200 ? context.pageStatus : status);
+  res.writeHead = ((status: number, ...rest: unknown[]) => {
+    res.statusCode = declare(status);
+    return writeHead(res.statusCode, ...rest);
+  }) as typeof res.writeHead;
+}
+
+function isPrivate(url: string): boolean {
+  return (
+    !/^\/(_next\/static|fotos|api\/listings\/[^/]+\/calendar)(\/|$|\?)/.test(url) &&
+    !/\.(svg|png|ico|woff2)(\?|$)/.test(url)
+  );
+}
+
+function prepare(req: IncomingMessage, res: ServerResponse, requestId: string): void {
+  const address = clientAddress(req, env.TRUST_PROXY);
+  for (const name of ownHeaders) delete req.headers[name];
+  const headers = securityHeaders();
+  req.headers['x-request-id'] = requestId;
+  req.headers['x-client-address'] = address;
+  // Next reads the nonce for its own scripts from the request's policy.
+  req.headers['content-security-policy'] = headers['Content-Security-Policy'];
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  res.setHeader('X-Request-Id', requestId);
+  if (isPrivate(req.url ?? '/')) res.setHeader('Cache-Control', 'private, no-store');
+}
+
+async function answer(handle: Handle, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const started = performance.now();
+  const context: RequestContext = { requestId: randomUUID() };
+  const path = (req.url ?? '/').split('?', 1)[0];
+  res.once('close', () => {
+    const ms = Math.round(performance.now() - started);
+    // Paths alone: a query string can hold a token.
+    requestLog(context.requestId).info({ method: req.method, path, status: res.statusCode, ms }, 'request');
+  });
+  if (Number(req.headers['content-length'] ?? 0) > maxUploadBytes) {
+    res.writeHead(413, { Connection: 'close' }).end();
+    return;
+  }
+  prepare(req, res, context.requestId);
+  choosePage(req, context);
+  applyPageStatus(res, context);
+  compressAnswer(req, res);
+  await withRequestContext(context, () => handle(req, res));
+}
+
+/** SIGTERM: no new connections, running requests finish, then the process ends. */
+function stopGracefully(server: Server, counts: { open: number }): void {
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal, open: counts.open }, 'web server stops');
+    server.close(() => void closeDatabase().finally(() => process.exit(0)));
+    server.closeIdleConnections();
+    // Connections that were busy become idle one by one; keep-alive must not hold the stop.
+    setInterval(() => server.closeIdleConnections(), 100).unref();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => stop(signal));
+}
+
+/** Starts the web server on HOST and PORT; resolves when it listens. */
+export async function startWeb(): Promise<Server> {
+  const dev = nodeEnv !== 'production';
+  const app = next({ dev, hostname: env.HOST, port: env.PORT });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  const counts = { open: 0 };
+  const server = createServer((req, res) => {
+    counts.open += 1;
+    res.once('close', () => (counts.open -= 1));
+    answer(handle, req, res).catch((error: unknown) => {
+      log.error({ err: error }, 'the front failed');
+      if (!res.headersSent) res.writeHead(500).end();
+      else res.destroy();
+    });
+  });
+  server.keepAliveTimeout = 65_000;
+  server.headersTimeout = 70_000;
+  if (dev) server.on('upgrade', app.getUpgradeHandler());
+  stopGracefully(server, counts);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(env.PORT, env.HOST, resolve);
+  });
+  log.info({ port: env.PORT }, 'web server ready');
+  return server;
+}

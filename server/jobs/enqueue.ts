@@ -1,0 +1,23 @@
+import 'server-only';
+
+import type { Tx } from '@/server/db';
+import type { JobPayloads } from '@/server/jobs/payloads';
+
+interface EnqueueOptions {
+  /** A job with the same key that has not started is replaced instead of doubled. */
+  key?: string;
+  runAt?: Date;
+  maxAttempts?: number;
+}
+
+/** Adds a job in the transaction of the change that asks for it: both happen or neither. */
+export async function enqueue<Name extends keyof JobPayloads>(
+  tx: Tx,
+  name: Name,
+  payload: JobPayloads[Name],
+  { key, runAt, maxAttempts = 25 }: EnqueueOptions = {},
+): Promise<void> {
+  await tx.$executeRaw`SELECT graphile_worker.add_job(
+    ${name}::text, payload := ${JSON.stringify(payload)}::json, run_at := ${runAt ?? null}::timestamptz,
+    max_attempts := ${maxAttempts}::int, job_key := ${key ?? null}::text)`;
+}

@@ -1,0 +1,9 @@
+import 'server-only';
+
+/** Every job of the worker and what it is given: ids alone, no personal data. */
+export interface JobPayloads {
+  /** Sends one mail of the outbox. */
+  'send-mail': { mailId: string };
+  /** Removes what has expired: sessions, tokens, spent bot checks, limits, sent mails. */
+  'clean-up': Record<string, never>;
+}

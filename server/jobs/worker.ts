@@ -1,0 +1,59 @@
+import 'server-only';
+
+import { parseCronItems, run } from 'graphile-worker';
+import type { Runner, TaskList } from 'graphile-worker';
+import { pool, closeDatabase } from '@/server/db';
+import { cleanUp } from '@/server/jobs/clean-up';
+import type { JobPayloads } from '@/server/jobs/payloads';
+import { log } from '@/server/log';
+import { sendMail } from '@/server/mail/send-mail';
+
+const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> } = {
+  'send-mail': (payload) => sendMail(payload),
+  'clean-up': () => cleanUp(),
+};
+
+/** Wraps a job so that it logs how it went, with ids alone. */
+function toTaskList(): TaskList {
+  return Object.fromEntries(
+    Object.entries(jobs).map(([name, job]) => [
+      name,
+      async (payload, helpers) => {
+        const started = performance.now();
+        try {
+          // Payloads are written by enqueue() alone, which holds them to this type.
+          await (job as (payload: unknown) => Promise<void>)(payload);
+        } catch (error) {
+          log.error({ err: error, job: name, attempt: helpers.job.attempts }, 'a job failed');
+          throw error;
+        }
+        log.info({ job: name, ms: Math.round(performance.now() - started) }, 'job done');
+      },
+    ]),
+  );
+}
+
+/** The worker: runs jobs until SIGTERM or SIGINT, then lets running jobs finish. */
+export async function startWorker(): Promise<Runner> {
+  const runner = await run({
+    pgPool: pool(),
+    concurrency: 4,
+    pollInterval: 2000,
+    noHandleSignals: true,
+    taskList: toTaskList(),
+    parsedCronItems: parseCronItems([{ task: 'clean-up', match: '17 * * * *', identifier: 'clean-up' }]),
+  });
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'worker stops');
+    void runner
+      .stop()
+      .then(closeDatabase)
+      .finally(() => process.exit(0));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => stop(signal));
+  log.info('worker ready');
+  return runner;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { visitor } from '@/tests/support/client';
+
+describe('reference lists', () => {
+  it('answers the fourteen towns in the order of their ids', async () => {
+    const { status, body } = await visitor().get<{ data: { id: number; name: string }[] }>(
+      '/api/listing-cities',
+    );
+    expect(status).toBe(200);
+    expect(body.data.map((city) => city.id)).toEqual(Array.from({ length: 14 }, (_, i) => i + 1));
+    expect(body.data.at(10)).toMatchObject({ name: 'Oostende' });
+  });
+
+  it('answers the fifteen options with what kind of value they take', async () => {
+    const { body } = await visitor().get<{ data: unknown[] }>('/api/listing-options');
+    expect(body.data).toHaveLength(15);
+    expect(body.data[0]).toEqual({ id: 1, name: 'Verdieping', value_type: 'count' });
+  });
+
+  it('sets a CSRF cookie that script can read', async () => {
+    const answer = await visitor().get('/sanctum/csrf-cookie');
+    expect(answer.status).toBe(204);
+    expect(answer.headers.getSetCookie()[0]).toMatch(
+      /^XSRF-TOKEN=[^;]+; Path=\/; SameSite=Lax; Max-Age=\d+$/,
+    );
+  });
+
+  it('answers an unknown call in the shape of the API', async () => {
+    const { status, body } = await visitor().get('/api/geen-oproep');
+    expect(status).toBe(404);
+    expect(body).toEqual({ message: 'Dit kan niet gevonden worden.' });
+  });
+});

@@ -1,0 +1,30 @@
+import type { Prisma, User } from '@/prisma/generated/client';
+import { prisma } from '@/server/db';
+import { nextNumber } from './sequence';
+
+/** A verified landlord with complete billing details, unless told otherwise. */
+export function makeUser(overrides: Partial<Prisma.UserUncheckedCreateInput> = {}): Promise<User> {
+  const n = nextNumber();
+  return prisma().user.create({
+    data: {
+      firstName: 'Marie',
+      lastName: 'Peeters',
+      email: `marie.${n}.${process.pid}@kustverblijf.test`,
+      dateOfBirth: new Date('1970-05-04T00:00:00Z'),
+      roleId: 1,
+      emailVerifiedAt: new Date('2026-01-01T09:00:00Z'),
+      billingStreetName: 'Zeedijk',
+      billingHouseNumber: '12',
+      billingPostalCode: '8400',
+      billingCity: 'Oostende',
+      billingCountry: 'be',
+      ...overrides,
+    },
+  });
+}
+
+export const makeAdmin = (overrides: Partial<Prisma.UserUncheckedCreateInput> = {}) =>
+  makeUser({ firstName: 'An', lastName: 'Beheerder', roleId: 3, ...overrides });
+
+export const makeCoLandlord = (overrides: Partial<Prisma.UserUncheckedCreateInput> = {}) =>
+  makeUser({ firstName: 'Piet', lastName: 'Mede', roleId: 2, ...overrides });

@@ -1,0 +1,145 @@
+/**
+ * A caller of the API in tests: finds the handler of a path among the `route.ts` files as the router does, keeps
+ * cookies, fetches the CSRF token by itself. No server in between, everything else is real.
+ */
+import { randomInt } from 'node:crypto';
+import type { Handler } from '@/server/http/route';
+import { transaction } from '@/server/db';
+import { startSession } from '@/server/auth/session';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+type RouteModule = Partial<Record<Method, Handler>>;
+
+/** Every route file of the application by its path on disk. */
+export const routeModules = import.meta.glob<RouteModule>('/app/**/route.ts');
+
+interface Found {
+  module: RouteModule;
+  params: Record<string, string | string[]>;
+}
+
+/** '/app/(session)/api/x/[id]/route.ts' → '/api/x/[id]'. */
+export function toUrlPattern(file: string): string {
+  return (
+    file
+      .replace(/^\/app/, '')
+      .replace(/\/route\.ts$/, '')
+      .replaceAll(/\/\([^)]+\)/g, '') || '/'
+  );
+}
+
+function toMatcher(pattern: string): RegExp {
+  const source = pattern
+    .replaceAll(/[.+?^$()|]/g, (character) => (character === '.' ? '.' : `\\${character}`))
+    .replaceAll(/\[\.\.\.(\w+)\]/g, '(?<$1>.+)')
+    .replaceAll(/\[(\w+)\]/g, '(?<$1>[^/]+)');
+  return new RegExp(`^${source}$`);
+}
+
+/** Fixed paths before parameters, parameters before catch-alls. */
+const weight = (pattern: string) => pattern.replaceAll(/\[\.\.\./g, '~~').replaceAll('[', '~');
+const table = Object.entries(routeModules)
+  .map(([file, load]) => ({ pattern: toUrlPattern(file), load }))
+  .sort((a, b) => (weight(a.pattern) < weight(b.pattern) ? -1 : 1))
+  .map((entry) => ({ ...entry, matcher: toMatcher(entry.pattern) }));
+
+async function findRoute(pathname: string): Promise<Found | null> {
+  for (const { matcher, load, pattern } of table) {
+    const match = matcher.exec(pathname);
+    if (!match) continue;
+    const params: Found['params'] = {};
+    for (const [name, value] of Object.entries(match.groups ?? {})) {
+      params[name] = pattern.includes(`[...${name}]`) ? value.split('/') : decodeURIComponent(value);
+    }
+    return { module: await load(), params };
+  }
+  return null;
+}
+
+export interface Answer<T = unknown> {
+  status: number;
+  headers: Headers;
+  body: T;
+  text: string;
+}
+
+interface CallOptions {
+  headers?: Record<string, string>;
+  /** Leaves the CSRF token out. */
+  csrf?: false;
+}
+
+export class TestClient {
+  readonly cookies = new Map<string, string>();
+  /** Each client comes from an address of its own, so that limits of one test do not reach another. */
+  readonly address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
+  get = <T = unknown>(path: string, options?: CallOptions) => this.call<T>('GET', path, undefined, options);
+  post = <T = unknown>(path: string, body?: unknown, options?: CallOptions) =>
+    this.call<T>('POST', path, body, options);
+  put = <T = unknown>(path: string, body?: unknown, options?: CallOptions) =>
+    this.call<T>('PUT', path, body, options);
+  delete = <T = unknown>(path: string, body?: unknown, options?: CallOptions) =>
+    this.call<T>('DELETE', path, body, options);
+
+  async call<T>(method: Method, path: string, body?: unknown, options: CallOptions = {}): Promise<Answer<T>> {
+    if (method !== 'GET' && options.csrf !== false && !this.cookies.has('XSRF-TOKEN')) {
+      await this.call('GET', '/sanctum/csrf-cookie');
+    }
+    const url = new URL(path, 'http://localhost:3000');
+    const found = await findRoute(url.pathname);
+    const handler = found?.module[method];
+    if (!found || !handler) throw new Error(`no handler for ${method} ${url.pathname}`);
+    const response = await handler(this.#request(method, url, body, options), {
+      params: Promise.resolve(found.params),
+    });
+    this.#keepCookies(response);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    // Tests say which shape they expect; the handler checked it against its contract.
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: (isJson ? JSON.parse(text) : undefined) as T,
+    };
+  }
+
+  #request(method: Method, url: URL, body: unknown, { headers = {}, csrf }: CallOptions): Request {
+    const all = new Headers({ accept: 'application/json', 'x-client-address': this.address, ...headers });
+    if (this.cookies.size > 0) {
+      all.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    }
+    const token = this.cookies.get('XSRF-TOKEN');
+    if (method !== 'GET' && csrf !== false && token) all.set('x-xsrf-token', token);
+    const raw = typeof body === 'string' || body instanceof FormData || body instanceof URLSearchParams;
+    if (body !== undefined && !raw && !all.has('content-type')) all.set('content-type', 'application/json');
+    const payload = body === undefined ? undefined : raw ? body : JSON.stringify(body);
+    return new Request(url, { method, headers: all, body: payload });
+  }
+
+  #keepCookies(response: Response): void {
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = line.split('; ');
+      const at = pair.indexOf('=');
+      const name = pair.slice(0, at);
+      if (attributes.includes('Max-Age=0')) this.cookies.delete(name);
+      else this.cookies.set(name, pair.slice(at + 1));
+    }
+  }
+}
+
+/** A client that nobody signed in. */
+export function visitor(): TestClient {
+  return new TestClient();
+}
+
+/** A client with a session of this user. */
+export async function signedIn(user: { id: number }, remember = false): Promise<TestClient> {
+  const client = new TestClient();
+  const cookie = await transaction((tx) => startSession(tx, { userId: user.id, remember }));
+  const [pair = ''] = cookie.split('; ');
+  const at = pair.indexOf('=');
+  client.cookies.set(pair.slice(0, at), pair.slice(at + 1));
+  return client;
+}
