@@ -2,16 +2,16 @@
 import type { Labels } from 'react-day-picker';
 import type { CalendarLook } from '@/components/ui/calendar-context';
 import type { ChosenPlace, DayLook } from '@/components/ui/calendar-days';
-import { dateToDay, dayToUtcDate } from '@/lib/dates/day';
+import { dateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
+import { formatLongDay } from '@/lib/format/date';
 import { uiTexts } from '@/lib/texts/ui';
 
 const texts = uiTexts.calendar;
-const fullDate = new Intl.DateTimeFormat('nl-BE', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** 'zaterdag 3 juli 2027, beschikbaar, € 95'. */
 export function dayLabel(day: Day, { look, chosen, text }: CalendarLook): string {
-  return [fullDate.format(dayToUtcDate(day)), stateText(look(day)), chosenText(chosen(day)), text(day)]
+  return [formatLongDay(day), stateText(look(day)), chosenText(chosen(day)), text(day)]
     .filter(Boolean)
     .join(', ');
 }

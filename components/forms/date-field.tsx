@@ -1,0 +1,67 @@
+'use client';
+
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { joinDate, splitDate } from '@/components/forms/date-parts';
+import type { DateParts } from '@/components/forms/date-parts';
+import { describe, FieldError, FieldHelp, OptionalMark } from '@/components/forms/field-frame';
+import type { FieldProps } from '@/components/forms/field-frame';
+import { useFieldId } from '@/components/forms/form-context';
+import { formTexts } from '@/lib/texts/forms';
+
+interface DateFieldProps extends FieldProps {
+  /** bday: the browser may fill in the birth date. */
+  autoComplete?: 'bday';
+}
+
+const partNames = ['day', 'month', 'year'] as const;
+
+/**
+ * A date that is known by heart, such as a birth date, in three inputs: quicker and more accessible than paging
+ * a calendar back for forty years. The form's value is 'YYYY-MM-DD', or '' when empty.
+ */
+export function DateField({ name, label, help, optional, className, autoComplete }: DateFieldProps) {
+  const id = useFieldId(name);
+  const { field, fieldState } = useController({ name });
+  const [typed, setTyped] = useState(() => splitDate(field.value));
+  // What was typed, unless the form was reset to something else meanwhile.
+  const parts = joinDate(typed) === (field.value ?? '') ? typed : splitDate(field.value);
+  const error = fieldState.error?.message;
+  const tied = describe(id, { help: help ?? true, error });
+
+  function change(part: keyof DateParts, value: string) {
+    const next = { ...parts, [part]: value };
+    setTyped(next);
+    field.onChange(joinDate(next));
+  }
+
+  return (
+    <fieldset className={className} aria-describedby={tied['aria-describedby']}>
+      <legend className="font-semibold text-ci-gray-900">
+        {label}
+        {optional && <OptionalMark />}
+      </legend>
+      <FieldHelp id={id}>{help ?? formTexts.dateHelp}</FieldHelp>
+      <div className="mt-1.5 flex gap-3">
+        {partNames.map((part) => (
+          <label key={part} className={part === 'year' ? 'w-28' : 'w-20'}>
+            <span className="block text-ci-gray-700">{formTexts[part]}</span>
+            <input
+              id={part === 'day' ? id : undefined}
+              ref={part === 'day' ? field.ref : undefined}
+              value={parts[part]}
+              onChange={(event) => change(part, event.target.value)}
+              onBlur={part === 'year' ? field.onBlur : undefined}
+              inputMode="numeric"
+              maxLength={part === 'year' ? 4 : 2}
+              autoComplete={autoComplete ? `${autoComplete}-${part}` : 'off'}
+              aria-invalid={tied['aria-invalid']}
+              className="control figures mt-1"
+            />
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} text={error} />
+    </fieldset>
+  );
+}

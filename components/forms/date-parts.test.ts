@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { joinDate, splitDate } from '@/components/forms/date-parts';
+import { isDay } from '@/lib/dates/day';
+
+describe('date parts', () => {
+  it('split a day and join it again', () => {
+    const parts = splitDate('1979-03-07');
+    expect(parts).toEqual({ day: '7', month: '3', year: '1979' });
+    expect(joinDate(parts)).toBe('1979-03-07');
+  });
+
+  it('are empty for what is no day, and join to nothing', () => {
+    expect(splitDate(null)).toEqual({ day: '', month: '', year: '' });
+    expect(joinDate({ day: '', month: ' ', year: '' })).toBe('');
+  });
+
+  it.each([
+    { day: '7', month: '', year: '1979' },
+    { day: '31', month: '2', year: '1979' },
+    { day: '1', month: '1', year: '79' },
+    { day: 'x', month: '1', year: '1979' },
+  ])('join to a text that is no day: %j', (parts) => {
+    const joined = joinDate(parts);
+    expect(joined).not.toBe('');
+    expect(isDay(joined)).toBe(false);
+  });
+});

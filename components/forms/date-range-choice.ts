@@ -1,0 +1,31 @@
+/** The steps of choosing a stay: first the arrival, then the departure. */
+import type { ChosenRange } from '@/components/ui/calendar-days';
+import type { Day } from '@/lib/dates/day';
+
+export interface RangeRules {
+  /** Whether a stay can begin on this day. */
+  canArrive: (day: Day) => boolean;
+  /** Whether a stay that began on `arrival` can end on this later day. */
+  canDepart: (arrival: Day, day: Day) => boolean;
+}
+
+/** Whether a departure is still to be chosen. */
+export function awaitsDeparture({ start, end }: ChosenRange): boolean {
+  return start !== null && end === null;
+}
+
+/** Whether a press on the day means something now. */
+export function canPress(day: Day, chosen: ChosenRange, rules: RangeRules): boolean {
+  if (chosen.start === null || chosen.end !== null) return rules.canArrive(day);
+  if (day === chosen.start) return true;
+  return day > chosen.start ? rules.canDepart(chosen.start, day) : rules.canArrive(day);
+}
+
+/**
+ * The choice after a press on a day that `canPress`. While a departure is awaited, a later day is the departure,
+ * an earlier one a new arrival, and the arrival itself clears the choice.
+ */
+export function pressDay(day: Day, chosen: ChosenRange): ChosenRange {
+  if (chosen.start === null || chosen.end !== null || day < chosen.start) return { start: day, end: null };
+  return day === chosen.start ? { start: null, end: null } : { start: chosen.start, end: day };
+}

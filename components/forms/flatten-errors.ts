@@ -1,0 +1,22 @@
+/** One error of a form: the path of its field, `managers.0`, and the sentence. */
+export interface FormIssue {
+  name: string;
+  message: string;
+}
+
+/** The nested errors of react-hook-form as a list, in the order of the fields. */
+export function flattenErrors(errors: object, parent = ''): FormIssue[] {
+  return Object.entries(errors).flatMap(([key, error]): FormIssue[] => {
+    if (typeof error !== 'object' || error === null || key === 'ref') return [];
+    const name = key === 'root' ? parent : parent === '' ? key : `${parent}.${key}`;
+    const message: unknown = Reflect.get(error, 'message');
+    return typeof message === 'string' && message !== '' ? [{ name, message }] : flattenErrors(error, name);
+  });
+}
+
+/** The nearest field that is shown: `managers` for `managers.0` where the list is one field; undefined for none. */
+export function shownField(name: string, isShown: (name: string) => boolean): string | undefined {
+  if (isShown(name)) return name;
+  const parent = name.slice(0, Math.max(0, name.lastIndexOf('.')));
+  return parent === '' ? undefined : shownField(parent, isShown);
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { createContext, useContext, useEffect } from 'react';
+
+/** What a form knows of its fields: their elements' ids, by field name. */
+export interface FormFields {
+  /** Makes the ids of one form differ from those of another on the same page. */
+  prefix: string;
+  register: (name: string, id: string) => () => void;
+  idOf: (name: string) => string | undefined;
+}
+
+export const FormFieldsContext = createContext<FormFields | null>(null);
+
+/** @throws Error outside a Form */
+export function useFormFields(): FormFields {
+  const fields = useContext(FormFieldsContext);
+  if (fields === null) throw new Error('A field belongs inside a Form');
+  return fields;
+}
+
+/** Tells the form that a field is there, so that its errors land on it; gives the id of its control. */
+export function useFieldId(name: string): string {
+  const { prefix, register } = useFormFields();
+  const id = `${prefix}-${name.replace(/[^\w-]/g, '-')}`;
+  useEffect(() => register(name, id), [register, name, id]);
+  return id;
+}

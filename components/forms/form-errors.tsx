@@ -1,0 +1,57 @@
+'use client';
+
+import { CircleAlert } from 'lucide-react';
+import type { Ref } from 'react';
+import { formTexts } from '@/lib/texts/forms';
+
+export interface FormError {
+  message: string;
+  /** The id of the field it is about; left out where it is about no field of the form. */
+  fieldId?: string;
+}
+
+interface FormErrorsProps {
+  errors: readonly FormError[];
+  /** To put the focus on it after a refused submit. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Everything that is wrong, above the form, each error a link to its field. Nothing where nothing is. */
+export function FormErrors({ errors, ref }: FormErrorsProps) {
+  if (errors.length === 0) return null;
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      className="flex gap-3 rounded-control border border-ci-red-200 bg-ci-red-50 p-4 text-ci-gray-800"
+    >
+      <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-ci-red-700" />
+      <div>
+        <p className="font-semibold text-ci-gray-900">{formTexts.summaryTitle}</p>
+        <ul className="mt-1 list-disc space-y-1 pl-5">
+          {errors.map(({ message, fieldId }) => (
+            <li key={`${fieldId}-${message}`}>
+              {fieldId ? <FieldLink id={fieldId} text={message} /> : message}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function FieldLink({ id, text }: { id: string; text: string }) {
+  function focusField(event: React.MouseEvent) {
+    const field = document.getElementById(id);
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+    field.scrollIntoView({ block: 'center' });
+  }
+  return (
+    <a href={`#${id}`} onClick={focusField} className="link">
+      {text}
+    </a>
+  );
+}

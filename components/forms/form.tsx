@@ -1,0 +1,109 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { FormProvider, useForm, useFormState } from 'react-hook-form';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { flattenErrors, shownField } from '@/components/forms/flatten-errors';
+import { FormFieldsContext } from '@/components/forms/form-context';
+import type { FormFields } from '@/components/forms/form-context';
+import { FormErrors } from '@/components/forms/form-errors';
+import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { cn } from '@/components/ui/cn';
+
+interface FormProps<Values extends FieldValues, Output> {
+  /** The contract's schema: what is typed goes in, what `onSubmit` gets comes out. */
+  schema: z.ZodType<Output, Values>;
+  defaultValues: DefaultValues<Values>;
+  /**
+   * Sends the values. May throw: the field errors of an ApiError land on their fields, the others in the list
+   * at the top, and so does the sentence of any other failure.
+   */
+  onSubmit: (values: Output) => Promise<void> | void;
+  /** The list's sentence for a failure without one of its own. */
+  errorText?: string;
+  /** Errors to start with, field name → texts, such as those another screen handed over. */
+  initialErrors?: Readonly<Record<string, readonly string[]>>;
+  /** Names the form for screen readers where no heading does. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A form over react-hook-form and a zod schema. Its fields are TextField, SelectField … with the names of the
+ * schema. After a refused submit the list of errors gets the focus; a second submit while the first is under
+ * way is ignored. Fields are checked when they are left after an error, not while typing the first time.
+ */
+export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
+  const { schema, defaultValues, onSubmit, errorText, initialErrors } = props;
+  const form = useForm<Values, unknown, Output>({
+    resolver: zodResolver<Values, unknown, Output>(schema),
+    defaultValues,
+    shouldFocusError: false,
+  });
+  const fields = useFieldRegistry();
+  const [otherErrors, setOtherErrors] = useState<string[]>(() => Object.values(initialErrors ?? {}).flat());
+  const [refusals, setRefusals] = useState(0);
+  const summary = useRef<HTMLDivElement>(null);
+
+  const handleSubmit = useFormSubmit({
+    form,
+    isShown: (name) => fields.idOf(name) !== undefined,
+    onSubmit,
+    errorText,
+    onRefused: (others) => {
+      setOtherErrors(others);
+      setRefusals((count) => count + 1);
+    },
+  });
+
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
+
+  return (
+    <FormProvider {...form}>
+      <FormFieldsContext value={fields}>
+        {/* post: a submit before the script runs must not write what was typed into the address. */}
+        <form
+          method="post"
+          noValidate
+          aria-label={props.label}
+          onSubmit={handleSubmit}
+          className={cn('max-w-form space-y-5', props.className)}
+        >
+          <Summary fields={fields} others={otherErrors} summaryRef={summary} />
+          {props.children}
+        </form>
+      </FormFieldsContext>
+    </FormProvider>
+  );
+}
+
+interface SummaryProps {
+  fields: FormFields;
+  others: readonly string[];
+  summaryRef: React.Ref<HTMLDivElement>;
+}
+
+function Summary({ fields, others, summaryRef }: SummaryProps) {
+  const { errors } = useFormState();
+  const ofFields = flattenErrors(errors).map(({ name, message }) => {
+    const field = shownField(name, (candidate) => fields.idOf(candidate) !== undefined);
+    return { message, fieldId: field && fields.idOf(field) };
+  });
+  return <FormErrors ref={summaryRef} errors={[...others.map((message) => ({ message })), ...ofFields]} />;
+}
+
+function useFieldRegistry(): FormFields {
+  const prefix = useId();
+  const ids = useRef(new Map<string, string>());
+  const register = useCallback((name: string, id: string) => {
+    ids.current.set(name, id);
+    return () => void ids.current.delete(name);
+  }, []);
+  return useMemo(() => ({ prefix, register, idOf: (name) => ids.current.get(name) }), [prefix, register]);
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { describe, FieldError, FieldHelp } from '@/components/forms/field-frame';
+import { cn } from '@/components/ui/cn';
+
+interface ToggleFieldProps {
+  id: string;
+  label: ReactNode;
+  help?: ReactNode;
+  error?: string;
+  className?: string;
+  /** label: after the control (a checkbox); before: at the line's other end (a switch). */
+  side: 'before' | 'after';
+  /** Draws the control with the attributes that tie it to help and error. */
+  control: (attributes: ReturnType<typeof describe> & { id: string }) => ReactNode;
+}
+
+/** What CheckboxField and SwitchField share: one line that is all label, help and error under it. */
+export function ToggleField({ id, label, help, error, className, side, control }: ToggleFieldProps) {
+  const drawn = control({ id, ...describe(id, { help, error }) });
+  return (
+    <div className={className}>
+      <label
+        htmlFor={id}
+        className={cn(
+          'flex min-h-11 items-center gap-3 text-ci-gray-900',
+          side === 'before' && 'justify-between',
+        )}
+      >
+        {side === 'after' && drawn}
+        <span>{label}</span>
+        {side === 'before' && drawn}
+      </label>
+      <div className={cn(side === 'after' && 'pl-9')}>
+        {help && <FieldHelp id={id}>{help}</FieldHelp>}
+        <FieldError id={id} text={error} />
+      </div>
+    </div>
+  );
+}

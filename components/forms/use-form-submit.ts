@@ -1,0 +1,58 @@
+'use client';
+
+import { useRef } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { shownField } from '@/components/forms/flatten-errors';
+import { ApiError, errorMessage } from '@/lib/api/client';
+
+interface SubmitOptions<Values extends FieldValues, Output> {
+  form: UseFormReturn<Values, unknown, Output>;
+  isShown: (name: string) => boolean;
+  onSubmit: (values: Output) => Promise<void> | void;
+  /** What to say when a failure has no sentence of its own. */
+  errorText: string | undefined;
+  /** Called when the submit was refused, by the schema or by the server. */
+  onRefused: (otherErrors: string[]) => void;
+}
+
+/**
+ * The submit handler of a form. A second submit is ignored while one is under way. Field errors of an ApiError
+ * land on the fields that are shown, all others go to `onRefused`.
+ */
+export function useFormSubmit<Values extends FieldValues, Output>(options: SubmitOptions<Values, Output>) {
+  const { form, isShown, onSubmit, errorText, onRefused } = options;
+  const busy = useRef(false);
+
+  function place(error: unknown): string[] {
+    if (!(error instanceof ApiError) || Object.keys(error.errors).length === 0) {
+      return [errorMessage(error, errorText)];
+    }
+    return Object.entries(error.errors).flatMap(([name, texts]) => {
+      const field = shownField(name, isShown);
+      if (field === undefined) return texts;
+      // The names of the fields that are shown are paths of the form's values.
+      form.setError(field as FieldPath<Values>, { type: 'server', message: texts.join(' ') });
+      return [];
+    });
+  }
+
+  async function send(values: Output) {
+    onRefused([]);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      onRefused(place(error));
+    }
+  }
+
+  return async (event: React.SubmitEvent) => {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await form.handleSubmit(send, () => onRefused([]))(event);
+    } finally {
+      busy.current = false;
+    }
+  };
+}
