@@ -1,0 +1,120 @@
+import 'server-only';
+
+import { siteName } from '@/lib/site';
+import { z } from '@/lib/api/zod';
+import type { Handler, RouteSpec } from '@/server/http/route';
+
+/**
+ * The OpenAPI 3.1 document, made from the declarations that the handlers run by. `security: []` marks what is public
+ * (decisions, 'openapi').
+ */
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+export type RouteModule = Partial<Record<(typeof methods)[number], Handler>>;
+type Json = Record<string, unknown>;
+
+const session = [{ session: [], xsrf: [] }];
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return json;
+}
+
+function jsonContent(schema: Json): Json {
+  return { 'application/json': { schema } };
+}
+
+function queryParameters(schema: z.ZodType | undefined): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: property,
+  }));
+}
+
+function pathParameters(pattern: string): Json[] {
+  return [...pattern.matchAll(/\[(\w+)\]/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+}
+
+function successOf(spec: RouteSpec): Json {
+  const status = String(spec.status ?? (spec.response === 'empty' ? 204 : 200));
+  if (spec.response === 'empty') return { [status]: { description: 'Done' } };
+  if (spec.response === 'file') return { [status]: { description: 'A file' } };
+  return { [status]: { description: 'Success', content: jsonContent(schemaOf(spec.response, 'output')) } };
+}
+
+const message: Json = { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] };
+const refused = (description: string, schema: Json = message): Json => ({
+  description,
+  content: jsonContent(schema),
+});
+const fieldErrors: Json = {
+  type: 'object',
+  properties: {
+    message: { type: 'string' },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+  },
+  required: ['message', 'errors'],
+};
+
+function refusalsOf(method: string, spec: RouteSpec, pattern: string): Json {
+  const needsUser = !['public', 'optional'].includes(spec.auth);
+  const answers: [boolean, string, Json][] = [
+    [needsUser, '401', refused('Not signed in')],
+    [needsUser, '403', refused('Not allowed')],
+    [pattern.includes('['), '404', refused('Unknown, or not yours')],
+    [method !== 'GET', '409', refused('Lost a race, or the state forbids it')],
+    [method !== 'GET' && spec.csrf !== false, '419', refused('CSRF token missing or wrong')],
+    [Boolean(spec.body ?? spec.query), '422', refused('Not filled in right', fieldErrors)],
+    [spec.limit !== 'none', '429', refused('Too often; Retry-After says when')],
+  ];
+  return Object.fromEntries(
+    answers.filter(([applies]) => applies).map(([, status, answer]) => [status, answer]),
+  );
+}
+
+function operationOf(method: string, pattern: string, spec: RouteSpec): Json {
+  const parameters = [...pathParameters(pattern), ...queryParameters(spec.query)];
+  return {
+    summary: spec.summary,
+    security: ['public', 'optional'].includes(spec.auth) ? [] : session,
+    ...(parameters.length > 0 && { parameters }),
+    ...(spec.body && { requestBody: { required: true, content: jsonContent(schemaOf(spec.body, 'input')) } }),
+    responses: { ...successOf(spec), ...refusalsOf(method, spec, pattern) },
+  };
+}
+
+/** `routes`: URL pattern such as '/api/listings/[id]' → the handlers of its route file. */
+export function buildDocument(routes: Readonly<Record<string, RouteModule>>): Json {
+  const paths: Record<string, Json> = {};
+  for (const [pattern, module] of Object.entries(routes)) {
+    if (pattern.includes('[...')) continue;
+    const operations = methods.flatMap((method) => {
+      const handler = module[method];
+      return handler ? [[method.toLowerCase(), operationOf(method, pattern, handler.spec)] as const] : [];
+    });
+    paths[pattern.replaceAll(/\[(\w+)\]/g, '{$1}')] = Object.fromEntries(operations);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: siteName(), version: '1' },
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'next-auth.session-token' },
+        xsrf: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
+      },
+    },
+    paths,
+  };
+}

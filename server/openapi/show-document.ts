@@ -1,0 +1,37 @@
+import 'server-only';
+
+import { buildDocument } from '@/server/openapi/build-document';
+import type { RouteModule } from '@/server/openapi/build-document';
+import { fileReply } from '@/server/http/reply';
+import type { Reply } from '@/server/http/reply';
+
+const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
+
+interface Operation {
+  summary: string;
+  security: unknown[];
+}
+
+function rowsOf(path: string, operations: Record<string, Operation>): string[] {
+  return Object.entries(operations).map(([method, operation]) => {
+    const who = operation.security.length === 0 ? 'iedereen' : 'aangemeld';
+    const details = escape(JSON.stringify(operation, null, 2));
+    return `<details><summary><b>${method.toUpperCase()}</b> <code>${escape(path)}</code> <span>${escape(operation.summary)} · ${who}</span></summary><pre>${details}</pre></details>`;
+  });
+}
+
+const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color:#34302b}
+summary{cursor:pointer;padding:.4rem 0}b{display:inline-block;min-width:4.5rem;color:#134b6e}span{color:#6b645b}
+pre{background:#f6f1e7;padding:1rem;overflow:auto;font-size:13px}`;
+
+/** GET /api/docs: the document as a page that needs no script. */
+export function showDocument(routes: Readonly<Record<string, RouteModule>>) {
+  return async (): Promise<Reply> => {
+    const { paths } = buildDocument(routes) as { paths: Record<string, Record<string, Operation>> };
+    const rows = Object.entries(paths).flatMap(([path, operations]) => rowsOf(path, operations));
+    const html = `<!doctype html><html lang="nl-BE"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>API</title><style>${style}</style><main><h1>API</h1>
+<p>Het volledige document: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>${rows.join('\n')}</main></html>`;
+    return fileReply(html, { 'content-type': 'text/html; charset=utf-8' });
+  };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { openRows } from '@/tests/access/open-rows';
+import { callers, clientOf, makeWorld } from '@/tests/access/world';
+import type { Row, Rows } from '@/tests/access/world';
+import { routeModules, toUrlPattern } from '@/tests/support/client';
+import type { Method } from '@/tests/support/client';
+
+const rows: Rows = { ...openRows };
+
+const endpoints = (
+  await Promise.all(
+    Object.entries(routeModules).map(async ([file, load]) =>
+      Object.keys(await load()).map((method) => `${method} ${toUrlPattern(file)}`),
+    ),
+  )
+).flat();
+
+const listed = Object.entries(rows).flatMap(([endpoint, row]) => [row].flat().map((one) => ({ endpoint, row: one })));
+
+async function statusFor(endpoint: string, row: Row, caller: (typeof callers)[number]): Promise<number> {
+  const world = await makeWorld();
+  const client = await clientOf(world, caller);
+  // The method of an endpoint's name is one of the exports of its route file.
+  const method = endpoint.split(' ', 1)[0] as Method;
+  return (await client.call(method, row.url(world), row.body?.(world))).status;
+}
+
+describe('who may call what', () => {
+  it('has a row for every endpoint, and none for what is gone', () => {
+    expect(Object.keys(rows).toSorted()).toEqual(endpoints.toSorted());
+  });
+
+  for (const { endpoint, row } of listed) {
+    it.each(callers)(`${endpoint} by %s`, async (caller) => {
+      expect(await statusFor(endpoint, row, caller)).toBe(row.expected[caller] ?? row.expected.others);
+    });
+  }
+});

@@ -1,0 +1,19 @@
+import type { Rows } from '@/tests/access/world';
+
+const everyone = (url: string, others = 200) => ({ url: () => url, expected: { others } });
+
+/** Calls that answer everybody alike. */
+export const openRows: Rows = {
+  'GET /api/health': everyone('/api/health'),
+  'GET /api/ready': everyone('/api/ready'),
+  'GET /api/openapi.json': everyone('/api/openapi.json'),
+  'GET /api/docs': everyone('/api/docs'),
+  'GET /api/listing-cities': everyone('/api/listing-cities'),
+  'GET /api/listing-options': everyone('/api/listing-options'),
+  'GET /sanctum/csrf-cookie': everyone('/sanctum/csrf-cookie', 204),
+  'GET /api/[...unknown]': everyone('/api/bestaat/niet', 404),
+  'POST /api/[...unknown]': everyone('/api/bestaat/niet', 404),
+  'PUT /api/[...unknown]': everyone('/api/bestaat/niet', 404),
+  'DELETE /api/[...unknown]': everyone('/api/bestaat/niet', 404),
+  'PATCH /api/[...unknown]': everyone('/api/bestaat/niet', 404),
+};

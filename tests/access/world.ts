@@ -1,0 +1,48 @@
+/** The people and things that the access matrix asks about: one listing with what belongs to it. */
+import { makeBookingRequest } from '@/tests/factories/booking-request';
+import { makeListing, makeWaitingListing } from '@/tests/factories/listing';
+import { makeAdmin, makeCoLandlord, makeUser } from '@/tests/factories/user';
+import { signedIn, visitor } from '@/tests/support/client';
+import type { TestClient } from '@/tests/support/client';
+import { prisma } from '@/server/db';
+
+export const callers = ['anonymous', 'coLandlord', 'landlord', 'otherLandlord', 'unverified', 'admin'] as const;
+export type Caller = (typeof callers)[number];
+
+export async function makeWorld() {
+  const landlord = await makeUser();
+  const coLandlord = await makeCoLandlord();
+  const otherLandlord = await makeUser();
+  const unverified = await makeUser({ emailVerifiedAt: null });
+  const admin = await makeAdmin();
+  const listing = await makeListing({ userId: landlord.id });
+  const waiting = await makeWaitingListing({ userId: landlord.id });
+  await prisma().listingManager.createMany({
+    data: [listing.id, waiting.id].map((listingId) => ({
+      listingId,
+      email: coLandlord.email,
+      userId: coLandlord.id,
+    })),
+  });
+  const bookingRequest = await makeBookingRequest({ listingId: listing.id });
+  return { landlord, coLandlord, otherLandlord, unverified, admin, listing, waiting, bookingRequest };
+}
+
+export type World = Awaited<ReturnType<typeof makeWorld>>;
+
+export function clientOf(world: World, caller: Caller): Promise<TestClient> {
+  return caller === 'anonymous' ? Promise.resolve(visitor()) : signedIn(world[caller]);
+}
+
+/** What a call answers to each caller; `others` stands for those not named. */
+export type Expected = Partial<Record<Caller, number>> & { others: number };
+
+export interface Row {
+  /** The URL in this world. */
+  url: (world: World) => string;
+  body?: (world: World) => unknown;
+  expected: Expected;
+}
+
+/** 'GET /api/listings/[id]' → a row, or several for different things under one pattern. */
+export type Rows = Record<string, Row | Row[]>;
