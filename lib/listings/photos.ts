@@ -1,0 +1,76 @@
+/**
+ * Addresses of served photos: `/fotos/{id}/{width}.{format}`, in fixed widths, turned upright, without metadata.
+ * The version in the address changes with what is served, so that an answer can be kept for ever and a turned
+ * photo still shows at once. A replaced photo is a new picture with an id of its own.
+ */
+
+export const photoWidths = [320, 640, 960, 1280, 1920] as const;
+export type PhotoWidth = (typeof photoWidths)[number];
+
+export const photoFormats = ['webp', 'jpg'] as const;
+export type PhotoFormat = (typeof photoFormats)[number];
+
+/** Quarter turns clockwise that the owner asked for, in degrees. */
+export const rotations = [0, 90, 180, 270] as const;
+export type Rotation = (typeof rotations)[number];
+
+/** The width that stands on the wire as a picture's `url`. */
+const WIRE_WIDTH: PhotoWidth = 1280;
+/** Every photo stands in a box of this shape, so that nothing jumps while it loads. */
+export const PHOTO_ASPECT = { width: 3, height: 2 } as const;
+
+/** What a photo on the page needs; `url` is the one of the API, the other widths stand beside it. */
+export interface PhotoPicture {
+  id: string;
+  url: string;
+  /** What the photo shows, where the owner said so. */
+  description?: string | null;
+  /** Tiny data: URL, shown blurred until the photo is there. */
+  placeholder?: string | null;
+  /** Pixels as shown, after turning: no width above it is offered. */
+  width?: number;
+  height?: number;
+}
+
+/** The version of a photo's address: the part of a picture that changes what the same id shows. */
+export function photoVersion(rotate: number): string | null {
+  return rotate === 0 ? null : String(rotate);
+}
+
+export function photoUrl(pictureId: string, width: PhotoWidth, format: PhotoFormat, rotate = 0): string {
+  const version = photoVersion(rotate);
+  return `/fotos/${pictureId}/${width}.${format}${version === null ? '' : `?v=${version}`}`;
+}
+
+/** The `url` of a picture in the API's answers. */
+export function wirePhotoUrl(pictureId: string, rotate = 0): string {
+  return photoUrl(pictureId, WIRE_WIDTH, 'jpg', rotate);
+}
+
+export interface PhotoSources {
+  /** For `<source type="image/webp">`. */
+  srcSet: string;
+  /** For `<img>`: JPEG, which everything reads. */
+  src: string;
+}
+
+/** The addresses of a `<picture>`: WebP in every width up to `maxWidth` and the photo's own, JPEG in one. */
+export function photoSources(
+  picture: Pick<PhotoPicture, 'url' | 'width'>,
+  maxWidth: PhotoWidth = 1920,
+): PhotoSources {
+  const most = Math.min(maxWidth, picture.width ?? maxWidth);
+  // The first width that reaches the photo's own still helps; larger ones would only repeat it.
+  const widths = photoWidths.filter((width, index) => index === 0 || (photoWidths[index - 1] ?? 0) < most);
+  const srcSet = widths.map((width) => `${beside(picture.url, width, 'webp')} ${Math.min(width, most)}w`);
+  return { srcSet: srcSet.join(', '), src: beside(picture.url, Math.min(maxWidth, WIRE_WIDTH), 'jpg') };
+}
+
+function beside(url: string, width: number, format: PhotoFormat): string {
+  return url.replace(/\/\d+\.\w+(?=$|\?)/, `/${width}.${format}`);
+}
+
+/** The size of a photo as shown: turned by a quarter, width and height change places. */
+export function shownSize({ width, height, rotate }: { width: number; height: number; rotate: number }) {
+  return rotate % 180 === 0 ? { width, height } : { width: height, height: width };
+}
