@@ -6,11 +6,12 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import process from 'node:process';
 
-export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+// Every entry is run with the project as its working folder; bundled, this file's own place says nothing.
+export const root = process.cwd();
 export const buildDir = path.join(root, '.build');
-const require = createRequire(import.meta.url);
+const require = createRequire(path.join(root, 'package.json'));
 
 /** Node wants the extension of a deep import where the package has no `exports` (next/headers does not). */
 function withExtension(specifier) {
@@ -45,35 +46,66 @@ function writeWhole(file, contents) {
   fs.renameSync(beside, file);
 }
 
+const settings = (entries, outdir) => ({
+  absWorkingDir: root,
+  entryPoints: entries.map((entry) => ({ in: path.join(root, 'scripts', `${entry}.ts`), out: entry })),
+  outdir,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  write: false,
+  platform: 'node',
+  format: 'esm',
+  target: 'node24',
+  jsx: 'automatic',
+  sourcemap: 'linked',
+  tsconfig: path.join(root, 'tsconfig.json'),
+  plugins: [packages],
+  // CommonJS code that ends up inside a bundle may ask for require.
+  banner: {
+    js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",
+  },
+  logLevel: 'warning',
+});
+
 /**
  * Bundles entries (names under `scripts/`, without extension) and returns the paths of the bundles, in order.
  * @param {string[]} entries
+ * @param {string} [outdir]
  * @returns {Promise<string[]>}
  */
-export async function bundle(entries) {
+export async function bundle(entries, outdir = buildDir) {
   const { build } = await import('esbuild');
-  const result = await build({
-    absWorkingDir: root,
-    entryPoints: entries.map((entry) => ({ in: path.join(root, 'scripts', `${entry}.ts`), out: entry })),
-    outdir: buildDir,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'esm',
-    target: 'node24',
-    jsx: 'automatic',
-    sourcemap: 'linked',
-    tsconfig: path.join(root, 'tsconfig.json'),
-    plugins: [packages],
-    // CommonJS code that ends up inside a bundle may ask for require.
-    banner: {
-      js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",
-    },
-    logLevel: 'warning',
-  });
-  for (const file of result.outputFiles) writeWhole(file.path, file.contents);
-  return entries.map((entry) => path.join(buildDir, `${entry}.mjs`));
+  const { outputFiles } = await build(settings(entries, outdir));
+  for (const file of outputFiles) writeWhole(file.path, file.contents);
+  return entries.map((entry) => path.join(outdir, `${entry}.mjs`));
+}
+
+/**
+ * Bundles entries into `.build`, and again whenever a source changes; `onChange` hears of each bundle that became
+ * another one. Resolves after the first time.
+ * @param {string[]} entries
+ * @param {(entry: string) => void} onChange
+ */
+export async function watchBundle(entries, onChange) {
+  const { context } = await import('esbuild');
+  const known = new Map();
+  const first = Promise.withResolvers();
+  const write = ({ outputFiles = [], errors }) => {
+    for (const { path: file, contents, hash } of outputFiles) {
+      if (known.get(file) === hash) continue;
+      writeWhole(file, contents);
+      if (known.has(file) && file.endsWith('.mjs')) onChange(path.basename(file, '.mjs'));
+      known.set(file, hash);
+    }
+    if (errors.length) first.reject(new Error(errors.map((error) => error.text).join('\n')));
+    else first.resolve();
+  };
+  const writer = { name: 'writer', setup: (build) => build.onEnd(write) };
+  const options = settings(entries, buildDir);
+  const watching = await context({ ...options, plugins: [...options.plugins, writer] });
+  await watching.watch();
+  await first.promise;
+  return { stop: () => watching.dispose() };
 }
 
 /** Every entry point there is: the TypeScript files directly under `scripts/`, tests left out. */

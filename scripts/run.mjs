@@ -5,15 +5,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { pathToFileURL } from 'node:url';
-import { bundle, root } from './bundle.mjs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
+const { bundle } = await import('./bundle.mjs');
 
 const [entry, ...args] = process.argv.slice(2);
-if (!entry || !fs.existsSync(path.join(root, 'scripts', `${entry}.ts`))) {
+if (!entry || !fs.existsSync(path.join('scripts', `${entry}.ts`))) {
   console.error(`There is no scripts/${entry ?? '<entry>'}.ts to run.`);
   process.exit(2);
 }
-process.chdir(root);
+if (fs.existsSync('.env')) process.loadEnvFile('.env');
 process.setSourceMapsEnabled(true);
 const [file] = await bundle([entry]);
 process.argv = [process.execPath, file, ...args];

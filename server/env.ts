@@ -1,5 +1,6 @@
 import 'server-only';
 
+import path from 'node:path';
 import { z } from 'zod';
 
 /**
@@ -222,3 +223,6 @@ export const env: Env = new Proxy<Env>(Object.create(null), {
 
 /** 'development', 'test' or 'production', as the program was started. */
 export const nodeEnv = process.env.NODE_ENV ?? 'development';
+
+/** The bundle of `scripts/<name>.ts`, for a worker thread: beside the build that runs, else in `.build`. */
+export const threadFile = (name: string) => path.resolve(process.env.BUNDLE_DIR ?? '.build', `${name}.mjs`);

@@ -1,0 +1,178 @@
+/**
+ * The first script of `npm start`, `npm run dev` and `npm test`. It runs on whatever Node the machine has and needs
+ * nothing installed: it installs the packages of the lockfile where they are missing or have changed, then hands
+ * over to the Node that the project brings along.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const began = Date.now();
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const isWindows = process.platform === 'win32';
+const [entry, ...args] = process.argv.slice(2);
+const modules = path.join(root, 'node_modules');
+const stampFile = path.join(modules, '.installed');
+const node = path.join(modules, 'node', 'bin', isWindows ? 'node.exe' : 'node');
+process.chdir(root);
+
+/** @returns {never} */
+function fail(message, advice) {
+  process.stderr.write(`\n  ✗ ${message}\n    → ${advice}\n`);
+  process.exit(1);
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 9)) {
+  fail(
+    `Node ${process.versions.node} is too old.`,
+    'Install Node 20.9 or newer from https://nodejs.org and try again.',
+  );
+}
+
+/** The lockfile, and the platform that its packages were chosen for. */
+function wantedStamp() {
+  const lock = fs.readFileSync(path.join(root, 'package-lock.json'));
+  return crypto.createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex');
+}
+
+/** Install scripts may be switched off (npm's ignore-scripts): the pinned Node then is not there yet. */
+function makeNode() {
+  if (works()) return true;
+  spawnSync(process.execPath, ['installArchSpecificPackage'], {
+    cwd: path.join(modules, 'node'),
+    stdio: 'ignore',
+  });
+  return works();
+}
+
+const works = () => fs.existsSync(node) && spawnSync(node, ['--version'], { stdio: 'ignore' }).status === 0;
+
+/**
+ * npm writes what it installed to `node_modules/.package-lock.json` at its very end. Installed is what that file has
+ * of the lockfile; packages of other platforms are optional and may lack.
+ */
+function matchesLock() {
+  const packagesOf = (file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages;
+  try {
+    const present = packagesOf(path.join(modules, '.package-lock.json'));
+    return Object.entries(packagesOf(path.join(root, 'package-lock.json'))).every(
+      ([name, { version, optional }]) =>
+        !name || present[name]?.version === version || (optional && !present[name]),
+    );
+  } catch {
+    return false;
+  }
+}
+
+function isInstalled() {
+  if (!fs.existsSync(node)) return false;
+  if (fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === wantedStamp()) return true;
+  if (!matchesLock()) return false;
+  fs.writeFileSync(stampFile, wantedStamp());
+  return true;
+}
+
+/** Development packages are part of it: the build and the tests need them. */
+function runNpm() {
+  const npm = process.env.npm_execpath;
+  const words = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const options = { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } };
+  return npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...words], options)
+    : spawnSync(isWindows ? 'npm.cmd' : 'npm', words, { ...options, shell: isWindows });
+}
+
+function install() {
+  process.stdout.write('  … Packages: npm ci, a minute or so the first time\n');
+  fs.rmSync(stampFile, { force: true });
+  let result = runNpm();
+  if (result.status !== 0 && result.signal === null) {
+    process.stdout.write('  … Packages: that failed, once more\n');
+    result = runNpm();
+  }
+  if (result.error) fail(`npm could not be started: ${result.error.message}`, 'Install npm and try again.');
+  if (result.signal) process.exit(130);
+  if (result.status !== 0) {
+    fail(
+      `npm ci ended with ${result.status}; its own message stands above.`,
+      'Check that the npm registry can be reached (npm ping), that the disk is not full and that this folder can be written.',
+    );
+  }
+  if (!makeNode()) {
+    fail(
+      'The pinned Node did not get installed.',
+      'Allow install scripts (npm config set ignore-scripts false), delete node_modules and try again.',
+    );
+  }
+  fs.writeFileSync(stampFile, wantedStamp());
+  process.stdout.write(
+    `  ✓ ${'Packages'.padEnd(22)} ${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s\n`,
+  );
+}
+
+/**
+ * Whether npm, which started this script, is gone: killed outright, it cannot pass a signal on, and nobody would
+ * ever stop what it started. Between the two may stand a shell.
+ */
+function watchStarter() {
+  if (!process.env.npm_lifecycle_event || isWindows) return () => false;
+  const parent = process.ppid;
+  const npm = isShell(parent) ? parentOf(parent) : 0;
+  return () => process.ppid !== parent || (npm > 1 && isGone(npm));
+}
+
+/** The name and the parent of a process, as the system shows them. */
+function facts(pid) {
+  const stat = `/proc/${pid}/stat`;
+  if (fs.existsSync(stat)) {
+    const [, name = '', parent = ''] = /\((.*)\) \S (\d+)/.exec(fs.readFileSync(stat, 'utf8')) ?? [];
+    return { name, parent: Number(parent) };
+  }
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' });
+  const [parent = '', name = ''] = (stdout ?? '').trim().split(/\s+/);
+  return { name, parent: Number(parent) };
+}
+
+const isShell = (pid) => /(^|\/)-?(ba|da|z)?sh$/.test(facts(pid).name);
+const parentOf = (pid) => facts(pid).parent;
+
+function isGone(pid) {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH';
+  }
+}
+
+/** Runs the entry on the pinned Node, passes signals on, and ends as it ended. */
+function handOver() {
+  const env = {
+    ...process.env,
+    PATH: `${path.join(modules, '.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
+    START_BEGAN: String(began),
+  };
+  const child = spawn(node, [path.join('scripts', 'run.mjs'), entry, ...args], { stdio: 'inherit', env });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  const starterIsGone = watchStarter();
+  const watch = setInterval(() => {
+    if (!starterIsGone()) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 500);
+  child.once('error', (error) =>
+    fail(`${node} could not be started: ${error.message}`, 'Delete node_modules and try again.'),
+  );
+  child.once('exit', (code, signal) => {
+    clearInterval(watch);
+    process.exit(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 137));
+  });
+}
+
+if (!entry) fail('Nothing to run.', 'Use npm start, npm run dev or npm test.');
+if (!isInstalled()) install();
+handOver();

@@ -1,0 +1,21 @@
+/** `npm run dev`: the same world as `npm start`, with hot reload; the worker starts again when its code changes. */
+import { watchBundle } from '@/scripts/bundle.mjs';
+import { open } from '@/scripts/launch/open';
+import { announce, serve } from '@/scripts/launch/serve';
+import { runUntilEnd, Shutdown } from '@/scripts/launch/shutdown';
+import { threadNames } from '@/scripts/launch/build';
+
+const shutdown = new Shutdown();
+
+await runUntilEnd(shutdown, async () => {
+  const opened = await open(shutdown);
+  let restart: ((entry: string) => Promise<void>) | undefined;
+  const entries = ['web', 'worker', ...threadNames()];
+  const watched = await watchBundle(entries, (entry) => void restart?.(entry));
+  await shutdown.onEnd('the watch', () => watched.stop());
+  const variables = { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' };
+  const programs = { web: '.build/web.mjs', worker: '.build/worker.mjs', variables, onTerminal: true };
+  const { restartWeb, restartWorker } = await serve(opened, programs, shutdown);
+  restart = (entry) => (entry === 'web' ? restartWeb() : restartWorker());
+  await announce(opened);
+});

@@ -1,0 +1,153 @@
+/**
+ * What is made from the sources: the Prisma client, the pages and the server bundles. Each is made once per
+ * state of the sources.
+ *
+ * A build lies in `.next/builds/<hash of the sources>`, with a mark written last: one that was cut short is made
+ * again, and a running server keeps the build it was started from.
+ */
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { bundle, entryNames, versionOf } from '@/scripts/bundle.mjs';
+import { runProgram } from '@/scripts/launch/child';
+import { takeLock } from '@/scripts/launch/lock';
+import { StepError } from '@/scripts/launch/steps';
+import { isAlive } from '@/scripts/postgres/processes';
+
+const builds = path.resolve('.next/builds');
+const sourceFolders = ['app', 'components', 'emails', 'lib', 'prisma', 'public', 'scripts', 'server'];
+const sourceFiles = [
+  'next.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'package-lock.json',
+];
+/** Neither of these changes what is built: generated code follows from the schema. */
+const notSource = /(^|\/)(generated|migrations)\/|\.test\.tsx?$|\.md$/;
+
+function filesIn(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+function hashOf(files: string[], more: string[] = []): string {
+  const hash = crypto.createHash('sha256');
+  for (const word of more) hash.update(word);
+  for (const file of files) hash.update(file).update(fs.readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** A name for the present state of everything that goes into a build. */
+export function sourceHash(): string {
+  const files = [...sourceFolders.flatMap(filesIn), ...sourceFiles.filter((file) => fs.existsSync(file))];
+  return hashOf(files.filter((file) => !notSource.test(file)).toSorted(), [process.version]);
+}
+
+/** Two starts of one checkout do not make the same thing at once: the second waits and finds it made. */
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  fs.mkdirSync('.build', { recursive: true });
+  const lock = await takeLock(path.resolve('.build/lock'), 'build', 600_000);
+  if (!lock)
+    throw new StepError(
+      'Another build of this checkout has been running for ten minutes.',
+      'End it and try again.',
+    );
+  try {
+    return await work();
+  } finally {
+    lock.release();
+  }
+}
+
+/** Generates the Prisma client when the schema changed. Answers whether it did. */
+export function generateClient(signal?: AbortSignal): Promise<boolean> {
+  return alone(async () => {
+    const stamp = path.resolve('.build/prisma.stamp');
+    const now = hashOf(['prisma/schema.prisma', 'prisma.config.ts'], [versionOf('prisma')]);
+    const isMade = fs.existsSync('prisma/generated/client.ts');
+    if (isMade && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === now) return false;
+    await runProgram(
+      'node_modules/prisma/build/index.js',
+      ['generate'],
+      { PRISMA_HIDE_UPDATE_MESSAGE: '1' },
+      signal,
+    );
+    fs.writeFileSync(stamp, now);
+    return true;
+  });
+}
+
+export interface Build {
+  hash: string;
+  folder: string;
+  /** Whether it was made now. */
+  isNew: boolean;
+  /** What the processes of this build need to know. */
+  variables: Record<string, string>;
+}
+
+/** Entries that the servers load as worker threads (`scripts/<name>-thread.ts`). */
+export const threadNames = () => entryNames().filter((name) => name.endsWith('-thread'));
+
+/** The path of a server bundle of a build: 'web', 'worker'. */
+export const bundlePath = (build: Build, entry: string) => path.join(build.folder, 'bundles', `${entry}.mjs`);
+
+/** Builds nobody uses any more, the newest two kept. */
+function prune(): void {
+  const all = fs
+    .readdirSync(builds)
+    .map((name) => path.join(builds, name))
+    .toSorted((a, b) => fs.statSync(b).mtimeMs - fs.statSync(a).mtimeMs);
+  for (const folder of all.slice(2)) {
+    const users = path.join(folder, 'users');
+    const isUsed = fs.existsSync(users) && fs.readdirSync(users).some((pid) => isAlive(Number(pid)));
+    if (!isUsed) fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Says that this process runs servers from the build, so that no other start removes it. */
+export function useBuild(build: Build): void {
+  fs.mkdirSync(path.join(build.folder, 'users'), { recursive: true });
+  fs.writeFileSync(path.join(build.folder, 'users', String(process.pid)), '');
+}
+
+async function make(build: Build, variables: Record<string, string>, signal?: AbortSignal): Promise<void> {
+  fs.rmSync(build.folder, { recursive: true, force: true });
+  fs.mkdirSync(build.folder, { recursive: true });
+  const all = { ...variables, ...build.variables, NEXT_TELEMETRY_DISABLED: '1' };
+  await runProgram('node_modules/next/dist/bin/next', ['build'], all, signal);
+  await bundle(['web', 'worker', ...threadNames()], path.join(build.folder, 'bundles'));
+}
+
+function describeBuild(): Build {
+  const hash = sourceHash();
+  const folder = path.join(builds, hash);
+  const variables = {
+    NODE_ENV: 'production',
+    NEXT_DIST_DIR: path.relative('.', folder),
+    BUNDLE_DIR: path.join(folder, 'bundles'),
+  };
+  return { hash, folder, isNew: false, variables };
+}
+
+/** The build of the present sources, made where it is missing. */
+export function ensureBuild(variables: Record<string, string>, signal?: AbortSignal): Promise<Build> {
+  return alone(async () => {
+    // Somebody may save a file while it is built: then what was built has no name.
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      const build = describeBuild();
+      const mark = path.join(build.folder, 'complete');
+      if (fs.existsSync(mark)) return build;
+      await make(build, variables, signal);
+      if (sourceHash() !== build.hash) continue;
+      fs.writeFileSync(mark, new Date().toISOString());
+      prune();
+      return { ...build, isNew: true };
+    }
+    throw new StepError('The sources kept changing while they were built.', 'Start again when they rest.');
+  });
+}

@@ -1,0 +1,112 @@
+/** Child processes: ones that do a piece of work and end, and servers that are watched. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import process from 'node:process';
+import { say, Stopped, StepError } from '@/scripts/launch/steps';
+
+type Variables = Record<string, string | undefined>;
+
+/** Runs a Node program to its end; its output is shown only when it fails. */
+export function runProgram(
+  file: string,
+  args: string[],
+  variables: Variables,
+  signal?: AbortSignal,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    // A group of its own: Ctrl-C reaches the start alone, which then ends its children in order.
+    const child = spawn(process.execPath, [file, ...args], {
+      env: { ...process.env, ...variables },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    const abort = () => child.kill('SIGTERM');
+    signal?.addEventListener('abort', abort);
+    child.once('error', reject);
+    child.once('close', (code, by) => {
+      signal?.removeEventListener('abort', abort);
+      if (code === 0) resolve(output);
+      else if (signal?.aborted) reject(new Stopped());
+      else reject(new StepError(output.trim().slice(-6000) || `It ended with ${code ?? by}.`));
+    });
+  });
+}
+
+const exited = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+interface Server {
+  title: string;
+  file: string;
+  variables: Variables;
+  /** Where its lines go; the terminal when absent. */
+  logFile?: string;
+  /** Called when it ended by itself. */
+  onEnd: (how: string) => void;
+}
+
+export interface RunningServer {
+  /** Asks it to finish what it does and end; insists after `patience` ms. */
+  stop(patience: number): Promise<void>;
+}
+
+const maxLogBytes = 50_000_000;
+
+/** The log is kept short: what is in it moves to `.1`, the writers append to an emptied file. */
+function rotate(file: string): void {
+  if ((fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0) < maxLogBytes) return;
+  fs.copyFileSync(file, `${file}.1`);
+  fs.truncateSync(file, 0);
+}
+
+/**
+ * Starts a server process. It is tied to this one by a channel: when this process is killed, the channel breaks
+ * and the server stops by itself (scripts/launch/follow.ts).
+ */
+export function startServer({ title, file, variables, logFile, onEnd }: Server): RunningServer {
+  if (logFile) rotate(logFile);
+  const log = logFile ? fs.openSync(logFile, 'a', 0o600) : 'inherit';
+  const child = spawn(process.execPath, ['--enable-source-maps', file], {
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', log, log, 'ipc'],
+    detached: true,
+  });
+  if (typeof log === 'number') fs.closeSync(log);
+  const rotation = setInterval(() => logFile && rotate(logFile), 600_000).unref();
+  let stopping = false;
+  const ended = new Promise<void>((resolve) => {
+    const end = (how: string) => {
+      clearInterval(rotation);
+      resolve();
+      if (!stopping) onEnd(how);
+    };
+    child.once('exit', (code, signal) =>
+      end(code === null ? `was ended by ${signal}` : `ended with code ${code}`),
+    );
+    child.once('error', (error) => end(`could not be started: ${error.message}`));
+  });
+  return {
+    async stop(patience) {
+      stopping = true;
+      if (exited(child)) return;
+      child.kill('SIGTERM');
+      const insist = setTimeout(() => {
+        say(`  ${title} did not finish within ${patience / 1000} s and is ended.`);
+        child.kill('SIGKILL');
+      }, patience);
+      await ended;
+      clearTimeout(insist);
+    },
+  };
+}
+
+/** The end of a log file, for a message about why its writer ended. */
+export function logEnd(file: string, characters = 3000): string {
+  try {
+    return fs.readFileSync(file, 'utf8').slice(-characters).trim();
+  } catch {
+    return '';
+  }
+}

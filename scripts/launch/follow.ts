@@ -1,0 +1,6 @@
+/** Called first by a server process: it stops in good order when the process that started it is gone. */
+import process from 'node:process';
+
+export function followParent(): void {
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+}

@@ -1,0 +1,69 @@
+/**
+ * Lock files that know whether their holder lives: the pid counts only together with the time its process
+ * started, so a lock left by a killed process, or whose pid now belongs to another, is taken over.
+ */
+import fs from 'node:fs';
+import { isAlive, startOf, waitUntil } from '@/scripts/postgres/processes';
+
+export interface Holder {
+  pid: number;
+  started: string;
+  /** What the holder says about itself, such as its address. */
+  note: string;
+}
+
+export interface Lock {
+  /** Changes the note that others read. */
+  say(note: string): void;
+  release(): void;
+}
+
+function read(file: string): Holder | undefined {
+  try {
+    const holder = JSON.parse(fs.readFileSync(file, 'utf8'));
+    return typeof holder.pid === 'number' ? holder : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isHeld = (holder: Holder | undefined) =>
+  holder !== undefined && isAlive(holder.pid) && startOf(holder.pid) === holder.started;
+
+/** The living holder of a lock, or undefined. */
+export function holderOf(file: string): Holder | undefined {
+  const holder = read(file);
+  return isHeld(holder) ? holder : undefined;
+}
+
+function tryTake(file: string, own: Holder): boolean {
+  if (holderOf(file)) return false;
+  const beside = `${file}.${process.pid}`;
+  fs.writeFileSync(beside, JSON.stringify(own));
+  try {
+    if (fs.existsSync(file)) fs.renameSync(file, `${beside}.stale`);
+    // A link fails where the name exists, so of two that found the same stale lock one wins.
+    fs.linkSync(beside, file);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    fs.rmSync(beside, { force: true });
+    fs.rmSync(`${beside}.stale`, { force: true });
+  }
+}
+
+/** Takes the lock, waiting up to `patience` ms for a holder that is alive; undefined when it is still held then. */
+export async function takeLock(file: string, note: string, patience: number): Promise<Lock | undefined> {
+  const own: Holder = { pid: process.pid, started: startOf(process.pid), note };
+  if (!(await waitUntil(() => tryTake(file, own), patience))) return undefined;
+  const isOwn = () => read(file)?.pid === process.pid;
+  return {
+    say(next) {
+      if (isOwn()) fs.writeFileSync(file, JSON.stringify({ ...own, note: next }));
+    },
+    release() {
+      if (isOwn()) fs.rmSync(file, { force: true });
+    },
+  };
+}

@@ -1,0 +1,120 @@
+/** The steps that every way of starting begins with: settings, the data folder for oneself, a database. */
+import path from 'node:path';
+import { seedDemoWorld } from '@/scripts/launch/database';
+import { holderOf, takeLock } from '@/scripts/launch/lock';
+import { authSecret, dataFolder, readSettings } from '@/scripts/launch/settings';
+import type { Shutdown } from '@/scripts/launch/shutdown';
+import { step, StepError } from '@/scripts/launch/steps';
+import { generateClient } from '@/scripts/launch/build';
+import { lockFile } from '@/scripts/launch/world';
+import { startPostgres } from '@/scripts/postgres/cluster';
+import { isPortFree } from '@/scripts/postgres/connection';
+import { applyMigrations } from '@/scripts/postgres/migrations';
+import { waitUntil } from '@/scripts/postgres/processes';
+import type { Settings } from '@/server/env';
+
+export interface Opened {
+  settings: Settings;
+  dataDir: string;
+  databaseUrl: string;
+  /** What the server processes get, beside the environment of this one. */
+  variables: Record<string, string>;
+}
+
+const shown = (folder: string) => path.relative('.', folder) || folder;
+
+/** One start at a time in a data folder. A start that is just ending is waited for. */
+async function takeDataFolder(settings: Settings, shutdown: Shutdown): Promise<string> {
+  const dataDir = dataFolder(settings);
+  const file = lockFile(dataDir);
+  // Killed from outside, the other start notices within a second and then needs a moment to stop.
+  const isEnding = () => holderOf(file)?.note === 'stopping';
+  let lock = await takeLock(file, 'starting', 1500);
+  if (!lock && isEnding()) lock = await takeLock(file, 'starting', 60_000);
+  if (!lock) {
+    const holder = holderOf(file);
+    throw new StepError(
+      `${shown(dataDir)} is already in use by process ${holder?.pid} (${holder?.note}).`,
+      'Stop that one first, or start this one with another DATA_DIR and PORT.',
+    );
+  }
+  const own = lock;
+  own.say(`npm start or npm run dev, http://localhost:${settings.PORT}`);
+  shutdown.signal.addEventListener('abort', () => own.say('stopping'));
+  await shutdown.onEnd('the data folder', () => own.release());
+  return dataDir;
+}
+
+async function claimPort({ PORT, HOST }: Settings): Promise<void> {
+  // The server of a start that was killed may still be finishing its requests.
+  if (await waitUntil(() => isPortFree(PORT, HOST), 5000)) return;
+  throw new StepError(
+    `Port ${PORT} on ${HOST} is used by another program, or this machine has no such address.`,
+    'Stop the other program, or set PORT (and HOST) to something else.',
+  );
+}
+
+async function openDatabase(settings: Settings, dataDir: string, shutdown: Shutdown): Promise<string> {
+  if (settings.DATABASE_URL) return settings.DATABASE_URL;
+  const postgres = await step(
+    'PostgreSQL',
+    () => startPostgres({ dataDir }),
+    ({ port, adopted }) => `127.0.0.1:${port}${adopted ? ', was still running' : ''}`,
+  );
+  await shutdown.onEnd('PostgreSQL', () => postgres.stop());
+  return postgres.url;
+}
+
+async function migrate(url: string): Promise<string[]> {
+  try {
+    return await applyMigrations(url);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000'].includes(String(code));
+    const advice = unreachable
+      ? 'Check DATABASE_URL: host, port, user and password.'
+      : 'Nothing of it was applied.';
+    throw new StepError(error instanceof Error ? error.message || String(code) : String(error), advice, {
+      cause: error,
+    });
+  }
+}
+
+/** Opens everything below the servers. Each step says what it does; what it opened is registered to be closed. */
+export async function open(shutdown: Shutdown): Promise<Opened> {
+  const settings = await step('Settings', async () => readSettings());
+  const dataDir = await step('Data folder', () => takeDataFolder(settings, shutdown), shown);
+  await step(
+    'Port',
+    () => claimPort(settings),
+    () => String(settings.PORT),
+  );
+  shutdown.check();
+  const databaseUrl = await openDatabase(settings, dataDir, shutdown);
+  await step(
+    'Prisma client',
+    () => generateClient(shutdown.signal),
+    (isNew) => (isNew ? 'generated' : 'unchanged'),
+  );
+  await step(
+    'Migrations',
+    () => migrate(databaseUrl),
+    (names) => (names.length ? `${names.length} applied` : 'up to date'),
+  );
+  shutdown.check();
+  const variables = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    AUTH_SECRET: authSecret(settings, dataDir),
+  };
+  if (settings.SEED === 'demo') {
+    const remarks = {
+      made: 'made',
+      there: 'there',
+      'own data': 'left out: the database holds data of its own',
+    };
+    const seed = () => seedDemoWorld(databaseUrl, variables, shutdown.signal);
+    await step('Demo world', seed, (result) => remarks[result]);
+  }
+  return { settings, dataDir, databaseUrl, variables };
+}

@@ -1,0 +1,6 @@
+/** Fills the database with the demo world. */
+import { seedDemo } from '@/prisma/seed/demo';
+
+await seedDemo();
+// Pools that the seed opened would keep the process.
+process.exit(0);
