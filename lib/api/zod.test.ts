@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { toFieldErrors, z } from './zod';
+
+const form = z.strictObject({
+  first_name: z.string().trim().min(1).max(5),
+  email: z.email(),
+  number_of_adults: z.int().min(1).max(10),
+  country: z.enum(['be', 'nl']),
+  message: z.string().min(3),
+  ids: z.array(z.int()).max(2).optional(),
+});
+const good = {
+  first_name: 'An',
+  email: 'an@kustverblijf.test',
+  number_of_adults: 2,
+  country: 'be',
+  message: 'Dag',
+};
+
+describe('Dutch validation messages', () => {
+  it.each([
+    [{ first_name: undefined }, 'first_name', 'Voornaam is verplicht.'],
+    [{ first_name: '   ' }, 'first_name', 'Voornaam is verplicht.'],
+    [{ first_name: 'Annemieke' }, 'first_name', 'Voornaam mag hoogstens 5 tekens hebben.'],
+    [{ first_name: 7 }, 'first_name', 'Voornaam heeft geen geldige waarde.'],
+    [{ email: 'geen adres' }, 'email', 'Vul een geldig e-mailadres in.'],
+    [{ number_of_adults: 0 }, 'number_of_adults', 'Aantal volwassenen moet minstens 1 zijn.'],
+    [{ number_of_adults: 11 }, 'number_of_adults', 'Aantal volwassenen mag hoogstens 10 zijn.'],
+    [{ number_of_adults: 1.5 }, 'number_of_adults', 'Aantal volwassenen moet een geheel getal zijn.'],
+    [{ country: 'xx' }, 'country', 'Kies een geldige waarde voor Land.'],
+    [{ country: undefined }, 'country', 'Land is verplicht.'],
+    [{ message: 'a' }, 'message', 'Bericht moet minstens 3 tekens hebben.'],
+    [{ ids: [1, 2, 3] }, 'ids', 'Kies hoogstens 2 voor Selectie.'],
+    [{ kleur: 'rood' }, 'body', 'Het veld kleur wordt niet herkend.'],
+  ])('%j is told at its field', (change, field, sentence) => {
+    const result = form.safeParse({ ...good, ...change });
+    expect(result.success).toBe(false);
+    expect(toFieldErrors(result.error ?? new z.ZodError([]))).toEqual({ [field]: [sentence] });
+  });
+
+  it('names every field that is wrong', () => {
+    const result = form.safeParse({});
+    expect(Object.keys(toFieldErrors(result.error ?? new z.ZodError([])))).toHaveLength(5);
+  });
+});

@@ -1,0 +1,85 @@
+import { createServer, request } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import zlib from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { compressAnswer } from './compress';
+
+interface Received {
+  headers: IncomingMessage['headers'];
+  bytes: Buffer;
+}
+
+async function ask(listener: RequestListener, accept: string, method = 'GET'): Promise<Received> {
+  const server = createServer((req, res) => {
+    compressAnswer(req, res);
+    listener(req, res);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const received = await new Promise<Received>((resolve, reject) => {
+    const headers = { 'accept-encoding': accept };
+    request({ port, host: '127.0.0.1', method, headers }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('end', () => resolve({ headers: res.headers, bytes: Buffer.concat(chunks) }));
+    })
+      .on('error', reject)
+      .end();
+  });
+  server.close();
+  return received;
+}
+
+const long = 'Zee en duinen. '.repeat(1000);
+const page: RequestListener = (_req, res) => {
+  res.setHeader('content-type', 'text/html');
+  res.end(long);
+};
+
+describe('compressAnswer', () => {
+  it('sends brotli where it is understood', async () => {
+    const { headers, bytes } = await ask(page, 'gzip, deflate, br');
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers.vary).toContain('Accept-Encoding');
+    expect(zlib.brotliDecompressSync(bytes).toString()).toBe(long);
+  });
+
+  it('sends gzip otherwise, and plain bytes to who takes neither', async () => {
+    expect(zlib.gunzipSync((await ask(page, 'gzip')).bytes).toString()).toBe(long);
+    const plain = await ask(page, 'identity');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.bytes.toString()).toBe(long);
+  });
+
+  it('leaves photos, short answers and answers without a body alone', async () => {
+    const photo = await ask((_req, res) => res.setHeader('content-type', 'image/webp').end(long), 'br');
+    expect(photo.headers['content-encoding']).toBeUndefined();
+    const short = await ask((_req, res) => res.setHeader('content-type', 'text/html').end('Dag'), 'br');
+    expect(short.headers['content-encoding']).toBeUndefined();
+    expect(short.bytes.toString()).toBe('Dag');
+    const empty = await ask((_req, res) => res.writeHead(204).end(), 'br');
+    expect(empty.bytes).toHaveLength(0);
+  });
+
+  it('sends a page that streams whole and in order, slow readers included', async () => {
+    const parts = Array.from({ length: 300 }, (_, n) => `${n}:${long}`);
+    const { bytes } = await ask((_req, res) => {
+      res.setHeader('content-type', 'text/html');
+      for (const part of parts) res.write(part);
+      res.end('klaar');
+    }, 'br');
+    expect(zlib.brotliDecompressSync(bytes).toString()).toBe(`${parts.join('')}klaar`);
+  });
+
+  it('flushes each part, so that the first is there before the last is written', async () => {
+    const order: string[] = [];
+    const { bytes } = await ask((_req, res) => {
+      res.setHeader('content-type', 'text/html');
+      res.write(long, () => order.push('first'));
+      setTimeout(() => res.end('later', () => order.push('end')), 30);
+    }, 'gzip');
+    expect(zlib.gunzipSync(bytes).toString()).toBe(`${long}later`);
+    expect(order).toEqual(['first', 'end']);
+  });
+});
