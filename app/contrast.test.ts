@@ -3,6 +3,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { themeColors } from '@/lib/theme';
 
 const css = readFileSync(new URL('./globals.css', import.meta.url), 'utf8');
 const tokens = new Map(
@@ -89,5 +90,11 @@ describe('colour contrast', () => {
 
   it.each(edgePairs)('shows as an edge: %s on %s', (edge, surface) => {
     expect(contrast(edge, surface)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the colours outside style sheets', () => {
+  it.each(Object.entries(themeColors))('are those of the theme: %s', (name, value) => {
+    expect(hex(name)).toBe(value);
   });
 });

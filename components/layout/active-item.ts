@@ -1,0 +1,17 @@
+/** A place in a menu. */
+export interface MenuPlace {
+  href: string;
+}
+
+/**
+ * The menu's entry that a path belongs to: the one with the longest address that the path is, or lies under.
+ * `/dashboard/reserverings-aanvragen/7` belongs to the booking requests.
+ */
+export function activeItem<Item extends MenuPlace>(items: readonly Item[], path: string): Item | undefined {
+  return items
+    .filter(({ href }) => path === href || path.startsWith(`${href}/`))
+    .reduce<Item | undefined>(
+      (best, item) => (best === undefined || item.href.length > best.href.length ? item : best),
+      undefined,
+    );
+}

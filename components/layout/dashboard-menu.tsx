@@ -1,0 +1,93 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { activeItem } from '@/components/layout/active-item';
+import { Badge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/cn';
+import { layoutTexts } from '@/lib/texts/layout';
+
+export interface DashboardMenuItem {
+  label: string;
+  href: string;
+  icon?: ReactNode;
+  /** Unread ones; the badge shows above 0. */
+  count?: number;
+}
+
+interface DashboardMenuProps {
+  items: readonly DashboardMenuItem[];
+  /** At the menu's end: the way out. */
+  footer?: ReactNode;
+  /** Where the visitor is, when it is not the address. */
+  currentPath?: string;
+}
+
+/** The dashboard's menu: a quiet list at the left; on small screens folded behind the current page's title. */
+export function DashboardMenu({ items, footer, currentPath }: DashboardMenuProps) {
+  const pathname = usePathname();
+  const current = activeItem(items, currentPath ?? pathname);
+  const list = <MenuList items={items} current={current} footer={footer} />;
+  return (
+    <nav aria-label={layoutTexts.dashboardMenu.label}>
+      {/* The key folds the menu again on every other page. */}
+      <details key={pathname} className="group border-b border-ci-gray-200 bg-white lg:hidden">
+        <summary className="page flex min-h-14 list-none items-center justify-between gap-3 font-semibold text-ci-gray-900 [&::-webkit-details-marker]:hidden">
+          {current?.label ?? layoutTexts.dashboardMenu.label}
+          <ChevronDown
+            aria-hidden
+            className="size-5 transition-transform duration-200 group-open:rotate-180 motion-reduce:transition-none"
+          />
+        </summary>
+        <div className="page pb-4">{list}</div>
+      </details>
+      <div className="hidden lg:block">{list}</div>
+    </nav>
+  );
+}
+
+interface MenuListProps {
+  items: readonly DashboardMenuItem[];
+  current: DashboardMenuItem | undefined;
+  footer: ReactNode;
+}
+
+function MenuList({ items, current, footer }: MenuListProps) {
+  return (
+    <ul className="space-y-0.5">
+      {items.map((item) => (
+        <li key={item.href}>
+          <MenuLink item={item} isCurrent={item === current} />
+        </li>
+      ))}
+      {footer && <li className="mt-3 border-t border-ci-gray-200 pt-3">{footer}</li>}
+    </ul>
+  );
+}
+
+function MenuLink({ item, isCurrent }: { item: DashboardMenuItem; isCurrent: boolean }) {
+  const { label, href, icon, count = 0 } = item;
+  return (
+    <Link
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={cn(
+        'flex min-h-11 items-center gap-3 rounded-control px-3 py-2 leading-5 transition-colors duration-150',
+        isCurrent
+          ? 'bg-ci-blue-100 font-semibold text-ci-blue-800'
+          : 'text-ci-gray-800 hover:bg-ci-gray-100 hover:text-ci-blue-700',
+      )}
+    >
+      {icon}
+      <span className="grow">{label}</span>
+      {count > 0 && (
+        <Badge tone="solid-blue">
+          <span aria-hidden>{count}</span>
+          <span className="sr-only">{layoutTexts.dashboardMenu.unread(count)}</span>
+        </Badge>
+      )}
+    </Link>
+  );
+}

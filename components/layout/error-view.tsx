@@ -1,0 +1,24 @@
+import { Button } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
+import { buttonClass } from '@/components/ui/button-styles';
+import { route } from '@/lib/paths';
+import { layoutTexts } from '@/lib/texts/layout';
+
+/** The generic error page: what happened, a retry where one is possible, a link home. */
+export function ErrorView({ onRetry }: { onRetry?: () => void }) {
+  const texts = layoutTexts.error;
+  return (
+    <main className="page flex flex-col items-center py-16 text-center sm:py-24">
+      <Drawing name="storm" className="mb-8 w-56" />
+      <h1 className="max-w-xl">{texts.title}</h1>
+      <p className="mt-4 max-w-md text-lg text-ci-gray-700">{texts.text}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        {onRetry && <Button onClick={onRetry}>{texts.retry}</Button>}
+        {/* A plain link: after an error the page is loaded afresh. */}
+        <a href={route('home')} className={buttonClass({ variant: 'secondary' })}>
+          {texts.home}
+        </a>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { Heart } from 'lucide-react';
+import Link from 'next/link';
+import { useFavorites } from '@/components/favorites/use-favorites';
+import { iconButtonClass } from '@/components/ui/button-styles';
+import { route } from '@/lib/paths';
+import { layoutTexts } from '@/lib/texts/layout';
+
+/** The way to the favourites; there only while there are any (spec P §2). */
+export function FavoritesLink() {
+  const favorites = useFavorites();
+  if (favorites.length === 0) return null;
+  return (
+    <Link
+      href={route('listing.favorites')}
+      prefetch={false}
+      aria-label={layoutTexts.favorites}
+      title={layoutTexts.favorites}
+      className={iconButtonClass({ className: 'animate-appear' })}
+    >
+      <Heart aria-hidden className="size-6 fill-ci-red stroke-ci-red" />
+    </Link>
+  );
+}

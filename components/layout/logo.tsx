@@ -1,0 +1,39 @@
+import Link from 'next/link';
+import { cn } from '@/components/ui/cn';
+import { route } from '@/lib/paths';
+import { siteName } from '@/lib/site';
+import { layoutTexts } from '@/lib/texts/layout';
+
+/** The mark, a beach cabin above the waves, and the product's name; leads home. */
+export function Logo({ className, tone = 'blue' }: { className?: string; tone?: 'blue' | 'white' }) {
+  const name = siteName();
+  return (
+    <Link
+      href={route('home')}
+      aria-label={layoutTexts.home(name)}
+      className={cn(
+        'inline-flex min-h-11 items-center gap-2.5 text-xl font-semibold tracking-tight no-underline',
+        tone === 'blue' ? 'text-ci-blue-800' : 'text-white',
+        className,
+      )}
+    >
+      <LogoMark className="size-9 shrink-0" />
+      <span aria-hidden>{name}</span>
+    </Link>
+  );
+}
+
+export function LogoMark({ className }: { className?: string }) {
+  return (
+    <svg aria-hidden viewBox="0 0 36 36" className={className}>
+      <rect width="36" height="36" rx="9" className="fill-ci-blue-700" />
+      <path d="M9.5 15.5 18 8l8.5 7.5z" className="fill-sand-deep" />
+      <path d="M11.5 15.5h13V26h-13z" className="fill-white" />
+      <path d="M11.5 15.5h3.4V26h-3.4zM21.1 15.5h3.4V26h-3.4z" className="fill-ci-red-600" />
+      <path
+        d="M6 27.5q3-2.6 6 0t6 0 6 0 6 0"
+        className="fill-none stroke-ci-blue-100 stroke-2 [stroke-linecap:round]"
+      />
+    </svg>
+  );
+}

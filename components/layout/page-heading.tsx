@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface PageHeadingProps {
+  title: string;
+  /** A sentence about the page. */
+  intro?: ReactNode;
+  /** The page's own buttons. */
+  actions?: ReactNode;
+}
+
+/** The head of a dashboard page or of a public page without pictures. */
+export function PageHeading({ title, intro, actions }: PageHeadingProps) {
+  return (
+    <div className="mb-8 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+      <div className="max-w-prose">
+        <h1>{title}</h1>
+        {intro && <div className="mt-2 text-lg text-ci-gray-700">{intro}</div>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+    </div>
+  );
+}

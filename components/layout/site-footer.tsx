@@ -1,0 +1,108 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { CookiePreferencesLink } from '@/components/layout/cookie-preferences-link';
+import { Logo } from '@/components/layout/logo';
+import { SocialIcon } from '@/components/layout/social-icon';
+import { iconButtonClass } from '@/components/ui/button-styles';
+import { cities } from '@/lib/listings/cities';
+import { route } from '@/lib/paths';
+import { siteName, socialLinks } from '@/lib/site';
+import { layoutTexts } from '@/lib/texts/layout';
+
+const texts = layoutTexts.footer;
+const linkClass = 'inline-block py-1.5 text-ci-blue-100 hover:text-white hover:underline underline-offset-4';
+
+const supportLinks = [
+  { label: texts.faq, href: `${route('contact')}#faq` },
+  { label: texts.contact, href: route('contact') },
+  { label: texts.rentOut, href: route('listing.create') },
+  { label: texts.rent, href: route('listing.index') },
+  { label: texts.safeUse, href: `${route('about')}#veilig-gebruik` },
+];
+
+const companyLinks = [
+  { label: texts.about, href: route('about') },
+  { label: texts.terms, href: route('terms-of-service') },
+  { label: texts.disclaimer, href: route('disclaimer') },
+];
+
+/** The footer of every page: the 14 towns, support, company, social networks (spec P §2). */
+export function SiteFooter() {
+  return (
+    <footer className="on-blue bg-ci-blue-900 text-ci-blue-100">
+      <div className="page grid gap-10 pt-14 pb-10 md:grid-cols-2 lg:grid-cols-[1.4fr_2fr_1fr_1fr]">
+        <div>
+          <Logo tone="white" />
+          <p className="mt-3 max-w-xs">{texts.closing}</p>
+          <SocialLinks />
+        </div>
+        <Column title={texts.towns}>
+          <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 md:grid-cols-2">
+            {cities.map(({ id, name }) => (
+              <FooterLink key={id} href={route('listing.index', {}, { listing_city_id: id })} label={name} />
+            ))}
+          </ul>
+        </Column>
+        <Column title={texts.support}>
+          <ul>
+            {supportLinks.map((link) => (
+              <FooterLink key={link.label} {...link} />
+            ))}
+          </ul>
+        </Column>
+        <Column title={texts.company}>
+          <ul>
+            {companyLinks.map((link) => (
+              <FooterLink key={link.label} {...link} />
+            ))}
+            <li>
+              <CookiePreferencesLink className={linkClass} />
+            </li>
+          </ul>
+        </Column>
+      </div>
+      <p className="page border-t border-ci-blue-700 py-6 text-ci-blue-200">
+        {siteName()} · {layoutTexts.tagline}
+      </p>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-2 text-lg text-white">{title}</h2>
+      {children}
+    </nav>
+  );
+}
+
+function FooterLink({ href, label }: { href: string; label: string }) {
+  return (
+    <li>
+      {/* Not fetched ahead: two dozen pages that most visitors never open. */}
+      <Link href={href} prefetch={false} className={linkClass}>
+        {label}
+      </Link>
+    </li>
+  );
+}
+
+function SocialLinks() {
+  return (
+    <ul aria-label={texts.social} className="mt-4 -ml-3 flex gap-1">
+      {socialLinks.map(({ name, href }) => (
+        <li key={name}>
+          <a
+            href={href}
+            rel="noopener"
+            aria-label={name}
+            className={iconButtonClass({ className: 'text-white hover:bg-ci-blue-800' })}
+          >
+            <SocialIcon name={name} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { CircleUser } from 'lucide-react';
+import Link from 'next/link';
+import { FavoritesLink } from '@/components/layout/favorites-link';
+import { Logo } from '@/components/layout/logo';
+import { RentOutLink } from '@/components/layout/rent-out-link';
+import { SiteMenu } from '@/components/layout/site-menu';
+import { buttonClass } from '@/components/ui/button-styles';
+import { route } from '@/lib/paths';
+import { layoutTexts } from '@/lib/texts/layout';
+
+/** The sticky header of every page. The same for every visitor; what differs are small islands. */
+export function SiteHeader() {
+  return (
+    <header className="sticky top-0 z-40 border-b border-ci-gray-200 bg-white">
+      <div className="page flex min-h-18 items-center gap-1 sm:gap-2">
+        <Logo className="mr-auto" />
+        <RentOutLink />
+        <FavoritesLink />
+        <Link
+          href={route('dashboard')}
+          prefetch={false}
+          className={buttonClass({ variant: 'quiet', className: 'max-sm:size-12 max-sm:px-0' })}
+        >
+          <CircleUser aria-hidden className="size-6" />
+          <span className="max-sm:sr-only">{layoutTexts.dashboard}</span>
+        </Link>
+        <SiteMenu>
+          <MenuLinks />
+        </SiteMenu>
+      </div>
+    </header>
+  );
+}
+
+const { menuItems } = layoutTexts;
+
+const links = [
+  { label: menuItems.home, href: route('home') },
+  { label: menuItems.listings, href: route('listing.index') },
+  { label: menuItems.rentOut, href: route('listing.create') },
+  { label: menuItems.about, href: route('about') },
+  { label: menuItems.contact, href: route('contact') },
+];
+
+function MenuLinks() {
+  return (
+    <ul className="divide-y divide-ci-gray-200">
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Link
+            href={href}
+            prefetch={false}
+            className="block py-4 text-xl font-semibold text-ci-blue-800 hover:text-ci-blue-600"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { layoutTexts } from '@/lib/texts/layout';
+
+export const mainId = 'inhoud';
+
+/** Header, main part and footer around a page. */
+export function SiteShell({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href={`#${mainId}`} className="skip-link">
+        {layoutTexts.skip}
+      </a>
+      <SiteHeader />
+      <main id={mainId} tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+/**
+ * The visitor's favourites: a list of listing slugs, kept in this browser alone under `favorite_listings`
+ * without expiry (spec P §9). The newest comes last. Without storage (a private window) it stays empty.
+ */
+const key = 'favorite_listings';
+const changed = 'favorite-listings-changed';
+
+/** The slugs, and always the same array while nothing changes, as React's stores want it. */
+export function readFavorites(): readonly string[] {
+  const text = readText();
+  if (text !== last.text) last = { text, slugs: parse(text) };
+  return last.slugs;
+}
+
+/** What a server knows of them: none. */
+export function noFavorites(): readonly string[] {
+  return none;
+}
+
+/** Adds the listing, or removes it where it is a favourite already. */
+export function toggleFavorite(slug: string): void {
+  const slugs = readFavorites();
+  write(slugs.includes(slug) ? slugs.filter((known) => known !== slug) : [...slugs, slug]);
+}
+
+/** Removes the listing, as when it no longer exists. */
+export function removeFavorite(slug: string): void {
+  write(readFavorites().filter((known) => known !== slug));
+}
+
+/** Calls back after every change, in other tabs too; gives what ends it. */
+export function subscribeToFavorites(onChange: () => void): () => void {
+  window.addEventListener(changed, onChange);
+  window.addEventListener('storage', onChange);
+  return () => {
+    window.removeEventListener(changed, onChange);
+    window.removeEventListener('storage', onChange);
+  };
+}
+
+const none: readonly string[] = [];
+let last: { text: string | null; slugs: readonly string[] } = { text: null, slugs: none };
+
+function readText(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string | null): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    const slugs = Array.isArray(value) ? value.filter((slug) => typeof slug === 'string' && slug !== '') : [];
+    return slugs.length === 0 ? none : [...new Set<string>(slugs)];
+  } catch {
+    return none;
+  }
+}
+
+function write(slugs: readonly string[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(slugs));
+  } catch {
+    // Storage is full or forbidden: the favourite is not kept, and the heart stays as it was.
+  }
+  window.dispatchEvent(new Event(changed));
+}
