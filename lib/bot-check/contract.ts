@@ -1,0 +1,35 @@
+import { z } from '@/lib/api/zod';
+
+/** What is being done: a token made for one form does not open another where the provider can tell (reCAPTCHA). */
+export const botCheckActions = ['register', 'booking_request', 'contact_request', 'contact'] as const;
+export type BotCheckAction = (typeof botCheckActions)[number];
+
+/** The field that carries the token: each call of the spec has its own name for it (spec P §7). */
+export const botCheckFields = {
+  register: 'token',
+  booking_request: 'g_recaptcha_response',
+  contact_request: 'g_recaptcha_response',
+  contact: 'recaptcha',
+} as const satisfies Record<BotCheckAction, string>;
+
+/** A solved ALTCHA payload is about 800 characters, a reCAPTCHA token up to 2,000. */
+export const botCheckToken = z.string().min(1).max(8000);
+
+const dataValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** GET /api/bot-check/challenge: altcha-lib's own JSON, signed by the server. `expiresAt` in seconds. */
+export const challengeDto = z.object({
+  parameters: z.object({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.int(),
+    keyLength: z.int(),
+    keyPrefix: z.string(),
+    keySignature: z.string(),
+    expiresAt: z.int(),
+    data: z.record(z.string(), dataValue).optional(),
+  }),
+  signature: z.string(),
+});
+export type ChallengeDto = z.infer<typeof challengeDto>;

@@ -1,0 +1,67 @@
+import 'server-only';
+
+import { createHash, createHmac, randomInt } from 'node:crypto';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { challengeDto } from '@/lib/bot-check/contract';
+import type { ChallengeDto } from '@/lib/bot-check/contract';
+import { z } from '@/lib/api/zod';
+import type { BotCheck, GoodToken } from '@/server/bot-check/bot-check';
+
+/** Good for ten minutes (decisions, 'bot check'). */
+const lifetimeSeconds = 600;
+/** About 0.4 s of work on a laptop, two on a phone: unnoticed behind a form, dear for a thousand of them. */
+const cost = 2000;
+const counters = { min: 500, max: 1500 };
+
+const payloadSchema = z.object({
+  challenge: challengeDto,
+  solution: z.object({ counter: z.int().min(0), derivedKey: z.string().max(200) }),
+});
+
+/** altcha-lib's payload: JSON in base64. */
+function parsePayload(token: string): z.infer<typeof payloadSchema> | null {
+  try {
+    return payloadSchema.parse(JSON.parse(Buffer.from(token, 'base64').toString('utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** ALTCHA: the browser finds a number that the server chose; the signature in the challenge is its only memory. */
+export class AltchaCheck implements BotCheck {
+  readonly #secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
+
+  constructor(secret: string) {
+    const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
+    this.#secrets = {
+      hmacSignatureSecret: derive('bot-check:challenge'),
+      hmacKeySignatureSecret: derive('bot-check:key'),
+    };
+  }
+
+  async createChallenge(now = Date.now()): Promise<ChallengeDto> {
+    const challenge = await createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost,
+      counter: randomInt(counters.min, counters.max),
+      deriveKey,
+      expiresAt: Math.floor(now / 1000) + lifetimeSeconds,
+      ...this.#secrets,
+    });
+    return challengeDto.parse(challenge);
+  }
+
+  async verify(token: string): Promise<GoodToken | null> {
+    const payload = parsePayload(token);
+    if (!payload) return null;
+    const { verified } = await verifySolution({ ...payload, deriveKey, ...this.#secrets });
+    if (!verified) return null;
+    const { nonce, expiresAt } = payload.challenge.parameters;
+    // By the signed nonce: the same solution can be written in many ways.
+    return {
+      id: createHash('sha256').update(`altcha:${nonce}`).digest('hex'),
+      expiresAt: new Date(expiresAt * 1000),
+    };
+  }
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+
+import { AltchaCheck } from '@/server/bot-check/altcha';
+import type { BotCheck } from '@/server/bot-check/bot-check';
+import { RecaptchaCheck } from '@/server/bot-check/recaptcha';
+import { env } from '@/server/env';
+
+let check: BotCheck | undefined;
+
+/** The bot check that `BOT_CHECK` names. */
+export function getBotCheck(): BotCheck {
+  return (check ??= createBotCheck());
+}
+
+function createBotCheck(): BotCheck {
+  if (env.BOT_CHECK === 'altcha') return new AltchaCheck(env.AUTH_SECRET);
+  return new RecaptchaCheck({
+    secret: env.RECAPTCHA_SECRET_KEY ?? '',
+    hostname: new URL(env.APP_URL).hostname,
+  });
+}

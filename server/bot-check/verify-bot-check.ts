@@ -1,0 +1,46 @@
+import 'server-only';
+
+import { botCheckFields } from '@/lib/bot-check/contract';
+import type { BotCheckAction } from '@/lib/bot-check/contract';
+import { botCheckTexts } from '@/lib/texts/bot-check';
+import type { BotCheck, GoodToken } from '@/server/bot-check/bot-check';
+import { getBotCheck } from '@/server/bot-check/get-bot-check';
+import type { Tx } from '@/server/db';
+import { invalid } from '@/server/http/errors';
+import type { DomainError } from '@/server/http/errors';
+
+/** A good token of one form, not spent yet. */
+export interface CheckedToken extends GoodToken {
+  action: BotCheckAction;
+}
+
+const refusal = (action: BotCheckAction): DomainError =>
+  invalid({ [botCheckFields[action]]: [botCheckTexts.refused] });
+
+/**
+ * Judges the token of a form. Call it when everything else has been validated, then `spendBotCheck` in the
+ * transaction of the change: a submission that fails validation does not spend it (decisions, 'bot check').
+ * @throws DomainError invalid on the form's token field
+ */
+export async function verifyBotCheck(
+  token: string,
+  action: BotCheckAction,
+  check: BotCheck = getBotCheck(),
+): Promise<CheckedToken> {
+  const good = await check.verify(token, action);
+  if (!good) throw refusal(action);
+  return { ...good, action };
+}
+
+/**
+ * Spends a token together with the change that it was for. Of two submissions at once with the same token, the
+ * second waits for the first and is refused.
+ * @throws DomainError invalid on the form's token field
+ */
+export async function spendBotCheck(tx: Tx, { id, expiresAt, action }: CheckedToken): Promise<void> {
+  const { count } = await tx.spentBotCheck.createMany({
+    data: [{ solutionHash: id, expiresAt }],
+    skipDuplicates: true,
+  });
+  if (count === 0) throw refusal(action);
+}

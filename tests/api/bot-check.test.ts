@@ -1,0 +1,189 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { botCheckTexts } from '@/lib/texts/bot-check';
+import { AltchaCheck } from '@/server/bot-check/altcha';
+import { RecaptchaCheck } from '@/server/bot-check/recaptcha';
+import { spendBotCheck, verifyBotCheck } from '@/server/bot-check/verify-bot-check';
+import { prisma, transaction } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
+import { solvedBotCheck } from '@/tests/support/bot-check';
+import { visitor } from '@/tests/support/client';
+
+const refusalOf = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  return error instanceof DomainError ? { code: error.code, fields: error.details.fields } : error;
+};
+const refused = (field: string) => ({ code: 'invalid', fields: { [field]: [botCheckTexts.refused] } });
+
+interface Payload {
+  challenge: { parameters: Record<string, unknown>; signature: string };
+  solution: Record<string, unknown>;
+}
+const change = (token: string, alter: (payload: Payload) => void) => {
+  const payload: Payload = JSON.parse(atob(token));
+  alter(payload);
+  return btoa(JSON.stringify(payload));
+};
+
+describe('the ALTCHA challenge', () => {
+  it('is signed, fresh each time, good for ten minutes and never kept by a cache', async () => {
+    const answers = await Promise.all(
+      [1, 2].map(() => visitor().get<Payload['challenge']>('/api/bot-check/challenge')),
+    );
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+    const [first, second] = answers.map((answer) => answer.body.parameters);
+    expect(first?.nonce).not.toBe(second?.nonce);
+    const seconds = Number(first?.expiresAt) - Date.now() / 1000;
+    expect(seconds).toBeGreaterThan(595);
+    expect(seconds).toBeLessThanOrEqual(600);
+    expect(answers[0]?.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('does not tell the number that it asks for', async () => {
+    const { text } = await visitor().get('/api/bot-check/challenge');
+    expect(text).not.toContain('counter');
+  });
+});
+
+describe('an ALTCHA token', () => {
+  let solved: string;
+  beforeAll(async () => void (solved = await solvedBotCheck()));
+
+  it('is good when the challenge was solved', async () => {
+    await expect(verifyBotCheck(solved, 'register')).resolves.toMatchObject({
+      action: 'register',
+    });
+  });
+
+  it.each<[string, (token: string) => string]>([
+    ['empty', () => ''],
+    ['no base64', () => '%%%'],
+    ['no JSON', () => btoa('hallo')],
+    ['null', () => btoa('null')],
+    ['another shape', () => btoa('{"challenge":{},"solution":{}}')],
+    ['another key', (token) => change(token, ({ solution }) => (solution.derivedKey = 'ab'.repeat(32)))],
+    ['a signature of its own', (token) => change(token, ({ challenge }) => (challenge.signature = 'ab'))],
+    [
+      'more time than given',
+      (token) => change(token, ({ challenge }) => (challenge.parameters.expiresAt = 9_999_999_999)),
+    ],
+    ['an easier challenge', (token) => change(token, ({ challenge }) => (challenge.parameters.cost = 1))],
+  ])('is refused: %s', async (_name, alter) => {
+    expect(await refusalOf(verifyBotCheck(alter(solved), 'contact'))).toEqual(refused('recaptcha'));
+  });
+
+  it('is refused after ten minutes', async () => {
+    const check = new AltchaCheck('a secret');
+    const challenge = await check.createChallenge(Date.now() - 601_000);
+    const solution = await solveChallenge({ challenge, deriveKey });
+    expect(await check.verify(btoa(JSON.stringify({ challenge, solution })))).toBeNull();
+  });
+
+  it('is refused when another server signed it', async () => {
+    const challenge = await new AltchaCheck('another secret').createChallenge();
+    const solution = await solveChallenge({ challenge, deriveKey });
+    const token = btoa(JSON.stringify({ challenge, solution }));
+    expect(await new AltchaCheck('a secret').verify(token)).toBeNull();
+  });
+});
+
+describe('spending', () => {
+  it('counts once, however the same solution is written', async () => {
+    const token = await solvedBotCheck();
+    const again = change(token, ({ solution }) => (solution.time = 5));
+    const first = await verifyBotCheck(token, 'register');
+    await transaction((tx) => spendBotCheck(tx, first));
+    const second = await verifyBotCheck(again, 'register');
+    expect(await refusalOf(transaction((tx) => spendBotCheck(tx, second)))).toEqual(refused('token'));
+  });
+
+  it('lets one of two submissions at once through', async () => {
+    const checked = await verifyBotCheck(await solvedBotCheck(), 'booking_request');
+    const spend = () => transaction((tx) => spendBotCheck(tx, checked));
+    const results = await Promise.allSettled([spend(), spend(), spend()]);
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('is undone with the change that it was for', async () => {
+    const checked = await verifyBotCheck(await solvedBotCheck(), 'contact');
+    const failing = transaction(async (tx) => {
+      await spendBotCheck(tx, checked);
+      throw new Error('the change failed');
+    });
+    await expect(failing).rejects.toThrow('the change failed');
+    await expect(transaction((tx) => spendBotCheck(tx, checked))).resolves.toBeUndefined();
+  });
+});
+
+describe('reCAPTCHA', () => {
+  const good = { success: true, action: 'register', hostname: 'localhost', score: 0.9 };
+  let answer: { status?: number; body: unknown };
+  let asked: URLSearchParams | undefined;
+  let server: Server;
+  let check: RecaptchaCheck;
+
+  beforeAll(async () => {
+    server = createServer((req, res) => {
+      let body = '';
+      req.on('data', (chunk) => (body += chunk));
+      req.on('end', () => {
+        asked = new URLSearchParams(body);
+        res.writeHead(answer.status ?? 200).end(JSON.stringify(answer.body));
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    check = new RecaptchaCheck({
+      secret: 'geheim',
+      hostname: 'localhost',
+      url: `http://127.0.0.1:${port}/siteverify`,
+    });
+  });
+  afterAll(() => void server.close());
+  beforeEach(() => void (answer = { body: good }));
+
+  it('is asked with the secret and the token', async () => {
+    await expect(check.verify('tok', 'register')).resolves.not.toBeNull();
+    expect(Object.fromEntries(asked ?? [])).toEqual({ secret: 'geheim', response: 'tok' });
+  });
+
+  it.each([
+    ['no success', { ...good, success: false, 'error-codes': ['timeout-or-duplicate'] }],
+    ['made for another form', { ...good, action: 'contact' }],
+    ['made on another site', { ...good, hostname: 'elders.test' }],
+    ['a low score', { ...good, score: 0.3 }],
+    ['no score', { success: true, action: 'register', hostname: 'localhost' }],
+    ['no action', { success: true, hostname: 'localhost', score: 0.9 }],
+  ])('refuses: %s', async (_name, body) => {
+    answer = { body };
+    expect(await refusalOf(verifyBotCheck('tok', 'register', check))).toEqual(refused('token'));
+  });
+
+  it.each([
+    ['an error', { status: 500, body: {} }],
+    ['nonsense', { body: 'hallo' }],
+  ])('lets nobody through when the service answers %s', async (_name, given) => {
+    answer = given;
+    expect(await refusalOf(check.verify('tok', 'register'))).toMatchObject({ code: 'unavailable' });
+  });
+
+  it('counts a token once here too', async () => {
+    const checked = await verifyBotCheck('tok', 'register', check);
+    await transaction((tx) => spendBotCheck(tx, checked));
+    const again = await verifyBotCheck('tok', 'register', check);
+    expect(await refusalOf(transaction((tx) => spendBotCheck(tx, again)))).toEqual(refused('token'));
+    expect(await prisma().spentBotCheck.count({ where: { solutionHash: checked.id } })).toBe(1);
+  });
+
+  it('has no challenge of ours', async () => {
+    await expect(check.createChallenge()).resolves.toBeNull();
+  });
+});
