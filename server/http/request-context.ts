@@ -10,6 +10,15 @@ export interface RequestContext {
   requestId: string;
   /** Set by a page that answers something else than 200, such as a listing that does not exist. */
   pageStatus?: number;
+  /** Set by a page that is the same for everybody; without it nothing is kept. */
+  publicPage?: PublicPage;
+}
+
+export interface PublicPage {
+  /** `listing:ID`, `town:ID`, `listings`, `news`: what the page was made from. */
+  tags: readonly string[];
+  /** Seconds until it is renewed although nothing was told to change. */
+  maxAge?: number;
 }
 
 const key = Symbol.for('kustverblijf.request-context');
@@ -31,4 +40,12 @@ export function requestContext(): RequestContext | undefined {
 export function setPageStatus(status: number): void {
   const context = storage.getStore();
   if (context) context.pageStatus = status;
+}
+
+/**
+ * Lets a page say that it is the same for everybody and what it was made from: only then does the page cache keep it.
+ */
+export function declarePublicPage(page: PublicPage): void {
+  const context = storage.getStore();
+  if (context) context.publicPage = page;
 }

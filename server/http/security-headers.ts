@@ -4,13 +4,13 @@ import { randomBytes } from 'node:crypto';
 import { nodeEnv } from '@/server/env';
 import { isHttps } from '@/server/http/cookies';
 
-/** What a page may load: our own things alone, and no inline script but the one with this answer's nonce. */
-function contentSecurityPolicy(nonce: string): string {
+/** What a page may load: our own things alone, and no inline script but those that `scripts` names. */
+function contentSecurityPolicy(scripts: readonly string[]): string {
   // Development's hot reload evaluates code and talks over a web socket.
   const dev = nodeEnv === 'development';
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${dev ? " 'unsafe-eval'" : ''}`,
+    ['script-src', "'self'", ...scripts, ...(dev ? ["'unsafe-eval'"] : [])].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -24,10 +24,15 @@ function contentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** Headers of every answer, with a fresh nonce in the policy. */
-export function securityHeaders(): Record<string, string> {
+/** A source for the inline scripts of one private answer. */
+export function freshNonce(): string {
+  return `'nonce-${randomBytes(16).toString('base64')}'`;
+}
+
+/** Headers of every answer; `scripts` are the nonce or hashes of its inline scripts. */
+export function securityHeaders(scripts: readonly string[]): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(randomBytes(16).toString('base64')),
+    'Content-Security-Policy': contentSecurityPolicy(scripts),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'DENY',

@@ -9,10 +9,14 @@ import { env, nodeEnv } from '@/server/env';
 import { closeDatabase } from '@/server/db';
 import { clientAddress } from '@/server/http/client-address';
 import { compressAnswer } from '@/server/http/compress';
-import { securityHeaders } from '@/server/http/security-headers';
+import { freshNonce, securityHeaders } from '@/server/http/security-headers';
 import { withRequestContext } from '@/server/http/request-context';
 import type { RequestContext } from '@/server/http/request-context';
 import { requestLog, log } from '@/server/log';
+import type { Handle } from '@/server/page-cache/capture';
+import { Invalidation } from '@/server/page-cache/invalidation';
+import { PageCache } from '@/server/page-cache/page-cache';
+import { PageStore } from '@/server/page-cache/store';
 
 /**
  * The front: a small server around Next's request handler, in one process (decisions, 'Public pages'). It gives
@@ -22,6 +26,8 @@ import { requestLog, log } from '@/server/log';
 
 /** Photos come ten at a time; nothing larger is read at all (decisions, 'photos'). */
 const maxUploadBytes = 250 * 1024 * 1024;
+/** Room for finished public pages. */
+const pageCacheBytes = 128 * 1024 * 1024;
 const notFoundPath = '/niet-gevonden';
 /** Set by the front alone; what a client sends under these names is dropped. */
 const ownHeaders = [
@@ -31,8 +37,6 @@ const ownHeaders = [
   'content-security-policy',
   'x-middleware-subrequest',
 ];
-
-type Handle = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /** Files and calls that Next answers itself; everything else must be a named route. */
 const isServedByNext = (pathname: string) =>
@@ -70,17 +74,22 @@ function isPrivate(url: string): boolean {
 function prepare(req: IncomingMessage, res: ServerResponse, requestId: string): void {
   const address = clientAddress(req, env.TRUST_PROXY);
   for (const name of ownHeaders) delete req.headers[name];
-  const headers = securityHeaders();
+  const headers = securityHeaders([freshNonce()]);
   req.headers['x-request-id'] = requestId;
   req.headers['x-client-address'] = address;
   // Next reads the nonce for its own scripts from the request's policy.
   req.headers['content-security-policy'] = headers['Content-Security-Policy'];
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-  res.setHeader('X-Request-Id', requestId);
   if (isPrivate(req.url ?? '/')) res.setHeader('Cache-Control', 'private, no-store');
 }
 
-async function answer(handle: Handle, req: IncomingMessage, res: ServerResponse): Promise<void> {
+interface Front {
+  handle: Handle;
+  /** Absent in development, where pages change under one's hands. */
+  pages?: PageCache;
+}
+
+async function answer({ handle, pages }: Front, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const started = performance.now();
   const context: RequestContext = { requestId: randomUUID() };
   const path = (req.url ?? '/').split('?', 1)[0];
@@ -93,6 +102,8 @@ async function answer(handle: Handle, req: IncomingMessage, res: ServerResponse)
     res.writeHead(413, { Connection: 'close' }).end();
     return;
   }
+  res.setHeader('X-Request-Id', context.requestId);
+  if (await pages?.answer(req, res)) return;
   prepare(req, res, context.requestId);
   choosePage(req, context);
   applyPageStatus(res, context);
@@ -101,13 +112,13 @@ async function answer(handle: Handle, req: IncomingMessage, res: ServerResponse)
 }
 
 /** SIGTERM: no new connections, running requests finish, then the process ends. */
-function stopGracefully(server: Server, counts: { open: number }): void {
+function stopGracefully(server: Server, counts: { open: number }, close: () => Promise<void>): void {
   let stopping = false;
   const stop = (signal: string) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal, open: counts.open }, 'web server stops');
-    server.close(() => void closeDatabase().finally(() => process.exit(0)));
+    server.close(() => void close().finally(() => process.exit(0)));
     server.closeIdleConnections();
     // Connections that were busy become idle one by one; keep-alive must not hold the stop.
     setInterval(() => server.closeIdleConnections(), 100).unref();
@@ -115,17 +126,27 @@ function stopGracefully(server: Server, counts: { open: number }): void {
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => stop(signal));
 }
 
+async function openPageCache(handle: Handle): Promise<{ pages: PageCache; invalidation: Invalidation }> {
+  const store = new PageStore(pageCacheBytes);
+  const invalidation = new Invalidation(store);
+  await invalidation.start();
+  const isFresh = () => invalidation.isConnected;
+  return { invalidation, pages: new PageCache({ handle, store, isFresh, host: new URL(env.APP_URL).host }) };
+}
+
 /** Starts the web server on HOST and PORT; resolves when it listens. */
 export async function startWeb(): Promise<Server> {
   const dev = nodeEnv !== 'production';
   const app = next({ dev, hostname: env.HOST, port: env.PORT });
   await app.prepare();
-  const handle = app.getRequestHandler();
+  const handle: Handle = app.getRequestHandler();
+  const cache = dev ? undefined : await openPageCache(handle);
+  const front: Front = { handle, pages: cache?.pages };
   const counts = { open: 0 };
   const server = createServer((req, res) => {
     counts.open += 1;
     res.once('close', () => (counts.open -= 1));
-    answer(handle, req, res).catch((error: unknown) => {
+    answer(front, req, res).catch((error: unknown) => {
       log.error({ err: error }, 'the front failed');
       if (!res.headersSent) res.writeHead(500).end();
       else res.destroy();
@@ -134,7 +155,10 @@ export async function startWeb(): Promise<Server> {
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 70_000;
   if (dev) server.on('upgrade', app.getUpgradeHandler());
-  stopGracefully(server, counts);
+  stopGracefully(server, counts, async () => {
+    await cache?.invalidation.stop();
+    await closeDatabase();
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(env.PORT, env.HOST, resolve);

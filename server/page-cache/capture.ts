@@ -1,0 +1,74 @@
+import 'server-only';
+
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { withRequestContext } from '@/server/http/request-context';
+import type { RequestContext } from '@/server/http/request-context';
+
+export type Handle = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+export interface Captured {
+  status: number;
+  contentType: string;
+  location: string | undefined;
+  body: Buffer;
+  context: RequestContext;
+}
+
+/** Renders that take longer than this are given up. */
+const timeoutMs = 30_000;
+
+/**
+ * Renders a public page into memory, as asked by nobody: the request carries no cookie, no address and no language,
+ * so nothing of a visitor can get into what all visitors are sent.
+ */
+export async function capturePage(
+  handle: Handle,
+  url: string,
+  host: string,
+  context: RequestContext,
+): Promise<Captured> {
+  const req = new IncomingMessage(new Socket());
+  req.method = 'GET';
+  req.url = url;
+  req.headers = { host, 'x-request-id': context.requestId, accept: 'text/html' };
+  req.push(null);
+  const res = new ServerResponse(req);
+  const chunks: Buffer[] = [];
+  const keep = (chunk: unknown, encoding: unknown) => {
+    if (typeof chunk === 'string')
+      chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? 'utf8' : undefined));
+    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`rendering ${url} took too long`)), timeoutMs);
+    const settle = (finish: () => void) => {
+      clearTimeout(timer);
+      finish();
+    };
+    res.write = ((chunk: unknown, encoding: unknown, callback: unknown) => {
+      keep(chunk, encoding);
+      const done = [encoding, callback].find((value) => typeof value === 'function');
+      if (typeof done === 'function') process.nextTick(() => done());
+      return true;
+    }) as typeof res.write;
+    res.end = ((chunk?: unknown, encoding?: unknown, callback?: unknown) => {
+      keep(chunk, encoding);
+      const done = [chunk, encoding, callback].find((value) => typeof value === 'function');
+      if (typeof done === 'function') process.nextTick(() => done());
+      res.emit('finish');
+      settle(resolve);
+      return res;
+    }) as typeof res.end;
+    withRequestContext(context, () => handle(req, res)).catch((error: unknown) =>
+      settle(() => reject(error)),
+    );
+  });
+  return {
+    status: context.pageStatus && res.statusCode === 200 ? context.pageStatus : res.statusCode,
+    contentType: String(res.getHeader('content-type') ?? 'text/html; charset=utf-8'),
+    location: res.getHeader('location')?.toString(),
+    body: Buffer.concat(chunks),
+    context,
+  };
+}

@@ -1,0 +1,116 @@
+import 'server-only';
+
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { log } from '@/server/log';
+import { capturePage } from '@/server/page-cache/capture';
+import type { Captured, Handle } from '@/server/page-cache/capture';
+import { finishPage } from '@/server/page-cache/finish-page';
+import { publicPageOf } from '@/server/page-cache/public-pages';
+import type { PageStore, StoredPage } from '@/server/page-cache/store';
+
+/** Renewed at least this often: what a page says can depend on the day. */
+const defaultMaxAge = 300;
+
+interface PageCacheOptions {
+  handle: Handle;
+  store: PageStore;
+  /** False while changes cannot be heard of. */
+  isFresh: () => boolean;
+  host: string;
+}
+
+/** What a render gave: a page that may be kept, or an answer for those who wait for it alone. */
+interface Result {
+  page: StoredPage;
+  location: string | undefined;
+}
+
+/**
+ * The one cache of whole public pages, in front of the renderer (decisions, 'Public pages'). A burst on one page
+ * renders it once; a page that got old by time alone is still served while it is renewed.
+ */
+export class PageCache {
+  readonly #options: PageCacheOptions;
+  readonly #running = new Map<string, Promise<Result>>();
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+  }
+
+  /** Answers a GET or HEAD of a public page; false when the request is not one and must go on. */
+  async answer(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+    const key = keyOf(req);
+    if (key === null) return false;
+    const stored = this.#options.isFresh() ? this.#options.store.get(key) : undefined;
+    if (!stored) {
+      const { page, location } = await this.#render(key);
+      send(req, res, page, location);
+      return true;
+    }
+    send(req, res, stored, undefined);
+    if (stored.staleAt < Date.now()) {
+      this.#render(key).catch((error: unknown) => log.error({ err: error }, 'a page could not be renewed'));
+    }
+    return true;
+  }
+
+  /** Single flight per page. */
+  #render(key: string): Promise<Result> {
+    const running = this.#running.get(key);
+    if (running) return running;
+    const started = this.#renderOnce(key).finally(() => {
+      if (this.#running.get(key) === started) this.#running.delete(key);
+    });
+    this.#running.set(key, started);
+    return started;
+  }
+
+  async #renderOnce(key: string): Promise<Result> {
+    const { handle, store, host, isFresh } = this.#options;
+    const startedAt = store.now();
+    const captured = await capturePage(handle, key, host, { requestId: randomUUID() });
+    const page = await finish(captured);
+    if (captured.context.publicPage && captured.status < 500 && isFresh()) store.put(key, page, startedAt);
+    return { page, location: captured.location };
+  }
+}
+
+function finish({ status, body, contentType, context }: Captured): Promise<StoredPage> {
+  const { tags = [], maxAge = defaultMaxAge } = context.publicPage ?? {};
+  return finishPage({ status, body, contentType, tags, maxAge });
+}
+
+/** The page's address with its known query in one order, or null when the request is not for a public page. */
+function keyOf(req: IncomingMessage): string | null {
+  if (req.method !== 'GET' && req.method !== 'HEAD') return null;
+  // Navigation inside the application asks for data, not for the page: it goes through.
+  if (req.headers.rsc !== undefined || req.headers['next-router-state-tree'] !== undefined) return null;
+  return publicPageOf(req.url ?? '/');
+}
+
+function send(
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: StoredPage,
+  location: string | undefined,
+): void {
+  const headers = { ...page.headers, ...(location && { Location: location }) };
+  const known = req.headers['if-none-match'];
+  if (page.status === 200 && known?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === page.etag)) {
+    res.writeHead(304, headers).end();
+    return;
+  }
+  const accepted = req.headers['accept-encoding'] ?? '';
+  const [name, body] = /\bbr\b/.test(accepted)
+    ? (['br', page.brotli] as const)
+    : /\bgzip\b/.test(accepted)
+      ? (['gzip', page.gzip] as const)
+      : ([null, page.identity] as const);
+  res.writeHead(page.status, {
+    ...headers,
+    ...(name && { 'Content-Encoding': name }),
+    'Content-Length': body.length,
+  });
+  res.end(req.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+
+import { matchRoute } from '@/lib/paths';
+import type { RouteName } from '@/lib/paths';
+
+/** Which of a page's query parameters count, in one order; the others change nothing and are left out. */
+type KnownQuery = (query: URLSearchParams) => string;
+const noQuery: KnownQuery = () => '';
+
+/** The pages that are the same for everybody. A page is cached only when it also says so while it renders. */
+const publicPages: Partial<Record<RouteName, KnownQuery>> = {
+  home: noQuery,
+  about: noQuery,
+  contact: noQuery,
+  disclaimer: noQuery,
+  'terms-of-service': noQuery,
+  'terms-and-conditions': noQuery,
+  'listing.show': noQuery,
+};
+
+/** The one address under which a public page is rendered and kept, or null for every other address. */
+export function publicPageOf(url: string): string | null {
+  const [pathname = '/', search = ''] = url.split('?', 2);
+  if (pathname.startsWith('//') || pathname.includes('\\')) return null;
+  const match = matchRoute(pathname);
+  const knownQuery = match && publicPages[match.name];
+  if (!knownQuery) return null;
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  const query = knownQuery(new URLSearchParams(search));
+  return query ? `${path}?${query}` : path;
+}

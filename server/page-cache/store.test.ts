@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PageStore } from './store';
+import type { StoredPage } from './store';
+
+function page(tags: string[], bytes = 100): StoredPage {
+  const body = Buffer.alloc(bytes);
+  return {
+    status: 200,
+    etag: '"x"',
+    headers: {},
+    identity: body,
+    gzip: body,
+    brotli: body,
+    tags,
+    staleAt: 0,
+  };
+}
+
+describe('PageStore', () => {
+  it('gives back what was stored, until a tag of it is dropped', () => {
+    const store = new PageStore(1e6);
+    store.put('/a', page(['listing:1', 'town:2']), store.now());
+    store.put('/b', page(['listing:2', 'town:2']), store.now());
+    store.drop('listing:1');
+    expect([store.get('/a'), store.get('/b')?.status]).toEqual([undefined, 200]);
+    store.drop('town:2');
+    expect(store.size).toBe(0);
+    expect(store.bytes).toBe(0);
+  });
+
+  it('refuses a page whose data changed while it was rendered', () => {
+    const store = new PageStore(1e6);
+    const started = store.now();
+    store.drop('listing:1');
+    expect(store.put('/a', page(['listing:1']), started)).toBe(false);
+    expect(store.put('/a', page(['listing:2']), started)).toBe(true);
+    store.dropAll();
+    expect(store.put('/a', page(['listing:2']), started)).toBe(false);
+    expect(store.put('/a', page(['listing:1']), store.now())).toBe(true);
+  });
+
+  it('never holds more bytes than it may, and lets the longest unused go first', () => {
+    const store = new PageStore(50_000);
+    for (let n = 0; n < 100; n += 1) {
+      store.put(`/${n}`, page(['listings'], 500), store.now());
+      store.get('/0');
+      expect(store.bytes).toBeLessThanOrEqual(50_000);
+    }
+    expect(store.get('/0')).toBeDefined();
+    expect(store.get('/1')).toBeUndefined();
+  });
+
+  it('counts right through any sequence of puts and drops', () => {
+    const step = fc.oneof(
+      fc.record({ put: fc.nat(8), tag: fc.nat(3), bytes: fc.nat(400) }),
+      fc.record({ drop: fc.nat(3) }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const store = new PageStore(40_000);
+        for (const s of steps) {
+          if ('put' in s) store.put(`/${s.put}`, page([`t:${s.tag}`], s.bytes), store.now());
+          else store.drop(`t:${s.drop}`);
+        }
+        for (let tag = 0; tag <= 3; tag += 1) store.drop(`t:${tag}`);
+        expect([store.size, store.bytes]).toEqual([0, 0]);
+      }),
+    );
+  });
+});
