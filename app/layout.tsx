@@ -1,0 +1,41 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { figtree, figtreeExtended } from '@/app/fonts';
+import { publicEnv } from '@/lib/public-env';
+import { siteName } from '@/lib/site';
+import { layoutTexts } from '@/lib/texts/layout';
+import { themeColors } from '@/lib/theme';
+import './globals.css';
+
+// One cache stands in front of the pages (docs/decisions); Next itself keeps none, and a build needs no data.
+export const dynamic = 'force-dynamic';
+
+export function generateMetadata(): Metadata {
+  const name = siteName();
+  const { appUrl } = publicEnv();
+  return {
+    metadataBase: appUrl === '' ? undefined : new URL(appUrl),
+    title: { default: `${name} - ${layoutTexts.tagline}`, template: `%s - ${name}` },
+    description: layoutTexts.description,
+    applicationName: name,
+    icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
+    openGraph: { siteName: name, locale: 'nl_BE', type: 'website' },
+    formatDetection: { telephone: false, address: false, email: false },
+  };
+}
+
+export const viewport: Viewport = { themeColor: themeColors.white, colorScheme: 'light' };
+
+/** The document around every page. `data-public-env`: see lib/public-env. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html
+      lang="nl-BE"
+      className={`${figtree.variable} ${figtreeExtended.variable}`}
+      data-scroll-behavior="smooth"
+      data-public-env={JSON.stringify(publicEnv())}
+    >
+      <body>{children}</body>
+    </html>
+  );
+}

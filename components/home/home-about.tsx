@@ -1,0 +1,44 @@
+import { BadgeCheck, FileSearch, Waves } from 'lucide-react';
+import { LinkButton } from '@/components/ui/link-button';
+import { route } from '@/lib/paths';
+import { homeTexts } from '@/lib/texts/home';
+
+const texts = homeTexts.about;
+const icons = [Waves, BadgeCheck, FileSearch];
+
+/** Who we are, in two paragraphs and three points. */
+export function HomeAbout() {
+  return (
+    <section className="bg-sand">
+      <div className="page grid gap-10 py-16 sm:py-20 lg:grid-cols-[1.3fr_1fr] lg:gap-20">
+        <div className="max-w-prose">
+          <h2>{texts.title}</h2>
+          {texts.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-4 text-lg">
+              {paragraph}
+            </p>
+          ))}
+          <LinkButton href={route('about')} variant="secondary" className="mt-8">
+            {texts.more}
+          </LinkButton>
+        </div>
+        <ul className="space-y-7 lg:pt-2">
+          {texts.points.map(({ title, text }, index) => {
+            const Icon = icons[index] ?? Waves;
+            return (
+              <li key={title} className="flex gap-4">
+                <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-white text-ci-blue-700">
+                  <Icon aria-hidden className="size-6" />
+                </span>
+                <div>
+                  <h3>{title}</h3>
+                  <p className="mt-1 text-ci-gray-700">{text}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

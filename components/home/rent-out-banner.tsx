@@ -1,0 +1,22 @@
+import { LinkButton } from '@/components/ui/link-button';
+import { route } from '@/lib/paths';
+import { homeTexts } from '@/lib/texts/home';
+
+const texts = homeTexts.rentOut;
+
+/** An invitation to owners at the foot of the home page. */
+export function RentOutBanner() {
+  return (
+    <section className="page pb-16 sm:pb-20">
+      <div className="flex flex-wrap items-center justify-between gap-6 rounded-panel bg-sand p-6 sm:p-10">
+        <div className="max-w-xl">
+          <h2>{texts.title}</h2>
+          <p className="mt-2 text-lg text-ci-gray-700">{texts.text}</p>
+        </div>
+        <LinkButton href={route('listing.create')} size="lg" prefetch={false}>
+          {texts.action}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

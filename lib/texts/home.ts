@@ -1,0 +1,93 @@
+/** The home page (spec P §2 'Home'). Headline and sub-lines are the specification's, word for word. */
+export const homeTexts = {
+  headline: 'Hét eerste vakantieverhuur-platform van de Belgische Kust',
+  subline: 'Voor en door particuliere verhuurders / Geen immokantoren en commissie',
+  search: {
+    title: 'Zoek een vakantiewoning',
+    town: 'Badplaats',
+    anyTown: 'De hele kust',
+    bedrooms: 'Slaapkamers',
+    anyBedrooms: 'Alle',
+    upToBedrooms: (count: number) => (count === 1 ? 'Tot 1 slaapkamer' : `Tot ${count} slaapkamers`),
+    persons: 'Personen',
+    anyPersons: 'Alle',
+    upToPersons: (count: number) => (count === 1 ? 'Tot 1 persoon' : `Tot ${count} personen`),
+    licence: 'Logiesdecreetnummer',
+    licencePlaceholder: '6 tekens',
+    submit: 'Zoeken',
+  },
+  towns: {
+    title: 'Kies uw badplaats',
+    text: 'Van De Panne tot Knokke: veertien badplaatsen, elk met een eigen strand en een eigen ritme.',
+    all: 'Bekijk het hele aanbod',
+  },
+  about: {
+    title: 'Rechtstreeks van de eigenaar',
+    paragraphs: [
+      'Elke woning op deze site wordt verhuurd door de eigenaar zelf. U stuurt uw aanvraag naar wie de sleutel heeft, en u krijgt antwoord van wie de woning kent: welke bakker op zondag open is, waar u de auto kwijt kunt, hoe laat de zon op het terras staat.',
+      'Er zit geen kantoor tussen en er gaat geen commissie af. De prijs die u ziet, is de prijs die de eigenaar vraagt, btw inbegrepen. U spreekt samen af en u betaalt rechtstreeks aan de eigenaar.',
+    ],
+    points: [
+      {
+        title: 'Alleen de Belgische kust',
+        text: 'Veertien badplaatsen tussen de Franse en de Nederlandse grens, en niets anders.',
+      },
+      {
+        title: 'Met logiesdecreetnummer',
+        text: 'Bij elke woning staat het nummer waarmee zij bij Toerisme Vlaanderen gekend is.',
+      },
+      {
+        title: 'Nagekeken voor publicatie',
+        text: 'Een advertentie komt pas online nadat een beheerder haar bekeken heeft.',
+      },
+    ],
+    more: 'Meer over ons',
+  },
+  reviews: {
+    title: 'Wat bezoekers van ons vinden',
+    score: '4,6',
+    outOf: 'op 5',
+    count: '462 reviews',
+    label: '4,6 op 5 sterren, op basis van 462 reviews',
+  },
+  comparison: {
+    title: 'Wat is het verschil?',
+    text: 'Grote platformen verhuren overal ter wereld. Wij doen één ding: vakantiewoningen aan de Belgische kust, van particulier tot gast.',
+    caption: 'Vergelijking met twee grote boekingsplatformen',
+    subject: 'Onderwerp',
+    others: ['Airbnb', 'Booking.com'],
+    rows: [
+      {
+        subject: 'Commissie voor de verhuurder',
+        own: 'Geen',
+        others: ['Een percentage van elke boeking', 'Een percentage van elke boeking'],
+      },
+      {
+        subject: 'Wie verhuurt',
+        own: 'Alleen particuliere eigenaars',
+        others: ['Particulieren en bedrijven', 'Particulieren, bedrijven en hotels'],
+      },
+      {
+        subject: 'Contact voor het boeken',
+        own: 'Rechtstreeks met de eigenaar, per e-mail of telefoon',
+        others: ['Via berichten op het platform', 'Via berichten op het platform'],
+      },
+      {
+        subject: 'Beslissing over uw aanvraag',
+        own: 'De eigenaar zelf, voor elke aanvraag',
+        others: ['De verhuurder, of automatisch', 'Meestal automatisch'],
+      },
+      {
+        subject: 'Betaling',
+        own: 'Rechtstreeks aan de eigenaar',
+        others: ['Via het platform', 'Via het platform of ter plaatse'],
+      },
+      { subject: 'Aanbod', own: 'De Belgische kust', others: ['De hele wereld', 'De hele wereld'] },
+    ],
+  },
+  rentOut: {
+    title: 'Verhuurt u zelf aan zee?',
+    text: 'Maak gratis een account, zet uw woning erop en laat uw kalender gelijklopen met Airbnb en Booking.com.',
+    action: 'Plaats uw woning',
+  },
+} as const;
