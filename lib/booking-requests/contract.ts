@@ -1,0 +1,202 @@
+/**
+ * Booking requests on the wire (spec P §3 and §5, spec D §3 and §7). One schema judges a request in the browser and
+ * on the server: the shape of its fields here, and what one listing asks in `bookingRequestInputFor`.
+ */
+import { dataOf, pageOf } from '@/lib/api/envelope';
+import {
+  emailAddress,
+  optionalLine,
+  optionalPhone,
+  optionalText,
+  requiredLine,
+  requiredText,
+} from '@/lib/api/text';
+import { z } from '@/lib/api/zod';
+import { botCheckToken } from '@/lib/bot-check/contract';
+import { findStayFault } from '@/lib/booking-requests/terms';
+import type { StayTerms } from '@/lib/booking-requests/terms';
+import { stayFaultText } from '@/lib/booking-requests/stay-fault-text';
+import { guestCountries } from '@/lib/countries';
+import { ageOn } from '@/lib/dates/day';
+import { dayOrMomentSchema, daySchema } from '@/lib/dates/schema';
+import { timeSchema } from '@/lib/dates/time';
+import { bookingRequestTexts } from '@/lib/texts/booking-requests';
+
+/** Spec P §9; counted on the day of arrival (decisions, 'age'). */
+export const MINIMUM_AGE = 21;
+/** Spec D §9. */
+export const NOTE_MAX = 1900;
+const MESSAGE_MAX = 2000;
+/** No home sleeps this many; the listing's own limit is checked apart. */
+const COUNT_MAX = 99;
+
+/** A whole number; also as digits in a text, as forms send it (spec P §5: 'digits only'). */
+function count(min: number) {
+  const read = (value: unknown) => {
+    if (typeof value !== 'string') return value ?? undefined;
+    const text = value.trim();
+    return text === '' ? undefined : /^\d{1,4}$/.test(text) ? Number(text) : text;
+  };
+  return z
+    .preprocess(read, z.int().min(min).max(COUNT_MAX))
+    .meta({ type: 'integer', minimum: min, maximum: COUNT_MAX });
+}
+
+const fields = z.object({
+  first_name: requiredLine(100),
+  last_name: requiredLine(100),
+  date_of_birth: daySchema(),
+  email: emailAddress(),
+  country: z.enum(guestCountries),
+  phone_number: optionalPhone(),
+  start_date: daySchema(),
+  end_date: daySchema(),
+  number_of_adults: count(1),
+  number_of_children: count(0),
+  /** Left out where the home takes no pets (spec P §5). */
+  number_of_pets: count(0).optional(),
+  street_name: optionalLine(150),
+  house_number: optionalLine(20),
+  city: optionalLine(100),
+  message: requiredText(MESSAGE_MAX),
+});
+type Fields = z.output<typeof fields>;
+type Context = z.core.$RefinementCtx<Fields>;
+
+/** Lets a check run when these fields are right by themselves, whatever else is wrong: all faults at once. */
+const whenSound = (...names: (keyof Fields)[]) => ({
+  when: ({ issues }: z.core.ParsePayload) =>
+    // An issue without a path is about the whole: it is no object at all.
+    !issues.some(({ path = [] }) => path.length === 0 || names.some((name) => name === path[0])),
+});
+
+const refuse = (context: Context, field: keyof Fields, message: string) =>
+  context.addIssue({ code: 'custom', path: [field], message });
+
+function checkAge(input: Fields, context: Context): void {
+  if (ageOn(input.date_of_birth, input.start_date) < MINIMUM_AGE)
+    refuse(context, 'date_of_birth', bookingRequestTexts.tooYoung);
+}
+
+const checkParty = (terms: StayTerms) => (input: Fields, context: Context) => {
+  if (input.number_of_adults + input.number_of_children > terms.max_capacity)
+    refuse(context, 'number_of_adults', bookingRequestTexts.tooMany(terms.max_capacity));
+};
+
+const checkPets = (terms: StayTerms) => (input: Fields, context: Context) => {
+  if (terms.pets_allowed && input.number_of_pets === undefined)
+    context.addIssue({ code: 'invalid_type', expected: 'int', path: ['number_of_pets'], input: undefined });
+  if (!terms.pets_allowed && (input.number_of_pets ?? 0) > 0)
+    refuse(context, 'number_of_pets', bookingRequestTexts.noPets);
+};
+
+const checkStay = (terms: StayTerms) => (input: Fields, context: Context) => {
+  const fault = findStayFault(terms, { start: input.start_date, end: input.end_date });
+  if (fault) refuse(context, 'start_date', stayFaultText(fault));
+};
+
+/** What a guest fills in, judged without knowing the listing. */
+export const bookingRequestInput = fields.superRefine(checkAge, whenSound('date_of_birth', 'start_date'));
+export type BookingRequestInput = Fields;
+
+/** The same, judged for one listing: party, pets, rules of the stay and free days as well. */
+export function bookingRequestInputFor(terms: StayTerms) {
+  return bookingRequestInput
+    .superRefine(checkParty(terms), whenSound('number_of_adults', 'number_of_children'))
+    .superRefine(checkPets(terms), whenSound('number_of_pets'))
+    .superRefine(checkStay(terms), whenSound('start_date', 'end_date'));
+}
+
+/** Body of POST /api/listings/{id}/booking-requests. */
+export const bookingRequestCall = bookingRequestInput.safeExtend({ g_recaptcha_response: botCheckToken });
+export type BookingRequestCall = z.output<typeof bookingRequestCall>;
+
+/** What the guest gets back: the number to mention and the price. */
+export const bookingRequestReceiptDto = z.object({
+  uuid: z.string(),
+  start_date: z.string(),
+  end_date: z.string(),
+  price: z.int(),
+});
+export const bookingRequestReceiptAnswer = dataOf(bookingRequestReceiptDto);
+
+/** Body and answer of POST /api/listings/{id}/booking-price; whole euros for the whole stay. */
+export const bookingPriceInput = z.object({ from: dayOrMomentSchema(), to: dayOrMomentSchema() });
+export type BookingPriceInput = z.output<typeof bookingPriceInput>;
+export const bookingPriceAnswer = dataOf(z.object({ price: z.int() }));
+
+const moment = z.iso.datetime().nullable();
+const pictureDto = z.object({ id: z.string(), url: z.string(), order_number: z.int() });
+
+/** A booking request as its listing's owner and admins see it (spec D §3). Times are 'hh:mm:ss'. */
+export const bookingRequestDto = z.object({
+  id: z.int(),
+  /** Reservation number. */
+  uuid: z.string(),
+  /** Empty while pending. */
+  status: z.enum(['approved', 'declined', 'canceled']).nullable(),
+  listing: z.object({
+    id: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    logiesdecreet: z.string(),
+    /** The main photo alone, or none. */
+    pictures: z.array(pictureDto),
+    check_in: z.string().nullable(),
+    check_out: z.string().nullable(),
+  }),
+  /** First and last name. */
+  name: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  /** Empty once the guest's data were made anonymous. */
+  email: z.string(),
+  phone_number: z.string().nullable(),
+  date_of_birth: z.string().nullable(),
+  country: z.string(),
+  street_name: z.string().nullable(),
+  house_number: z.string().nullable(),
+  city: z.string().nullable(),
+  start_date: z.string(),
+  end_date: z.string(),
+  number_of_adults: z.int(),
+  number_of_children: z.int(),
+  number_of_pets: z.int(),
+  price: z.int(),
+  message: z.string(),
+  note: z.string().nullable(),
+  /** Agreed when it was approved. */
+  check_in: z.string().nullable(),
+  check_out: z.string().nullable(),
+  /** The message that went with the decision. */
+  reply: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  read_at: moment,
+  handled_at: moment,
+  modified_by: z.object({ full_name: z.string() }).nullable(),
+  modified_at: moment,
+});
+export type BookingRequestDto = z.infer<typeof bookingRequestDto>;
+
+export const bookingRequestAnswer = dataOf(bookingRequestDto);
+export const bookingRequestPage = pageOf(bookingRequestDto);
+export type BookingRequestPage = z.infer<typeof bookingRequestPage>;
+
+/** Badges: all of them, and those that nobody opened yet. */
+export const bookingRequestCountDto = z.object({ count: z.int(), unread: z.int() });
+export type BookingRequestCount = z.infer<typeof bookingRequestCountDto>;
+
+/** Body of PUT /api/booking-requests/{id}. */
+export const noteInput = z.object({ note: optionalText(NOTE_MAX) });
+
+/** Body of …/approve. */
+export const approvalInput = z.object({
+  check_in: timeSchema(),
+  check_out: timeSchema(),
+  message: optionalText(MESSAGE_MAX),
+});
+export type ApprovalInput = z.output<typeof approvalInput>;
+
+/** Body of …/decline and …/cancel. */
+export const refusalInput = z.object({ message: optionalText(MESSAGE_MAX) });
+export type RefusalInput = z.output<typeof refusalInput>;

@@ -1,0 +1,186 @@
+import type { BookingRequestAction, BookingRequestStatus } from '@/lib/booking-requests/lifecycle';
+import type { StayFault } from '@/lib/booking-requests/terms';
+import { siteName } from '@/lib/site';
+
+/** Why a stay cannot be asked for. */
+export const stayFaultTexts: Readonly<Record<StayFault['reason'], string>> = {
+  no_nights: 'De dag van vertrek moet na de dag van aankomst liggen.',
+  past: 'De dag van aankomst is al voorbij.',
+  outside_window: 'Deze vakantiewoning kan tot en met {last_day} gereserveerd worden.',
+  too_short: 'Een verblijf in deze vakantiewoning duurt minstens {nights}.',
+  too_long: 'Een verblijf in deze vakantiewoning duurt hoogstens {nights}.',
+  period_not_let:
+    'Deze vakantiewoning wordt verhuurd per {periods}. Kies een aankomst en een vertrek die daarbij passen.',
+  taken: 'Deze dagen zijn niet vrij. Kies andere dagen.',
+};
+
+export const bookingRequestStatusTexts: Readonly<Record<BookingRequestStatus, string>> = {
+  pending: 'In afwachting',
+  approved: 'Goedgekeurd',
+  declined: 'Afgewezen',
+  canceled: 'Geannuleerd',
+};
+
+export const bookingRequestActionTexts: Readonly<Record<BookingRequestAction, string>> = {
+  approve: 'Goedkeuren',
+  decline: 'Afwijzen',
+  cancel: 'Annuleren',
+};
+
+/** What both sides share, and what the checks of a request say. */
+export const bookingRequestTexts = {
+  or: 'of',
+  tooYoung: 'De hoofdhuurder moet op de dag van aankomst minstens 21 jaar zijn.',
+  tooMany: (most: number) =>
+    `In deze vakantiewoning kunnen hoogstens ${most} ${most === 1 ? 'persoon' : 'personen'} verblijven, kinderen inbegrepen.`,
+  noPets: 'In deze vakantiewoning zijn geen huisdieren toegelaten.',
+  phone: 'Vul een geldig telefoonnummer in.',
+  anonymousFirstName: 'Anonieme',
+  anonymousLastName: 'gast',
+} as const;
+
+/** The public request page and its thank-you page. */
+export const bookingRequestFormTexts = {
+  documentTitle: (name: string) => `Reserveren: ${name}`,
+  breadcrumb: 'Reserveren',
+  title: 'Reservering aanvragen',
+  intro: (name: string, city: string) =>
+    `U vraagt een verblijf aan in “${name}” in ${city}. De aanvraag is gratis en u betaalt hier niets: de eigenaar antwoordt u per e-mail.`,
+  stayTitle: 'Uw verblijf',
+  stay: 'Aankomst en vertrek',
+  stayHelp: 'Onder elke vrije dag staat de prijs van die nacht.',
+  price: 'Prijs van uw verblijf',
+  priceOf: (price: string, nights: string) => `${price} voor ${nights}`,
+  priceBusy: 'De prijs wordt berekend.',
+  partyTitle: 'Uw gezelschap',
+  adults: 'Volwassenen',
+  children: 'Kinderen',
+  pets: 'Huisdieren',
+  capacity: (most: number) => `Hoogstens ${most} ${most === 1 ? 'persoon' : 'personen'} samen.`,
+  guestTitle: 'Uw gegevens',
+  firstName: 'Voornaam',
+  lastName: 'Achternaam',
+  birth: 'Geboortedatum',
+  birthHelp: 'De hoofdhuurder moet bij aankomst minstens 21 jaar zijn.',
+  email: 'E-mailadres',
+  phone: 'Telefoonnummer',
+  country: 'Land',
+  street: 'Straat',
+  houseNumber: 'Huisnummer',
+  city: 'Gemeente',
+  message: 'Bericht aan de eigenaar',
+  messageHelp: 'Stel uzelf kort voor en vertel met wie u komt.',
+  privacy:
+    'Uw gegevens gaan alleen naar de eigenaar van deze woning en worden 24 maanden na uw vertrek anoniem gemaakt.',
+  submit: 'Aanvraag versturen',
+  failed: 'Uw aanvraag kon niet verstuurd worden. Probeer het later opnieuw.',
+  trap: 'Laat dit veld leeg',
+  tooFast: 'U verstuurde het formulier wel heel snel. Kijk het na en verstuur het nog eens.',
+  formExpired: 'Het formulier stond te lang open. Kijk uw gegevens na en verstuur het nog eens.',
+  formUsed: 'Dit formulier is al eens verstuurd. Kijk uw gegevens na en verstuur het nog eens.',
+  notFound: 'Deze vakantiewoning kan niet gevonden worden',
+  thankYou: {
+    documentTitle: 'Bedankt voor uw aanvraag',
+    title: 'Bedankt, uw aanvraag is verstuurd',
+    text: 'U krijgt een e-mail met een overzicht. De eigenaar laat u zelf weten of uw verblijf kan doorgaan.',
+    leaving: 'Over vijf seconden gaat u vanzelf naar de startpagina.',
+    home: 'Naar de startpagina',
+    listing: 'Terug naar de vakantiewoning',
+  },
+} as const;
+
+/** The owner's side. */
+export const bookingRequestDeskTexts = {
+  requests: 'Reserveringsaanvragen',
+  bookings: 'Reserveringen',
+  requestsIntro: 'Alles wat gasten voor uw vakantiewoningen aanvroegen, het nieuwste eerst.',
+  bookingsIntro: 'De verblijven die u goedkeurde, ook die later geannuleerd zijn.',
+  /** Literal, spec D §2. */
+  noRequests: 'Er zijn nog geen reserveringsaanvragen ontvangen.',
+  noBookings: 'Er zijn nog geen goedgekeurde reserveringen.',
+  listings: 'Naar uw vakantiewoningen',
+  toRequests: 'Naar de reserveringsaanvragen',
+  loadFailed: 'De reserveringsaanvragen konden niet geladen worden.',
+  detailFailed: 'Deze aanvraag kon niet geladen worden.',
+  tryAgain: 'Probeer het straks opnieuw.',
+  notFound: 'Deze aanvraag kan niet gevonden worden',
+  backToList: 'Terug naar de aanvragen',
+
+  select: (name: string) => `Aanvraag van ${name} selecteren`,
+  selectAll: 'Alles selecteren',
+  selected: (count: number) => `${count} geselecteerd`,
+  markRead: 'Gelezen',
+  markReadLong: 'Markeren als gelezen of ongelezen',
+  markHandled: 'Afgehandeld',
+  remove: 'Verwijderen',
+  removeTitle: (count: number) =>
+    count === 1 ? 'Deze aanvraag verwijderen?' : `Deze ${count} aanvragen verwijderen?`,
+  removeText: 'Dit kan niet ongedaan gemaakt worden. De gast krijgt geen bericht.',
+  removed: (count: number) =>
+    count === 1 ? 'De aanvraag is verwijderd.' : `${count} aanvragen zijn verwijderd.`,
+  bulkFailed: 'Er is iets misgegaan',
+  unread: 'Ongelezen',
+  handled: 'Afgehandeld',
+
+  guest: 'Gast',
+  listing: 'Vakantiewoning',
+  stay: 'Verblijf',
+  party: 'Gezelschap',
+  price: 'Prijs',
+  status: 'Status',
+  received: 'Ontvangen',
+  stayOf: (arrival: string, departure: string) => `${arrival} tot ${departure}`,
+  adults: (count: number) => (count === 1 ? '1 volwassene' : `${count} volwassenen`),
+  children: (count: number) => (count === 1 ? '1 kind' : `${count} kinderen`),
+  pets: (count: number) => (count === 1 ? '1 huisdier' : `${count} huisdieren`),
+
+  detailTitle: (name: string) => `Aanvraag van ${name}`,
+  number: 'Reserveringsnummer',
+  licence: 'Logiesdecreetnummer',
+  arrival: 'Aankomst',
+  departure: 'Vertrek',
+  nights: 'Duur',
+  checkIn: 'Inchecken vanaf',
+  checkOut: 'Uitchecken tot uiterlijk',
+  guestTitle: 'Gegevens van de gast',
+  stayTitle: 'Verblijf',
+  messageTitle: 'Bericht van de gast',
+  replyTitle: 'Uw bericht aan de gast',
+  email: 'E-mailadres',
+  phone: 'Telefoonnummer',
+  birth: 'Geboortedatum',
+  address: 'Adres',
+  country: 'Land',
+  unknown: 'Niet opgegeven',
+  modified: (status: string, who: string, when: string) => `${status} door ${who} op ${when}`,
+  modifiedAt: (status: string, when: string) => `${status} op ${when}`,
+
+  noteTitle: 'Eigen notitie',
+  noteHelp: 'Alleen u ziet deze notitie.',
+  saveNote: 'Notitie bewaren',
+  noteSaved: 'De notitie is bewaard.',
+  /** Literal, spec D §8. */
+  noteFailed: 'Er is een fout opgetreden',
+
+  approveTitle: (name: string) => `Aanvraag van ${name} goedkeuren`,
+  approveText: 'De gast krijgt een e-mail met deze uren, en de dagen worden bezet in uw kalender.',
+  declineTitle: (name: string) => `Aanvraag van ${name} afwijzen?`,
+  declineText: 'De gast krijgt een e-mail. Dit kan niet ongedaan gemaakt worden.',
+  cancelTitle: (name: string) => `Reservering van ${name} annuleren?`,
+  cancelText: 'De gast krijgt een e-mail en de dagen komen weer vrij. Dit kan niet ongedaan gemaakt worden.',
+  cancelBooking: 'Reservering annuleren',
+  message: 'Bericht aan de gast',
+  timeHelp: 'Bijvoorbeeld 15:00',
+  approved: 'De aanvraag is goedgekeurd.',
+  declined: 'De aanvraag is afgewezen.',
+  canceled: 'De reservering is geannuleerd.',
+  /** Literal, spec D §8. */
+  actionFailed: 'Er is iets misgegaan',
+} as const;
+
+/** The entries of the dashboard's menu (spec D §2). */
+export const dashboardMenuTexts = {
+  requests: 'Reserveringsaanvragen',
+  bookings: 'Reserveringen',
+  product: () => siteName(),
+} as const;
