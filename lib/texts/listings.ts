@@ -47,6 +47,13 @@ export const listingOptionTexts: Readonly<Record<ListingOptionKey, string>> = {
 };
 
 export const listingTexts = {
+  /** Spec P §2, detail: the page's title and its heading. */
+  title: (name: string, type: string, location: string) => `${name} - ${type} te huur in ${location}`,
+  heading: (name: string, location: string) => `Te huur: “${name}” in ${location}`,
+  /** For a concept that lacks them. */
+  nameless: 'Vakantiewoning',
+  typeless: 'vakantiewoning',
+  placeless: 'de Belgische kust',
   /** Spec P §2, detail: the price already written as an amount. */
   fromPrice: (price: string, period: string) => `vanaf ${price} per ${period}`,
 } as const;

@@ -1,0 +1,44 @@
+/**
+ * What the public learns of where a home is. With `display_home_address` off it is the town and a point on a grid
+ * of about 300 m (decisions, 'address'); street, number, postcode and the building's name stay private everywhere.
+ * Lists, maps, pages and structured data all take their point from here.
+ */
+import type { Point } from '@/lib/listings/cities';
+
+/** About 300 m at the latitude of the coast: 0.0027° of latitude, 0.0043° of longitude. */
+const LATITUDE_STEP = 0.0027;
+const LONGITUDE_STEP = 0.0043;
+
+const snap = (value: number, step: number) => Number((Math.round(value / step) * step).toFixed(5));
+
+/** The nearest point of a fixed grid: the same for every home around it, so that many answers tell no more than one. */
+export function roundedPoint({ latitude, longitude }: Point): Point {
+  return { latitude: snap(latitude, LATITUDE_STEP), longitude: snap(longitude, LONGITUDE_STEP) };
+}
+
+interface LocatedListing {
+  display_home_address: boolean;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** The point that the public may see, or null where the listing has none yet. */
+export function publicPoint(listing: LocatedListing): Point | null {
+  const { latitude, longitude } = listing;
+  if (latitude === null || longitude === null) return null;
+  return listing.display_home_address ? { latitude, longitude } : roundedPoint({ latitude, longitude });
+}
+
+interface AddressParts {
+  address_street_name: string | null;
+  address_house_number: string | null;
+  address_house_number_addition: string | null;
+}
+
+/** 'Zeedijk 112 bus 3', null when the street is not known or not shown. */
+export function streetLine(address: AddressParts): string | null {
+  const { address_street_name: street } = address;
+  if (street === null) return null;
+  const parts = [street, address.address_house_number, address.address_house_number_addition];
+  return parts.filter(Boolean).join(' ');
+}

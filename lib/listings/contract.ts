@@ -1,0 +1,137 @@
+/**
+ * A listing as `GET /api/listings/{id}` answers it, for three audiences (decisions, 'what a public listing answer
+ * holds', 'feeds', 'co-landlord'): everyone, its calendar managers, its owner and admins. Field names are the
+ * specification's (P §3, D §3); days are 'YYYY-MM-DD', times 'hh:mm:ss', moments ISO 8601 in UTC.
+ */
+import { dataOf } from '@/lib/api/envelope';
+import { z } from '@/lib/api/zod';
+import { cityDto } from '@/lib/listings/reference-contract';
+import { oceanviews, propertyTypes } from '@/lib/listings/kinds';
+
+/** `{id}` of a listing in a path: the numeric id or the slug. */
+export const listingParams = z.object({
+  id: z
+    .string()
+    .max(120)
+    .regex(/^(?:[1-9]\d{0,9}|[a-z0-9]+(?:-[a-z0-9]+)+)$/),
+});
+
+const moment = z.iso.datetime();
+const timeOfDay = z.string().regex(/^\d\d:\d\d:\d\d$/);
+
+/** `url` names one width; the others stand beside it (lib/listings/photos). */
+export const pictureDto = z.object({ id: z.string(), url: z.string(), order_number: z.int() });
+export type PictureDto = z.infer<typeof pictureDto>;
+
+/** 0 or 1 for a switch, a count otherwise (lib/listings/options). */
+export const listingSettingDto = z.object({ listing_option_id: z.int(), value: z.int() });
+export type ListingSettingDto = z.infer<typeof listingSettingDto>;
+
+const rentalPeriodFields = {
+  rental_period_night: z.boolean(),
+  rental_period_week: z.boolean(),
+  rental_period_midweek: z.boolean(),
+  rental_period_two_weeks: z.boolean(),
+  rental_period_weekend: z.boolean(),
+  rental_period_long_weekend: z.boolean(),
+  rental_period_month: z.boolean(),
+  rental_period_year: z.boolean(),
+};
+
+/** What all three audiences read; what a concept lacks is null. */
+const commonFields = {
+  id: z.int(),
+  slug: z.string(),
+  name: z.string().nullable(),
+  /** The building; null where the address is not shown. */
+  name_residence: z.string().nullable(),
+  description: z.string().nullable(),
+  logiesdecreet: z.string(),
+  property_type: z.enum(propertyTypes).nullable(),
+  number_of_bedrooms: z.int().nullable(),
+  number_of_bathrooms: z.int().nullable(),
+  max_capacity: z.int().nullable(),
+  oceanview: z.enum(oceanviews).nullable(),
+  /** Whole euros a night, VAT included. */
+  price: z.int().nullable(),
+  /** Null where the address is not shown, as number and addition are. */
+  address_street_name: z.string().nullable(),
+  address_house_number: z.string().nullable(),
+  address_house_number_addition: z.string().nullable(),
+  city: cityDto.nullable(),
+  /** On a grid of about 300 m where the address is not shown. */
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  approved_at: moment.nullable(),
+  disabled_at: moment.nullable(),
+  phone_number: z.string().nullable(),
+  check_in: timeOfDay.nullable(),
+  check_out: timeOfDay.nullable(),
+  settings: z.array(listingSettingDto),
+  min_stay: z.int().nullable(),
+  max_stay: z.int().nullable(),
+  max_days_reservation_advance: z.int().nullable(),
+  ...rentalPeriodFields,
+};
+
+const firstNameDto = z.object({ first_name: z.string() });
+
+export const publicListingDto = z.object({
+  ...commonFields,
+  pictures: z.array(pictureDto),
+  user: firstNameDto,
+  managers: z.array(z.never()),
+});
+export type PublicListing = z.infer<typeof publicListingDto>;
+
+/** How a linked calendar fares; `url` for the owner and admins alone. */
+export const calendarFeedDto = z.object({
+  source: z.enum(['airbnb', 'booking_com']),
+  url: z.string().nullable(),
+  last_success_at: moment.nullable(),
+  next_run_at: moment,
+  failing_since: moment.nullable(),
+  error: z.string().nullable(),
+});
+export type CalendarFeedDto = z.infer<typeof calendarFeedDto>;
+
+const staffFields = {
+  ...commonFields,
+  name_holiday_home: z.string().nullable(),
+  title: z.string(),
+  display_home_address: z.boolean(),
+  address_house_number_suffix: z.string().nullable(),
+  address_postcode: z.string().nullable(),
+  /** `rotate` is applied to what `url` serves already. */
+  pictures: z.array(pictureDto.extend({ rotate: z.int() })),
+  is_awaiting_approval: z.boolean(),
+  created_at: moment,
+  updated_at: moment,
+  calendar_feeds: z.array(calendarFeedDto),
+};
+
+/** For calendar managers: no links, no managers, nothing of the owner but the first name. */
+export const managedListingDto = z.object({
+  ...staffFields,
+  user: firstNameDto,
+  managers: z.array(z.never()),
+});
+export type ManagedListing = z.infer<typeof managedListingDto>;
+
+/** For the owner and admins (spec D §3). */
+export const ownListingDto = z.object({
+  ...staffFields,
+  air_bnb_url: z.string().nullable(),
+  booking_com_url: z.string().nullable(),
+  user: z.object({
+    first_name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    has_billing_details_complete: z.boolean(),
+  }),
+  managers: z.array(z.object({ id: z.int(), email: z.string() })),
+});
+export type OwnListing = z.infer<typeof ownListingDto>;
+
+/** GET /api/listings/{id}: which of the three depends on who asks. */
+export const listingAnswerDto = dataOf(z.union([ownListingDto, managedListingDto, publicListingDto]));

@@ -1,0 +1,31 @@
+/** How a listing is called where its name alone does not say enough; a concept may still lack parts. */
+import type { PropertyType } from '@/lib/listings/kinds';
+import { listingTexts, propertyTypeTexts } from '@/lib/texts/listings';
+
+interface TitledListing {
+  name: string | null;
+  property_type: PropertyType | null;
+  city: { name: string } | null;
+}
+
+/** '{name} - {type} te huur in {location}' (spec P §2, detail). */
+export function listingTitle(listing: TitledListing): string {
+  return listingTexts.title(listingName(listing), typeWord(listing), locationName(listing));
+}
+
+/** 'Te huur: “{name}” in {location}' */
+export function listingHeading(listing: TitledListing): string {
+  return listingTexts.heading(listingName(listing), locationName(listing));
+}
+
+export function listingName({ name }: TitledListing): string {
+  return name ?? listingTexts.nameless;
+}
+
+function typeWord({ property_type: type }: TitledListing): string {
+  return type ? propertyTypeTexts[type] : listingTexts.typeless;
+}
+
+function locationName({ city }: TitledListing): string {
+  return city?.name ?? listingTexts.placeless;
+}

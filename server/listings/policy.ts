@@ -1,0 +1,64 @@
+import 'server-only';
+
+import type { Actor } from '@/server/auth/actor';
+
+/**
+ * Who may do what with a listing, each rule once (decisions, 'visible to the public', 'who may act', 'co-landlord').
+ * `null` stands for a visitor.
+ */
+
+/** What the rules look at; every select of `select.ts` holds it. */
+export interface ListingAccess {
+  userId: number;
+  approvedAt: Date | null;
+  disabledAt: Date | null;
+  firstPublishedAt: Date | null;
+  managers: readonly { userId: number | null }[];
+}
+
+/** online: in the public's lists. retired: was public once, and keeps its page. hidden: concept or waiting. */
+export type ListingVisibility = 'online' | 'retired' | 'hidden';
+
+export function listingVisibility(
+  listing: Pick<ListingAccess, 'approvedAt' | 'disabledAt' | 'firstPublishedAt'>,
+): ListingVisibility {
+  if (listing.approvedAt && !listing.disabledAt) return 'online';
+  return listing.disabledAt && listing.firstPublishedAt ? 'retired' : 'hidden';
+}
+
+/** What somebody is to a listing; an admin counts as admin, also of an own listing. */
+export type ListingRole = 'admin' | 'owner' | 'manager' | 'stranger';
+
+export function listingRole(actor: Actor | null, listing: ListingAccess): ListingRole {
+  if (!actor) return 'stranger';
+  if (actor.isAdmin) return 'admin';
+  if (actor.id === listing.userId) return 'owner';
+  return listing.managers.some(({ userId }) => userId === actor.id) ? 'manager' : 'stranger';
+}
+
+const isOneOf = (role: ListingRole, ...roles: readonly ListingRole[]) => roles.includes(role);
+
+/** Page, answer, photos, prices and days. */
+export function mayViewListing(actor: Actor | null, listing: ListingAccess): boolean {
+  return listingVisibility(listing) !== 'hidden' || listingRole(actor, listing) !== 'stranger';
+}
+
+/** Blocks, special rates, their history, and who stays when. */
+export function mayManageCalendar(actor: Actor | null, listing: ListingAccess): boolean {
+  return isOneOf(listingRole(actor, listing), 'owner', 'manager', 'admin');
+}
+
+/** Texts, photos, links, managers, taking offline and deleting. */
+export function mayEditListing(actor: Actor | null, listing: ListingAccess): boolean {
+  return isOneOf(listingRole(actor, listing), 'owner', 'admin');
+}
+
+/** Booking and contact requests. */
+export function mayHandleRequests(actor: Actor | null, listing: ListingAccess): boolean {
+  return isOneOf(listingRole(actor, listing), 'owner', 'admin');
+}
+
+/** The .ics is read by machines that sign in nowhere: only what the public may see has one. */
+export function hasCalendarFeed(listing: ListingAccess): boolean {
+  return listingVisibility(listing) !== 'hidden';
+}

@@ -1,0 +1,94 @@
+import 'server-only';
+
+import type { Prisma } from '@/prisma/generated/client';
+
+/** What the rules of `policy.ts` look at. */
+export const listingAccessSelect = {
+  id: true,
+  slug: true,
+  userId: true,
+  approvedAt: true,
+  disabledAt: true,
+  firstPublishedAt: true,
+  managers: { select: { id: true, userId: true, email: true }, orderBy: { id: 'asc' } },
+} as const satisfies Prisma.ListingSelect;
+
+export type ListingAccessRow = Prisma.ListingGetPayload<{ select: typeof listingAccessSelect }>;
+
+export const pictureSelect = {
+  id: true,
+  orderNumber: true,
+  width: true,
+  height: true,
+  rotate: true,
+  placeholder: true,
+  description: true,
+} as const satisfies Prisma.ListingPictureSelect;
+
+export type PictureRow = Prisma.ListingPictureGetPayload<{ select: typeof pictureSelect }>;
+
+/** A whole listing, for every audience: `serialize.ts` decides what each of them gets. */
+export const listingSelect = {
+  ...listingAccessSelect,
+  logiesdecreet: true,
+  nameResidence: true,
+  nameHolidayHome: true,
+  description: true,
+  propertyType: true,
+  numberOfBedrooms: true,
+  numberOfBathrooms: true,
+  maxCapacity: true,
+  oceanview: true,
+  price: true,
+  addressStreetName: true,
+  addressHouseNumber: true,
+  addressHouseNumberSuffix: true,
+  addressPostcode: true,
+  displayHomeAddress: true,
+  city: { select: { id: true, name: true, latitude: true, longitude: true } },
+  latitude: true,
+  longitude: true,
+  phoneNumber: true,
+  checkIn: true,
+  checkOut: true,
+  minStay: true,
+  maxStay: true,
+  maxDaysReservationAdvance: true,
+  rentalPeriodNight: true,
+  rentalPeriodWeek: true,
+  rentalPeriodMidweek: true,
+  rentalPeriodTwoWeeks: true,
+  rentalPeriodWeekend: true,
+  rentalPeriodLongWeekend: true,
+  rentalPeriodMonth: true,
+  rentalPeriodYear: true,
+  createdAt: true,
+  updatedAt: true,
+  pictures: { select: pictureSelect, orderBy: { orderNumber: 'asc' } },
+  settings: { select: { optionId: true, value: true }, orderBy: { optionId: 'asc' } },
+  feeds: {
+    select: {
+      source: true,
+      url: true,
+      lastSuccessAt: true,
+      nextRunAt: true,
+      failingSince: true,
+      error: true,
+    },
+    orderBy: { source: 'asc' },
+  },
+  user: {
+    select: {
+      firstName: true,
+      email: true,
+      phoneNumber: true,
+      billingStreetName: true,
+      billingHouseNumber: true,
+      billingPostalCode: true,
+      billingCity: true,
+      billingCountry: true,
+    },
+  },
+} as const satisfies Prisma.ListingSelect;
+
+export type ListingRow = Prisma.ListingGetPayload<{ select: typeof listingSelect }>;

@@ -1,0 +1,181 @@
+import 'server-only';
+
+import { hasBillingDetails } from '@/lib/accounts/billing-details';
+import { publicPoint } from '@/lib/listings/address';
+import type {
+  CalendarFeedDto,
+  ManagedListing,
+  OwnListing,
+  PictureDto,
+  PublicListing,
+} from '@/lib/listings/contract';
+import type { RentalPeriodFlags } from '@/lib/listings/kinds';
+import { shownSize, wirePhotoUrl } from '@/lib/listings/photos';
+import type { PhotoPicture } from '@/lib/listings/photos';
+import { listingTitle } from '@/lib/listings/title';
+import { timeOfColumn } from '@/server/columns';
+import type { ListingRow, PictureRow } from '@/server/listings/select';
+
+/** Rows of listings become answers here and nowhere else; each audience has a function of its own. */
+
+const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
+const timeOrNull = (column: Date | null) => (column ? timeOfColumn(column) : null);
+
+function rentalPeriodsOf(row: ListingRow): RentalPeriodFlags {
+  return {
+    rental_period_night: row.rentalPeriodNight,
+    rental_period_week: row.rentalPeriodWeek,
+    rental_period_midweek: row.rentalPeriodMidweek,
+    rental_period_two_weeks: row.rentalPeriodTwoWeeks,
+    rental_period_weekend: row.rentalPeriodWeekend,
+    rental_period_long_weekend: row.rentalPeriodLongWeekend,
+    rental_period_month: row.rentalPeriodMonth,
+    rental_period_year: row.rentalPeriodYear,
+  };
+}
+
+type Place = Pick<
+  PublicListing,
+  | 'name_residence'
+  | 'address_street_name'
+  | 'address_house_number'
+  | 'address_house_number_addition'
+  | 'latitude'
+  | 'longitude'
+>;
+
+function wholePlaceOf(row: ListingRow): Place {
+  return {
+    name_residence: row.nameResidence,
+    address_street_name: row.addressStreetName,
+    address_house_number: row.addressHouseNumber,
+    address_house_number_addition: row.addressHouseNumberSuffix,
+    latitude: row.latitude,
+    longitude: row.longitude,
+  };
+}
+
+/** With the address hidden nothing but a rounded point is left (decisions, 'address'). */
+function publicPlaceOf(row: ListingRow): Place {
+  const point = publicPoint({
+    display_home_address: row.displayHomeAddress,
+    latitude: row.latitude,
+    longitude: row.longitude,
+  });
+  const shown = row.displayHomeAddress;
+  return {
+    name_residence: shown ? row.nameResidence : null,
+    address_street_name: shown ? row.addressStreetName : null,
+    address_house_number: shown ? row.addressHouseNumber : null,
+    address_house_number_addition: shown ? row.addressHouseNumberSuffix : null,
+    latitude: point?.latitude ?? null,
+    longitude: point?.longitude ?? null,
+  };
+}
+
+function homeOf(row: ListingRow) {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.nameHolidayHome,
+    description: row.description,
+    logiesdecreet: row.logiesdecreet,
+    property_type: row.propertyType,
+    number_of_bedrooms: row.numberOfBedrooms,
+    number_of_bathrooms: row.numberOfBathrooms,
+    max_capacity: row.maxCapacity,
+    oceanview: row.oceanview,
+    price: row.price,
+    city: row.city,
+    approved_at: isoOrNull(row.approvedAt),
+    disabled_at: isoOrNull(row.disabledAt),
+    phone_number: row.phoneNumber,
+    check_in: timeOrNull(row.checkIn),
+    check_out: timeOrNull(row.checkOut),
+    settings: row.settings.map(({ optionId, value }) => ({ listing_option_id: optionId, value })),
+    min_stay: row.minStay,
+    max_stay: row.maxStay,
+    max_days_reservation_advance: row.maxDaysReservationAdvance,
+    ...rentalPeriodsOf(row),
+  };
+}
+
+function pictureOf({ id, orderNumber, rotate }: PictureRow): PictureDto {
+  return { id, url: wirePhotoUrl(id, rotate), order_number: orderNumber };
+}
+
+/** A picture as pages show it: with its size, its words and its placeholder. */
+export function serializePagePicture(row: PictureRow): PictureDto & PhotoPicture {
+  return {
+    ...pictureOf(row),
+    ...shownSize(row),
+    placeholder: row.placeholder,
+    description: row.description,
+  };
+}
+
+/** For everyone. */
+export function serializePublicListing(row: ListingRow): PublicListing {
+  return {
+    ...homeOf(row),
+    ...publicPlaceOf(row),
+    pictures: row.pictures.map(pictureOf),
+    user: { first_name: row.user.firstName },
+    managers: [],
+  };
+}
+
+/** A link's address is a secret of whoever holds it: managers see how it fares, not where it goes. */
+function feedOf(feed: ListingRow['feeds'][number], showUrl: boolean): CalendarFeedDto[] {
+  if (feed.source !== 'airbnb' && feed.source !== 'booking_com') return [];
+  return [
+    {
+      source: feed.source,
+      url: showUrl ? feed.url : null,
+      last_success_at: isoOrNull(feed.lastSuccessAt),
+      next_run_at: feed.nextRunAt.toISOString(),
+      failing_since: isoOrNull(feed.failingSince),
+      error: feed.error,
+    },
+  ];
+}
+
+function staffPartOf(row: ListingRow, showUrl: boolean) {
+  const home = homeOf(row);
+  return {
+    ...home,
+    ...wholePlaceOf(row),
+    name_holiday_home: row.nameHolidayHome,
+    title: listingTitle(home),
+    display_home_address: row.displayHomeAddress,
+    address_house_number_suffix: row.addressHouseNumberSuffix,
+    address_postcode: row.addressPostcode,
+    pictures: row.pictures.map((picture) => ({ ...pictureOf(picture), rotate: picture.rotate })),
+    is_awaiting_approval: row.approvedAt === null && row.disabledAt === null,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    calendar_feeds: row.feeds.flatMap((feed) => feedOf(feed, showUrl)),
+  };
+}
+
+/** For the listing's calendar managers. */
+export function serializeManagedListing(row: ListingRow): ManagedListing {
+  return { ...staffPartOf(row, false), user: { first_name: row.user.firstName }, managers: [] };
+}
+
+/** For the owner and admins. */
+export function serializeOwnListing(row: ListingRow): OwnListing {
+  const urlOf = (source: string) => row.feeds.find((feed) => feed.source === source)?.url ?? null;
+  return {
+    ...staffPartOf(row, true),
+    air_bnb_url: urlOf('airbnb'),
+    booking_com_url: urlOf('booking_com'),
+    user: {
+      first_name: row.user.firstName,
+      email: row.user.email,
+      phone: row.user.phoneNumber,
+      has_billing_details_complete: hasBillingDetails(row.user),
+    },
+    managers: row.managers.map(({ id, email }) => ({ id, email })),
+  };
+}
