@@ -13,6 +13,8 @@ export const errorStatus = {
   transition_not_allowed: 409,
   /** The days are occupied: `{what}` says by what. */
   stay_taken: 409,
+  /** An approved stay that is going on or still to come is canceled first, never just removed. */
+  stay_not_over: 409,
   token_used: 422,
   payload_too_large: 413,
   csrf_mismatch: 419,

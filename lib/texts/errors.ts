@@ -10,6 +10,8 @@ export const errorTexts = {
   conflict: 'Iemand anders heeft dit intussen gewijzigd. Laad de pagina opnieuw.',
   transition_not_allowed: 'Dit kan niet meer: de aanvraag is intussen al behandeld.',
   stay_taken: 'Deze dagen zijn niet meer vrij: ze overlappen met {what}.',
+  stay_not_over:
+    'Een goedgekeurd verblijf dat nog bezig is of nog komt, kan niet verwijderd worden. Annuleer het eerst.',
   token_used: 'Deze link is niet meer geldig.',
   payload_too_large: 'Wat u verstuurt is te groot.',
   csrf_mismatch: 'Uw sessie is verlopen. Laad de pagina opnieuw en probeer het nog eens.',
