@@ -9,13 +9,13 @@ const shutdown = new Shutdown();
 
 await runUntilEnd(shutdown, async () => {
   const opened = await open(shutdown);
-  let restart: ((entry: string) => Promise<void>) | undefined;
+  const restarts = new Map<string, () => Promise<void>>();
   const entries = ['web', 'worker', ...threadNames()];
-  const watched = await watchBundle(entries, (entry) => void restart?.(entry));
+  const watched = await watchBundle(entries, (entry) => void restarts.get(entry)?.());
   await shutdown.onEnd('the watch', () => watched.stop());
   const variables = { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' };
   const programs = { web: '.build/web.mjs', worker: '.build/worker.mjs', variables, onTerminal: true };
   const { restartWeb, restartWorker } = await serve(opened, programs, shutdown);
-  restart = (entry) => (entry === 'web' ? restartWeb() : restartWorker());
+  restarts.set('web', restartWeb).set('worker', restartWorker);
   await announce(opened);
 });

@@ -21,7 +21,7 @@ export function CalendarDayButton({
   }, [modifiers.focused]);
 
   return (
-    <button {...rest} {...attributes} ref={button}>
+    <button type="button" {...rest} {...attributes} ref={button}>
       <CalendarDayContent day={day} />
     </button>
   );

@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** [file, its code, the rule that refuses it] */
+const planted: [string, string, string][] = [
+  ['lib/a.ts', "import { env } from '@/server/env';\nexport const a = env;", 'fences(imports)'],
+  ['lib/b.ts', "import type { Env } from '@/server/env';\nexport type B = Env;", 'fences(imports)'],
+  ['lib/c.ts', "export const c = () => import('@/components/ui/button');", 'fences(imports)'],
+  ['lib/d.ts', "export { env } from '../server/env';", 'fences(imports)'],
+  ['lib/e.ts', "export type E = import('@/server/env').Env;", 'fences(imports)'],
+  ['lib/f.ts', "import fs from 'node:fs';\nexport const f = fs;", 'fences(imports)'],
+  ['lib/listings/deep.ts', "import { x } from '../../lib/money/x';\nexport const y = x;", 'fences(imports)'],
+  [
+    'components/news/a.tsx',
+    "import { b } from '@/components/search/b';\nexport const a = b;",
+    'fences(imports)',
+  ],
+  [
+    'components/ui/a.tsx',
+    "import { b } from '@/components/search/b';\nexport const a = b;",
+    'fences(imports)',
+  ],
+  [
+    'components/news/b.tsx',
+    "import { b } from '@/server/news/list-news';\nexport const a = b;",
+    'fences(imports)',
+  ],
+  [
+    'components/news/c.tsx',
+    "import type { A } from '@/prisma/generated/client';\nexport type B = A;",
+    'fences(imports)',
+  ],
+  ['emails/a.tsx', "import { b } from '@/components/ui/button';\nexport const a = b;", 'fences(imports)'],
+  [
+    'server/news/a.ts',
+    "import 'server-only';\nimport { s } from '@/server/listings/select';\nexport const a = s;",
+    'fences(imports)',
+  ],
+  [
+    'server/news/b.ts',
+    "import 'server-only';\nimport { b } from '@/components/ui/b';\nexport const a = b;",
+    'fences(imports)',
+  ],
+  [
+    'server/news/c.ts',
+    "import 'server-only';\nimport { headers } from 'next/headers';\nexport const a = headers;",
+    'fences(imports)',
+  ],
+  ['server/news/d.ts', 'export const d = 1;', 'fences(server-only)'],
+  ['server/news/e.ts', "import 'server-only';\nexport const e = process.env.HOME;", 'fences(process-env)'],
+  ['components/news/e.tsx', "export const e = process['env'].HOME;", 'fences(process-env)'],
+  ['app/api/x/route.ts', "import { b } from '@/components/ui/b';\nexport const GET = b;", 'fences(imports)'],
+  ['app/(public)/page.tsx', "import pg from 'pg';\nexport const a = pg;", 'fences(imports)'],
+  ['scripts/a.ts', "import { b } from '@/components/ui/b';\nexport const a = b;", 'fences(imports)'],
+  ['components/news/index.ts', 'export const a = 1;', 'fences(no-barrel)'],
+  ['lib/news/all.ts', "export * from './one';", 'fences(no-barrel)'],
+  [
+    'lib/cycle/one.ts',
+    "import { two } from './two';\nexport const one = (): number => two() + 1;",
+    'import(no-cycle)',
+  ],
+  [
+    'lib/cycle/two.ts',
+    "import { one } from './one';\nexport const two = (): number => one() + 1;",
+    'import(no-cycle)',
+  ],
+  ['lib/any.ts', 'export const a = (b: any) => b;', 'typescript(no-explicit-any)'],
+  ['lib/bang.ts', 'export const a = (b?: string) => b!.length;', 'typescript(no-non-null-assertion)'],
+  ['lib/hush.ts', '// @ts-expect-error\nexport const a: string = 1;', 'typescript(ban-ts-comment)'],
+  ['lib/unused.ts', "import { x } from './x';\nexport const a = 1;", 'eslint(no-unused-vars)'],
+  ['lib/log.ts', "export const a = () => console.log('a');", 'eslint(no-console)'],
+  ['components/news/img.tsx', 'export const A = () => <img src="a.png" />;', 'jsx-a11y(alt-text)'],
+  [
+    'components/news/hook.tsx',
+    "import { useState } from 'react';\nexport const A = ({ b }: { b: boolean }) => (b ? useState(1)[0] : 2);",
+    'react-hooks(rules-of-hooks)',
+  ],
+];
+
+const allowed: [string, string][] = [
+  ['lib/ok/a.ts', "import { z } from 'zod';\nimport { b } from './b';\nexport const a = [z, b];"],
+  [
+    'components/news/ok.tsx',
+    "import { b } from '@/components/ui/b';\nimport { c } from '@/lib/c';\nexport const a = [b, c];",
+  ],
+  [
+    'server/news/ok.ts',
+    "import 'server-only';\nimport { a } from '@/server/listings/get-listing';\nimport { s } from '@/server/news/select';\nexport const b = [a, s];",
+  ],
+  ['app/(public)/ok.tsx', "import { a } from '@/server/news/get-news';\nexport const b = a;"],
+];
+
+interface Finding {
+  code: string;
+  filename: string;
+}
+
+describe('the fences', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fences-'));
+  let findings: Finding[] = [];
+
+  beforeAll(() => {
+    for (const [file, code] of [...planted, ...allowed]) {
+      fs.mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+      fs.writeFileSync(path.join(folder, file), `${code}\n`);
+    }
+    fs.cpSync('scripts/fences', path.join(folder, 'scripts/fences'), { recursive: true });
+    fs.copyFileSync('.oxlintrc.json', path.join(folder, '.oxlintrc.json'));
+    fs.copyFileSync('tsconfig.json', path.join(folder, 'tsconfig.json'));
+    findings = lint(folder);
+  });
+  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+  const rulesFor = (file: string) =>
+    findings.filter((finding) => finding.filename === file).map((finding) => finding.code);
+
+  it.each(planted)('refuse %s', (file, _code, rule) => {
+    expect(rulesFor(file)).toContain(rule);
+  });
+
+  it.each(allowed)('let %s pass', (file) => {
+    expect(rulesFor(file)).toEqual([]);
+  });
+});
+
+function lint(folder: string): Finding[] {
+  const oxlint = path.resolve('node_modules/.bin/oxlint');
+  try {
+    execFileSync(oxlint, ['-f', 'json'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  } catch (error) {
+    const output = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
+    return JSON.parse(output).diagnostics;
+  }
+  return [];
+}

@@ -1,0 +1,125 @@
+/** Rules for oxlint that keep the project's fences (rooms.mjs): every kind of import, types included. */
+import path from 'node:path';
+import { compositions, envReaders, packages, privateServerFiles, rooms, sharedComponents } from './rooms.mjs';
+
+const startsWithOne = (file, prefixes) => prefixes.some((prefix) => file.startsWith(prefix));
+const isTest = (file) => /\.test\.tsx?$/.test(file);
+/** The folder below `components` or `server` that a file stands in; undefined for files directly there. */
+const featureOf = (file) => file.split('/').slice(1, -1)[0];
+
+/** The path in the project that a specifier means; undefined for a package. */
+export function resolve(specifier, file) {
+  if (specifier.startsWith('@/')) return specifier.slice(2);
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
+  return undefined;
+}
+
+function packageProblem(specifier, file) {
+  for (const { pattern, only, not } of packages) {
+    if (!pattern.test(specifier)) continue;
+    if (only && !startsWithOne(file, only)) return `'${specifier}' is used only in ${only.join(', ')}`;
+    if (not && startsWithOne(file, not) && !isTest(file))
+      return `'${specifier}' is not for ${not.join(', ')}`;
+  }
+  return undefined;
+}
+
+function featureProblem(target, file) {
+  const [own, other] = [featureOf(file), featureOf(target)];
+  if (!other || own === other) return undefined;
+  if (file.startsWith('components/') && target.startsWith('components/')) {
+    const open = [...sharedComponents, ...(compositions[own] ?? [])];
+    if (!open.includes(other)) return `components/${own} does not reach into components/${other}`;
+  }
+  if (file.startsWith('server/') && target.startsWith('server/')) {
+    const name = path.posix.basename(target).replace(/\.ts$/, '');
+    if (privateServerFiles.includes(name))
+      return `server/${other}/${name} belongs to its feature: call a use-case`;
+  }
+  return undefined;
+}
+
+/** Why `file` may not import `specifier`, or undefined. Paths are relative to the project. */
+export function importProblem(specifier, file) {
+  if (/^\.\.\/\.\./.test(specifier)) return "no '../..': write '@/…'";
+  const target = resolve(specifier, file);
+  if (target === undefined) return packageProblem(specifier, file);
+  const room = rooms.find(({ path: prefix }) => file.startsWith(prefix));
+  if (!room) return undefined;
+  const mayTest = isTest(file) ? ['tests/', 'scripts/'] : [];
+  if (target.includes('/') && !startsWithOne(target, [...room.may, ...mayTest])) {
+    return `${room.path} imports only ${room.may.join(', ')}`;
+  }
+  return featureProblem(target, file);
+}
+
+const projectPath = (context) => path.relative(context.cwd, context.filename).split(path.sep).join('/');
+
+const imports = {
+  create(context) {
+    const file = projectPath(context);
+    const check = (node) => {
+      const specifier = node.source?.value;
+      const problem = typeof specifier === 'string' ? importProblem(specifier, file) : undefined;
+      if (problem) context.report({ node, message: `${problem}.` });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+    };
+  },
+};
+
+const processEnv = {
+  create(context) {
+    const file = projectPath(context);
+    if (isTest(file) || startsWithOne(file, envReaders) || /^[a-z.]+\.config\.ts$/.test(file)) return {};
+    return {
+      MemberExpression(node) {
+        const name = node.computed ? node.property.value : node.property.name;
+        if (node.object.name === 'process' && name === 'env') {
+          context.report({
+            node,
+            message: 'process.env is read only in server/env.ts and lib/public-env.ts.',
+          });
+        }
+      },
+    };
+  },
+};
+
+const noBarrel = {
+  create(context) {
+    const isIndex = /(^|\/)index\.tsx?$/.test(projectPath(context));
+    return {
+      Program(node) {
+        if (isIndex) context.report({ node, message: 'No index files: import the file that has it.' });
+      },
+      ExportAllDeclaration(node) {
+        context.report({ node, message: 'No barrel files: import the file that has it.' });
+      },
+    };
+  },
+};
+
+const serverOnly = {
+  create(context) {
+    const file = projectPath(context);
+    if (!file.startsWith('server/') || isTest(file)) return {};
+    return {
+      Program(node) {
+        const [first] = node.body;
+        if (first?.type === 'ImportDeclaration' && first.source.value === 'server-only') return;
+        context.report({ node, message: "A file in server/ starts with: import 'server-only';" });
+      },
+    };
+  },
+};
+
+export default {
+  meta: { name: 'fences' },
+  rules: { imports, 'process-env': processEnv, 'no-barrel': noBarrel, 'server-only': serverOnly },
+};

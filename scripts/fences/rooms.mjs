@@ -1,0 +1,55 @@
+/**
+ * Who may import whom: the table of docs and design in one place, read by the linter (plugin.mjs). What is not
+ * listed is not allowed.
+ */
+
+/** Rooms from the most particular to the most general: the first prefix that fits a file is its room. */
+export const rooms = [
+  // The document about all calls has to see them.
+  { path: 'app/api/openapi.json/', may: ['app/', 'server/', 'lib/'] },
+  { path: 'app/api/', may: ['server/', 'lib/', 'app/api/openapi.json/'] },
+  { path: 'app/(session)/', may: ['server/', 'lib/'] },
+  { path: 'app/', may: ['app/', 'components/', 'lib/', 'server/'] },
+  { path: 'components/', may: ['components/', 'lib/'] },
+  { path: 'lib/', may: ['lib/'] },
+  { path: 'emails/', may: ['emails/', 'lib/'] },
+  { path: 'server/', may: ['server/', 'lib/', 'emails/', 'prisma/generated/'] },
+  { path: 'prisma/', may: ['prisma/', 'server/', 'lib/', 'tests/factories/'] },
+  { path: 'scripts/', may: ['scripts/', 'server/', 'lib/', 'prisma/seed/', 'tests/factories/'] },
+  {
+    path: 'tests/',
+    may: ['tests/', 'app/', 'components/', 'emails/', 'lib/', 'prisma/', 'scripts/', 'server/'],
+  },
+  { path: 'e2e/', may: ['e2e/', 'lib/', 'tests/', 'scripts/'] },
+];
+
+/** Folders of `components` that every feature may use. */
+export const sharedComponents = ['ui', 'forms', 'layout'];
+
+/** Which screen is composed of another feature's parts, besides the shared ones. */
+export const compositions = {
+  layout: ['favorites'],
+};
+
+/** Files of a feature in `server` that no other feature may import: a row leaves its feature only as an answer. */
+export const privateServerFiles = ['select', 'serialize'];
+
+/** Packages that only some rooms may use. */
+export const packages = [
+  { pattern: /^next\/headers$/, only: ['server/auth/', 'server/http/', 'tests/'] },
+  { pattern: /^(pg|@prisma\/.*)$/, only: ['server/', 'scripts/', 'prisma/', 'tests/', 'e2e/'] },
+  {
+    pattern: /^(node:.*|sharp|pino|graphile-worker|nodemailer|undici)$/,
+    not: ['lib/', 'components/', 'emails/'],
+  },
+];
+
+/** Where `process.env` may be read. */
+export const envReaders = [
+  'server/env.ts',
+  'lib/public-env.ts',
+  'scripts/',
+  'tests/',
+  'e2e/',
+  'prisma/engine/',
+];
