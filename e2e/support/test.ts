@@ -1,0 +1,26 @@
+/** The `test` of the journeys: an error on the browser's console, or one that a script throws, fails the journey. */
+import { test as base, expect } from '@playwright/test';
+
+interface Options {
+  /** Console errors that a journey means to cause: `test.use({ expectedErrors: [/404/] })`. */
+  expectedErrors: RegExp[];
+}
+
+export const test = base.extend<Options & { consoleWatch: void }>({
+  expectedErrors: [[], { option: true }],
+  consoleWatch: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await use();
+      const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
+      expect(unexpected, 'errors on the console of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

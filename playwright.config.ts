@@ -1,0 +1,36 @@
+import { defineConfig, devices } from '@playwright/test';
+
+/** Journeys in a real browser. `npm run test:e2e` starts a site for them and sets the E2E_ variables. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
+    locale: 'nl-BE',
+    timezoneId: 'Europe/Brussels',
+    screenshot: 'only-on-failure',
+    // Chromium's own sandbox does not work for root, nor in most containers; only our own pages are opened.
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, chromiumSandbox: false },
+  },
+  // A journey runs on both, unless its file says on which: name.phone.spec.ts, name.desktop.spec.ts.
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: '**/*.desktop.spec.ts',
+      use: { ...devices['Pixel 7'], viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'desktop',
+      testIgnore: '**/*.phone.spec.ts',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+  ],
+});

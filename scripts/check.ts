@@ -1,0 +1,7 @@
+/** `npm run check`: format, lint with the fences, types. */
+import { generateClient } from '@/scripts/launch/build';
+import { runChecks } from '@/scripts/testing/checks';
+import { conclude } from '@/scripts/testing/suites';
+
+await generateClient();
+process.exit(conclude(await runChecks()));

@@ -1,0 +1,55 @@
+/**
+ * `npm test`: everything. Two lanes share the machine: the checks, the unit tests and the API tests in one, the
+ * build and demo world for the journeys in the other; then the journeys have it to themselves. Databases, folders
+ * and ports are its own, so a running `npm start` is left alone.
+ */
+import { generateClient } from '@/scripts/launch/build';
+import { runUntilEnd, Shutdown } from '@/scripts/launch/shutdown';
+import { step } from '@/scripts/launch/steps';
+import { startThrowawayPostgres } from '@/scripts/postgres/throwaway';
+import { runChecks } from '@/scripts/testing/checks';
+import { prepareSite, startSite } from '@/scripts/testing/e2e';
+import { conclude, type Outcome, playwright, show, vitest } from '@/scripts/testing/suites';
+
+const shutdown = new Shutdown();
+const { signal } = shutdown;
+
+async function inOrder(...suites: (() => Promise<Outcome | Outcome[]>)[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const suite of suites) {
+    if (signal.aborted) break;
+    const found = await suite();
+    if (!Array.isArray(found)) show(found);
+    outcomes.push(...[found].flat());
+  }
+  return outcomes;
+}
+
+/** What could not even be prepared is one failure of that suite; the others still run. */
+function notPrepared(error: unknown): Outcome {
+  const output = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { title: 'Journeys', passed: 0, failed: 1, seconds: 0, output };
+}
+
+await runUntilEnd(shutdown, async () => {
+  await step('Prisma client', () => generateClient(signal));
+  const postgres = await step('PostgreSQL', startThrowawayPostgres);
+  await shutdown.onEnd('PostgreSQL', () => postgres.stop());
+  const preparing = step('Build and demo world', () => prepareSite(postgres.url, shutdown)).then(
+    (site) => ({ site }),
+    (error: unknown) => ({ error }),
+  );
+  const outcomes = await inOrder(
+    () => runChecks(signal),
+    () => vitest('Unit tests', ['unit*'], { signal }),
+    () => vitest('API and job tests', ['api'], { signal, variables: { TEST_POSTGRES_URL: postgres.url } }),
+  );
+  const prepared = await preparing;
+  const journeys = async () => {
+    if (!('site' in prepared)) return notPrepared(prepared.error);
+    const { variables } = await startSite(prepared.site, shutdown);
+    return playwright('Journeys', { signal, variables });
+  };
+  outcomes.push(...(await inOrder(() => journeys().catch(notPrepared))));
+  await shutdown.end(conclude(outcomes));
+});

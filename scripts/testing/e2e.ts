@@ -1,0 +1,101 @@
+/** A site of its own for the journeys: own database, data folder, ports and processes; nothing else is touched. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { bundlePath, ensureBuild, useBuild } from '@/scripts/launch/build';
+import { logEnd, startServer } from '@/scripts/launch/child';
+import { seedDemoWorld } from '@/scripts/launch/database';
+import type { Shutdown } from '@/scripts/launch/shutdown';
+import { StepError } from '@/scripts/launch/steps';
+import { freePort, withDatabase } from '@/scripts/postgres/connection';
+import { applyMigrations } from '@/scripts/postgres/migrations';
+import { waitUntil } from '@/scripts/postgres/processes';
+import { ensureChromium } from '@/scripts/testing/chromium';
+import { envNames } from '@/server/env';
+
+export interface Site {
+  /** What playwright.config.ts and e2e/support read. */
+  variables: Record<string, string>;
+}
+
+/** A person's own settings must not reach the tests. */
+const withoutOwnSettings = () => Object.fromEntries(envNames.map((name) => [name, undefined]));
+
+interface Prepared {
+  chromium: string;
+  build: Awaited<ReturnType<typeof ensureBuild>>;
+  dataDir: string;
+  databaseUrl: string;
+  settings: Record<string, string | undefined>;
+}
+
+/** Everything slow: a browser, a build, a database with the demo world. */
+export async function prepareSite(postgresUrl: string, shutdown: Shutdown): Promise<Prepared> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kust-e2e-'));
+  await shutdown.onEnd('the folder of the journeys', () =>
+    fs.rmSync(dataDir, { recursive: true, force: true }),
+  );
+  const databaseUrl = withDatabase(postgresUrl, `kust_e2e_${process.pid}`);
+  const settings = {
+    ...withoutOwnSettings(),
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    AUTH_SECRET: 'a-secret-for-tests-that-guards-nothing',
+    SEED: 'demo',
+    RATE_LIMIT_READS: '0',
+  };
+  const chromium = ensureChromium();
+  await applyMigrations(databaseUrl);
+  await seedDemoWorld(databaseUrl, settings, shutdown.signal);
+  const build = await ensureBuild(settings, shutdown.signal);
+  useBuild(build);
+  return { chromium, build, dataDir, databaseUrl, settings };
+}
+
+async function startBoth(
+  prepared: Prepared,
+  port: number,
+  feedPort: number,
+  shutdown: Shutdown,
+): Promise<void> {
+  const { build, dataDir, settings } = prepared;
+  const variables = {
+    ...settings,
+    ...build.variables,
+    PORT: String(port),
+    APP_URL: `http://localhost:${port}`,
+    // The journeys let a feed of their own be imported.
+    FEED_ALLOW_HOSTS: `127.0.0.1:${feedPort}`,
+  };
+  let ended = '';
+  for (const name of ['worker', 'web']) {
+    const logFile = path.join(dataDir, `${name}.log`);
+    const onEnd = (how: string) => {
+      ended = `The ${name} process ${how}.\n${logEnd(logFile)}`;
+      process.stderr.write(`${ended}\n`);
+    };
+    const server = startServer({ title: name, file: bundlePath(build, name), variables, logFile, onEnd });
+    await shutdown.onEnd(name, () => server.stop(10_000));
+  }
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/api/ready`)
+      .then((answer) => answer.ok)
+      .catch(() => false);
+  await waitUntil(async () => Boolean(ended) || (await isReady()), 60_000);
+  if (ended || !(await isReady())) throw new StepError(ended || logEnd(path.join(dataDir, 'web.log')));
+}
+
+/** Starts the prepared site. */
+export async function startSite(prepared: Prepared, shutdown: Shutdown): Promise<Site> {
+  const [port, feedPort] = [await freePort(), await freePort()];
+  await startBoth(prepared, port, feedPort, shutdown);
+  const variables = {
+    E2E_BASE_URL: `http://localhost:${port}`,
+    E2E_DATA_DIR: prepared.dataDir,
+    E2E_DATABASE_URL: prepared.databaseUrl,
+    E2E_FEED_PORT: String(feedPort),
+    CHROMIUM_PATH: prepared.chromium,
+  };
+  return { variables };
+}
