@@ -1,0 +1,15 @@
+import { z } from '@/lib/api/zod';
+import { route } from '@/server/http/route';
+import { photoParams, servePhoto } from '@/server/photos/serve-photo';
+
+export const GET = route(
+  {
+    auth: 'optional',
+    summary: 'A photo of a listing in one of the fixed widths',
+    params: photoParams,
+    query: z.object({ v: z.string().max(20).optional() }),
+    response: 'file',
+    limit: 'none',
+  },
+  ({ params, query, actor, headers }) => servePhoto({ params, version: query.v ?? null, actor, headers }),
+);

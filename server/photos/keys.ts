@@ -1,0 +1,28 @@
+import 'server-only';
+
+import { randomUUID } from 'node:crypto';
+import type { PhotoFormat, PhotoWidth, Rotation } from '@/lib/listings/photos';
+
+/** Where an original lies: `originals/{name}.{extension}`. */
+export function newOriginalKey(extension: string): string {
+  return `originals/${randomUUID()}.${extension}`;
+}
+
+const nameOf = (originalKey: string) => originalKey.replace(/^originals\//, '').replace(/\.[a-z0-9]+$/, '');
+
+/** The folder of all that was made of an original. */
+export function widthsFolder(originalKey: string): string {
+  return `widths/${nameOf(originalKey)}`;
+}
+
+/** One served file of a photo; pictures that share an original share these as well. */
+export interface ServedPhoto {
+  originalKey: string;
+  rotate: Rotation;
+  width: PhotoWidth;
+  format: PhotoFormat;
+}
+
+export function servedKey({ originalKey, rotate, width, format }: ServedPhoto): string {
+  return `${widthsFolder(originalKey)}/${rotate}-${width}.${format}`;
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+
+import os from 'node:os';
+import { encodePhoto, photoContentTypes } from '@/server/photos/image';
+import { servedKey } from '@/server/photos/keys';
+import type { ServedPhoto } from '@/server/photos/keys';
+import type { PhotoStorage } from '@/server/storage/photo-storage';
+
+/** Encodings that run at once: more than cores only makes each of them later. */
+const mostAtOnce = os.availableParallelism();
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function withTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    // The turn goes to whoever waits longest; only without one does it end.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+const flights = new Map<string, Promise<Buffer | null>>();
+
+/**
+ * The bytes of one served file, made when first asked for and kept. However many ask at once, it is made once.
+ * Null when the original is gone.
+ */
+export function makeServedPhoto(storage: PhotoStorage, photo: ServedPhoto): Promise<Buffer | null> {
+  const key = servedKey(photo);
+  const flying = flights.get(key);
+  if (flying) return flying;
+  const flight = findOrMake(storage, photo, key).finally(() => flights.delete(key));
+  flights.set(key, flight);
+  return flight;
+}
+
+async function findOrMake(storage: PhotoStorage, photo: ServedPhoto, key: string): Promise<Buffer | null> {
+  const kept = await storage.get(key);
+  if (kept) return kept;
+  return withTurn(async () => {
+    const original = await storage.get(photo.originalKey);
+    if (!original) return null;
+    const bytes = await encodePhoto(original, photo);
+    await storage.put(key, bytes, photoContentTypes[photo.format]);
+    return bytes;
+  });
+}

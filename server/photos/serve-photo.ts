@@ -1,0 +1,102 @@
+import 'server-only';
+
+import { z } from '@/lib/api/zod';
+import { photoVersion, photoWidths, rotations } from '@/lib/listings/photos';
+import type { PhotoFormat, PhotoWidth, Rotation } from '@/lib/listings/photos';
+import type { Actor } from '@/server/auth/actor';
+import { prisma, sql } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
+import { fileReply, reply } from '@/server/http/reply';
+import type { Reply } from '@/server/http/reply';
+import { listingVisibility, mayViewListing } from '@/server/listings/policy';
+import { listingAccessSelect } from '@/server/listings/select';
+import { log } from '@/server/log';
+import { photoContentTypes } from '@/server/photos/image';
+import { servedKey } from '@/server/photos/keys';
+import type { ServedPhoto } from '@/server/photos/keys';
+import { makeServedPhoto } from '@/server/photos/make-served-photo';
+import { getPhotoStorage } from '@/server/storage/get-photo-storage';
+
+const widthPattern = photoWidths.join('|');
+
+/** `/fotos/{id}/{width}.{format}`: any other name names nothing. */
+export const photoParams = z.object({
+  id: z.uuid(),
+  file: z.string().regex(new RegExp(`^(?:${widthPattern})\\.(?:webp|jpg)$`)),
+});
+
+interface PhotoRow {
+  storage_key: string;
+  rotate: number;
+  listing_id: number;
+  approvedAt: Date | null;
+  disabledAt: Date | null;
+  firstPublishedAt: Date | null;
+}
+
+const selectPhoto = `SELECT p.storage_key, p.rotate, p.listing_id, l.approved_at AS "approvedAt",
+    l.disabled_at AS "disabledAt", l.first_published_at AS "firstPublishedAt"
+  FROM listing_pictures p JOIN listings l ON l.id = p.listing_id WHERE p.id = $1::uuid`;
+
+async function findPhoto(id: string): Promise<PhotoRow | undefined> {
+  const [row] = await sql<PhotoRow & Record<string, unknown>>('served-photo', selectPhoto, [id]);
+  return row;
+}
+
+/** Photos of a hidden listing are as secret as the listing. */
+async function maySee(actor: Actor | null, photo: PhotoRow): Promise<boolean> {
+  if (listingVisibility(photo) !== 'hidden') return true;
+  if (!actor) return false;
+  const where = { id: photo.listing_id };
+  const listing = await prisma().listing.findUnique({ where, select: listingAccessSelect });
+  return listing !== null && mayViewListing(actor, listing);
+}
+
+/** An address with the version it has now never changes its bytes; one with an old version must be asked again. */
+function cacheControl(photo: PhotoRow, version: string | null): string {
+  if (listingVisibility(photo) === 'hidden') return 'private, no-store';
+  return version === photoVersion(photo.rotate) ? 'public, max-age=31536000, immutable' : 'public, no-cache';
+}
+
+// The pattern of photoParams and the check constraint of the column hold these two to their lists.
+const toRotation = (rotate: number): Rotation => rotations.find((known) => known === rotate) ?? 0;
+function parseFile(file: string): { width: PhotoWidth; format: PhotoFormat } {
+  const [name, extension] = file.split('.');
+  const width = photoWidths.find((known) => String(known) === name);
+  if (width === undefined) throw new DomainError('not_found');
+  return { width, format: extension === 'webp' ? 'webp' : 'jpg' };
+}
+
+interface Asked {
+  params: z.output<typeof photoParams>;
+  version: string | null;
+  actor: Actor | null;
+  headers: Headers;
+}
+
+/**
+ * GET /fotos/{id}/{width}.{format}: a photo in a fixed width, turned, without metadata.
+ * @throws DomainError not_found for an unknown photo, and for who may not see the listing it belongs to
+ */
+export async function servePhoto({ params, version, actor, headers }: Asked): Promise<Reply> {
+  const photo = await findPhoto(params.id);
+  if (!photo || !(await maySee(actor, photo))) throw new DomainError('not_found');
+  const served: ServedPhoto = {
+    ...parseFile(params.file),
+    originalKey: photo.storage_key,
+    rotate: toRotation(photo.rotate),
+  };
+  const etag = `"${servedKey(served)}"`;
+  const answer = { etag, 'cache-control': cacheControl(photo, version) };
+  if (headers.get('if-none-match') === etag) return reply(undefined, { status: 304, headers: answer });
+  const bytes = await makeServedPhoto(getPhotoStorage(), served);
+  if (!bytes) {
+    log.error({ key: served.originalKey }, 'an original is missing from the photo storage');
+    throw new DomainError('not_found');
+  }
+  return fileReply(new Uint8Array(bytes), {
+    ...answer,
+    'content-type': photoContentTypes[served.format],
+    'content-length': String(bytes.length),
+  });
+}

@@ -1,0 +1,74 @@
+import 'server-only';
+
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { checkKey } from '@/server/storage/photo-storage';
+import type { PhotoStorage } from '@/server/storage/photo-storage';
+
+/** Files being written; a crash leaves some behind, which are no keys and harm nobody. */
+const UNFINISHED = '.unfinished';
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+
+/** Photos in a folder of this machine. */
+export class FolderStorage implements PhotoStorage {
+  readonly #root: string;
+
+  constructor(root: string) {
+    this.#root = path.resolve(root);
+  }
+
+  async put(key: string, bytes: Buffer): Promise<void> {
+    const target = this.#pathOf(key);
+    const unfinished = path.join(this.#root, UNFINISHED, randomUUID());
+    await fs.mkdir(path.dirname(unfinished), { recursive: true });
+    await fs.mkdir(path.dirname(target), { recursive: true });
+    await fs.writeFile(unfinished, bytes);
+    // Within one file system a rename replaces at once or not at all.
+    await fs.rename(unfinished, target);
+  }
+
+  async get(key: string): Promise<Buffer | null> {
+    try {
+      return await fs.readFile(this.#pathOf(key));
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  async exists(key: string): Promise<boolean> {
+    const found = await fs.stat(this.#pathOf(key)).catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    });
+    return found?.isFile() ?? false;
+  }
+
+  async delete(key: string): Promise<void> {
+    await fs.rm(this.#pathOf(key), { force: true });
+  }
+
+  async *list(folder: string): AsyncIterable<string> {
+    const root = this.#pathOf(folder);
+    const entries = await fs
+      .readdir(root, { withFileTypes: true, recursive: true })
+      .catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+    for (const entry of entries) {
+      if (entry.isFile()) yield this.#keyOf(path.join(entry.parentPath, entry.name));
+    }
+  }
+
+  #pathOf(key: string): string {
+    return path.join(this.#root, ...checkKey(key).split('/'));
+  }
+
+  #keyOf(file: string): string {
+    return path.relative(this.#root, file).split(path.sep).join('/');
+  }
+}

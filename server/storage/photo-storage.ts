@@ -1,0 +1,28 @@
+import 'server-only';
+
+/**
+ * Where photos are kept: originals as they were sent, and the widths made of them. Keys are paths of lower-case
+ * words, such as `originals/1f0c….jpg`; every adapter refuses any other key, so that no key can leave its store.
+ */
+export interface PhotoStorage {
+  /** Writes or replaces; a reader sees the whole old or the whole new bytes, never a part. */
+  put(key: string, bytes: Buffer, contentType: string): Promise<void>;
+  /** The bytes, or null when there are none. */
+  get(key: string): Promise<Buffer | null>;
+  exists(key: string): Promise<boolean>;
+  /** Removing what is not there is fine. */
+  delete(key: string): Promise<void>;
+  /** The keys below a folder, in no order: `list('widths/1f0c…')`. */
+  list(folder: string): AsyncIterable<string>;
+}
+
+const segment = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)?$/;
+const MAX_KEY_LENGTH = 120;
+
+/** @throws RangeError for a key that no adapter takes */
+export function checkKey(key: string): string {
+  if (key.length > MAX_KEY_LENGTH || !key.split('/').every((part) => segment.test(part))) {
+    throw new RangeError('Not a key of the photo storage');
+  }
+  return key;
+}

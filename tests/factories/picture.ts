@@ -1,0 +1,47 @@
+import sharp from 'sharp';
+import type { Rotation } from '@/lib/listings/photos';
+import { prisma } from '@/server/db';
+import { addPicture } from '@/server/photos/add-picture';
+import { inspectPhoto, storePhoto } from '@/server/photos/store-photo';
+import type { StoredPhoto } from '@/server/photos/store-photo';
+
+interface ImageOptions {
+  width?: number;
+  height?: number;
+  /** EXIF orientation, 1 to 8. */
+  orientation?: number;
+}
+
+/** A JPEG whose left half is red and right half blue, with a camera's metadata and a place in it. */
+export async function makeImage({ width = 1500, height = 1000, orientation }: ImageOptions = {}) {
+  const right = await sharp({
+    create: { width: Math.ceil(width / 2), height, channels: 3, background: '#2040c0' },
+  })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: '#c02020' } })
+    .composite([{ input: right, left: Math.floor(width / 2), top: 0 }])
+    .withExif({ IFD0: { Make: 'Toestel' }, IFD3: { GPSLatitude: '51/1 13/1 0/1', GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: orientation ?? 1 })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+export async function makeStoredPhoto(options?: ImageOptions): Promise<StoredPhoto> {
+  const bytes = await makeImage(options);
+  return storePhoto(bytes, await inspectPhoto(bytes, 'images_pool'));
+}
+
+interface PictureOptions {
+  listingId: number;
+  orderNumber?: number;
+  rotate?: Rotation;
+  photo?: StoredPhoto;
+  description?: string;
+}
+
+/** A picture of a listing, with a stored original of its own unless one is given. */
+export async function makePicture({ orderNumber = 1, photo, ...rest }: PictureOptions) {
+  const stored = photo ?? (await makeStoredPhoto());
+  return addPicture(prisma(), { orderNumber, photo: stored, ...rest });
+}
