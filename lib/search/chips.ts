@@ -1,0 +1,111 @@
+/** The active filters as removable chips (spec P §2): each knows its words and the search without it. */
+import { formatShortDay } from '@/lib/format/date';
+import { formatNumber } from '@/lib/format/number';
+import { cities } from '@/lib/listings/cities';
+import { listingOptions } from '@/lib/listings/options';
+import type { ListingOptionKey } from '@/lib/listings/options';
+import { stayOf, without } from '@/lib/search/filters';
+import { settingParameter } from '@/lib/search/parameters';
+import type { NumberRange, SearchFilters, SearchParameter } from '@/lib/search/parameters';
+import { listingOptionTexts, propertyTypeTexts, rentalPeriodTexts } from '@/lib/texts/listings';
+import { countWord, searchTexts } from '@/lib/texts/search';
+
+export interface Chip {
+  /** The parameter it stands for (for a stay that of its arrival). */
+  parameter: SearchParameter;
+  label: string;
+  /** The search without it, from its first page. */
+  rest: SearchFilters;
+}
+
+const texts = searchTexts.chips;
+type Words = readonly [string, string];
+
+/** Above every number the filters know: such a range has no upper end. */
+const NO_END = 10;
+
+function rangeLabel({ min, max }: NumberRange, words: Words): string {
+  if (min === max) return texts.exactly(min, countWord(min, words));
+  if (min <= 0) return texts.upTo(max, countWord(max, words));
+  if (max >= NO_END) return texts.atLeast(min, countWord(min, words));
+  return texts.between(min, max, countWord(max, words));
+}
+
+function priceLabel({ min, max }: NumberRange): string {
+  if (min === max) return texts.priceExact(formatNumber(max));
+  const most = formatNumber(max);
+  return min === 0 ? texts.price(most) : texts.priceFrom(formatNumber(min), most);
+}
+
+const countWords: Partial<Record<ListingOptionKey, Words>> = {
+  parking_spaces: texts.parking,
+  single_beds: texts.singleBeds,
+  double_beds: texts.doubleBeds,
+};
+
+function settingLabel(key: ListingOptionKey, value: number): string {
+  if (key === 'floor') return texts.floor(value);
+  const words = countWords[key];
+  return words ? texts.atLeast(value, countWord(value, words)) : listingOptionTexts[key];
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+type Label = readonly [SearchParameter, string | undefined];
+const ifGiven = <T>(value: T | undefined, label: (value: T) => string) =>
+  value === undefined ? undefined : label(value);
+
+function mainLabels(filters: SearchFilters): Label[] {
+  const stay = stayOf(filters);
+  return [
+    [
+      'listing_city_id',
+      ifGiven(filters.listing_city_id, (ids) =>
+        cities
+          .filter(({ id }) => ids.includes(id))
+          .map(({ name }) => name)
+          .join(', '),
+      ),
+    ],
+    ['property_type', ifGiven(filters.property_type, (type) => capitalised(propertyTypeTexts[type]))],
+    ['arrival', stay ? texts.stay(formatShortDay(stay.start), formatShortDay(stay.end)) : undefined],
+    ['guests', ifGiven(filters.guests, texts.guests)],
+    ['max_capacity', ifGiven(filters.max_capacity, (range) => rangeLabel(range, texts.persons))],
+    ['number_of_bedrooms', ifGiven(filters.number_of_bedrooms, (range) => rangeLabel(range, texts.bedrooms))],
+    [
+      'number_of_bathrooms',
+      ifGiven(filters.number_of_bathrooms, (range) => rangeLabel(range, texts.bathrooms)),
+    ],
+    ['price', ifGiven(filters.price, priceLabel)],
+    ['oceanview', ifGiven(filters.oceanview, (view) => texts.oceanview[view])],
+    [
+      'minimum_rental_period',
+      ifGiven(filters.minimum_rental_period, (period) => texts.rentalPeriod(rentalPeriodTexts[period])),
+    ],
+  ];
+}
+
+function labels(filters: SearchFilters): Label[] {
+  return [
+    ...mainLabels(filters),
+    ...listingOptions.map(({ key }): Label => {
+      const parameter = settingParameter(key);
+      return [parameter, ifGiven(filters[parameter], (value) => settingLabel(key, value))];
+    }),
+    // Spec P §3: shown as it is.
+    ['logiesdecreet', filters.logiesdecreet],
+    ['sort_by', ifGiven(filters.sort_by, (order) => searchTexts.sort.orders[order])],
+  ];
+}
+
+/** The chips of a search, in the order of its parameters. */
+export function chipsOf(filters: SearchFilters): Chip[] {
+  return labels(filters).flatMap(([parameter, label]) => {
+    if (label === undefined) return [];
+    const rest =
+      parameter === 'arrival'
+        ? without(filters, 'arrival', 'departure', 'page')
+        : without(filters, parameter, 'page');
+    return [{ parameter, label, rest }];
+  });
+}

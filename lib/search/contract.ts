@@ -1,0 +1,39 @@
+/** GET /api/listings and GET /api/listings/count (spec P §7; decisions, 'Query string of the listing index'). */
+import { pageOf } from '@/lib/api/envelope';
+import { z } from '@/lib/api/zod';
+import { listingCardDto } from '@/lib/listings/card-contract';
+import { findListingOptionByKey } from '@/lib/listings/options';
+import { readFilters } from '@/lib/search/filters';
+import type { Fault } from '@/lib/search/filters';
+import { searchParameters } from '@/lib/search/parameters';
+import { fieldLabels, validationTexts } from '@/lib/texts/fields';
+import { fill } from '@/lib/texts/fill';
+import { listingOptionTexts } from '@/lib/texts/listings';
+
+function labelOf(name: string): string {
+  const option = findListingOptionByKey(name.replace(/^listing_setting_/, ''));
+  return option ? listingOptionTexts[option.key] : (fieldLabels[name] ?? name);
+}
+
+function faultText(name: string, fault: Fault): string {
+  if (fault === 'unknown') return fill(validationTexts.unknownField, { keys: name });
+  const text = fault === 'missing' ? validationTexts.required : validationTexts.invalid;
+  return fill(text, { label: labelOf(name) });
+}
+
+const texts = z.object(Object.fromEntries(searchParameters.map((name) => [name, z.string().optional()])));
+
+/** Strict: every parameter that is unknown or malformed is an issue under its own name. */
+export const searchQuery = texts.loose().transform((raw, context) => {
+  const given = Object.entries(raw).map(([name, value]) => [name, String(value ?? '')] as const);
+  const { filters, faults } = readFilters(Object.fromEntries(given));
+  for (const [name, fault] of faults) {
+    context.addIssue({ code: 'custom', path: [name], message: faultText(name, fault) });
+  }
+  return filters;
+});
+
+export const searchAnswerDto = pageOf(listingCardDto);
+export type SearchAnswer = z.infer<typeof searchAnswerDto>;
+
+export const listingCountDto = z.object({ count: z.int() });

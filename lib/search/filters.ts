@@ -1,0 +1,103 @@
+/**
+ * A search as a query string and back. `readFilters` is the one parser: strict callers (the API) look at `faults`,
+ * lenient ones (the page) go on with what made sense.
+ */
+import type { Day } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
+import { isSearchParameter, notations, searchParameters } from '@/lib/search/parameters';
+import type { SearchFilters, SearchParameter, SortOrder } from '@/lib/search/parameters';
+
+/** unknown: no such parameter; malformed: a value it cannot have; missing: the other half of a stay. */
+export type Fault = 'unknown' | 'malformed' | 'missing';
+
+export interface ReadFilters {
+  filters: SearchFilters;
+  /** By the parameter's name, as it was given. */
+  faults: ReadonlyMap<string, Fault>;
+}
+
+/** Query parameters as they come in; of a repeated one the values are a list (`?listing_city_id=1&listing_city_id=2`). */
+export type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+export function readFilters(raw: RawQuery): ReadFilters {
+  const values: Partial<Record<SearchParameter, unknown>> = {};
+  const faults = new Map<string, Fault>();
+  for (const [name, given] of Object.entries(raw)) {
+    const text = typeof given === 'string' ? given : (given?.filter(Boolean).join(',') ?? '');
+    if (!isSearchParameter(name)) {
+      faults.set(name, 'unknown');
+    } else if (text !== '') {
+      const value = notations[name].parse(text);
+      if (value === null) faults.set(name, 'malformed');
+      else if (value !== undefined) values[name] = value;
+    }
+  }
+  // Each value came out of its own parameter's notation.
+  return withWholeStay(values as SearchFilters, faults);
+}
+
+/** A stay has both days and at least one night, or it is none. */
+function withWholeStay(filters: SearchFilters, faults: Map<string, Fault>): ReadFilters {
+  const { arrival, departure } = filters;
+  if (arrival !== undefined && departure !== undefined) {
+    if (departure > arrival) return { filters, faults };
+    faults.set('departure', 'malformed');
+  } else if (arrival !== undefined && !faults.has('departure')) faults.set('departure', 'missing');
+  else if (departure !== undefined && !faults.has('arrival')) faults.set('arrival', 'missing');
+  return { filters: without(filters, 'arrival', 'departure'), faults };
+}
+
+/** The filters without some of the parameters. */
+export function without(filters: SearchFilters, ...names: SearchParameter[]): SearchFilters {
+  const entries = Object.entries(filters).filter(([name]) => !names.some((known) => known === name));
+  return Object.fromEntries(entries);
+}
+
+/** The texts of the parameters, in one order whatever order they were read in. */
+export function writeFilters(filters: SearchFilters): Partial<Record<SearchParameter, string>> {
+  const texts: Partial<Record<SearchParameter, string>> = {};
+  for (const name of searchParameters) {
+    const text = writeParameter(name, filters);
+    if (text !== undefined) texts[name] = text;
+  }
+  return texts;
+}
+
+function writeParameter<Name extends SearchParameter>(
+  name: Name,
+  filters: SearchFilters,
+): string | undefined {
+  const value = filters[name];
+  // The table gives each name the notation of its own values; the compiler cannot pair the two by name.
+  const { write } = notations[name] as { write(given: NonNullable<SearchFilters[Name]>): string };
+  return value === undefined || value === null ? undefined : write(value);
+}
+
+/** `listing_city_id=11&price=0-200`; the same search always gives the same text, and nothing gives ''. */
+export function filtersToQuery(filters: SearchFilters): string {
+  return new URLSearchParams(writeFilters(filters)).toString();
+}
+
+/** The stay that is asked for, if any. */
+export function stayOf({ arrival, departure }: { arrival?: Day; departure?: Day }): DayRange | null {
+  return arrival !== undefined && departure !== undefined ? { start: arrival, end: departure } : null;
+}
+
+export function sortOf(filters: SearchFilters): SortOrder {
+  return filters.sort_by ?? 'recent';
+}
+
+export function pageOfFilters(filters: SearchFilters): number {
+  return filters.page ?? 1;
+}
+
+/** The town, where the search is for one town and nothing else: such an overview has a page of its own. */
+export function townOf(filters: SearchFilters): number | null {
+  const { listing_city_id: towns, page: _page, ...others } = filters;
+  return towns?.length === 1 && Object.keys(others).length === 0 ? (towns[0] ?? null) : null;
+}
+
+/** Whether nothing is asked for but perhaps a page. */
+export function isUnfiltered(filters: SearchFilters): boolean {
+  return Object.keys(without(filters, 'page')).length === 0;
+}

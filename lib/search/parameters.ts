@@ -1,0 +1,172 @@
+/**
+ * The parameters of a search and how each is written in a query string (decisions, 'Query string of the listing
+ * index'). One table: the page, `GET /api/listings`, its chips and its links all go by it.
+ */
+import { isDay } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { findCity } from '@/lib/listings/cities';
+import type { CityId } from '@/lib/listings/cities';
+import { oceanviews, propertyTypes, searchableRentalPeriods } from '@/lib/listings/kinds';
+import type { Oceanview, PropertyType, SearchableRentalPeriod } from '@/lib/listings/kinds';
+import { MAX_OPTION_COUNT, listingOptions } from '@/lib/listings/options';
+import type { ListingOption, ListingOptionKey } from '@/lib/listings/options';
+
+/** Both ends included. */
+export interface NumberRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+export const sortOrders = ['recent', 'price_asc', 'price_desc', 'rating_asc', 'rating_desc'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** Homes on one page of results. */
+export const PER_PAGE = 24;
+/** How deep a list goes: the total is exact up to here, and no page beyond it exists. */
+export const MAX_RESULTS = 10_000;
+export const LAST_PAGE = Math.ceil(MAX_RESULTS / PER_PAGE);
+/** Longest licence number (spec P §9). */
+export const LICENCE_LENGTH = 6;
+const MAX_GUESTS = 99;
+
+export type SettingParameter = `listing_setting_${ListingOptionKey}`;
+
+/** What is searched for, by the names of the query string. A parameter that filters nothing is left out. */
+export type SearchFilters = {
+  /** Ascending, without doubles. */
+  readonly listing_city_id?: readonly CityId[];
+  readonly property_type?: PropertyType;
+  readonly max_capacity?: NumberRange;
+  readonly number_of_bedrooms?: NumberRange;
+  readonly number_of_bathrooms?: NumberRange;
+  readonly oceanview?: Oceanview;
+  /** Whole euros a night. */
+  readonly price?: NumberRange;
+  readonly minimum_rental_period?: SearchableRentalPeriod;
+  readonly logiesdecreet?: string;
+  /** With `departure`: the half-open stay `[arrival, departure)`. */
+  readonly arrival?: Day;
+  readonly departure?: Day;
+  /** Homes that sleep so many or more. */
+  readonly guests?: number;
+  /** Left out for 'recent'. */
+  readonly sort_by?: Exclude<SortOrder, 'recent'>;
+  /** Left out for the first. */
+  readonly page?: number;
+} & { readonly [Name in SettingParameter]?: number };
+
+export type SearchParameter = keyof SearchFilters;
+
+/** `parse` gives undefined for what filters nothing and null for what makes no sense. */
+interface Notation<T> {
+  parse(text: string): T | undefined | null;
+  write(value: T): string;
+}
+
+const wholeNumber = (min: number, max: number): Notation<number> => ({
+  parse(text) {
+    const value = /^\d{1,6}$/.test(text) ? Number(text) : -1;
+    return value >= min && value <= max ? value : null;
+  },
+  write: String,
+});
+
+const range: Notation<NumberRange> = {
+  parse(text) {
+    const [, from, to] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(text) ?? [];
+    if (from === undefined) return null;
+    const [min, max] = [Number(from), Number(to ?? from)];
+    return min <= max ? { min, max } : null;
+  },
+  write: ({ min, max }) => (min === max ? String(min) : `${min}-${max}`),
+};
+
+const oneOf = <const T extends string>(values: readonly T[]): Notation<T> => ({
+  parse: (text) => values.find((value) => value === text) ?? null,
+  write: (value) => value,
+});
+
+const cityList: Notation<readonly CityId[]> = {
+  parse(text) {
+    const cities = text.split(',').map((part) => (/^\d{1,2}$/.test(part) ? findCity(Number(part)) : null));
+    const ids = cities.map((city) => city?.id ?? null);
+    return ids.includes(null) ? null : [...new Set(ids.filter((id) => id !== null))].sort((a, b) => a - b);
+  },
+  write: (ids) => ids.join(','),
+};
+
+const day: Notation<Day> = { parse: (text) => (isDay(text) ? text : null), write: (value) => value };
+
+const licence: Notation<string> = {
+  parse(text) {
+    const number = text.trim();
+    if (number === '') return undefined;
+    return number.length <= LICENCE_LENGTH && !/\p{Cc}/u.test(number) ? number : null;
+  },
+  write: (value) => value,
+};
+
+const order: Notation<Exclude<SortOrder, 'recent'>> = {
+  parse(text) {
+    if (text === 'recent') return undefined;
+    return oneOf(sortOrders.filter((name) => name !== 'recent')).parse(text);
+  },
+  write: (value) => value,
+};
+
+const pageNumber: Notation<number> = {
+  parse(text) {
+    const page = wholeNumber(1, LAST_PAGE).parse(text);
+    return page === 1 ? undefined : page;
+  },
+  write: String,
+};
+
+/** The numbers a setting can be searched for: a switch knows 'on' alone (spec P §3). */
+export function settingBounds(option: ListingOption): NumberRange {
+  if (option.kind === 'boolean') return { min: 1, max: 1 };
+  return { min: option.key === 'parking_spaces' ? 1 : 0, max: MAX_OPTION_COUNT };
+}
+
+export const settingParameter = <Key extends ListingOptionKey>(key: Key): `listing_setting_${Key}` =>
+  `listing_setting_${key}`;
+
+function settingNotation(option: ListingOption): Notation<number> {
+  const { min, max } = settingBounds(option);
+  return option.kind === 'boolean'
+    ? { parse: (text) => (text === '1' ? 1 : null), write: String }
+    : wholeNumber(min, max);
+}
+
+type Notations = { readonly [Name in SearchParameter]-?: Notation<NonNullable<SearchFilters[Name]>> };
+
+// Object.fromEntries forgets which keys it was given: one for every option.
+const settingNotations = Object.fromEntries(
+  listingOptions.map((option) => [settingParameter(option.key), settingNotation(option)]),
+) as unknown as Pick<Notations, SettingParameter>;
+
+/** In the order of a normalised query string. */
+export const notations: Notations = {
+  listing_city_id: cityList,
+  property_type: oneOf(propertyTypes),
+  arrival: day,
+  departure: day,
+  guests: wholeNumber(1, MAX_GUESTS),
+  max_capacity: range,
+  number_of_bedrooms: range,
+  number_of_bathrooms: range,
+  price: range,
+  oceanview: oneOf(oceanviews),
+  minimum_rental_period: oneOf(searchableRentalPeriods),
+  ...settingNotations,
+  logiesdecreet: licence,
+  sort_by: order,
+  page: pageNumber,
+};
+
+// The keys of a literal whose type names them all.
+export const searchParameters = Object.keys(notations) as SearchParameter[];
+
+export function isSearchParameter(name: string): name is SearchParameter {
+  return Object.hasOwn(notations, name);
+}

@@ -1,0 +1,131 @@
+/** The search: its form, chips and results (spec P §2 and §3). */
+import type { SortOrder } from '@/lib/search/parameters';
+
+export const searchTexts = {
+  title: 'Vakantiewoningen aan de Belgische kust',
+  titleIn: (town: string) => `Vakantiewoningen in ${town}`,
+  pageTitle: 'Vakantiewoning huren aan de Belgische kust',
+  pageTitleIn: (town: string) => `Vakantiewoning huren in ${town}`,
+  pageOf: (title: string, page: number) => `${title} (pagina ${page})`,
+  description:
+    'Huur een appartement, studio of huis aan zee rechtstreeks van de eigenaar, van De Panne tot Knokke, zonder commissie.',
+  descriptionIn: (town: string) =>
+    `Huur een vakantiewoning in ${town} rechtstreeks van de eigenaar, zonder immokantoor en zonder commissie.`,
+  intro:
+    'Van De Panne tot Knokke: kies uw badplaats, uw dagen en wat u graag in huis hebt, en huur rechtstreeks van de eigenaar.',
+  home: 'Home',
+  listings: 'Aanbod',
+
+  form: {
+    label: 'Zoek een vakantiewoning',
+    more: 'Uitgebreid zoeken',
+    submit: 'Toon resultaten',
+    clear: 'Wis alle filters',
+    where: 'Badplaats',
+    anyTown: 'De hele kust',
+    when: 'Wanneer',
+    arrival: 'Aankomst',
+    departure: 'Vertrek',
+    chooseDays: 'Kies uw dagen',
+    clearDays: 'Wis datums',
+    closeDays: 'Klaar',
+    guests: 'Gasten',
+    anyGuests: 'Maakt niet uit',
+    guestCount: (count: number) => (count === 1 ? '1 gast' : `${count} gasten`),
+    propertyType: 'Type woning',
+    anyType: 'Alle types',
+    home: 'De woning',
+    capacity: 'Grootte van de woning',
+    bedrooms: 'Slaapkamers',
+    bathrooms: 'Badkamers',
+    any: 'Maakt niet uit',
+    orMore: (count: number) => `${count} of meer`,
+    upToPersons: (count: number) => (count === 1 ? 'Voor 1 persoon' : `Tot ${count} personen`),
+    oceanview: 'Zeezicht',
+    price: 'Prijs per nacht',
+    priceUpTo: (price: string) => `Tot ${price}`,
+    priceLeast: 'Minimumprijs',
+    priceMost: 'Maximumprijs',
+    priceRange: (min: string, max: string) => `${min} tot ${max}`,
+    rentalPeriod: 'Te huur per',
+    floor: 'Verdieping',
+    floorLeast: (floor: number) => (floor === 0 ? 'Gelijkvloers of hoger' : `${floor} of hoger`),
+    comfort: 'Comfort',
+    licence: 'Logiesdecreetnummer',
+    licenceHelp: '6 tekens',
+  },
+
+  chips: {
+    label: 'Actieve filters',
+    remove: (label: string) => `Verwijder filter ${label}`,
+    /** Spec P §2, literally. */
+    price: (price: string) => `Max. ${price} euro`,
+    priceFrom: (least: string, most: string) => `Min. ${least}, Max. ${most} euro`,
+    priceExact: (price: string) => `${price} euro`,
+    floor: (amount: number) => `Verdieping ${amount}+`,
+    guests: (count: number) => (count === 1 ? '1 gast' : `${count} gasten`),
+    stay: (arrival: string, departure: string) => `${arrival} tot ${departure}`,
+    oceanview: { front: 'Frontaal zeezicht', side: 'Zijdelings zeezicht', no: 'Geen zeezicht' },
+    rentalPeriod: (period: string) => `Per ${period}`,
+    persons: ['persoon', 'personen'],
+    bedrooms: ['slaapkamer', 'slaapkamers'],
+    bathrooms: ['badkamer', 'badkamers'],
+    parking: ['parkeerplaats', 'parkeerplaatsen'],
+    singleBeds: ['eenpersoonsbed', 'eenpersoonsbedden'],
+    doubleBeds: ['tweepersoonsbed', 'tweepersoonsbedden'],
+    exactly: (count: number, unit: string) => `${count} ${unit}`,
+    upTo: (count: number, unit: string) => `Max. ${count} ${unit}`,
+    atLeast: (count: number, unit: string) => `${count}+ ${unit}`,
+    between: (min: number, max: number, unit: string) => `${min} tot ${max} ${unit}`,
+  },
+
+  sort: {
+    label: 'Sorteer op',
+    apply: 'Sorteer',
+    orders: {
+      recent: 'Nieuwste eerst',
+      price_asc: 'Prijs: laag naar hoog',
+      price_desc: 'Prijs: hoog naar laag',
+      rating_asc: 'Beoordeling: laag naar hoog',
+      rating_desc: 'Beoordeling: hoog naar laag',
+    } satisfies Record<SortOrder, string>,
+  },
+
+  results: {
+    label: 'Vakantiewoningen',
+    /** Spec P §2 and §8. */
+    none: 'Geen resultaten',
+    noneText: 'Geen enkele woning past bij alles wat u vraagt. Laat een filter vallen of kies andere dagen.',
+    loading: 'Meer woningen laden',
+    updating: 'Resultaten worden bijgewerkt',
+    failed: 'De volgende woningen konden niet geladen worden.',
+    end: 'U hebt alle woningen gezien.',
+    deepest: 'Verfijn uw zoekopdracht om meer woningen te zien.',
+  },
+
+  card: {
+    /** Spec P §2, the card. */
+    addFavorite: 'Toevoegen aan favorieten',
+    removeFavorite: 'Verwijderen uit favorieten',
+    bedrooms: 'slaapkamers',
+    bedroom: 'slaapkamer',
+    bathrooms: 'badkamers',
+    bathroom: 'badkamer',
+    parkingSpaces: 'parkeerplaatsen',
+    parkingSpace: 'parkeerplaats',
+    price: (price: string) => `Vanaf € ${price} per nacht`,
+    stay: (price: string, nights: string) => `${price} voor ${nights}`,
+    licence: (number: string) => `Logiesdecreet ${number}`,
+    photos: (name: string) => `Foto’s van ${name}`,
+    photo: (name: string, number: number, count: number) => `${name}, foto ${number} van ${count}`,
+    photoCount: (number: number, count: number) => `${number}/${count}`,
+    previous: 'Vorige foto',
+    next: 'Volgende foto',
+    noPhoto: 'Nog geen foto',
+  },
+} as const;
+
+/** The word for a count: `countWord(1, ['bed', 'bedden'])` is 'bed'. */
+export function countWord(count: number, [one, many]: readonly [string, string]): string {
+  return count === 1 ? one : many;
+}
