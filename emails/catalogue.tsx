@@ -1,11 +1,21 @@
 import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
+import { bookingApproved } from '@/emails/booking-approved';
+import { bookingCanceled } from '@/emails/booking-canceled';
+import { bookingDeclined } from '@/emails/booking-declined';
+import { bookingNew } from '@/emails/booking-new';
+import { bookingReceived } from '@/emails/booking-received';
 import type { MailContext, MailTemplate } from '@/emails/template';
 import { verifyEmail } from '@/emails/verify-email';
 import type { z } from '@/lib/api/zod';
 
 /** Every letter that the product sends. */
 const catalogue = {
+  'booking-received': bookingReceived,
+  'booking-new': bookingNew,
+  'booking-approved': bookingApproved,
+  'booking-declined': bookingDeclined,
+  'booking-canceled': bookingCanceled,
   'verify-email': verifyEmail,
 } satisfies Record<string, MailTemplate>;
 
@@ -18,6 +28,9 @@ interface Letter {
   text: string;
 }
 
+/** A subject is one line: what people typed never starts another header. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+
 /** Draws a template with its checked props. */
 function draw<Schema extends z.ZodType>(
   template: MailTemplate<Schema>,
@@ -27,7 +40,7 @@ function draw<Schema extends z.ZodType>(
   const checked = template.schema.parse(props);
   // A component's props are an object plus the context; the spread of a generic loses that.
   const all = Object.assign({}, checked, context);
-  return { subject: template.subject(checked), element: <template.Body {...all} /> };
+  return { subject: oneLine(template.subject(checked)), element: <template.Body {...all} /> };
 }
 
 /**

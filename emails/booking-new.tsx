@@ -1,0 +1,41 @@
+import { StayFacts, staySchema } from '@/emails/booking-stay';
+import { Action, Facts, MailLayout, Paragraph, Quote } from '@/emails/layout';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { route } from '@/lib/paths';
+
+/** Tells an owner of a new request; an answer to it goes to the guest. */
+export const bookingNew = mailTemplate({
+  schema: z.object({
+    ownerFirstName: z.string(),
+    requestId: z.int(),
+    guestName: z.string(),
+    guestEmail: z.string(),
+    guestPhone: z.string().nullable(),
+    message: z.string(),
+    stay: staySchema,
+  }),
+  subject: ({ guestName, stay }) => `Nieuwe aanvraag van ${guestName} voor ${stay.listingName}`,
+  Body: ({ ownerFirstName, requestId, guestName, guestEmail, guestPhone, message, stay, appUrl }) => (
+    <MailLayout
+      title="U hebt een nieuwe aanvraag"
+      preview={`${guestName} vraagt een verblijf aan.`}
+      appUrl={appUrl}
+    >
+      <Paragraph>Beste {ownerFirstName},</Paragraph>
+      <Paragraph>{guestName} vraagt een verblijf aan in uw vakantiewoning.</Paragraph>
+      <StayFacts stay={stay} />
+      <Quote>{message}</Quote>
+      <Facts
+        rows={[
+          ['E-mailadres', guestEmail],
+          ['Telefoonnummer', guestPhone ?? 'niet opgegeven'],
+        ]}
+      />
+      <Action href={appUrl + route('dashboard.booking-request.show', { id: requestId })}>
+        De aanvraag behandelen
+      </Action>
+      <Paragraph>Een antwoord op deze e-mail gaat naar de gast.</Paragraph>
+    </MailLayout>
+  ),
+});

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Facts, MailLayout, Paragraph, Quote } from '@/emails/layout';
+import type { MailContext } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { daySchema } from '@/lib/dates/schema';
+import { nights } from '@/lib/dates/range';
+import { nightCountText } from '@/lib/format/count';
+import { formatHour, formatLongDay } from '@/lib/format/date';
+import { formatWholeEuro } from '@/lib/money/euro';
+import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
+
+/** What every letter about a stay tells of it. */
+export const staySchema = z.object({
+  listingName: z.string(),
+  startDate: daySchema(),
+  endDate: daySchema(),
+  adults: z.int(),
+  children: z.int(),
+  pets: z.int(),
+  /** Whole euros. */
+  price: z.int(),
+});
+export type MailStay = z.output<typeof staySchema>;
+
+interface StayFactsProps {
+  stay: MailStay;
+  checkIn?: string | null;
+  checkOut?: string | null;
+}
+
+/** 'zaterdag 3 juli 2027, vanaf 15:00u' */
+const moment = (day: string, time: string | null | undefined, word: string) =>
+  time ? `${day}, ${word} ${formatHour(time)}` : day;
+
+/** The stay as a list of facts. */
+export function StayFacts({ stay, checkIn, checkOut }: StayFactsProps) {
+  const party = [
+    texts.adults(stay.adults),
+    stay.children > 0 && texts.children(stay.children),
+    stay.pets > 0 && texts.pets(stay.pets),
+  ];
+  const length = nights({ start: stay.startDate, end: stay.endDate });
+  return (
+    <Facts
+      rows={[
+        [texts.listing, stay.listingName],
+        [texts.arrival, moment(formatLongDay(stay.startDate), checkIn, 'vanaf')],
+        [texts.departure, moment(formatLongDay(stay.endDate), checkOut, 'uiterlijk')],
+        [texts.nights, nightCountText(length)],
+        [texts.party, party.filter(Boolean).join(', ')],
+        [texts.price, formatWholeEuro(stay.price)],
+      ]}
+    />
+  );
+}
+
+/** What the letters about a decision share. */
+export const decisionSchema = z.object({
+  firstName: z.string(),
+  slug: z.string(),
+  reply: z.string().nullable(),
+  checkIn: z.string().nullable(),
+  checkOut: z.string().nullable(),
+  stay: staySchema,
+});
+
+interface DecisionLetterProps extends z.output<typeof decisionSchema>, MailContext {
+  title: string;
+  preview: string;
+  /** What was decided, in a sentence or two. */
+  children: ReactNode;
+  /** After the facts: what the guest can do now. */
+  after?: ReactNode;
+}
+
+/** The frame of the letters that tell a guest what the owner decided. */
+export function DecisionLetter({ title, preview, children, after, ...letter }: DecisionLetterProps) {
+  return (
+    <MailLayout title={title} preview={preview} appUrl={letter.appUrl}>
+      <Paragraph>Beste {letter.firstName},</Paragraph>
+      <Paragraph>{children}</Paragraph>
+      <StayFacts stay={letter.stay} checkIn={letter.checkIn} checkOut={letter.checkOut} />
+      {letter.reply && (
+        <>
+          <Paragraph>De eigenaar schrijft u:</Paragraph>
+          <Quote>{letter.reply}</Quote>
+        </>
+      )}
+      {after}
+    </MailLayout>
+  );
+}

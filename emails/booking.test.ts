@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { renderMail } from '@/emails/catalogue';
+
+const stay = {
+  listingName: 'Zeezicht <b>1</b>\r\nBcc: iedereen@kustverblijf.test',
+  startDate: '2027-07-03',
+  endDate: '2027-07-10',
+  adults: 2,
+  children: 1,
+  pets: 0,
+  price: 1250,
+};
+const guest = { firstName: '<script>Jan', slug: 'zeezicht-oostende', stay };
+const decision = { ...guest, reply: 'Tot dan\n<img src=x>', checkIn: '15:00:00', checkOut: '10:00:00' };
+const context = { appUrl: 'https://kustverblijf.test' };
+
+const letters: [string, object][] = [
+  ['booking-received', guest],
+  [
+    'booking-new',
+    {
+      ownerFirstName: 'Marie',
+      requestId: 7,
+      guestName: '<script>Jan\nJanssens',
+      guestEmail: 'jan@kustverblijf.test',
+      guestPhone: null,
+      message: 'Dag & <img src=x>',
+      stay,
+    },
+  ],
+  ['booking-approved', decision],
+  ['booking-declined', decision],
+  ['booking-canceled', { ...decision, reply: null, checkIn: null, checkOut: null }],
+];
+
+describe.each(letters)('%s', (name, props) => {
+  it('has a subject of one line', async () => {
+    const { subject } = await renderMail(name, props, context);
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(subject).toContain('Zeezicht');
+  });
+
+  it('escapes what people typed', async () => {
+    const { html } = await renderMail(name, props, context);
+    expect(html).not.toMatch(/<script|<img|<b>1/);
+  });
+
+  it('tells days and price, as text too', async () => {
+    const { text } = await renderMail(name, props, context);
+    expect(text).toContain('zaterdag 3 juli 2027');
+    expect(text.replaceAll('\u00a0', ' ')).toContain('€ 1.250,-');
+    expect(text).toContain('2 volwassenen, 1 kind');
+  });
+});
+
+it('an approval tells the times and what the owner wrote', async () => {
+  const { text } = await renderMail('booking-approved', decision, context);
+  expect(text).toContain('vanaf 15:00u');
+  expect(text).toContain('uiterlijk 10:00u');
+  expect(text).toContain('Tot dan');
+});
+
+it('a receipt repeats nothing that a stranger could have written to somebody else', async () => {
+  const { text } = await renderMail('booking-received', { ...guest, message: 'Koop nu' }, context);
+  expect(text).not.toContain('Koop nu');
+});
