@@ -40,7 +40,7 @@ const ownHeaders = [
 
 /** Files and calls that Next answers itself; everything else must be a named route. */
 const isServedByNext = (pathname: string) =>
-  /^\/(_next|api|sanctum|fotos|dev)(\/|$)/.test(pathname) ||
+  /^\/(_next|api|sanctum|fotos|dev|sitemaps)(\/|$)/.test(pathname) ||
   /^\/(login|register|logout|forgot-password|reset-password)$/.test(pathname) ||
   /\.(ico|svg|png|webp|jpg|txt|xml|webmanifest|woff2)$/.test(pathname);
 

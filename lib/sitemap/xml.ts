@@ -1,0 +1,41 @@
+/** Pieces of sitemap XML (sitemaps.org, with Google's image extension). */
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+function escapeXml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+export interface SitemapUrl {
+  loc: string;
+  lastmod?: Date;
+  images?: readonly string[];
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+export const urlsetStart =
+  '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
+export const urlsetEnd = '</urlset>\n';
+
+export function urlElement({ loc, lastmod, images = [] }: SitemapUrl): string {
+  const pictures = images.map((url) => `<image:image>${element('image:loc', url)}</image:image>`);
+  const changed = lastmod ? element('lastmod', lastmod.toISOString()) : '';
+  return `<url>${element('loc', loc)}${changed}${pictures.join('')}</url>\n`;
+}
+
+export function sitemapIndex(sitemaps: readonly SitemapUrl[]): string {
+  const entries = sitemaps.map(({ loc, lastmod }) => {
+    const changed = lastmod ? element('lastmod', lastmod.toISOString()) : '';
+    return `<sitemap>${element('loc', loc)}${changed}</sitemap>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`;
+}
