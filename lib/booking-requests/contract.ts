@@ -17,6 +17,7 @@ import { findStayFault } from '@/lib/booking-requests/terms';
 import type { StayTerms } from '@/lib/booking-requests/terms';
 import { stayFaultText } from '@/lib/booking-requests/stay-fault-text';
 import { guestCountries } from '@/lib/countries';
+import { pictureDto } from '@/lib/listings/contract';
 import { ageOn } from '@/lib/dates/day';
 import { dayOrMomentSchema, daySchema } from '@/lib/dates/schema';
 import { timeSchema } from '@/lib/dates/time';
@@ -118,6 +119,7 @@ export const bookingRequestReceiptDto = z.object({
   end_date: z.string(),
   price: z.int(),
 });
+export type BookingRequestReceipt = z.infer<typeof bookingRequestReceiptDto>;
 export const bookingRequestReceiptAnswer = dataOf(bookingRequestReceiptDto);
 
 /** Body and answer of POST /api/listings/{id}/booking-price; whole euros for the whole stay. */
@@ -126,7 +128,6 @@ export type BookingPriceInput = z.output<typeof bookingPriceInput>;
 export const bookingPriceAnswer = dataOf(z.object({ price: z.int() }));
 
 const moment = z.iso.datetime().nullable();
-const pictureDto = z.object({ id: z.string(), url: z.string(), order_number: z.int() });
 
 /** A booking request as its listing's owner and admins see it (spec D §3). Times are 'hh:mm:ss'. */
 export const bookingRequestDto = z.object({

@@ -1,0 +1,15 @@
+import { idParams } from '@/lib/api/params';
+import { bookingRequestAnswer, approvalInput } from '@/lib/booking-requests/contract';
+import { approveBookingRequest } from '@/server/booking-requests/approve-booking-request';
+import { route } from '@/server/http/route';
+
+export const POST = route(
+  {
+    auth: 'verified',
+    summary: 'Approves a pending request: occupies the days and tells the guest',
+    params: idParams,
+    body: approvalInput,
+    response: bookingRequestAnswer,
+  },
+  approveBookingRequest,
+);

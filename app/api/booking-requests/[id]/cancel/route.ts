@@ -1,0 +1,15 @@
+import { idParams } from '@/lib/api/params';
+import { bookingRequestAnswer, refusalInput } from '@/lib/booking-requests/contract';
+import { cancelBookingRequest } from '@/server/booking-requests/cancel-booking-request';
+import { route } from '@/server/http/route';
+
+export const POST = route(
+  {
+    auth: 'verified',
+    summary: 'Cancels an approved request: frees the days and tells the guest',
+    params: idParams,
+    body: refusalInput,
+    response: bookingRequestAnswer,
+  },
+  cancelBookingRequest,
+);

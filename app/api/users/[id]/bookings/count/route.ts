@@ -1,0 +1,14 @@
+import { idParams } from '@/lib/api/params';
+import { bookingRequestCountDto } from '@/lib/booking-requests/contract';
+import { countBookings } from '@/server/booking-requests/list-booking-requests';
+import { route } from '@/server/http/route';
+
+export const GET = route(
+  {
+    auth: 'verified',
+    summary: 'How many bookings a user has, and how many are unread',
+    params: idParams,
+    response: bookingRequestCountDto,
+  },
+  countBookings,
+);

@@ -1,0 +1,40 @@
+import 'server-only';
+
+import type { ApprovalInput, BookingRequestDto } from '@/lib/booking-requests/contract';
+import { utcDateToDay } from '@/lib/dates/day';
+import type { Actor } from '@/server/auth/actor';
+import { decideBookingRequest } from '@/server/booking-requests/decide-booking-request';
+import { queueDecisionMail } from '@/server/booking-requests/mails';
+import { toBookingRequestDto } from '@/server/booking-requests/serialize';
+import { occupyStay } from '@/server/calendar/occupy';
+import { columnOfTime } from '@/server/columns';
+import { transaction } from '@/server/db';
+
+interface Input {
+  actor: Actor;
+  params: { id: number };
+  body: ApprovalInput;
+}
+
+/**
+ * POST /api/booking-requests/{id}/approve: the days are occupied and the guest gets a mail, or nothing happens.
+ * @throws DomainError not_found, transition_not_allowed (409), stay_taken (409) with what is in the way
+ */
+export function approveBookingRequest({ actor, params, body }: Input): Promise<{ data: BookingRequestDto }> {
+  return transaction(async (tx) => {
+    const row = await decideBookingRequest(tx, {
+      actor,
+      id: params.id,
+      action: 'approve',
+      reply: body.message,
+      more: { checkIn: columnOfTime(body.check_in), checkOut: columnOfTime(body.check_out) },
+    });
+    await occupyStay(tx, {
+      listingId: row.listing.id,
+      bookingRequestId: row.id,
+      range: { start: utcDateToDay(row.startDate), end: utcDateToDay(row.endDate) },
+    });
+    await queueDecisionMail(tx, 'booking-approved', row);
+    return { data: toBookingRequestDto(row) };
+  });
+}

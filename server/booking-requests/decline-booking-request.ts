@@ -1,0 +1,31 @@
+import 'server-only';
+
+import type { BookingRequestDto, RefusalInput } from '@/lib/booking-requests/contract';
+import type { Actor } from '@/server/auth/actor';
+import { decideBookingRequest } from '@/server/booking-requests/decide-booking-request';
+import { queueDecisionMail } from '@/server/booking-requests/mails';
+import { toBookingRequestDto } from '@/server/booking-requests/serialize';
+import { transaction } from '@/server/db';
+
+interface Input {
+  actor: Actor;
+  params: { id: number };
+  body: RefusalInput;
+}
+
+/**
+ * POST /api/booking-requests/{id}/decline
+ * @throws DomainError not_found, transition_not_allowed (409)
+ */
+export function declineBookingRequest({ actor, params, body }: Input): Promise<{ data: BookingRequestDto }> {
+  return transaction(async (tx) => {
+    const row = await decideBookingRequest(tx, {
+      actor,
+      id: params.id,
+      action: 'decline',
+      reply: body.message,
+    });
+    await queueDecisionMail(tx, 'booking-declined', row);
+    return { data: toBookingRequestDto(row) };
+  });
+}

@@ -1,0 +1,83 @@
+import 'server-only';
+
+import type { MailProps } from '@/emails/catalogue';
+import type { BookingRequestInput } from '@/lib/booking-requests/contract';
+import { utcDateToDay } from '@/lib/dates/day';
+import type { BookableListing } from '@/server/booking-requests/find-bookable-listing';
+import type { BookingRequestRow } from '@/server/booking-requests/select';
+import { timeOfColumn } from '@/server/columns';
+import type { Tx } from '@/server/db';
+import { queueMail } from '@/server/mail/queue-mail';
+
+/** One change, one mail: the key names both. */
+const keyOf = (id: number, change: string) => `booking-request:${id}:${change}`;
+
+interface NewRequest {
+  id: number;
+  listing: BookableListing;
+  input: BookingRequestInput;
+  price: number;
+}
+
+/** A receipt to the guest, and the news to the owner where the owner wants mail (decisions, 'e-mails'). */
+export async function queueNewRequestMails(tx: Tx, { id, listing, input, price }: NewRequest): Promise<void> {
+  const stay = {
+    listingName: listing.name,
+    startDate: input.start_date,
+    endDate: input.end_date,
+    adults: input.number_of_adults,
+    children: input.number_of_children,
+    pets: input.number_of_pets ?? 0,
+    price,
+  };
+  await queueMail(tx, {
+    template: 'booking-received',
+    props: { firstName: input.first_name, slug: listing.slug, stay },
+    to: input.email,
+    dedupeKey: keyOf(id, 'received'),
+  });
+  if (!listing.owner.receiveEmails) return;
+  await queueMail(tx, {
+    template: 'booking-new',
+    props: {
+      ownerFirstName: listing.owner.firstName,
+      requestId: id,
+      guestName: `${input.first_name} ${input.last_name}`,
+      guestEmail: input.email,
+      guestPhone: input.phone_number,
+      message: input.message,
+      stay,
+    },
+    to: listing.owner.email,
+    replyTo: input.email,
+    dedupeKey: keyOf(id, 'new'),
+  });
+}
+
+type DecisionMail = 'booking-approved' | 'booking-declined' | 'booking-canceled';
+
+/** Tells the guest what was decided. A guest whose data were made anonymous has no address any more. */
+export async function queueDecisionMail(
+  tx: Tx,
+  template: DecisionMail,
+  row: BookingRequestRow,
+): Promise<void> {
+  if (row.email === '') return;
+  const props: MailProps<DecisionMail> = {
+    firstName: row.firstName,
+    slug: row.listing.slug,
+    reply: row.reply,
+    checkIn: row.checkIn && timeOfColumn(row.checkIn),
+    checkOut: row.checkOut && timeOfColumn(row.checkOut),
+    stay: {
+      listingName: row.listing.nameHolidayHome ?? row.listing.slug,
+      startDate: utcDateToDay(row.startDate),
+      endDate: utcDateToDay(row.endDate),
+      adults: row.numberOfAdults,
+      children: row.numberOfChildren,
+      pets: row.numberOfPets,
+      price: row.price,
+    },
+  };
+  await queueMail(tx, { template, props, to: row.email, dedupeKey: keyOf(row.id, template) });
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+
+import type { BookingRequestRole } from '@/lib/booking-requests/lifecycle';
+import type { Actor } from '@/server/auth/actor';
+
+/**
+ * Who may see and decide a booking request: the listing's owner and admins, nobody else; co-landlords never
+ * (decisions, 'who may act'). The steps that each may take stand in lib/booking-requests/lifecycle.ts.
+ */
+
+/** What someone is to a request of a listing of `ownerId`; null is a stranger, for whom it does not exist. */
+export function requestRole(actor: Actor, ownerId: number): BookingRequestRole | null {
+  if (actor.id === ownerId) return 'owner';
+  return actor.isAdmin ? 'admin' : null;
+}
+
+export function mayReadRequest(actor: Actor, ownerId: number): boolean {
+  return requestRole(actor, ownerId) !== null;
+}
+
+/** Lists and counts of everything that the listings of `ownerId` received. */
+export function mayListRequestsOf(actor: Actor, ownerId: number): boolean {
+  return requestRole(actor, ownerId) !== null;
+}

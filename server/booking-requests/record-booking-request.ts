@@ -1,0 +1,41 @@
+import 'server-only';
+
+import type { BookingRequestInput, BookingRequestReceipt } from '@/lib/booking-requests/contract';
+import { dayToUtcDate } from '@/lib/dates/day';
+import type { BookableListing } from '@/server/booking-requests/find-bookable-listing';
+import { queueNewRequestMails } from '@/server/booking-requests/mails';
+import { stayPrice } from '@/server/booking-requests/quote-stay';
+import type { Tx } from '@/server/db';
+
+/** Writes a judged request with the price of the stay, and the mails to guest and owner. */
+export async function recordBookingRequest(
+  tx: Tx,
+  listing: BookableListing,
+  input: BookingRequestInput,
+): Promise<BookingRequestReceipt> {
+  const price = stayPrice(listing.terms, { start: input.start_date, end: input.end_date });
+  const request = await tx.bookingRequest.create({
+    data: {
+      listingId: listing.id,
+      firstName: input.first_name,
+      lastName: input.last_name,
+      dateOfBirth: dayToUtcDate(input.date_of_birth),
+      email: input.email,
+      country: input.country,
+      phoneNumber: input.phone_number,
+      startDate: dayToUtcDate(input.start_date),
+      endDate: dayToUtcDate(input.end_date),
+      numberOfAdults: input.number_of_adults,
+      numberOfChildren: input.number_of_children,
+      numberOfPets: input.number_of_pets ?? 0,
+      streetName: input.street_name,
+      houseNumber: input.house_number,
+      city: input.city,
+      message: input.message,
+      price,
+    },
+    select: { id: true, uuid: true },
+  });
+  await queueNewRequestMails(tx, { listing, input, id: request.id, price });
+  return { uuid: request.uuid, start_date: input.start_date, end_date: input.end_date, price };
+}

@@ -1,0 +1,65 @@
+import 'server-only';
+
+import type { BookingRequestDto } from '@/lib/booking-requests/contract';
+import { statusToWire } from '@/lib/booking-requests/lifecycle';
+import { utcDateToDay } from '@/lib/dates/day';
+import { wirePhotoUrl } from '@/lib/listings/photos';
+import type { BookingRequestRow } from '@/server/booking-requests/select';
+import { timeOfColumn } from '@/server/columns';
+
+const timeOrNull = (column: Date | null) => column && timeOfColumn(column);
+const momentOrNull = (moment: Date | null) => moment && moment.toISOString();
+const fullName = (person: { firstName: string; lastName: string }) =>
+  `${person.firstName} ${person.lastName}`.trim();
+
+function toListing(listing: BookingRequestRow['listing']): BookingRequestDto['listing'] {
+  return {
+    id: listing.id,
+    name: listing.nameHolidayHome ?? listing.slug,
+    slug: listing.slug,
+    logiesdecreet: listing.logiesdecreet,
+    pictures: listing.pictures.map(({ id, orderNumber, rotate }) => ({
+      id,
+      url: wirePhotoUrl(id, rotate),
+      order_number: orderNumber,
+    })),
+    check_in: timeOrNull(listing.checkIn),
+    check_out: timeOrNull(listing.checkOut),
+  };
+}
+
+/** For the listing's owner and admins alone: it holds the guest's data and the private note. */
+export function toBookingRequestDto(row: BookingRequestRow): BookingRequestDto {
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    status: statusToWire(row.status),
+    listing: toListing(row.listing),
+    name: fullName(row),
+    first_name: row.firstName,
+    last_name: row.lastName,
+    email: row.email,
+    phone_number: row.phoneNumber,
+    date_of_birth: row.dateOfBirth && utcDateToDay(row.dateOfBirth),
+    country: row.country,
+    street_name: row.streetName,
+    house_number: row.houseNumber,
+    city: row.city,
+    start_date: utcDateToDay(row.startDate),
+    end_date: utcDateToDay(row.endDate),
+    number_of_adults: row.numberOfAdults,
+    number_of_children: row.numberOfChildren,
+    number_of_pets: row.numberOfPets,
+    price: row.price,
+    message: row.message,
+    note: row.note,
+    check_in: timeOrNull(row.checkIn),
+    check_out: timeOrNull(row.checkOut),
+    reply: row.reply,
+    created_at: row.createdAt.toISOString(),
+    read_at: momentOrNull(row.readAt),
+    handled_at: momentOrNull(row.handledAt),
+    modified_by: row.modifiedBy && { full_name: fullName(row.modifiedBy) },
+    modified_at: momentOrNull(row.modifiedAt),
+  };
+}
