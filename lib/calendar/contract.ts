@@ -4,10 +4,8 @@
  */
 import { dataOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
+import { bookedSources } from '@/lib/calendar/sources';
 import { daySchema } from '@/lib/dates/schema';
-
-export const bookedSources = ['internal', 'airbnb', 'booking_com'] as const;
-export type BookedSource = (typeof bookedSources)[number];
 
 export const periodDto = z.object({ start_date: daySchema(), end_date: daySchema() });
 export type Period = z.infer<typeof periodDto>;

@@ -18,7 +18,7 @@ export function listingHeading(listing: TitledListing): string {
   return listingTexts.heading(listingName(listing), locationName(listing));
 }
 
-export function listingName({ name }: TitledListing): string {
+export function listingName({ name }: Pick<TitledListing, 'name'>): string {
   return name ?? listingTexts.nameless;
 }
 

@@ -1,0 +1,14 @@
+import { availabilityAnswerDto } from '@/lib/calendar/contract';
+import { listingParams } from '@/lib/listings/contract';
+import { getAvailability } from '@/server/calendar/get-availability';
+import { route } from '@/server/http/route';
+
+export const GET = route(
+  {
+    auth: 'optional',
+    summary: 'Occupied days of a listing; source and guest for who manages its calendar alone',
+    params: listingParams,
+    response: availabilityAnswerDto,
+  },
+  ({ params, actor }) => getAvailability(params.id, actor),
+);

@@ -1,0 +1,15 @@
+import { listingParams } from '@/lib/listings/contract';
+import { getFeed } from '@/server/calendar/get-feed';
+import { route } from '@/server/http/route';
+
+export const GET = route(
+  {
+    auth: 'public',
+    summary: 'Stays and blocks of a public listing as an iCalendar feed',
+    params: listingParams,
+    response: 'file',
+    // Counted by the use-case, which leaves out who has the file already.
+    limit: 'none',
+  },
+  ({ params, headers, address }) => getFeed({ ref: params.id, headers, address }),
+);

@@ -1,0 +1,15 @@
+/** Dutch words of availability and calendars. */
+import type { OccupancySource } from '@/lib/calendar/sources';
+
+export const calendarTexts = {
+  /** SUMMARY of every event of the .ics feed: never who stays. */
+  taken: 'Bezet',
+} as const;
+
+/** What the days of a refused stay overlap with; fills `{what}` of `stay_taken`. */
+export const occupiedByTexts: Readonly<Record<OccupancySource, string>> = {
+  internal: 'een ander verblijf',
+  blocked: 'een geblokkeerde periode',
+  airbnb: 'een reservering van Airbnb',
+  booking_com: 'een reservering van Booking.com',
+};

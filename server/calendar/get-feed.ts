@@ -1,0 +1,74 @@
+import 'server-only';
+
+import { createHash } from 'node:crypto';
+import { ownSources } from '@/lib/calendar/sources';
+import { addYears, dayToUtcDate, startOfMonth, todayIn, utcDateToDay } from '@/lib/dates/day';
+import { listingName } from '@/lib/listings/title';
+import { buildFeed } from '@/server/calendar/build-feed';
+import { prisma } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
+import { consume } from '@/server/http/rate-limit';
+import { fileReply, reply } from '@/server/http/reply';
+import type { Reply } from '@/server/http/reply';
+import { whereListing } from '@/server/listings/find-listing';
+import { hasCalendarFeed } from '@/server/listings/policy';
+import { listingAccessSelect } from '@/server/listings/select';
+
+/** A year back, by whole months: the bytes change with the stays, not with every day that passes. */
+const firstDayShown = () => addYears(startOfMonth(todayIn()), -1);
+
+async function findFeed(ref: string): Promise<{ id: number; text: string }> {
+  const listing = await prisma().listing.findUnique({
+    where: whereListing(ref),
+    select: {
+      ...listingAccessSelect,
+      nameHolidayHome: true,
+      occupancies: {
+        where: { source: { in: [...ownSources] }, endDate: { gt: dayToUtcDate(firstDayShown()) } },
+        select: { uid: true, sequence: true, updatedAt: true, startDate: true, endDate: true },
+        orderBy: { id: 'asc' },
+      },
+    },
+  });
+  if (!listing || !hasCalendarFeed(listing)) throw new DomainError('listing_not_found');
+  const events = listing.occupancies.map(({ startDate, endDate, ...event }) => ({
+    ...event,
+    start: utcDateToDay(startDate),
+    end: utcDateToDay(endDate),
+  }));
+  const name = listingName({ name: listing.nameHolidayHome });
+  return { id: listing.id, text: buildFeed(name, events) };
+}
+
+/** '20270704T101500': when the file was fetched. */
+const timestamp = () => new Date().toISOString().slice(0, 19).replace(/[-:]/g, '');
+
+interface Asked {
+  ref: string;
+  headers: Headers;
+  address: string;
+}
+
+/** Whether the asker's copy is this one; a compressed answer's tag may come back as a weak one. */
+function hasCopy(headers: Headers, etag: string): boolean {
+  const known = headers.get('if-none-match')?.split(',') ?? [];
+  return known.some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+/**
+ * GET /api/listings/{id}/calendar: our stays and blocks for other platforms, which poll it. Who has this copy
+ * already gets a 304, which counts in no limit (decisions, 'rate limits').
+ * @throws DomainError listing_not_found for a concept or a listing that waits for approval, whoever asks
+ */
+export async function getFeed({ ref, headers, address }: Asked): Promise<Reply> {
+  const { id, text } = await findFeed(ref);
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  const answer = { etag, 'cache-control': 'public, no-cache' };
+  if (hasCopy(headers, etag)) return reply(undefined, { status: 304, headers: answer });
+  await consume('reads', address);
+  return fileReply(text, {
+    ...answer,
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': `attachment; filename="${id}-${timestamp()}.ics"`,
+  });
+}

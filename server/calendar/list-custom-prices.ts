@@ -1,0 +1,27 @@
+import 'server-only';
+
+import type { CustomListingPriceDto } from '@/lib/calendar/contract';
+import { addYears, dayToUtcDate, startOfMonth, todayIn, utcDateToDay } from '@/lib/dates/day';
+import type { Actor } from '@/server/auth/actor';
+import { prisma } from '@/server/db';
+import { getVisibleListing } from '@/server/listings/find-listing';
+import { mayManageCalendar } from '@/server/listings/policy';
+
+/**
+ * GET /api/listings/{id}/custom-listing-prices: the nights with a price of their own, in order, from this month on;
+ * for who manages the calendar also the two years before.
+ */
+export async function listCustomPrices(
+  ref: string,
+  actor: Actor | null,
+): Promise<{ data: CustomListingPriceDto[] }> {
+  const listing = await getVisibleListing(ref, actor);
+  const thisMonth = startOfMonth(todayIn());
+  const from = mayManageCalendar(actor, listing) ? addYears(thisMonth, -2) : thisMonth;
+  const rows = await prisma().customListingPrice.findMany({
+    where: { listingId: listing.id, validAt: { gte: dayToUtcDate(from) } },
+    select: { validAt: true, price: true },
+    orderBy: { validAt: 'asc' },
+  });
+  return { data: rows.map(({ validAt, price }) => ({ valid_at: utcDateToDay(validAt), price })) };
+}
