@@ -1,0 +1,69 @@
+/**
+ * The Belgian coast as a line, so that a home of the demo world stands on land and as far from the sea as its text
+ * says. The points follow the high-water line of OpenStreetMap to about 100 m, west to east.
+ */
+import type { Point } from '@/lib/listings/cities';
+
+/** [longitude, latitude], WGS 84. The harbour dams of Zeebrugge are left out. */
+const waterline = [
+  [2.5455, 51.0889],
+  [2.7665, 51.169],
+  [2.8671, 51.2113],
+  [2.9156, 51.2371],
+  [2.9308, 51.2389],
+  [2.987, 51.2609],
+  [3.0565, 51.2906],
+  [3.0783, 51.3027],
+  [3.1053, 51.311],
+  [3.113, 51.3134],
+  [3.1659, 51.3281],
+  [3.1777, 51.3334],
+  [3.226, 51.3454],
+  [3.2436, 51.3431],
+  [3.3668, 51.3685],
+] as const;
+
+const METRES_A_DEGREE_NORTH = 111_250;
+/** At the latitude of Oostende. */
+const METRES_A_DEGREE_EAST = 69_800;
+
+type Stretch = readonly [west: (typeof waterline)[number], east: (typeof waterline)[number]];
+
+function stretchAt(longitude: number): Stretch {
+  for (let i = 1; i < waterline.length; i += 1) {
+    const [west, east] = [waterline[i - 1], waterline[i]];
+    if (west && east && longitude >= west[0] && longitude <= east[0]) return [west, east];
+  }
+  throw new RangeError(`The Belgian coast does not reach longitude ${longitude}`);
+}
+
+/** The point `metres` inland of where the waterline crosses a longitude, at a right angle to the coast there. */
+export function inland(longitude: number, metres: number): Point {
+  const [west, east] = stretchAt(longitude);
+  const run = (east[0] - west[0]) * METRES_A_DEGREE_EAST;
+  const rise = (east[1] - west[1]) * METRES_A_DEGREE_NORTH;
+  const length = Math.hypot(run, rise);
+  const onLine = west[1] + ((longitude - west[0]) / (east[0] - west[0])) * (east[1] - west[1]);
+  // Walking east the sea is on the left: inland is the direction turned to the right.
+  return {
+    latitude: round(onLine - ((run / length) * metres) / METRES_A_DEGREE_NORTH),
+    longitude: round(longitude + ((rise / length) * metres) / METRES_A_DEGREE_EAST),
+  };
+}
+
+/** Metres from a point to the waterline straight north of it; negative at sea. */
+export function metresSouthOfSea({ latitude, longitude }: Point): number {
+  const [west, east] = stretchAt(longitude);
+  const onLine = west[1] + ((longitude - west[0]) / (east[0] - west[0])) * (east[1] - west[1]);
+  return (onLine - latitude) * METRES_A_DEGREE_NORTH;
+}
+
+/** Metres between two points of the coast, good to a per cent over a few kilometres. */
+export function metresBetween(a: Point, b: Point): number {
+  return Math.hypot(
+    (a.latitude - b.latitude) * METRES_A_DEGREE_NORTH,
+    (a.longitude - b.longitude) * METRES_A_DEGREE_EAST,
+  );
+}
+
+const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;

@@ -1,0 +1,51 @@
+/** The description of a home: 200 to 750 characters (spec D §5), of sentences that are true of it. */
+import type { Random } from '../scenes/random';
+import { openings, seaFromHouse } from './openings';
+import { closings, practical } from './practical';
+import { bathing, cooking, extras, sitting, sleeping } from './rooms';
+import { nearby } from './towns';
+import type { Facts } from './words';
+
+const SHORTEST = 260;
+const LONGEST = 735;
+
+/**
+ * Writes the text of a home; `taken` holds the ones given out, so that no two are alike.
+ * @throws RangeError when no new text comes out of the dice
+ */
+export function describeHome(home: Facts, random: Random, taken: Set<string>): string {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const text = compose(home, random.fork(`text ${attempt}`));
+    if (taken.has(text)) continue;
+    taken.add(text);
+    return text;
+  }
+  throw new RangeError(`No new text for home ${home.id}`);
+}
+
+function compose(home: Facts, random: Random): string {
+  const target = random.int(SHORTEST + 60, LONGEST - 60);
+  const say = (variants: readonly string[]) => (variants.length > 0 ? [random.pick(variants)] : []);
+  const inside = [bathing(home), cooking(home), sitting(home), seaFromHouse(home), ...extras(home)].flatMap(
+    say,
+  );
+  const first = [random.pick(openings(home)), random.pick(sleeping(home))];
+  const last = practical(home).flatMap(say);
+  // The first practical sentence says how long one can stay: it is always there.
+  const optional = [...random.shuffle([...inside, ...say(nearby[home.town.id])]), ...last.slice(1)];
+  const chosen = random.shuffle(optional.map((_, i) => i));
+  const kept = new Set<number>();
+  const length = () => [...first, ...optional.filter((_, i) => kept.has(i)), last[0]].join(' ').length;
+  for (const index of chosen) {
+    if (length() >= target) break;
+    kept.add(index);
+    if (length() > LONGEST) kept.delete(index);
+  }
+  const paragraphs = [
+    [...first, ...optional.filter((sentence, i) => kept.has(i) && !last.includes(sentence))].join(' '),
+    [last[0], ...last.slice(1).filter((sentence) => kept.has(optional.indexOf(sentence)))].join(' '),
+  ];
+  const closing = random.pick(closings);
+  const text = paragraphs.join('\n\n');
+  return random.chance(0.5) && text.length + closing.length < LONGEST ? `${text} ${closing}` : text;
+}

@@ -1,0 +1,60 @@
+/** Dutch words that the texts of the demo world are built from. */
+import { propertyTypeTexts } from '@/lib/texts/listings';
+import { isDetached } from '../home';
+import type { Home } from '../home';
+
+/** What a text may tell of: all of the home but the text itself. */
+export type Facts = Omit<Home, 'description'>;
+
+const numbers = ['nul', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien'];
+const ordinals = [
+  '',
+  'eerste',
+  'tweede',
+  'derde',
+  'vierde',
+  'vijfde',
+  'zesde',
+  'zevende',
+  'achtste',
+  'negende',
+  'tiende',
+];
+
+export const numberWord = (n: number) => numbers[n] ?? String(n);
+
+/** 'twee slaapkamers', 'een badkamer' */
+export const count = (n: number, one: string, many: string) => `${numberWord(n)} ${n === 1 ? one : many}`;
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** 'het gelijkvloers' or 'de derde verdieping' */
+export const floorText = (floor: number) =>
+  floor === 0 ? 'het gelijkvloers' : `de ${ordinals[floor] ?? floor} verdieping`;
+
+/** 'appartement', 'villa' */
+export const typeText = (home: Facts) => propertyTypeTexts[home.type];
+
+/** 'dit appartement', 'deze villa' */
+export const thisHome = (home: Facts) =>
+  `${['studio', 'villa'].includes(home.type) ? 'deze' : 'dit'} ${typeText(home)}`;
+
+/** 'ons appartement', 'onze villa' */
+export const ourHome = (home: Facts) =>
+  `${['studio', 'villa'].includes(home.type) ? 'onze' : 'ons'} ${typeText(home)}`;
+
+/** 'een tweepersoonsbed en twee eenpersoonsbedden', the bunk bed in its corner not counted. */
+export function bedsText({ beds }: Facts): string {
+  const singles = beds.singles - (beds.bunkCorner ? 2 : 0);
+  const parts = [
+    beds.doubles > 0 ? count(beds.doubles, 'tweepersoonsbed', 'tweepersoonsbedden') : '',
+    singles > 0 ? count(singles, 'eenpersoonsbed', 'eenpersoonsbedden') : '',
+  ];
+  return parts.filter(Boolean).join(' en ');
+}
+
+/** Where one sits outside: 'terras', 'tuin'; only for homes that have it. */
+export const outdoorText = (home: Facts) => (isDetached(home.type) ? 'tuin' : 'terras');
+
+/** Bredene has dunes where the other towns have a promenade. */
+export const hasPromenade = (home: Facts) => home.town.id !== 2;
