@@ -5,6 +5,10 @@ import { bookingCanceled } from '@/emails/booking-canceled';
 import { bookingDeclined } from '@/emails/booking-declined';
 import { bookingNew } from '@/emails/booking-new';
 import { bookingReceived } from '@/emails/booking-received';
+import { emailChanged } from '@/emails/email-changed';
+import { knownAddress } from '@/emails/known-address';
+import { passwordChanged } from '@/emails/password-changed';
+import { resetPassword } from '@/emails/reset-password';
 import type { MailContext, MailTemplate } from '@/emails/template';
 import { verifyEmail } from '@/emails/verify-email';
 import type { z } from '@/lib/api/zod';
@@ -17,6 +21,10 @@ const catalogue = {
   'booking-declined': bookingDeclined,
   'booking-canceled': bookingCanceled,
   'verify-email': verifyEmail,
+  'known-address': knownAddress,
+  'reset-password': resetPassword,
+  'password-changed': passwordChanged,
+  'email-changed': emailChanged,
 } satisfies Record<string, MailTemplate>;
 
 export type MailName = keyof typeof catalogue;

@@ -1,15 +1,16 @@
 import { Action, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
+import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 
-/** Asks a new user to confirm the address (decisions, 'verification'). */
+/** Asks for the confirmation of an address (decisions, 'verification'). Names nobody: a stranger may have typed it. */
 export const verifyEmail = mailTemplate({
-  schema: z.object({ firstName: z.string(), token: z.string() }),
+  schema: z.object({ token: z.string() }),
   subject: () => `Bevestig uw e-mailadres bij ${siteName()}`,
-  Body: ({ firstName, token, appUrl }) => (
+  Body: ({ token, appUrl }) => (
     <MailLayout
-      title={`Welkom, ${firstName}`}
+      title={`Welkom bij ${siteName()}`}
       preview="Nog één stap: bevestig uw e-mailadres."
       appUrl={appUrl}
     >
@@ -17,10 +18,11 @@ export const verifyEmail = mailTemplate({
         Bedankt om u in te schrijven. Bevestig met de knop hieronder dat dit uw e-mailadres is. De link is 24
         uur geldig.
       </Paragraph>
-      <Action href={`${appUrl}/bevestig-email?token=${encodeURIComponent(token)}`}>
-        E-mailadres bevestigen
-      </Action>
-      <Paragraph>Hebt u zich niet ingeschreven? Dan hoeft u niets te doen.</Paragraph>
+      <Action href={`${appUrl}${route('must-verify-email', {}, { token })}`}>E-mailadres bevestigen</Action>
+      <Paragraph>
+        Hebt u zich niet ingeschreven? Dan heeft iemand anders uw adres gebruikt. Doe niets: zonder uw
+        bevestiging kan niemand er iets mee.
+      </Paragraph>
     </MailLayout>
   ),
 });

@@ -14,12 +14,12 @@ export const findPageActor = cache(async (): Promise<Actor | null> => {
 });
 
 /**
- * The user of a dashboard page (spec D §2): nobody signed in goes to the login page, an unverified non-admin
- * to the must-verify-email page.
+ * The user of a dashboard page (spec D §2): nobody signed in goes to the login page, and from there back to `path`
+ * (the page's own address); an unverified non-admin goes to the must-verify-email page.
  */
-export async function requirePageActor(): Promise<Actor> {
+export async function requirePageActor(path?: string): Promise<Actor> {
   const actor = await findPageActor();
-  if (!actor) redirect(route('login'));
+  if (!actor) redirect(route('login', {}, { terug: path }));
   if (!actor.isVerified) redirect(route('must-verify-email'));
   return actor;
 }

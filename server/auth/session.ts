@@ -13,7 +13,8 @@ import { isHttps, serializeCookie } from '@/server/http/cookies';
 
 /**
  * Sessions that the server can end (decisions, 'sessions'). next-auth seals and reads the cookie; what it holds
- * is a random session id, and the row behind it says whether the session still lives. Tokens alone never count.
+ * is a random session id, and the row behind it says whether the session still lives. Tokens alone never count:
+ * nothing but `findActor` may decide who somebody is.
  */
 const rememberSeconds = 30 * 24 * 3600;
 const idleSeconds = 12 * 3600;
@@ -32,13 +33,13 @@ function authOptions(): AuthOptions {
     secret: env.AUTH_SECRET,
     session: { strategy: 'jwt', maxAge: rememberSeconds },
     useSecureCookies: isHttps(),
-    jwt: { encode, decode },
+    // next-auth would renew the cookie at each look; ours keeps its own expiry, so nothing is sealed anew.
+    jwt: { encode: async () => '', decode },
     callbacks: {
       jwt: ({ token }) => token,
-      session: async ({ session, token }) => ({
-        ...session,
-        actor: typeof token.sid === 'string' ? await findLiveActor(token.sid) : null,
-      }),
+      // The row is not looked up in here: next-auth takes any error for a bad cookie, and a database that is away
+      // for a moment must not look like a sign-out.
+      session: ({ session, token }) => Object.assign(session, { sid: token.sid }),
     },
     logger: { error: () => {}, warn: () => {}, debug: () => {} },
   };
@@ -54,14 +55,23 @@ const actorSelect = {
   suspendedAt: true,
 } as const;
 
+/** Whoever acts as somebody else must still be an admin. */
+function mayImpersonate(admin: { roleId: number; suspendedAt: Date | null }): boolean {
+  return admin.roleId === roles.admin && admin.suspendedAt === null;
+}
+
 async function findLiveActor(sid: string): Promise<Actor | null> {
   const id = hash(sid);
   const now = new Date();
   const row = await prisma().session.findFirst({
     where: { id, expiresAt: { gt: now } },
-    include: { user: { select: actorSelect } },
+    include: {
+      user: { select: actorSelect },
+      impersonator: { select: { roleId: true, suspendedAt: true } },
+    },
   });
   if (!row || row.user.suspendedAt || !isRoleId(row.user.roleId)) return null;
+  if (row.impersonator && !mayImpersonate(row.impersonator)) return null;
   if (now.getTime() - row.lastSeenAt.getTime() > touchSeconds * 1000) await touch(id, row.remember, now);
   const isAdmin = row.user.roleId === roles.admin;
   return {
@@ -86,20 +96,25 @@ async function touch(id: string, remember: boolean, now: Date): Promise<void> {
   });
 }
 
-/** Who the cookies belong to, or null. Never throws for a cookie that is old, forged or ended. */
-export async function findActor(cookies: Readonly<Record<string, string>>): Promise<Actor | null> {
+/** The session id that the cookie seals, or null for a cookie that is old, forged or not there. */
+async function readSessionId(cookies: Readonly<Record<string, string>>): Promise<string | null> {
   const name = sessionCookieName();
   if (!cookies[name] && !cookies[`${name}.0`]) return null;
   // The three-argument form reads a given cookie jar, so that pages, handlers and tests go the same way.
-  // Only `cookies` and `headers` are read; the answer's headers, which would renew the cookie, are dropped.
+  // Only `cookies` and `headers` are read; the answer's headers are dropped.
   const request = { cookies: { ...cookies }, headers: {} };
   const answer = { getHeader: () => undefined, setHeader: () => answer, setCookie: () => answer };
   const session: unknown = await getServerSession(
     ...([request, answer, authOptions()] as unknown as Parameters<typeof getServerSession>),
   );
-  return typeof session === 'object' && session !== null && 'actor' in session
-    ? (session.actor as Actor | null)
-    : null;
+  const sid: unknown = typeof session === 'object' && session !== null ? Reflect.get(session, 'sid') : null;
+  return typeof sid === 'string' ? sid : null;
+}
+
+/** Who the cookies belong to, or null: for a cookie that is old or forged, a session that ended, a suspended user. */
+export async function findActor(cookies: Readonly<Record<string, string>>): Promise<Actor | null> {
+  const sid = await readSessionId(cookies);
+  return sid === null ? null : findLiveActor(sid);
 }
 
 interface NewSession {

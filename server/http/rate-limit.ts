@@ -82,6 +82,11 @@ export async function refuseWhenExhausted(name: LimitName, subject: string): Pro
   if (state && state.consumedPoints >= points) throw refusal(state);
 }
 
+/** Takes one counted use back: it was no failure after all. */
+export async function refund(name: LimitName, subject: string): Promise<void> {
+  await limiterFor(name).reward(keyOf(subject));
+}
+
 /** Forgets what was counted: after a sign-in that worked. */
 export async function forgive(name: LimitName, subject: string): Promise<void> {
   await limiterFor(name).delete(keyOf(subject));

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { accountRows } from '@/tests/access/account-rows';
 import { openRows } from '@/tests/access/open-rows';
 import { callers, clientOf, makeWorld } from '@/tests/access/world';
 import type { Row, Rows } from '@/tests/access/world';
 import { routeModules, toUrlPattern } from '@/tests/support/client';
 import type { Method } from '@/tests/support/client';
 
-const rows: Rows = { ...openRows };
+const rows: Rows = { ...openRows, ...accountRows };
 
 const endpoints = (
   await Promise.all(

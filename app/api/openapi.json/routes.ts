@@ -7,25 +7,33 @@ import * as r4 from '@/app/api/booking-requests/bulk-destroy/route';
 import * as r5 from '@/app/api/booking-requests/bulk-mark-as-handled/route';
 import * as r6 from '@/app/api/booking-requests/bulk-mark-as-read/route';
 import * as r7 from '@/app/api/bot-check/challenge/route';
-import * as r8 from '@/app/api/health/route';
-import * as r9 from '@/app/api/listing-cities/route';
-import * as r10 from '@/app/api/listing-options/route';
-import * as r11 from '@/app/api/listings/[id]/route';
-import * as r12 from '@/app/api/listings/[id]/availability/route';
-import * as r13 from '@/app/api/listings/[id]/booking-price/route';
-import * as r14 from '@/app/api/listings/[id]/booking-requests/route';
-import * as r15 from '@/app/api/listings/[id]/calendar/route';
-import * as r16 from '@/app/api/listings/[id]/custom-listing-prices/route';
-import * as r17 from '@/app/api/ready/route';
-import * as r18 from '@/app/api/users/[id]/booking-requests/route';
-import * as r19 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r20 from '@/app/api/users/[id]/bookings/route';
-import * as r21 from '@/app/api/users/[id]/bookings/count/route';
-import * as r22 from '@/app/fotos/[id]/[file]/route';
-import * as r23 from '@/app/robots.txt/route';
-import * as r24 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r25 from '@/app/sitemap.xml/route';
-import * as r26 from '@/app/sitemaps/[file]/route';
+import * as r8 from '@/app/api/email/verification-notification/route';
+import * as r9 from '@/app/api/email/verify/route';
+import * as r10 from '@/app/api/health/route';
+import * as r11 from '@/app/api/listing-cities/route';
+import * as r12 from '@/app/api/listing-options/route';
+import * as r13 from '@/app/api/listings/[id]/route';
+import * as r14 from '@/app/api/listings/[id]/availability/route';
+import * as r15 from '@/app/api/listings/[id]/booking-price/route';
+import * as r16 from '@/app/api/listings/[id]/booking-requests/route';
+import * as r17 from '@/app/api/listings/[id]/calendar/route';
+import * as r18 from '@/app/api/listings/[id]/custom-listing-prices/route';
+import * as r19 from '@/app/api/ready/route';
+import * as r20 from '@/app/api/user/route';
+import * as r21 from '@/app/api/users/[id]/booking-requests/route';
+import * as r22 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r23 from '@/app/api/users/[id]/bookings/route';
+import * as r24 from '@/app/api/users/[id]/bookings/count/route';
+import * as r25 from '@/app/(session)/forgot-password/route';
+import * as r26 from '@/app/fotos/[id]/[file]/route';
+import * as r27 from '@/app/(session)/login/route';
+import * as r28 from '@/app/(session)/logout/route';
+import * as r29 from '@/app/(session)/register/route';
+import * as r30 from '@/app/(session)/reset-password/route';
+import * as r31 from '@/app/robots.txt/route';
+import * as r32 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r33 from '@/app/sitemap.xml/route';
+import * as r34 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -38,23 +46,31 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/booking-requests/bulk-mark-as-handled': r5,
   '/api/booking-requests/bulk-mark-as-read': r6,
   '/api/bot-check/challenge': r7,
-  '/api/health': r8,
-  '/api/listing-cities': r9,
-  '/api/listing-options': r10,
-  '/api/listings/[id]': r11,
-  '/api/listings/[id]/availability': r12,
-  '/api/listings/[id]/booking-price': r13,
-  '/api/listings/[id]/booking-requests': r14,
-  '/api/listings/[id]/calendar': r15,
-  '/api/listings/[id]/custom-listing-prices': r16,
-  '/api/ready': r17,
-  '/api/users/[id]/booking-requests': r18,
-  '/api/users/[id]/booking-requests/count': r19,
-  '/api/users/[id]/bookings': r20,
-  '/api/users/[id]/bookings/count': r21,
-  '/fotos/[id]/[file]': r22,
-  '/robots.txt': r23,
-  '/sanctum/csrf-cookie': r24,
-  '/sitemap.xml': r25,
-  '/sitemaps/[file]': r26,
+  '/api/email/verification-notification': r8,
+  '/api/email/verify': r9,
+  '/api/health': r10,
+  '/api/listing-cities': r11,
+  '/api/listing-options': r12,
+  '/api/listings/[id]': r13,
+  '/api/listings/[id]/availability': r14,
+  '/api/listings/[id]/booking-price': r15,
+  '/api/listings/[id]/booking-requests': r16,
+  '/api/listings/[id]/calendar': r17,
+  '/api/listings/[id]/custom-listing-prices': r18,
+  '/api/ready': r19,
+  '/api/user': r20,
+  '/api/users/[id]/booking-requests': r21,
+  '/api/users/[id]/booking-requests/count': r22,
+  '/api/users/[id]/bookings': r23,
+  '/api/users/[id]/bookings/count': r24,
+  '/forgot-password': r25,
+  '/fotos/[id]/[file]': r26,
+  '/login': r27,
+  '/logout': r28,
+  '/register': r29,
+  '/reset-password': r30,
+  '/robots.txt': r31,
+  '/sanctum/csrf-cookie': r32,
+  '/sitemap.xml': r33,
+  '/sitemaps/[file]': r34,
 });

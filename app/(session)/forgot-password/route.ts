@@ -1,0 +1,14 @@
+import { forgotPasswordInput } from '@/lib/accounts/contract';
+import { messageDto } from '@/lib/api/envelope';
+import { requestPasswordReset } from '@/server/accounts/request-password-reset';
+import { route } from '@/server/http/route';
+
+export const POST = route(
+  {
+    auth: 'public',
+    summary: 'Mails a link to choose a new password',
+    body: forgotPasswordInput,
+    response: messageDto,
+  },
+  requestPasswordReset,
+);

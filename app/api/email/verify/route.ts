@@ -1,0 +1,15 @@
+import { verifyEmailInput } from '@/lib/accounts/contract';
+import { messageDto } from '@/lib/api/envelope';
+import { verifyEmail } from '@/server/accounts/verify-email';
+import { route } from '@/server/http/route';
+
+export const POST = route(
+  {
+    auth: 'public',
+    summary: 'Confirms an e-mail address by a mailed link',
+    body: verifyEmailInput,
+    response: messageDto,
+    limit: 'public-form',
+  },
+  verifyEmail,
+);

@@ -1,0 +1,28 @@
+import { Action, MailLayout, Paragraph } from '@/emails/layout';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { route } from '@/lib/paths';
+import { siteName } from '@/lib/site';
+
+/** Somebody registered with an address that has an account (decisions, 'answers'). */
+export const knownAddress = mailTemplate({
+  schema: z.object({ email: z.string() }),
+  subject: () => `U hebt al een account bij ${siteName()}`,
+  Body: ({ email, appUrl }) => (
+    <MailLayout
+      title="U hebt al een account"
+      preview="Er is al een account met dit e-mailadres."
+      appUrl={appUrl}
+    >
+      <Paragraph>
+        Iemand, waarschijnlijk uzelf, wilde een account aanmaken met {email}. Dat account bestaat al: u kunt
+        gewoon inloggen.
+      </Paragraph>
+      <Action href={`${appUrl}${route('login')}`}>Inloggen</Action>
+      <Paragraph>
+        Weet u uw wachtwoord niet meer? Kies een nieuw op {`${appUrl}${route('forgot-password')}`}.
+      </Paragraph>
+      <Paragraph>Was u dit niet? Dan hoeft u niets te doen: er is niets veranderd.</Paragraph>
+    </MailLayout>
+  ),
+});

@@ -1,0 +1,25 @@
+import { Action, MailLayout, Paragraph } from '@/emails/layout';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { route } from '@/lib/paths';
+import { siteName } from '@/lib/site';
+
+/** Tells the owner of an account that its password was changed. */
+export const passwordChanged = mailTemplate({
+  schema: z.object({}),
+  subject: () => `Uw wachtwoord bij ${siteName()} is gewijzigd`,
+  Body: ({ appUrl }) => (
+    <MailLayout
+      title="Uw wachtwoord is gewijzigd"
+      preview="Het wachtwoord van uw account is gewijzigd."
+      appUrl={appUrl}
+    >
+      <Paragraph>
+        Het wachtwoord van uw account is zonet gewijzigd. U bent op al uw toestellen uitgelogd en kunt met het
+        nieuwe wachtwoord opnieuw inloggen.
+      </Paragraph>
+      <Paragraph>Was u dit niet? Kies dan meteen een nieuw wachtwoord.</Paragraph>
+      <Action href={`${appUrl}${route('forgot-password')}`}>Nieuw wachtwoord kiezen</Action>
+    </MailLayout>
+  ),
+});

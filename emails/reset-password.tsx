@@ -1,0 +1,25 @@
+import { Action, MailLayout, Paragraph } from '@/emails/layout';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { route } from '@/lib/paths';
+import { siteName } from '@/lib/site';
+
+/** The link to a new password (spec P §2, 'Forgot and reset password'). */
+export const resetPassword = mailTemplate({
+  schema: z.object({ email: z.string(), token: z.string() }),
+  subject: () => `Kies een nieuw wachtwoord voor ${siteName()}`,
+  Body: ({ email, token, appUrl }) => (
+    <MailLayout
+      title="Een nieuw wachtwoord kiezen"
+      preview="Met deze link kiest u een nieuw wachtwoord."
+      appUrl={appUrl}
+    >
+      <Paragraph>
+        Er is een nieuw wachtwoord gevraagd voor het account met e-mailadres {email}. Kies het met de knop
+        hieronder. De link is 60 minuten geldig en werkt één keer.
+      </Paragraph>
+      <Action href={`${appUrl}${route('reset-password', {}, { email, token })}`}>Wachtwoord kiezen</Action>
+      <Paragraph>Was u dit niet? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.</Paragraph>
+    </MailLayout>
+  ),
+});

@@ -1,0 +1,10 @@
+import { ageOn } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+
+/** Who may use the product (spec P §9). */
+export const minimumAge = 21;
+
+/** Whether somebody born on `birth` has turned 21 by `day`; on the birthday itself, yes. */
+export function isOldEnough(birth: Day, day: Day): boolean {
+  return ageOn(birth, day) >= minimumAge;
+}

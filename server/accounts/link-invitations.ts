@@ -1,0 +1,20 @@
+import 'server-only';
+
+import type { Tx } from '@/server/db';
+
+/** Whether somebody was invited under this address and no account took it up yet. */
+export async function hasOpenInvitation(tx: Tx, email: string): Promise<boolean> {
+  const invitation = await tx.listingManager.findFirst({
+    where: { email, userId: null },
+    select: { id: true },
+  });
+  return invitation !== null;
+}
+
+/**
+ * Gives an account the calendars that its address was invited to. Only for an address that has just been proved:
+ * otherwise anyone could register another's address and see what was shared with it.
+ */
+export async function linkInvitations(tx: Tx, userId: number, email: string): Promise<void> {
+  await tx.listingManager.updateMany({ where: { email, userId: null }, data: { userId } });
+}

@@ -1,0 +1,71 @@
+import 'server-only';
+
+import type { RegisterInput } from '@/lib/accounts/contract';
+import { dayToUtcDate } from '@/lib/dates/day';
+import { accountTexts } from '@/lib/texts/accounts';
+import { checkNewPassword } from '@/server/accounts/check-new-password';
+import { inEvenTime } from '@/server/accounts/even-time';
+import { hasOpenInvitation } from '@/server/accounts/link-invitations';
+import { consumeMailLimits } from '@/server/accounts/mail-limits';
+import { issueToken } from '@/server/accounts/user-tokens';
+import { roles } from '@/server/auth/actor';
+import { hashPassword } from '@/server/auth/passwords';
+import { spendBotCheck, verifyBotCheck } from '@/server/bot-check/verify-bot-check';
+import type { CheckedToken } from '@/server/bot-check/verify-bot-check';
+import { transaction } from '@/server/db';
+import type { Tx } from '@/server/db';
+import { queueMail } from '@/server/mail/queue-mail';
+
+/**
+ * POST /register (decisions, 'accounts and roles'). Makes an account that has to confirm its address, or mails a
+ * known address that it has one; the answer is the same, and so is the work. Signs nobody in.
+ */
+export async function registerUser({
+  body,
+  address,
+}: {
+  body: RegisterInput;
+  address: string;
+}): Promise<{ message: string }> {
+  const { first_name: firstName, last_name: lastName, email, password } = body;
+  await checkNewPassword(password, { firstName, lastName, email });
+  const checked = await verifyBotCheck(body.token, 'register');
+  await consumeMailLimits('register', address, email);
+  await inEvenTime(async () => {
+    const passwordHash = await hashPassword(password);
+    await transaction(async (tx) => {
+      await spendBotCheck(tx, checked);
+      await createOrTell(tx, body, passwordHash, checked);
+    });
+  });
+  return { message: accountTexts.register.done };
+}
+
+async function createOrTell(
+  tx: Tx,
+  input: RegisterInput,
+  passwordHash: string,
+  checked: CheckedToken,
+): Promise<void> {
+  const { email } = input;
+  const letter = { to: email, dedupeKey: `register:${checked.id}` };
+  const roleId = (await hasOpenInvitation(tx, email)) ? roles.coLandlord : roles.landlord;
+  // One statement for both cases: of two registrations of one address at once, one finds it taken.
+  const [created] = await tx.user.createManyAndReturn({
+    data: [
+      {
+        firstName: input.first_name,
+        lastName: input.last_name,
+        email,
+        passwordHash,
+        dateOfBirth: dayToUtcDate(input.date_of_birth),
+        roleId,
+      },
+    ],
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  if (!created) return queueMail(tx, { template: 'known-address', props: { email }, ...letter });
+  const token = await issueToken(tx, { userId: created.id, kind: 'verify_email' });
+  return queueMail(tx, { template: 'verify-email', props: { token }, ...letter });
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+
+import type { Prisma } from '@/prisma/generated/client';
+
+/** Everything of a user that oneself and admins may see; the password's hash is not among it. */
+export const userSelect = {
+  id: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  emailVerifiedAt: true,
+  roleId: true,
+  receiveEmails: true,
+  dateOfBirth: true,
+  vatNumber: true,
+  billingStreetName: true,
+  billingHouseNumber: true,
+  billingPostalCode: true,
+  billingCity: true,
+  billingCountry: true,
+  phoneNumber: true,
+  lastLoginAt: true,
+  loginCount: true,
+  _count: { select: { listings: true } },
+} as const satisfies Prisma.UserSelect;
+
+export type UserRow = Prisma.UserGetPayload<{ select: typeof userSelect }>;

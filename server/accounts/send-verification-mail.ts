@@ -1,0 +1,35 @@
+import 'server-only';
+
+import { randomUUID } from 'node:crypto';
+import { accountTexts } from '@/lib/texts/accounts';
+import { consumeMailLimits } from '@/server/accounts/mail-limits';
+import { issueToken } from '@/server/accounts/user-tokens';
+import type { Actor } from '@/server/auth/actor';
+import { prisma, transaction } from '@/server/db';
+import { queueMail } from '@/server/mail/queue-mail';
+
+/** POST /api/email/verification-notification: a new mail to confirm one's address; nothing to do when it is. */
+export async function sendVerificationMail({
+  actor,
+  address,
+}: {
+  actor: Actor;
+  address: string;
+}): Promise<{ message: string }> {
+  const { email, emailVerifiedAt } = await prisma().user.findUniqueOrThrow({
+    where: { id: actor.id },
+    select: { email: true, emailVerifiedAt: true },
+  });
+  if (emailVerifiedAt) return { message: accountTexts.verify.already };
+  await consumeMailLimits('verification', address, email);
+  await transaction(async (tx) => {
+    const token = await issueToken(tx, { userId: actor.id, kind: 'verify_email' });
+    await queueMail(tx, {
+      template: 'verify-email',
+      props: { token },
+      to: email,
+      dedupeKey: `verify-email:${randomUUID()}`,
+    });
+  });
+  return { message: accountTexts.verify.sent };
+}
