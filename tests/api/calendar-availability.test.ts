@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Listing, User } from '@/prisma/generated/client';
+import type { Availability } from '@/lib/calendar/contract';
+import { addDays, addYears, dayToUtcDate, startOfMonth, todayIn } from '@/lib/dates/day';
+import { columnOfTime } from '@/server/columns';
+import { prisma } from '@/server/db';
+import { makeBookingRequest } from '@/tests/factories/booking-request';
+import { makeConcept, makeListing, makeWaitingListing } from '@/tests/factories/listing';
+import { daysFromToday, makeOccupancy } from '@/tests/factories/occupancy';
+import { makeAdmin, makeUser } from '@/tests/factories/user';
+import { signedIn, visitor } from '@/tests/support/client';
+import type { TestClient } from '@/tests/support/client';
+
+const stay = daysFromToday(10, 14);
+const imported = daysFromToday(20, 22);
+const block = daysFromToday(30, 31);
+const wire = ({ start, end }: { start: string; end: string }) => ({ start_date: start, end_date: end });
+
+let owner: User;
+let manager: User;
+let listing: Listing;
+
+async function share(listingId: number) {
+  await prisma().listingManager.create({ data: { listingId, email: manager.email, userId: manager.id } });
+}
+
+beforeAll(async () => {
+  owner = await makeUser();
+  manager = await makeUser();
+  listing = await makeListing({ userId: owner.id });
+  await share(listing.id);
+  const request = await makeBookingRequest({
+    listingId: listing.id,
+    status: 'approved',
+    modifiedAt: new Date(),
+    price: 420,
+    checkIn: columnOfTime('16:00'),
+    checkOut: columnOfTime('10:30'),
+  });
+  await makeOccupancy({ listingId: listing.id, ...stay, bookingRequestId: request.id });
+  await makeOccupancy({ listingId: listing.id, ...imported, source: 'airbnb', summary: 'Reserved - Griet' });
+  await makeOccupancy({ listingId: listing.id, ...block, source: 'blocked' });
+  await makeOccupancy({
+    listingId: listing.id,
+    start: addYears(todayIn(), -1),
+    end: addDays(addYears(todayIn(), -1), 3),
+  });
+});
+
+async function availability(client: TestClient, ref: string | number = listing.id) {
+  const { status, body } = await client.get<{ data: Availability }>(`/api/listings/${ref}/availability`);
+  return { status, data: body.data };
+}
+
+describe('GET /api/listings/{id}/availability', () => {
+  it('tells the public the dates alone, by id and by slug', async () => {
+    const other = await makeUser();
+    for (const client of [visitor(), await signedIn(other)]) {
+      const { data } = await availability(client, listing.slug);
+      expect(data).toEqual({
+        booked_periods: [wire(stay), wire(imported)],
+        disabled_periods: [wire(block)],
+      });
+    }
+  });
+
+  it('tells the owner and admins who stays, and what a linked calendar wrote', async () => {
+    for (const user of [owner, await makeAdmin()]) {
+      const { data } = await availability(await signedIn(user));
+      expect(data.booked_periods.slice(1)).toMatchObject([
+        {
+          ...wire(stay),
+          source: 'internal',
+          meta: {
+            guest_name: 'Jan',
+            guest_full_name: 'Jan Janssens',
+            check_in: '16:00:00',
+            check_out: '10:30:00',
+            price: 420,
+            listing_slug: listing.slug,
+            summary: null,
+          },
+        },
+        {
+          ...wire(imported),
+          source: 'airbnb',
+          meta: { guest_name: null, booking_id: null, summary: 'Reserved - Griet' },
+        },
+      ]);
+      expect(data.disabled_periods).toEqual([wire(block)]);
+    }
+  });
+
+  it('tells a calendar manager the same but for what a linked calendar wrote', async () => {
+    const { data } = await availability(await signedIn(manager));
+    expect(data.booked_periods.map(({ source }) => source)).toEqual(['internal', 'internal', 'airbnb']);
+    expect(data.booked_periods.at(-1)?.meta?.summary).toBeNull();
+  });
+
+  it('shows the past to who manages the calendar alone', async () => {
+    const { data } = await availability(visitor());
+    expect(data.booked_periods.every(({ end_date }) => end_date > startOfMonth(todayIn()))).toBe(true);
+    expect((await availability(await signedIn(owner))).data.booked_periods).toHaveLength(3);
+  });
+});
+
+describe('GET /api/listings/{id}/custom-listing-prices', () => {
+  it('answers the nights with a price of their own, in order', async () => {
+    const tomorrow = addDays(todayIn(), 1);
+    const past = addYears(todayIn(), -1);
+    await prisma().customListingPrice.createMany({
+      data: [
+        { listingId: listing.id, validAt: dayToUtcDate(addDays(tomorrow, 1)), price: 130 },
+        { listingId: listing.id, validAt: dayToUtcDate(tomorrow), price: 120 },
+        { listingId: listing.id, validAt: dayToUtcDate(past), price: 110 },
+      ],
+    });
+    const url = `/api/listings/${listing.slug}/custom-listing-prices`;
+    const coming = [
+      { price: 120, valid_at: tomorrow },
+      { price: 130, valid_at: addDays(tomorrow, 1) },
+    ];
+    expect((await visitor().get(url)).body).toEqual({ data: coming });
+    expect((await (await signedIn(manager)).get(url)).body).toEqual({
+      data: [{ price: 110, valid_at: past }, ...coming],
+    });
+  });
+});
+
+describe('a hidden listing', () => {
+  const calls = ['availability', 'custom-listing-prices'];
+
+  it.each([
+    ['concept', makeConcept],
+    ['waiting', makeWaitingListing],
+  ])('%s: is not there for strangers', async (_state, make) => {
+    const hidden = await make({ userId: owner.id });
+    await share(hidden.id);
+    for (const call of calls) {
+      for (const client of [visitor(), await signedIn(await makeUser())]) {
+        const { status, body } = await client.get(`/api/listings/${hidden.id}/${call}`);
+        expect([status, body]).toEqual([404, { message: 'Deze vakantiewoning kan niet gevonden worden.' }]);
+      }
+      for (const user of [owner, manager, await makeAdmin()]) {
+        expect((await (await signedIn(user)).get(`/api/listings/${hidden.slug}/${call}`)).status).toBe(200);
+      }
+    }
+  });
+
+  it.each(['0', '-1', '99999999999', '4000000000', 'geen-woning', 'Zee', "a'b", '1.5', '%00'])(
+    'there is no listing %s',
+    async (ref) => {
+      for (const call of calls) {
+        expect((await visitor().get(`/api/listings/${ref}/${call}`)).status).toBe(404);
+      }
+    },
+  );
+});
