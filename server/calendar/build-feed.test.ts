@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '@/lib/dates/day';
+import { buildFeed } from '@/server/calendar/build-feed';
+import type { FeedEvent } from '@/server/calendar/build-feed';
+import { contentLines, entriesByHand, readByHand, readWithNodeIcal } from '@/tests/support/read-feed';
+
+const moment = new Date('2027-03-04T05:06:07.890Z');
+const stay: FeedEvent = {
+  uid: '3f0c1d9e-0000-4000-8000-000000000001',
+  sequence: 0,
+  updatedAt: moment,
+  start: '2027-03-27',
+  end: '2027-03-30',
+};
+
+const events = fc.uniqueArray(
+  fc.record({
+    uid: fc.uuid(),
+    sequence: fc.nat(50),
+    updatedAt: fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
+    from: fc.integer({ min: -400, max: 800 }),
+    nights: fc.integer({ min: 1, max: 400 }),
+  }),
+  { selector: ({ uid }) => uid, maxLength: 30 },
+);
+
+describe('buildFeed', () => {
+  it('writes an event as the rules ask', () => {
+    const [event] = readByHand(buildFeed('Zeezicht', [stay]));
+    expect(Object.fromEntries(event ?? [])).toMatchObject({
+      UID: stay.uid,
+      SEQUENCE: '0',
+      DTSTAMP: '20270304T050607Z',
+      'LAST-MODIFIED': '20270304T050607Z',
+      'DTSTART;VALUE=DATE': '20270327',
+      'DTEND;VALUE=DATE': '20270330',
+      SUMMARY: 'Bezet',
+      TRANSP: 'OPAQUE',
+    });
+  });
+
+  it('is a whole calendar, without events too', () => {
+    const lines = contentLines(buildFeed('Zeezicht', []));
+    expect(lines.slice(0, 3)).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      expect.stringMatching(/^PRODID:.+/),
+    ]);
+    expect(lines.at(-1)).toBe('END:VCALENDAR');
+    expect(lines).not.toContain('BEGIN:VEVENT');
+  });
+
+  it('folds a long name without cutting a character, and keeps what would break a line', () => {
+    const name = `${'Zeeëgel 🏖️ en ’t Vlaamse strand; '.repeat(6)}, \\ "einde"`;
+    const lines = contentLines(buildFeed(name, [stay]));
+    const written = lines.find((line) => line.startsWith('X-WR-CALNAME'))?.replace('X-WR-CALNAME:', '');
+    expect(written?.replace(/\\([\\;,])/g, '$1')).toBe(name);
+  });
+
+  it('is read back by two readers as what was written, and is the same every time', () => {
+    fc.assert(
+      fc.property(events, fc.string({ unit: 'grapheme', maxLength: 150 }), (drawn, name) => {
+        const written = drawn.map(({ from, nights, ...event }) => {
+          const start = addDays('2027-01-01', from);
+          return { ...event, start, end: addDays(start, nights) };
+        });
+        const text = buildFeed(name, written);
+        const expected = written.map(({ uid, start, end }) => ({ uid, start, end, summary: 'Bezet' }));
+        expect(entriesByHand(text)).toEqual(expected);
+        expect(readWithNodeIcal(text)).toEqual(expected);
+        expect(buildFeed(name, written)).toBe(text);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '@/server/auth/actor';
+import {
+  hasCalendarFeed,
+  listingRole,
+  listingVisibility,
+  mayEditListing,
+  mayHandleRequests,
+  mayManageCalendar,
+  mayViewListing,
+} from '@/server/listings/policy';
+import type { ListingAccess } from '@/server/listings/policy';
+
+const actor = (id: number, roleId: Actor['roleId']): Actor => ({
+  id,
+  roleId,
+  isAdmin: roleId === 3,
+  isVerified: true,
+  email: `${id}@kustverblijf.test`,
+  firstName: 'Marie',
+  lastName: 'Peeters',
+  sessionId: 's',
+  impersonatorId: null,
+});
+
+const people = {
+  visitor: null,
+  owner: actor(1, 1),
+  manager: actor(2, 2),
+  otherLandlord: actor(3, 1),
+  otherCoLandlord: actor(4, 2),
+  admin: actor(5, 3),
+};
+type Person = keyof typeof people;
+
+const day = new Date('2027-01-01T00:00:00Z');
+const states = {
+  concept: { approvedAt: null, disabledAt: day, firstPublishedAt: null },
+  waiting: { approvedAt: null, disabledAt: null, firstPublishedAt: null },
+  online: { approvedAt: day, disabledAt: null, firstPublishedAt: day },
+  offline: { approvedAt: day, disabledAt: day, firstPublishedAt: day },
+  reviewedAgain: { approvedAt: null, disabledAt: null, firstPublishedAt: day },
+  deniedOnceOnline: { approvedAt: null, disabledAt: day, firstPublishedAt: day },
+};
+type State = keyof typeof states;
+
+const listing = (state: State): ListingAccess => ({
+  userId: 1,
+  managers: [{ userId: 2 }, { userId: null }],
+  ...states[state],
+});
+
+const everybody: Person[] = ['visitor', 'owner', 'manager', 'otherLandlord', 'otherCoLandlord', 'admin'];
+const staff: Person[] = ['owner', 'manager', 'admin'];
+
+const allowed = (rule: (someone: Actor | null, home: ListingAccess) => boolean, state: State) =>
+  everybody.filter((person) => rule(people[person], listing(state)));
+
+describe('a listing', () => {
+  it.each<[State, string, Person[]]>([
+    ['concept', 'hidden', staff],
+    ['waiting', 'hidden', staff],
+    ['online', 'online', everybody],
+    ['offline', 'retired', everybody],
+    ['reviewedAgain', 'hidden', staff],
+    ['deniedOnceOnline', 'retired', everybody],
+  ])('%s is %s and seen by %s', (state, visibility, viewers) => {
+    expect(listingVisibility(listing(state))).toBe(visibility);
+    expect(allowed(mayViewListing, state)).toEqual(viewers);
+    expect(hasCalendarFeed(listing(state))).toBe(visibility !== 'hidden');
+  });
+
+  it.each(Object.keys(states) as State[])('%s: its calendar, its texts, its requests', (state) => {
+    expect(allowed(mayManageCalendar, state)).toEqual(staff);
+    expect(allowed(mayEditListing, state)).toEqual(['owner', 'admin']);
+    expect(allowed(mayHandleRequests, state)).toEqual(['owner', 'admin']);
+  });
+
+  it('knows who is what to it', () => {
+    expect(everybody.map((person) => listingRole(people[person], listing('online')))).toEqual([
+      'stranger',
+      'owner',
+      'manager',
+      'stranger',
+      'stranger',
+      'admin',
+    ]);
+  });
+
+  it('takes an open invitation for nobody', () => {
+    expect(listingRole(actor(9, 2), { ...listing('online'), managers: [{ userId: null }] })).toBe('stranger');
+  });
+});

@@ -1,0 +1,63 @@
+/** Two independent readers of our .ics feed: node-ical, and the letter of RFC 5545 by hand. */
+import ical from 'node-ical';
+import { dateToDay, isDay } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+
+export interface FeedEntry {
+  uid: string;
+  start: Day;
+  end: Day;
+  summary: string;
+}
+
+/** As other programs read it. */
+export function readWithNodeIcal(text: string): FeedEntry[] {
+  return Object.values(ical.sync.parseICS(text)).flatMap((entry) => {
+    if (entry?.type !== 'VEVENT' || !entry.end) return [];
+    const { uid, start, end, summary } = entry;
+    // It hands all-day events out as midnight of the process's zone.
+    return [{ uid, start: dateToDay(start), end: dateToDay(end), summary: String(summary) }];
+  });
+}
+
+const property = /^([A-Z-]+)((?:;[A-Z-]+=[^;:]+)*):(.*)$/;
+
+/** Content lines, unfolded; throws where the text breaks a rule of RFC 5545 §3.1. */
+export function contentLines(text: string): string[] {
+  if (!text.endsWith('\r\n')) throw new Error('the last line does not end in CRLF');
+  if (/(?<!\r)\n|\r(?!\n)/.test(text)) throw new Error('a line ends in something else than CRLF');
+  const physical = text.slice(0, -2).split('\r\n');
+  for (const line of physical) {
+    if (Buffer.byteLength(line) > 75) throw new Error(`longer than 75 octets: ${line}`);
+    if (line.includes('�')) throw new Error('a character was cut in two');
+  }
+  return physical.join('\r\n').replaceAll('\r\n ', '').split('\r\n');
+}
+
+function toDay(basic: string): Day {
+  const day = basic.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+  if (!isDay(day)) throw new Error(`not a DATE: ${basic}`);
+  return day;
+}
+
+/** The events by hand; each property with its parameters as it stands. */
+export function readByHand(text: string): Map<string, string>[] {
+  const events: Map<string, string>[] = [];
+  for (const line of contentLines(text)) {
+    const [, name = '', parameters = '', value = ''] = property.exec(line) ?? [];
+    if (name === '') throw new Error(`not a content line: ${line}`);
+    if (line === 'BEGIN:VEVENT') events.push(new Map());
+    else events.at(-1)?.set(name + parameters, value);
+  }
+  return events;
+}
+
+/** The same as `readWithNodeIcal`, from what was read by hand. */
+export function entriesByHand(text: string): FeedEntry[] {
+  return readByHand(text).map((event) => ({
+    uid: event.get('UID') ?? '',
+    start: toDay(event.get('DTSTART;VALUE=DATE') ?? ''),
+    end: toDay(event.get('DTEND;VALUE=DATE') ?? ''),
+    summary: event.get('SUMMARY') ?? '',
+  }));
+}
