@@ -12,7 +12,7 @@ import { Calendar } from '@/components/ui/calendar';
 import type { CalendarProps } from '@/components/ui/calendar';
 import type { ChosenRange } from '@/components/ui/calendar-days';
 import { cn } from '@/components/ui/cn';
-import { isDay } from '@/lib/dates/day';
+import { isDay, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { formatNumericDay } from '@/lib/format/date';
 import { formTexts } from '@/lib/texts/forms';
@@ -43,6 +43,7 @@ export function DateRangeField({
   ...calendar
 }: DateRangeFieldProps) {
   const id = useFieldId(startName);
+  useFieldId(endName, startName);
   const start = useController({ name: startName });
   const end = useController({ name: endName });
   const [pointed, setPointed] = useState<Day | null>(null);
@@ -71,6 +72,7 @@ export function DateRangeField({
       {help && <FieldHelp id={id}>{help}</FieldHelp>}
       <ChosenDays chosen={chosen} onClear={() => choose({ start: null, end: null })} />
       <Calendar
+        firstMonth={calendar.today ?? todayIn()}
         {...calendar}
         label={label}
         className="mt-4"

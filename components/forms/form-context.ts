@@ -8,6 +8,8 @@ export interface FormFields {
   prefix: string;
   register: (name: string, id: string) => () => void;
   idOf: (name: string) => string | undefined;
+  /** The place of a field among the form's, from 0; after all others for one that is not shown. */
+  orderOf: (name: string) => number;
 }
 
 export const FormFieldsContext = createContext<FormFields | null>(null);
@@ -19,10 +21,13 @@ export function useFormFields(): FormFields {
   return fields;
 }
 
-/** Tells the form that a field is there, so that its errors land on it; gives the id of its control. */
-export function useFieldId(name: string): string {
+/**
+ * Tells the form that a field is there, so that its errors land on it; gives the id of its control. Of two
+ * fields that share a control, the second names the first in `shownAs`.
+ */
+export function useFieldId(name: string, shownAs = name): string {
   const { prefix, register } = useFormFields();
-  const id = `${prefix}-${name.replace(/[^\w-]/g, '-')}`;
+  const id = `${prefix}-${shownAs.replace(/[^\w-]/g, '-')}`;
   useEffect(() => register(name, id), [register, name, id]);
   return id;
 }

@@ -46,23 +46,19 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   });
   const fields = useFieldRegistry();
   const [otherErrors, setOtherErrors] = useState<string[]>(() => Object.values(initialErrors ?? {}).flat());
-  const [refusals, setRefusals] = useState(0);
-  const summary = useRef<HTMLDivElement>(null);
+  const wantsFocus = useRef(false);
 
   const handleSubmit = useFormSubmit({
     form,
     isShown: (name) => fields.idOf(name) !== undefined,
     onSubmit,
     errorText,
+    onStart: () => setOtherErrors([]),
     onRefused: (others) => {
+      wantsFocus.current = true;
       setOtherErrors(others);
-      setRefusals((count) => count + 1);
     },
   });
-
-  useEffect(() => {
-    if (refusals > 0) summary.current?.focus();
-  }, [refusals]);
 
   return (
     <FormProvider {...form}>
@@ -75,7 +71,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
           onSubmit={handleSubmit}
           className={cn('max-w-form space-y-5', props.className)}
         >
-          <Summary fields={fields} others={otherErrors} summaryRef={summary} />
+          <Summary fields={fields} others={otherErrors} wantsFocus={wantsFocus} />
           {props.children}
         </form>
       </FormFieldsContext>
@@ -86,16 +82,27 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
 interface SummaryProps {
   fields: FormFields;
   others: readonly string[];
-  summaryRef: React.Ref<HTMLDivElement>;
+  /** True from a refused submit until the list has got the focus. */
+  wantsFocus: React.RefObject<boolean>;
 }
 
-function Summary({ fields, others, summaryRef }: SummaryProps) {
+function Summary({ fields, others, wantsFocus }: SummaryProps) {
   const { errors } = useFormState();
+  const list = useRef<HTMLDivElement>(null);
   const ofFields = flattenErrors(errors).map(({ name, message }) => {
     const field = shownField(name, (candidate) => fields.idOf(candidate) !== undefined);
-    return { message, fieldId: field && fields.idOf(field) };
+    return { message, order: fields.orderOf(field ?? ''), fieldId: field && fields.idOf(field) };
   });
-  return <FormErrors ref={summaryRef} errors={[...others.map((message) => ({ message })), ...ofFields]} />;
+
+  // After every render: the errors of the fields arrive in a later one than the refusal.
+  useEffect(() => {
+    if (!wantsFocus.current || list.current === null) return;
+    wantsFocus.current = false;
+    list.current.focus();
+  });
+
+  const sorted = ofFields.toSorted((a, b) => a.order - b.order);
+  return <FormErrors ref={list} errors={[...others.map((message) => ({ message })), ...sorted]} />;
 }
 
 function useFieldRegistry(): FormFields {
@@ -105,5 +112,16 @@ function useFieldRegistry(): FormFields {
     ids.current.set(name, id);
     return () => void ids.current.delete(name);
   }, []);
-  return useMemo(() => ({ prefix, register, idOf: (name) => ids.current.get(name) }), [prefix, register]);
+  return useMemo(
+    () => ({
+      prefix,
+      register,
+      idOf: (name) => ids.current.get(name),
+      orderOf: (name) => {
+        const order = [...ids.current.keys()].indexOf(name);
+        return order === -1 ? ids.current.size : order;
+      },
+    }),
+    [prefix, register],
+  );
 }

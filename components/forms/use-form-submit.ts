@@ -11,7 +11,9 @@ interface SubmitOptions<Values extends FieldValues, Output> {
   onSubmit: (values: Output) => Promise<void> | void;
   /** What to say when a failure has no sentence of its own. */
   errorText: string | undefined;
-  /** Called when the submit was refused, by the schema or by the server. */
+  /** Called before each sending. */
+  onStart: () => void;
+  /** Called when the submit was refused: by the schema, or by the server with errors of no shown field. */
   onRefused: (otherErrors: string[]) => void;
 }
 
@@ -20,7 +22,7 @@ interface SubmitOptions<Values extends FieldValues, Output> {
  * land on the fields that are shown, all others go to `onRefused`.
  */
 export function useFormSubmit<Values extends FieldValues, Output>(options: SubmitOptions<Values, Output>) {
-  const { form, isShown, onSubmit, errorText, onRefused } = options;
+  const { form, isShown, onSubmit, errorText, onStart, onRefused } = options;
   const busy = useRef(false);
 
   function place(error: unknown): string[] {
@@ -37,7 +39,7 @@ export function useFormSubmit<Values extends FieldValues, Output>(options: Submi
   }
 
   async function send(values: Output) {
-    onRefused([]);
+    onStart();
     try {
       await onSubmit(values);
     } catch (error) {

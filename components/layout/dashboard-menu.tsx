@@ -80,8 +80,8 @@ function MenuLink({ item, isCurrent }: { item: DashboardMenuItem; isCurrent: boo
           : 'text-ci-gray-800 hover:bg-ci-gray-100 hover:text-ci-blue-700',
       )}
     >
-      {icon}
-      <span className="grow">{label}</span>
+      {icon && <span className="shrink-0">{icon}</span>}
+      <span className="min-w-0 grow">{label}</span>
       {count > 0 && (
         <Badge tone="solid-blue">
           <span aria-hidden>{count}</span>

@@ -24,9 +24,9 @@ export function DashboardShell({ items, menuFooter, banner, currentPath, childre
       <a href={`#${mainId}`} className="skip-link">
         {layoutTexts.skip}
       </a>
-      {banner}
+      {banner && <section aria-label={layoutTexts.notice}>{banner}</section>}
       <SiteHeader />
-      <div className="grow lg:page lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 lg:py-8">
+      <div className="grow lg:page lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10 lg:py-8">
         <div className="lg:sticky lg:top-26 lg:self-start">
           <DashboardMenu items={items} footer={menuFooter} currentPath={currentPath} />
         </div>

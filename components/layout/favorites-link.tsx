@@ -17,7 +17,7 @@ export function FavoritesLink() {
       prefetch={false}
       aria-label={layoutTexts.favorites}
       title={layoutTexts.favorites}
-      className={iconButtonClass({ className: 'animate-appear' })}
+      className={iconButtonClass({ className: 'animate-appear max-sm:size-11' })}
     >
       <Heart aria-hidden className="size-6 fill-ci-red stroke-ci-red" />
     </Link>

@@ -12,13 +12,16 @@ export function Logo({ className, tone = 'blue' }: { className?: string; tone?: 
       href={route('home')}
       aria-label={layoutTexts.home(name)}
       className={cn(
-        'inline-flex min-h-11 items-center gap-2.5 text-xl font-semibold tracking-tight no-underline',
+        'inline-flex min-h-11 items-center gap-2 text-lg font-semibold sm:gap-2.5 sm:text-xl tracking-tight no-underline',
         tone === 'blue' ? 'text-ci-blue-800' : 'text-white',
         className,
       )}
     >
-      <LogoMark className="size-9 shrink-0" />
-      <span aria-hidden>{name}</span>
+      <LogoMark className="size-8 shrink-0 sm:size-9" />
+      {/* On the narrowest phones the mark stands for the name. */}
+      <span aria-hidden className="max-[22.5rem]:hidden max-[24rem]:text-base">
+        {name}
+      </span>
     </Link>
   );
 }

@@ -12,7 +12,7 @@ interface PageHeadingProps {
 export function PageHeading({ title, intro, actions }: PageHeadingProps) {
   return (
     <div className="mb-8 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-      <div className="max-w-prose">
+      <div className="max-w-prose min-w-0">
         <h1>{title}</h1>
         {intro && <div className="mt-2 text-lg text-ci-gray-700">{intro}</div>}
       </div>

@@ -12,14 +12,17 @@ import { layoutTexts } from '@/lib/texts/layout';
 export function SiteHeader() {
   return (
     <header className="sticky top-0 z-40 border-b border-ci-gray-200 bg-white">
-      <div className="page flex min-h-18 items-center gap-1 sm:gap-2">
-        <Logo className="mr-auto" />
+      <div className="page flex min-h-18 items-center sm:gap-2">
+        <Logo className="mr-auto shrink-0" />
         <RentOutLink />
         <FavoritesLink />
         <Link
           href={route('dashboard')}
           prefetch={false}
-          className={buttonClass({ variant: 'quiet', className: 'max-sm:size-12 max-sm:px-0' })}
+          className={buttonClass({
+            variant: 'quiet',
+            className: 'max-sm:size-11 max-sm:min-h-11 max-sm:px-0',
+          })}
         >
           <CircleUser aria-hidden className="size-6" />
           <span className="max-sm:sr-only">{layoutTexts.dashboard}</span>

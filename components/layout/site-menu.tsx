@@ -33,7 +33,7 @@ export function SiteMenu({ children }: { children: ReactNode }) {
         aria-label={layoutTexts.menu}
         aria-haspopup="dialog"
         onClick={openWithoutCommand}
-        className={iconButtonClass({ variant: 'quiet' })}
+        className={iconButtonClass({ className: 'max-sm:size-11' })}
         {...{ command: 'show-modal', commandfor: id }}
       >
         <Menu aria-hidden className="size-6" />

@@ -6,7 +6,7 @@ const arrow =
 /** The classes of the picker's parts; the days themselves are drawn by calendar.css. */
 export const calendarClassNames: Partial<ClassNames> = {
   root: 'figures',
-  month: 'grid min-w-0 flex-1 basis-72 grid-cols-[2.75rem_1fr_2.75rem] items-center gap-y-2',
+  month: 'grid min-w-0 flex-1 basis-72 grid-cols-[2.75rem_1fr_2.75rem] content-start items-center gap-y-2',
   month_caption: 'col-start-2 row-start-1 flex min-h-11 items-center justify-center',
   caption_label: 'font-semibold text-ci-gray-900 first-letter:uppercase',
   button_previous: `${arrow} col-start-1`,
@@ -14,6 +14,6 @@ export const calendarClassNames: Partial<ClassNames> = {
   chevron: 'size-5 fill-current',
   month_grid: 'col-span-3 row-start-2 w-full table-fixed border-collapse',
   weekday: 'pb-2 text-sm font-normal text-ci-gray-600',
-  day: 'p-px',
+  day: 'calendar-cell',
   hidden: 'invisible',
 };

@@ -6,12 +6,8 @@ import { CalendarDayContent, useDayAttributes } from '@/components/ui/calendar-d
 import { dateToDay } from '@/lib/dates/day';
 
 /** A day that can be pressed. */
-export function CalendarDayButton({
-  day: calendarDay,
-  modifiers,
-  className: _none,
-  ...rest
-}: DayButtonProps) {
+export function CalendarDayButton(props: DayButtonProps) {
+  const { day: calendarDay, modifiers, className: _none, 'aria-label': label, ...rest } = props;
   const button = useRef<HTMLButtonElement>(null);
   const day = dateToDay(calendarDay.date);
   const attributes = useDayAttributes(day, modifiers.today);
@@ -22,7 +18,7 @@ export function CalendarDayButton({
 
   return (
     <button type="button" {...rest} {...attributes} ref={button}>
-      <CalendarDayContent day={day} />
+      <CalendarDayContent day={day} label={label} />
     </button>
   );
 }

@@ -7,13 +7,20 @@ import { cn } from '@/components/ui/cn';
 import { dateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 
-/** A day's number and the text under it. */
-export function CalendarDayContent({ day }: { day: Day }): ReactNode {
+/** A day's number and the text under it; screen readers get the whole label instead. */
+export function CalendarDayContent({ day, label }: { day: Day; label: string | undefined }): ReactNode {
   const { text, hasText } = useCalendarLook();
   return (
     <>
-      <span className="calendar-day-number">{Number(day.slice(8))}</span>
-      {hasText && <span className="calendar-day-text">{text(day)}</span>}
+      <span className="sr-only">{label}</span>
+      <span aria-hidden className="calendar-day-number">
+        {Number(day.slice(8))}
+      </span>
+      {hasText && (
+        <span aria-hidden className="calendar-day-text">
+          {text(day)}
+        </span>
+      )}
     </>
   );
 }
@@ -32,14 +39,15 @@ export function useDayAttributes(day: Day, isToday: boolean | undefined) {
 }
 
 /** A day of a calendar that is for reading only: no button, for there is nothing to press. */
-export function CalendarDayCell({ day: calendarDay, modifiers, children: _number, ...cell }: DayProps) {
+export function CalendarDayCell(props: DayProps) {
+  const { day: calendarDay, modifiers, children: _number, 'aria-label': label, ...cell } = props;
   const day = dateToDay(calendarDay.date);
   const attributes = useDayAttributes(day, modifiers.today);
   return (
     <td {...cell}>
       {!modifiers.hidden && (
-        <span aria-hidden {...attributes}>
-          <CalendarDayContent day={day} />
+        <span {...attributes}>
+          <CalendarDayContent day={day} label={label} />
         </span>
       )}
     </td>

@@ -1,5 +1,5 @@
 /** What screen readers hear of a calendar: each day with its date, its state and the text under it. */
-import type { Labels } from 'react-day-picker';
+import type { Labels, Modifiers } from 'react-day-picker';
 import type { CalendarLook } from '@/components/ui/calendar-context';
 import type { ChosenPlace, DayLook } from '@/components/ui/calendar-days';
 import { dateToDay } from '@/lib/dates/day';
@@ -11,7 +11,12 @@ const texts = uiTexts.calendar;
 
 /** 'zaterdag 3 juli 2027, beschikbaar, € 95'. */
 export function dayLabel(day: Day, { look, chosen, text }: CalendarLook): string {
-  return [formatLongDay(day), stateText(look(day)), chosenText(chosen(day)), text(day)]
+  return [
+    formatLongDay(day),
+    stateText(look(day)).toLowerCase(),
+    chosenText(chosen(day))?.toLowerCase(),
+    text(day),
+  ]
     .filter(Boolean)
     .join(', ');
 }
@@ -30,7 +35,8 @@ function chosenText(place: ChosenPlace | undefined): string | undefined {
 
 /** The labels in the form that the picker takes. */
 export function calendarLabels(look: CalendarLook): Partial<Labels> {
-  const label = (date: Date) => dayLabel(dateToDay(date), look);
+  const label = (date: Date, modifiers?: Modifiers) =>
+    [modifiers?.today && texts.today, dayLabel(dateToDay(date), look)].filter(Boolean).join(', ');
   return {
     labelDayButton: label,
     labelGridcell: label,

@@ -67,7 +67,7 @@ export function Calendar(props: CalendarProps) {
   const today = props.today ?? todayIn();
 
   return (
-    <div className={props.className}>
+    <div className={cn(look.hasText && 'calendar-with-text', props.className)}>
       <CalendarContext value={look}>
         <DayPicker
           aria-label={props.label}

@@ -49,11 +49,7 @@ export function CardTableHead({ align, className, children, sort }: CardTableHea
       role="columnheader"
       scope="col"
       aria-sort={sort}
-      className={cn(
-        'px-3 py-3 font-semibold first:pl-0 last:pr-0',
-        align === 'end' && 'text-right',
-        className,
-      )}
+      className={cn('px-3 py-3 font-semibold', align === 'end' && 'text-right', className)}
     >
       {children}
     </th>
@@ -95,7 +91,7 @@ export function CardTableCell({ label, align, className, children }: CardTableCe
     <td
       role="cell"
       className={cn(
-        'flex items-baseline justify-between gap-4 py-1.5 md:table-cell md:px-3 md:py-4 md:align-middle md:first:pl-0 md:last:pr-0',
+        'flex items-baseline justify-between gap-4 py-1.5 md:table-cell md:px-3 md:py-4 md:align-middle',
         align === 'end' && 'md:text-right',
         className,
       )}
@@ -106,7 +102,7 @@ export function CardTableCell({ label, align, className, children }: CardTableCe
         </span>
       )}
       {/* One box for the value, so that it stays together beside its label. */}
-      <div className={cn('min-w-0', label && 'text-right md:text-inherit')}>{children}</div>
+      <div className={cn('min-w-0', label && 'max-md:text-right')}>{children}</div>
     </td>
   );
 }

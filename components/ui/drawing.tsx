@@ -22,7 +22,7 @@ const scenes: Record<DrawingName, ReactNode> = {
       <path d="M18 84q8-6 16 0t16 0M126 88q8-6 16 0t16 0" className={wave} />
       <path d="M62 52 88 30l26 22z" className="fill-ci-blue-700" />
       <path d="M66 52h44v54H66z" className="fill-white" />
-      <path d="M66 52h11v54H66zM88 52h11v54H88z" className="fill-ci-red-600" />
+      <path d="M66 52h9v54h-9zM84 52h8v54h-8zM101 52h9v54h-9z" className="fill-ci-red-600" />
       <path d="M80 72h17v34H80z" className="fill-ci-blue-900" />
       <circle cx="93" cy="90" r="1.6" className="fill-sand" />
     </>

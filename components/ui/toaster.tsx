@@ -13,7 +13,10 @@ const icons = {
 export function Toaster() {
   return (
     <Sonner
-      position="bottom-center"
+      position="top-center"
+      // Under the header, and away from the foot of the screen where dialogs stand on a phone.
+      offset={{ top: '5.5rem' }}
+      mobileOffset={{ top: '5.5rem' }}
       duration={6000}
       containerAriaLabel={uiTexts.toasts}
       icons={icons}

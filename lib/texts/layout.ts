@@ -1,6 +1,7 @@
 /** Header, footer, menu, dashboard frame, and the pages that say that something went wrong. */
 export const layoutTexts = {
   skip: 'Naar de inhoud',
+  notice: 'Mededeling',
   tagline: 'Vakantieverhuur aan de Belgische kust',
   description:
     'Huur een appartement, studio of villa aan de Belgische kust rechtstreeks bij de eigenaar. Zonder immokantoor en zonder commissie.',

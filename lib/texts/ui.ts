@@ -14,6 +14,7 @@ export const uiTexts = {
     current: (page: number, last: number) => `Pagina ${page} van ${last}`,
   },
   calendar: {
+    today: 'vandaag',
     free: 'Beschikbaar',
     taken: 'Bezet',
     blocked: 'Geblokkeerd',
