@@ -53,7 +53,7 @@ export const listingTexts = {
   /** For a concept that lacks them. */
   nameless: 'Vakantiewoning',
   typeless: 'vakantiewoning',
-  placeless: 'de Belgische kust',
+  placeless: 'België',
   /** Spec P §2, detail: the price already written as an amount. */
   fromPrice: (price: string, period: string) => `vanaf ${price} per ${period}`,
 } as const;
