@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { ForgotPasswordForm } from '@/components/accounts/forgot-password-form';
+import { PageHeading } from '@/components/layout/page-heading';
+import { accountTexts } from '@/lib/texts/accounts';
+
+const { forgot } = accountTexts;
+
+export const metadata: Metadata = { title: forgot.title, robots: { index: false } };
+
+export default function ForgotPasswordPage() {
+  return (
+    <>
+      <PageHeading title={forgot.title} intro={forgot.intro} />
+      <ForgotPasswordForm />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { ConfirmEmail } from '@/components/accounts/confirm-email';
+import { SendVerification } from '@/components/accounts/send-verification';
+import { PageHeading } from '@/components/layout/page-heading';
+import { route } from '@/lib/paths';
+import { accountTexts } from '@/lib/texts/accounts';
+import { findPageActor } from '@/server/auth/page-actor';
+
+const { verify } = accountTexts;
+
+export const metadata: Metadata = { title: verify.title, robots: { index: false }, referrer: 'no-referrer' };
+
+interface VerifyEmailPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/**
+ * With `?token=…` the button of a mail's link, for anyone; without it the place where an unverified user asks for a
+ * new mail (spec P §2 'Verify email').
+ */
+export default async function VerifyEmailPage({ searchParams }: VerifyEmailPageProps) {
+  const [actor, { token }] = await Promise.all([findPageActor(), searchParams]);
+  const unverifiedEmail = actor && !actor.isVerified ? actor.email : null;
+  if (typeof token === 'string' && token !== '') {
+    return (
+      <>
+        <PageHeading title={verify.title} />
+        <ConfirmEmail token={token} isSignedIn={actor !== null} unverifiedEmail={unverifiedEmail} />
+      </>
+    );
+  }
+  if (unverifiedEmail === null) redirect(actor ? route('dashboard') : route('login'));
+  return (
+    <>
+      <PageHeading title={verify.title} />
+      <SendVerification email={unverifiedEmail} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { useFormState, useWatch } from 'react-hook-form';
+import { isOldEnough } from '@/lib/accounts/age';
+import { isDay, todayIn } from '@/lib/dates/day';
+import { accountTexts } from '@/lib/texts/accounts';
+
+/** Says in red that somebody is too young as soon as the birth date is typed (spec P §5). */
+export function AgeWarning({ name }: { name: string }) {
+  const birth: unknown = useWatch({ name });
+  const { errors } = useFormState({ name });
+  const tooYoung = isDay(birth) && !isOldEnough(birth, todayIn());
+  // After a refused submit the field itself says so.
+  const isSaid = Object.hasOwn(errors, name);
+  return (
+    <div role="status" className="text-ci-red-700">
+      {tooYoung && !isSaid && <p className="font-semibold">{accountTexts.register.tooYoung()}</p>}
+    </div>
+  );
+}

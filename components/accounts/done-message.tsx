@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Alert } from '@/components/ui/alert';
+
+interface DoneMessageProps {
+  title?: string;
+  text: string;
+  /** What can be done next. */
+  children?: ReactNode;
+}
+
+/** Takes the place of a form that was sent, and the focus with it. */
+export function DoneMessage({ title, text, children }: DoneMessageProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className="max-w-form space-y-5 outline-none">
+      <Alert tone="success" title={title} live>
+        <p>{text}</p>
+      </Alert>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { DoneMessage } from '@/components/accounts/done-message';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { forgotPasswordInput } from '@/lib/accounts/contract';
+import { requestPasswordReset } from '@/lib/accounts/queries';
+import { route } from '@/lib/paths';
+import { accountTexts } from '@/lib/texts/accounts';
+
+const texts = accountTexts.forgot;
+
+/** Asks for a link to a new password; on success the form makes room for what happens next. */
+export function ForgotPasswordForm() {
+  const [done, setDone] = useState<string | null>(null);
+  const back = (
+    <Link href={route('login')} className="link">
+      {texts.back}
+    </Link>
+  );
+  if (done !== null) return <DoneMessage text={done}>{back}</DoneMessage>;
+  return (
+    <Form
+      schema={forgotPasswordInput}
+      defaultValues={{ email: '' }}
+      onSubmit={async (values) => setDone((await requestPasswordReset(values)).message)}
+      errorText={texts.failed}
+      label={texts.title}
+    >
+      <TextField name="email" label={texts.email} type="email" autoComplete="username" maxLength={254} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <SubmitButton>{texts.submit}</SubmitButton>
+        {back}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+/** The browser's calls about accounts (spec P §7). */
+import { queryOptions } from '@tanstack/react-query';
+import type {
+  CurrentUserDto,
+  ForgotPasswordInput,
+  LoginInput,
+  RegisterInput,
+  ResetPasswordInput,
+  VerifyEmailInput,
+} from '@/lib/accounts/contract';
+import { api, ApiError } from '@/lib/api/client';
+
+type Answer = { data: CurrentUserDto };
+type Message = { message: string };
+
+/** The signed-in user, or null: any failure means signed out (spec P §4, 'Auth'). */
+async function fetchCurrentUser(signal?: AbortSignal): Promise<CurrentUserDto | null> {
+  try {
+    return (await api.get<Answer>('/api/user', { signal })).data;
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
+
+export const currentUserOptions = () =>
+  queryOptions({
+    queryKey: ['current-user'],
+    queryFn: ({ signal }) => fetchCurrentUser(signal),
+    staleTime: 60_000,
+  });
+
+export const signIn = (body: LoginInput) => api.post<Answer>('/login', { body });
+export const signOut = () => api.post<undefined>('/logout');
+export const register = (body: RegisterInput) => api.post<Message>('/register', { body });
+export const requestPasswordReset = (body: ForgotPasswordInput) =>
+  api.post<Message>('/forgot-password', { body });
+export const resetPassword = (body: ResetPasswordInput) => api.post<Message>('/reset-password', { body });
+export const verifyEmail = (body: VerifyEmailInput) => api.post<Message>('/api/email/verify', { body });
+export const sendVerificationMail = () => api.post<Message>('/api/email/verification-notification');
