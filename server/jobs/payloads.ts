@@ -6,4 +6,6 @@ export interface JobPayloads {
   'send-mail': { mailId: string };
   /** Removes what has expired: sessions, tokens, spent bot checks, limits, sent mails. */
   'clean-up': Record<string, never>;
+  /** Takes the personal data out of booking requests whose stay is long over. */
+  'anonymise-guests': Record<string, never>;
 }

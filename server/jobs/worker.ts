@@ -3,6 +3,7 @@ import 'server-only';
 import { parseCronItems, run } from 'graphile-worker';
 import type { Runner, TaskList } from 'graphile-worker';
 import { pool, closeDatabase } from '@/server/db';
+import { anonymiseGuests } from '@/server/booking-requests/anonymise-guests';
 import { cleanUp } from '@/server/jobs/clean-up';
 import type { JobPayloads } from '@/server/jobs/payloads';
 import { log } from '@/server/log';
@@ -11,6 +12,7 @@ import { sendMail } from '@/server/mail/send-mail';
 const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> } = {
   'send-mail': (payload) => sendMail(payload),
   'clean-up': () => cleanUp(),
+  'anonymise-guests': async () => void (await anonymiseGuests()),
 };
 
 /** Wraps a job so that it logs how it went, with ids alone. */
@@ -41,7 +43,10 @@ export async function startWorker(): Promise<Runner> {
     pollInterval: 2000,
     noHandleSignals: true,
     taskList: toTaskList(),
-    parsedCronItems: parseCronItems([{ task: 'clean-up', match: '17 * * * *', identifier: 'clean-up' }]),
+    parsedCronItems: parseCronItems([
+      { task: 'clean-up', match: '17 * * * *', identifier: 'clean-up' },
+      { task: 'anonymise-guests', match: '41 3 * * *', identifier: 'anonymise-guests' },
+    ]),
   });
   let stopping = false;
   const stop = (signal: string) => {

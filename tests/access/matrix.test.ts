@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { accountRows } from '@/tests/access/account-rows';
 import { listingRows } from '@/tests/access/listing-rows';
+import { bookingRows } from '@/tests/access/booking-rows';
 import { openRows } from '@/tests/access/open-rows';
 import { callers, clientOf, makeWorld } from '@/tests/access/world';
 import type { Row, Rows } from '@/tests/access/world';
 import { routeModules, toUrlPattern } from '@/tests/support/client';
 import type { Method } from '@/tests/support/client';
 
-const rows: Rows = { ...openRows, ...accountRows, ...listingRows };
+const rows: Rows = { ...openRows, ...bookingRows, ...accountRows, ...listingRows };
 
 const endpoints = (
   await Promise.all(
@@ -17,7 +18,9 @@ const endpoints = (
   )
 ).flat();
 
-const listed = Object.entries(rows).flatMap(([endpoint, row]) => [row].flat().map((one) => ({ endpoint, row: one })));
+const listed = Object.entries(rows).flatMap(([endpoint, row]) =>
+  [row].flat().map((one) => ({ endpoint, row: one })),
+);
 
 async function statusFor(endpoint: string, row: Row, caller: (typeof callers)[number]): Promise<number> {
   const world = await makeWorld();

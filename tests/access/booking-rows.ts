@@ -1,0 +1,76 @@
+import type { Expected, Rows, World } from '@/tests/access/world';
+import { bookingForm } from '@/tests/support/booking';
+
+/** The listing's owner and admins; co-landlords see the calendar only, for strangers there is nothing. */
+const owners = (status = 200): Expected => ({
+  anonymous: 401,
+  unverified: 403,
+  landlord: status,
+  admin: status,
+  others: 404,
+});
+const one =
+  (rest = '') =>
+  ({ bookingRequest }: World) =>
+    `/api/booking-requests/${bookingRequest.id}${rest}`;
+const many =
+  (call: string) =>
+  ({ bookingRequest }: World) =>
+    `/api/booking-requests/${call}?ids=${bookingRequest.id}`;
+const ofLandlord =
+  (rest: string) =>
+  ({ landlord }: World) =>
+    `/api/users/${landlord.id}/${rest}`;
+const from = () => bookingForm().start_date;
+
+/** Booking requests: anyone asks, the owner decides. */
+export const bookingRows: Rows = {
+  'POST /api/listings/[id]/booking-requests': [
+    {
+      url: ({ listing }) => `/api/listings/${listing.id}/booking-requests`,
+      // Everything is right but the bot check: nobody is refused for who they are.
+      body: () => ({ ...bookingForm(), g_recaptcha_response: 'x' }),
+      expected: { others: 422 },
+    },
+    {
+      url: ({ waiting }) => `/api/listings/${waiting.slug}/booking-requests`,
+      body: () => ({ ...bookingForm(), g_recaptcha_response: 'x' }),
+      expected: { others: 404 },
+    },
+  ],
+  'POST /api/listings/[id]/booking-price': [
+    {
+      url: ({ listing }) => `/api/listings/${listing.slug}/booking-price`,
+      body: () => ({ from: from(), to: bookingForm().end_date }),
+      expected: { others: 200 },
+    },
+    {
+      url: ({ waiting }) => `/api/listings/${waiting.id}/booking-price`,
+      body: () => ({ from: from(), to: bookingForm().end_date }),
+      expected: { others: 404 },
+    },
+  ],
+  'GET /api/users/[id]/booking-requests': { url: ofLandlord('booking-requests'), expected: owners() },
+  'GET /api/users/[id]/booking-requests/count': {
+    url: ofLandlord('booking-requests/count'),
+    expected: owners(),
+  },
+  'GET /api/users/[id]/bookings': { url: ofLandlord('bookings'), expected: owners() },
+  'GET /api/users/[id]/bookings/count': { url: ofLandlord('bookings/count'), expected: owners() },
+  'GET /api/booking-requests/[id]': { url: one(), expected: owners() },
+  'PUT /api/booking-requests/[id]': { url: one(), body: () => ({ note: 'x' }), expected: owners() },
+  'POST /api/booking-requests/[id]/approve': {
+    url: one('/approve'),
+    body: () => ({ check_in: '15:00', check_out: '10:00' }),
+    expected: owners(),
+  },
+  'POST /api/booking-requests/[id]/decline': { url: one('/decline'), expected: owners() },
+  // It is pending, so that even who may cancel cannot.
+  'POST /api/booking-requests/[id]/cancel': { url: one('/cancel'), expected: owners(409) },
+  'DELETE /api/booking-requests/bulk-destroy': { url: many('bulk-destroy'), expected: owners(204) },
+  'PUT /api/booking-requests/bulk-mark-as-read': { url: many('bulk-mark-as-read'), expected: owners(204) },
+  'PUT /api/booking-requests/bulk-mark-as-handled': {
+    url: many('bulk-mark-as-handled'),
+    expected: owners(204),
+  },
+};
