@@ -80,18 +80,4 @@ export const accountTexts = {
     toLogin: 'Inloggen',
     logout: 'Uitloggen',
   },
-  devMail: {
-    title: 'Verzonden e-mails',
-    intro:
-      'Zonder mailserver komen alle e-mails hier terecht. Deze pagina bestaat alleen op uw eigen toestel.',
-    empty: 'Er is nog geen e-mail verstuurd.',
-    to: 'Aan',
-    sentAt: 'Verzonden',
-    subject: 'Onderwerp',
-    back: 'Alle e-mails',
-    asText: 'Als tekst',
-    asHtml: 'Zoals ontvangen',
-    htmlTitle: 'Inhoud van de e-mail',
-    missing: 'Deze e-mail is er niet meer.',
-  },
 } as const;

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { SiteShell } from '@/components/layout/site-shell';
+
+export default function DevLayout({ children }: { children: ReactNode }) {
+  return (
+    <SiteShell>
+      <div className="page py-10 sm:py-16">{children}</div>
+    </SiteShell>
+  );
+}

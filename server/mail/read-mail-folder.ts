@@ -1,0 +1,74 @@
+import 'server-only';
+
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import type { StoredMail } from '@/lib/mail/stored-mail';
+import { env } from '@/server/env';
+import { mailFolder } from '@/server/mail/mailer';
+
+/** The letters of the mail folder, for /dev/mail: what a mail server would have delivered. */
+
+const local = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
+
+/** Whether DATABASE_URL is the server that this data folder brought along (scripts/postgres/cluster.ts). */
+async function isEmbeddedDatabase(): Promise<boolean> {
+  try {
+    const state: unknown = JSON.parse(await readFile(path.resolve(env.DATA_DIR, 'postgres.json'), 'utf8'));
+    const password = typeof state === 'object' && state !== null ? Reflect.get(state, 'password') : undefined;
+    return typeof password === 'string' && password !== '' && new URL(env.DATABASE_URL).password === password;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether the letters may be read in the browser. Everybody's reset links are among them, so: no mail server, the
+ * embedded database, and a site that calls itself by a local name. Anything else may be a deployment.
+ */
+export async function isMailReaderOpen(): Promise<boolean> {
+  if (env.SMTP_URL || !local.test(new URL(env.APP_URL).hostname)) return false;
+  return isEmbeddedDatabase();
+}
+
+const listLength = 100;
+const idShape = /^[\w-]{1,100}$/;
+
+const fileOf = (id: string) => path.join(mailFolder(), `${id}.eml`);
+
+/** One letter, or null when there is none of this id. */
+export async function findMail(id: string): Promise<StoredMail | null> {
+  if (!idShape.test(id)) return null;
+  try {
+    const [raw, { mtime }] = await Promise.all([readFile(fileOf(id)), stat(fileOf(id))]);
+    const mail = await PostalMime.parse(raw);
+    return {
+      id,
+      to: (mail.to ?? []).map(({ address }) => address).join(', '),
+      subject: mail.subject ?? '',
+      sentAt: mtime.toISOString(),
+      text: mail.text ?? '',
+      html: mail.html ?? '',
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** The newest hundred, newest first. */
+export async function listMails(): Promise<StoredMail[]> {
+  const names = await readdir(mailFolder()).catch(() => []);
+  const ids = names.filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -'.eml'.length));
+  const dated = await Promise.all(
+    ids.map(async (id) => ({
+      id,
+      time: await stat(fileOf(id)).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      ),
+    })),
+  );
+  const newest = dated.sort((a, b) => b.time - a.time).slice(0, listLength);
+  const mails = await Promise.all(newest.map(({ id }) => findMail(id)));
+  return mails.filter((mail) => mail !== null);
+}
