@@ -74,8 +74,10 @@ const settings = (entries, outdir) => ({
  * @returns {Promise<string[]>}
  */
 export async function bundle(entries, outdir = buildDir) {
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   const { outputFiles } = await build(settings(entries, outdir));
+  // Its own process is needed no more.
+  await stop();
   for (const file of outputFiles) writeWhole(file.path, file.contents);
   return entries.map((entry) => path.join(outdir, `${entry}.mjs`));
 }

@@ -2,6 +2,7 @@
  * Runs a TypeScript entry point: `node scripts/run.mjs <entry> [arguments]` bundles `scripts/<entry>.ts` and
  * imports the bundle, in the project's folder, with `process.argv` as if it had been started by itself.
  */
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -14,6 +15,10 @@ const [entry, ...args] = process.argv.slice(2);
 if (!entry || !fs.existsSync(path.join('scripts', `${entry}.ts`))) {
   console.error(`There is no scripts/${entry ?? '<entry>'}.ts to run.`);
   process.exit(2);
+}
+// What the entries import is generated; start, dev and test see to a changed schema themselves.
+if (!fs.existsSync('prisma/generated/client.ts')) {
+  spawnSync(process.execPath, ['node_modules/prisma/build/index.js', 'generate'], { stdio: 'ignore' });
 }
 if (fs.existsSync('.env')) process.loadEnvFile('.env');
 process.setSourceMapsEnabled(true);

@@ -15,13 +15,24 @@ import { StepError } from '@/scripts/launch/steps';
 import { isAlive } from '@/scripts/postgres/processes';
 
 const builds = path.resolve('.next/builds');
-const sourceFolders = ['app', 'components', 'emails', 'lib', 'prisma', 'public', 'scripts', 'server'];
+const sourceFolders = [
+  'app',
+  'components',
+  'emails',
+  'lib',
+  'prisma',
+  'public',
+  'server',
+  'scripts/launch',
+  'scripts/postgres',
+];
 const sourceFiles = [
   'next.config.ts',
   'postcss.config.mjs',
   'tsconfig.json',
   'tsconfig.build.json',
   'package-lock.json',
+  'scripts/bundle.mjs',
 ];
 /** Neither of these changes what is built: generated code follows from the schema. */
 const notSource = /(^|\/)(generated|migrations)\/|\.test\.tsx?$|\.md$/;
@@ -41,9 +52,14 @@ function hashOf(files: string[], more: string[] = []): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Entries that the servers load as worker threads (`scripts/<name>-thread.ts`). */
+export const threadNames = () => entryNames().filter((name) => name.endsWith('-thread'));
+
 /** A name for the present state of everything that goes into a build. */
 export function sourceHash(): string {
-  const files = [...sourceFolders.flatMap(filesIn), ...sourceFiles.filter((file) => fs.existsSync(file))];
+  const entries = ['web', 'worker', ...threadNames()].map((name) => `scripts/${name}.ts`);
+  const single = [...sourceFiles, ...entries].filter((file) => fs.existsSync(file));
+  const files = [...sourceFolders.flatMap(filesIn), ...single];
   return hashOf(files.filter((file) => !notSource.test(file)).toSorted(), [process.version]);
 }
 
@@ -89,9 +105,6 @@ export interface Build {
   /** What the processes of this build need to know. */
   variables: Record<string, string>;
 }
-
-/** Entries that the servers load as worker threads (`scripts/<name>-thread.ts`). */
-export const threadNames = () => entryNames().filter((name) => name.endsWith('-thread'));
 
 /** The path of a server bundle of a build: 'web', 'worker'. */
 export const bundlePath = (build: Build, entry: string) => path.join(build.folder, 'bundles', `${entry}.mjs`);

@@ -36,14 +36,24 @@ export function holderOf(file: string): Holder | undefined {
   return isHeld(holder) ? holder : undefined;
 }
 
+/** A second name for a whole file; where the file system has no links, the file is written under it. */
+function link(from: string, to: string, text: string): void {
+  try {
+    fs.linkSync(from, to);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw error;
+    fs.writeFileSync(to, text, { flag: 'wx' });
+  }
+}
+
 function tryTake(file: string, own: Holder): boolean {
   if (holderOf(file)) return false;
   const beside = `${file}.${process.pid}`;
   fs.writeFileSync(beside, JSON.stringify(own));
   try {
     if (fs.existsSync(file)) fs.renameSync(file, `${beside}.stale`);
-    // A link fails where the name exists, so of two that found the same stale lock one wins.
-    fs.linkSync(beside, file);
+    // Neither replaces what is there, so of two that found the same stale lock one wins.
+    link(beside, file, JSON.stringify(own));
     return true;
   } catch {
     return false;

@@ -7,7 +7,7 @@ import type { Shutdown } from '@/scripts/launch/shutdown';
 import { step, StepError } from '@/scripts/launch/steps';
 import { generateClient } from '@/scripts/launch/build';
 import { lockFile } from '@/scripts/launch/world';
-import { startPostgres } from '@/scripts/postgres/cluster';
+import { type RunningPostgres, startPostgres } from '@/scripts/postgres/cluster';
 import { isPortFree } from '@/scripts/postgres/connection';
 import { applyMigrations } from '@/scripts/postgres/migrations';
 import { waitUntil } from '@/scripts/postgres/processes';
@@ -54,6 +54,34 @@ async function claimPort({ PORT, HOST }: Settings): Promise<void> {
   );
 }
 
+/**
+ * A server that was killed is started again, on the same port: the pools of the other processes find it there.
+ * Such a start is finished before a stop begins, or it would outlive it.
+ */
+function keepPostgres(postgres: RunningPostgres, dataDir: string, shutdown: Shutdown) {
+  let current = postgres;
+  let working = Promise.resolve();
+  const look = async () => {
+    if (shutdown.signal.aborted || current.isAlive()) return;
+    process.stderr.write('  PostgreSQL ended; it is started again.\n');
+    try {
+      current = await startPostgres({ dataDir });
+    } catch (error) {
+      process.stderr.write(`  ✗ ${error instanceof Error ? error.message : error}\n`);
+    }
+  };
+  const timer = setInterval(() => {
+    working = working.then(look);
+  }, 1000);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await working;
+      await current.stop();
+    },
+  };
+}
+
 async function openDatabase(settings: Settings, dataDir: string, shutdown: Shutdown): Promise<string> {
   if (settings.DATABASE_URL) return settings.DATABASE_URL;
   const postgres = await step(
@@ -61,7 +89,8 @@ async function openDatabase(settings: Settings, dataDir: string, shutdown: Shutd
     () => startPostgres({ dataDir }),
     ({ port, adopted }) => `127.0.0.1:${port}${adopted ? ', was still running' : ''}`,
   );
-  await shutdown.onEnd('PostgreSQL', () => postgres.stop());
+  const keeper = keepPostgres(postgres, dataDir, shutdown);
+  await shutdown.onEnd('PostgreSQL', () => keeper.stop());
   return postgres.url;
 }
 

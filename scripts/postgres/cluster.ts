@@ -32,6 +32,8 @@ export interface RunningPostgres {
   port: number;
   /** A server that was still running from before was taken over. */
   adopted: boolean;
+  /** Whether its process lives. */
+  isAlive(): boolean;
   stop(): Promise<void>;
 }
 
@@ -169,24 +171,25 @@ async function prepare(dataDir: string): Promise<Cluster> {
 }
 
 /** Makes the cluster beside its place and renames it: one that was cut short is thrown away at the next start. */
-async function initialise(cluster: Cluster): Promise<void> {
+async function initialise(cluster: Cluster, isThrowaway: boolean): Promise<void> {
   const { directory, identity, password } = cluster;
   if (fs.existsSync(path.join(directory, 'PG_VERSION'))) return;
   const beside = `${directory}.new`;
   fs.rmSync(beside, { recursive: true, force: true });
   fs.mkdirSync(beside, { mode: 0o700 });
   giveTo(identity, beside);
-  const passwordFile = path.join(path.dirname(directory), `.password-${process.pid}`);
+  const passwordFile = `${directory}.password`;
   fs.writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   giveTo(identity, passwordFile);
   try {
     await run(cluster, 'initdb', [
-      ...['-D', beside, '-U', databaseUser, '--auth=scram-sha-256', `--pwfile=${passwordFile}`],
-      ...[
-        '--encoding=UTF8',
-        `--locale=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
-        '--no-sync',
-      ],
+      `--pgdata=${beside}`,
+      `--username=${databaseUser}`,
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      `--locale=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
+      ...(isThrowaway ? ['--no-sync'] : []),
     ]);
   } finally {
     fs.rmSync(passwordFile, { force: true });
@@ -197,7 +200,8 @@ async function initialise(cluster: Cluster): Promise<void> {
 
 /** Where postgres.json got lost, the password is set anew, without a server, by the owner of the files. */
 async function setPassword(cluster: Cluster): Promise<void> {
-  if ((await leftover(cluster)) === 'running') await stop(cluster);
+  await stop(cluster);
+  await leftover(cluster);
   const command = `ALTER ROLE ${databaseUser} PASSWORD '${cluster.password}';\n`;
   await run(cluster, 'postgres', ['--single', '-D', cluster.directory, 'postgres'], command);
 }
@@ -274,10 +278,8 @@ async function launch(cluster: Cluster, isThrowaway: boolean): Promise<void> {
   const from = logTail(cluster, 0) && size <= 10_000_000 ? size : 0;
   try {
     // Five minutes: after a crash the server first replays what it had promised.
-    await run(cluster, 'pg_ctl', [
-      ...['-D', cluster.directory, '-w', '-t', '300', '-l', logFile(cluster)],
-      ...['-o', flags.join(' '), 'start'],
-    ]);
+    const where = ['-D', cluster.directory, '-w', '-t', '300', '-l', logFile(cluster)];
+    await run(cluster, 'pg_ctl', [...where, '-o', flags.join(' '), 'start']);
   } catch (error) {
     throw new Error(`PostgreSQL did not start:\n${logTail(cluster, from)}`, { cause: error });
   }
@@ -287,7 +289,7 @@ async function launch(cluster: Cluster, isThrowaway: boolean): Promise<void> {
 export async function startPostgres(options: Options): Promise<RunningPostgres> {
   const dataDir = path.resolve(options.dataDir);
   const cluster = await prepare(dataDir);
-  await initialise(cluster);
+  await initialise(cluster, options.throwaway ?? false);
   let adopted = (await leftover(cluster)) === 'running';
   for (let attempt = 1; !adopted; attempt++) {
     if (!(await isPortFree(cluster.port))) cluster.port = await freePort();
@@ -306,7 +308,8 @@ export async function startPostgres(options: Options): Promise<RunningPostgres> 
   await connected(databaseUrl(cluster.port, cluster.password, 'postgres'), (client) =>
     client.query('SELECT 1'),
   );
-  return { url, port: cluster.port, adopted, stop: () => stop(cluster) };
+  const isRunning = () => isServer(cluster, recorded(cluster)?.pid ?? 0);
+  return { url, port: cluster.port, adopted, isAlive: isRunning, stop: () => stop(cluster) };
 }
 
 /** The address of the server of a data folder when it runs, else undefined. Starts nothing. */

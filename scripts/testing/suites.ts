@@ -110,7 +110,7 @@ export function vitest(
   return timed(title, async () => {
     const file = reportFile();
     const args = ['run', ...projects.flatMap((name) => ['--project', name])];
-    args.push('--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
+    args.push('--reporter=dot', '--reporter=json', `--outputFile.json=${file}`);
     const { code, output } = await run('vitest', args, limit, signal, variables);
     const report = readReport(file);
     fs.rmSync(path.dirname(file), { recursive: true, force: true });

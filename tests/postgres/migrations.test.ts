@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { connected, withDatabase } from '@/scripts/postgres/connection';
+import { applyMigrations } from '@/scripts/postgres/migrations';
+import { testDatabaseUrl } from '@/tests/support/database';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kust-migrations-'));
+let url: string;
+let count = 0;
+
+beforeEach(() => {
+  url = withDatabase(testDatabaseUrl, `kust_migrations_${process.pid}_${count++}`);
+  fs.rmSync(folder, { recursive: true, force: true });
+  write('1_first', 'CREATE TABLE first (id int);');
+});
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+function write(name: string, sql: string): void {
+  fs.mkdirSync(path.join(folder, name), { recursive: true });
+  fs.writeFileSync(path.join(folder, name, 'migration.sql'), sql);
+}
+
+const tables = () =>
+  connected(url, async (client) => {
+    const { rows } = await client.query(
+      "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
+    );
+    return rows.map((row) => row.tablename).filter((name) => name !== '_prisma_migrations');
+  });
+
+describe('applyMigrations', () => {
+  it('makes the database, applies each once and in order', async () => {
+    write('2_second', 'ALTER TABLE first ADD COLUMN name text;');
+    expect(await applyMigrations(url, { folder })).toEqual(['1_first', '2_second']);
+    expect(await applyMigrations(url, { folder })).toEqual([]);
+  });
+
+  it('leaves nothing of a migration that fails, and can go on once it is mended', async () => {
+    write('2_second', 'CREATE TABLE second (id int);\nSELECT nothing();');
+    await expect(applyMigrations(url, { folder })).rejects.toThrow(/2_second \(line 2\).*nothing/);
+    expect(await tables()).toEqual(['first']);
+    write('2_second', 'CREATE TABLE second (id int);');
+    expect(await applyMigrations(url, { folder })).toEqual(['2_second']);
+  });
+
+  it('lets one of two that start at once wait for the other', async () => {
+    write('2_second', 'SELECT pg_sleep(0.3); CREATE TABLE second (id int);');
+    const both = await Promise.all([applyMigrations(url, { folder }), applyMigrations(url, { folder })]);
+    expect(both.flat().toSorted()).toEqual(['1_first', '2_second']);
+  });
+
+  it('says so when a migration was edited afterwards', async () => {
+    await applyMigrations(url, { folder });
+    write('1_first', 'CREATE TABLE first (id bigint);');
+    const warnings: string[] = [];
+    await applyMigrations(url, { folder, warn: (line) => warnings.push(line) });
+    expect(warnings).toEqual([expect.stringContaining('1_first')]);
+  });
+});
