@@ -6,6 +6,7 @@ export const errorTexts = {
   forbidden: 'U hebt hiervoor geen toestemming.',
   email_not_verified: 'Bevestig eerst uw e-mailadres.',
   not_found: 'Dit kan niet gevonden worden.',
+  lodging_not_found: 'Dit logiesdecreetnummer staat niet in het basisregister.',
   listing_not_found: 'Deze vakantiewoning kan niet gevonden worden.',
   conflict: 'Iemand anders heeft dit intussen gewijzigd. Laad de pagina opnieuw.',
   transition_not_allowed: 'Dit kan niet meer: de aanvraag is intussen al behandeld.',

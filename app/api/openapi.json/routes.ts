@@ -12,28 +12,31 @@ import * as r9 from '@/app/api/email/verify/route';
 import * as r10 from '@/app/api/health/route';
 import * as r11 from '@/app/api/listing-cities/route';
 import * as r12 from '@/app/api/listing-options/route';
-import * as r13 from '@/app/api/listings/[id]/route';
-import * as r14 from '@/app/api/listings/[id]/availability/route';
-import * as r15 from '@/app/api/listings/[id]/booking-price/route';
-import * as r16 from '@/app/api/listings/[id]/booking-requests/route';
-import * as r17 from '@/app/api/listings/[id]/calendar/route';
-import * as r18 from '@/app/api/listings/[id]/custom-listing-prices/route';
-import * as r19 from '@/app/api/ready/route';
-import * as r20 from '@/app/api/user/route';
-import * as r21 from '@/app/api/users/[id]/booking-requests/route';
-import * as r22 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r23 from '@/app/api/users/[id]/bookings/route';
-import * as r24 from '@/app/api/users/[id]/bookings/count/route';
-import * as r25 from '@/app/(session)/forgot-password/route';
-import * as r26 from '@/app/fotos/[id]/[file]/route';
-import * as r27 from '@/app/(session)/login/route';
-import * as r28 from '@/app/(session)/logout/route';
-import * as r29 from '@/app/(session)/register/route';
-import * as r30 from '@/app/(session)/reset-password/route';
-import * as r31 from '@/app/robots.txt/route';
-import * as r32 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r33 from '@/app/sitemap.xml/route';
-import * as r34 from '@/app/sitemaps/[file]/route';
+import * as r13 from '@/app/api/listings/route';
+import * as r14 from '@/app/api/listings/[id]/route';
+import * as r15 from '@/app/api/listings/[id]/availability/route';
+import * as r16 from '@/app/api/listings/[id]/booking-price/route';
+import * as r17 from '@/app/api/listings/[id]/booking-requests/route';
+import * as r18 from '@/app/api/listings/[id]/calendar/route';
+import * as r19 from '@/app/api/listings/[id]/custom-listing-prices/route';
+import * as r20 from '@/app/api/listings/count/route';
+import * as r21 from '@/app/api/lodgings/[number]/route';
+import * as r22 from '@/app/api/ready/route';
+import * as r23 from '@/app/api/user/route';
+import * as r24 from '@/app/api/users/[id]/booking-requests/route';
+import * as r25 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r26 from '@/app/api/users/[id]/bookings/route';
+import * as r27 from '@/app/api/users/[id]/bookings/count/route';
+import * as r28 from '@/app/(session)/forgot-password/route';
+import * as r29 from '@/app/fotos/[id]/[file]/route';
+import * as r30 from '@/app/(session)/login/route';
+import * as r31 from '@/app/(session)/logout/route';
+import * as r32 from '@/app/(session)/register/route';
+import * as r33 from '@/app/(session)/reset-password/route';
+import * as r34 from '@/app/robots.txt/route';
+import * as r35 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r36 from '@/app/sitemap.xml/route';
+import * as r37 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -51,26 +54,29 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/health': r10,
   '/api/listing-cities': r11,
   '/api/listing-options': r12,
-  '/api/listings/[id]': r13,
-  '/api/listings/[id]/availability': r14,
-  '/api/listings/[id]/booking-price': r15,
-  '/api/listings/[id]/booking-requests': r16,
-  '/api/listings/[id]/calendar': r17,
-  '/api/listings/[id]/custom-listing-prices': r18,
-  '/api/ready': r19,
-  '/api/user': r20,
-  '/api/users/[id]/booking-requests': r21,
-  '/api/users/[id]/booking-requests/count': r22,
-  '/api/users/[id]/bookings': r23,
-  '/api/users/[id]/bookings/count': r24,
-  '/forgot-password': r25,
-  '/fotos/[id]/[file]': r26,
-  '/login': r27,
-  '/logout': r28,
-  '/register': r29,
-  '/reset-password': r30,
-  '/robots.txt': r31,
-  '/sanctum/csrf-cookie': r32,
-  '/sitemap.xml': r33,
-  '/sitemaps/[file]': r34,
+  '/api/listings': r13,
+  '/api/listings/[id]': r14,
+  '/api/listings/[id]/availability': r15,
+  '/api/listings/[id]/booking-price': r16,
+  '/api/listings/[id]/booking-requests': r17,
+  '/api/listings/[id]/calendar': r18,
+  '/api/listings/[id]/custom-listing-prices': r19,
+  '/api/listings/count': r20,
+  '/api/lodgings/[number]': r21,
+  '/api/ready': r22,
+  '/api/user': r23,
+  '/api/users/[id]/booking-requests': r24,
+  '/api/users/[id]/booking-requests/count': r25,
+  '/api/users/[id]/bookings': r26,
+  '/api/users/[id]/bookings/count': r27,
+  '/forgot-password': r28,
+  '/fotos/[id]/[file]': r29,
+  '/login': r30,
+  '/logout': r31,
+  '/register': r32,
+  '/reset-password': r33,
+  '/robots.txt': r34,
+  '/sanctum/csrf-cookie': r35,
+  '/sitemap.xml': r36,
+  '/sitemaps/[file]': r37,
 });
