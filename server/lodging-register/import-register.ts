@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { createReadStream } from 'node:fs';
+import { open as openFile } from 'node:fs/promises';
 import { Readable, Transform } from 'node:stream';
 import type { TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -51,7 +51,12 @@ const names = columns.map(([name]) => name);
 const compared = names.slice(1);
 
 async function open(source: string): Promise<Readable> {
-  if (!/^https?:\/\//i.test(source)) return createReadStream(source);
+  if (!/^https?:\/\//i.test(source)) {
+    const file = await openFile(source).catch(() => {
+      throw new RegisterError(`the file ${source} cannot be opened.`);
+    });
+    return file.createReadStream();
+  }
   const answer = await fetch(source, { signal: AbortSignal.timeout(120_000) }).catch(() => null);
   if (!answer?.ok || !answer.body) {
     throw new RegisterError(`the address answers ${answer?.status ?? 'nothing'}.`);

@@ -74,6 +74,10 @@ describe('register import', () => {
     server.close();
   });
 
+  it('says so when the file is not there', async () => {
+    await expect(importRegister('/nergens/register.csv')).rejects.toThrow('cannot be opened');
+  });
+
   it('takes the first of a number that stands in the file twice', async () => {
     const text = await readFile(sample, 'utf8');
     const twice = text.trimEnd() + `\n${(text.split('\n')[1] ?? '').replace('Zeewind', 'Dubbel')}\n`;
