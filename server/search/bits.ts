@@ -1,0 +1,73 @@
+import 'server-only';
+
+/** Sets of slots (small whole numbers) as bits, 32 in a word: two sets of a million meet in 31,250 steps. */
+export type Bits = Uint32Array<ArrayBuffer>;
+
+export function emptyBits(capacity: number): Bits {
+  return new Uint32Array(Math.ceil(capacity / 32));
+}
+
+export function hasBit(bits: Bits, slot: number): boolean {
+  return ((wordOf(bits, slot >>> 5) >>> (slot & 31)) & 1) === 1;
+}
+
+export function setBit(bits: Bits, slot: number): void {
+  bits[slot >>> 5] = wordOf(bits, slot >>> 5) | (1 << (slot & 31));
+}
+
+export function clearBit(bits: Bits, slot: number): void {
+  bits[slot >>> 5] = wordOf(bits, slot >>> 5) & ~(1 << (slot & 31));
+}
+
+/** Keeps in `bits` what is also in `other`. */
+export function keepCommon(bits: Bits, other: Bits): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word] = wordOf(bits, word) & wordOf(other, word);
+}
+
+/** Takes out of `bits` what is in `other`. */
+export function takeOut(bits: Bits, other: Bits): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word] = wordOf(bits, word) & ~wordOf(other, word);
+}
+
+/** Adds to `bits` what is in `other`. */
+export function addAll(bits: Bits, other: Bits): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word] = wordOf(bits, word) | wordOf(other, word);
+}
+
+/** How many slots are in the set. */
+export function countBits(bits: Bits): number {
+  let count = 0;
+  for (let word = 0; word < bits.length; word += 1) {
+    let rest = wordOf(bits, word);
+    if (rest === 0) continue;
+    rest -= (rest >>> 1) & 0x55555555;
+    rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+    count += Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return count;
+}
+
+/** Calls back for each slot of the set, ascending; an answer of false takes it out. */
+export function filterBits(bits: Bits, keep: (slot: number) => boolean): void {
+  for (let word = 0; word < bits.length; word += 1) {
+    let rest = wordOf(bits, word);
+    while (rest !== 0) {
+      const lowest = rest & -rest;
+      rest ^= lowest;
+      const slot = word * 32 + 31 - Math.clz32(lowest);
+      if (!keep(slot)) clearBit(bits, slot);
+    }
+  }
+}
+
+/** The slots of the set, ascending. */
+export function slotsOf(bits: Bits): number[] {
+  const slots: number[] = [];
+  filterBits(bits, (slot) => slots.push(slot) > 0);
+  return slots;
+}
+
+/** Within the array this is never undefined, which the compiler cannot see; 0 keeps it a number. */
+function wordOf(bits: Bits, word: number): number {
+  return bits[word] ?? 0;
+}

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cities } from '@/lib/listings/cities';
+import { oceanviews, propertyTypes, searchableRentalPeriods } from '@/lib/listings/kinds';
+import { listingOptions } from '@/lib/listings/options';
+import type { SearchAnswer } from '@/lib/search/contract';
+import { sortOrders } from '@/lib/search/parameters';
+import { prisma } from '@/server/db';
+import { dayToUtcDate } from '@/lib/dates/day';
+import {
+  build,
+  buildWorld,
+  columnsOf,
+  homeArbitrary,
+  priceOf,
+  searchPlainly,
+  wantedRange,
+} from '@/tests/api/search-world';
+import type { Wanted, World } from '@/tests/api/search-world';
+import { visitor } from '@/tests/support/client';
+
+const orNot = <T>(value: fc.Arbitrary<T>, freq = 3) => fc.option(value, { nil: undefined, freq });
+const range = (max: number) =>
+  fc
+    .tuple(fc.integer({ min: 0, max }), fc.integer({ min: 0, max }))
+    .map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }));
+
+const setting = fc
+  .integer({ min: 0, max: listingOptions.length - 1 })
+  .chain((index) =>
+    fc.tuple(
+      fc.constant(index),
+      listingOptions[index]?.kind === 'boolean' ? fc.constant(1) : fc.integer({ min: 1, max: 4 }),
+    ),
+  );
+
+/** Few filters more often than many, so that most searches find something. */
+const wantedArbitrary: fc.Arbitrary<Wanted> = fc.record({
+  cities: orNot(
+    fc.uniqueArray(fc.constantFrom(...cities.map(({ id }) => id)), { minLength: 1, maxLength: 8 }),
+  ),
+  type: orNot(fc.constantFrom(...propertyTypes)),
+  view: orNot(fc.constantFrom(...oceanviews)),
+  period: orNot(fc.integer({ min: 0, max: searchableRentalPeriods.length - 1 })),
+  ranges: fc.record(
+    {
+      capacity: orNot(range(10)),
+      bedrooms: orNot(range(4)),
+      bathrooms: orNot(range(3)),
+      price: orNot(range(1600)),
+    },
+    { requiredKeys: [] },
+  ),
+  settings: fc.array(setting, { maxLength: 2 }).map((entries) => Object.fromEntries(entries)),
+  guests: orNot(fc.integer({ min: 1, max: 10 })),
+  stay: orNot(
+    fc.record({ from: fc.integer({ min: -2, max: 70 }), nights: fc.integer({ min: 1, max: 32 }) }),
+    2,
+  ),
+  sort: fc.constantFrom(...sortOrders),
+});
+
+const rangeText = ({ min, max }: { min: number; max: number }) => `${min}-${max}`;
+
+function toQuery(wanted: Wanted, page: number): string {
+  const { ranges, stay } = wanted;
+  const query: Record<string, string | undefined> = {
+    listing_city_id: wanted.cities?.join(','),
+    property_type: wanted.type,
+    oceanview: wanted.view,
+    minimum_rental_period: wanted.period === undefined ? undefined : searchableRentalPeriods[wanted.period],
+    max_capacity: ranges.capacity && rangeText(ranges.capacity),
+    number_of_bedrooms: ranges.bedrooms && rangeText(ranges.bedrooms),
+    number_of_bathrooms: ranges.bathrooms && rangeText(ranges.bathrooms),
+    price: ranges.price && rangeText(ranges.price),
+    guests: wanted.guests?.toString(),
+    arrival: stay && wantedRange(stay).start,
+    departure: stay && wantedRange(stay).end,
+    sort_by: wanted.sort,
+    page: String(page),
+  };
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
+  for (const [index, value] of Object.entries(wanted.settings)) {
+    search.set(`listing_setting_${listingOptions[Number(index)]?.key}`, String(value));
+  }
+  return search.toString();
+}
+
+async function expectSame(world: World, wanted: Wanted, page: number): Promise<void> {
+  const expected = searchPlainly(world, wanted);
+  const { status, body } = await visitor().get<SearchAnswer>(`/api/listings?${toQuery(wanted, page)}`);
+  expect(status).toBe(200);
+  expect(body.meta).toMatchObject({ total: expected.length, total_relation: 'eq', current_page: page });
+  expect(body.data.map(({ id }) => id)).toEqual(expected.slice((page - 1) * 24, page * 24));
+  for (const { id, stay } of body.data) {
+    const home = world.get(id);
+    const price = wanted.stay && home ? priceOf(home, wantedRange(wanted.stay)) : undefined;
+    expect(stay?.price).toBe(price);
+  }
+}
+
+const searches = (world: () => World, numRuns: number) =>
+  fc.assert(
+    fc.asyncProperty(wantedArbitrary, fc.integer({ min: 1, max: 3 }), (wanted, page) =>
+      expectSame(world(), wanted, page),
+    ),
+    { numRuns },
+  );
+
+describe('the search finds what a plain filter over all homes finds, in the same order', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await buildWorld(fc.sample(homeArbitrary, { numRuns: 300, seed: 20_270_101 }));
+  });
+
+  it('for any filters, order and page', async () => {
+    await searches(() => world, 400);
+  });
+
+  it('after any of the homes changed, came, went or was booked', async () => {
+    for (const round of [1, 2, 3]) {
+      await changeSome(world, round);
+      await searches(() => world, 60);
+    }
+  });
+});
+
+/** Every third home becomes another, some go, some come. */
+async function changeSome(world: World, round: number): Promise<void> {
+  const { id: userId } = await prisma().user.findFirstOrThrow({ select: { id: true } });
+  const others = fc.sample(homeArbitrary, { numRuns: world.size, seed: round });
+  for (const [index, id] of [...world.keys()].entries()) {
+    const other = others[index];
+    if (!other || (index + round) % 3 !== 0) continue;
+    if (index % 10 === 0) {
+      await prisma().listing.delete({ where: { id } });
+      world.delete(id);
+      world.set(await build(other, userId), other);
+    } else {
+      await changeHome(world, id, other);
+    }
+  }
+}
+
+async function changeHome(world: World, id: number, other: Parameters<typeof build>[0]): Promise<void> {
+  const home = world.get(id);
+  if (!home) return;
+  // A stay more, far from the others.
+  const start = wantedRange({ from: 63, nights: 4 });
+  const stay = { source: 'internal' as const, from: 63, nights: 4 };
+  if (
+    !home.stays.some(({ from }) => from === 63) &&
+    home.stays.every(({ from, nights }) => from + nights < 63)
+  ) {
+    await prisma().occupancy.create({
+      data: {
+        listingId: id,
+        source: 'internal',
+        startDate: dayToUtcDate(start.start),
+        endDate: dayToUtcDate(start.end),
+      },
+    });
+    home.stays = [...home.stays, stay];
+  }
+  await prisma().listing.update({ where: { id }, data: columnsOf(other) });
+  await prisma().listingSetting.deleteMany({ where: { listingId: id, optionId: 3 } });
+  const settings = home.settings.with(2, null);
+  world.set(id, { ...other, stays: home.stays, rates: home.rates, settings });
+}

@@ -1,0 +1,271 @@
+/** A small random coast to search in, and a plain filter over it that knows nothing of the index. */
+import fc from 'fast-check';
+import { isFree, judgeStay } from '@/lib/calendar/stay-rules';
+import { priceOfStay, ratesByNight } from '@/lib/calendar/price';
+import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
+import { overlaps } from '@/lib/dates/range';
+import { cities } from '@/lib/listings/cities';
+import {
+  advancePeriods,
+  oceanviews,
+  propertyTypes,
+  rentalPeriodFlag,
+  rentalPeriods,
+} from '@/lib/listings/kinds';
+import type { RentalPeriodFlags } from '@/lib/listings/kinds';
+import { listingOptions } from '@/lib/listings/options';
+import type { Prisma } from '@/prisma/generated/client';
+import { prisma } from '@/server/db';
+import { makeListing } from '@/tests/factories/listing';
+import { makeUser } from '@/tests/factories/user';
+
+export const today = todayIn();
+
+/** Days from today. */
+type Stay = { source: 'internal' | 'blocked' | 'airbnb'; from: number; nights: number };
+
+export interface WorldHome {
+  city: number;
+  type: (typeof propertyTypes)[number];
+  view: (typeof oceanviews)[number];
+  capacity: number;
+  bedrooms: number;
+  bathrooms: number;
+  price: number;
+  rating: number | null;
+  approved: number | null;
+  disabled: boolean;
+  periods: boolean[];
+  minStay: number;
+  maxStay: number;
+  advance: number;
+  settings: (number | null)[];
+  stays: Stay[];
+  rates: { day: number; price: number }[];
+}
+
+const oneToTen = fc.integer({ min: 1, max: 10 });
+const seldom = <T>(value: fc.Arbitrary<T>, or: T) =>
+  fc.oneof({ weight: 6, arbitrary: fc.constant(or) }, { weight: 1, arbitrary: value });
+
+export const homeArbitrary: fc.Arbitrary<WorldHome> = fc
+  .record({
+    city: fc.constantFrom(...cities.map(({ id }) => id)),
+    type: fc.constantFrom(...propertyTypes),
+    view: fc.constantFrom(...oceanviews),
+    capacity: oneToTen,
+    bedrooms: fc.integer({ min: 1, max: 4 }),
+    bathrooms: fc.integer({ min: 1, max: 3 }),
+    // Few values, so that prices, ratings and moments of approval are often the same.
+    price: fc.constantFrom(70, 95, 100, 101, 150, 200, 350, 1000, 1500),
+    rating: fc.constantFrom(null, null, 3.5, 4, 4.25, 5),
+    approved: seldom(fc.constant(null), 0).chain((value) =>
+      value === null ? fc.constant(null) : fc.integer({ min: 0, max: 40 }),
+    ),
+    disabled: seldom(fc.constant(true), false),
+    periods: fc.array(fc.boolean(), { minLength: rentalPeriods.length, maxLength: rentalPeriods.length }),
+    minStay: fc.constantFrom(1, 1, 1, 2, 3, 7),
+    maxStay: fc.constantFrom(7, 14, 30, 30, 366),
+    advance: fc.constantFrom(...advancePeriods),
+    settings: fc.tuple(
+      ...listingOptions.map(({ kind }) =>
+        fc.option(fc.integer({ min: 0, max: kind === 'boolean' ? 1 : 10 }), { freq: 5 }),
+      ),
+    ),
+    stays: fc.array(
+      fc.record({
+        source: fc.constantFrom('internal' as const, 'blocked' as const, 'airbnb' as const),
+        from: fc.integer({ min: -5, max: 60 }),
+        nights: fc.integer({ min: 1, max: 12 }),
+      }),
+      { maxLength: 4 },
+    ),
+    rates: fc.uniqueArray(
+      fc.record({ day: fc.integer({ min: 0, max: 60 }), price: fc.integer({ min: 50, max: 500 }) }),
+      {
+        maxLength: 6,
+        selector: ({ day }) => day,
+      },
+    ),
+  })
+  .map((home) => ({
+    ...home,
+    periods: home.periods.some(Boolean) ? home.periods : [true, ...home.periods.slice(1)],
+    stays: home.stays.filter(
+      (stay, index) => !home.stays.slice(0, index).some((other) => clash(stay, other)),
+    ),
+  }));
+
+/** Own stays and blocks of one home cannot overlap: the database forbids it. */
+function clash(a: Stay, b: Stay): boolean {
+  return a.source !== 'airbnb' && b.source !== 'airbnb' && overlaps(rangeOf(a), rangeOf(b));
+}
+
+const dayOf = (offset: number) => addDays(today, offset);
+const rangeOf = ({ from, nights }: Stay): DayRange => ({ start: dayOf(from), end: dayOf(from + nights) });
+
+export function flagsOf(home: WorldHome): RentalPeriodFlags {
+  const entries = rentalPeriods.map((period, index) => [
+    rentalPeriodFlag(period),
+    home.periods[index] === true,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+export function columnsOf(home: WorldHome): Partial<Prisma.ListingUncheckedCreateInput> {
+  const flag = (index: number) => home.periods[index] === true;
+  const approvedAt = home.approved === null ? null : new Date(Date.UTC(2026, 0, 1 + home.approved));
+  return {
+    cityId: home.city,
+    propertyType: home.type,
+    oceanview: home.view,
+    maxCapacity: home.capacity,
+    numberOfBedrooms: home.bedrooms,
+    numberOfBathrooms: home.bathrooms,
+    price: home.price,
+    rating: home.rating,
+    approvedAt,
+    firstPublishedAt: approvedAt,
+    disabledAt: home.disabled ? new Date('2026-05-01T00:00:00Z') : null,
+    rentalPeriodNight: flag(0),
+    rentalPeriodWeek: flag(1),
+    rentalPeriodMidweek: flag(2),
+    rentalPeriodTwoWeeks: flag(3),
+    rentalPeriodWeekend: flag(4),
+    rentalPeriodLongWeekend: flag(5),
+    rentalPeriodMonth: flag(6),
+    rentalPeriodYear: flag(7),
+    minStay: home.minStay,
+    maxStay: home.maxStay,
+    maxDaysReservationAdvance: home.advance,
+  };
+}
+
+/** Puts a home into the database with its settings, stays and rates; gives its id. */
+export async function build(home: WorldHome, userId: number): Promise<number> {
+  const { id } = await makeListing({ userId, ...columnsOf(home) });
+  await prisma().listingSetting.createMany({
+    data: home.settings.flatMap((value, index) =>
+      value === null ? [] : [{ listingId: id, optionId: index + 1, value }],
+    ),
+  });
+  await addStays(id, home.stays);
+  await prisma().customListingPrice.createMany({
+    data: home.rates.map(({ day, price }) => ({ listingId: id, validAt: dayToUtcDate(dayOf(day)), price })),
+  });
+  return id;
+}
+
+async function addStays(listingId: number, stays: readonly Stay[]): Promise<void> {
+  const imported = stays.some(({ source }) => source === 'airbnb');
+  const feed = imported
+    ? await prisma().calendarFeed.create({
+        data: { listingId, source: 'airbnb', url: 'https://feeds.kustverblijf.test/a.ics' },
+      })
+    : null;
+  await prisma().occupancy.createMany({
+    data: stays.map((stay) => ({
+      listingId,
+      source: stay.source,
+      startDate: dayToUtcDate(rangeOf(stay).start),
+      endDate: dayToUtcDate(rangeOf(stay).end),
+      feedId: stay.source === 'airbnb' ? feed?.id : null,
+    })),
+  });
+}
+
+export type World = Map<number, WorldHome>;
+
+export async function buildWorld(homes: readonly WorldHome[]): Promise<World> {
+  const { id: userId } = await makeUser();
+  const world: World = new Map();
+  for (const home of homes) world.set(await build(home, userId), home);
+  return world;
+}
+
+/** What is searched for, as numbers and words rather than as a query. */
+export interface Wanted {
+  cities?: number[];
+  type?: string;
+  view?: string;
+  period?: number;
+  ranges: Partial<Record<'capacity' | 'bedrooms' | 'bathrooms' | 'price', { min: number; max: number }>>;
+  /** By place in `listingOptions`. */
+  settings: Record<number, number>;
+  guests?: number;
+  stay?: { from: number; nights: number };
+  sort: 'recent' | 'price_asc' | 'price_desc' | 'rating_asc' | 'rating_desc';
+}
+
+export const wantedRange = ({ from, nights }: { from: number; nights: number }): DayRange => ({
+  start: dayOf(from),
+  end: dayOf(from + nights),
+});
+
+function fits(home: WorldHome, wanted: Wanted): boolean {
+  if (home.approved === null || home.disabled) return false;
+  if (wanted.cities && !wanted.cities.includes(home.city)) return false;
+  if (wanted.type && home.type !== wanted.type) return false;
+  if (wanted.view && home.view !== wanted.view) return false;
+  if (wanted.period !== undefined && !home.periods[wanted.period]) return false;
+  if (wanted.guests !== undefined && home.capacity < wanted.guests) return false;
+  for (const [name, range] of Object.entries(wanted.ranges)) {
+    if (!range) continue;
+    const value: unknown = Reflect.get(home, name);
+    if (typeof value !== 'number' || value < range.min || value > range.max) return false;
+  }
+  for (const [index, least] of Object.entries(wanted.settings)) {
+    const value = home.settings[Number(index)] ?? null;
+    if (value === null || value < least) return false;
+  }
+  return !wanted.stay || takes(home, wantedRange(wanted.stay));
+}
+
+function takes(home: WorldHome, stay: DayRange): boolean {
+  const rules = {
+    ...flagsOf(home),
+    min_stay: home.minStay,
+    max_stay: home.maxStay,
+    max_days_reservation_advance: home.advance,
+  };
+  const verdict = judgeStay({ rules, today, arrival: stay.start, departure: stay.end });
+  return verdict.allowed && isFree(home.stays.map(rangeOf), stay);
+}
+
+type Entry = [id: number, home: WorldHome];
+
+function compare(sort: Wanted['sort']): (a: Entry, b: Entry) => number {
+  const recent = ([idA, a]: Entry, [idB, b]: Entry) => (b.approved ?? 0) - (a.approved ?? 0) || idB - idA;
+  const price = ([idA, a]: Entry, [idB, b]: Entry) => a.price - b.price || idA - idB;
+  switch (sort) {
+    case 'recent':
+      return recent;
+    case 'price_asc':
+      return price;
+    case 'price_desc':
+      return (a, b) => price(b, a);
+    default:
+      return (a, b) => {
+        const [ratingA, ratingB] = [a[1].rating, b[1].rating];
+        if (ratingA === null || ratingB === null) {
+          return ratingA === ratingB ? recent(a, b) : ratingA === null ? 1 : -1;
+        }
+        const ascending = ratingA - ratingB || a[0] - b[0];
+        return sort === 'rating_asc' ? ascending : -ascending;
+      };
+  }
+}
+
+/** The ids of the homes that fit, in order. */
+export function searchPlainly(world: World, wanted: Wanted): number[] {
+  return [...world]
+    .filter(([, home]) => fits(home, wanted))
+    .sort(compare(wanted.sort))
+    .map(([id]) => id);
+}
+
+export function priceOf(home: WorldHome, stay: DayRange): number {
+  const rates = home.rates.map(({ day, price }) => ({ valid_at: dayOf(day), price }));
+  return priceOfStay(stay, home.price, ratesByNight(rates));
+}
