@@ -84,6 +84,8 @@ export const bookingRequestFormTexts = {
     title: 'Bedankt, uw aanvraag is verstuurd',
     text: 'U krijgt een e-mail met een overzicht. De eigenaar laat u zelf weten of uw verblijf kan doorgaan.',
     leaving: 'Over vijf seconden gaat u vanzelf naar de startpagina.',
+    stay: 'Op deze pagina blijven',
+    stayed: 'U blijft op deze pagina.',
     home: 'Naar de startpagina',
     listing: 'Terug naar de vakantiewoning',
   },

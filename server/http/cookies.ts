@@ -32,11 +32,17 @@ interface CookieOptions {
   httpOnly: boolean;
   /** Seconds; without it the cookie ends with the browser session. 0 removes it. */
   maxAge?: number;
+  /** The whole site unless told otherwise. */
+  path?: string;
 }
 
-/** A Set-Cookie value: SameSite=Lax, whole site, Secure on https (decisions, 'sessions'). */
-export function serializeCookie(name: string, value: string, { httpOnly, maxAge }: CookieOptions): string {
-  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax'];
+/** A Set-Cookie value: SameSite=Lax, Secure on https (decisions, 'sessions'). */
+export function serializeCookie(
+  name: string,
+  value: string,
+  { httpOnly, maxAge, path = '/' }: CookieOptions,
+): string {
+  const parts = [`${name}=${encodeURIComponent(value)}`, `Path=${path}`, 'SameSite=Lax'];
   if (httpOnly) parts.push('HttpOnly');
   if (isHttps()) parts.push('Secure');
   if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`);

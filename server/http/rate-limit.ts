@@ -23,6 +23,8 @@ const limits = {
   'login-account': () => ({ points: 10, seconds: 600 }),
   'account-mail': () => ({ points: 5, seconds: 600 }),
   'public-form': () => ({ points: 10, seconds: 600 }),
+  /** Forms sent without script, and so without proof of work. */
+  'plain-form': () => ({ points: 5, seconds: 600 }),
   'bot-challenge': () => ({ points: 120, seconds: 600 }),
 } as const satisfies Record<string, () => { points: number; seconds: number }>;
 

@@ -8,7 +8,7 @@ import { findActor } from '@/server/auth/session';
 import { nodeEnv } from '@/server/env';
 import { readBody } from '@/server/http/body';
 import { parseCookies } from '@/server/http/cookies';
-import { checkCsrf } from '@/server/http/csrf';
+import { checkCsrf, checkSameOrigin } from '@/server/http/csrf';
 import { DomainError, invalid, toDomainError } from '@/server/http/errors';
 import { consume } from '@/server/http/rate-limit';
 import type { LimitName } from '@/server/http/rate-limit';
@@ -46,8 +46,8 @@ export interface RouteSpec<
   status?: number;
   /** Counted per client address; reads are counted unless 'none'. */
   limit?: LimitName | 'none';
-  /** Only for webhooks, which their sender signs. */
-  csrf?: false;
+  /** false: only for webhooks, which their sender signs. 'same-origin': for forms that are sent without script. */
+  csrf?: false | 'same-origin';
 }
 
 export interface RouteInput<A extends Auth, P extends Optional, Q extends Optional, B extends Optional> {
@@ -99,7 +99,8 @@ async function admit<A extends Auth, P extends Optional, Q extends Optional, B e
   const reads = request.method === 'GET' || request.method === 'HEAD';
   const limit = spec.limit ?? (reads ? 'reads' : 'none');
   if (limit !== 'none') await consume(limit, limit === 'reads' ? address : `${limitKey(request)} ${address}`);
-  if (!reads && spec.csrf !== false) checkCsrf(request);
+  if (!reads && spec.csrf === 'same-origin') checkSameOrigin(request);
+  else if (!reads && spec.csrf !== false) checkCsrf(request);
   const cookies = parseCookies(request.headers.get('cookie'));
   const actor = await findAllowedActor(spec.auth, cookies);
   const search = new URL(request.url).searchParams;

@@ -1,0 +1,99 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { GuestFields } from '@/components/booking-requests/guest-fields';
+import { PartyFields } from '@/components/booking-requests/party-fields';
+import { StayFields } from '@/components/booking-requests/stay-fields';
+import { BotCheckField } from '@/components/forms/bot-check-field';
+import { Form } from '@/components/forms/form';
+import { forgetValues, KeepValues } from '@/components/forms/keep-values';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useBotCheck } from '@/components/forms/use-bot-check';
+import { bookingRequestInputFor } from '@/lib/booking-requests/contract';
+import { sendBookingRequest } from '@/lib/booking-requests/calls';
+import type { StayTerms } from '@/lib/booking-requests/terms';
+import { route } from '@/lib/paths';
+import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
+
+export interface ChosenStay {
+  start_date: string;
+  end_date: string;
+}
+
+interface BookingRequestFormProps {
+  slug: string;
+  terms: StayTerms;
+  /** Days that the visitor searched by; empty texts when there are none. */
+  stay: ChosenStay;
+}
+
+const stayNames = ['start_date', 'end_date'];
+
+const empty = {
+  first_name: '',
+  last_name: '',
+  date_of_birth: '',
+  email: '',
+  country: 'be',
+  phone_number: '',
+  number_of_adults: 2,
+  number_of_children: 0,
+  street_name: '',
+  house_number: '',
+  city: '',
+  message: '',
+} as const;
+
+/** Asks the owner for a stay (spec P §2 and §5). What is typed survives a reload; nothing is lost on an error. */
+export function BookingRequestForm({ slug, terms, stay }: BookingRequestFormProps) {
+  const router = useRouter();
+  const botCheck = useBotCheck('booking_request');
+  const schema = useMemo(() => bookingRequestInputFor(terms), [terms]);
+  const storageKey = `booking-request:${slug}`;
+  return (
+    <Form
+      schema={schema}
+      defaultValues={{
+        ...empty,
+        ...stay,
+        number_of_adults: Math.min(empty.number_of_adults, terms.max_capacity),
+        ...(terms.pets_allowed && { number_of_pets: 0 }),
+      }}
+      onSubmit={async (values) => {
+        await botCheck.send((token) => sendBookingRequest(slug, { ...values, g_recaptcha_response: token }));
+        forgetValues(storageKey);
+        router.push(route('listing.booking-request.thank-you', { slug }));
+      }}
+      errorText={texts.failed}
+      label={texts.title}
+      className="max-w-3xl space-y-10"
+    >
+      <KeepValues storageKey={storageKey} except={stay.start_date === '' ? undefined : stayNames} />
+      <FormPart title={texts.stayTitle}>
+        <StayFields slug={slug} terms={terms} />
+      </FormPart>
+      <FormPart title={texts.partyTitle}>
+        <PartyFields terms={terms} />
+      </FormPart>
+      <FormPart title={texts.guestTitle}>
+        <GuestFields />
+      </FormPart>
+      <div className="max-w-form space-y-5">
+        <p className="text-ci-gray-600">{texts.privacy}</p>
+        <BotCheckField check={botCheck} />
+        <SubmitButton size="lg">{texts.submit}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+function FormPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="space-y-5">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

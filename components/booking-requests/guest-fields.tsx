@@ -1,0 +1,33 @@
+'use client';
+
+import { DateField } from '@/components/forms/date-field';
+import { SelectField } from '@/components/forms/select-field';
+import { TextAreaField } from '@/components/forms/text-area-field';
+import { TextField } from '@/components/forms/text-field';
+import { guestCountries } from '@/lib/countries';
+import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
+import { countryTexts } from '@/lib/texts/countries';
+
+export const countryOptions = guestCountries.map((value) => ({ value, label: countryTexts[value] }));
+
+/** Who asks, and what there is to say. */
+export function GuestFields() {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="first_name" label={texts.firstName} autoComplete="given-name" />
+        <TextField name="last_name" label={texts.lastName} autoComplete="family-name" />
+      </div>
+      <DateField name="date_of_birth" label={texts.birth} help={texts.birthHelp} autoComplete="bday" />
+      <TextField name="email" label={texts.email} type="email" autoComplete="email" />
+      <TextField name="phone_number" label={texts.phone} type="tel" autoComplete="tel" optional />
+      <SelectField name="country" label={texts.country} options={countryOptions} autoComplete="country" />
+      <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
+        <TextField name="street_name" label={texts.street} autoComplete="address-line1" optional />
+        <TextField name="house_number" label={texts.houseNumber} autoComplete="off" optional />
+      </div>
+      <TextField name="city" label={texts.city} autoComplete="address-level2" optional />
+      <TextAreaField name="message" label={texts.message} help={texts.messageHelp} counterMax={2000} />
+    </>
+  );
+}

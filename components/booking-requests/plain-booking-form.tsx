@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { PlainField, PlainSelect } from '@/components/forms/plain-field';
+import type { PlainMemory } from '@/components/forms/plain-field';
+import { FormErrors } from '@/components/forms/form-errors';
+import { Button } from '@/components/ui/button';
+import { guestCountries } from '@/lib/countries';
+import type { StayTerms } from '@/lib/booking-requests/terms';
+import { addDays } from '@/lib/dates/day';
+import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
+import { countryTexts } from '@/lib/texts/countries';
+import { formTexts } from '@/lib/texts/forms';
+
+interface PlainBookingFormProps {
+  /** Where the browser sends it. */
+  action: string;
+  terms: StayTerms;
+  memory: PlainMemory;
+  /** Names of the hidden field with the token and of the one that stays empty. */
+  fields: { token: string; trap: string };
+  token: string;
+}
+
+/** The same form with the browser's own means alone: for where no script runs. */
+export function PlainBookingForm({ action, terms, memory, fields, token }: PlainBookingFormProps) {
+  const ahead = terms.rules.max_days_reservation_advance;
+  const days = { min: terms.today, max: ahead === null ? undefined : addDays(terms.today, ahead) };
+  const errors = Object.entries(memory.errors).flatMap(([field, sentences]) =>
+    sentences.map((message) => ({ message, fieldId: field === 'body' ? undefined : field })),
+  );
+  return (
+    <form method="post" action={action} className="max-w-form space-y-5">
+      <FormErrors errors={errors} />
+      <input type="hidden" name={fields.token} value={token} />
+      <Trap name={fields.trap} />
+      <Part title={texts.stayTitle}>
+        <PlainField memory={memory} name="start_date" label={formTexts.arrival} type="date" {...days} />
+        <PlainField memory={memory} name="end_date" label={formTexts.departure} type="date" {...days} />
+      </Part>
+      <Part title={texts.partyTitle}>
+        <p className="text-ci-gray-600">{texts.capacity(terms.max_capacity)}</p>
+        <PlainField memory={memory} name="number_of_adults" label={texts.adults} inputMode="numeric" />
+        <PlainField memory={memory} name="number_of_children" label={texts.children} inputMode="numeric" />
+        {terms.pets_allowed && (
+          <PlainField memory={memory} name="number_of_pets" label={texts.pets} inputMode="numeric" />
+        )}
+      </Part>
+      <Part title={texts.guestTitle}>
+        <PlainField memory={memory} name="first_name" label={texts.firstName} autoComplete="given-name" />
+        <PlainField memory={memory} name="last_name" label={texts.lastName} autoComplete="family-name" />
+        <PlainField
+          memory={memory}
+          name="date_of_birth"
+          label={texts.birth}
+          help={texts.birthHelp}
+          type="date"
+          autoComplete="bday"
+          max={terms.today}
+        />
+        <PlainField memory={memory} name="email" label={texts.email} type="email" autoComplete="email" />
+        <PlainField
+          memory={memory}
+          name="phone_number"
+          label={texts.phone}
+          type="tel"
+          autoComplete="tel"
+          optional
+        />
+        <PlainSelect
+          memory={memory}
+          name="country"
+          label={texts.country}
+          options={guestCountries.map((value) => ({ value, label: countryTexts[value] }))}
+        />
+        <PlainField memory={memory} name="street_name" label={texts.street} optional />
+        <PlainField memory={memory} name="house_number" label={texts.houseNumber} optional />
+        <PlainField memory={memory} name="city" label={texts.city} optional />
+        <PlainField memory={memory} name="message" label={texts.message} help={texts.messageHelp} rows={6} />
+      </Part>
+      <p className="text-ci-gray-600">{texts.privacy}</p>
+      <Button type="submit" size="lg">
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="space-y-5">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Out of sight and out of the tab order; whoever reads it aloud hears that it stays empty. */
+function Trap({ name }: { name: string }) {
+  return (
+    <div className="sr-only" aria-hidden>
+      <label>
+        {texts.trap}
+        <input name={name} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+
+interface KeepValuesProps {
+  /** Names the form among those of the site. */
+  storageKey: string;
+  /** Fields that start with their given value, whatever was kept. */
+  except?: readonly string[];
+}
+
+const none: readonly string[] = [];
+
+/**
+ * Keeps what is typed in the form around it on this device until the tab is closed, and puts it back after a reload
+ * or a way back. `forgetValues` drops it once the form has been sent.
+ */
+export function KeepValues({ storageKey, except = none }: KeepValuesProps) {
+  const { getValues, reset, subscribe } = useFormContext();
+
+  useEffect(() => {
+    const kept = Object.entries(readValues(storageKey)).filter(([name]) => !except.includes(name));
+    if (kept.length > 0) reset({ ...getValues(), ...Object.fromEntries(kept) }, { keepDefaultValues: true });
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => writeValues(storageKey, values),
+    });
+  }, [storageKey, except, getValues, reset, subscribe]);
+
+  return null;
+}
+
+const nameOf = (storageKey: string) => `form:${storageKey}`;
+
+export function forgetValues(storageKey: string): void {
+  try {
+    sessionStorage.removeItem(nameOf(storageKey));
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
+function writeValues(storageKey: string, values: unknown): void {
+  try {
+    sessionStorage.setItem(nameOf(storageKey), JSON.stringify(values));
+  } catch {
+    // Full, or forbidden by the visitor: the form works all the same.
+  }
+}
+
+function readValues(storageKey: string): object {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(storageKey)) ?? 'null');
+    return typeof kept === 'object' && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldFrame, describe } from '@/components/forms/field-frame';
+
+/** What a form that was sent without script knows when it is shown again. */
+export interface PlainMemory {
+  values: Readonly<Record<string, string>>;
+  /** Field → sentences. */
+  errors: Readonly<Record<string, readonly string[]>>;
+}
+
+interface PlainFieldProps extends Pick<
+  ComponentProps<'input'>,
+  'type' | 'inputMode' | 'autoComplete' | 'min' | 'max'
+> {
+  memory: PlainMemory;
+  name: string;
+  label: string;
+  help?: ReactNode;
+  optional?: boolean;
+  /** With it a text of several lines. */
+  rows?: number;
+}
+
+/** An input that needs no script: its id is its name, its value and its error come from the form's memory. */
+export function PlainField({ memory, name, label, help, optional, rows, ...input }: PlainFieldProps) {
+  const error = memory.errors[name]?.join(' ');
+  const tied = { id: name, name, defaultValue: memory.values[name], ...describe(name, { help, error }) };
+  return (
+    <FieldFrame id={name} {...{ label, help, optional, error }}>
+      {rows === undefined ? (
+        <input {...tied} {...input} className="control" />
+      ) : (
+        <textarea {...tied} rows={rows} className="control" />
+      )}
+    </FieldFrame>
+  );
+}
+
+interface PlainSelectProps extends Pick<PlainFieldProps, 'memory' | 'name' | 'label'> {
+  options: readonly { value: string; label: string }[];
+}
+
+/** One of a list, without script. */
+export function PlainSelect({ memory, name, label, options }: PlainSelectProps) {
+  const error = memory.errors[name]?.join(' ');
+  return (
+    <FieldFrame id={name} label={label} error={error}>
+      <select
+        id={name}
+        name={name}
+        defaultValue={memory.values[name]}
+        {...describe(name, { error })}
+        className="control control-select"
+      >
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

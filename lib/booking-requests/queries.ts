@@ -1,0 +1,71 @@
+/** The calls about booking requests as TanStack Query wants them; query keys exist nowhere else. */
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { api } from '@/lib/api/client';
+import type {
+  ApprovalInput,
+  BookingRequestCount,
+  BookingRequestDto,
+  BookingRequestPage,
+  RefusalInput,
+} from '@/lib/booking-requests/contract';
+import type { BookingRequestAction } from '@/lib/booking-requests/lifecycle';
+
+/** The two lists of a user: everything received, and what was approved. */
+export type BookingRequestList = 'booking-requests' | 'bookings';
+
+type One = { data: BookingRequestDto };
+const all = ['booking-requests'] as const;
+
+/** Pages of a user's list, `perPage` rows each. */
+export const bookingRequestListQuery = (
+  list: BookingRequestList,
+  userId: number,
+  page: number,
+  perPage: number,
+) =>
+  queryOptions({
+    queryKey: [...all, list, userId, page, perPage],
+    queryFn: ({ signal }) =>
+      api.get<BookingRequestPage>(`/api/users/${userId}/${list}`, {
+        query: { page, limit: perPage },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const bookingRequestCountQuery = (list: BookingRequestList, userId: number) =>
+  queryOptions({
+    queryKey: [...all, list, userId, 'count'],
+    queryFn: ({ signal }) => api.get<BookingRequestCount>(`/api/users/${userId}/${list}/count`, { signal }),
+  });
+
+export const bookingRequestQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...all, 'one', id],
+    queryFn: async ({ signal }) => (await api.get<One>(`/api/booking-requests/${id}`, { signal })).data,
+  });
+
+/** After a change: lists, counts and details are all asked anew when next shown. */
+export const refreshBookingRequests = (client: QueryClient) => client.invalidateQueries({ queryKey: all });
+
+/** Approve, decline or cancel; `body` is that of the action. */
+export const decideMutation = (id: number, action: BookingRequestAction) =>
+  mutationOptions({
+    mutationFn: (body: ApprovalInput | RefusalInput) =>
+      api.post<One>(`/api/booking-requests/${id}/${action}`, { body }),
+  });
+
+export const noteMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: (note: string | null) => api.put<One>(`/api/booking-requests/${id}`, { body: { note } }),
+  });
+
+const query = (ids: readonly number[]) => ({ query: { ids: ids.join(',') } });
+
+export const bulkCalls = {
+  markAsRead: (ids: readonly number[]) => api.put('/api/booking-requests/bulk-mark-as-read', query(ids)),
+  markAsHandled: (ids: readonly number[]) =>
+    api.put('/api/booking-requests/bulk-mark-as-handled', query(ids)),
+  destroy: (ids: readonly number[]) => api.delete('/api/booking-requests/bulk-destroy', query(ids)),
+};

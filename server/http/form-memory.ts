@@ -1,0 +1,67 @@
+import 'server-only';
+
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { cookies } from 'next/headers';
+import { z } from '@/lib/api/zod';
+import { env } from '@/server/env';
+import { serializeCookie } from '@/server/http/cookies';
+
+/**
+ * What a form that was sent without script remembers between its refusal and the page that shows it again: the typed
+ * values and what is wrong with them, sealed in a short-lived cookie of that page alone. Nothing is stored here.
+ */
+const name = 'form-memory';
+const lifetimeSeconds = 600;
+/** Browsers keep 4,096 bytes a cookie, its name and attributes included. */
+const maxLength = 3600;
+
+const memorySchema = z.object({
+  values: z.record(z.string(), z.string()),
+  errors: z.record(z.string(), z.array(z.string())),
+});
+export type FormMemory = z.infer<typeof memorySchema>;
+
+const key = () => createHash('sha256').update(`${env.AUTH_SECRET}:form-memory`).digest();
+
+function seal(memory: FormMemory): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key(), iv);
+  const plain = deflateRawSync(JSON.stringify(memory));
+  const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+}
+
+function unseal(text: string): FormMemory | null {
+  try {
+    const bytes = Buffer.from(text, 'base64url');
+    const decipher = createDecipheriv('aes-256-gcm', key(), bytes.subarray(0, 12));
+    decipher.setAuthTag(bytes.subarray(12, 28));
+    const plain = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
+    return memorySchema.parse(JSON.parse(inflateRawSync(plain, { maxOutputLength: 64 * 1024 }).toString()));
+  } catch {
+    return null;
+  }
+}
+
+/** The Set-Cookie value that remembers for the page at `path`. Values that do not fit are left out, longest first. */
+export function rememberForm(path: string, { values, errors }: FormMemory): string {
+  const kept = Object.entries(values).toSorted(([, a], [, b]) => a.length - b.length);
+  let sealed = seal({ values: Object.fromEntries(kept), errors });
+  while (sealed.length > maxLength && kept.length > 0) {
+    kept.pop();
+    sealed = seal({ values: Object.fromEntries(kept), errors });
+  }
+  return serializeCookie(name, sealed, { httpOnly: true, maxAge: lifetimeSeconds, path });
+}
+
+/** The Set-Cookie value that forgets it. */
+export function forgetForm(path: string): string {
+  return serializeCookie(name, '', { httpOnly: true, maxAge: 0, path });
+}
+
+/** What the form of the page being rendered remembers, or null. */
+export async function readFormMemory(): Promise<FormMemory | null> {
+  const sealed = (await cookies()).get(name)?.value;
+  return sealed ? unseal(sealed) : null;
+}
