@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { listingSummary } from '@/lib/listings/summary';
+import { listingName, listingTitle } from '@/lib/listings/title';
+import { route } from '@/lib/paths';
+import { listingPageTexts } from '@/lib/texts/listing-page';
+import { siteName } from '@/lib/site';
+import type { FoundListingPage } from '@/server/listings/find-listing-page';
+
+/** The page's title stands as the specification has it, without the site's name behind it. */
+const literal = (title: string) => ({ absolute: title });
+
+/** Title, description, canonical address and social tags of a listing's page. */
+export function listingMetadata(found: FoundListingPage | null): Metadata {
+  if (!found) return { title: literal(listingPageTexts.notFoundDocumentTitle), robots: { index: false } };
+  const { listing, visibility } = found;
+  const title = listingTitle(listing);
+  const description = listingSummary(listing);
+  const url = route('listing.show', { slug: listing.slug });
+  const images = listing.pictures.slice(0, 1).map((picture) => ({
+    url: picture.url,
+    width: 1280,
+    height: 853,
+    alt: picture.description ?? listingName(listing),
+  }));
+  return {
+    title: literal(title),
+    description,
+    alternates: { canonical: url },
+    ...(visibility !== 'online' && { robots: { index: false } }),
+    openGraph: { title, description, url, images, siteName: siteName(), locale: 'nl_BE', type: 'website' },
+    twitter: { card: 'summary_large_image', title, description, images },
+  };
+}

@@ -1,0 +1,49 @@
+import { cache } from 'react';
+import { listingMetadata } from './metadata';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { JsonLd } from '@/components/listings/json-ld';
+import { ListingPage } from '@/components/listings/listing-page';
+import { breadcrumbList, vacationRental } from '@/lib/listings/json-ld';
+import { publicEnv } from '@/lib/public-env';
+import { listingPageTexts } from '@/lib/texts/listing-page';
+import { findPageActor } from '@/server/auth/page-actor';
+import { declarePublicPage, setPageStatus } from '@/server/http/request-context';
+import { findListingPage } from '@/server/listings/find-listing-page';
+
+interface PageProps {
+  params: Promise<{ slug: string }>;
+}
+
+/** Once for the head and the body of one page. */
+const findPage = cache((slug: string) => findListingPage(slug, findPageActor));
+
+export async function generateMetadata({ params }: PageProps) {
+  return listingMetadata(await findPage((await params).slug));
+}
+
+export default async function ListingShowPage({ params }: PageProps) {
+  const found = await findPage((await params).slug);
+  if (!found) {
+    setPageStatus(404);
+    return <NotFoundView title={listingPageTexts.notFound} text={listingPageTexts.notFoundText} />;
+  }
+  const { listing, visibility } = found;
+  if (visibility !== 'hidden') declarePublicPage({ tags: [`listing:${listing.id}`] });
+  const { appUrl } = publicEnv();
+  return (
+    <>
+      {visibility === 'online' && (
+        <>
+          <JsonLd data={vacationRental(listing, appUrl)} />
+          <JsonLd data={breadcrumbList(listing, appUrl)} />
+        </>
+      )}
+      <ListingPage
+        listing={listing}
+        notice={
+          visibility === 'hidden' && listing.disabled_at === null ? listingPageTexts.waiting : undefined
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { LinkButton } from '@/components/ui/link-button';
+import { shortPrice } from '@/lib/listings/price-text';
+import type { ListingPageModel } from '@/lib/listings/page-model';
+import { route } from '@/lib/paths';
+import { listingPageTexts as texts } from '@/lib/texts/listing-page';
+
+interface BookingProps {
+  listing: ListingPageModel;
+}
+
+function BookLink({ listing, className }: BookingProps & { className?: string }) {
+  return (
+    <LinkButton
+      href={route('listing.booking-request.create', { slug: listing.slug })}
+      size="lg"
+      className={className}
+    >
+      {texts.book}
+    </LinkButton>
+  );
+}
+
+/** Price and 'Reserveer' beside the page on a wide screen. */
+export function BookingPanel({ listing }: BookingProps) {
+  return (
+    <div className="rounded-panel bg-white p-6 shadow-card">
+      <p className="figures text-2xl font-semibold text-ci-gray-900">{shortPrice(listing)}</p>
+      <BookLink listing={listing} className="mt-5 w-full" />
+      <p className="mt-4 text-ci-gray-600">{texts.inclVat}</p>
+    </div>
+  );
+}
+
+/** The same at the foot of a narrow screen, as long as the page lasts. */
+export function BookingBar({ listing }: BookingProps) {
+  return (
+    <div className="sticky bottom-0 z-20 border-t border-ci-gray-200 bg-white pb-[env(safe-area-inset-bottom)] lg:hidden">
+      <div className="page flex items-center justify-between gap-4 py-3">
+        <p className="figures leading-tight font-semibold text-ci-gray-900">{shortPrice(listing)}</p>
+        <BookLink listing={listing} />
+      </div>
+    </div>
+  );
+}

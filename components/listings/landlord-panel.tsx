@@ -1,0 +1,50 @@
+import { Mail, Phone } from 'lucide-react';
+import { LinkButton } from '@/components/ui/link-button';
+import { buttonClass } from '@/components/ui/button-styles';
+import { formatPhone, phoneHref } from '@/lib/format/phone';
+import type { ListingPageModel } from '@/lib/listings/page-model';
+import { route } from '@/lib/paths';
+import { listingPageTexts as texts } from '@/lib/texts/listing-page';
+
+interface LandlordPanelProps {
+  listing: Pick<ListingPageModel, 'slug' | 'user' | 'phone_number'>;
+  /** Off where nobody can be asked: a home that is not let now, a preview. */
+  withContact: boolean;
+}
+
+/** Who lets the home, and how to reach them: by a contact request, and by phone where they want that. */
+export function LandlordPanel({ listing, withContact }: LandlordPanelProps) {
+  const { slug, user, phone_number: phone } = listing;
+  return (
+    <section aria-labelledby="verhuurder">
+      <h2 id="verhuurder">{texts.landlord}</h2>
+      <div className="mt-4 flex items-center gap-4">
+        <span
+          aria-hidden
+          className="flex size-14 shrink-0 items-center justify-center rounded-full bg-sand-deep text-xl font-semibold text-ci-gray-900"
+        >
+          {user.first_name.slice(0, 1)}
+        </span>
+        <div>
+          <p className="font-semibold text-ci-gray-900">{texts.landlordName(user.first_name)}</p>
+          <p className="text-ci-gray-700">{texts.landlordText}</p>
+        </div>
+      </div>
+      {withContact && (
+        <div className="mt-5 flex flex-wrap gap-3">
+          <LinkButton href={route('listing.contact-request.create', { slug })} variant="secondary">
+            <Mail aria-hidden className="size-5" />
+            {texts.email}
+          </LinkButton>
+          {phone && (
+            <a href={phoneHref(phone)} className={buttonClass({ variant: 'secondary' })}>
+              <Phone aria-hidden className="size-5" />
+              <span className="sr-only">{texts.call}: </span>
+              <span className="figures">{formatPhone(phone)}</span>
+            </a>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+/** What a home has and lacks, in the order of its page (spec P §2 and §3). */
+import { isListingOptionValue, findListingOption } from '@/lib/listings/options';
+import type { ListingOptionKey } from '@/lib/listings/options';
+import type { Oceanview, PropertyType } from '@/lib/listings/kinds';
+import { featureTexts, optionFeatureTexts, oceanviewFeatureTexts } from '@/lib/texts/listing-page';
+
+export type FeatureKey = 'capacity' | 'bedrooms' | 'bathrooms' | 'oceanview' | ListingOptionKey;
+
+export interface Feature {
+  key: FeatureKey;
+  text: string;
+  /** False for a zero or a 'no', whose icon is struck through. */
+  present: boolean;
+}
+
+interface HomeWithFeatures {
+  property_type: PropertyType | null;
+  max_capacity: number | null;
+  number_of_bedrooms: number | null;
+  number_of_bathrooms: number | null;
+  oceanview: Oceanview | null;
+  settings: readonly { listing_option_id: number; value: number }[];
+}
+
+/** A field or option that is not filled in is left out: nothing is claimed either way. */
+export function listFeatures(home: HomeWithFeatures): Feature[] {
+  return [...roomFeatures(home), ...home.settings.flatMap(optionFeature)];
+}
+
+function roomFeatures(home: HomeWithFeatures): Feature[] {
+  const { max_capacity, number_of_bedrooms, number_of_bathrooms, oceanview } = home;
+  const features: Feature[] = [];
+  if (max_capacity !== null) {
+    features.push({ key: 'capacity', text: featureTexts.capacity(max_capacity), present: true });
+  }
+  // A studio's one room is no bedroom (spec P §2, card).
+  if (number_of_bedrooms !== null && home.property_type !== 'studio') {
+    features.push({ key: 'bedrooms', text: featureTexts.bedrooms(number_of_bedrooms), present: true });
+  }
+  if (number_of_bathrooms !== null) {
+    features.push({ key: 'bathrooms', text: featureTexts.bathrooms(number_of_bathrooms), present: true });
+  }
+  if (oceanview !== null) {
+    features.push({ key: 'oceanview', text: oceanviewFeatureTexts[oceanview], present: oceanview !== 'no' });
+  }
+  return features;
+}
+
+function optionFeature({ listing_option_id: id, value }: HomeWithFeatures['settings'][number]): Feature[] {
+  const option = findListingOption(id);
+  if (!option || !isListingOptionValue(option, value)) return [];
+  return [{ key: option.key, text: optionFeatureTexts[option.key](value), present: value > 0 }];
+}
+
+/** The value of an option, null where the landlord said nothing of it. */
+export function settingValue(settings: HomeWithFeatures['settings'], key: ListingOptionKey): number | null {
+  return settings.find(({ listing_option_id: id }) => findListingOption(id)?.key === key)?.value ?? null;
+}

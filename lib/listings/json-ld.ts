@@ -1,0 +1,149 @@
+/**
+ * The structured data of a listing's page (schema.org VacationRental and BreadcrumbList, as Google reads them).
+ * It says what the page shows and nothing more: the point and address are the public's, ratings are never claimed.
+ */
+import { streetLine } from '@/lib/listings/address';
+import { settingValue } from '@/lib/listings/features';
+import type { ListingOptionKey } from '@/lib/listings/options';
+import type { PropertyType } from '@/lib/listings/kinds';
+import type { ListingPageModel } from '@/lib/listings/page-model';
+import { listingName } from '@/lib/listings/title';
+import { route } from '@/lib/paths';
+import { listingPageTexts } from '@/lib/texts/listing-page';
+
+type JsonLd = { readonly [key: string]: unknown };
+
+const rentalTypes: Readonly<Record<PropertyType, string>> = {
+  apartment: 'Apartment',
+  studio: 'Apartment',
+  penthouse: 'Apartment',
+  villa: 'Villa',
+  house: 'House',
+};
+
+/** Google asks for five decimals or more; a number would lose its last zeros. */
+const decimals = (degrees: number) => degrees.toFixed(5);
+
+const orUndefined = <T>(value: T | null) => value ?? undefined;
+
+function address(home: ListingPageModel): JsonLd {
+  return {
+    '@type': 'PostalAddress',
+    addressCountry: 'BE',
+    addressRegion: 'West-Vlaanderen',
+    addressLocality: home.city?.name,
+    postalCode: orUndefined(home.address_postcode),
+    streetAddress: orUndefined(streetLine(home)),
+  };
+}
+
+const amenityNames = [
+  ['wifi', 'wifi'],
+  ['air_conditioning', 'ac'],
+  ['pets_allowed', 'petsAllowed'],
+  ['wheelchair_accessible', 'wheelchairAccessible'],
+] as const satisfies readonly (readonly [ListingOptionKey, string])[];
+
+const amenity = (name: string, value: unknown): JsonLd => ({
+  '@type': 'LocationFeatureSpecification',
+  name,
+  value,
+});
+
+function amenities(home: ListingPageModel): JsonLd[] {
+  const value = (key: ListingOptionKey) => settingValue(home.settings, key);
+  const features = amenityNames.flatMap(([key, name]) => {
+    const given = value(key);
+    return given === null ? [] : [amenity(name, given > 0)];
+  });
+  const welcome = value('personal_welcome');
+  if (welcome !== null) features.push(amenity('selfCheckinCheckout', welcome === 0));
+  if (value('wifi')) features.push(amenity('internetType', 'Free'));
+  if (value('parking_spaces')) features.push(amenity('parkingType', 'Free'));
+  features.push(amenity('licenseNum', `Toerisme Vlaanderen: ${home.logiesdecreet}`));
+  return features;
+}
+
+function beds(home: ListingPageModel): JsonLd[] {
+  const kinds = [
+    ['single_beds', 'Single'],
+    ['double_beds', 'Double'],
+  ] as const;
+  return kinds.flatMap(([key, typeOfBed]) => {
+    const numberOfBeds = settingValue(home.settings, key);
+    return numberOfBeds ? [{ '@type': 'BedDetails', numberOfBeds, typeOfBed }] : [];
+  });
+}
+
+function accommodation(home: ListingPageModel): JsonLd {
+  const bed = beds(home);
+  return {
+    '@type': 'Accommodation',
+    additionalType: 'EntirePlace',
+    occupancy: { '@type': 'QuantitativeValue', value: home.max_capacity },
+    numberOfBedrooms: home.property_type === 'studio' ? undefined : orUndefined(home.number_of_bedrooms),
+    numberOfBathroomsTotal: orUndefined(home.number_of_bathrooms),
+    bed: bed.length > 0 ? bed : undefined,
+    amenityFeature: amenities(home),
+  };
+}
+
+/** @param origin `https://…` without a slash at its end */
+export function vacationRental(home: ListingPageModel, origin: string): JsonLd {
+  const point = pointOf(home);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VacationRental',
+    additionalType: home.property_type ? rentalTypes[home.property_type] : 'VacationRental',
+    identifier: `listing-${home.id}`,
+    name: listingName(home),
+    description: orUndefined(home.description),
+    url: origin + route('listing.show', { slug: home.slug }),
+    image: home.pictures.map(({ url }) => origin + url),
+    ...(point && { latitude: decimals(point.latitude), longitude: decimals(point.longitude) }),
+    address: address(home),
+    checkinTime: orUndefined(home.check_in),
+    checkoutTime: orUndefined(home.check_out),
+    knowsLanguage: 'nl-BE',
+    containsPlace: accommodation(home),
+  };
+}
+
+/** Where the home's own point is missing the town's stands in: the page says no more either. */
+function pointOf({ latitude, longitude, city }: ListingPageModel) {
+  return latitude !== null && longitude !== null ? { latitude, longitude } : city;
+}
+
+/** Home > Aanbod > town, as links; the town is the last. */
+export function listingCrumbs(home: Pick<ListingPageModel, 'city'>): { label: string; href: string }[] {
+  const { city } = home;
+  const town = city && {
+    label: city.name,
+    href: route('listing.index', {}, { listing_city_id: city.id }),
+  };
+  return [
+    { label: listingPageTexts.home, href: route('home') },
+    { label: listingPageTexts.listings, href: route('listing.index') },
+    ...(town ? [town] : []),
+  ];
+}
+
+export function breadcrumbList(home: Pick<ListingPageModel, 'city'>, origin: string): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: listingCrumbs(home).map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: origin + href,
+    })),
+  };
+}
+
+/** As the content of a script element: no text in it can end the element. */
+export function scriptSafeJson(value: JsonLd): string {
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028|\u2029/g, ' ');
+}

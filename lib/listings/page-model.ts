@@ -1,0 +1,17 @@
+/** Everything that a listing's page shows: the public's answer with what only a page needs. */
+import type { DayRange } from '@/lib/dates/range';
+import type { Day } from '@/lib/dates/day';
+import type { PictureDto, PublicListing } from '@/lib/listings/contract';
+import type { PhotoPicture } from '@/lib/listings/photos';
+
+export type PagePicture = PictureDto & PhotoPicture;
+
+export interface ListingPageModel extends Omit<PublicListing, 'pictures'> {
+  pictures: PagePicture[];
+  /** Null where the address is not shown. */
+  address_postcode: string | null;
+  /** Nights that cannot be booked, from this month on, in the fewest ranges. */
+  occupied: DayRange[];
+  /** The day in Belgium on which the page was made. */
+  today: Day;
+}

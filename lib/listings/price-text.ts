@@ -1,0 +1,23 @@
+/** The sentences that a listing's price is told in (spec P §2, detail). */
+import { fromPrice, fromPriceText } from '@/lib/calendar/price';
+import type { RentalPeriodFlags } from '@/lib/listings/kinds';
+import { formatWholeEuro } from '@/lib/money/euro';
+import { listingPageTexts } from '@/lib/texts/listing-page';
+
+type PricedListing = RentalPeriodFlags & { readonly price: number | null };
+
+/** 'De prijzen zijn vanaf € 665,- per week in het laagseizoen.'; null for a concept without a price. */
+export function priceIntro(listing: PricedListing): string | null {
+  if (listing.price === null) return null;
+  const from = fromPrice(listing);
+  // Let by the year alone: no shorter period to name a price for.
+  if (!from) return listingPageTexts.introByYear(formatWholeEuro(listing.price));
+  return listingPageTexts.intro(fromPriceText(from));
+}
+
+/** 'vanaf € 665,- per week', where there is room for no sentence. */
+export function shortPrice(listing: PricedListing): string | null {
+  if (listing.price === null) return null;
+  const from = fromPrice(listing);
+  return from ? fromPriceText(from) : listingPageTexts.barByYear(formatWholeEuro(listing.price));
+}

@@ -1,0 +1,28 @@
+/** What search engines and shared links say of a listing. */
+import type { ListingPageModel } from '@/lib/listings/page-model';
+import { shortPrice } from '@/lib/listings/price-text';
+import { propertyTypeTexts } from '@/lib/texts/listings';
+import { featureTexts, listingPageTexts } from '@/lib/texts/listing-page';
+
+/** Longer ones are cut by whoever shows them. */
+const MAX_LENGTH = 158;
+
+/** Cuts after a word, with a mark that something follows. */
+function shorten(text: string): string {
+  if (text.length <= MAX_LENGTH) return text;
+  const cut = text.lastIndexOf(' ', MAX_LENGTH - 1);
+  return `${text.slice(0, cut > 0 ? cut : MAX_LENGTH - 1).replace(/[\s,;:.]+$/, '')}…`;
+}
+
+/** 'Appartement voor 4 personen in Oostende. Vanaf € 95,- per nacht. …', on one line. */
+export function listingSummary(listing: ListingPageModel): string {
+  const { property_type: type, max_capacity: capacity, city, description } = listing;
+  const kind =
+    type && capacity && city
+      ? listingPageTexts.summary(propertyTypeTexts[type], featureTexts.capacity(capacity), city.name)
+      : '';
+  const price = shortPrice(listing);
+  const priced = price && `${price.charAt(0).toUpperCase()}${price.slice(1)}.`;
+  const parts = [kind, priced, description?.replace(/\s+/g, ' ')];
+  return shorten(parts.filter(Boolean).join(' '));
+}

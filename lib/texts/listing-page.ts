@@ -1,0 +1,92 @@
+/** Dutch words of a listing's own page. */
+import type { ListingOptionKey } from '@/lib/listings/options';
+import type { Oceanview } from '@/lib/listings/kinds';
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+const either = (yes: string, no: string) => (value: number) => (value > 0 ? yes : no);
+
+export const featureTexts = {
+  capacity: (count: number) => `Voor ${counted(count, 'persoon', 'personen')}`,
+  bedrooms: (count: number) => counted(count, 'slaapkamer', 'slaapkamers'),
+  bathrooms: (count: number) => counted(count, 'badkamer', 'badkamers'),
+} as const;
+
+export const oceanviewFeatureTexts: Readonly<Record<Oceanview, string>> = {
+  front: 'Frontaal zeezicht',
+  side: 'Zijdelings zeezicht',
+  no: 'Geen zeezicht',
+};
+
+/** Each option said positively and negatively (spec P §2, detail). */
+export const optionFeatureTexts: Readonly<Record<ListingOptionKey, (value: number) => string>> = {
+  floor: (floor) => (floor === 0 ? 'Gelijkvloers' : `Verdieping ${floor}`),
+  parking_spaces: (count) =>
+    count === 0 ? 'Geen eigen parkeerplaats' : counted(count, 'eigen parkeerplaats', 'eigen parkeerplaatsen'),
+  wifi: either('Gratis wifi', 'Geen gratis wifi'),
+  outdoor_space: either('Buitenruimte', 'Geen buitenruimte'),
+  final_cleaning: either('Eindschoonmaak inbegrepen', 'Eindschoonmaak niet inbegrepen'),
+  bed_linen: either('Bedlinnen inbegrepen', 'Bedlinnen niet inbegrepen'),
+  bath_linen: either('Badlinnen inbegrepen', 'Badlinnen niet inbegrepen'),
+  utilities: either('Gas, water en elektriciteit inbegrepen', 'Gas, water en elektriciteit niet inbegrepen'),
+  pets_allowed: either('Huisdieren toegelaten', 'Geen huisdieren'),
+  wheelchair_accessible: either('Rolstoeltoegankelijk', 'Niet rolstoeltoegankelijk'),
+  single_beds: (count) =>
+    count === 0 ? 'Geen eenpersoonsbedden' : counted(count, 'eenpersoonsbed', 'eenpersoonsbedden'),
+  double_beds: (count) =>
+    count === 0 ? 'Geen tweepersoonsbedden' : counted(count, 'tweepersoonsbed', 'tweepersoonsbedden'),
+  personal_welcome: either('Persoonlijk onthaal', 'Geen persoonlijk onthaal, u checkt zelf in'),
+  air_conditioning: either('Airconditioning', 'Geen airconditioning'),
+  dishwasher: either('Vaatwasser', 'Geen vaatwasser'),
+};
+
+export const listingPageTexts = {
+  /** Spec P §2: literal. */
+  notFoundDocumentTitle: 'Pagina niet gevonden',
+  notFound: 'Deze vakantiewoning kan niet gevonden worden',
+  notFoundText: 'Misschien wordt ze niet meer verhuurd, of klopt het adres niet.',
+  home: 'Home',
+  listings: 'Aanbod',
+  licence: 'Logiesdecreetnummer',
+  retired: 'Deze vakantiewoning wordt op dit moment niet verhuurd.',
+  waiting: 'Alleen u ziet deze pagina: de vakantiewoning staat nog niet online.',
+  addFavorite: 'Toevoegen aan favorieten',
+  removeFavorite: 'Verwijderen uit favorieten',
+  photos: {
+    label: (name: string) => `Foto’s van ${name}`,
+    alt: (name: string, number: number) => `${name}, foto ${number}`,
+    previous: 'Vorige foto',
+    next: 'Volgende foto',
+    show: (number: number) => `Toon foto ${number}`,
+    position: (number: number, count: number) => `${number}/${count}`,
+    spoken: (number: number, count: number) => `Foto ${number} van ${count}`,
+    none: 'Er zijn nog geen foto’s.',
+  },
+  features: 'Kenmerken',
+  missing: 'niet aanwezig',
+  description: 'Over deze vakantiewoning',
+  /** Spec P §2: prices are 'vanaf {price} per {shortest period}' in low season. */
+  intro: (fromPrice: string) => `De prijzen zijn ${fromPrice} in het laagseizoen.`,
+  introByYear: (price: string) => `Deze vakantiewoning wordt per jaar verhuurd, vanaf ${price} per nacht.`,
+  inclVat: 'Alle prijzen zijn inclusief btw. U boekt rechtstreeks bij de eigenaar, zonder commissie.',
+  barByYear: (price: string) => `vanaf ${price} per nacht`,
+  periods: 'Verblijfsduur',
+  periodsIntro: 'U kan deze vakantiewoning huren per:',
+  minStay: (nights: string) => `Minimum ${nights}`,
+  maxStay: (nights: string) => `Maximum ${nights}`,
+  advance: (days: number) => `Tot ${days} dagen vooraf te reserveren`,
+  checkIn: 'Inchecken vanaf',
+  checkOut: 'Uitchecken tot uiterlijk',
+  times: 'Aankomst en vertrek',
+  availability: 'Beschikbaarheid',
+  calendarLabel: 'Kalender met vrije en bezette dagen',
+  book: 'Reserveer',
+  landlord: 'Verhuurder',
+  landlordName: (firstName: string) => `Verhuurd door ${firstName}`,
+  landlordText: 'Particuliere verhuurder, geen immokantoor. U kan in het Nederlands contact opnemen.',
+  email: 'E-mail de verhuurder',
+  call: 'Bel de verhuurder',
+  location: 'Ligging',
+  approximate: 'Het exacte adres krijgt u van de verhuurder. De kaart toont de omgeving.',
+  summary: (type: string, capacity: string, location: string) =>
+    `${type.charAt(0).toUpperCase()}${type.slice(1)} ${capacity.toLowerCase()} in ${location}.`,
+} as const;
