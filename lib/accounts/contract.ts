@@ -4,7 +4,7 @@ import { dataOf } from '@/lib/api/envelope';
 import { emailAddress, requiredLine } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { botCheckToken } from '@/lib/bot-check/contract';
-import { todayIn } from '@/lib/dates/day';
+import { isDay, todayIn } from '@/lib/dates/day';
 import { daySchema } from '@/lib/dates/schema';
 import { accountTexts } from '@/lib/texts/accounts';
 
@@ -29,7 +29,7 @@ export const registerInput = z.object({
   last_name: personName(),
   email: emailAddress(),
   password: newPassword,
-  date_of_birth: daySchema().refine((birth) => isOldEnough(birth, todayIn()), {
+  date_of_birth: daySchema().refine((birth) => !isDay(birth) || isOldEnough(birth, todayIn()), {
     error: () => accountTexts.register.tooYoung(),
   }),
   token: botCheckToken,

@@ -51,7 +51,12 @@ function bare(text: string): string {
 function ownWords({ firstName, lastName, email }: PasswordOwner): string[] {
   const [local = ''] = email.split('@');
   const parts = [email, local, firstName + lastName, lastName + firstName, firstName, lastName];
-  const words = [...parts, ...firstName.split(/\s+/), ...lastName.split(/\s+/), ...local.split(/[._+-]/)];
+  const words = [
+    ...parts,
+    ...firstName.split(/[\s-]+/),
+    ...lastName.split(/[\s-]+/),
+    ...local.split(/[._+-]/),
+  ];
   return [...new Set(words.map(bare))]
     .filter((word) => word.length >= minOwnWord)
     .sort((a, b) => b.length - a.length);

@@ -1,0 +1,205 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { accountTexts } from '@/lib/texts/accounts';
+import { errorTexts } from '@/lib/texts/errors';
+import * as passwords from '@/server/auth/passwords';
+import { prisma } from '@/server/db';
+import { makeListing } from '@/tests/factories/listing';
+import { makeUser } from '@/tests/factories/user';
+import { lettersTo, mailedToken, makeMember, newPassword, password } from '@/tests/support/accounts';
+import { signedIn, visitor } from '@/tests/support/client';
+import { truncateAll } from '@/tests/support/database';
+
+vi.mock('@/server/auth/passwords', { spy: true });
+
+beforeEach(async () => {
+  await truncateAll();
+  vi.mocked(passwords.hashPassword).mockClear();
+});
+
+const forgot = (email: string, client = visitor()) => client.post('/forgot-password', { email });
+const expired = { message: errorTexts.token_used, errors: { token: [errorTexts.token_used] } };
+
+describe('asking for a new password', () => {
+  it('mails a link to an account that exists', async () => {
+    const user = await makeMember();
+    const { status, body } = await forgot(user.email.toUpperCase());
+    expect([status, body]).toEqual([200, { message: accountTexts.forgot.done }]);
+    expect(await lettersTo(user.email)).toMatchObject([
+      { template: 'reset-password', props: { email: user.email } },
+    ]);
+  });
+
+  it('answers the same, after the same least time, where there is none', async () => {
+    const user = await makeMember();
+    const suspended = await makeMember({ suspendedAt: new Date() });
+    const answers = [];
+    for (const email of [user.email, 'niemand@kustverblijf.test', suspended.email]) {
+      const start = performance.now();
+      const { status, text, headers } = await forgot(email);
+      expect(performance.now() - start).toBeGreaterThanOrEqual(245);
+      answers.push([status, text, [...headers.keys()]]);
+    }
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    expect(await prisma().outgoingMail.findMany({ select: { recipient: true } })).toEqual([
+      { recipient: user.email },
+    ]);
+  });
+
+  it('keeps the token as a hash alone', async () => {
+    const user = await makeMember();
+    await forgot(user.email);
+    const token = await mailedToken(user.email);
+    const stored = await prisma().userToken.findFirstOrThrow();
+    expect(stored.tokenHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  it.each([undefined, '', 'geen adres', 'a@b', 7])('refuses %j', async (email) => {
+    const { status, body } = await visitor().post('/forgot-password', { email });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: { email: [expect.any(String)] } });
+  });
+
+  it('asks for the CSRF token', async () => {
+    const answer = await visitor().post('/forgot-password', { email: 'a@b.be' }, { csrf: false });
+    expect(answer.status).toBe(419);
+  });
+
+  it.each(['marie@kustverblijf.test', 'niemand@kustverblijf.test'])(
+    'is limited to five in ten minutes for an account (%s), and for a client address',
+    async (email) => {
+      await makeMember({ email: 'marie@kustverblijf.test' });
+      const client = visitor();
+      const byAccount = [];
+      for (let n = 0; n < 6; n += 1) byAccount.push((await forgot(email)).status);
+      expect(byAccount).toEqual([200, 200, 200, 200, 200, 429]);
+      const byAddress = [];
+      for (let n = 0; n < 6; n += 1) byAddress.push((await forgot(`${n}@elders.test`, client)).status);
+      expect(byAddress).toEqual([200, 200, 200, 200, 200, 429]);
+    },
+  );
+});
+
+describe('choosing a new password', () => {
+  async function linkOf(overrides = {}) {
+    const user = await makeMember(overrides);
+    await forgot(user.email);
+    return { user, form: { email: user.email, token: await mailedToken(user.email), password: newPassword } };
+  }
+  const reset = (form: object) => visitor().post('/reset-password', form);
+  const login = (email: string, given: string) => visitor().post('/login', { email, password: given });
+
+  it('replaces the old one, tells the owner and ends every session', async () => {
+    const { user, form } = await linkOf();
+    const clients = [await signedIn(user), await signedIn(user, true)];
+    const { status, body } = await reset(form);
+    expect([status, body]).toEqual([200, { message: accountTexts.reset.done }]);
+    expect(await Promise.all(clients.map(async (client) => (await client.get('/api/user')).status))).toEqual([
+      401, 401,
+    ]);
+    expect((await login(user.email, password)).status).toBe(422);
+    expect((await login(user.email, newPassword)).status).toBe(200);
+    expect((await lettersTo(user.email)).map((letter) => letter.template)).toEqual([
+      'reset-password',
+      'password-changed',
+    ]);
+  });
+
+  it('confirms the address too, and opens what it was invited to', async () => {
+    const { user, form } = await linkOf({ emailVerifiedAt: null });
+    const listing = await makeListing();
+    await prisma().listingManager.create({ data: { listingId: listing.id, email: user.email } });
+    await reset(form);
+    expect(
+      (await prisma().user.findUniqueOrThrow({ where: { id: user.id } })).emailVerifiedAt,
+    ).not.toBeNull();
+    expect(await prisma().listingManager.count({ where: { userId: user.id } })).toBe(1);
+  });
+
+  it('keeps the day that the address was confirmed before', async () => {
+    const { user, form } = await linkOf();
+    await reset(form);
+    const after = await prisma().user.findUniqueOrThrow({ where: { id: user.id } });
+    expect(after.emailVerifiedAt).toEqual(user.emailVerifiedAt);
+  });
+
+  it('lets the owner in at once after ten failures', async () => {
+    const { user, form } = await linkOf();
+    for (let n = 0; n < 11; n += 1) await login(user.email, 'mis');
+    expect((await login(user.email, password)).status).toBe(429);
+    await reset(form);
+    expect((await login(user.email, newPassword)).status).toBe(200);
+  });
+
+  it('works once, also at once', async () => {
+    const { form } = await linkOf();
+    const answers = await Promise.all([reset(form), reset({ ...form, password: 'wulken-en-friet-3' })]);
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 422]);
+    const again = await reset(form);
+    expect([again.status, again.body]).toEqual([422, expired]);
+  });
+
+  it('makes other links of the account useless', async () => {
+    const { user, form } = await linkOf();
+    await forgot(user.email);
+    const second = { ...form, token: await mailedToken(user.email) };
+    expect(second.token).not.toBe(form.token);
+    expect((await reset(form)).status).toBe(200);
+    expect((await reset(second)).body).toEqual(expired);
+  });
+
+  it.each<[string, (form: Record<string, string>) => Promise<Record<string, unknown>>]>([
+    ['an unknown token', async (form) => ({ ...form, token: 'a'.repeat(43) })],
+    ['another address', async (form) => ({ ...form, email: (await makeUser()).email })],
+    ['an unknown address', async (form) => ({ ...form, email: 'niemand@kustverblijf.test' })],
+    [
+      'a link of 61 minutes ago',
+      async (form) => {
+        await prisma().$executeRaw`UPDATE user_tokens SET expires_at = expires_at - interval '61 minutes'`;
+        return form;
+      },
+    ],
+    [
+      'a token of another kind',
+      async (form) => {
+        await prisma().userToken.updateMany({ data: { kind: 'verify_email' } });
+        return form;
+      },
+    ],
+    [
+      'an account that was suspended meanwhile',
+      async (form) => {
+        await prisma().user.updateMany({ data: { suspendedAt: new Date() } });
+        return form;
+      },
+    ],
+    ['no token', async ({ email, password: given }) => ({ email, password: given })],
+  ])('is refused for %s, without the work of a password', async (_name, alter) => {
+    const { form } = await linkOf();
+    vi.mocked(passwords.hashPassword).mockClear();
+    const { status, body } = await reset(await alter(form));
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: { token: [errorTexts.token_used] } });
+    expect(passwords.hashPassword).not.toHaveBeenCalled();
+  });
+
+  it('still works after 59 minutes', async () => {
+    const { form } = await linkOf();
+    await prisma().$executeRaw`UPDATE user_tokens SET expires_at = expires_at - interval '59 minutes'`;
+    expect((await reset(form)).status).toBe(200);
+  });
+
+  it.each([
+    ['', 'Wachtwoord is verplicht.'],
+    ['kort', 'Wachtwoord moet minstens 10 tekens hebben.'],
+    ['wachtwoord123', accountTexts.password.too_common],
+    ['MariePeeters1', accountTexts.password.own_name],
+  ])('refuses %j and leaves the link good', async (given, text) => {
+    const { form } = await linkOf();
+    const { status, body } = await reset({ ...form, password: given });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: { password: [text] } });
+    expect((await reset(form)).status).toBe(200);
+  });
+});
