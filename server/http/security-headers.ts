@@ -1,20 +1,32 @@
 import 'server-only';
 
 import { randomBytes } from 'node:crypto';
-import { nodeEnv } from '@/server/env';
+import { env, nodeEnv } from '@/server/env';
 import { isHttps } from '@/server/http/cookies';
+
+/** What reCAPTCHA loads, where it is the configured bot check. */
+function recaptchaSources(): { script: string[]; frame: string[] } {
+  if (env.BOT_CHECK !== 'recaptcha') return { script: [], frame: [] };
+  const google = 'https://www.google.com/recaptcha/';
+  return {
+    script: [google, 'https://www.gstatic.com/recaptcha/'],
+    frame: [google, 'https://recaptcha.google.com/recaptcha/'],
+  };
+}
 
 /** What a page may load: our own things alone, and no inline script but those that `scripts` names. */
 function contentSecurityPolicy(scripts: readonly string[]): string {
   // Development's hot reload evaluates code and talks over a web socket.
   const dev = nodeEnv === 'development';
+  const recaptcha = recaptchaSources();
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...scripts, ...(dev ? ["'unsafe-eval'"] : [])].join(' '),
+    ['script-src', "'self'", ...scripts, ...recaptcha.script, ...(dev ? ["'unsafe-eval'"] : [])].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${dev ? ' ws:' : ''}`,
+    ["connect-src 'self'", ...recaptcha.frame, ...(dev ? ['ws:'] : [])].join(' '),
+    ["frame-src 'self'", ...recaptcha.frame].join(' '),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",
