@@ -74,6 +74,7 @@ const settings = (entries, outdir) => ({
  * @returns {Promise<string[]>}
  */
 export async function bundle(entries, outdir = buildDir) {
+  if (!entries.length) return [];
   const { build, stop } = await import('esbuild');
   const { outputFiles } = await build(settings(entries, outdir));
   // Its own process is needed no more.

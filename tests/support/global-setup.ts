@@ -6,6 +6,8 @@
  * temporary folder and thrown away afterwards. Nothing waits for the disk, and no other database is touched.
  */
 import type { TestProject } from 'vitest/node';
+import { bundle } from '@/scripts/bundle.mjs';
+import { threadNames } from '@/scripts/launch/build';
 import { connected, withDatabase } from '@/scripts/postgres/connection';
 import { applyMigrations } from '@/scripts/postgres/migrations';
 import { startThrowawayPostgres } from '@/scripts/postgres/throwaway';
@@ -30,6 +32,8 @@ async function filledTables(url: string): Promise<string[]> {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Worker threads run from their bundles, here as in a build.
+  await bundle(threadNames());
   const given = process.env.TEST_POSTGRES_URL;
   const own = given ? undefined : await startThrowawayPostgres();
   const url = given ?? own?.url ?? '';
