@@ -1,6 +1,7 @@
 /** The active filters as removable chips (spec P §2): each knows its words and the search without it. */
 import { formatShortDay } from '@/lib/format/date';
 import { formatNumber } from '@/lib/format/number';
+import { capitalised } from '@/lib/format/words';
 import { cities } from '@/lib/listings/cities';
 import { listingOptions } from '@/lib/listings/options';
 import type { ListingOptionKey } from '@/lib/listings/options';
@@ -48,8 +49,6 @@ function settingLabel(key: ListingOptionKey, value: number): string {
   const words = countWords[key];
   return words ? texts.atLeast(value, countWord(value, words)) : listingOptionTexts[key];
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 type Label = readonly [SearchParameter, string | undefined];
 const ifGiven = <T>(value: T | undefined, label: (value: T) => string) =>

@@ -104,21 +104,15 @@ export const searchTexts = {
   },
 
   card: {
-    /** Spec P §2, the card. */
-    addFavorite: 'Toevoegen aan favorieten',
-    removeFavorite: 'Verwijderen uit favorieten',
-    bedrooms: 'slaapkamers',
-    bedroom: 'slaapkamer',
-    bathrooms: 'badkamers',
-    bathroom: 'badkamer',
-    parkingSpaces: 'parkeerplaatsen',
-    parkingSpace: 'parkeerplaats',
+    /** Spec P §2, the card; one of a kind in the singular. */
+    bedrooms: ['slaapkamer', 'slaapkamers'],
+    bathrooms: ['badkamer', 'badkamers'],
+    parkingSpaces: ['parkeerplaats', 'parkeerplaatsen'],
     price: (price: string) => `Vanaf € ${price} per nacht`,
     stay: (price: string, nights: string) => `${price} voor ${nights}`,
-    licence: (number: string) => `Logiesdecreet ${number}`,
+    licence: 'Logiesdecreetnummer',
     photos: (name: string) => `Foto’s van ${name}`,
-    photo: (name: string, number: number, count: number) => `${name}, foto ${number} van ${count}`,
-    photoCount: (number: number, count: number) => `${number}/${count}`,
+    photoCount: (number: number, count: number) => `Foto ${number} van ${count}`,
     previous: 'Vorige foto',
     next: 'Volgende foto',
     noPhoto: 'Nog geen foto',

@@ -1,0 +1,43 @@
+import { Bath, BedDouble, Building2, CircleParking, House } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ListingCard } from '@/lib/listings/card-contract';
+import { listingOptionId } from '@/lib/listings/options';
+import { propertyTypeTexts } from '@/lib/texts/listings';
+import { countWord, searchTexts } from '@/lib/texts/search';
+
+const texts = searchTexts.card;
+
+/** Type, bedrooms (not of a studio), bathrooms, and parking spaces where there are any. */
+export function ListingCardFacts({ listing }: { listing: ListingCard }) {
+  const { property_type: type, number_of_bedrooms: bedrooms, number_of_bathrooms: bathrooms } = listing;
+  const parking = parkingSpaces(listing);
+  const detached = type === 'house' || type === 'villa';
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5 text-ci-gray-700">
+      {type && <Fact icon={detached ? House : Building2} text={propertyTypeTexts[type]} />}
+      {bedrooms !== null && type !== 'studio' && (
+        <Fact icon={BedDouble} text={`${bedrooms} ${countWord(bedrooms, texts.bedrooms)}`} />
+      )}
+      {bathrooms !== null && (
+        <Fact icon={Bath} text={`${bathrooms} ${countWord(bathrooms, texts.bathrooms)}`} />
+      )}
+      {parking > 0 && (
+        <Fact icon={CircleParking} text={`${parking} ${countWord(parking, texts.parkingSpaces)}`} />
+      )}
+    </ul>
+  );
+}
+
+function Fact({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
+  return (
+    <li className="flex items-center gap-1.5 first-letter:uppercase">
+      <Icon aria-hidden strokeWidth={1.75} className="size-5 shrink-0 text-ci-blue-500" />
+      <span className="inline-block first-letter:uppercase">{text}</span>
+    </li>
+  );
+}
+
+function parkingSpaces({ settings }: ListingCard): number {
+  const id = listingOptionId('parking_spaces');
+  return settings.find((setting) => setting.listing_option_id === id)?.value ?? 0;
+}

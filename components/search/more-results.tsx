@@ -1,0 +1,69 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { ListingCard } from '@/components/listings/listing-card';
+import { useMoreResults } from '@/components/search/use-more-results';
+import type { MorePages } from '@/components/search/use-more-results';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { searchTexts } from '@/lib/texts/search';
+import { uiTexts } from '@/lib/texts/ui';
+
+interface MoreResultsProps extends MorePages {
+  /** Every result that exists is not all that was found. */
+  isDeepest: boolean;
+  /** The first cards, as list items. */
+  children: ReactNode;
+  /** Links to the pages, for who does not scroll (programs, browsers without script). */
+  links: ReactNode;
+}
+
+const texts = searchTexts.results;
+/** Starts before the end is reached, so that a steady reader never waits. */
+const ahead = '800px';
+
+/** The cards of the first page and, as the end of them comes into view, of the pages after it. */
+export function MoreResults({ children, links, isDeepest, ...pages }: MoreResultsProps) {
+  const { cards, status, loadMore } = useMoreResults(pages);
+  const end = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (status !== 'idle' || !end.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
+      rootMargin: ahead,
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [status, loadMore]);
+
+  const isLong = pages.lastPage > 1;
+  return (
+    <>
+      <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {children}
+        {cards.map((listing) => (
+          <li key={listing.id}>
+            <ListingCard listing={listing} />
+          </li>
+        ))}
+      </ul>
+      <div ref={end} className="mt-10 flex min-h-12 justify-center noscript:hidden">
+        {status === 'pending' && <Spinner label={texts.loading} className="text-ci-blue-700" />}
+        {status === 'error' && (
+          <Alert tone="error" live>
+            <p>{texts.failed}</p>
+            <Button variant="secondary" size="sm" className="mt-3" onClick={loadMore}>
+              {uiTexts.retry}
+            </Button>
+          </Alert>
+        )}
+        {status === 'done' && isLong && (
+          <p className="text-ci-gray-600">{isDeepest ? texts.deepest : texts.end}</p>
+        )}
+      </div>
+      <div className={pages.firstPage === 1 ? 'hidden noscript:block' : undefined}>{links}</div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { useId, useState } from 'react';
+import '@/components/search/search.css';
+import { useHydrated } from '@/components/search/use-hydrated';
+import { formatWholeEuro } from '@/lib/money/euro';
+import { notations } from '@/lib/search/parameters';
+import type { NumberRange } from '@/lib/search/parameters';
+import { searchTexts } from '@/lib/texts/search';
+
+const texts = searchTexts.form;
+/** The slider's ends; at both ends the price does not matter (spec P §3 and §9). */
+const ends = { min: 70, max: 1000 };
+const step = 10;
+const withoutScript = [100, 150, 200, 250, 300, 400, 500, 750, 1000];
+
+/** The price of a night, between two ends. Without script: a list of highest prices. */
+export function PriceField({ range }: { range: NumberRange | null }) {
+  const hydrated = useHydrated();
+  const id = useId();
+  const value = range ? notations.price.write(range) : '';
+  return (
+    <div role="group" aria-labelledby={id} className="sm:col-span-2">
+      <p id={id} className="font-semibold text-ci-gray-900">
+        {texts.price}
+      </p>
+      {hydrated ? <PriceSlider range={range} /> : <div className="h-13.5 noscript:hidden" />}
+      {!hydrated && (
+        <select
+          name="price"
+          aria-labelledby={id}
+          defaultValue={value}
+          className="control control-select mt-1.5 hidden noscript:block"
+        >
+          <option value="">{texts.any}</option>
+          {range && range.min > 0 && <option value={value}>{priceText(range)}</option>}
+          {withoutScript.map((price) => (
+            <option key={price} value={`0-${price}`}>
+              {texts.priceUpTo(formatWholeEuro(price))}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}
+
+function PriceSlider({ range }: { range: NumberRange | null }) {
+  const [min, setMin] = useState(Math.min(Math.max(range?.min ?? 0, ends.min), ends.max));
+  const [max, setMax] = useState(Math.min(range?.max ?? ends.max, ends.max));
+  const chosen = chosenRange(min, max);
+
+  const thumb = 'price-thumb figures absolute inset-x-0 top-1/2 w-full -translate-y-1/2';
+  const common = { type: 'range', ...ends, step } as const;
+
+  return (
+    <>
+      <input type="hidden" name="price" value={chosen ? notations.price.write(chosen) : ''} />
+      <div className="relative mt-1.5 h-7">
+        <span
+          aria-hidden
+          className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-ci-gray-300"
+        />
+        <span
+          aria-hidden
+          className="absolute top-1/2 h-1 -translate-y-1/2 rounded-full bg-ci-blue"
+          style={{ left: `${share(min)}%`, right: `${100 - share(max)}%` }}
+        />
+        <input
+          {...common}
+          aria-label={texts.priceLeast}
+          aria-valuetext={formatWholeEuro(min)}
+          value={min}
+          onChange={(event) => setMin(Math.min(Number(event.target.value), max))}
+          className={thumb}
+        />
+        <input
+          {...common}
+          aria-label={texts.priceMost}
+          aria-valuetext={formatWholeEuro(max)}
+          value={max}
+          onChange={(event) => setMax(Math.max(Number(event.target.value), min))}
+          className={thumb}
+        />
+      </div>
+      <p className="figures text-ci-gray-700">{chosen ? priceText(chosen) : texts.any}</p>
+    </>
+  );
+}
+
+const share = (price: number) => ((price - ends.min) / (ends.max - ends.min)) * 100;
+
+/** Null where both thumbs are at their end; the lower end alone means 'from nothing'. */
+function chosenRange(min: number, max: number): NumberRange | null {
+  if (min <= ends.min && max >= ends.max) return null;
+  return { min: min <= ends.min ? 0 : min, max };
+}
+
+function priceText({ min, max }: NumberRange): string {
+  const most = formatWholeEuro(max);
+  return min === 0 ? texts.priceUpTo(most) : texts.priceRange(formatWholeEuro(min), most);
+}

@@ -1,0 +1,90 @@
+/**
+ * What a list had grown to when it was left, so that Back and Forward find it so again, and where it was scrolled
+ * to. It belongs to one entry of the browser's history and lives as long as the tab; a fresh link starts afresh.
+ */
+import type { ListingCard } from '@/lib/listings/card-contract';
+
+interface Results {
+  cards: readonly ListingCard[];
+  /** The last page among them. */
+  page: number;
+}
+
+export interface RememberedResults extends Results {
+  scroll: number;
+}
+
+interface Entry extends RememberedResults {
+  address: string;
+}
+
+/** A list longer than this begins anew: the tab's storage is small. */
+const mostCards = 600;
+const stateKey = 'searchResults';
+
+/** Keeps the list under this entry of the history, and from now on where it is scrolled to. */
+export function rememberResults(address: string, results: Results): void {
+  if (results.cards.length > mostCards) return;
+  const entry: Entry = { address, ...results, scroll: window.scrollY };
+  write(entryId(), entry);
+  followScroll();
+}
+
+/** The list of this entry of the history, if it is one of this address. */
+export function recallResults(address: string): RememberedResults | null {
+  const id: unknown = window.history.state?.[stateKey];
+  const entry = typeof id === 'string' ? read(id) : null;
+  if (!entry || entry.address !== address) return null;
+  const scroll = Number(window.history.state?.[scrollKey] ?? entry.scroll);
+  return { cards: entry.cards, page: entry.page, scroll };
+}
+
+const scrollKey = 'searchScroll';
+let scrollTimer: ReturnType<typeof setTimeout> | undefined;
+
+function followScroll(): void {
+  window.addEventListener('scroll', keepScroll, { passive: true });
+}
+
+/** The list is gone: what is scrolled from now on is another page. */
+export function forgetScroll(): void {
+  clearTimeout(scrollTimer);
+  window.removeEventListener('scroll', keepScroll);
+}
+
+/** Browsers refuse more than some hundred changes of the history's state in half a minute. */
+function keepScroll(): void {
+  clearTimeout(scrollTimer);
+  scrollTimer = setTimeout(() => mark({ [scrollKey]: window.scrollY }), 150);
+}
+
+function entryId(): string {
+  const known: unknown = window.history.state?.[stateKey];
+  if (typeof known === 'string') return known;
+  const id = crypto.randomUUID();
+  mark({ [stateKey]: id });
+  return id;
+}
+
+/** Adds to the state that the router keeps there. */
+function mark(more: Record<string, unknown>): void {
+  window.history.replaceState({ ...window.history.state, ...more }, '');
+}
+
+function write(id: string, entry: Entry): void {
+  try {
+    sessionStorage.setItem(`results:${id}`, JSON.stringify(entry));
+  } catch {
+    // Storage is full or forbidden: the list will begin anew.
+  }
+}
+
+function read(id: string): Entry | null {
+  try {
+    const text = sessionStorage.getItem(`results:${id}`);
+    // Only `write` puts something there.
+    return text === null ? null : (JSON.parse(text) as Entry);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,64 @@
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { AdvancedFields } from '@/components/search/advanced-fields';
+import { currentChoices } from '@/components/search/current-choices';
+import { FilterSelect } from '@/components/search/filter-select';
+import { StayField } from '@/components/search/stay-field';
+import { Button } from '@/components/ui/button';
+import { propertyTypes } from '@/lib/listings/kinds';
+import { cities } from '@/lib/listings/cities';
+import type { SearchFilters } from '@/lib/search/parameters';
+import { capitalised } from '@/lib/format/words';
+import { propertyTypeTexts } from '@/lib/texts/listings';
+import { searchTexts } from '@/lib/texts/search';
+
+const texts = searchTexts.form;
+const oneToTen = Array.from({ length: 10 }, (_, index) => index + 1);
+
+/** The filter block (spec P §2): where, when, with how many; the rest under 'Uitgebreid zoeken'. Needs no script. */
+export function SearchFields({ filters, today }: { filters: SearchFilters; today: string }) {
+  const choice = currentChoices(filters);
+  const { arrival = null, departure = null } = filters;
+  return (
+    <div className="rounded-panel border border-ci-gray-200 bg-white p-5 shadow-card sm:p-6">
+      <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-[1.1fr_1.5fr_0.9fr_1fr]">
+        <FilterSelect
+          {...choice('listing_city_id')}
+          label={texts.where}
+          any={texts.anyTown}
+          options={cities.map(({ id, name }) => [String(id), name])}
+        />
+        <StayField key={`${arrival} ${departure}`} arrival={arrival} departure={departure} today={today} />
+        <FilterSelect
+          {...choice('guests')}
+          label={texts.guests}
+          any={texts.anyGuests}
+          options={oneToTen.map((count) => [String(count), texts.guestCount(count)])}
+        />
+        <FilterSelect
+          {...choice('property_type')}
+          label={texts.propertyType}
+          any={texts.anyType}
+          options={propertyTypes.map((type) => [type, capitalised(propertyTypeTexts[type])])}
+        />
+      </div>
+      <details className="group/more mt-4">
+        <summary className="inline-flex min-h-12 list-none items-center gap-2 rounded-control font-semibold text-ci-blue-700 hover:text-ci-blue-900 [&::-webkit-details-marker]:hidden">
+          <SlidersHorizontal aria-hidden className="size-5" />
+          {texts.more}
+          <svg
+            aria-hidden
+            viewBox="0 0 20 20"
+            className="size-5 fill-none stroke-current stroke-2 transition-transform duration-200 group-open/more:rotate-180"
+          >
+            <path d="m5 7.5 5 5 5-5" />
+          </svg>
+        </summary>
+        <AdvancedFields filters={filters} />
+      </details>
+      <Button type="submit" className="mt-4 w-full sm:w-auto noscript:inline-flex">
+        <Search aria-hidden className="size-5" />
+        {texts.submit}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { ListingCard } from '@/components/listings/listing-card';
+import { MoreResults } from '@/components/search/more-results';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { Pagination } from '@/components/ui/pagination';
+import { route } from '@/lib/paths';
+import type { SearchAnswer } from '@/lib/search/contract';
+import { filtersToQuery, without, writeFilters } from '@/lib/search/filters';
+import type { SearchFilters } from '@/lib/search/parameters';
+import { searchTexts } from '@/lib/texts/search';
+
+/** Cards that can be in view before anybody scrolls. */
+const inView = 3;
+
+/** The cards of a search. Links lead to its other pages; with script they come by themselves while scrolling. */
+export function SearchResults({ filters, answer }: { filters: SearchFilters; answer: SearchAnswer }) {
+  const { data, meta } = answer;
+  if (data.length === 0) return <NoResults />;
+  const rest = without(filters, 'page');
+  const pageHref = (page: number) =>
+    route('listing.index', {}, { ...writeFilters(rest), ...(page > 1 && { page: String(page) }) });
+  return (
+    <section
+      aria-label={searchTexts.results.label}
+      className="transition-opacity delay-200 duration-200 group-data-pending/search:opacity-50"
+    >
+      <MoreResults
+        key={filtersToQuery(filters)}
+        query={filtersToQuery(rest)}
+        firstPage={meta.current_page}
+        lastPage={meta.last_page}
+        isDeepest={meta.total_relation === 'gte'}
+        links={
+          <Pagination page={meta.current_page} lastPage={meta.last_page} href={pageHref} className="mt-12" />
+        }
+      >
+        {data.map((listing, index) => (
+          <li key={listing.id}>
+            <ListingCard listing={listing} priority={index < inView} />
+          </li>
+        ))}
+      </MoreResults>
+    </section>
+  );
+}
+
+function NoResults() {
+  const texts = searchTexts.results;
+  return (
+    <div className="mx-auto max-w-prose pt-4">
+      <EmptyState
+        drawing="horizon"
+        text={texts.none}
+        action={
+          <div className="flex flex-col items-center gap-6">
+            <p className="max-w-md text-ci-gray-700">{texts.noneText}</p>
+            <LinkButton href={route('listing.index')} prefetch={false} scroll={false} variant="secondary">
+              {searchTexts.form.clear}
+            </LinkButton>
+          </div>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useTransition } from 'react';
+import type { ReactNode } from 'react';
+import { fillForm, queryOfForm } from '@/components/search/form-query';
+import { route } from '@/lib/paths';
+import { searchTexts } from '@/lib/texts/search';
+
+interface SearchScreenProps {
+  /** The search that is shown, normalised. */
+  query: string;
+  /** The form's fields, chips and sort order, rendered on the server. */
+  form: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The search form around its results. Without script it is a form that is sent by GET; with script every change of
+ * it is a new search at once, and the results stay (dimmed) until the new ones are there.
+ */
+export function SearchScreen({ query, form: fields, children }: SearchScreenProps) {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const form = useRef<HTMLFormElement>(null);
+  const asked = useRef(query);
+
+  // A chip, a link or the back button changed the search: the form follows.
+  useEffect(() => {
+    if (form.current && queryOfForm(form.current) !== query) fillForm(form.current, query);
+    asked.current = query;
+  }, [query]);
+
+  useEffect(() => {
+    if (!form.current) return undefined;
+    return onFormChange(form.current, (next) => {
+      if (next === asked.current) return;
+      asked.current = next;
+      const path = route('listing.index');
+      startTransition(() => router.push(next === '' ? path : `${path}?${next}`, { scroll: false }));
+    });
+  }, [router]);
+
+  return (
+    <div data-pending={isPending || undefined} aria-busy={isPending} className="group/search">
+      <form
+        ref={form}
+        method="get"
+        action={route('listing.index')}
+        role="search"
+        aria-label={searchTexts.form.label}
+      >
+        {fields}
+      </form>
+      {children}
+      <p role="status" className="sr-only">
+        {isPending ? searchTexts.results.updating : ''}
+      </p>
+    </div>
+  );
+}
+
+/** What is typed waits this long for the next letter, in milliseconds. */
+const typingPause = 400;
+
+/** Calls back with the form's query after every change, while typing after a pause; gives what ends it. */
+function onFormChange(form: HTMLFormElement, search: (query: string) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const now = (event?: Event) => {
+    clearTimeout(timer);
+    if (event?.type === 'submit') event.preventDefault();
+    search(queryOfForm(form));
+  };
+  const soon = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'text') return;
+    clearTimeout(timer);
+    timer = setTimeout(now, typingPause);
+  };
+  // The platform's own events: React says nothing of the hidden fields that the calendar writes.
+  form.addEventListener('change', now);
+  form.addEventListener('submit', now);
+  form.addEventListener('input', soon);
+  return () => {
+    clearTimeout(timer);
+    form.removeEventListener('change', now);
+    form.removeEventListener('submit', now);
+    form.removeEventListener('input', soon);
+  };
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { canPress, pressDay } from '@/components/forms/date-range-choice';
+import type { RangeRules } from '@/components/forms/date-range-choice';
+import { Button } from '@/components/ui/button';
+import { Calendar } from '@/components/ui/calendar';
+import type { ChosenRange } from '@/components/ui/calendar-days';
+import { addDays, todayIn } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { advancePeriods } from '@/lib/listings/kinds';
+import { formTexts } from '@/lib/texts/forms';
+import { searchTexts } from '@/lib/texts/search';
+
+const texts = searchTexts.form;
+
+interface StayCalendarProps {
+  chosen: ChosenRange;
+  today?: Day;
+  onChoose: (chosen: ChosenRange) => void;
+  onClose: () => void;
+}
+
+/** Two months (one on a phone) to choose a stay in, as far ahead as anybody lets. */
+export function StayCalendar({ chosen, today = todayIn(), onChoose, onClose }: StayCalendarProps) {
+  const [pointed, setPointed] = useState<Day | null>(null);
+  const monthCount = useMonthCount();
+  const last = addDays(today, Math.max(...advancePeriods));
+  const rules: RangeRules = {
+    canArrive: (day) => day >= today && day < last,
+    canDepart: (_arrival, day) => day <= last,
+  };
+  const isHalf = chosen.start !== null && chosen.end === null;
+  const preview =
+    isHalf && chosen.start && pointed && pointed > chosen.start && pointed <= last
+      ? { start: chosen.start, end: pointed }
+      : chosen;
+
+  function press(day: Day) {
+    const next = pressDay(day, chosen);
+    onChoose(next);
+    if (next.end !== null) onClose();
+  }
+
+  return (
+    <>
+      <p role="status" className="mb-3 text-ci-gray-700">
+        {isHalf ? formTexts.chooseDeparture : formTexts.chooseArrival}
+      </p>
+      <Calendar
+        label={texts.when}
+        today={today}
+        chosen={preview}
+        firstMonth={today}
+        lastMonth={last}
+        monthCount={monthCount}
+        isDisabled={(day) => !canPress(day, chosen, rules)}
+        onDayPress={press}
+        onDayPoint={setPointed}
+      />
+      <div className="mt-4 flex justify-between gap-3">
+        <Button
+          variant="quiet"
+          size="sm"
+          disabled={chosen.start === null}
+          onClick={() => onChoose({ start: null, end: null })}
+        >
+          {texts.clearDays}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={onClose}>
+          {texts.closeDays}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function useMonthCount(): number {
+  const [count, setCount] = useState(1);
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 48rem)');
+    const look = () => setCount(wide.matches ? 2 : 1);
+    look();
+    wide.addEventListener('change', look);
+    return () => wide.removeEventListener('change', look);
+  }, []);
+  return count;
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { forgetScroll, recallResults, rememberResults } from '@/components/search/results-memory';
+import { api } from '@/lib/api/client';
+import type { ListingCard } from '@/lib/listings/card-contract';
+import type { SearchAnswer } from '@/lib/search/contract';
+
+export interface MorePages {
+  /** The search without its page, normalised. */
+  query: string;
+  /** The page that is there already. */
+  firstPage: number;
+  lastPage: number;
+}
+
+/** idle: more can be asked for; done: there is no more (spec P §4, 'Listing fetch status'). */
+export type FetchStatus = 'idle' | 'pending' | 'done' | 'error';
+
+interface Loaded {
+  /** The cards after the first page's. */
+  cards: readonly ListingCard[];
+  page: number;
+  status: FetchStatus;
+}
+
+/** Adds a home only once: one that was published meanwhile moves the others to the next page. */
+function append(cards: readonly ListingCard[], more: readonly ListingCard[]): ListingCard[] {
+  const known = new Set(cards.map(({ id }) => id));
+  return [...cards, ...more.filter(({ id }) => !known.has(id))];
+}
+
+const statusAt = (page: number, lastPage: number): FetchStatus => (page >= lastPage ? 'done' : 'idle');
+
+/** The pages after the first, one at a time. Coming back to a list finds it as it was left. */
+export function useMoreResults({ query, firstPage, lastPage }: MorePages) {
+  const [loaded, setLoaded] = useState<Loaded>({
+    cards: [],
+    page: firstPage,
+    status: statusAt(firstPage, lastPage),
+  });
+  const running = useRef<AbortController>(undefined);
+  const address = `${query}#${firstPage}`;
+
+  useLayoutEffect(() => {
+    const remembered = recallResults(address);
+    if (!remembered) return;
+    const { cards, page, scroll } = remembered;
+    setLoaded({ cards, page, status: statusAt(page, lastPage) });
+    // Once the cards stand, the place where they were left exists again.
+    requestAnimationFrame(() => window.scrollTo({ top: scroll, behavior: 'instant' }));
+  }, [address, lastPage]);
+
+  useEffect(() => {
+    if (loaded.cards.length > 0) rememberResults(address, { cards: loaded.cards, page: loaded.page });
+  }, [address, loaded]);
+
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      forgetScroll();
+    },
+    [],
+  );
+
+  const { status, page } = loaded;
+  const loadMore = useCallback(() => {
+    if (status === 'pending' || status === 'done') return;
+    const call = new AbortController();
+    running.current = call;
+    setLoaded((before) => ({ ...before, status: 'pending' }));
+    fetchPage(query, page + 1, call.signal)
+      .then(({ data, meta }) =>
+        setLoaded(({ cards }) => ({
+          cards: append(cards, data),
+          page: meta.current_page,
+          status: statusAt(meta.current_page, meta.last_page),
+        })),
+      )
+      .catch(() => {
+        // Who left does not want to hear of it.
+        if (!call.signal.aborted) setLoaded((before) => ({ ...before, status: 'error' }));
+      });
+  }, [query, page, status]);
+
+  return { cards: loaded.cards, status, loadMore };
+}
+
+function fetchPage(query: string, page: number, signal: AbortSignal): Promise<SearchAnswer> {
+  return api.get<SearchAnswer>('/api/listings', {
+    query: { ...Object.fromEntries(new URLSearchParams(query)), page },
+    signal,
+  });
+}

@@ -1,0 +1,4 @@
+/** 'appartement' at the head of a line: 'Appartement'. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
