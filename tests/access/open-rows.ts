@@ -11,6 +11,13 @@ export const openRows: Rows = {
   'GET /api/listing-cities': everyone('/api/listing-cities'),
   'GET /api/listing-options': everyone('/api/listing-options'),
   'GET /sanctum/csrf-cookie': everyone('/sanctum/csrf-cookie', 204),
+  'GET /sitemap.xml': everyone('/sitemap.xml'),
+  'GET /sitemaps/[file]': everyone('/sitemaps/pages.xml'),
+  'GET /robots.txt': everyone('/robots.txt'),
+  'GET /api/lodgings/[number]': {
+    url: () => '/api/lodgings/000000',
+    expected: { anonymous: 401, others: 404 },
+  },
   'GET /api/[...unknown]': everyone('/api/bestaat/niet', 404),
   'POST /api/[...unknown]': everyone('/api/bestaat/niet', 404),
   'PUT /api/[...unknown]': everyone('/api/bestaat/niet', 404),
