@@ -81,7 +81,9 @@ export function drawBeds(random: Random, type: PropertyType): Beds {
   const doubles =
     bedrooms <= 1 ? 1 : random.int(Math.ceil(bedrooms / 2), bedrooms - (random.chance(0.6) ? 1 : 0));
   const bunkCorner = !isDetached(type) && bedrooms <= 2 && random.chance(0.4);
-  const singles = (bedrooms - doubles) * 2 + (bunkCorner ? 2 : 0);
+  const roomsWithSingles = bedrooms - doubles;
+  const smallRoom = roomsWithSingles > 0 && random.chance(0.2) ? 1 : 0;
+  const singles = roomsWithSingles * 2 - smallRoom + (bunkCorner ? 2 : 0);
   const bathrooms = Math.min(3, bedrooms <= 2 ? 1 : random.int(1, Math.ceil(bedrooms / 2)));
   return { bedrooms, bathrooms, doubles, singles, bunkCorner };
 }

@@ -130,7 +130,7 @@ export function planHomes(): Plan[] {
   const random = new Random('plan');
   const others = townsLeft(random).map((town, i): Plan => {
     // Everyone has a home; the rest go to a few with many.
-    const owner = i < OTHER_OWNERS ? i : Math.floor(OTHER_OWNERS * random.next() ** 2);
+    const owner = i < OTHER_OWNERS ? i : Math.floor(OTHER_OWNERS * random.next() ** 1.4);
     return {
       id: landlordsOnline.length + 1 + i,
       ownerId: accountIds.admin + 1 + owner,

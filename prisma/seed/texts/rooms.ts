@@ -20,7 +20,9 @@ export function sleeping(home: Facts): string[] {
     `Er ${verb} ${rooms} met ${bedsText(home)}.${bunk(home)}`,
     `${capital(rooms)}, ${bedsText(home)}: er is plaats voor ${numberWord(capacity)} personen.${bunk(home)}`,
     `U slaapt er met ${numberWord(capacity)} personen in ${rooms}, met ${bedsText(home)}.${bunk(home)}`,
-    `De slaapgelegenheid: ${rooms} met in totaal ${bedsText(home)}.${bunk(home)}`,
+    ...(beds.bedrooms > 1
+      ? [`De slaapgelegenheid: ${rooms} met in totaal ${bedsText(home)}.${bunk(home)}`]
+      : []),
   ];
 }
 

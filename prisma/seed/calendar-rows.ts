@@ -1,0 +1,127 @@
+/** Blocks, special rates, imported stays and the history of the calendar, as rows. */
+import { eachDay, addDays, dayToUtcDate } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { contains } from '@/lib/dates/range';
+import type { DayRange } from '@/lib/dates/range';
+import { isFree } from '@/lib/calendar/stay-rules';
+import type { Prisma } from '@/prisma/generated/client';
+import { momentOn } from './moments';
+import { accountIds } from './people';
+import type { HomeDays } from './requests';
+import { Random } from './scenes/random';
+import { drawUuid } from './uuid';
+
+type OccupancyRow = Prisma.OccupancyCreateManyInput;
+
+/** The landlord's home whose links to Airbnb and Booking.com are filled in. No request waits for it. */
+export const FEED_HOME = 3;
+
+export function blockRows(all: readonly HomeDays[], today: Day): OccupancyRow[] {
+  return all.flatMap(({ home, calendar }) =>
+    calendar.blocks.map((block) => {
+      const made = addDays(block.start < today ? block.start : today, -2);
+      return occupancy(home.id, 'blocked', block, momentOn(made, '18:15'));
+    }),
+  );
+}
+
+function occupancy(
+  listingId: number,
+  source: 'blocked' | 'airbnb' | 'booking_com',
+  range: DayRange,
+  at: Date,
+) {
+  return {
+    uid: drawUuid(new Random(`${source}/${listingId}/${range.start}`)),
+    listingId,
+    source,
+    startDate: dayToUtcDate(range.start),
+    endDate: dayToUtcDate(range.end),
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** A special rate stands on no night that the owner keeps (spec D §5). */
+export function rateRows(all: readonly HomeDays[]): Prisma.CustomListingPriceCreateManyInput[] {
+  return all.flatMap(({ home, calendar, rates }) =>
+    rates
+      .filter(({ valid_at }) => !calendar.blocks.some((block) => contains(block, valid_at)))
+      .map(({ valid_at, price }) => ({ listingId: home.id, validAt: dayToUtcDate(valid_at), price })),
+  );
+}
+
+const feedKinds = [
+  { source: 'airbnb', url: 'https://ical.example.invalid/airbnb/3.ics', summary: 'Reserved' },
+  {
+    source: 'booking_com',
+    url: 'https://ical.example.invalid/booking/3.ics',
+    summary: 'CLOSED - Not available',
+  },
+] as const;
+
+/**
+ * Two feeds as they look after a good read. Their addresses cannot exist (RFC 2606) and their turn never comes, so
+ * that the demo world asks nothing of the network and no feed turns red by itself.
+ */
+export function feedRows(today: Day): (Prisma.CalendarFeedCreateManyInput & { id: number })[] {
+  const read = momentOn(addDays(today, -1), '20:45');
+  return feedKinds.map(({ source, url }, index) => ({
+    id: index + 1,
+    listingId: FEED_HOME,
+    source,
+    url,
+    etag: `"demo-${source}"`,
+    lastAttemptAt: read,
+    lastSuccessAt: read,
+    nextRunAt: momentOn('2199-12-30', '00:00'),
+    createdAt: momentOn(addDays(today, -200), '10:00'),
+    updatedAt: read,
+  }));
+}
+
+/** What those feeds said: stays on nights that were free. */
+export function importedRows(all: readonly HomeDays[], today: Day): OccupancyRow[] {
+  const days = all.find(({ home }) => home.id === FEED_HOME);
+  const { stays = [], blocks = [] } = days?.calendar ?? {};
+  const taken: DayRange[] = [...blocks, ...stays.filter((stay) => stay.status === 'approved')];
+  const random = new Random('imported');
+  const rows: OccupancyRow[] = [];
+  for (let day = addDays(today, 5); rows.length < 6 && day < addDays(today, 300); day = addDays(day, 1)) {
+    const stay = { start: day, end: addDays(day, random.int(2, 4)) };
+    if (!isFree(taken, stay)) continue;
+    const [feed, kind] = rows.length % 2 === 0 ? [1, feedKinds[0]] : [2, feedKinds[1]];
+    const at = momentOn(addDays(today, -1), '20:45');
+    rows.push({ ...occupancy(FEED_HOME, kind.source, stay, at), feedId: feed, summary: kind.summary });
+    taken.push(stay);
+    day = addDays(stay.end, random.int(8, 25));
+  }
+  return rows;
+}
+
+/** The history panel of the landlord's homes: the last rates and all blocks, by landlord and co-landlord in turn. */
+export function logRows(all: readonly HomeDays[], today: Day): Prisma.ListingLogCreateManyInput[] {
+  const mine = all.filter(({ home }) => home.ownerId === accountIds.landlord);
+  const rows = mine.flatMap(({ home, calendar, rates }) => {
+    const made = rates.slice(0, 12).map(({ valid_at, price }) => ({
+      listingId: home.id,
+      type: 'custom_listing_price',
+      newValues: { price, valid_at },
+      createdAt: momentOn(addDays(today, -9), '19:05'),
+    }));
+    const kept = calendar.blocks.flatMap((block) =>
+      eachDay(block.start, block.end).map((day) => ({
+        listingId: home.id,
+        type: 'disabled_booking_period',
+        newValues: { valid_at: day },
+        createdAt: momentOn(addDays(today, -2), '18:15'),
+      })),
+    );
+    return [...made, ...kept];
+  });
+  return rows.map((row, index) => ({
+    ...row,
+    id: index + 1,
+    userId: index % 3 === 2 ? accountIds.coLandlord : accountIds.landlord,
+  }));
+}

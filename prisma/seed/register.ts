@@ -1,0 +1,79 @@
+/**
+ * The fictitious lodging register: 500 records from 900001. The first belong to the homes of the demo world, one
+ * each; the rest is free for new listings, and goes through the 14 towns in turn.
+ */
+import { cities } from '@/lib/listings/cities';
+import type { Prisma } from '@/prisma/generated/client';
+import { weighted } from './features';
+import { inland } from './coast';
+import type { Home } from './home';
+import { isDetached } from './home';
+import { FIRST_LICENCE } from './homes';
+import { residenceNames } from './residences';
+import { Random } from './scenes/random';
+import { towns } from './towns';
+
+export const REGISTER_SIZE = 500;
+
+type RegisterRow = Prisma.LodgingRegisterRecordCreateManyInput;
+
+const isFlat = (home: Home) => !isDetached(home.type);
+const common = { province: 'West-Vlaanderen', country: 'be', isDemo: true };
+
+function municipalityOf(cityId: number): string {
+  return cities.find((city) => city.id === cityId)?.municipality ?? '';
+}
+
+/** What the register says of a home; some records have no house number, as real ones do. */
+function recordOf(home: Home): RegisterRow {
+  const { place } = home;
+  const knowsNumber = home.id % 20 !== 0;
+  return {
+    number: home.licence,
+    alternativeName: home.name,
+    name: isFlat(home) ? place.residence : home.name,
+    thoroughfare: place.street,
+    houseNumber: knowsNumber ? place.houseNumber : null,
+    houseNumberSuffix: knowsNumber ? place.suffix : null,
+    municipality: municipalityOf(home.town.id),
+    postCode: home.postcode,
+    ...place.point,
+    maximumCapacity: home.capacity,
+    ...common,
+  };
+}
+
+/** A lodging that no listing of the demo world has claimed. */
+function freeRecord(number: number): RegisterRow {
+  const random = new Random(`register/${number}`);
+  const town = towns[number % towns.length] ?? random.pick(towns);
+  const kind = weighted(random, [
+    ['flat', 70],
+    ['house', 30],
+  ] as const);
+  const name = `${kind === 'flat' ? 'Residentie' : 'Vakantiehuis'} ${random.pick(residenceNames)}`;
+  const knowsNumber = random.chance(0.94);
+  return {
+    number: String(number),
+    alternativeName: random.chance(0.3) ? random.pick(residenceNames) : null,
+    name,
+    thoroughfare: random.pick(kind === 'flat' ? town.blocks : town.villas),
+    houseNumber: knowsNumber ? String(random.int(1, 220)) : null,
+    houseNumberSuffix: knowsNumber && kind === 'flat' ? `0${random.int(1, 9)}0${random.int(1, 6)}` : null,
+    municipality: municipalityOf(town.id),
+    postCode: cities.find((city) => city.id === town.id)?.postcode ?? null,
+    ...(random.chance(0.85)
+      ? inland(random.between(town.from, town.to), random.between(town.firstRow, town.lastRow))
+      : {}),
+    maximumCapacity: random.int(2, 10),
+    ...common,
+  };
+}
+
+export function registerRows(homes: readonly Home[]): RegisterRow[] {
+  const own = homes.map(recordOf);
+  const free = Array.from({ length: REGISTER_SIZE - own.length }, (_, i) =>
+    freeRecord(FIRST_LICENCE + own.length + i),
+  );
+  return [...own, ...free];
+}

@@ -1,0 +1,143 @@
+/** Requests of guests as rows, with the days that the approved ones hold. */
+import { priceOfStay, ratesByNight } from '@/lib/calendar/price';
+import type { SpecialRate } from '@/lib/calendar/price';
+import { addDays, compareDays, dayToUtcDate } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { columnOfTime } from '@/server/columns';
+import type { Prisma } from '@/prisma/generated/client';
+import type { Home } from './home';
+import { askingText, questions, replyText } from './messages';
+import { momentOn } from './moments';
+import { accountIds, drawGuest } from './people';
+import { Random } from './scenes/random';
+import type { AskedStay, HomeCalendar } from './stays';
+import { drawUuid } from './uuid';
+
+export interface HomeDays {
+  readonly home: Home;
+  readonly calendar: HomeCalendar;
+  readonly rates: readonly SpecialRate[];
+}
+
+type BookingRow = Prisma.BookingRequestCreateManyInput;
+type OccupancyRow = Prisma.OccupancyCreateManyInput;
+
+function party(random: Random, home: Home) {
+  const adults = random.int(1, Math.min(home.capacity, 4));
+  const children = home.capacity > adults ? random.int(0, Math.min(3, home.capacity - adults)) : 0;
+  return {
+    numberOfAdults: adults,
+    numberOfChildren: children,
+    numberOfPets: home.comfort.pets && random.chance(0.3) ? 1 : 0,
+  };
+}
+
+/** What happened to a request after it was sent; a pending one lies unread for half of them. */
+function outcome(random: Random, home: Home, stay: AskedStay, today: Day): Partial<BookingRow> {
+  const yesterday = addDays(today, -1);
+  const later = addDays(stay.asked, random.int(0, 2));
+  const day = later > yesterday ? yesterday : later;
+  const readAt = momentOn(day, '21:10');
+  if (stay.status === 'pending') return random.chance(0.5) ? { readAt } : {};
+  const isDone = stay.end <= today || stay.status !== 'approved';
+  return {
+    readAt,
+    handledAt: isDone && random.chance(0.8) ? momentOn(day, '21:40') : null,
+    modifiedById: home.ownerId,
+    modifiedAt: momentOn(day, '21:30'),
+    reply: replyText(random, stay.status),
+    ...(stay.status === 'approved'
+      ? { checkIn: columnOfTime(home.checkIn), checkOut: columnOfTime(home.checkOut) }
+      : {}),
+  };
+}
+
+function bookingRow(days: HomeDays, stay: AskedStay, nth: number, today: Day): Omit<BookingRow, 'id'> {
+  const { home, rates } = days;
+  const random = new Random(`request/${home.id}/${nth}`);
+  const guest = drawGuest(random, today);
+  const { address, language: _language, ...person } = guest;
+  return {
+    uuid: drawUuid(random),
+    listingId: home.id,
+    status: stay.status,
+    ...person,
+    streetName: null,
+    houseNumber: null,
+    city: null,
+    ...address,
+    startDate: dayToUtcDate(stay.start),
+    endDate: dayToUtcDate(stay.end),
+    ...party(random, home),
+    message: askingText(random, guest),
+    price: priceOfStay(stay, home.price, ratesByNight(rates)),
+    createdAt: momentOn(stay.asked, `${random.int(7, 19)}:${random.int(10, 59)}`),
+    ...outcome(random, home, stay, today),
+  };
+}
+
+/** All requests in the order in which they came, and what the approved ones occupy. */
+export function bookingRows(all: readonly HomeDays[], today: Day) {
+  const asked = all.flatMap((days) => days.calendar.stays.map((stay, nth) => ({ days, stay, nth })));
+  asked.sort((a, b) => compareDays(a.stay.asked, b.stay.asked) || a.days.home.id - b.days.home.id);
+  const requests: BookingRow[] = [];
+  const occupancies: OccupancyRow[] = [];
+  for (const [index, { days, stay, nth }] of asked.entries()) {
+    const row = { ...bookingRow(days, stay, nth, today), id: index + 1 };
+    requests.push(row);
+    if (stay.status === 'approved') occupancies.push(occupancyOf(row));
+  }
+  return { requests, occupancies };
+}
+
+function occupancyOf(request: BookingRow): OccupancyRow {
+  return {
+    uid: drawUuid(new Random(`occupancy/${request.uuid}`)),
+    listingId: request.listingId,
+    source: 'internal',
+    startDate: request.startDate,
+    endDate: request.endDate,
+    bookingRequestId: request.id,
+    createdAt: request.modifiedAt ?? undefined,
+    updatedAt: request.modifiedAt ?? undefined,
+  };
+}
+
+/** Questions of visitors: several for the demo landlord, of which two are unread; a few for the others. */
+export function contactRows(homes: readonly Home[], today: Day): Prisma.ContactRequestCreateManyInput[] {
+  const online = homes.filter((home) => home.state === 'online');
+  const rows = online.flatMap((home) => {
+    const random = new Random(`contacts/${home.id}`);
+    const own = home.ownerId === accountIds.landlord;
+    const many = own ? 2 : random.chance(0.2) ? 1 : 0;
+    return random
+      .shuffle(questions)
+      .slice(0, many)
+      .map((question, i) =>
+        contactRow(home, question, today, i === 0 ? random.int(1, 3) : random.int(6, 60)),
+      );
+  });
+  return rows
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+    .map((row, index) => ({ ...row, id: index + 1 }));
+}
+
+function contactRow(home: Home, [subject, message]: readonly [string, string], today: Day, daysAgo: number) {
+  const random = new Random(`contact/${home.id}/${subject}`);
+  const guest = drawGuest(random, today);
+  const day = addDays(today, -daysAgo);
+  const isRead = daysAgo > 3 || home.id === 2;
+  return {
+    listingId: home.id,
+    firstName: guest.firstName,
+    lastName: guest.lastName,
+    email: guest.email,
+    country: guest.country,
+    phone: guest.phoneNumber,
+    subject,
+    message,
+    readAt: isRead ? momentOn(day, '20:30') : null,
+    handledAt: daysAgo > 20 ? momentOn(day, '20:45') : null,
+    createdAt: momentOn(day, `${random.int(7, 18)}:${random.int(10, 59)}`),
+  };
+}

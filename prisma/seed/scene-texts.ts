@@ -1,0 +1,87 @@
+/** What one sees in each kind of picture, in Dutch, for people who do not see it. */
+import type { PropertyType } from '@/lib/listings/kinds';
+import type { Outlook } from './scenes/nature/outlook';
+import type { SceneKind } from './scenes/scene';
+
+const views: Readonly<Record<Outlook, string>> = {
+  sea: 'zicht op zee',
+  dunes: 'zicht op de duinen',
+  roofs: 'zicht over de daken',
+  garden: 'zicht op het groen',
+};
+
+/** Rooms and terraces: what they are, to which the view is added. */
+const places: Partial<Record<SceneKind, string>> = {
+  studio: 'Leefruimte van de studio met zithoek en bed',
+  'living-panorama': 'Woonkamer met een raam over de hele breedte',
+  'living-sofa': 'Woonkamer met bank en salontafel',
+  'living-nook': 'Leeshoek met een luie stoel bij het raam',
+  dining: 'Eethoek met een lange tafel',
+  'kitchen-island': 'Open keuken met eiland',
+  'kitchen-table': 'Keuken met ontbijttafel',
+  bedroom: 'Slaapkamer met tweepersoonsbed',
+  'bedroom-view': 'Slaapkamer met een groot raam achter het bed',
+  'kids-room': 'Kinderkamer met stapelbed',
+  'bathroom-tub': 'Badkamer met vrijstaand bad',
+  'bathroom-shower': 'Badkamer met inloopdouche',
+  balcony: 'Balkon met stoelen en een tafeltje',
+  'roof-terrace': 'Dakterras met ligstoelen',
+  'garden-terrace': 'Terras in de tuin met tafel en stoelen',
+};
+
+const sights: Partial<Record<SceneKind, string>> = {
+  'apartment-dike': 'Appartementsgebouw aan de zeedijk',
+  'apartment-sand': 'Appartementsgebouw gezien vanaf het strand',
+  'apartment-street': 'Appartementsgebouw aan de straatkant',
+  'apartment-marina': 'Appartementsgebouw aan de jachthaven',
+  'dike-walk': 'Wandelaars op de zeedijk',
+  'dike-above': 'De zeedijk en het strand van bovenaf',
+  'villa-norman': 'Kustvilla in Normandische stijl',
+  'villa-modern': 'Moderne villa met grote ramen',
+  'villa-thatch': 'Villa met rieten dak',
+  'villa-brick': 'Bakstenen villa met tuin',
+  'villa-belle': 'Witte villa uit de belle époque',
+  'house-cottages': 'Rij witte vissershuisjes',
+  'house-terrace': 'Rijhuis in baksteen',
+  'house-farm': 'Lage hoeve aan de rand van de polder',
+  'house-bungalow': 'Bungalow met houten gevel',
+  waves: 'Golven die op het strand rollen',
+  'beach-day': 'Parasols en windschermen op het strand',
+  'quiet-beach': 'Een leeg strand met voetsporen',
+  breakwater: 'Stenen golfbreker met palen in zee',
+  pier: 'De pier in zee',
+  lighthouse: 'De vuurtoren bij de havengeul',
+  'dune-path': 'Pad door de duinen naar het strand',
+  dunes: 'Duinen met dennen en duindoorn',
+  cabins: 'Rij strandcabines',
+  kites: 'Vliegers boven het strand',
+  'sand-yachts': 'Strandzeilers op het natte zand',
+  'horse-fisher': 'Garnaalvisser te paard in de branding',
+  tram: 'De kusttram',
+  market: 'Kraampjes op de markt',
+  'fishing-quay': 'Vissersboten aan de kaai',
+  marina: 'Zeilboten in de jachthaven',
+  polder: 'De polder achter de kust',
+};
+
+/** A studio has no bedroom of its own. */
+const placesInStudio: typeof places = {
+  ...places,
+  bedroom: 'Slaaphoek met tweepersoonsbed',
+  'bedroom-view': 'Slaaphoek bij een groot raam',
+  'kids-room': 'Slaaphoek met stapelbed',
+};
+
+/** 'Woonkamer met bank en salontafel, zicht op zee' */
+export function placeText(kind: SceneKind, outlook: Outlook, type: PropertyType): string {
+  const texts = type === 'studio' ? placesInStudio : places;
+  return `${texts[kind] ?? sights[kind] ?? ''}, ${views[outlook]}`;
+}
+
+/** 'Zeilboten in de jachthaven van Nieuwpoort' would be a guess for some: the town stands apart. */
+export function sightText(kind: SceneKind, town: string): string {
+  return `${sights[kind] ?? places[kind] ?? ''}, ${town}`;
+}
+
+/** Whether a picture of this kind looks out of a home, so that its view has to be the home's. */
+export const looksOut = (kind: SceneKind) => kind in places;

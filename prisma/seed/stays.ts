@@ -1,0 +1,165 @@
+/** Who stays when: a walk through half a year of the past and a year to come, by every home's own stay rules. */
+import { allowedDepartures } from '@/lib/calendar/stay-rules';
+import { addDays, compareDays, diffDays } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { overlaps } from '@/lib/dates/range';
+import type { DayRange } from '@/lib/dates/range';
+import type { BookingRequestStatus } from '@/lib/booking-requests/lifecycle';
+import { weighted } from './features';
+import type { Home } from './home';
+import { accountIds } from './people';
+import type { Random } from './scenes/random';
+
+const PAST_DAYS = 150;
+const COMING_DAYS = 335;
+
+/** A stay that somebody asked for. */
+export interface AskedStay extends DayRange {
+  /** The day of the request; the rules are kept as of that day. */
+  readonly asked: Day;
+  readonly status: BookingRequestStatus;
+}
+
+export interface HomeCalendar {
+  readonly stays: readonly AskedStay[];
+  /** Days that the owner keeps. */
+  readonly blocks: readonly DayRange[];
+}
+
+/** [first and last gap in days between two stays], by month: nobody comes in January, everybody in July. */
+const gaps: Readonly<Record<string, readonly [number, number]>> = {
+  '01': [10, 30],
+  '02': [6, 22],
+  '03': [6, 20],
+  '04': [1, 10],
+  '05': [2, 11],
+  '06': [2, 11],
+  '07': [0, 4],
+  '08': [0, 4],
+  '09': [3, 12],
+  '10': [4, 16],
+  '11': [8, 26],
+  '12': [5, 18],
+};
+
+function nightsWeight(nights: number): number {
+  const usual: Readonly<Record<number, number>> = { 2: 7, 3: 6, 4: 6, 7: 10, 14: 3 };
+  return usual[nights] ?? (nights <= 10 ? 1.5 : 0.3);
+}
+
+class Walk {
+  readonly taken: DayRange[] = [];
+  readonly stays: AskedStay[] = [];
+  readonly blocks: DayRange[] = [];
+  readonly opened: Day;
+
+  constructor(
+    readonly home: Home,
+    readonly today: Day,
+    readonly random: Random,
+    age: number,
+  ) {
+    this.opened = addDays(today, -age);
+  }
+
+  add(stay: AskedStay): void {
+    this.stays.push(stay);
+    if (stay.status === 'approved') this.taken.push({ start: stay.start, end: stay.end });
+  }
+
+  block(range: DayRange): void {
+    if (this.taken.some((other) => overlaps(other, range))) return;
+    this.blocks.push(range);
+    this.taken.push(range);
+  }
+
+  /** A stay that begins within ten days from `from` on, allowed by the rules on the day it is asked for. */
+  find(from: Day, askedFor: (start: Day) => Day): Omit<AskedStay, 'status'> | null {
+    for (let start = from; start < addDays(from, 10); start = addDays(start, 1)) {
+      const asked = askedFor(start);
+      if (asked > start) continue;
+      const departures = allowedDepartures(this.home.rules, asked, start, this.taken);
+      const likely = departures.map((end) => [end, nightsWeight(diffDays(start, end))] as const);
+      if (likely.length > 0) return { start, end: weighted(this.random, likely), asked };
+    }
+    return null;
+  }
+
+  /** A day some time before the stay: not before the home was let, and not after yesterday. */
+  askedBefore(start: Day): Day {
+    const yesterday = addDays(this.today, -1);
+    const wished = addDays(start, -this.random.int(6, 120));
+    if (wished > yesterday) return yesterday;
+    return wished < this.opened ? this.opened : wished;
+  }
+
+  run(until: Day): void {
+    const popularity = this.random.between(0.7, 1.6);
+    let day = addDays(this.today, -PAST_DAYS);
+    if (day < this.opened) day = addDays(this.opened, 5);
+    while (day < until) {
+      const [shortest, longest] = gaps[day.slice(5, 7)] ?? [5, 15];
+      day = addDays(day, Math.round(this.random.int(shortest, longest) * popularity));
+      if (this.random.chance(0.05)) this.block({ start: day, end: addDays(day, this.random.int(3, 9)) });
+      const stay = this.find(day, (start) => this.askedBefore(start));
+      if (stay === null) {
+        day = addDays(day, 4);
+        continue;
+      }
+      const status = weighted<BookingRequestStatus>(this.random, [
+        ['approved', 92],
+        ['canceled', 5],
+        ['declined', 3],
+      ]);
+      this.add({ ...stay, status });
+      day = status === 'approved' ? stay.end : addDays(stay.start, 1);
+    }
+  }
+
+  /** A request that waits for its answer, some weeks ahead. */
+  ask(from: Day, daysAgo: number): void {
+    const asked = addDays(this.today, -daysAgo);
+    const stay = this.find(from, () => asked);
+    if (stay) this.add({ ...stay, status: 'pending' });
+  }
+}
+
+/** What the demo landlord's homes have whatever the dice say: a guest today, and a request in every state. */
+function fix(walk: Walk): void {
+  const { home, today } = walk;
+  const on = (from: number, nights: number, asked: number, status: BookingRequestStatus) =>
+    walk.add({
+      start: addDays(today, from),
+      end: addDays(today, from + nights),
+      asked: addDays(today, -asked),
+      status,
+    });
+  if (home.id === 1) {
+    on(-2, 5, 40, 'approved');
+    on(12, 3, 20, 'approved');
+    on(20, 2, 9, 'canceled');
+    walk.block({ start: addDays(today, 45), end: addDays(today, 50) });
+  }
+  if (home.id === 2) {
+    on(-20, 7, 60, 'approved');
+    on(16, 4, 6, 'declined');
+    walk.block({ start: addDays(today, 60), end: addDays(today, 67) });
+  }
+}
+
+/**
+ * The calendar of one home that was let since `age` days ago. Approved stays never overlap one another or a block;
+ * no request is of today, so that nothing lies in the future that has happened.
+ */
+export function calendarOf(home: Home, today: Day, age: number, random: Random): HomeCalendar {
+  const walk = new Walk(home, today, random, age);
+  fix(walk);
+  walk.run(addDays(today, home.state === 'online' ? COMING_DAYS : -20));
+  if (home.id === 1) {
+    walk.ask(addDays(today, 24), 1);
+    walk.ask(addDays(today, 75), 2);
+  } else if (home.id === 2) walk.ask(addDays(today, 33), 4);
+  else if (home.ownerId !== accountIds.landlord && home.state === 'online' && random.chance(0.12))
+    walk.ask(addDays(today, random.int(8, 60)), random.int(1, 4));
+  return { stays: walk.stays.toSorted((a, b) => compareDays(a.start, b.start)), blocks: walk.blocks };
+}

@@ -1,0 +1,8 @@
+import type { Random } from './scenes/random';
+
+/** A UUID of version 4 that is the same every time. */
+export function drawUuid(random: Random): string {
+  const hex = Array.from({ length: 32 }, () => random.int(0, 15).toString(16)).join('');
+  const variant = '89ab'.charAt(random.int(0, 3));
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
+}

@@ -1,0 +1,64 @@
+/** The whole demo world as rows, without touching anything: the same for the same day. */
+import type { Day } from '@/lib/dates/day';
+import { blockRows, feedRows, importedRows, logRows, rateRows } from './calendar-rows';
+import { buildHomes } from './homes';
+import { ageOf, listingRow, managerRows, settingRows } from './listing-rows';
+import { newsRows } from './news';
+import { accountIds, demoUsers } from './people';
+import { ratesOf } from './rates';
+import { registerRows } from './register';
+import { bookingRows, contactRows } from './requests';
+import type { HomeDays } from './requests';
+import { Random } from './scenes/random';
+import { calendarOf } from './stays';
+
+/** Between the day a home is made and the day the first guest can ask for it, at most. */
+const DAYS_TO_APPROVE = 4;
+
+function daysOfHomes(homes: ReturnType<typeof buildHomes>, today: Day): HomeDays[] {
+  return homes
+    .filter((home) => home.state === 'online' || home.state === 'disabled')
+    .map((home) => ({
+      home,
+      rates: ratesOf(home, today),
+      calendar: calendarOf(home, today, ageOf(home) - DAYS_TO_APPROVE, new Random(`stays/${home.id}`)),
+    }));
+}
+
+/** Visitors a day of each home, a few for most: the numbers the statistics add up. */
+function visitorsOf(homes: ReturnType<typeof buildHomes>) {
+  return homes
+    .filter((home) => home.state === 'online')
+    .map((home) => ({
+      listingId: home.id,
+      mostADay: new Random(`views/${home.id}`).int(1, home.id <= 4 ? 7 : 5),
+    }));
+}
+
+export function buildWorld(today: Day) {
+  const homes = buildHomes();
+  const users = demoUsers(today);
+  const coLandlord = users.find((user) => user.id === accountIds.coLandlord);
+  const days = daysOfHomes(homes, today);
+  const bookings = bookingRows(days, today);
+  const occupancies = [...bookings.occupancies, ...blockRows(days, today), ...importedRows(days, today)];
+  return {
+    today,
+    homes,
+    users,
+    listings: homes.map((home) => listingRow(home, today)),
+    settings: homes.flatMap(settingRows),
+    managers: managerRows(homes, coLandlord?.email ?? '', today),
+    requests: bookings.requests,
+    occupancies: occupancies.map((row, index) => ({ ...row, id: index + 1 })),
+    contacts: contactRows(homes, today),
+    rates: rateRows(days),
+    feeds: feedRows(today),
+    logs: logRows(days, today),
+    news: newsRows(today),
+    register: registerRows(homes),
+    visitors: visitorsOf(homes),
+  };
+}
+
+export type World = ReturnType<typeof buildWorld>;

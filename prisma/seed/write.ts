@@ -1,0 +1,119 @@
+/** Writes the demo world in one transaction: all of it is there, or nothing. */
+import { addDays, dayToUtcDate } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { prisma } from '@/server/db';
+import type { Tx } from '@/server/db';
+import type { Prisma } from '@/prisma/generated/client';
+import type { World } from './world';
+
+/** Set by whoever begins to fill an empty database, and by the seed at the end. */
+export const STARTED_MARK = 'demo_started';
+export const SEEDED_MARK = 'demo_seeded';
+
+const VIEW_DAYS = 40;
+/** Any number that no other part of the program locks. */
+const SEED_LOCK = 7_340_211;
+
+export interface Rows extends World {
+  readonly pictures: Prisma.ListingPictureCreateManyInput[];
+  readonly newsImages: readonly string[];
+  /** By user id. */
+  readonly passwordHashes: ReadonlyMap<number, string>;
+}
+
+export const isSeeded = async (db: Tx): Promise<boolean> =>
+  (await db.appSetting.count({ where: { key: SEEDED_MARK } })) > 0;
+
+/** @throws Error when the database holds people or listings that are not of a seed that was cut short */
+async function makeRoom(tx: Tx): Promise<void> {
+  const isStarted = (await tx.appSetting.count({ where: { key: STARTED_MARK } })) > 0;
+  if (!isStarted && (await tx.user.count()) + (await tx.listing.count()) > 0)
+    throw new Error('This database holds data of its own; the demo world goes into an empty one.');
+  await tx.bookingRequest.deleteMany();
+  await tx.subscription.deleteMany();
+  await tx.order.deleteMany();
+  await tx.listing.deleteMany();
+  await tx.newsArticle.deleteMany();
+  await tx.user.deleteMany();
+  await tx.lodgingRegisterRecord.deleteMany({ where: { isDemo: true } });
+}
+
+async function writePeopleAndHomes(tx: Tx, rows: Rows): Promise<void> {
+  const { users, passwordHashes } = rows;
+  await tx.user.createMany({
+    data: users.map((user) => ({ ...user, passwordHash: passwordHashes.get(user.id) ?? null })),
+  });
+  await tx.lodgingRegisterRecord.createMany({ data: rows.register, skipDuplicates: true });
+  await tx.listing.createMany({ data: rows.listings });
+  await tx.listingSetting.createMany({ data: rows.settings });
+  await tx.listingManager.createMany({ data: rows.managers });
+  await tx.listingPicture.createMany({ data: rows.pictures });
+  await tx.newsArticle.createMany({
+    data: rows.news.map((article, index) => ({ ...article, imageKey: rows.newsImages[index] ?? null })),
+  });
+}
+
+async function writeCalendars(tx: Tx, rows: Rows): Promise<void> {
+  await tx.bookingRequest.createMany({ data: rows.requests });
+  await tx.contactRequest.createMany({ data: rows.contacts });
+  await tx.calendarFeed.createMany({ data: rows.feeds });
+  await tx.occupancy.createMany({ data: rows.occupancies });
+  await tx.customListingPrice.createMany({ data: rows.rates });
+  await tx.listingLog.createMany({ data: rows.logs });
+}
+
+/** Visitors of the last weeks, made in the database: there are tens of thousands, and only their number counts. */
+async function writeViews(tx: Tx, visitors: World['visitors'], today: Day): Promise<void> {
+  const ids = visitors.map(({ listingId }) => listingId);
+  const most = visitors.map(({ mostADay }) => mostADay);
+  await tx.$executeRaw`
+    INSERT INTO listing_views (listing_id, day, visitor_hash)
+    SELECT listing_id, first_day + n, encode(sha256(convert_to(concat_ws('/', listing_id, n, visitor), 'UTF8')), 'hex')
+    FROM unnest(${ids}::int[], ${most}::int[]) AS homes (listing_id, most_a_day),
+      (SELECT ${dayToUtcDate(addDays(today, -VIEW_DAYS))}::date AS first_day) AS start,
+      generate_series(0, ${VIEW_DAYS - 1}::int) AS n,
+      generate_series(1, 1 + (listing_id * 7 + n * 13) % most_a_day) AS visitor`;
+}
+
+const numbered = [
+  'users',
+  'listings',
+  'listing_managers',
+  'booking_requests',
+  'contact_requests',
+  'calendar_feeds',
+  'occupancies',
+  'listing_logs',
+  'news_articles',
+];
+
+/** The rows came with their ids: the next one must be new. */
+async function moveSequences(tx: Tx): Promise<void> {
+  for (const table of numbered) {
+    await tx.$executeRawUnsafe(
+      `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT coalesce(max(id), 1) FROM ${table}))`,
+    );
+  }
+}
+
+/**
+ * Replaces what a seed that was cut short left behind, and sets the mark. False when the world was there already.
+ * @throws Error when the database holds data of its own
+ */
+export function writeWorld(rows: Rows): Promise<boolean> {
+  return prisma().$transaction(
+    async (tx) => {
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK}::bigint)`;
+      if (await isSeeded(tx)) return false;
+      await makeRoom(tx);
+      await writePeopleAndHomes(tx, rows);
+      await writeCalendars(tx, rows);
+      await writeViews(tx, rows.visitors, rows.today);
+      await moveSequences(tx);
+      const marks = [STARTED_MARK, SEEDED_MARK].map((key) => ({ key, value: true }));
+      await tx.appSetting.createMany({ data: marks, skipDuplicates: true });
+      return true;
+    },
+    { maxWait: 30_000, timeout: 180_000 },
+  );
+}
