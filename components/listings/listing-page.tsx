@@ -8,6 +8,7 @@ import { ListingPhotos } from '@/components/listings/listing-photos';
 import { CheckTimes, StayOptions } from '@/components/listings/stay-options';
 import { Alert } from '@/components/ui/alert';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { cn } from '@/components/ui/cn';
 import { LinkButton } from '@/components/ui/link-button';
 import { addDays } from '@/lib/dates/day';
 import { listingCrumbs } from '@/lib/listings/json-ld';
@@ -40,7 +41,9 @@ export function ListingPage({ listing, preview = false, notice, map, children }:
         <Breadcrumb items={listingCrumbs(listing)} className="mb-3" />
         {listing.disabled_at !== null && !preview && <Alert className="mb-4">{texts.retired}</Alert>}
         {notice && <Alert className="mb-4">{notice}</Alert>}
-        <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div
+          className={cn('grid gap-x-10 gap-y-8', isLet ? 'lg:grid-cols-[minmax(0,1fr)_21rem]' : 'max-w-4xl')}
+        >
           <div className="min-w-0 space-y-8 lg:space-y-12">
             <ListingPhotos listing={listing} />
             <ListingHeader listing={listing} withFavorite={isLet} />
@@ -111,7 +114,9 @@ function Location({ listing, children }: { listing: ListingPageModel; children: 
     <section aria-labelledby="ligging">
       <h2 id="ligging">{texts.location}</h2>
       <p className="mt-3">{addressLine(listing)}</p>
-      {listing.address_street_name === null && <p className="mt-1 text-ci-gray-600">{texts.approximate}</p>}
+      {listing.address_street_name === null && (
+        <p className="mt-1 text-ci-gray-600">{texts.addressOnRequest}</p>
+      )}
       {children && <div className="mt-5">{children}</div>}
     </section>
   );

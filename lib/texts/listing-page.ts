@@ -86,7 +86,7 @@ export const listingPageTexts = {
   email: 'E-mail de verhuurder',
   call: 'Bel de verhuurder',
   location: 'Ligging',
-  approximate: 'Het exacte adres krijgt u van de verhuurder. De kaart toont de omgeving.',
+  addressOnRequest: 'Het exacte adres krijgt u van de verhuurder.',
   summary: (type: string, capacity: string, location: string) =>
     `${type.charAt(0).toUpperCase()}${type.slice(1)} ${capacity.toLowerCase()} in ${location}.`,
 } as const;

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { breadcrumbList, scriptSafeJson, vacationRental } from '@/lib/listings/json-ld';
+import { listingOptionId } from '@/lib/listings/options';
+import type { ListingOptionKey } from '@/lib/listings/options';
+import { makeListingPageModel } from '@/tests/factories/listing-page';
+
+const origin = 'https://kust.test';
+const settings = (values: Partial<Record<ListingOptionKey, number>>) =>
+  (Object.keys(values) as ListingOptionKey[]).map((key) => ({
+    listing_option_id: listingOptionId(key),
+    value: values[key] ?? 0,
+  }));
+
+/** As it stands in the page. */
+const written = (data: Parameters<typeof scriptSafeJson>[0]): unknown => JSON.parse(scriptSafeJson(data));
+
+describe('vacationRental', () => {
+  it('has everything that is required', () => {
+    expect(written(vacationRental(makeListingPageModel(), origin))).toMatchObject({
+      '@type': 'VacationRental',
+      additionalType: 'Apartment',
+      identifier: 'listing-7',
+      name: 'Zeezicht',
+      latitude: '51.23250',
+      longitude: '2.91110',
+      image: Array.from({ length: 9 }, (_, index) => `${origin}/fotos/p${index + 1}/1280.jpg`),
+      containsPlace: { '@type': 'Accommodation', occupancy: { '@type': 'QuantitativeValue', value: 4 } },
+    });
+  });
+
+  it('has what is recommended and known', () => {
+    const home = makeListingPageModel({
+      settings: settings({
+        wifi: 1,
+        pets_allowed: 0,
+        single_beds: 2,
+        double_beds: 1,
+        parking_spaces: 1,
+        personal_welcome: 0,
+      }),
+    });
+    const data = written(vacationRental(home, origin));
+    expect(data).toMatchObject({
+      url: `${origin}/aanbod/zeezicht-oostende`,
+      address: { addressCountry: 'BE', addressRegion: 'West-Vlaanderen', addressLocality: 'Oostende' },
+      checkinTime: '15:00:00',
+      checkoutTime: '10:00:00',
+      containsPlace: {
+        additionalType: 'EntirePlace',
+        numberOfBedrooms: 2,
+        numberOfBathroomsTotal: 1,
+        bed: [
+          { numberOfBeds: 2, typeOfBed: 'Single' },
+          { numberOfBeds: 1, typeOfBed: 'Double' },
+        ],
+      },
+    });
+    const amenities = Object.fromEntries(
+      (
+        data as { containsPlace: { amenityFeature: { name: string; value: unknown }[] } }
+      ).containsPlace.amenityFeature.map(({ name, value }) => [name, value]),
+    );
+    expect(amenities).toEqual({
+      wifi: true,
+      internetType: 'Free',
+      petsAllowed: false,
+      parkingType: 'Free',
+      selfCheckinCheckout: true,
+      licenseNum: 'Toerisme Vlaanderen: 123456',
+    });
+  });
+
+  it('tells a street only where the page does', () => {
+    const hidden = scriptSafeJson(vacationRental(makeListingPageModel(), origin));
+    expect(hidden).not.toMatch(/streetAddress|postalCode/);
+    const shown = makeListingPageModel({
+      address_street_name: 'Zeedijk',
+      address_house_number: '112',
+      address_postcode: '8400',
+    });
+    expect(written(vacationRental(shown, origin))).toMatchObject({
+      address: { streetAddress: 'Zeedijk 112', postalCode: '8400' },
+    });
+  });
+
+  it('takes the point of the town for a home without one', () => {
+    const data = vacationRental(makeListingPageModel({ latitude: null, longitude: null }), origin);
+    expect(data).toMatchObject({ latitude: '51.22810', longitude: '2.91780' });
+  });
+
+  it('never claims a rating', () => {
+    expect(scriptSafeJson(vacationRental(makeListingPageModel(), origin))).not.toMatch(/rating|review/i);
+  });
+
+  it('cannot be ended by what somebody writes', () => {
+    const evil = makeListingPageModel({
+      name: '</script><script>alert(1)</script>',
+      description: '<!-- \u2028',
+    });
+    const text = scriptSafeJson(vacationRental(evil, origin));
+    expect(text).not.toMatch(/[<\u2028]/);
+    expect(JSON.parse(text)).toMatchObject({ name: '</script><script>alert(1)</script>' });
+  });
+});
+
+describe('breadcrumbList', () => {
+  it('leads from home to the town', () => {
+    const items = [
+      [1, 'Home', `${origin}/`],
+      [2, 'Aanbod', `${origin}/aanbod`],
+      [3, 'Oostende', `${origin}/aanbod?listing_city_id=11`],
+    ];
+    expect(written(breadcrumbList(makeListingPageModel(), origin))).toMatchObject({
+      itemListElement: items.map(([position, name, item]) => ({ '@type': 'ListItem', position, name, item })),
+    });
+  });
+});
