@@ -5,6 +5,9 @@ import { bookingCanceled } from '@/emails/booking-canceled';
 import { bookingDeclined } from '@/emails/booking-declined';
 import { bookingNew } from '@/emails/booking-new';
 import { bookingReceived } from '@/emails/booking-received';
+import { contactMessage } from '@/emails/contact-message';
+import { contactRequestNew } from '@/emails/contact-request-new';
+import { contactRequestReceived } from '@/emails/contact-request-received';
 import { emailChanged } from '@/emails/email-changed';
 import { knownAddress } from '@/emails/known-address';
 import { passwordChanged } from '@/emails/password-changed';
@@ -20,6 +23,9 @@ const catalogue = {
   'booking-approved': bookingApproved,
   'booking-declined': bookingDeclined,
   'booking-canceled': bookingCanceled,
+  'contact-message': contactMessage,
+  'contact-request-new': contactRequestNew,
+  'contact-request-received': contactRequestReceived,
   'verify-email': verifyEmail,
   'known-address': knownAddress,
   'reset-password': resetPassword,

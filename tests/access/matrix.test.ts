@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { accountRows } from '@/tests/access/account-rows';
 import { listingRows } from '@/tests/access/listing-rows';
 import { bookingRows } from '@/tests/access/booking-rows';
+import { contactRows } from '@/tests/access/contact-rows';
 import { openRows } from '@/tests/access/open-rows';
 import { callers, clientOf, makeWorld } from '@/tests/access/world';
 import type { Row, Rows } from '@/tests/access/world';
 import { routeModules, toUrlPattern } from '@/tests/support/client';
 import type { Method } from '@/tests/support/client';
 
-const rows: Rows = { ...openRows, ...bookingRows, ...accountRows, ...listingRows };
+const rows: Rows = { ...openRows, ...bookingRows, ...contactRows, ...accountRows, ...listingRows };
 
 const endpoints = (
   await Promise.all(

@@ -7,36 +7,41 @@ import * as r4 from '@/app/api/booking-requests/bulk-destroy/route';
 import * as r5 from '@/app/api/booking-requests/bulk-mark-as-handled/route';
 import * as r6 from '@/app/api/booking-requests/bulk-mark-as-read/route';
 import * as r7 from '@/app/api/bot-check/challenge/route';
-import * as r8 from '@/app/api/email/verification-notification/route';
-import * as r9 from '@/app/api/email/verify/route';
-import * as r10 from '@/app/api/health/route';
-import * as r11 from '@/app/api/listing-cities/route';
-import * as r12 from '@/app/api/listing-options/route';
-import * as r13 from '@/app/api/listings/route';
-import * as r14 from '@/app/api/listings/[id]/route';
-import * as r15 from '@/app/api/listings/[id]/availability/route';
-import * as r16 from '@/app/api/listings/[id]/booking-price/route';
-import * as r17 from '@/app/api/listings/[id]/booking-requests/route';
-import * as r18 from '@/app/api/listings/[id]/calendar/route';
-import * as r19 from '@/app/api/listings/[id]/custom-listing-prices/route';
-import * as r20 from '@/app/api/listings/count/route';
-import * as r21 from '@/app/api/lodgings/[number]/route';
-import * as r22 from '@/app/api/ready/route';
-import * as r23 from '@/app/api/user/route';
-import * as r24 from '@/app/api/users/[id]/booking-requests/route';
-import * as r25 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r26 from '@/app/api/users/[id]/bookings/route';
-import * as r27 from '@/app/api/users/[id]/bookings/count/route';
-import * as r28 from '@/app/(session)/forgot-password/route';
-import * as r29 from '@/app/fotos/[id]/[file]/route';
-import * as r30 from '@/app/(session)/login/route';
-import * as r31 from '@/app/(session)/logout/route';
-import * as r32 from '@/app/(session)/register/route';
-import * as r33 from '@/app/(session)/reset-password/route';
-import * as r34 from '@/app/robots.txt/route';
-import * as r35 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r36 from '@/app/sitemap.xml/route';
-import * as r37 from '@/app/sitemaps/[file]/route';
+import * as r8 from '@/app/api/contact/route';
+import * as r9 from '@/app/api/contact/form/route';
+import * as r10 from '@/app/api/email/verification-notification/route';
+import * as r11 from '@/app/api/email/verify/route';
+import * as r12 from '@/app/api/health/route';
+import * as r13 from '@/app/api/listing-cities/route';
+import * as r14 from '@/app/api/listing-options/route';
+import * as r15 from '@/app/api/listings/route';
+import * as r16 from '@/app/api/listings/[id]/route';
+import * as r17 from '@/app/api/listings/[id]/availability/route';
+import * as r18 from '@/app/api/listings/[id]/booking-price/route';
+import * as r19 from '@/app/api/listings/[id]/booking-requests/route';
+import * as r20 from '@/app/api/listings/[id]/booking-requests/form/route';
+import * as r21 from '@/app/api/listings/[id]/calendar/route';
+import * as r22 from '@/app/api/listings/[id]/contact-requests/route';
+import * as r23 from '@/app/api/listings/[id]/contact-requests/form/route';
+import * as r24 from '@/app/api/listings/[id]/custom-listing-prices/route';
+import * as r25 from '@/app/api/listings/count/route';
+import * as r26 from '@/app/api/lodgings/[number]/route';
+import * as r27 from '@/app/api/ready/route';
+import * as r28 from '@/app/api/user/route';
+import * as r29 from '@/app/api/users/[id]/booking-requests/route';
+import * as r30 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r31 from '@/app/api/users/[id]/bookings/route';
+import * as r32 from '@/app/api/users/[id]/bookings/count/route';
+import * as r33 from '@/app/(session)/forgot-password/route';
+import * as r34 from '@/app/fotos/[id]/[file]/route';
+import * as r35 from '@/app/(session)/login/route';
+import * as r36 from '@/app/(session)/logout/route';
+import * as r37 from '@/app/(session)/register/route';
+import * as r38 from '@/app/(session)/reset-password/route';
+import * as r39 from '@/app/robots.txt/route';
+import * as r40 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r41 from '@/app/sitemap.xml/route';
+import * as r42 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -49,34 +54,39 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/booking-requests/bulk-mark-as-handled': r5,
   '/api/booking-requests/bulk-mark-as-read': r6,
   '/api/bot-check/challenge': r7,
-  '/api/email/verification-notification': r8,
-  '/api/email/verify': r9,
-  '/api/health': r10,
-  '/api/listing-cities': r11,
-  '/api/listing-options': r12,
-  '/api/listings': r13,
-  '/api/listings/[id]': r14,
-  '/api/listings/[id]/availability': r15,
-  '/api/listings/[id]/booking-price': r16,
-  '/api/listings/[id]/booking-requests': r17,
-  '/api/listings/[id]/calendar': r18,
-  '/api/listings/[id]/custom-listing-prices': r19,
-  '/api/listings/count': r20,
-  '/api/lodgings/[number]': r21,
-  '/api/ready': r22,
-  '/api/user': r23,
-  '/api/users/[id]/booking-requests': r24,
-  '/api/users/[id]/booking-requests/count': r25,
-  '/api/users/[id]/bookings': r26,
-  '/api/users/[id]/bookings/count': r27,
-  '/forgot-password': r28,
-  '/fotos/[id]/[file]': r29,
-  '/login': r30,
-  '/logout': r31,
-  '/register': r32,
-  '/reset-password': r33,
-  '/robots.txt': r34,
-  '/sanctum/csrf-cookie': r35,
-  '/sitemap.xml': r36,
-  '/sitemaps/[file]': r37,
+  '/api/contact': r8,
+  '/api/contact/form': r9,
+  '/api/email/verification-notification': r10,
+  '/api/email/verify': r11,
+  '/api/health': r12,
+  '/api/listing-cities': r13,
+  '/api/listing-options': r14,
+  '/api/listings': r15,
+  '/api/listings/[id]': r16,
+  '/api/listings/[id]/availability': r17,
+  '/api/listings/[id]/booking-price': r18,
+  '/api/listings/[id]/booking-requests': r19,
+  '/api/listings/[id]/booking-requests/form': r20,
+  '/api/listings/[id]/calendar': r21,
+  '/api/listings/[id]/contact-requests': r22,
+  '/api/listings/[id]/contact-requests/form': r23,
+  '/api/listings/[id]/custom-listing-prices': r24,
+  '/api/listings/count': r25,
+  '/api/lodgings/[number]': r26,
+  '/api/ready': r27,
+  '/api/user': r28,
+  '/api/users/[id]/booking-requests': r29,
+  '/api/users/[id]/booking-requests/count': r30,
+  '/api/users/[id]/bookings': r31,
+  '/api/users/[id]/bookings/count': r32,
+  '/forgot-password': r33,
+  '/fotos/[id]/[file]': r34,
+  '/login': r35,
+  '/logout': r36,
+  '/register': r37,
+  '/reset-password': r38,
+  '/robots.txt': r39,
+  '/sanctum/csrf-cookie': r40,
+  '/sitemap.xml': r41,
+  '/sitemaps/[file]': r42,
 });

@@ -1,0 +1,19 @@
+import { listingParams } from '@/lib/listings/contract';
+import { submitPlainContactRequest } from '@/server/contact-requests/submit-plain-form';
+import { plainFormInput } from '@/server/http/plain-form';
+import { route } from '@/server/http/route';
+
+export const POST = route(
+  {
+    auth: 'public',
+    summary: 'The contact request form as a browser sends it without script; answers with a page (303)',
+    params: listingParams,
+    body: plainFormInput,
+    response: 'empty',
+    status: 303,
+    csrf: 'same-origin',
+    // Counted by the use-case, more strictly, so that the refusal is a page too.
+    limit: 'none',
+  },
+  submitPlainContactRequest,
+);

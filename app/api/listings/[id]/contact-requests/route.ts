@@ -1,0 +1,18 @@
+import { messageDto } from '@/lib/api/envelope';
+import { contactRequestCall } from '@/lib/contact-requests/contract';
+import { listingParams } from '@/lib/listings/contract';
+import { createContactRequest } from '@/server/contact-requests/create-contact-request';
+import { route } from '@/server/http/route';
+
+export const POST = route(
+  {
+    auth: 'public',
+    summary: 'Asks a landlord something; the owner and the guest get a mail',
+    params: listingParams,
+    body: contactRequestCall,
+    response: messageDto,
+    status: 201,
+    limit: 'public-form',
+  },
+  createContactRequest,
+);

@@ -1,0 +1,27 @@
+import { Action, MailLayout, Paragraph } from '@/emails/layout';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { route } from '@/lib/paths';
+
+/**
+ * The receipt that a guest gets. It repeats nothing that was freely typed but the first name: the address was not
+ * checked, and nobody may write letters to others through our form.
+ */
+export const contactRequestReceived = mailTemplate({
+  schema: z.object({ firstName: z.string(), slug: z.string(), listingName: z.string() }),
+  subject: ({ listingName }) => `Uw vraag over ${listingName}`,
+  Body: ({ firstName, slug, listingName, appUrl }) => (
+    <MailLayout
+      title="We gaven uw bericht door"
+      preview="De eigenaar antwoordt u zelf per e-mail."
+      appUrl={appUrl}
+    >
+      <Paragraph>Beste {firstName},</Paragraph>
+      <Paragraph>
+        Uw bericht over {listingName} is bij de eigenaar. U krijgt rechtstreeks een antwoord per e-mail.
+      </Paragraph>
+      <Action href={appUrl + route('listing.show', { slug })}>De vakantiewoning bekijken</Action>
+      <Paragraph>Hebt u dit bericht niet geschreven? Dan hoeft u niets te doen.</Paragraph>
+    </MailLayout>
+  ),
+});

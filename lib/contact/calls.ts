@@ -1,0 +1,19 @@
+/** The calls of the contact page; no query client there, so that the page ships less script. */
+import type { CurrentUserDto } from '@/lib/accounts/contract';
+import { api, ApiError } from '@/lib/api/client';
+import type { ContactCall } from '@/lib/contact/contract';
+
+export function sendContactMessage(body: ContactCall) {
+  return api.post<{ message: string }>('/api/contact', { body });
+}
+
+/** Name and e-mail address of who is signed in, or null: any failure means signed out (spec P §4). */
+export async function findSender(signal: AbortSignal): Promise<{ name: string; email: string } | null> {
+  try {
+    const { data } = await api.get<{ data: CurrentUserDto }>('/api/user', { signal });
+    return { name: data.full_name, email: data.email };
+  } catch (error) {
+    if (error instanceof ApiError || signal.aborted) return null;
+    throw error;
+  }
+}

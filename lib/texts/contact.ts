@@ -1,0 +1,105 @@
+import { contactDetails, siteName } from '@/lib/site';
+
+/** The contact page (spec P §2 'Static pages'). */
+export const contactTexts = {
+  documentTitle: 'Contact',
+  description:
+    'Stel ons uw vraag over een advertentie, uw account of een reservering. Elke dag bereikbaar, met antwoorden op de meest gestelde vragen.',
+  title: 'Contact',
+  intro:
+    'Vraag, klacht of idee? Schrijf ons, dan antwoordt een mens. Kijk gerust eerst bij de veelgestelde vragen.',
+
+  formTitle: 'Schrijf ons',
+  name: 'Naam',
+  email: 'E-mailadres',
+  licence: 'Logiesdecreetnummer',
+  licenceHelp: 'Gaat uw vraag over één woning? Het nummer staat op de foto van de advertentie.',
+  message: 'Bericht',
+  privacy: 'We gebruiken uw gegevens alleen om u te antwoorden.',
+  submit: 'Bericht versturen',
+  /** Literal, spec P §8. */
+  sent: 'Uw bericht is verzonden.',
+  failed: 'Er is iets misgegaan.',
+  sentText: 'U krijgt ons antwoord per e-mail, meestal nog dezelfde dag.',
+  again: 'Nog een bericht schrijven',
+
+  hoursTitle: 'Openingsuren',
+  hours: 'Elke dag',
+  hoursRange: `${contactDetails.opensAt}-${contactDetails.closesAt}`,
+  addressTitle: 'Adres',
+  companyTitle: 'Bedrijfsgegevens',
+  companyName: 'Naam',
+  companyNumber: 'Ondernemingsnummer',
+  vatNumber: 'Btw-nummer',
+  supportTitle: 'Liever iemand spreken?',
+  supportText:
+    'Bel of mail ons tijdens de openingsuren. Hou uw logiesdecreetnummer of reserveringsnummer bij de hand.',
+  phone: 'Telefoon',
+  supportLinks: {
+    rent: 'Ik wil huren',
+    rentOut: 'Ik wil verhuren',
+    safeUse: 'Veilig huren en verhuren',
+    terms: 'Service voorwaarden',
+  },
+
+  faqTitle: 'Veelgestelde vragen',
+  faqMore: 'Toon alle vragen',
+  faqLess: 'Toon minder vragen',
+} as const;
+
+export interface FaqItem {
+  question: string;
+  answer: string;
+}
+
+/** Ten questions; the first five are shown at once (spec P §2). */
+export const faqItems = (): readonly FaqItem[] => [
+  {
+    question: 'Hoe reserveer ik een vakantiewoning?',
+    answer:
+      'Open de woning, kies “Reserveer”, duid uw aankomst en vertrek aan en vul uw gegevens in. Uw aanvraag gaat rechtstreeks naar de eigenaar. U krijgt een e-mail zodra die de aanvraag goedkeurt of afwijst. Pas na de goedkeuring ligt uw verblijf vast.',
+  },
+  {
+    question: 'Betaal ik commissie of reserveringskosten?',
+    answer: `Nee. ${siteName()} rekent geen commissie aan, niet aan de gast en niet aan de verhuurder. De prijs die u ziet is de prijs die de eigenaar vraagt, btw inbegrepen.`,
+  },
+  {
+    question: 'Aan wie en wanneer betaal ik?',
+    answer: `U betaalt rechtstreeks aan de eigenaar, op de manier die u samen afspreekt. Er loopt geen betaling via ${siteName()}. Vraag altijd een schriftelijke bevestiging met het bedrag, het voorschot en de waarborg voor u iets overschrijft.`,
+  },
+  {
+    question: 'Wat is een logiesdecreetnummer?',
+    answer:
+      'Elke vakantiewoning in Vlaanderen moet bij Toerisme Vlaanderen aangemeld zijn en voldoen aan regels voor brandveiligheid, hygiëne en verzekering. Het nummer van zes cijfers bewijst die aanmelding. U vindt het op elke advertentie.',
+  },
+  {
+    question: 'Kan ik mijn aanvraag nog wijzigen of annuleren?',
+    answer:
+      'Ja, in overleg met de eigenaar. Antwoord op de e-mail die u van de eigenaar kreeg, of stuur een bericht via de pagina van de woning. De eigenaar bepaalt of er voorwaarden zijn bij een annulering.',
+  },
+  {
+    question: 'Hoe oud moet ik zijn om te huren?',
+    answer:
+      'De hoofdhuurder moet op de dag van aankomst minstens 21 jaar zijn. Ook om een account te maken moet u 21 jaar of ouder zijn. Andere gebruikers zien uw geboortedatum niet.',
+  },
+  {
+    question: 'Mag mijn hond mee?',
+    answer:
+      'Dat beslist de eigenaar. Zet in de zoekfilters “Huisdieren toegelaten” aan, dan ziet u alleen woningen waar uw huisdier welkom is.',
+  },
+  {
+    question: 'Ik wil mijn woning verhuren. Wat kost dat?',
+    answer:
+      'Een account maken en adverteren is gratis. U vult uw advertentie in, voegt foto’s toe en een beheerder kijkt ze na voor ze online komt. U houdt het volledige huurbedrag.',
+  },
+  {
+    question: 'Kan ik mijn kalender koppelen met Airbnb of Booking.com?',
+    answer:
+      'Ja. Plak in uw kalender de iCal-link van het andere platform: wat daar bezet is, wordt dan hier ook geblokkeerd. Omgekeerd geven we u een link die u daar kunt invullen.',
+  },
+  {
+    question: 'Wat doe ik als ik een advertentie niet vertrouw?',
+    answer:
+      'Betaal niets en schrijf ons via het formulier op deze pagina, met het logiesdecreetnummer erbij. We kijken de advertentie na en halen ze offline als er iets niet klopt.',
+  },
+];

@@ -1,0 +1,51 @@
+import 'server-only';
+
+import type { ContactRequestInput } from '@/lib/contact-requests/contract';
+import type { ContactableListing } from '@/server/contact-requests/find-contactable-listing';
+import type { Tx } from '@/server/db';
+import { queueMail } from '@/server/mail/queue-mail';
+
+/** Writes a judged contact request, with a receipt to the guest and, where they want mail, the letter to the owner. */
+export async function recordContactRequest(
+  tx: Tx,
+  listing: ContactableListing,
+  input: ContactRequestInput,
+): Promise<void> {
+  const { id } = await tx.contactRequest.create({
+    data: {
+      listingId: listing.id,
+      firstName: input.first_name,
+      lastName: input.last_name,
+      email: input.email,
+      country: input.country,
+      phone: input.phone,
+      subject: input.subject,
+      message: input.message,
+    },
+    select: { id: true },
+  });
+  await queueMail(tx, {
+    template: 'contact-request-received',
+    props: { firstName: input.first_name, slug: listing.slug, listingName: listing.name },
+    to: input.email,
+    dedupeKey: `contact-request:${id}:received`,
+  });
+  if (!listing.owner.receiveEmails) return;
+  await queueMail(tx, {
+    template: 'contact-request-new',
+    props: {
+      ownerFirstName: listing.owner.firstName,
+      requestId: id,
+      listingName: listing.name,
+      guestName: `${input.first_name} ${input.last_name}`,
+      guestEmail: input.email,
+      guestPhone: input.phone,
+      country: input.country,
+      subject: input.subject,
+      message: input.message,
+    },
+    to: listing.owner.email,
+    replyTo: input.email,
+    dedupeKey: `contact-request:${id}:new`,
+  });
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+
+import type { ContactCall, ContactInput } from '@/lib/contact/contract';
+import { contactTexts } from '@/lib/texts/contact';
+import { spendBotCheck, verifyBotCheck } from '@/server/bot-check/verify-bot-check';
+import { transaction } from '@/server/db';
+import type { Tx } from '@/server/db';
+import { env } from '@/server/env';
+import { queueMail } from '@/server/mail/queue-mail';
+
+/** The message to CONTACT_EMAIL; an answer to it goes to the sender (decisions, 'site contact form'). */
+export async function queueContactMessage(tx: Tx, input: ContactInput, id: string): Promise<void> {
+  const { name, email, logiesdecreet, message } = input;
+  await queueMail(tx, {
+    template: 'contact-message',
+    props: { name, email, logiesdecreet, message },
+    to: env.CONTACT_EMAIL,
+    replyTo: email,
+    dedupeKey: `contact:${id}`,
+  });
+}
+
+/**
+ * POST /api/contact (spec P §7): the letter and the spent bot-check token in one transaction.
+ * @throws DomainError invalid on `recaptcha`
+ */
+export async function sendContactMessage({ body }: { body: ContactCall }): Promise<{ message: string }> {
+  const token = await verifyBotCheck(body.recaptcha, 'contact');
+  await transaction(async (tx) => {
+    await spendBotCheck(tx, token);
+    await queueContactMessage(tx, body, token.id);
+  });
+  return { message: contactTexts.sent };
+}

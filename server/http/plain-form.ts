@@ -1,0 +1,103 @@
+import 'server-only';
+
+import { z } from '@/lib/api/zod';
+import type { FieldErrors } from '@/lib/api/error-codes';
+import { plainFormTexts as texts } from '@/lib/texts/plain-form';
+import type { Tx } from '@/server/db';
+import { invalid, toDomainError } from '@/server/http/errors';
+import { forgetForm, rememberForm } from '@/server/http/form-memory';
+import { judgeFormToken } from '@/server/http/form-token';
+import type { FormTokenFault } from '@/server/http/form-token';
+import { consume } from '@/server/http/rate-limit';
+import { reply } from '@/server/http/reply';
+import type { Reply } from '@/server/http/reply';
+
+/**
+ * What the public forms share when a browser sends them without script: no proof of work is possible there, so a
+ * signed token, a field that stays empty and a stricter limit stand in for it, and the answer is a page (303).
+ */
+
+/** Any text fields: what is wrong with them is told on the page, not in JSON. */
+export const plainFormInput = z.record(z.string().max(60), z.string().max(10_000));
+export type PlainFormInput = z.output<typeof plainFormInput>;
+
+/** The hidden field with the token, and the field that people do not see and programs fill in. */
+export const plainFormFields = { token: 'form_token', trap: 'website' } as const;
+
+export interface GoodFormToken {
+  id: string;
+  expiresAt: Date;
+}
+
+const faultTexts: Readonly<Record<FormTokenFault, string>> = {
+  forged: texts.expired,
+  expired: texts.expired,
+  too_fast: texts.tooFast,
+};
+
+/** @throws DomainError invalid when the hidden field was filled in: no person did that */
+export function refuseTrapped(form: PlainFormInput): void {
+  if (form[plainFormFields.trap]) throw invalid({ body: [texts.failed] });
+}
+
+/**
+ * The token of a form that is right otherwise.
+ * @throws DomainError invalid when it is not from our page, too young or too old
+ */
+export function acceptFormToken(purpose: string, form: PlainFormInput): GoodFormToken {
+  const verdict = judgeFormToken(purpose, form[plainFormFields.token] ?? '');
+  if ('fault' in verdict) throw invalid({ body: [faultTexts[verdict.fault]] });
+  return verdict;
+}
+
+/** Writes down, with the change that it was for, that a token was used; false when it had been already. */
+export async function spendFormToken(tx: Tx, { id, expiresAt }: GoodFormToken): Promise<boolean> {
+  const { count } = await tx.spentBotCheck.createMany({
+    data: [{ solutionHash: id, expiresAt }],
+    skipDuplicates: true,
+  });
+  return count === 1;
+}
+
+/** What to tell on the page; a fault of ours is thrown on. */
+function errorsOf(thrown: unknown): FieldErrors {
+  const error = toDomainError(thrown);
+  if (!error) throw thrown;
+  return error.details.fields ?? { body: [error.text] };
+}
+
+function typedValues(form: PlainFormInput): PlainFormInput {
+  const own: readonly string[] = Object.values(plainFormFields);
+  return Object.fromEntries(Object.entries(form).filter(([field]) => !own.includes(field)));
+}
+
+/** 303: the browser asks for the page with GET, so that a reload sends nothing twice. */
+function seeOther(location: string, cookie: string): Reply {
+  return reply(undefined, { status: 303, headers: { location }, cookies: [cookie] });
+}
+
+interface PlainSubmission {
+  form: PlainFormInput;
+  /** The client's address, for the limit. */
+  address: string;
+  /** The page that shows the form, and again when it is refused. */
+  page: string;
+  /** Where that page is at home when `page` has a query: cookies know paths alone. */
+  path?: string;
+  /** The page after it went well. */
+  done: string;
+  /** Does what the form asks for; a DomainError refuses it. */
+  accept: () => Promise<void>;
+}
+
+/** Answers with the page after, or with the form again, what was typed still in it. */
+export async function answerPlainForm(submission: PlainSubmission): Promise<Reply> {
+  const { form, address, page, path = page, done, accept } = submission;
+  try {
+    await consume('plain-form', address);
+    await accept();
+  } catch (thrown) {
+    return seeOther(page, rememberForm(path, { values: typedValues(form), errors: errorsOf(thrown) }));
+  }
+  return seeOther(done, forgetForm(path));
+}
