@@ -12,6 +12,7 @@ export interface LoadedIndex {
   index: HomeIndex;
   /** A `pg_snapshot`. */
   snapshot: string;
+  /** Id of the last row of the log that was seen; 0 for none. */
   lastChange: string;
 }
 

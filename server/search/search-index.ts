@@ -10,16 +10,18 @@ import { readHomes, readOccupied } from '@/server/search/read-homes';
 
 /** More changes than this at once are quicker read anew. */
 const MOST_CHANGES = 1000;
-/** While a new index is read, a search waits this long for it and then goes by the one before. */
+/** An index of fewer homes is read anew in a moment; nobody notices the wait. */
+const SMALL = 50_000;
+/** While a larger one is read, a search waits this long for it and then goes by the one before. */
 const PATIENCE_MS = 50;
-/** The log is kept a day; an index that slept longer does not know what it missed. */
-const LONGEST_SLEEP_MS = 12 * 3600 * 1000;
 /** Well within the nights that the index keeps beyond the last that can be booked. */
 const OLDEST_DAYS = 60;
 
 interface ChangesRow {
   snapshot: string;
   last: string;
+  /** Whether the log still holds the last change that was seen. */
+  connected: boolean;
   /** Null when nothing changed; a null in it: anything may have. */
   changed: (number | null)[] | null;
 }
@@ -27,6 +29,7 @@ interface ChangesRow {
 const changesQuery = `
   SELECT pg_current_snapshot()::text AS snapshot,
     coalesce((SELECT max(id) FROM search_changes), 0)::text AS last,
+    $2::bigint = 0 OR EXISTS (SELECT FROM search_changes WHERE id = $2::bigint) AS connected,
     (SELECT array_agg(DISTINCT listing_id) FROM search_changes
      WHERE transaction_id >= pg_snapshot_xmin($1::pg_snapshot)
        AND NOT pg_visible_in_snapshot(transaction_id, $1::pg_snapshot)) AS changed`;
@@ -39,7 +42,6 @@ const changesQuery = `
 export class SearchIndex {
   #loaded: LoadedIndex | undefined;
   #loading: Promise<LoadedIndex> | undefined;
-  #syncedAt = 0;
   #loadedOn: Day | undefined;
   #running: Promise<HomeIndex> | undefined;
   #next: Promise<HomeIndex> | undefined;
@@ -64,27 +66,26 @@ export class SearchIndex {
   async #sync(): Promise<HomeIndex> {
     const loaded = this.#loaded;
     if (!loaded) return (await this.#reload()).index;
-    const [row] = await sql<ChangesRow>('search-changes', changesQuery, [loaded.snapshot]);
-    if (!row || this.#mustReload(loaded, row)) return this.#reloadPatiently(loaded);
+    const [row] = await sql<ChangesRow>('search-changes', changesQuery, [loaded.snapshot, loaded.lastChange]);
+    if (!row || this.#mustReload(loaded.index, row)) return this.#reloadPatiently(loaded);
     const changed = row.changed?.filter((id) => id !== null) ?? [];
     if (changed.length > 0) await apply(loaded.index, changed);
     loaded.snapshot = row.snapshot;
     loaded.lastChange = row.last;
-    this.#syncedAt = Date.now();
     return loaded.index;
   }
 
-  #mustReload({ index, lastChange }: LoadedIndex, { changed, last }: ChangesRow): boolean {
-    if (Date.now() - this.#syncedAt > LONGEST_SLEEP_MS) return true;
+  #mustReload(index: HomeIndex, { changed, connected }: ChangesRow): boolean {
     if (this.#loadedOn && diffDays(this.#loadedOn, todayIn()) > OLDEST_DAYS) return true;
-    // The log lost its end: the database was emptied or put back.
-    if (BigInt(last) < BigInt(lastChange)) return true;
+    // This process slept for longer than the log reaches back, or the database was emptied or put back.
+    if (!connected) return true;
     if (!changed) return false;
     return changed.includes(null) || changed.length > MOST_CHANGES || !index.hasRoomFor(changed.length);
   }
 
   async #reloadPatiently(before: LoadedIndex): Promise<HomeIndex> {
     const reloading = this.#reload();
+    if (before.index.size < SMALL) return (await reloading).index;
     // Its failure is the concern of who waits for it: the next search tries again.
     reloading.catch(() => undefined);
     const { promise: patience, resolve } = Promise.withResolvers<LoadedIndex>();
@@ -106,7 +107,6 @@ export class SearchIndex {
     const loaded = await loadIndex(today);
     this.#loaded = loaded;
     this.#loadedOn = today;
-    this.#syncedAt = Date.now();
     return loaded;
   }
 }

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { chipsOf } from '@/lib/search/chips';
+import { filtersToQuery, readFilters } from '@/lib/search/filters';
+
+const chips = (query: string) => chipsOf(readFilters(Object.fromEntries(new URLSearchParams(query))).filters);
+
+describe('chips', () => {
+  it.each([
+    ['listing_city_id=11', 'Oostende'],
+    ['listing_city_id=11,2', 'Bredene, Oostende'],
+    ['property_type=penthouse', 'Penthouse'],
+    ['price=0-200', 'Max. 200 euro'],
+    ['price=0-1250', 'Max. 1.250 euro'],
+    ['price=70-200', 'Min. 70, Max. 200 euro'],
+    ['price=95', '95 euro'],
+    ['listing_setting_floor=3', 'Verdieping 3+'],
+    ['listing_setting_floor=0', 'Verdieping 0+'],
+    ['listing_setting_parking_spaces=1', '1+ parkeerplaats'],
+    ['listing_setting_double_beds=2', '2+ tweepersoonsbedden'],
+    ['listing_setting_personal_welcome=1', 'Persoonlijk onthaal'],
+    ['max_capacity=0-4', 'Max. 4 personen'],
+    ['number_of_bedrooms=2-10', '2+ slaapkamers'],
+    ['number_of_bedrooms=2-3', '2 tot 3 slaapkamers'],
+    ['number_of_bathrooms=1', '1 badkamer'],
+    ['oceanview=side', 'Zijdelings zeezicht'],
+    ['minimum_rental_period=two_weeks', 'Per twee weken'],
+    ['logiesdecreet=900001', '900001'],
+    ['guests=1', '1 gast'],
+    ['sort_by=price_asc', 'Prijs: laag naar hoog'],
+    ['sort_by=rating_desc', 'Beoordeling: hoog naar laag'],
+  ])('%s reads %s', (query, label) => {
+    expect(chips(query).map((chip) => chip.label)).toEqual([label]);
+  });
+
+  it('shows none for empty values, the page and the default order', () => {
+    expect(chips('listing_city_id=&price=&page=3&sort_by=recent')).toEqual([]);
+  });
+
+  it('each leads to the search without it, from the first page', () => {
+    const rests = chips('listing_city_id=11&price=0-200&page=4').map(({ rest }) => filtersToQuery(rest));
+    expect(rests).toEqual(['price=0-200', 'listing_city_id=11']);
+  });
+
+  it('a stay is one chip, and goes as a whole', () => {
+    const [chip, ...others] = chips('arrival=2027-07-03&departure=2027-07-10');
+    expect(chip).toMatchObject({ label: 'za 3 jul 2027 tot za 10 jul 2027', rest: {} });
+    expect(others).toEqual([]);
+  });
+});

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '@/lib/dates/day';
+import { cities } from '@/lib/listings/cities';
+import { oceanviews, propertyTypes, searchableRentalPeriods } from '@/lib/listings/kinds';
+import { listingOptions } from '@/lib/listings/options';
+import { filtersToQuery, readFilters, townOf } from '@/lib/search/filters';
+import { LAST_PAGE, settingBounds, settingParameter, sortOrders } from '@/lib/search/parameters';
+import type { SearchFilters } from '@/lib/search/parameters';
+
+const range = fc
+  .tuple(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 0, max: 2000 }))
+  .map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }));
+
+const settings = Object.fromEntries(
+  listingOptions.map((option) => [settingParameter(option.key), fc.integer(settingBounds(option))]),
+);
+
+const stay = fc
+  .tuple(fc.integer({ min: 0, max: 700 }), fc.integer({ min: 1, max: 60 }))
+  .map(([from, nights]) => {
+    const arrival = addDays('2026-11-21', from);
+    return { arrival, departure: addDays(arrival, nights) };
+  });
+
+const filters: fc.Arbitrary<SearchFilters> = fc
+  .tuple(
+    fc.record(
+      {
+        listing_city_id: fc
+          .uniqueArray(fc.constantFrom(...cities.map(({ id }) => id)), { minLength: 1 })
+          .map((ids) => ids.toSorted((a, b) => a - b)),
+        property_type: fc.constantFrom(...propertyTypes),
+        max_capacity: range,
+        number_of_bedrooms: range,
+        number_of_bathrooms: range,
+        price: range,
+        oceanview: fc.constantFrom(...oceanviews),
+        minimum_rental_period: fc.constantFrom(...searchableRentalPeriods),
+        logiesdecreet: fc.stringMatching(/^[A-Za-z0-9]{1,6}$/),
+        guests: fc.integer({ min: 1, max: 99 }),
+        sort_by: fc.constantFrom(...sortOrders.filter((order) => order !== 'recent')),
+        page: fc.integer({ min: 2, max: LAST_PAGE }),
+        ...settings,
+      },
+      { requiredKeys: [] },
+    ),
+    fc.option(stay, { nil: {} }),
+  )
+  .map(([known, days]) => ({ ...known, ...days }));
+
+const rawOf = (query: string) => Object.fromEntries(new URLSearchParams(query));
+
+describe('a search as a query string', () => {
+  it('reads back what it wrote, without a fault', () => {
+    fc.assert(
+      fc.property(filters, (given) => {
+        const { filters: read, faults } = readFilters(rawOf(filtersToQuery(given)));
+        expect(read).toEqual(given);
+        expect([...faults]).toEqual([]);
+      }),
+    );
+  });
+
+  it('writes the same text in whatever order the parameters came', () => {
+    fc.assert(
+      fc.property(filters, fc.infiniteStream(fc.double({ noNaN: true })), (given, random) => {
+        const query = filtersToQuery(given);
+        const entries = Object.entries(rawOf(query))
+          .map((entry) => ({ entry, place: random.next().value ?? 0 }))
+          .sort((a, b) => a.place - b.place)
+          .map(({ entry }) => entry);
+        expect(filtersToQuery(readFilters(Object.fromEntries(entries)).filters)).toBe(query);
+      }),
+    );
+  });
+
+  it('never throws, and what it understood of anything it understands again', () => {
+    const name = fc.oneof(fc.constantFrom('price', 'arrival', 'departure', 'page', 'guests'), fc.string());
+    fc.assert(
+      fc.property(fc.dictionary(name, fc.string()), (raw) => {
+        const { filters: read } = readFilters(raw);
+        expect(readFilters(rawOf(filtersToQuery(read))).filters).toEqual(read);
+      }),
+    );
+  });
+
+  it.each([
+    ['listing_city_id=3,1,3', 'listing_city_id=1%2C3'],
+    ['number_of_bedrooms=04', 'number_of_bedrooms=4'],
+    ['price=95-95', 'price=95'],
+    ['sort_by=recent&page=1', ''],
+    ['listing_city_id=&price=&logiesdecreet=%20%20', ''],
+    ['logiesdecreet=%20900001%20', 'logiesdecreet=900001'],
+    ['page=2&listing_city_id=11', 'listing_city_id=11&page=2'],
+  ])('%s is %s', (given, normalised) => {
+    const { filters: read, faults } = readFilters(rawOf(given));
+    expect(filtersToQuery(read)).toBe(normalised);
+    expect([...faults]).toEqual([]);
+  });
+
+  it('takes a repeated town as a list', () => {
+    expect(readFilters({ listing_city_id: ['11', '2', ''] }).filters).toEqual({ listing_city_id: [2, 11] });
+  });
+});
+
+describe('what makes no sense is a fault of its parameter, and is left out', () => {
+  it.each([
+    ['kleur=rood', 'kleur', 'unknown'],
+    ['listing_setting_sauna=1', 'listing_setting_sauna', 'unknown'],
+    ['toString=1', 'toString', 'unknown'],
+    ['listing_city_id=15', 'listing_city_id', 'malformed'],
+    ['listing_city_id=1,,2', 'listing_city_id', 'malformed'],
+    ['listing_city_id=oostende', 'listing_city_id', 'malformed'],
+    ['property_type=castle', 'property_type', 'malformed'],
+    ['max_capacity=4-2', 'max_capacity', 'malformed'],
+    ['number_of_bedrooms=-1', 'number_of_bedrooms', 'malformed'],
+    ['number_of_bathrooms=1-2-3', 'number_of_bathrooms', 'malformed'],
+    ['price=1e3', 'price', 'malformed'],
+    ['price=0x10-90', 'price', 'malformed'],
+    ['price=1000001', 'price', 'malformed'],
+    ['oceanview=yes', 'oceanview', 'malformed'],
+    ['minimum_rental_period=year', 'minimum_rental_period', 'malformed'],
+    ['listing_setting_wifi=0', 'listing_setting_wifi', 'malformed'],
+    ['listing_setting_wifi=true', 'listing_setting_wifi', 'malformed'],
+    ['listing_setting_floor=11', 'listing_setting_floor', 'malformed'],
+    ['listing_setting_parking_spaces=0', 'listing_setting_parking_spaces', 'malformed'],
+    ['logiesdecreet=1234567', 'logiesdecreet', 'malformed'],
+    ['sort_by=name', 'sort_by', 'malformed'],
+    ['guests=0', 'guests', 'malformed'],
+    ['guests=2.5', 'guests', 'malformed'],
+    ['page=0', 'page', 'malformed'],
+    [`page=${LAST_PAGE + 1}`, 'page', 'malformed'],
+    ['arrival=2027-02-30&departure=2027-03-02', 'arrival', 'malformed'],
+    ['arrival=2027-07-03', 'departure', 'missing'],
+    ['departure=2027-07-03', 'arrival', 'missing'],
+    ['arrival=2027-07-03&departure=2027-07-03', 'departure', 'malformed'],
+    ['arrival=2027-07-10&departure=2027-07-03', 'departure', 'malformed'],
+  ])('%s', (query, name, fault) => {
+    const { filters: read, faults } = readFilters(
+      rawOf(`${query}&property_type=villa`.replace(/^(property_type=castle).*/, '$1')),
+    );
+    expect([...faults]).toEqual([[name, fault]]);
+    expect(read).toEqual(name === 'property_type' ? {} : { property_type: 'villa' });
+  });
+});
+
+describe('the overview of one town', () => {
+  it.each([
+    ['listing_city_id=11', 11],
+    ['listing_city_id=11&page=3', 11],
+    ['listing_city_id=11,2', null],
+    ['listing_city_id=11&sort_by=price_asc', null],
+    ['', null],
+  ])('%s is that of town %s', (query, town) => {
+    expect(townOf(readFilters(rawOf(query)).filters)).toBe(town);
+  });
+});

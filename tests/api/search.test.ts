@@ -1,0 +1,187 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
+import type { SearchAnswer } from '@/lib/search/contract';
+import { LAST_PAGE } from '@/lib/search/parameters';
+import { prisma } from '@/server/db';
+import { makeConcept, makeListing, makeWaitingListing } from '@/tests/factories/listing';
+import { visitor } from '@/tests/support/client';
+import { truncateAll } from '@/tests/support/database';
+
+const search = (query = '') => visitor().get<SearchAnswer>(`/api/listings${query && `?${query}`}`);
+const count = async () => (await visitor().get<{ count: number }>('/api/listings/count')).body.count;
+const idsOf = ({ body }: { body: SearchAnswer }) => body.data.map(({ id }) => id);
+
+describe('GET /api/listings refuses what makes no sense, by the name of the parameter', () => {
+  it.each([
+    ['kleur=rood', 'kleur', 'Het veld kleur wordt niet herkend.'],
+    ['price=200-100', 'price', 'Prijs heeft geen geldige waarde.'],
+    ['listing_setting_wifi=2', 'listing_setting_wifi', 'Gratis wifi heeft geen geldige waarde.'],
+    ['listing_setting_floor=11', 'listing_setting_floor', 'Verdieping heeft geen geldige waarde.'],
+    ['arrival=2027-07-03', 'departure', 'Vertrek is verplicht.'],
+    ['departure=2027-07-03', 'arrival', 'Aankomst is verplicht.'],
+    ['arrival=2027-07-03&departure=2027-07-03', 'departure', 'Vertrek heeft geen geldige waarde.'],
+    ['page=0', 'page', 'Pagina heeft geen geldige waarde.'],
+    [`page=${LAST_PAGE + 1}`, 'page', 'Pagina heeft geen geldige waarde.'],
+    ['sort_by=naam', 'sort_by', 'Volgorde heeft geen geldige waarde.'],
+  ])('%s', async (query, field, text) => {
+    const { status, body } = await visitor().get(`/api/listings?${query}`);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: { [field]: [text] } });
+  });
+
+  it('names every faulty parameter at once', async () => {
+    const { body } = await visitor().get<{ errors: object }>('/api/listings?price=x&guests=0&foo=1');
+    expect(Object.keys(body.errors).sort()).toEqual(['foo', 'guests', 'price']);
+  });
+
+  it('takes an empty value as none', async () => {
+    expect((await search('price=&listing_city_id=')).status).toBe(200);
+  });
+});
+
+describe('pages', () => {
+  beforeAll(async () => {
+    await truncateAll();
+    const { userId } = await makeListing();
+    for (let n = 1; n < 50; n += 1) await makeListing({ userId });
+  });
+
+  it('holds 24, with links that keep the filters', async () => {
+    const { body } = await search('page=2&listing_city_id=11');
+    expect(body.data).toHaveLength(24);
+    expect(body.meta).toMatchObject({
+      current_page: 2,
+      from: 25,
+      to: 48,
+      last_page: 3,
+      per_page: 24,
+      total: 50,
+      total_relation: 'eq',
+    });
+    expect(body.links.next).toBe('/api/listings?listing_city_id=11&page=3');
+  });
+
+  it('repeats and skips none', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => search(`sort_by=price_asc&page=${page}`)));
+    expect(new Set(pages.flatMap(idsOf)).size).toBe(50);
+  });
+
+  it.each([4, LAST_PAGE])('past the last one (%d) is an empty list', async (page) => {
+    const { status, body } = await search(`page=${page}`);
+    expect(status).toBe(200);
+    expect(body.data).toEqual([]);
+    expect(body.meta).toMatchObject({ total: 50, from: null, to: null });
+  });
+});
+
+describe('what the public can see', () => {
+  beforeEach(truncateAll);
+
+  it('is approved and not disabled, and counted exactly', async () => {
+    const { id, userId } = await makeListing();
+    await makeConcept({ userId });
+    await makeWaitingListing({ userId });
+    await makeListing({ userId, disabledAt: new Date() });
+    expect(idsOf(await search())).toEqual([id]);
+    expect(await count()).toBe(1);
+  });
+
+  it('follows every change at once', async () => {
+    const { id } = await makeWaitingListing();
+    expect(await count()).toBe(0);
+    const now = new Date();
+    await prisma().listing.update({ where: { id }, data: { approvedAt: now, firstPublishedAt: now } });
+    expect(idsOf(await search('price=100'))).toEqual([id]);
+    await prisma().listing.update({ where: { id }, data: { price: 120 } });
+    expect(idsOf(await search('price=100'))).toEqual([]);
+    await prisma().listing.update({ where: { id }, data: { disabledAt: now } });
+    expect(await count()).toBe(0);
+  });
+
+  it('follows what was changed for many homes in one statement', async () => {
+    const { userId } = await makeListing();
+    for (let n = 0; n < 5; n += 1) await makeListing({ userId });
+    expect(await count()).toBe(6);
+    await prisma().listing.updateMany({ data: { oceanview: 'no' } });
+    expect((await search('oceanview=no')).body.meta.total).toBe(6);
+    await prisma().$executeRaw`INSERT INTO search_changes (listing_id) VALUES (NULL)`;
+    expect((await search('oceanview=no')).body.meta.total).toBe(6);
+  });
+
+  it('does not count what a transaction has not committed yet, and does once it has', async () => {
+    const { id } = await makeListing();
+    await count();
+    await prisma().$transaction(async (tx) => {
+      await tx.listing.update({ where: { id }, data: { disabledAt: new Date() } });
+      // A later transaction that ends first must not hide the earlier one from the index.
+      await makeListing();
+      expect(await count()).toBe(2);
+    });
+    expect(await count()).toBe(1);
+  });
+});
+
+describe('a home in the list', () => {
+  beforeEach(truncateAll);
+
+  it('holds what the card and the specification name', async () => {
+    const listing = await makeListing();
+    await prisma().listingSetting.create({ data: { listingId: listing.id, optionId: 2, value: 1 } });
+    const { body } = await search();
+    expect(body.data[0]).toMatchObject({
+      id: listing.id,
+      slug: listing.slug,
+      name: listing.nameHolidayHome,
+      name_residence: 'Residentie Zeewind',
+      price: 100,
+      city: { id: 11, name: 'Oostende' },
+      latitude: 51.2331,
+      settings: [{ listing_option_id: 2, value: 1 }],
+      check_in: '15:00:00',
+      approved_at: '2026-01-02T09:00:00.000Z',
+      disabled_at: null,
+      stay: null,
+    });
+  });
+
+  it('tells nothing of a hidden address, the owner or how to reach them', async () => {
+    await makeListing({ displayHomeAddress: false, phoneNumber: '003259000000' });
+    const { text, body } = await search();
+    expect(text).not.toMatch(/Zeedijk|Zeewind|@|003259|51\.2331|user|manager/);
+    expect(body.data[0]).toMatchObject({ name_residence: null, address_street_name: null });
+  });
+
+  it('costs what its nights cost when a stay is searched', async () => {
+    const { id } = await makeListing({ price: 100 });
+    const arrival = addDays(todayIn(), 10);
+    const validAt = dayToUtcDate(addDays(arrival, 1));
+    await prisma().customListingPrice.create({ data: { listingId: id, validAt, price: 180 } });
+    const { body } = await search(`arrival=${arrival}&departure=${addDays(arrival, 3)}`);
+    expect(body.data[0]?.stay).toEqual({ nights: 3, price: 380 });
+  });
+
+  it('can begin on the day another guest leaves', async () => {
+    const { id } = await makeListing();
+    const day = (offset: number) => addDays(todayIn(), offset);
+    await prisma().occupancy.create({
+      data: {
+        listingId: id,
+        source: 'internal',
+        startDate: dayToUtcDate(day(10)),
+        endDate: dayToUtcDate(day(14)),
+      },
+    });
+    const found = async (from: number, to: number) =>
+      (await search(`arrival=${day(from)}&departure=${day(to)}`)).body.meta.total;
+    expect([await found(8, 10), await found(9, 11), await found(13, 15), await found(14, 16)]).toEqual([
+      1, 0, 0, 1,
+    ]);
+  });
+
+  it('is found by its exact licence number', async () => {
+    const { id } = await makeListing({ logiesdecreet: '900001' });
+    await makeListing({ logiesdecreet: '900002' });
+    expect(idsOf(await search('logiesdecreet=900001'))).toEqual([id]);
+    expect(idsOf(await search('logiesdecreet=90000'))).toEqual([]);
+  });
+});
