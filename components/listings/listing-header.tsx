@@ -1,7 +1,7 @@
-import { FavoriteButton } from '@/components/listings/favorite-button';
+import { FavoriteToggle } from '@/components/favorites/favorite-toggle';
 import { streetLine } from '@/lib/listings/address';
 import type { ListingPageModel } from '@/lib/listings/page-model';
-import { listingHeading } from '@/lib/listings/title';
+import { listingHeading, listingName } from '@/lib/listings/title';
 
 interface ListingHeaderProps {
   listing: ListingPageModel;
@@ -23,7 +23,9 @@ export function ListingHeader({ listing, withFavorite }: ListingHeaderProps) {
         <h1>{listingHeading(listing)}</h1>
         <p className="mt-2 text-lg text-ci-gray-700">{addressLine(listing)}</p>
       </div>
-      {withFavorite && <FavoriteButton slug={listing.slug} className="shrink-0" />}
+      {withFavorite && (
+        <FavoriteToggle slug={listing.slug} name={listingName(listing)} on="page" className="shrink-0" />
+      )}
     </header>
   );
 }

@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { Photo } from '@/components/listings/photo';
 import { PhotoThumbnails } from '@/components/listings/photo-thumbnails';
 import { iconButtonClass } from '@/components/ui/button-styles';
@@ -38,25 +38,20 @@ export function PhotoGallery({ pictures, name }: PhotoGalleryProps) {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
     setCurrent(Math.round(scrollLeft / clientWidth));
   }
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    show(current + step);
-  }
   function onThumbnail(event: MouseEvent, index: number) {
     event.preventDefault();
     show(index);
   }
 
   return (
-    <section aria-label={texts.label(name)} aria-roledescription="carousel" className="group/gallery">
+    <div className="group/gallery">
       <div className="relative overflow-hidden sm:rounded-panel">
         <div
           ref={strip}
+          role="region"
+          aria-label={texts.label(name)}
           tabIndex={0}
           onScroll={follow}
-          onKeyDown={onKeyDown}
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-4"
         >
           {pictures.map((picture, index) => (
@@ -79,7 +74,7 @@ export function PhotoGallery({ pictures, name }: PhotoGalleryProps) {
         )}
       </div>
       {last > 0 && <PhotoThumbnails pictures={pictures} current={current} onChoose={onThumbnail} />}
-    </section>
+    </div>
   );
 }
 

@@ -49,8 +49,6 @@ export const listingPageTexts = {
   licence: 'Logiesdecreetnummer',
   retired: 'Deze vakantiewoning wordt op dit moment niet verhuurd.',
   waiting: 'Alleen u ziet deze pagina: de vakantiewoning staat nog niet online.',
-  addFavorite: 'Toevoegen aan favorieten',
-  removeFavorite: 'Verwijderen uit favorieten',
   photos: {
     label: (name: string) => `Foto’s van ${name}`,
     alt: (name: string, number: number) => `${name}, foto ${number}`,

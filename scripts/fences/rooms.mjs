@@ -28,7 +28,8 @@ export const sharedComponents = ['ui', 'forms', 'layout'];
 
 /** Which screen is composed of another feature's parts, besides the shared ones. */
 export const compositions = {
-  layout: ['favorites'],
+  layout: ['favorites', 'cookies'],
+  listings: ['calendar', 'favorites'],
 };
 
 /** Files of a feature in `server` that no other feature may import: a row leaves its feature only as an answer. */

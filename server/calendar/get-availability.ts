@@ -7,8 +7,8 @@ import type { Actor } from '@/server/auth/actor';
 import { timeOfColumn } from '@/server/columns';
 import { prisma } from '@/server/db';
 import { getVisibleListing } from '@/server/listings/find-listing';
+import type { KnownListing } from '@/server/listings/find-listing';
 import { listingRole, mayManageCalendar } from '@/server/listings/policy';
-import type { ListingAccessRow } from '@/server/listings/select';
 
 const occupancySelect = {
   source: true,
@@ -52,7 +52,7 @@ function bookedPeriodOf(row: OccupancyRow, { staff, summary, slug }: Sight): Boo
   };
 }
 
-function sightOf(actor: Actor | null, listing: ListingAccessRow): Sight {
+function sightOf(actor: Actor | null, listing: KnownListing): Sight {
   const role = listingRole(actor, listing);
   const staff = mayManageCalendar(actor, listing);
   return { staff, summary: role === 'owner' || role === 'admin', slug: listing.slug };

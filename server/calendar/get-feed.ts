@@ -10,28 +10,25 @@ import { DomainError } from '@/server/http/errors';
 import { consume } from '@/server/http/rate-limit';
 import { fileReply, reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
-import { whereListing } from '@/server/listings/find-listing';
+import { findListing } from '@/server/listings/find-listing';
 import { hasCalendarFeed } from '@/server/listings/policy';
-import { listingAccessSelect } from '@/server/listings/select';
 
 /** A year back, by whole months: the bytes change with the stays, not with every day that passes. */
 const firstDayShown = () => addYears(startOfMonth(todayIn()), -1);
 
 async function findFeed(ref: string): Promise<{ id: number; text: string }> {
-  const listing = await prisma().listing.findUnique({
-    where: whereListing(ref),
-    select: {
-      ...listingAccessSelect,
-      nameHolidayHome: true,
-      occupancies: {
-        where: { source: { in: [...ownSources] }, endDate: { gt: dayToUtcDate(firstDayShown()) } },
-        select: { uid: true, sequence: true, updatedAt: true, startDate: true, endDate: true },
-        orderBy: { id: 'asc' },
-      },
-    },
-  });
+  const listing = await findListing(ref);
   if (!listing || !hasCalendarFeed(listing)) throw new DomainError('listing_not_found');
-  const events = listing.occupancies.map(({ startDate, endDate, ...event }) => ({
+  const rows = await prisma().occupancy.findMany({
+    where: {
+      listingId: listing.id,
+      source: { in: [...ownSources] },
+      endDate: { gt: dayToUtcDate(firstDayShown()) },
+    },
+    select: { uid: true, sequence: true, updatedAt: true, startDate: true, endDate: true },
+    orderBy: { id: 'asc' },
+  });
+  const events = rows.map(({ startDate, endDate, ...event }) => ({
     ...event,
     start: utcDateToDay(startDate),
     end: utcDateToDay(endDate),

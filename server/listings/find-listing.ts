@@ -17,15 +17,20 @@ export function whereListing(ref: string): Prisma.ListingWhereUniqueInput {
   return { id: Math.min(Number(ref), MAX_ID) };
 }
 
+/** A listing as policies look at it, with its name. */
+export type KnownListing = ListingAccessRow;
+
+/** The listing of a path, whoever may see it; null when it is unknown. */
+export function findListing(ref: string): Promise<KnownListing | null> {
+  return prisma().listing.findUnique({ where: whereListing(ref), select: listingAccessSelect });
+}
+
 /**
  * The listing of a path with what policies look at.
  * @throws DomainError listing_not_found when it is unknown, or the actor may not know of it
  */
-export async function getVisibleListing(ref: string, actor: Actor | null): Promise<ListingAccessRow> {
-  const listing = await prisma().listing.findUnique({
-    where: whereListing(ref),
-    select: listingAccessSelect,
-  });
+export async function getVisibleListing(ref: string, actor: Actor | null): Promise<KnownListing> {
+  const listing = await findListing(ref);
   if (!listing || !mayViewListing(actor, listing)) throw new DomainError('listing_not_found');
   return listing;
 }
@@ -37,8 +42,8 @@ export async function getVisibleListing(ref: string, actor: Actor | null): Promi
 export async function getListingFor(
   ref: string,
   actor: Actor,
-  may: (actor: Actor, listing: ListingAccessRow) => boolean,
-): Promise<ListingAccessRow> {
+  may: (actor: Actor, listing: KnownListing) => boolean,
+): Promise<KnownListing> {
   const listing = await getVisibleListing(ref, actor);
   authorize(may(actor, listing));
   return listing;

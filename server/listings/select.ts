@@ -6,6 +6,7 @@ import type { Prisma } from '@/prisma/generated/client';
 export const listingAccessSelect = {
   id: true,
   slug: true,
+  nameHolidayHome: true,
   userId: true,
   approvedAt: true,
   disabledAt: true,
@@ -32,7 +33,6 @@ export const listingSelect = {
   ...listingAccessSelect,
   logiesdecreet: true,
   nameResidence: true,
-  nameHolidayHome: true,
   description: true,
   propertyType: true,
   numberOfBedrooms: true,

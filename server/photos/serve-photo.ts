@@ -4,12 +4,12 @@ import { z } from '@/lib/api/zod';
 import { photoVersion, photoWidths, rotations } from '@/lib/listings/photos';
 import type { PhotoFormat, PhotoWidth, Rotation } from '@/lib/listings/photos';
 import type { Actor } from '@/server/auth/actor';
-import { prisma, sql } from '@/server/db';
+import { sql } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { fileReply, reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
+import { findListing } from '@/server/listings/find-listing';
 import { listingVisibility, mayViewListing } from '@/server/listings/policy';
-import { listingAccessSelect } from '@/server/listings/select';
 import { log } from '@/server/log';
 import { photoContentTypes } from '@/server/photos/image';
 import { servedKey } from '@/server/photos/keys';
@@ -47,8 +47,7 @@ async function findPhoto(id: string): Promise<PhotoRow | undefined> {
 async function maySee(actor: Actor | null, photo: PhotoRow): Promise<boolean> {
   if (listingVisibility(photo) !== 'hidden') return true;
   if (!actor) return false;
-  const where = { id: photo.listing_id };
-  const listing = await prisma().listing.findUnique({ where, select: listingAccessSelect });
+  const listing = await findListing(String(photo.listing_id));
   return listing !== null && mayViewListing(actor, listing);
 }
 

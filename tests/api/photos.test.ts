@@ -8,7 +8,8 @@ import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 import { makeConcept, makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { makeImage, makePicture, makeStoredPhoto } from '@/tests/factories/picture';
 import { makeAdmin, makeUser } from '@/tests/factories/user';
-import { TestClient, routeModules, signedIn, visitor } from '@/tests/support/client';
+import { routeModules, signedIn, visitor } from '@/tests/support/client';
+import type { TestClient } from '@/tests/support/client';
 
 const file = '/app/fotos/[id]/[file]/route.ts';
 
