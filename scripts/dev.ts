@@ -17,5 +17,5 @@ await runUntilEnd(shutdown, async () => {
   const programs = { web: '.build/web.mjs', worker: '.build/worker.mjs', variables, onTerminal: true };
   const { restartWeb, restartWorker } = await serve(opened, programs, shutdown);
   restarts.set('web', restartWeb).set('worker', restartWorker);
-  await announce(opened);
+  await announce(opened, 'on the terminal');
 });

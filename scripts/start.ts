@@ -22,7 +22,7 @@ await runUntilEnd(shutdown, async () => {
     variables: build.variables,
   };
   await serve(opened, programs, shutdown);
-  await announce(opened);
+  await announce(opened, 'in files');
   say(
     `\n  Ready after ${((Date.now() - Number(process.env.START_BEGAN ?? performance.timeOrigin)) / 1000).toFixed(1)} s.`,
   );

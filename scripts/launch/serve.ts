@@ -127,14 +127,15 @@ export async function serve(opened: Opened, programs: Programs, shutdown: Shutdo
 }
 
 /** Where to look and who to be. */
-export async function announce(opened: Opened): Promise<void> {
+export async function announce(opened: Opened, logs: 'in files' | 'on the terminal'): Promise<void> {
   const { settings, databaseUrl, dataDir } = opened;
   say(`\n  ${settings.APP_URL}`);
   if (await hasDemoWorld(databaseUrl)) {
     say('\n  Demo accounts, password kust-demo-2026');
     for (const [email, role] of accounts) say(`    ${email?.padEnd(32)} ${role}`);
   }
+  const shown = (name: string) => path.relative('.', path.join(dataDir, name));
   say(
-    `\n  E-mails in ${path.relative('.', path.join(dataDir, 'mail'))}, logs in ${path.relative('.', path.join(dataDir, 'logs'))}. Ctrl-C stops everything.`,
+    `\n  E-mails in ${shown('mail')}, logs ${logs === 'in files' ? `in ${shown('logs')}` : 'below'}. Ctrl-C stops everything.`,
   );
 }
