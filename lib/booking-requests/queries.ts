@@ -17,18 +17,16 @@ export type BookingRequestList = 'booking-requests' | 'bookings';
 type One = { data: BookingRequestDto };
 const all = ['booking-requests'] as const;
 
-/** Pages of a user's list, `perPage` rows each. */
-export const bookingRequestListQuery = (
-  list: BookingRequestList,
-  userId: number,
-  page: number,
-  perPage: number,
-) =>
+/** Rows of a page of a list on the dashboard. */
+export const bookingRequestsPerPage = 20;
+
+/** A page of a user's list. */
+export const bookingRequestListQuery = (list: BookingRequestList, userId: number, page: number) =>
   queryOptions({
-    queryKey: [...all, list, userId, page, perPage],
+    queryKey: [...all, list, userId, page],
     queryFn: ({ signal }) =>
       api.get<BookingRequestPage>(`/api/users/${userId}/${list}`, {
-        query: { page, limit: perPage },
+        query: { page, limit: bookingRequestsPerPage },
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -48,6 +46,10 @@ export const bookingRequestQuery = (id: number) =>
 
 /** After a change: lists, counts and details are all asked anew when next shown. */
 export const refreshBookingRequests = (client: QueryClient) => client.invalidateQueries({ queryKey: all });
+
+/** After a request was opened: it counts as read, so lists and badges are asked anew. */
+export const refreshBookingRequestLists = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: all, predicate: ({ queryKey }) => queryKey[1] !== 'one' });
 
 /** Approve, decline or cancel; `body` is that of the action. */
 export const decideMutation = (id: number, action: BookingRequestAction) =>

@@ -1,6 +1,5 @@
 import type { BookingRequestAction, BookingRequestStatus } from '@/lib/booking-requests/lifecycle';
 import type { StayFault } from '@/lib/booking-requests/terms';
-import { siteName } from '@/lib/site';
 
 /** Why a stay cannot be asked for. */
 export const stayFaultTexts: Readonly<Record<StayFault['reason'], string>> = {
@@ -93,6 +92,7 @@ export const bookingRequestFormTexts = {
 
 /** The owner's side. */
 export const bookingRequestDeskTexts = {
+  request: 'Reserveringsaanvraag',
   requests: 'Reserveringsaanvragen',
   bookings: 'Reserveringen',
   requestsIntro: 'Alles wat gasten voor uw vakantiewoningen aanvroegen, het nieuwste eerst.',
@@ -104,15 +104,18 @@ export const bookingRequestDeskTexts = {
   toRequests: 'Naar de reserveringsaanvragen',
   loadFailed: 'De reserveringsaanvragen konden niet geladen worden.',
   detailFailed: 'Deze aanvraag kon niet geladen worden.',
-  tryAgain: 'Probeer het straks opnieuw.',
   notFound: 'Deze aanvraag kan niet gevonden worden',
   backToList: 'Terug naar de aanvragen',
 
+  selection: 'Selectie',
+  actions: 'Acties',
+  goBack: 'Terug',
+  declineRequest: 'Aanvraag afwijzen',
   select: (name: string) => `Aanvraag van ${name} selecteren`,
   selectAll: 'Alles selecteren',
   selected: (count: number) => `${count} geselecteerd`,
-  markRead: 'Gelezen',
-  markReadLong: 'Markeren als gelezen of ongelezen',
+  /** Labelled as a toggle, though it only ever marks (spec D §2). */
+  markRead: 'Gelezen/ongelezen',
   markHandled: 'Afgehandeld',
   remove: 'Verwijderen',
   removeTitle: (count: number) =>
@@ -178,11 +181,4 @@ export const bookingRequestDeskTexts = {
   canceled: 'De reservering is geannuleerd.',
   /** Literal, spec D §8. */
   actionFailed: 'Er is iets misgegaan',
-} as const;
-
-/** The entries of the dashboard's menu (spec D §2). */
-export const dashboardMenuTexts = {
-  requests: 'Reserveringsaanvragen',
-  bookings: 'Reserveringen',
-  product: () => siteName(),
 } as const;

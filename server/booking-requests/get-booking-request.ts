@@ -37,3 +37,13 @@ export async function getBookingRequest({ actor, params }: Input): Promise<{ dat
   await prisma().bookingRequest.updateMany({ where: { id: row.id, readAt: null }, data: { readAt } });
   return { data: toBookingRequestDto({ ...row, readAt }) };
 }
+
+/** The same for a page: null where there is nothing for this actor. */
+export async function findBookingRequest(actor: Actor, id: number): Promise<BookingRequestDto | null> {
+  try {
+    return (await getBookingRequest({ actor, params: { id } })).data;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'not_found') return null;
+    throw error;
+  }
+}

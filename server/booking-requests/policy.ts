@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { BookingRequestRole } from '@/lib/booking-requests/lifecycle';
+import { roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 
 /**
@@ -21,4 +22,9 @@ export function mayReadRequest(actor: Actor, ownerId: number): boolean {
 /** Lists and counts of everything that the listings of `ownerId` received. */
 export function mayListRequestsOf(actor: Actor, ownerId: number): boolean {
   return requestRole(actor, ownerId) !== null;
+}
+
+/** Whether the screens of requests are for this user at all: co-landlords have none. */
+export function mayHaveRequests(actor: Actor): boolean {
+  return actor.roleId !== roles.coLandlord;
 }

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { Prefetched } from '@/app/dashboard/prefetched';
+import { DashboardProviders } from '@/app/dashboard/providers';
+import { DashboardFrame } from '@/components/dashboard/dashboard-frame';
+import { menuEntries } from '@/components/dashboard/menu-entries';
+import { bookingRequestCountQuery } from '@/lib/booking-requests/queries';
+import type { BookingRequestList } from '@/lib/booking-requests/queries';
+import type { Actor } from '@/server/auth/actor';
+import { findPageActor } from '@/server/auth/page-actor';
+import { countBookingRequests, countBookings } from '@/server/booking-requests/list-booking-requests';
+
+export const metadata: Metadata = { robots: { index: false } };
+
+const counters = { 'booking-requests': countBookingRequests, bookings: countBookings } as const;
+
+async function loadCounts(actor: Actor) {
+  const lists = menuEntries(actor.roleId).flatMap(({ unread }) => unread ?? []);
+  const load = async (list: BookingRequestList) =>
+    [
+      bookingRequestCountQuery(list, actor.id).queryKey,
+      await counters[list]({ actor, params: { id: actor.id } }),
+    ] as const;
+  return Promise.all(lists.map(load));
+}
+
+/**
+ * The frame of every dashboard page. Who may not be here at all is sent away by the page itself, which knows the way
+ * back (`requirePageActor`): then there is nothing to frame.
+ */
+export default async function DashboardLayout({ children }: { children: ReactNode }) {
+  const actor = await findPageActor();
+  if (!actor?.isVerified) return children;
+  return (
+    <DashboardProviders>
+      <Prefetched data={await loadCounts(actor)}>
+        <DashboardFrame user={{ id: actor.id, roleId: actor.roleId }}>{children}</DashboardFrame>
+      </Prefetched>
+    </DashboardProviders>
+  );
+}

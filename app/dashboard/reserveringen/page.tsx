@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { Prefetched } from '@/app/dashboard/prefetched';
+import { BookingsScreen } from '@/components/booking-requests/bookings-screen';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { pageQuery } from '@/lib/api/params';
+import { bookingRequestListQuery, bookingRequestsPerPage } from '@/lib/booking-requests/queries';
+import { route } from '@/lib/paths';
+import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
+import { requirePageActor } from '@/server/auth/page-actor';
+import { listBookings } from '@/server/booking-requests/list-booking-requests';
+import { mayHaveRequests } from '@/server/booking-requests/policy';
+import { setPageStatus } from '@/server/http/request-context';
+
+export const metadata: Metadata = { title: texts.bookings };
+
+interface PageProps {
+  searchParams: Promise<{ page?: string | string[] }>;
+}
+
+/** The stays that were approved, canceled ones included (spec D §2). */
+export default async function BookingsPage({ searchParams }: PageProps) {
+  const actor = await requirePageActor(route('dashboard.booking.index'));
+  if (!mayHaveRequests(actor)) {
+    setPageStatus(404);
+    return <NotFoundView />;
+  }
+  const page = pageQuery.shape.page.catch(1).parse((await searchParams).page);
+  const query = { page, limit: bookingRequestsPerPage };
+  const { queryKey } = bookingRequestListQuery('bookings', actor.id, page);
+  return (
+    <Prefetched data={[[queryKey, await listBookings({ actor, params: { id: actor.id }, query })]]}>
+      <BookingsScreen userId={actor.id} page={page} />
+    </Prefetched>
+  );
+}

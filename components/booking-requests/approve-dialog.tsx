@@ -1,0 +1,70 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { toTellable } from '@/components/booking-requests/failure';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextAreaField } from '@/components/forms/text-area-field';
+import { TextField } from '@/components/forms/text-field';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toast';
+import { approvalInput } from '@/lib/booking-requests/contract';
+import type { BookingRequestDto } from '@/lib/booking-requests/contract';
+import { decideMutation, refreshBookingRequests } from '@/lib/booking-requests/queries';
+import { formatTime } from '@/lib/format/date';
+import { route } from '@/lib/paths';
+import { bookingRequestActionTexts, bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
+
+const timeOr = (time: string | null) => (time === null ? '' : formatTime(time));
+
+/** Approving: the times of this stay and a word to the guest; then on to the bookings (spec D §4). */
+export function ApproveDialog({ request }: { request: BookingRequestDto }) {
+  const client = useQueryClient();
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const { mutateAsync } = useMutation(decideMutation(request.id, 'approve'));
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<Button>{bookingRequestActionTexts.approve}</Button>}
+      title={texts.approveTitle(request.name)}
+      description={texts.approveText}
+    >
+      <Form
+        schema={approvalInput}
+        defaultValues={{
+          check_in: timeOr(request.listing.check_in),
+          check_out: timeOr(request.listing.check_out),
+          message: '',
+        }}
+        onSubmit={async (values) => {
+          await mutateAsync(values).catch((error: unknown) => {
+            throw toTellable(error, texts.actionFailed);
+          });
+          toast.success(texts.approved);
+          await refreshBookingRequests(client);
+          router.push(route('dashboard.booking.index'));
+        }}
+        errorText={texts.actionFailed}
+        label={texts.approveTitle(request.name)}
+        className="mt-5"
+      >
+        <div className="grid grid-cols-2 gap-4">
+          <TextField name="check_in" label={texts.checkIn} type="time" />
+          <TextField name="check_out" label={texts.checkOut} type="time" />
+        </div>
+        <TextAreaField name="message" label={texts.message} rows={4} optional />
+        <div className="flex flex-wrap gap-3 pb-1">
+          <SubmitButton>{bookingRequestActionTexts.approve}</SubmitButton>
+          <Button variant="secondary" onClick={() => setOpen(false)}>
+            {texts.goBack}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { BookingRequestDto } from '@/lib/booking-requests/contract';
+import { statusFromWire } from '@/lib/booking-requests/lifecycle';
+import type { BookingRequestStatus } from '@/lib/booking-requests/lifecycle';
+import { Badge } from '@/components/ui/badge';
+import type { BadgeTone } from '@/components/ui/badge';
+import { parseDay } from '@/lib/dates/day';
+import { formatNumericDay } from '@/lib/format/date';
+import { bookingRequestDeskTexts as texts, bookingRequestStatusTexts } from '@/lib/texts/booking-requests';
+
+const tones: Readonly<Record<BookingRequestStatus, BadgeTone>> = {
+  pending: 'sand',
+  approved: 'blue',
+  declined: 'gray',
+  canceled: 'red',
+};
+
+/** The state of a request in a word. */
+export function StatusBadge({ request }: { request: Pick<BookingRequestDto, 'status'> }) {
+  const status = statusFromWire(request.status);
+  return <Badge tone={tones[status]}>{bookingRequestStatusTexts[status]}</Badge>;
+}
+
+/** '03-07-2027'; a text that is no day as it is. */
+export function dayText(text: string): string {
+  const day = parseDay(text);
+  return day === null ? text : formatNumericDay(day);
+}
+
+/** '03-07-2027 tot 10-07-2027' */
+export function stayText({
+  start_date,
+  end_date,
+}: Pick<BookingRequestDto, 'start_date' | 'end_date'>): string {
+  return texts.stayOf(dayText(start_date), dayText(end_date));
+}
+
+/** '2 volwassenen, 1 kind' */
+export function partyText(request: BookingRequestDto): string {
+  const { number_of_adults: adults, number_of_children: children, number_of_pets: pets } = request;
+  return [texts.adults(adults), children > 0 && texts.children(children), pets > 0 && texts.pets(pets)]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { BookingRequestRow } from '@/components/booking-requests/booking-request-row';
+import { BulkActions } from '@/components/booking-requests/bulk-actions';
+import { ListFailure, ListSkeleton } from '@/components/booking-requests/desk-states';
+import { useSelection } from '@/components/booking-requests/use-selection';
+import { PageHeading } from '@/components/layout/page-heading';
+import { CardTable, CardTableHead } from '@/components/ui/card-table';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
+import type { BookingRequestPage } from '@/lib/booking-requests/contract';
+import { bookingRequestListQuery } from '@/lib/booking-requests/queries';
+import { route } from '@/lib/paths';
+import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
+
+interface BookingRequestsScreenProps {
+  userId: number;
+  page: number;
+}
+
+/** All requests, the newest first, with what can be done with several at once (spec D §2). */
+export function BookingRequestsScreen({ userId, page }: BookingRequestsScreenProps) {
+  const list = useQuery(bookingRequestListQuery('booking-requests', userId, page));
+  return (
+    <>
+      <PageHeading title={texts.requests} intro={texts.requestsIntro} />
+      {list.isPending && <ListSkeleton />}
+      {list.isError && <ListFailure onRetry={() => void list.refetch()} pending={list.isFetching} />}
+      {list.data?.meta.total === 0 && <EmptyState drawing="bottle" text={texts.noRequests} />}
+      {list.data && list.data.meta.total > 0 && <Requests list={list.data} />}
+    </>
+  );
+}
+
+function Requests({ list }: { list: BookingRequestPage }) {
+  const selection = useSelection(list.data.map(({ id }) => id));
+  return (
+    <>
+      <BulkActions selection={selection} />
+      <CardTable
+        caption={texts.requests}
+        head={
+          <>
+            <CardTableHead>
+              <span className="sr-only">{texts.selection}</span>
+            </CardTableHead>
+            <CardTableHead>{texts.guest}</CardTableHead>
+            <CardTableHead>{texts.listing}</CardTableHead>
+            <CardTableHead>{texts.stay}</CardTableHead>
+            <CardTableHead align="end">{texts.price}</CardTableHead>
+            <CardTableHead>{texts.status}</CardTableHead>
+          </>
+        }
+      >
+        {list.data.map((request) => (
+          <BookingRequestRow key={request.id} request={request} selection={selection} />
+        ))}
+      </CardTable>
+      <Pagination
+        className="mt-8"
+        page={list.meta.current_page}
+        lastPage={list.meta.last_page}
+        href={(page) => route('dashboard.booking-request.index', {}, { page: page > 1 ? page : null })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { StatusBadge, stayText } from '@/components/booking-requests/booking-request-facts';
+import { ListFailure, ListSkeleton } from '@/components/booking-requests/desk-states';
+import { RefuseDialog } from '@/components/booking-requests/refuse-dialog';
+import { PageHeading } from '@/components/layout/page-heading';
+import { Button } from '@/components/ui/button';
+import { CardTable, CardTableCell, CardTableHead, CardTableRow } from '@/components/ui/card-table';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { Pagination } from '@/components/ui/pagination';
+import type { BookingRequestDto, BookingRequestPage } from '@/lib/booking-requests/contract';
+import { bookingRequestTransitions, statusFromWire } from '@/lib/booking-requests/lifecycle';
+import { bookingRequestListQuery } from '@/lib/booking-requests/queries';
+import { formatHour } from '@/lib/format/date';
+import { formatWholeEuro } from '@/lib/money/euro';
+import { route } from '@/lib/paths';
+import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
+
+interface BookingsScreenProps {
+  userId: number;
+  page: number;
+}
+
+/** The approved stays, canceled ones included, each with its way to be canceled (spec D §2). */
+export function BookingsScreen({ userId, page }: BookingsScreenProps) {
+  const list = useQuery(bookingRequestListQuery('bookings', userId, page));
+  return (
+    <>
+      <PageHeading title={texts.bookings} intro={texts.bookingsIntro} />
+      {list.isPending && <ListSkeleton />}
+      {list.isError && <ListFailure onRetry={() => void list.refetch()} pending={list.isFetching} />}
+      {list.data?.meta.total === 0 && (
+        <EmptyState
+          drawing="bottle"
+          text={texts.noBookings}
+          action={<LinkButton href={route('dashboard.booking-request.index')}>{texts.toRequests}</LinkButton>}
+        />
+      )}
+      {list.data && list.data.meta.total > 0 && <Bookings list={list.data} />}
+    </>
+  );
+}
+
+function Bookings({ list }: { list: BookingRequestPage }) {
+  return (
+    <>
+      <CardTable
+        caption={texts.bookings}
+        head={
+          <>
+            <CardTableHead>{texts.guest}</CardTableHead>
+            <CardTableHead>{texts.listing}</CardTableHead>
+            <CardTableHead>{texts.stay}</CardTableHead>
+            <CardTableHead align="end">{texts.price}</CardTableHead>
+            <CardTableHead>{texts.status}</CardTableHead>
+            <CardTableHead align="end">
+              <span className="sr-only">{texts.actions}</span>
+            </CardTableHead>
+          </>
+        }
+      >
+        {list.data.map((booking) => (
+          <BookingRow key={booking.id} booking={booking} />
+        ))}
+      </CardTable>
+      <Pagination
+        className="mt-8"
+        page={list.meta.current_page}
+        lastPage={list.meta.last_page}
+        href={(page) => route('dashboard.booking.index', {}, { page: page > 1 ? page : null })}
+      />
+    </>
+  );
+}
+
+function BookingRow({ booking }: { booking: BookingRequestDto }) {
+  const times =
+    booking.check_in && booking.check_out && [booking.check_in, booking.check_out].map(formatHour);
+  const cancelable = statusFromWire(booking.status) === bookingRequestTransitions.cancel.from;
+  return (
+    <CardTableRow marked={booking.read_at === null}>
+      <CardTableCell label={texts.guest}>
+        <Link href={route('dashboard.booking-request.show', { id: booking.id })} className="link">
+          {booking.name}
+        </Link>
+      </CardTableCell>
+      <CardTableCell label={texts.listing}>{booking.listing.name}</CardTableCell>
+      <CardTableCell label={texts.stay} className="figures">
+        {stayText(booking)}
+        {times && <span className="block text-ci-gray-600">{times.join(' - ')}</span>}
+      </CardTableCell>
+      <CardTableCell label={texts.price} align="end" className="figures whitespace-nowrap">
+        {formatWholeEuro(booking.price)}
+      </CardTableCell>
+      <CardTableCell label={texts.status}>
+        <StatusBadge request={booking} />
+      </CardTableCell>
+      <CardTableCell align="end">
+        {cancelable && (
+          <RefuseDialog
+            request={booking}
+            action="cancel"
+            trigger={
+              <Button variant="secondary" size="sm">
+                {texts.cancelBooking}
+              </Button>
+            }
+          />
+        )}
+      </CardTableCell>
+    </CardTableRow>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { ReactElement } from 'react';
+import { toTellable } from '@/components/booking-requests/failure';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { toast } from '@/components/ui/toast';
+import type { BookingRequestDto } from '@/lib/booking-requests/contract';
+import { decideMutation, refreshBookingRequests } from '@/lib/booking-requests/queries';
+import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
+import { formTexts } from '@/lib/texts/forms';
+
+interface RefuseDialogProps {
+  request: Pick<BookingRequestDto, 'id' | 'name'>;
+  action: 'decline' | 'cancel';
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** After it is done. */
+  onDone?: () => void;
+}
+
+const words = {
+  decline: {
+    title: texts.declineTitle,
+    text: texts.declineText,
+    confirm: texts.declineRequest,
+    done: texts.declined,
+  },
+  cancel: {
+    title: texts.cancelTitle,
+    text: texts.cancelText,
+    confirm: texts.cancelBooking,
+    done: texts.canceled,
+  },
+} as const;
+
+/** Declining a request or canceling a booking, with a word to the guest when the owner wants to. */
+export function RefuseDialog({ request, action, trigger, onDone }: RefuseDialogProps) {
+  const client = useQueryClient();
+  const id = useId();
+  const [message, setMessage] = useState('');
+  const { mutateAsync } = useMutation(decideMutation(request.id, action));
+  const { title, text, confirm, done } = words[action];
+
+  async function refuse() {
+    await mutateAsync({ message }).catch((error: unknown) => {
+      throw toTellable(error, texts.actionFailed);
+    });
+    toast.success(done);
+    onDone?.();
+    await refreshBookingRequests(client);
+  }
+
+  return (
+    <ConfirmDialog
+      trigger={trigger}
+      title={title(request.name)}
+      description={text}
+      confirmLabel={confirm}
+      cancelLabel={texts.goBack}
+      onConfirm={refuse}
+      errorText={texts.actionFailed}
+    >
+      <div>
+        <label htmlFor={id} className="block font-semibold text-ci-gray-900">
+          {texts.message} <span className="font-normal text-ci-gray-600">{formTexts.optional}</span>
+        </label>
+        <textarea
+          id={id}
+          rows={4}
+          maxLength={2000}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+          className="control mt-1.5"
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,22 @@
+/** The dashboard's menu (spec D §2) and what its screens share. */
+export const dashboardTexts = {
+  menu: {
+    overview: 'Overzicht',
+    adTerms: 'Advertentievoorwaarden',
+    createListing: 'Advertentie aanmaken',
+    listings: 'Aanbod beheren',
+    calendar: 'Beschikbaarheid',
+    contactRequests: 'Contactaanvragen',
+    bookingRequests: 'Reserveringsaanvragen',
+    bookings: 'Reserveringen',
+    statistics: 'Statistieken',
+    news: 'Nieuws',
+    subscriptions: 'Abonnementen',
+    payments: 'Betalingen',
+    profile: 'Gegevens bewerken',
+    reviewListings: 'Aanbod beoordelen',
+    users: 'Gebruikers beheren',
+    logout: 'Uitloggen',
+  },
+  tryAgain: 'Probeer het straks opnieuw.',
+} as const;
