@@ -70,13 +70,27 @@ const among = (city: string, names: readonly string[]): boolean =>
 
 function apartmentKinds(home: MainSubject): SceneKind[] {
   if (home.oceanview === 'no') {
-    const inland: SceneKind[] = ['apartment-street', 'apartment-street', 'balcony', 'living-sofa'];
+    const inland: SceneKind[] = [
+      'apartment-street',
+      'apartment-street',
+      'apartment-close',
+      'apartment-close',
+      'balcony',
+      'living-sofa',
+    ];
     return among(home.city, HARBOURS) ? [...inland, 'apartment-marina', 'apartment-marina'] : inland;
   }
-  const facing: SceneKind[] = ['apartment-dike', 'apartment-sand', 'apartment-sand', 'balcony', 'dike-walk'];
+  const facing: SceneKind[] = [
+    'apartment-dike',
+    'apartment-sand',
+    'apartment-close',
+    'apartment-sand',
+    'balcony',
+    'dike-walk',
+  ];
   return home.oceanview === 'front'
-    ? [...facing, 'living-panorama', 'balcony']
-    : [...facing, 'dike-above', 'apartment-dike'];
+    ? [...facing, 'living-panorama', 'balcony', 'dike-above']
+    : [...facing, 'dike-above', 'apartment-close', 'apartment-dike'];
 }
 
 const VILLA_KINDS: readonly SceneKind[] = [

@@ -1,18 +1,23 @@
 /**
  * Every kind of picture by name. A picture is a pure function of kind, seed and options.
  */
-import { Canvas } from './kit/canvas';
-import { Light, pickMood, type Mood } from './kit/light';
-import { drawApartmentFront } from './mains/apartment';
-import { drawHouse } from './mains/house';
-import { drawVilla } from './mains/villa';
-import { drawDikeView, drawMarinaFront } from './mains/waterfront';
 import { drawBathroomShower, drawBathroomTub } from './indoors/bathroom';
 import { drawBedroom, drawBedroomView, drawKidsRoom } from './indoors/bedroom';
 import { drawDining, drawKitchenIsland, drawKitchenTable } from './indoors/kitchen';
 import { drawLivingNook, drawLivingPanorama, drawLivingSofa } from './indoors/living';
 import { drawStudio } from './indoors/studio';
+import { Canvas } from './kit/canvas';
+import { Light, type Mood, pickMood } from './kit/light';
+import { drawApartmentClose, drawApartmentFront } from './mains/apartment';
+import { drawHouse } from './mains/house';
+import { drawMarinaFront } from './mains/marina';
+import { drawVilla } from './mains/villa';
+import { drawDikeView } from './mains/waterfront';
 import type { Outlook } from './nature/outlook';
+import { drawPolder } from './outdoors/countryside';
+import { drawFishingQuay, drawMarina } from './outdoors/harbour';
+import { drawBreakwater, drawLighthouse, drawPier } from './outdoors/landmarks';
+import { drawRoofTerrace } from './outdoors/roof-terrace';
 import {
   drawCabins,
   drawDuneLand,
@@ -21,16 +26,9 @@ import {
   drawKites,
   drawSandYachts,
 } from './outdoors/sand';
-import {
-  drawBeachDay,
-  drawBreakwater,
-  drawLighthouse,
-  drawPier,
-  drawQuietBeach,
-  drawWaves,
-} from './outdoors/shore';
-import { drawBalconyView, drawGardenTerrace, drawRoofTerrace } from './outdoors/terrace';
-import { drawFishingQuay, drawMarina, drawMarket, drawPolder, drawTram } from './outdoors/town';
+import { drawBeachDay, drawQuietBeach, drawWaves } from './outdoors/shore';
+import { drawBalconyView, drawGardenTerrace } from './outdoors/terrace';
+import { drawMarket, drawTram } from './outdoors/town';
 import { Random } from './random';
 
 export type SceneOptions = {
@@ -52,6 +50,7 @@ const DRAWINGS = {
   'apartment-dike': (c, light, r, { low }) => drawApartmentFront(c, light, r, 'dike', low),
   'apartment-sand': (c, light, r, { low }) => drawApartmentFront(c, light, r, 'sand', low),
   'apartment-street': (c, light, r, { low }) => drawApartmentFront(c, light, r, 'street', low),
+  'apartment-close': drawApartmentClose,
   'apartment-marina': drawMarinaFront,
   'dike-walk': (c, light, r, { low }) => drawDikeView(c, light, r, r.between(2.4, 4.6), low),
   'dike-above': (c, light, r, { low }) =>
@@ -132,5 +131,5 @@ export function drawScene(kind: SceneKind, seed: string, options: SceneOptions =
   const c = new Canvas();
   const draw: Drawing = DRAWINGS[kind];
   draw(c, light, r, { outlook, low: options.low ?? false });
-  return c.toSvg(r.fork('mirror').chance(0.5));
+  return c.toSvg(light.recipe.air, r.fork('mirror').chance(0.5));
 }

@@ -1,26 +1,28 @@
 /**
  * Bedrooms: a double bed with side light, one with the sea behind it, bunks for the children.
  */
-import { num, type Canvas } from '../kit/canvas';
+import { type Canvas, num } from '../kit/canvas';
 import { tone } from '../kit/colour';
 import type { Light } from '../kit/light';
 import { drawBox } from '../kit/solid';
 import type { Outlook } from '../nature/outlook';
 import type { Random } from '../random';
-import { drawBed, drawBunks, drawNightstand, drawWardrobe, type Bed } from './beds';
-import { drawCurtains, drawGallery, drawPendant, drawRug } from './decor';
+import { drawBunks, drawNightstand, drawWardrobe } from './bedroom-units';
+import { type Bed, drawBed } from './beds';
+import { drawArmchair } from './chairs';
+import { drawCurtains, drawGallery, drawRug } from './decor';
 import { drawPlant, pickPlant } from './greenery';
+import { drawPendant } from './lamps';
 import {
   drawBloom,
   drawShell,
   drawSunPatches,
   drawWindow,
   makeRoom,
-  wallPlane,
   type Room,
+  wallPlane,
   type WindowPlan,
 } from './room';
-import { drawArmchair } from './seating';
 
 const HEADS = ['panel', 'slats', 'rattan', 'cushion'] as const;
 const FLOORS = ['planks', 'planks', 'herringbone', 'concrete'] as const;
@@ -155,8 +157,8 @@ export function drawBedroomView(c: Canvas, light: Light, r: Random, outlook: Out
 /** Bunk beds, a toy box and bunting. */
 export function drawKidsRoom(c: Canvas, light: Light, r: Random, outlook: Outlook): void {
   const room = makeRoom(c, light, r, {
-    w: r.between(3.6, 4.2),
-    d: r.between(3.9, 4.4),
+    w: r.between(4, 4.5),
+    d: r.between(4.7, 5.1),
     outlook,
     from: 0,
     eye: 1.45,
@@ -180,7 +182,7 @@ export function drawKidsRoom(c: Canvas, light: Light, r: Random, outlook: Outloo
   drawBunting(room, r);
   drawRug(room, r, -1.1, d - 2.6, 2.2, 1.5, [palette.linen, palette.second, palette.accent]);
   drawBunks(room, r, s > 0 ? w / 2 - 1.06 : -w / 2 + 0.06, d - 2.15, palette);
-  if (r.chance(0.5)) drawBunks(room, r, s > 0 ? -w / 2 + 0.06 : w / 2 - 1.06, d - 2.15, palette);
+  if (r.chance(0.25)) drawBunks(room, r, s > 0 ? -w / 2 + 0.06 : w / 2 - 1.06, d - 2.15, palette);
   else {
     drawBed(room, r, {
       x: s > 0 ? -w / 2 + 0.1 : w / 2 - 1.05,

@@ -2,11 +2,11 @@
  * What makes a room lived in: rugs, pictures, lamps, curtains, books, vases.
  */
 import { num, outline, type Point } from '../kit/canvas';
-import { mix, tone, type Colour } from '../kit/colour';
-import { drawBox, drawDisc, drawDrum, drawPool, type Stage } from '../kit/solid';
+import { type Colour, mix, tone } from '../kit/colour';
+import { drawDisc, type Stage } from '../kit/solid';
 import type { Plane } from '../kit/view';
 import type { Random } from '../random';
-import { wallPlane, type Room, type WallSide, type WindowPlan } from './room';
+import { type Room, wallPlane, type WallSide, type WindowPlan } from './room';
 
 /** A rug on the floor, rectangular with stripes, a border or diamonds, or round. */
 export function drawRug(
@@ -164,139 +164,6 @@ export function drawGallery(
   for (let i = 0; i < n; i++) drawArt(room, r, plane, u + (w + gap) * i, v, w, h, frame, tints);
 }
 
-export function drawFloorLamp(
-  stage: Stage,
-  r: Random,
-  x: number,
-  z: number,
-  metal: Colour,
-  shade: Colour,
-): void {
-  const { c, view, paint, light } = stage;
-  const px = view.scale([x, 0, z]);
-  const [bx, by] = view.point([x, 0, z]);
-  drawPool(stage, x, z, 0.24, 0.8);
-  const pole = paint(metal);
-  const tripod = r.chance(0.4);
-  const top = by - px * 1.32;
-  if (tripod)
-    for (const s of [-0.3, 0.05, 0.3])
-      c.line(
-        [
-          [bx + s * px, by - (s === 0.05 ? 0.06 * px : 0)],
-          [bx, top],
-        ],
-        pole,
-        px * 0.028,
-        { round: true },
-      );
-  else {
-    drawDrum(stage, { x, z, low: 0.16, high: 0.15, h: 0.03, colour: metal });
-    c.line(
-      [
-        [bx, by],
-        [bx, top],
-      ],
-      pole,
-      px * 0.026,
-    );
-  }
-  if (light.lamps > 0.2) c.glow(bx, top - px * 0.1, px * 0.95, px * 0.9, '#ffd894', 0.5 * light.lamps);
-  drawDrum(stage, { x, y: 1.3, z, low: 0.25, high: 0.18, h: 0.32, colour: shade, glow: light.lamps });
-}
-
-/** A lamp hanging from the ceiling. */
-export function drawPendant(
-  stage: Stage,
-  r: Random,
-  x: number,
-  z: number,
-  ceiling: number,
-  drop: number,
-  colour: Colour,
-  size = 0.26,
-): void {
-  const { c, view, paint, light } = stage;
-  const px = view.scale([x, ceiling, z]);
-  const y = ceiling - drop;
-  const [cx, top] = view.point([x, ceiling, z]);
-  const [, low] = view.point([x, y, z]);
-  c.line(
-    [
-      [cx, top],
-      [cx, low],
-    ],
-    paint('#3b4248'),
-    1.6,
-  );
-  if (light.lamps > 0.15) c.glow(cx, low + px * 0.1, px * 1.1, px * 1, '#ffd894', 0.5 * light.lamps);
-  const kind = r.pick(['dome', 'globe', 'cone', 'rattan'] as const);
-  if (kind === 'globe') {
-    const s = size * px * 0.8;
-    const body = mix(paint('#fdf9ee'), '#ffe2a6', light.lamps * 0.7);
-    c.ellipse(
-      cx,
-      low,
-      s,
-      s,
-      c.radial(
-        [
-          [0, tone(body, 0.4)],
-          [0.7, body],
-          [1, tone(body, -0.12)],
-        ],
-        0.4,
-        0.35,
-        0.7,
-      ),
-    );
-    return;
-  }
-  drawDrum(stage, {
-    x,
-    y: y - size * 0.5,
-    z,
-    low: size,
-    high: kind === 'cone' ? 0.05 : size * 0.42,
-    h: size * (kind === 'dome' ? 0.75 : 0.95),
-    colour: kind === 'rattan' ? '#c9a271' : colour,
-    glow: light.lamps * 0.5,
-  });
-  if (kind === 'rattan') {
-    const plane = view.wall([x, y - size * 0.5, z]);
-    for (let i = -4; i <= 4; i++)
-      c.line(
-        [plane.at((size * i) / 4.2, 0), plane.at((size * 0.42 * i) / 4.2, size * 0.95)],
-        paint('#8f6c42'),
-        1.4,
-        { opacity: 0.7 },
-      );
-    for (const t of [0.2, 0.5, 0.8])
-      c.line(
-        [plane.at(-size * (1 - t * 0.58), size * 0.95 * t), plane.at(size * (1 - t * 0.58), size * 0.95 * t)],
-        paint('#8f6c42'),
-        1.2,
-        { opacity: 0.6 },
-      );
-  }
-}
-
-export function drawTableLamp(
-  stage: Stage,
-  x: number,
-  y: number,
-  z: number,
-  base: Colour,
-  shade: Colour,
-): void {
-  const { c, view, light } = stage;
-  const px = view.scale([x, y, z]);
-  const [cx, cy] = view.point([x, y + 0.38, z]);
-  if (light.lamps > 0.2) c.glow(cx, cy, px * 0.75, px * 0.7, '#ffd894', 0.55 * light.lamps);
-  drawDrum(stage, { x, y, z, low: 0.07, high: 0.04, h: 0.24, colour: base });
-  drawDrum(stage, { x, y: y + 0.22, z, low: 0.17, high: 0.12, h: 0.2, colour: shade, glow: light.lamps });
-}
-
 /** Curtains at both ends of a window: long folds from rail to floor. */
 export function drawCurtains(room: Room, win: WindowPlan, colour: Colour, share = 0.14): void {
   const { c, paint, h } = room;
@@ -350,82 +217,5 @@ export function drawBooks(
     c.poly(plane.quad(x, v, thick, h, 0.01), spine);
     c.poly(plane.quad(x, v + h * 0.7, thick, h * 0.06, 0.01), tone(spine, 0.4));
     x += thick + 0.004;
-  }
-}
-
-/** A vase with branches or flowers. */
-export function drawVase(
-  stage: Stage,
-  r: Random,
-  x: number,
-  y: number,
-  z: number,
-  colour: Colour,
-  bloom: Colour,
-): void {
-  const { c, view, paint } = stage;
-  const px = view.scale([x, y, z]);
-  const [bx, by] = view.point([x, y + 0.2, z]);
-  const stem = paint('#7d8a5e');
-  const n = r.int(5, 8);
-  for (let i = 0; i < n; i++) {
-    const lean = r.between(-0.2, 0.2) * px;
-    const h = r.between(0.2, 0.42) * px;
-    c.path(
-      `M${num(bx)} ${num(by)}Q${num(bx + lean * 0.2)} ${num(by - h * 0.6)} ${num(bx + lean)} ${num(by - h)}`,
-      'none',
-      { stroke: stem, width: Math.max(1.2, px * 0.01) },
-    );
-    c.ellipse(
-      bx + lean,
-      by - h,
-      px * r.between(0.025, 0.045),
-      px * r.between(0.025, 0.05),
-      paint(i % 3 === 0 ? tone(bloom, 0.25) : bloom),
-    );
-  }
-  drawDrum(stage, { x, y, z, low: 0.05, high: 0.035, h: 0.2, colour });
-}
-
-/** A tray with cups or a bowl of fruit, on a table top at height y. */
-export function drawTableThings(
-  stage: Stage,
-  r: Random,
-  x: number,
-  y: number,
-  z: number,
-  tints: readonly Colour[],
-): void {
-  const kind = r.pick(['books', 'bowl', 'cups'] as const);
-  const tint = (i: number): Colour => tints[i % tints.length] ?? '#33587b';
-  if (kind === 'books') {
-    drawBox(stage, { x: x - 0.16, y, z: z - 0.1, w: 0.32, h: 0.035, d: 0.22, colour: tint(0) });
-    drawBox(stage, { x: x - 0.14, y: y + 0.035, z: z - 0.09, w: 0.27, h: 0.03, d: 0.2, colour: tint(1) });
-    drawDrum(stage, { x: x + 0.02, y: y + 0.065, z, low: 0.035, high: 0.04, h: 0.07, colour: '#f6f1e4' });
-  } else if (kind === 'bowl') {
-    for (let i = 0; i < 5; i++) {
-      const [fx, fy] = stage.view.point([x + (i - 2) * 0.055, y + 0.1 + (i % 2) * 0.025, z]);
-      const s = stage.view.scale([x, y, z]) * 0.042;
-      stage.c.ellipse(fx, fy, s, s, stage.paint(r.pick(['#d8a03c', '#c4574b', '#9aab58', '#e2b65e'])));
-    }
-    drawDrum(stage, { x, y, z, low: 0.08, high: 0.16, h: 0.08, colour: tint(2), top: tone(tint(2), -0.3) });
-    for (let i = 0; i < 4; i++) {
-      const [fx, fy] = stage.view.point([x + (i - 1.5) * 0.06, y + 0.105, z - 0.02]);
-      const s = stage.view.scale([x, y, z]) * 0.042;
-      stage.c.ellipse(fx, fy, s, s, stage.paint(r.pick(['#d8a03c', '#c4574b', '#9aab58', '#e2b65e'])));
-    }
-  } else {
-    for (const dx of [-0.11, 0.1])
-      drawDrum(stage, {
-        x: x + dx,
-        y,
-        z: z + dx * 0.5,
-        low: 0.03,
-        high: 0.04,
-        h: 0.07,
-        colour: '#fbf8f0',
-        top: '#6b4a33',
-      });
-    drawDrum(stage, { x: x + 0.26, y, z, low: 0.06, high: 0.045, h: 0.15, colour: tint(1) });
   }
 }

@@ -7,7 +7,8 @@ import type { Light } from '../kit/light';
 import { drawBox, drawContact } from '../kit/solid';
 import type { Outlook } from '../nature/outlook';
 import type { Random } from '../random';
-import { drawCurtains, drawGallery, drawPendant, drawRug, drawTableThings, drawVase } from './decor';
+import { type ChairLook, drawChair, drawSideChair, drawStool } from './chairs';
+import { drawCurtains, drawGallery, drawRug } from './decor';
 import { drawPlant, pickPlant } from './greenery';
 import {
   drawBaseRun,
@@ -19,9 +20,10 @@ import {
   drawSplash,
   drawTall,
   drawUpperRun,
-  pickKitchen,
   type KitchenLook,
+  pickKitchen,
 } from './kitchen-units';
+import { drawPendant } from './lamps';
 import {
   drawBloom,
   drawShell,
@@ -31,8 +33,8 @@ import {
   type Room,
   type WindowPlan,
 } from './room';
-import { drawChair, drawSideChair, drawStool, type ChairLook } from './seating';
 import { drawDiningTable, drawSetting, drawSideboard } from './tables';
+import { drawTableThings, drawVase } from './tableware';
 
 const FLOORS = ['tiles', 'planks', 'concrete', 'herringbone'] as const;
 

@@ -7,8 +7,10 @@ import type { Light } from '../kit/light';
 import { drawBox } from '../kit/solid';
 import type { Outlook } from '../nature/outlook';
 import type { Random } from '../random';
-import { drawCurtains, drawFloorLamp, drawGallery, drawPendant, drawRug } from './decor';
+import { drawArmchair } from './chairs';
+import { drawCurtains, drawGallery, drawRug } from './decor';
 import { drawPlant, pickPlant } from './greenery';
+import { drawFloorLamp, drawPendant } from './lamps';
 import {
   drawBloom,
   drawShell,
@@ -18,7 +20,7 @@ import {
   type Room,
   type WindowPlan,
 } from './room';
-import { drawArmchair, drawSideSofa, drawSofa } from './seating';
+import { drawSideSofa, drawSofa } from './seating';
 import { drawCoffeeTable, drawShelf, drawSideboard } from './tables';
 
 const FLOORS = ['planks', 'planks', 'herringbone', 'concrete', 'tiles'] as const;

@@ -8,11 +8,14 @@ import { drawBox } from '../kit/solid';
 import type { Outlook } from '../nature/outlook';
 import type { Random } from '../random';
 import { drawBed } from './beds';
-import { drawCurtains, drawFloorLamp, drawGallery, drawPendant, drawRug, drawVase } from './decor';
+import { type ChairLook, drawArmchair, drawSideChair } from './chairs';
+import { drawCurtains, drawGallery, drawRug } from './decor';
 import { drawPlant, pickPlant } from './greenery';
+import { drawFloorLamp, drawPendant } from './lamps';
 import { drawBloom, drawShell, drawSunPatches, drawWindow, makeRoom, type WindowPlan } from './room';
-import { drawArmchair, drawSideChair, drawSideSofa, type ChairLook } from './seating';
+import { drawSideSofa } from './seating';
 import { drawDiningTable } from './tables';
+import { drawVase } from './tableware';
 
 /** One room for everything, its far wall a window. */
 export function drawStudio(c: Canvas, light: Light, r: Random, outlook: Outlook): void {

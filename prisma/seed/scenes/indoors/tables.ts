@@ -1,11 +1,13 @@
 /**
  * Tables, sideboards, shelves.
  */
-import { tone, type Colour } from '../kit/colour';
+import { type Colour, tone } from '../kit/colour';
 import { drawBox, drawContact, drawDisc, drawDrum, drawPool, type Stage } from '../kit/solid';
 import type { Random } from '../random';
-import { drawBooks, drawTableLamp, drawTableThings, drawVase } from './decor';
+import { drawBooks } from './decor';
+import { drawTableLamp } from './lamps';
 import type { Palette } from './palette';
+import { drawTableThings, drawVase } from './tableware';
 
 export function drawCoffeeTable(stage: Stage, r: Random, x: number, z: number, palette: Palette): void {
   const kind = r.pick(['round', 'slab', 'nest', 'box'] as const);

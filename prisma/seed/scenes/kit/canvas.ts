@@ -191,8 +191,8 @@ export class Canvas {
     this.#push('</g>');
   }
 
-  /** The finished document; `mirror` swaps left and right. */
-  toSvg(mirror = false): string {
+  /** The finished document on a ground of one colour; `mirror` swaps left and right. */
+  toSvg(ground: string, mirror = false): string {
     this.#flush();
     const defs = [...this.#defs].map(([key, id]) => {
       const [tag = '', attrs = '', content = ''] = key.split('|');
@@ -201,7 +201,7 @@ export class Canvas {
     const open = mirror ? `<g transform="translate(${WIDTH} 0) scale(-1 1)">` : '<g>';
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
-      `<defs>${defs.join('')}</defs>${open}${this.#body.join('')}</g></svg>`
+      `<defs>${defs.join('')}</defs><rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${open}${this.#body.join('')}</g></svg>`
     );
   }
 }

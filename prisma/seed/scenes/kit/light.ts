@@ -114,7 +114,7 @@ const RECIPES: Record<Mood, Recipe> = {
     contrast: 0.14,
   },
   golden: {
-    sky: ['#5b93b8', '#c6cfc0', '#fbd596'],
+    sky: ['#5f97bd', '#cdd0cc', '#fcdca8'],
     clouds: ['streaks', 'cumulus', 'fleece'],
     cloudLit: '#fff0d2',
     cloudShade: '#cbb4ae',
@@ -156,10 +156,10 @@ const RECIPES: Record<Mood, Recipe> = {
     contrast: 0.2,
   },
   showers: {
-    sky: ['#55697b', '#8799a6', '#ece0c6'],
+    sky: ['#70899c', '#a0b2bc', '#f0e5cf'],
     clouds: ['bank', 'cumulus'],
     cloudLit: '#e6e2d8',
-    cloudShade: '#5f7385',
+    cloudShade: '#7d919f',
     key: '#fff5e2',
     shade: '#8896ac',
     air: '#c9ccc6',
@@ -187,15 +187,18 @@ const RECIPES: Record<Mood, Recipe> = {
 
 const WEIGHTED: readonly Mood[] = [
   ...MOODS,
-  'clear',
-  'clear',
-  'morning',
-  'morning',
-  'breezy',
-  'breezy',
-  'golden',
-  'golden',
-  'haze',
+  ...([
+    'clear',
+    'morning',
+    'breezy',
+    'clear',
+    'morning',
+    'breezy',
+    'clear',
+    'breezy',
+    'golden',
+    'haze',
+  ] as const),
 ];
 
 /** A mood as often as the coast shows it, or one of those allowed. */

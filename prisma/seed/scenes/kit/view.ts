@@ -2,7 +2,7 @@
  * A small pinhole camera. The world is in metres: x to the right, y up, z away from the viewer. The camera
  * turns around its vertical axis only, so that walls stay upright as in a photo of a building.
  */
-import type { Point } from './canvas';
+import { HEIGHT, WIDTH, type Point } from './canvas';
 
 export type Vec = readonly [x: number, y: number, z: number];
 
@@ -156,6 +156,15 @@ export class Plane {
   /** Pixels a metre at that place. */
   scale(u: number, v: number): number {
     return this.view.scale(this.vec(u, v));
+  }
+
+  /** Whether a rectangle, with a margin of some metres, may fall on the page: nothing else needs drawing. */
+  onPage(u: number, v: number, w: number, h: number, margin = 1.5): boolean {
+    const quad = this.quad(u - margin, v - margin, w + margin * 2, h + margin * 2);
+    if (quad.length === 0) return false;
+    const xs = quad.map(([x]) => x);
+    const ys = quad.map(([, y]) => y);
+    return Math.max(...xs) > 0 && Math.min(...xs) < WIDTH && Math.max(...ys) > 0 && Math.min(...ys) < HEIGHT;
   }
 }
 

@@ -1,7 +1,7 @@
 /**
  * Apartment buildings seen from the dike.
  */
-import { HEIGHT, WIDTH, type Canvas } from '../kit/canvas';
+import { type Canvas, HEIGHT, WIDTH } from '../kit/canvas';
 import { mix, tone } from '../kit/colour';
 import type { Light } from '../kit/light';
 import { View } from '../kit/view';
@@ -9,18 +9,12 @@ import { drawMarram, SAND, sandTexture } from '../nature/beach';
 import { drawGulls, drawSky } from '../nature/sky';
 import { drawTree } from '../nature/trees';
 import type { Random } from '../random';
-import { drawBuilding, type BuildingJob, type RoofKind } from '../town/building';
-import { apartmentStyle, facadeHeight, mansionStyle } from '../town/facade';
+import { type BuildingJob, drawBuilding, type RoofKind } from '../town/building';
+import { cabinColours, drawHut } from '../town/cabins';
+import { facadeHeight } from '../town/facade';
+import { apartmentStyle, mansionStyle } from '../town/facade-style';
 import { drawBicycle, drawCrowd } from '../town/people';
-import {
-  cabinColours,
-  drawBench,
-  drawFlag,
-  drawHut,
-  drawLamp,
-  drawPavement,
-  drawPlanter,
-} from '../town/promenade';
+import { drawBench, drawFlag, drawLamp, drawPavement, drawPlanter } from '../town/promenade';
 
 const ROOFS: readonly RoofKind[] = ['flat', 'flat', 'setback', 'setback', 'mansard'];
 
@@ -34,7 +28,7 @@ function neighbour(r: Random, x: number, z: number, low: boolean): BuildingJob {
     floors: old ? r.int(3, 4) : low ? r.int(3, 5) : r.int(4, 9),
     style: old ? mansionStyle(r) : apartmentStyle(r),
     roof: old ? r.pick(['mansard', 'flat'] as const) : r.pick(ROOFS),
-    distance: 0.06,
+    distance: 0.13,
   };
 }
 
@@ -185,7 +179,10 @@ export function drawApartmentFront(
   const yaw = r.between(0.12, 0.5) * r.sign();
   const eye = setting === 'dike' ? r.pick([1.8, 2.6, 4.5, 7]) : r.pick([1.8, 2.8]);
   const horizon = eye > 4 ? r.between(690, 760) : r.between(760, 830);
-  const focal = Math.min(1560, ((horizon - r.between(90, 190)) / (tall - eye)) * z * Math.cos(yaw));
+  const focal = Math.min(
+    setting === 'street' || low ? 2000 : 1600,
+    ((horizon - r.between(90, 190)) / (tall - eye)) * z * Math.cos(yaw),
+  );
   const view = new View({
     eye: [-Math.tan(yaw) * z, eye, 0],
     yaw,
@@ -220,4 +217,34 @@ export function drawApartmentFront(
       [1, light.shadow, 0.2],
     ]),
   );
+}
+
+/** The upper storeys from close by, against the sky: balconies, awnings, someone's plants. */
+export function drawApartmentClose(c: Canvas, light: Light, r: Random): void {
+  const z = 30;
+  const style = r.chance(0.2) ? mansionStyle(r) : apartmentStyle(r);
+  const floors = r.int(5, 7);
+  const width = style.bay * r.int(3, 4);
+  const roof = r.pick(ROOFS);
+  const tall = facadeHeight(style, floors) + (roof === 'flat' ? 1 : 3);
+  const yaw = r.between(0.25, 0.62) * r.sign();
+  const focal = Math.min(2300, (r.between(1020, 1240) * z) / width);
+  const eye = [-Math.tan(yaw) * z, 2, 0] as const;
+  // Where the front falls with the camera level; then the page is shifted so that its top is in the picture.
+  const level = new View({ eye, yaw, focal, horizon: 0, centre: 0 }).wall([-width / 2, 0, z]);
+  const corners = [level.at(0, tall), level.at(width, tall)];
+  const horizon = r.between(90, 170) - Math.min(...corners.map(([, y]) => y));
+  const middle = corners.reduce((sum, [x]) => sum + x / 2, 0);
+  const view = new View({ eye, yaw, focal, horizon, centre: 800 - middle + r.between(-90, 90) });
+  drawSky(c, light, r, Math.max(HEIGHT, horizon * 0.9));
+  drawGulls(c, light, r, r.int(2, 6), 80, 460);
+  const hero: BuildingJob = { x: -width / 2, z, width, depth: 15, floors, style, roof };
+  const beside = r.chance(0.5) ? [neighbour(r, width / 2 + r.between(0, 5), z, true)] : [];
+  const other = neighbour(r, 0, z, true);
+  const all = [...beside, { ...other, x: -width / 2 - other.width - r.between(0, 4) }, hero];
+  for (const [i, job] of all.sort((a, b) => remoteness(view, b) - remoteness(view, a)).entries())
+    drawBuilding(c, light, r.fork(`b${i}`), view, job);
+  if (!r.chance(0.5)) return;
+  const [x, y] = [r.chance(0.5) ? r.between(-40, 160) : r.between(1440, 1640), HEIGHT + 240];
+  drawTree(c, light, r, x, y, r.between(700, 860));
 }

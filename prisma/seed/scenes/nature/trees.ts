@@ -51,6 +51,35 @@ export function drawTree(
     }
     c.path(data, light.far(tone(green, amount), distance));
   }
+  drawLeaves(c, light, r, cx, y - h * 0.72, h * 0.34, green, distance);
+}
+
+/** Loose leaves over a crown, light towards the sun and dark away from it. */
+function drawLeaves(
+  c: Canvas,
+  light: Light,
+  r: Random,
+  cx: number,
+  cy: number,
+  reach: number,
+  green: Colour,
+  distance: number,
+): void {
+  if (reach < 30) return;
+  for (const [amount, side] of [
+    [0.34, 1],
+    [-0.3, -1],
+  ] as const) {
+    let data = '';
+    for (let i = 0; i < 46; i++) {
+      const a = r.between(0, 6.28);
+      const d = Math.sqrt(r.next()) * reach;
+      const x = cx + Math.cos(a) * d * 0.85 + side * light.sunSide * reach * 0.22;
+      const y = cy + Math.sin(a) * d * 0.78 - side * reach * 0.14;
+      data += lens(x, y, reach * r.between(0.05, 0.1), reach * r.between(0.03, 0.06));
+    }
+    c.path(data, light.far(tone(green, amount), distance), { opacity: 0.5 });
+  }
 }
 
 /** A wind-blown pine of the dunes: ragged flat clouds of needles on a leaning stem. */

@@ -1,7 +1,7 @@
 /**
  * Dunes, beach cabins, kites, sand yachts and the horse fishermen.
  */
-import { HEIGHT, num, WIDTH, type Canvas, type Point } from '../kit/canvas';
+import { type Canvas, HEIGHT, num, type Point, WIDTH } from '../kit/canvas';
 import { mix, tone } from '../kit/colour';
 import type { Light } from '../kit/light';
 import { lens, smooth } from '../kit/shapes';
@@ -11,8 +11,8 @@ import { drawSails, drawSea, drawSwash } from '../nature/sea';
 import { drawGulls, drawSky } from '../nature/sky';
 import { drawPine } from '../nature/trees';
 import type { Random } from '../random';
+import { cabinColours, drawHut } from '../town/cabins';
 import { drawPerson } from '../town/people';
-import { cabinColours, drawHut } from '../town/promenade';
 import { drawStrand } from './shore';
 
 /** A path through the dunes to the sea. */

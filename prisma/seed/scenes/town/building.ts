@@ -2,11 +2,12 @@
  * Whole buildings: front, visible side, roof.
  */
 import type { Canvas, Point } from '../kit/canvas';
-import { mix, tone, type Colour } from '../kit/colour';
+import { type Colour, mix, tone } from '../kit/colour';
 import type { Light } from '../kit/light';
 import type { View } from '../kit/view';
 import type { Random } from '../random';
-import { drawFacade, facadeHeight, painter, type FacadeStyle } from './facade';
+import { drawFacade, facadeHeight, painter } from './facade';
+import type { FacadeStyle } from './facade-style';
 import { drawOpening } from './opening';
 
 export type RoofKind = 'flat' | 'setback' | 'mansard' | 'gable';
@@ -232,6 +233,7 @@ export function drawPitchedRoof(
 export function drawBuilding(c: Canvas, light: Light, r: Random, view: View, job: BuildingJob): void {
   const height = facadeHeight(job.style, job.floors);
   const plane = view.wall([job.x, 0, job.z]);
+  if (!plane.onPage(0, 0, job.width, height + 4, 8)) return;
   if (job.roof === 'setback') drawSetback(c, light, r, view, job, height);
   drawSide(c, light, r, view, job, height);
   drawFacade(c, light, r, {

@@ -105,6 +105,7 @@ function drawShutters(c: Canvas, job: OpeningJob, colour: Colour): void {
 
 /** Draws a window or door whose frame fills the given rectangle. */
 export function drawOpening(c: Canvas, light: Light, r: Random, job: OpeningJob): void {
+  if (!job.plane.onPage(job.u, job.v, job.w, job.h, 0.6)) return;
   if (job.kind === 'door') return drawDoor(c, light, r, job);
   const { plane, u, v, w, h, paint, style, kind } = job;
   const px = plane.scale(u, v);
