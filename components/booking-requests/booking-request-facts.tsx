@@ -26,12 +26,14 @@ export function dayText(text: string): string {
   return day === null ? text : formatNumericDay(day);
 }
 
-/** '03-07-2027 tot 10-07-2027' */
-export function stayText({
-  start_date,
-  end_date,
-}: Pick<BookingRequestDto, 'start_date' | 'end_date'>): string {
-  return texts.stayOf(dayText(start_date), dayText(end_date));
+/** '03-07-2027 tot 10-07-2027'; a narrow column breaks between the days, never within one. */
+export function StayDays({ stay }: { stay: Pick<BookingRequestDto, 'start_date' | 'end_date'> }) {
+  return (
+    <>
+      <span className="whitespace-nowrap">{texts.stayFrom(dayText(stay.start_date))}</span>{' '}
+      <span className="whitespace-nowrap">{dayText(stay.end_date)}</span>
+    </>
+  );
 }
 
 /** '2 volwassenen, 1 kind' */

@@ -68,7 +68,7 @@ export function BookingRequestForm({ slug, terms, stay }: BookingRequestFormProp
       }}
       errorText={texts.failed}
       label={texts.title}
-      className="max-w-3xl space-y-10"
+      className="max-w-3xl! space-y-10!"
     >
       <KeepValues storageKey={storageKey} except={stay.start_date === '' ? undefined : stayNames} />
       <FormPart title={texts.stayTitle}>

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { StatusBadge, stayText } from '@/components/booking-requests/booking-request-facts';
+import { StatusBadge, StayDays } from '@/components/booking-requests/booking-request-facts';
 import type { Selection } from '@/components/booking-requests/use-selection';
 import { CardTableCell, CardTableRow } from '@/components/ui/card-table';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -33,22 +33,24 @@ export function BookingRequestRow({ request, selection }: BookingRequestRowProps
           />
         </label>
       </CardTableCell>
-      <CardTableCell label={texts.guest} className={look}>
-        <Link href={route('dashboard.booking-request.show', { id: request.id })} className="link">
+      <CardTableCell label={texts.guest}>
+        <Link href={route('dashboard.booking-request.show', { id: request.id })} className={cn('link', look)}>
           {request.name}
         </Link>
         {unread && <span className="sr-only"> ({texts.unread})</span>}
         {handled && <span className="sr-only"> ({texts.handled})</span>}
-        <span className="block font-normal text-ci-gray-600">{formatMomentDay(request.created_at)}</span>
+        <span className="block text-ci-gray-600">{formatMomentDay(request.created_at)}</span>
       </CardTableCell>
-      <CardTableCell label={texts.listing} className={look}>
-        {request.listing.name}
+      <CardTableCell label={texts.listing}>
+        <span className={look}>{request.listing.name}</span>
       </CardTableCell>
-      <CardTableCell label={texts.stay} className={cn('figures', look)}>
-        {stayText(request)}
+      <CardTableCell label={texts.stay} className="figures">
+        <span className={look}>
+          <StayDays stay={request} />
+        </span>
       </CardTableCell>
-      <CardTableCell label={texts.price} align="end" className={cn('figures whitespace-nowrap', look)}>
-        {formatWholeEuro(request.price)}
+      <CardTableCell label={texts.price} align="end" className="figures whitespace-nowrap">
+        <span className={look}>{formatWholeEuro(request.price)}</span>
       </CardTableCell>
       <CardTableCell label={texts.status}>
         <StatusBadge request={request} />

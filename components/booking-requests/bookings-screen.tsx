@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { StatusBadge, stayText } from '@/components/booking-requests/booking-request-facts';
+import { StatusBadge, StayDays } from '@/components/booking-requests/booking-request-facts';
 import { ListFailure, ListSkeleton } from '@/components/booking-requests/desk-states';
 import { RefuseDialog } from '@/components/booking-requests/refuse-dialog';
 import { PageHeading } from '@/components/layout/page-heading';
@@ -89,7 +89,7 @@ function BookingRow({ booking }: { booking: BookingRequestDto }) {
       </CardTableCell>
       <CardTableCell label={texts.listing}>{booking.listing.name}</CardTableCell>
       <CardTableCell label={texts.stay} className="figures">
-        {stayText(booking)}
+        <StayDays stay={booking} />
         {times && <span className="block text-ci-gray-600">{times.join(' - ')}</span>}
       </CardTableCell>
       <CardTableCell label={texts.price} align="end" className="figures whitespace-nowrap">

@@ -134,7 +134,7 @@ export const bookingRequestDeskTexts = {
   price: 'Prijs',
   status: 'Status',
   received: 'Ontvangen',
-  stayOf: (arrival: string, departure: string) => `${arrival} tot ${departure}`,
+  stayFrom: (arrival: string) => `${arrival} tot`,
   adults: (count: number) => (count === 1 ? '1 volwassene' : `${count} volwassenen`),
   children: (count: number) => (count === 1 ? '1 kind' : `${count} kinderen`),
   pets: (count: number) => (count === 1 ? '1 huisdier' : `${count} huisdieren`),
