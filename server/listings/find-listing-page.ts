@@ -16,6 +16,9 @@ export interface FoundListingPage {
   visibility: ListingVisibility;
 }
 
+/** Placeholders do not compress; the first photos are all that can come into view before the others are loaded. */
+const PLACEHOLDERS = 3;
+
 /** Nights that cannot be booked; the public learns neither by whom nor where one stay ends and the next begins. */
 async function findTakenNights(listingId: number): Promise<DayRange[]> {
   const rows = await prisma().occupancy.findMany({
@@ -41,7 +44,9 @@ export async function findListingPage(
   if (visibility === 'hidden' && !mayViewListing(await findActor(), row)) return null;
   const listing: ListingPageModel = {
     ...serializePublicListing(row),
-    pictures: row.pictures.map(serializePagePicture),
+    pictures: row.pictures.map((picture, index) =>
+      serializePagePicture(index < PLACEHOLDERS ? picture : { ...picture, placeholder: null }),
+    ),
     address_postcode: row.displayHomeAddress ? row.addressPostcode : null,
     occupied: await findTakenNights(row.id),
     today: todayIn(),
