@@ -2,7 +2,7 @@
 import type { CityId } from '@/lib/listings/cities';
 import { isDetached } from './home';
 import type { Home } from './home';
-import { placeText, looksOut, sightText } from './scene-texts';
+import { looksOut, sceneText } from './scene-texts';
 import type { SceneRole, SceneSource, SharedScene } from './scene-source';
 import { mainScene, poolScenes } from './scenes/catalogue';
 import type { MainScene, PoolScene } from './scenes/catalogue';
@@ -67,27 +67,13 @@ const hasBunk = ({ beds }: Home) => beds.bunkCorner || (beds.singles >= 2 && bed
 function sharedScene({ key, kind, room, seed }: PoolScene, n: number): SharedScene[] {
   const role = terraces[kind] ?? roleOf[room];
   if (role === null) return [];
-  const towns = onlyIn[kind];
-  if (!looksOut(kind))
-    return [
-      {
-        id: key,
-        role,
-        fits: (home) => towns === undefined || towns.includes(home.town.id),
-        describe: (home) => sightText(kind, home.townName),
-        draw: () => drawScene(kind, seed),
-      },
-    ];
   const outlook = outlookOf(kind, n);
-  return [
-    {
-      id: key,
-      role,
-      fits: (home) => sees(home, outlook, role) && (kind !== 'kids-room' || hasBunk(home)),
-      describe: (home) => placeText(kind, outlook, home.type),
-      draw: () => drawScene(kind, seed, { outlook }),
-    },
-  ];
+  const fits = (home: Home) => {
+    if (!looksOut(kind)) return onlyIn[kind]?.includes(home.town.id) ?? true;
+    return sees(home, outlook, role) && (kind !== 'kids-room' || hasBunk(home));
+  };
+  const describe = (home: Home) => sceneText(kind, home, outlook);
+  return [{ id: key, role, fits, describe, draw: () => drawScene(kind, seed, { outlook }) }];
 }
 
 /** Whether the main picture shows nothing that the home lacks. */
@@ -115,9 +101,7 @@ export const demoScenes: SceneSource = {
   },
   describeMain(home) {
     const { kind, options } = mainOf(home);
-    return looksOut(kind)
-      ? placeText(kind, options.outlook ?? 'roofs', home.type)
-      : sightText(kind, home.townName);
+    return sceneText(kind, home, options.outlook ?? 'roofs');
   },
   drawNews: (id) => drawScene(newsKinds[id % newsKinds.length] ?? 'waves', `news-${id}`),
 };

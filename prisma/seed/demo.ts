@@ -1,5 +1,6 @@
 /** Fills an empty database with the demo world (contract, 'Demo world'). */
 import { todayIn } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
 import { hashPassword } from '@/server/auth/passwords';
 import { prisma } from '@/server/db';
 import { demoScenes } from './demo-scenes';
@@ -10,20 +11,22 @@ import { planPhotos, pictureRows } from './pictures';
 import { Steps } from './steps';
 import { buildWorld } from './world';
 import type { World } from './world';
-import { isSeeded, writeWorld } from './write';
+import { demandRoom, isSeeded, writeWorld } from './write';
 
 /** What tests put in place of the slow parts and of the screen. */
 export interface SeedParts {
   drawPhotos: DrawPhotos;
   hashPassword: (password: string) => Promise<string>;
   say: (line: string) => void;
+  today: Day;
 }
 
-const realParts: SeedParts = {
+const realParts = (): SeedParts => ({
   drawPhotos,
   hashPassword,
   say: (line) => void process.stdout.write(`${line}\n`),
-};
+  today: todayIn(),
+});
 
 async function hashPasswords(
   users: World['users'],
@@ -39,16 +42,18 @@ async function hashPasswords(
  * @throws Error when the database holds data of its own
  */
 export async function seedDemo(parts: Partial<SeedParts> = {}): Promise<void> {
-  const { drawPhotos: draw, hashPassword: hash, say } = { ...realParts, ...parts };
+  const { drawPhotos: draw, hashPassword: hash, say, today } = { ...realParts(), ...parts };
   if (await isSeeded(prisma())) {
     say('The demo world is there already.');
     return;
   }
+  // Before anything is drawn into its photos.
+  await demandRoom(prisma());
   say('Making the demo world:');
   const steps = new Steps(say);
   const world = await steps.run(
     'homes, people and stays',
-    () => buildWorld(todayIn()),
+    () => buildWorld(today),
     ({ homes, requests }) => `${homes.length} homes, ${requests.length} requests`,
   );
   const plan = planPhotos(world.homes, world.news, demoScenes);

@@ -11,7 +11,7 @@ const views: Readonly<Record<Outlook, string>> = {
 };
 
 /** Rooms and terraces: what they are, to which the view is added. */
-const places: Partial<Record<SceneKind, string>> = {
+const places = {
   studio: 'Leefruimte van de studio met zithoek en bed',
   'living-panorama': 'Woonkamer met een raam over de hele breedte',
   'living-sofa': 'Woonkamer met bank en salontafel',
@@ -27,10 +27,14 @@ const places: Partial<Record<SceneKind, string>> = {
   balcony: 'Balkon met stoelen en een tafeltje',
   'roof-terrace': 'Dakterras met ligstoelen',
   'garden-terrace': 'Terras in de tuin met tafel en stoelen',
-};
+} as const satisfies Partial<Record<SceneKind, string>>;
 
-const sights: Partial<Record<SceneKind, string>> = {
+type Place = keyof typeof places;
+
+/** Everything else: buildings and what one sees around; the town is added. */
+const sights: Readonly<Record<Exclude<SceneKind, Place>, string>> = {
   'apartment-dike': 'Appartementsgebouw aan de zeedijk',
+  'apartment-close': 'Gevel van het appartementsgebouw met balkons',
   'apartment-sand': 'Appartementsgebouw gezien vanaf het strand',
   'apartment-street': 'Appartementsgebouw aan de straatkant',
   'apartment-marina': 'Appartementsgebouw aan de jachthaven',
@@ -65,23 +69,22 @@ const sights: Partial<Record<SceneKind, string>> = {
 };
 
 /** A studio has no bedroom of its own. */
-const placesInStudio: typeof places = {
+const placesInStudio: Readonly<Record<Place, string>> = {
   ...places,
   bedroom: 'Slaaphoek met tweepersoonsbed',
   'bedroom-view': 'Slaaphoek bij een groot raam',
   'kids-room': 'Slaaphoek met stapelbed',
 };
 
-/** 'Woonkamer met bank en salontafel, zicht op zee' */
-export function placeText(kind: SceneKind, outlook: Outlook, type: PropertyType): string {
-  const texts = type === 'studio' ? placesInStudio : places;
-  return `${texts[kind] ?? sights[kind] ?? ''}, ${views[outlook]}`;
-}
-
-/** 'Zeilboten in de jachthaven van Nieuwpoort' would be a guess for some: the town stands apart. */
-export function sightText(kind: SceneKind, town: string): string {
-  return `${sights[kind] ?? places[kind] ?? ''}, ${town}`;
-}
-
 /** Whether a picture of this kind looks out of a home, so that its view has to be the home's. */
-export const looksOut = (kind: SceneKind) => kind in places;
+export const looksOut = (kind: SceneKind): kind is Place => kind in places;
+
+/** 'Woonkamer met bank en salontafel, zicht op zee', or 'Zeilboten in de jachthaven, Nieuwpoort' */
+export function sceneText(
+  kind: SceneKind,
+  home: { type: PropertyType; townName: string },
+  outlook: Outlook,
+): string {
+  if (!looksOut(kind)) return `${sights[kind]}, ${home.townName}`;
+  return `${(home.type === 'studio' ? placesInStudio : places)[kind]}, ${views[outlook]}`;
+}

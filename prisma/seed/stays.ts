@@ -10,7 +10,7 @@ import type { Home } from './home';
 import { accountIds } from './people';
 import type { Random } from './scenes/random';
 
-const PAST_DAYS = 150;
+const PAST_DAYS = 110;
 const COMING_DAYS = 335;
 
 /** A stay that somebody asked for. */
@@ -94,7 +94,7 @@ class Walk {
   }
 
   run(until: Day): void {
-    const popularity = this.random.between(0.7, 1.6);
+    const popularity = this.random.between(1.3, 5);
     let day = addDays(this.today, -PAST_DAYS);
     if (day < this.opened) day = addDays(this.opened, 5);
     while (day < until) {

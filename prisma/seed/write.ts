@@ -25,10 +25,14 @@ export const isSeeded = async (db: Tx): Promise<boolean> =>
   (await db.appSetting.count({ where: { key: SEEDED_MARK } })) > 0;
 
 /** @throws Error when the database holds people or listings that are not of a seed that was cut short */
-async function makeRoom(tx: Tx): Promise<void> {
-  const isStarted = (await tx.appSetting.count({ where: { key: STARTED_MARK } })) > 0;
-  if (!isStarted && (await tx.user.count()) + (await tx.listing.count()) > 0)
+export async function demandRoom(db: Tx): Promise<void> {
+  const isStarted = (await db.appSetting.count({ where: { key: STARTED_MARK } })) > 0;
+  if (!isStarted && (await db.user.count()) + (await db.listing.count()) > 0)
     throw new Error('This database holds data of its own; the demo world goes into an empty one.');
+}
+
+async function makeRoom(tx: Tx): Promise<void> {
+  await demandRoom(tx);
   await tx.bookingRequest.deleteMany();
   await tx.subscription.deleteMany();
   await tx.order.deleteMany();
@@ -38,28 +42,35 @@ async function makeRoom(tx: Tx): Promise<void> {
   await tx.lodgingRegisterRecord.deleteMany({ where: { isDemo: true } });
 }
 
+/** Few enough rows at a time that the driver makes one statement of them. */
+const AT_ONCE = 300;
+
+async function inParts<Row>(rows: readonly Row[], write: (part: Row[]) => Promise<unknown>): Promise<void> {
+  for (let first = 0; first < rows.length; first += AT_ONCE) await write(rows.slice(first, first + AT_ONCE));
+}
+
 async function writePeopleAndHomes(tx: Tx, rows: Rows): Promise<void> {
   const { users, passwordHashes } = rows;
   await tx.user.createMany({
     data: users.map((user) => ({ ...user, passwordHash: passwordHashes.get(user.id) ?? null })),
   });
-  await tx.lodgingRegisterRecord.createMany({ data: rows.register, skipDuplicates: true });
-  await tx.listing.createMany({ data: rows.listings });
-  await tx.listingSetting.createMany({ data: rows.settings });
+  await inParts(rows.register, (data) => tx.lodgingRegisterRecord.createMany({ data, skipDuplicates: true }));
+  await inParts(rows.listings, (data) => tx.listing.createMany({ data }));
+  await inParts(rows.settings, (data) => tx.listingSetting.createMany({ data }));
   await tx.listingManager.createMany({ data: rows.managers });
-  await tx.listingPicture.createMany({ data: rows.pictures });
+  await inParts(rows.pictures, (data) => tx.listingPicture.createMany({ data }));
   await tx.newsArticle.createMany({
     data: rows.news.map((article, index) => ({ ...article, imageKey: rows.newsImages[index] ?? null })),
   });
 }
 
 async function writeCalendars(tx: Tx, rows: Rows): Promise<void> {
-  await tx.bookingRequest.createMany({ data: rows.requests });
-  await tx.contactRequest.createMany({ data: rows.contacts });
+  await inParts(rows.requests, (data) => tx.bookingRequest.createMany({ data }));
+  await inParts(rows.contacts, (data) => tx.contactRequest.createMany({ data }));
   await tx.calendarFeed.createMany({ data: rows.feeds });
-  await tx.occupancy.createMany({ data: rows.occupancies });
-  await tx.customListingPrice.createMany({ data: rows.rates });
-  await tx.listingLog.createMany({ data: rows.logs });
+  await inParts(rows.occupancies, (data) => tx.occupancy.createMany({ data }));
+  await inParts(rows.rates, (data) => tx.customListingPrice.createMany({ data }));
+  await inParts(rows.logs, (data) => tx.listingLog.createMany({ data }));
 }
 
 /** Visitors of the last weeks, made in the database: there are tens of thousands, and only their number counts. */

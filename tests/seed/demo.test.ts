@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addDays, todayIn } from '@/lib/dates/day';
+import { seedDemo } from '@/prisma/seed/demo';
+import { DEMO_PASSWORD } from '@/prisma/seed/people';
+import type { DrawPhotos } from '@/prisma/seed/photos';
+import { SEEDED_MARK, STARTED_MARK } from '@/prisma/seed/write';
+import { hashPassword, verifyPassword } from '@/server/auth/passwords';
+import { pool, prisma } from '@/server/db';
+import { makeBookingRequest } from '@/tests/factories/booking-request';
+import { makeUser } from '@/tests/factories/user';
+import { truncateAll } from '@/tests/support/database';
+
+const today = todayIn();
+
+const noPhotos: DrawPhotos = async (jobs) =>
+  new Map(jobs.map(({ key }) => [key, { storageKey: key, width: 1600, height: 1067, placeholder: '' }]));
+
+/** Without the parts that take long: nothing is drawn, and one hash serves all. */
+async function seed(drawPhotos: DrawPhotos = noPhotos): Promise<string[]> {
+  const lines: string[] = [];
+  const hash = hashPassword(DEMO_PASSWORD);
+  await seedDemo({ today, drawPhotos, hashPassword: () => hash, say: (line) => lines.push(line) });
+  return lines;
+}
+
+/** Everything that was written, but the salted passwords, and what the database counts and times by itself. */
+async function digest(): Promise<Record<string, string>> {
+  const tables = await pool().query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
+     AND tablename NOT IN ('_prisma_migrations', 'search_changes', 'app_settings')`,
+  );
+  const digests: Record<string, string> = {};
+  for (const { name } of tables.rows) {
+    const { rows } = await pool().query<{ row: string }>(
+      `SELECT (to_jsonb(t) - 'password_hash' ${ownTimes(name)})::text AS row FROM "${name}" t ORDER BY 1`,
+    );
+    digests[name] = `${rows.length} ${createHash('sha256')
+      .update(rows.map(({ row }) => row).join('\n'))
+      .digest('hex')}`;
+  }
+  return digests;
+}
+
+/** Photos have no time of their own in the demo world. */
+const ownTimes = (table: string) => (table === 'listing_pictures' ? `- 'created_at'` : '');
+
+const mark = (key: string) => prisma().appSetting.count({ where: { key } });
+
+// The machine may be busy with other suites.
+describe('the demo seed', { timeout: 180_000 }, () => {
+  let first: Record<string, string>;
+
+  beforeAll(async () => {
+    await seed();
+    first = await digest();
+  }, 180_000);
+
+  it('writes the whole world and sets its mark', async () => {
+    expect(first.listings).toMatch(/^243 /);
+    expect(first.lodging_register).toMatch(/^500 /);
+    expect(first.news_articles).toMatch(/^3 /);
+    expect(await mark(SEEDED_MARK)).toBe(1);
+  });
+
+  it.each(['verhuurder', 'verhuurder2', 'beheerder', 'admin'])('lets %s in', async (name) => {
+    const user = await prisma().user.findUniqueOrThrow({ where: { email: `${name}@kustverblijf.test` } });
+    expect(await verifyPassword(DEMO_PASSWORD, user.passwordHash)).toBe(true);
+    expect(user.emailVerifiedAt).not.toBeNull();
+  });
+
+  it('counts visitors of every day of the last 40 and of no other', async () => {
+    const { rows } = await pool().query<{ days: number; last: string; most: number }>(
+      `SELECT count(DISTINCT day)::int AS days, max(day)::text AS last, max(n)::int AS most
+       FROM (SELECT day, listing_id, count(*) AS n FROM listing_views GROUP BY 1, 2) AS views`,
+    );
+    expect(rows[0]?.days).toBe(40);
+    expect(rows[0]?.last).toBe(addDays(today, -1));
+    expect(rows[0]?.most).toBeLessThan(10);
+  });
+
+  it('does nothing where it was done', async () => {
+    expect(await seed(() => Promise.reject(new Error('drawn again')))).toEqual([
+      'The demo world is there already.',
+    ]);
+  });
+
+  it('lets new rows follow the seeded ones', async () => {
+    await expect(makeBookingRequest()).resolves.toMatchObject({ status: 'pending' });
+  });
+
+  it('makes the same world again where it was cut short, whatever was left, even when two start at once', async () => {
+    await truncateAll();
+    await expect(seed(() => Promise.reject(new Error('cut short')))).rejects.toThrow('cut short');
+    await prisma().appSetting.create({ data: { key: STARTED_MARK, value: true } });
+    await makeBookingRequest();
+    await prisma().lodgingRegisterRecord.create({
+      data: { number: '900001', municipality: 'x', isDemo: true },
+    });
+    await Promise.all([seed(), seed()]);
+    expect(await digest()).toEqual(first);
+  });
+
+  it('leaves a database alone that a person began to fill', async () => {
+    await truncateAll();
+    await makeUser();
+    await expect(seed()).rejects.toThrow('data of its own');
+    expect(await prisma().listing.count()).toBe(0);
+    expect(await mark(SEEDED_MARK)).toBe(0);
+  });
+});

@@ -1,0 +1,308 @@
+import { describe, expect, it } from 'vitest';
+import { judgeStay } from '@/lib/calendar/stay-rules';
+import { priceOfStay, ratesByNight } from '@/lib/calendar/price';
+import { ageOn, addDays, diffDays, utcDateToDay } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { contains, overlaps } from '@/lib/dates/range';
+import { cities, findCity } from '@/lib/listings/cities';
+import { setRentalPeriods } from '@/lib/listings/kinds';
+import {
+  clearedListingOptions,
+  findListingOption,
+  isListingOptionValue,
+  listingOptionId,
+} from '@/lib/listings/options';
+import { metresBetween, metresSouthOfSea } from '@/prisma/seed/coast';
+import { demoScenes } from '@/prisma/seed/demo-scenes';
+import type { Home } from '@/prisma/seed/home';
+import { accountIds } from '@/prisma/seed/people';
+import { planPhotos } from '@/prisma/seed/pictures';
+import { conceptId, disabledId, waitingId } from '@/prisma/seed/plan';
+import { buildWorld } from '@/prisma/seed/world';
+
+const today: Day = '2026-11-21';
+const world = buildWorld(today);
+const online = world.homes.filter((home) => home.state === 'online');
+const homeById = new Map(world.homes.map((home) => [home.id, home]));
+const homeOf = (id: number): Home => {
+  const home = homeById.get(id);
+  if (!home) throw new Error(`No home ${id}`);
+  return home;
+};
+const rangeOf = (row: { startDate: Date | string; endDate: Date | string }) => ({
+  start: utcDateToDay(new Date(row.startDate)),
+  end: utcDateToDay(new Date(row.endDate)),
+});
+const dayOf = (moment: Date | string | undefined) => utcDateToDay(new Date(moment ?? 0));
+
+describe('the homes', () => {
+  it('are 240 online, and in every town', () => {
+    expect(online).toHaveLength(240);
+    expect(new Set(online.map((home) => home.town.id)).size).toBe(14);
+    expect(world.homes.filter((home) => home.state !== 'online').map(({ id, state }) => [id, state])).toEqual(
+      [
+        [conceptId, 'concept'],
+        [waitingId, 'waiting'],
+        [disabledId, 'disabled'],
+      ],
+    );
+  });
+
+  it.each(['name', 'slug', 'description', 'licence'] as const)('have each their own %s', (field) => {
+    expect(new Set(world.homes.map((home) => home[field])).size).toBe(world.homes.length);
+  });
+
+  it('have texts of 200 to 750 characters', () => {
+    for (const { description } of world.homes) {
+      expect(description.length).toBeGreaterThanOrEqual(200);
+      expect(description.length).toBeLessThanOrEqual(750);
+    }
+  });
+
+  it('stand on land, at most a few kilometres from their town, and as near to the sea as they claim', () => {
+    for (const { place, town, view } of world.homes) {
+      const metres = metresSouthOfSea(place.point);
+      expect(metres).toBeGreaterThan(100);
+      const city = findCity(town.id);
+      expect(city && metresBetween(city, place.point)).toBeLessThan(3500);
+      if (view === 'front') expect(metres).toBeLessThan(town.firstRow + 120);
+    }
+  });
+
+  it('hide their address, refuse pets, ask for two nights, or are let by the week alone: some of them', () => {
+    const many = (fits: (home: Home) => boolean) => online.filter(fits).length;
+    expect(many((home) => !home.place.shown)).toBeGreaterThan(20);
+    expect(many((home) => !home.comfort.pets)).toBeGreaterThan(20);
+    expect(many((home) => home.comfort.pets)).toBeGreaterThan(20);
+    expect(many((home) => home.rules.rental_period_night && home.rules.min_stay === 2)).toBeGreaterThan(20);
+    expect(many((home) => setRentalPeriods(home.rules).join() === 'week')).toBeGreaterThan(5);
+  });
+
+  it('say in their texts what their settings say', () => {
+    for (const { comfort, description, beds, type, floor } of world.homes) {
+      if (/hond is welkom|Huisdieren zijn welkom|uw hond mee/.test(description))
+        expect(comfort.pets).toBe(true);
+      if (/niet toegelaten|laten wij niet toe/.test(description)) expect(comfort.pets).toBe(false);
+      if (/met vaatwasser|een vaatwasser,/.test(description)) expect(comfort.dishwasher).toBe(true);
+      if (/de lift bereikbaar|ruime lift/.test(description)) expect(floor).toBeGreaterThan(0);
+      if (/stapelbed/.test(description)) expect(beds.bunkCorner).toBe(true);
+      if (/alleen per week|gebeurt per week/.test(description)) expect(type).toBeDefined();
+    }
+  });
+
+  it('are consistent in beds, rooms and rules', () => {
+    for (const { beds, capacity, type, floor, rules, price } of world.homes) {
+      expect(capacity).toBeLessThanOrEqual(beds.doubles * 2 + beds.singles);
+      expect(
+        Math.max(capacity, beds.bedrooms, beds.bathrooms, beds.doubles, beds.singles),
+      ).toBeLessThanOrEqual(10);
+      if (type === 'studio') expect(beds.bedrooms).toBe(1);
+      expect(floor === null).toBe(type === 'house' || type === 'villa');
+      expect(setRentalPeriods(rules)).not.toEqual([]);
+      expect(rules.min_stay).toBeLessThanOrEqual(rules.max_stay);
+      expect(price).toBeGreaterThanOrEqual(50);
+      expect(price).toBeLessThanOrEqual(1000);
+    }
+  });
+
+  it('have all 15 settings, but those that their type clears', () => {
+    for (const home of world.homes) {
+      const settings = world.settings.filter((row) => row.listingId === home.id);
+      expect(settings).toHaveLength(15 - clearedListingOptions(home.type).length);
+      for (const { optionId, value } of settings) {
+        const option = findListingOption(optionId);
+        expect(option && isListingOptionValue(option, value)).toBe(true);
+      }
+    }
+    expect(
+      world.settings.find((row) => row.listingId === 3 && row.optionId === listingOptionId('pets_allowed'))
+        ?.value,
+    ).toBe(0);
+  });
+});
+
+describe('the photos', () => {
+  const plan = planPhotos(world.homes, world.news, demoScenes);
+
+  it('are 8 to 10 a home, from 1 without gaps, none twice, each described', () => {
+    for (const home of [...online, homeOf(waitingId), homeOf(disabledId)]) {
+      const pictures = plan.pictures.filter((picture) => picture.listingId === home.id);
+      expect(pictures.length).toBeGreaterThanOrEqual(8);
+      expect(pictures.length).toBeLessThanOrEqual(10);
+      expect(pictures.map((picture) => picture.orderNumber)).toEqual(pictures.map((_, i) => i + 1));
+      expect(new Set(pictures.map((picture) => picture.photoKey)).size).toBe(pictures.length);
+      for (const { description } of pictures) {
+        expect(description).toMatch(/^\p{Lu}[^,]{3,}, \p{L}/u);
+        expect(description.length).toBeLessThanOrEqual(200);
+      }
+      const roles = pictures.map(({ photoKey }) =>
+        demoScenes.shared.find((scene) => photoKey.includes(`-${scene.id}.`)),
+      );
+      for (const role of ['living', 'kitchen', 'bedroom', 'bathroom'])
+        expect(roles.some((scene) => scene?.role === role)).toBe(true);
+    }
+  });
+
+  it('begin with a photo of their own, and no photo is drawn twice', () => {
+    const mains = plan.pictures
+      .filter((picture) => picture.orderNumber === 1)
+      .map((picture) => picture.photoKey);
+    expect(new Set(mains).size).toBe(world.homes.length);
+    expect(new Set(plan.jobs.map((job) => job.key)).size).toBe(plan.jobs.length);
+  });
+});
+
+describe('the stays', () => {
+  const ratesOf = (listingId: number) =>
+    ratesByNight(
+      world.rates
+        .filter((rate) => rate.listingId === listingId)
+        .map(({ validAt, price }) => ({ valid_at: dayOf(validAt), price })),
+    );
+
+  it('were all allowed on the day they were asked for, and nothing is of the future', () => {
+    for (const request of world.requests) {
+      const { start, end } = rangeOf(request);
+      const asked = dayOf(request.createdAt);
+      const { rules } = homeOf(request.listingId);
+      expect(judgeStay({ rules, today: asked, arrival: start, departure: end })).toEqual({ allowed: true });
+      expect(asked < today).toBe(true);
+      const listing = world.listings.find(({ id }) => id === request.listingId);
+      expect(listing?.approvedAt && new Date(request.createdAt ?? 0) > new Date(listing.approvedAt)).toBe(
+        true,
+      );
+    }
+  });
+
+  it('cost what their nights cost, and are for people of 21 who fit in', () => {
+    const rates = new Map(world.homes.map((home) => [home.id, ratesOf(home.id)]));
+    for (const request of world.requests) {
+      const home = homeOf(request.listingId);
+      const stay = rangeOf(request);
+      // A request that came to nothing may name nights that were blocked since, and their rates with them.
+      if (request.status === 'approved' || request.status === 'pending')
+        expect(request.price).toBe(priceOfStay(stay, home.price, rates.get(home.id) ?? new Map()));
+      expect(request.numberOfAdults + request.numberOfChildren).toBeLessThanOrEqual(home.capacity);
+      if (!home.comfort.pets) expect(request.numberOfPets).toBe(0);
+      expect(ageOn(dayOf(request.dateOfBirth ?? undefined), stay.start)).toBeGreaterThanOrEqual(21);
+    }
+  });
+
+  it('never overlap one another, a block or an imported stay', () => {
+    for (const home of world.homes) {
+      const ranges = world.occupancies.filter((row) => row.listingId === home.id).map(rangeOf);
+      ranges.sort((a, b) => diffDays(b.start, a.start));
+      for (const [i, range] of ranges.entries()) {
+        const next = ranges[i + 1];
+        if (next) expect(overlaps(range, next)).toBe(false);
+      }
+    }
+  });
+
+  it('hold the days of every approved request and of no other', () => {
+    const approved = world.requests.filter((request) => request.status === 'approved').map(({ id }) => id);
+    const held = world.occupancies
+      .filter(({ source }) => source === 'internal')
+      .map((row) => row.bookingRequestId);
+    expect(held).toEqual(approved);
+    expect(approved.length).toBeGreaterThan(1000);
+  });
+
+  it('leave special rates on free nights, never below the standard rate, never on a blocked one', () => {
+    const taken = Map.groupBy(world.occupancies, (row) => row.listingId);
+    const withRates = new Set(world.rates.map((rate) => rate.listingId));
+    const withFreeRates = new Set(
+      world.rates
+        .filter(({ listingId, validAt }) => {
+          const day = dayOf(validAt);
+          const rows = taken.get(listingId) ?? [];
+          expect(rows.some((row) => row.source === 'blocked' && contains(rangeOf(row), day))).toBe(false);
+          return !rows.some((row) => contains(rangeOf(row), day));
+        })
+        .map((rate) => rate.listingId),
+    );
+    expect(withFreeRates.size).toBeGreaterThan(withRates.size * 0.8);
+    for (const { listingId, price } of world.rates)
+      expect(price).toBeGreaterThanOrEqual(homeOf(listingId).price);
+  });
+});
+
+describe('the demo landlord', () => {
+  const mine = world.homes.filter((home) => home.ownerId === accountIds.landlord).map((home) => home.id);
+  const requests = world.requests.filter((request) => mine.includes(request.listingId));
+
+  it('has three homes online, a concept and one that waits', () => {
+    expect(mine.map((id) => homeOf(id).state)).toEqual(['online', 'online', 'online', 'concept', 'waiting']);
+    expect(world.managers.map(({ listingId, userId }) => [listingId, userId])).toEqual(
+      mine.map((id) => [id, accountIds.coLandlord]),
+    );
+  });
+
+  it.each(['pending', 'approved', 'declined', 'canceled'])('has a request that is %s', (status) => {
+    expect(requests.some((request) => request.status === status)).toBe(true);
+  });
+
+  it('has a guest today, stays that are over and stays to come', () => {
+    const approved = requests.filter((request) => request.status === 'approved').map(rangeOf);
+    expect(approved.some((stay) => contains(stay, today))).toBe(true);
+    expect(approved.some((stay) => stay.end < today)).toBe(true);
+    expect(approved.some((stay) => stay.start > today)).toBe(true);
+  });
+
+  it('has contact requests, imported stays, special rates, blocks and a history', () => {
+    expect(world.contacts.filter((row) => mine.includes(row.listingId)).length).toBeGreaterThanOrEqual(4);
+    for (const source of ['airbnb', 'booking_com', 'blocked', 'internal'])
+      expect(world.occupancies.some((row) => mine.includes(row.listingId) && row.source === source)).toBe(
+        true,
+      );
+    expect(world.rates.some((rate) => mine.includes(rate.listingId))).toBe(true);
+    expect(new Set(world.logs.map((log) => log.type)).size).toBe(2);
+  });
+
+  it('has feeds that nobody reads and that are not red', () => {
+    for (const feed of world.feeds) {
+      expect(new URL(feed.url).hostname).toMatch(/\.invalid$/);
+      expect(new Date(feed.nextRunAt ?? 0).getFullYear()).toBeGreaterThan(2100);
+      expect([feed.error, feed.failingSince, feed.failures]).toEqual([undefined, undefined, undefined]);
+    }
+  });
+});
+
+describe('the people and the register', () => {
+  it('has billing details for every landlord but the second', () => {
+    const landlords = world.users.filter((user) => user.roleId === 1);
+    expect(landlords.filter((user) => !user.billingCity).map((user) => user.email)).toEqual([
+      'verhuurder2@kustverblijf.test',
+    ]);
+    expect(new Set(world.users.map((user) => user.email)).size).toBe(world.users.length);
+    expect(world.users.every((user) => user.email.endsWith('@kustverblijf.test'))).toBe(true);
+  });
+
+  it('registers 500 lodgings from 900001, with all groupings among the free ones and some without a number', () => {
+    expect(world.register.map((record) => record.number)).toEqual(
+      Array.from({ length: 500 }, (_, i) => String(900_001 + i)),
+    );
+    const used = new Set(world.homes.map((home) => home.licence));
+    const free = world.register.filter((record) => !used.has(record.number));
+    expect(free.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(free.map((record) => record.municipality))).toEqual(
+      new Set(cities.map((city) => city.municipality)),
+    );
+    expect(free.some((record) => !record.houseNumber)).toBe(true);
+    expect(world.register.every((record) => record.isDemo)).toBe(true);
+  });
+});
+
+it.each<Day>(['2026-02-28', '2027-07-05', '2028-12-31'])('is as sound on %s', (day) => {
+  const other = buildWorld(day);
+  expect(other.homes).toEqual(world.homes);
+  for (const request of other.requests) {
+    const { start, end } = rangeOf(request);
+    const { rules } = homeOf(request.listingId);
+    expect(
+      judgeStay({ rules, today: dayOf(request.createdAt), arrival: start, departure: end }).allowed,
+    ).toBe(true);
+    expect(diffDays(start, addDays(day, 400))).toBeGreaterThan(0);
+  }
+  expect(new Set(other.requests.map((request) => request.uuid)).size).toBe(other.requests.length);
+});
