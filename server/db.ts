@@ -5,6 +5,7 @@ import pg from 'pg';
 import { PrismaClient } from '@/prisma/generated/client';
 import type { Prisma } from '@/prisma/generated/client';
 import { env } from '@/server/env';
+import { log } from '@/server/log';
 
 /**
  * The two ways to the database: `prisma()` for use-cases, `sql()` for hot paths in prepared SQL.
@@ -36,7 +37,14 @@ export function prisma(): PrismaClient {
 }
 
 export function pool(): pg.Pool {
-  return (connections.pool ??= new pg.Pool(poolSettings()));
+  return (connections.pool ??= openPool());
+}
+
+/** A connection that breaks while it is idle is replaced by the next query; it must not end the process. */
+function openPool(): pg.Pool {
+  const made = new pg.Pool(poolSettings());
+  made.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+  return made;
 }
 
 /** One transaction per change; everything in `work` happens or nothing does. */

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { parseCronItems, run } from 'graphile-worker';
+import { Logger, parseCronItems, run } from 'graphile-worker';
 import type { Runner, TaskList } from 'graphile-worker';
 import { pool, closeDatabase } from '@/server/db';
 import { anonymiseGuests } from '@/server/booking-requests/anonymise-guests';
@@ -35,10 +35,17 @@ function toTaskList(): TaskList {
   );
 }
 
+/** The queue's own lines go the way of ours; what it says about single jobs is ours to say. */
+const queueLogger = new Logger(() => (level, message) => {
+  if (level === 'error') log.error({ text: message }, 'the job queue');
+  else if (level === 'warning') log.warn({ text: message }, 'the job queue');
+});
+
 /** The worker: runs jobs until SIGTERM or SIGINT, then lets running jobs finish. */
 export async function startWorker(): Promise<Runner> {
   const runner = await run({
     pgPool: pool(),
+    logger: queueLogger,
     concurrency: 4,
     pollInterval: 2000,
     noHandleSignals: true,
