@@ -5,19 +5,19 @@ import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 
 /**
- * The receipt that a guest gets. It repeats nothing that was freely typed but the first name: the address was not
- * checked, and nobody may write letters to others through our form.
+ * The receipt that a guest gets. It repeats nothing that was freely typed: the address was not checked, and nobody may
+ * write letters to others through our form.
  */
 export const bookingReceived = mailTemplate({
-  schema: z.object({ firstName: z.string(), slug: z.string(), stay: staySchema }),
+  schema: z.object({ slug: z.string(), stay: staySchema }),
   subject: ({ stay }) => `Uw aanvraag voor ${stay.listingName}`,
-  Body: ({ firstName, slug, stay, appUrl }) => (
+  Body: ({ slug, stay, appUrl }) => (
     <MailLayout
       title="We gaven uw aanvraag door"
       preview="De eigenaar laat u zelf weten of uw verblijf kan doorgaan."
       appUrl={appUrl}
     >
-      <Paragraph>Beste {firstName},</Paragraph>
+      <Paragraph>Beste gast,</Paragraph>
       <Paragraph>
         Uw reserveringsaanvraag is bij de eigenaar. U krijgt een antwoord per e-mail; tot dan is er niets
         vastgelegd en hoeft u niets te betalen.

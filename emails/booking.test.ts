@@ -10,8 +10,14 @@ const stay = {
   pets: 0,
   price: 1250,
 };
-const guest = { firstName: '<script>Jan', slug: 'zeezicht-oostende', stay };
-const decision = { ...guest, reply: 'Tot dan\n<img src=x>', checkIn: '15:00:00', checkOut: '10:00:00' };
+const guest = { slug: 'zeezicht-oostende', stay };
+const decision = {
+  ...guest,
+  firstName: '<script>Jan',
+  reply: 'Tot dan\n<img src=x>',
+  checkIn: '15:00:00',
+  checkOut: '10:00:00',
+};
 const context = { appUrl: 'https://kustverblijf.test' };
 
 const letters: [string, object][] = [
@@ -61,6 +67,10 @@ it('an approval tells the times and what the owner wrote', async () => {
 });
 
 it('a receipt repeats nothing that a stranger could have written to somebody else', async () => {
-  const { text } = await renderMail('booking-received', { ...guest, message: 'Koop nu' }, context);
+  const { text } = await renderMail(
+    'booking-received',
+    { ...guest, firstName: 'Koop nu', message: 'Koop nu' },
+    context,
+  );
   expect(text).not.toContain('Koop nu');
 });

@@ -2,10 +2,12 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Prefetched } from '@/app/dashboard/prefetched';
 import { DashboardProviders } from '@/app/dashboard/providers';
+import { LogoutButton } from '@/components/accounts/logout-button';
 import { DashboardFrame } from '@/components/dashboard/dashboard-frame';
 import { menuEntries } from '@/components/dashboard/menu-entries';
 import { bookingRequestCountQuery } from '@/lib/booking-requests/queries';
 import type { BookingRequestList } from '@/lib/booking-requests/queries';
+import { dashboardTexts } from '@/lib/texts/dashboard';
 import type { Actor } from '@/server/auth/actor';
 import { findPageActor } from '@/server/auth/page-actor';
 import { countBookingRequests, countBookings } from '@/server/booking-requests/list-booking-requests';
@@ -34,7 +36,16 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   return (
     <DashboardProviders>
       <Prefetched data={await loadCounts(actor)}>
-        <DashboardFrame user={{ id: actor.id, roleId: actor.roleId }}>{children}</DashboardFrame>
+        <DashboardFrame
+          user={{ id: actor.id, roleId: actor.roleId }}
+          menuFooter={
+            <LogoutButton variant="quiet" size="sm">
+              {dashboardTexts.menu.logout}
+            </LogoutButton>
+          }
+        >
+          {children}
+        </DashboardFrame>
       </Prefetched>
     </DashboardProviders>
   );

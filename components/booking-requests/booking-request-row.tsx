@@ -26,11 +26,8 @@ export function BookingRequestRow({ request, selection }: BookingRequestRowProps
     <CardTableRow marked={unread}>
       <CardTableCell className="md:w-10">
         <label className="flex size-11 items-center justify-center">
-          <Checkbox
-            checked={selection.has(request.id)}
-            onChange={() => selection.toggle(request.id)}
-            aria-label={texts.select(request.name)}
-          />
+          <Checkbox checked={selection.has(request.id)} onChange={() => selection.toggle(request.id)} />
+          <span className="sr-only">{texts.select(request.name)}</span>
         </label>
       </CardTableCell>
       <CardTableCell label={texts.guest}>

@@ -44,12 +44,15 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type Row = readonly [label: string, value: ReactNode];
+interface Row {
+  label: string;
+  value: ReactNode;
+}
 
 function Facts({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[11rem_1fr] sm:gap-y-2.5">
-      {rows.map(([label, value]) => (
+      {rows.map(({ label, value }) => (
         <div key={label} className="mb-2 sm:contents">
           <dt className="text-ci-gray-600">{label}</dt>
           <dd className="figures min-w-0 break-words text-ci-gray-900">{value || texts.unknown}</dd>
@@ -68,17 +71,17 @@ function nightsOf({ start_date: start, end_date: end }: BookingRequestDto): stri
 function stayRows(request: BookingRequestDto): readonly Row[] {
   const { listing } = request;
   return [
-    [texts.listing, listing.name],
-    [texts.licence, listing.logiesdecreet],
-    [texts.arrival, dayText(request.start_date)],
-    [texts.departure, dayText(request.end_date)],
-    [texts.nights, nightsOf(request)],
-    [texts.checkIn, hourOr(request.check_in ?? listing.check_in)],
-    [texts.checkOut, hourOr(request.check_out ?? listing.check_out)],
-    [texts.party, partyText(request)],
-    [texts.price, formatWholeEuro(request.price)],
-    [texts.received, formatMoment(request.created_at)],
-    [texts.number, request.uuid],
+    { label: texts.listing, value: listing.name },
+    { label: texts.licence, value: listing.logiesdecreet },
+    { label: texts.arrival, value: dayText(request.start_date) },
+    { label: texts.departure, value: dayText(request.end_date) },
+    { label: texts.nights, value: nightsOf(request) },
+    { label: texts.checkIn, value: hourOr(request.check_in ?? listing.check_in) },
+    { label: texts.checkOut, value: hourOr(request.check_out ?? listing.check_out) },
+    { label: texts.party, value: partyText(request) },
+    { label: texts.price, value: formatWholeEuro(request.price) },
+    { label: texts.received, value: formatMoment(request.created_at) },
+    { label: texts.number, value: request.uuid },
   ];
 }
 
@@ -91,12 +94,15 @@ function guestRows(request: BookingRequestDto): readonly Row[] {
   const street = [request.street_name, request.house_number].filter(Boolean).join(' ');
   const { email, phone_number: phone } = request;
   return [
-    [texts.guest, request.name],
-    [texts.email, email && <Contact href={`mailto:${email}`} text={email} />],
-    [texts.phone, phone && <Contact href={`tel:${phone.replace(/[^+\d]/g, '')}`} text={phone} />],
-    [texts.birth, request.date_of_birth && dayText(request.date_of_birth)],
-    [texts.address, [street, request.city].filter(Boolean).join(', ')],
-    [texts.country, countryOf(request.country)],
+    { label: texts.guest, value: request.name },
+    { label: texts.email, value: email && <Contact href={`mailto:${email}`} text={email} /> },
+    {
+      label: texts.phone,
+      value: phone && <Contact href={`tel:${phone.replace(/[^+\d]/g, '')}`} text={phone} />,
+    },
+    { label: texts.birth, value: request.date_of_birth && dayText(request.date_of_birth) },
+    { label: texts.address, value: [street, request.city].filter(Boolean).join(', ') },
+    { label: texts.country, value: countryOf(request.country) },
   ];
 }
 

@@ -2,31 +2,27 @@
 
 import { useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LogoutButton } from '@/components/accounts/logout-button';
 import { menuEntries } from '@/components/dashboard/menu-entries';
 import { DashboardShell } from '@/components/layout/dashboard-shell';
 import { bookingRequestCountQuery } from '@/lib/booking-requests/queries';
-import { dashboardTexts } from '@/lib/texts/dashboard';
 
 interface DashboardFrameProps {
   user: { id: number; roleId: number };
+  /** Under the menu: the way out. */
+  menuFooter: ReactNode;
   banner?: ReactNode;
   children: ReactNode;
 }
 
 /** The dashboard around a page: the menu of the user's role, its badges counting what is unread. */
-export function DashboardFrame({ user, banner, children }: DashboardFrameProps) {
+export function DashboardFrame({ user, menuFooter, banner, children }: DashboardFrameProps) {
   const entries = menuEntries(user.roleId);
   const unread = useUnreadCounts(user.id, entries);
   return (
     <DashboardShell
       banner={banner}
       items={entries.map((entry) => ({ ...entry, count: entry.unread && unread[entry.unread] }))}
-      menuFooter={
-        <LogoutButton variant="quiet" size="sm">
-          {dashboardTexts.menu.logout}
-        </LogoutButton>
-      }
+      menuFooter={menuFooter}
     >
       {children}
     </DashboardShell>

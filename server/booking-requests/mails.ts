@@ -32,7 +32,7 @@ export async function queueNewRequestMails(tx: Tx, { id, listing, input, price }
   };
   await queueMail(tx, {
     template: 'booking-received',
-    props: { firstName: input.first_name, slug: listing.slug, stay },
+    props: { slug: listing.slug, stay },
     to: input.email,
     dedupeKey: keyOf(id, 'received'),
   });

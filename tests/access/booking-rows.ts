@@ -38,6 +38,12 @@ export const bookingRows: Rows = {
       expected: { others: 404 },
     },
   ],
+  // Sent by a browser's own form, which names its site; a caller with a token but without a site is refused.
+  'POST /api/listings/[id]/booking-requests/form': {
+    url: ({ listing }) => `/api/listings/${listing.id}/booking-requests/form`,
+    body: () => ({}),
+    expected: { others: 419 },
+  },
   'POST /api/listings/[id]/booking-price': [
     {
       url: ({ listing }) => `/api/listings/${listing.slug}/booking-price`,
