@@ -32,7 +32,8 @@ function seal(memory: FormMemory): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-function unseal(text: string): FormMemory | null {
+/** What a sealed cookie holds; null for one that is not ours. */
+export function openFormMemory(text = ''): FormMemory | null {
   try {
     const bytes = Buffer.from(text, 'base64url');
     const decipher = createDecipheriv('aes-256-gcm', key(), bytes.subarray(0, 12));
@@ -62,6 +63,5 @@ export function forgetForm(path: string): string {
 
 /** What the form of the page being rendered remembers, or null. */
 export async function readFormMemory(): Promise<FormMemory | null> {
-  const sealed = (await cookies()).get(name)?.value;
-  return sealed ? unseal(sealed) : null;
+  return openFormMemory((await cookies()).get(name)?.value);
 }
