@@ -70,30 +70,15 @@ function drawHeadboard(stage: Stage, bed: Bed, back: number): void {
   }
 }
 
-/** A bed with its head against the back, its near left corner at (x, z), 2 m long. */
-export function drawBed(stage: Stage, r: Random, bed: Bed): void {
-  const { c, view, paint } = stage;
-  const { x, z, w, palette } = bed;
-  const length = 2.02;
-  drawContact(stage, x - 0.04, z, w + 0.08, length);
-  drawHeadboard(stage, bed, z + length);
-  drawBox(stage, { x, y: 0.1, z: z + 0.02, w, h: 0.2, d: length - 0.04, colour: palette.wood });
-  drawBox(stage, {
-    x: x + 0.01,
-    y: 0.28,
-    z: z + 0.01,
-    w: w - 0.02,
-    h: 0.24,
-    d: length - 0.03,
-    colour: palette.linen,
-    soft: 0.05,
-  });
+/** Two layers of pillows and some cushions; `head` is where the bed ends. */
+function drawPillows(stage: Stage, r: Random, bed: Bed, head: number): void {
+  const { x, w, palette } = bed;
   const each = (w - 0.1) / bed.pillows;
   for (let i = 0; i < bed.pillows; i++) {
     drawBox(stage, {
       x: x + 0.07 + each * i,
       y: 0.5,
-      z: z + length - 0.42,
+      z: head - 0.42,
       w: each - 0.05,
       h: 0.34,
       d: 0.16,
@@ -103,7 +88,7 @@ export function drawBed(stage: Stage, r: Random, bed: Bed): void {
     drawBox(stage, {
       x: x + 0.09 + each * i,
       y: 0.5,
-      z: z + length - 0.62,
+      z: head - 0.62,
       w: each - 0.09,
       h: 0.27,
       d: 0.16,
@@ -112,9 +97,15 @@ export function drawBed(stage: Stage, r: Random, bed: Bed): void {
     });
   }
   if (bed.pillows > 1) {
-    drawCushion(stage, r, x + w * 0.42, 0.5, z + length - 0.74, 0.42, palette.accent);
-    drawCushion(stage, r, x + w * 0.62, 0.5, z + length - 0.8, 0.34, palette.second);
+    drawCushion(stage, r, x + w * 0.42, 0.5, head - 0.74, 0.42, palette.accent);
+    drawCushion(stage, r, x + w * 0.62, 0.5, head - 0.8, 0.34, palette.second);
   }
+}
+
+/** The cover, turned back under the pillows and hanging over foot and side. */
+function drawCover(stage: Stage, r: Random, bed: Bed): void {
+  const { c, view, paint } = stage;
+  const { x, z, w, palette } = bed;
   const cover = paint(r.pick([palette.linen, palette.sofa, palette.second, palette.accent]));
   const top = 0.535;
   const end = z + 1.1;
@@ -164,6 +155,28 @@ export function drawBed(stage: Stage, r: Random, bed: Bed): void {
       opacity: 0.35,
     });
   }
+}
+
+/** A bed with its head against the back, its near left corner at (x, z), 2 m long. */
+export function drawBed(stage: Stage, r: Random, bed: Bed): void {
+  const { paint } = stage;
+  const { x, z, w, palette } = bed;
+  const length = 2.02;
+  drawContact(stage, x - 0.04, z, w + 0.08, length);
+  drawHeadboard(stage, bed, z + length);
+  drawBox(stage, { x, y: 0.1, z: z + 0.02, w, h: 0.2, d: length - 0.04, colour: palette.wood });
+  drawBox(stage, {
+    x: x + 0.01,
+    y: 0.28,
+    z: z + 0.01,
+    w: w - 0.02,
+    h: 0.24,
+    d: length - 0.03,
+    colour: palette.linen,
+    soft: 0.05,
+  });
+  drawPillows(stage, r, bed, z + length);
+  drawCover(stage, r, bed);
   if (r.chance(0.75)) drawFootThrow(stage, r, bed, paint(palette.accent));
 }
 

@@ -79,7 +79,7 @@ function furnishDike(c: Canvas, light: Light, r: Random, view: View, z: number, 
     for (const x of row.sort(remote(view)))
       drawHut(c, light, view, { origin: [x, 0, z - 21], ...cabinColours(r) });
   } else if (r.chance(0.7)) {
-    for (let i = 0; i < r.int(1, 3); i++) {
+    for (let i = 0, n = r.int(1, 3); i < n; i++) {
       const bx = r.between(-9, 7);
       const [x, y] = view.point([bx, 0, z - 22 - i]);
       drawBicycle(c, light, r, x, y, 0.34 * view.scale([bx, 0, z - 22 - i]));

@@ -6,8 +6,7 @@ import type { Random } from '../random';
 import { drawHoles, drawVolume, type Hole } from '../town/house';
 import { drawBench } from '../town/promenade';
 import { drawChimney, drawDormer } from '../town/roof';
-import { type Volume, wallsOf } from '../town/volume';
-import type { Site } from '../town/volume';
+import { type Site, type Volume, wallsOf } from '../town/volume';
 
 const DOORS: readonly Colour[] = [
   '#2d5878',

@@ -1,9 +1,7 @@
 /**
  * The five ways of building a villa, as volumes with their windows.
  */
-import type { Canvas } from '../kit/canvas';
 import { type Colour, mix } from '../kit/colour';
-import type { Light } from '../kit/light';
 import type { Random } from '../random';
 import { drawHoles, drawVolume, type Hole } from '../town/house';
 import { drawChimney, drawDormer } from '../town/roof';

@@ -90,26 +90,15 @@ function drawStreetSide(c: Canvas, light: Light, r: Random, view: View, x: numbe
   }
 }
 
-/** Along the dike: fronts to the left, beach and sea to the right. `eye` is the height of the viewer. */
-export function drawDikeView(c: Canvas, light: Light, r: Random, eye: number, low = false): void {
-  const high = eye > 8;
-  const horizon = high ? r.between(330, 400) : r.between(560, 640);
-  const view = new View({
-    eye: [0, eye, 0],
-    yaw: r.between(-0.05, 0.1),
-    focal: r.between(820, 980),
-    horizon,
-    centre: r.between(740, 880),
-  });
-  const left = high ? -15 : -11;
-  const wall = high ? 9 : 7.5;
-  drawSky(c, light, r, horizon);
-  drawGulls(c, light, r, r.int(2, 6), 60, horizon * 0.8);
-  drawSea(c, light, r, { horizon, bottom: horizon + 130, wind: 0.5 });
-  drawSails(c, light, r, horizon, r.int(1, 4), 0.9);
-  c.rect(0, horizon, WIDTH * 0.55, HEIGHT - horizon, light.far('#cdc3b3', 0.25));
+/** Sand from the dike to the sea, and the foam where they meet. */
+function drawBeachSide(
+  c: Canvas,
+  light: Light,
+  r: Random,
+  view: View,
+  { left, wall, shore }: { left: number; wall: number; shore: number },
+): void {
   const sand = light.lit(SAND);
-  const shore = high ? 95 : 70;
   c.poly(
     view.poly([
       [left, -2, 0.4],
@@ -137,8 +126,29 @@ export function drawDikeView(c: Canvas, light: Light, r: Random, eye: number, lo
       ])
       .map((p) => p.join(' '))
       .join('L')}Z`,
-    () => sandTexture(c, light, r, horizon + 20, HEIGHT),
+    () => sandTexture(c, light, r, view.horizon + 20, HEIGHT),
   );
+}
+
+/** Along the dike: fronts to the left, beach and sea to the right. `eye` is the height of the viewer. */
+export function drawDikeView(c: Canvas, light: Light, r: Random, eye: number, low = false): void {
+  const high = eye > 8;
+  const horizon = high ? r.between(330, 400) : r.between(560, 640);
+  const view = new View({
+    eye: [0, eye, 0],
+    yaw: r.between(-0.05, 0.1),
+    focal: r.between(820, 980),
+    horizon,
+    centre: r.between(740, 880),
+  });
+  const left = high ? -15 : -11;
+  const wall = high ? 9 : 7.5;
+  drawSky(c, light, r, horizon);
+  drawGulls(c, light, r, r.int(2, 6), 60, horizon * 0.8);
+  drawSea(c, light, r, { horizon, bottom: horizon + 130, wind: 0.5 });
+  drawSails(c, light, r, horizon, r.int(1, 4), 0.9);
+  c.rect(0, horizon, WIDTH * 0.55, HEIGHT - horizon, light.far('#cdc3b3', 0.25));
+  drawBeachSide(c, light, r, view, { left, wall, shore: high ? 95 : 70 });
   drawBeachLife(c, light, r, view, wall, high);
   drawPavement(c, light, r, view, { x: [left - 1, wall], z: [0.4, 420] });
   c.poly(

@@ -10,13 +10,8 @@ import { drawFlowers, drawGrass, drawPollard, drawTree } from '../nature/trees';
 import type { Random } from '../random';
 import { drawBicycle } from '../town/people';
 
-/** Meadows, a canal, pollards and a church tower. */
-export function drawPolder(c: Canvas, light: Light, r: Random): void {
-  const horizon = r.between(520, 600);
-  drawSky(c, light, r, horizon);
-  for (let i = 0; i < 26; i++)
-    drawTree(c, light, r, r.between(0, WIDTH), horizon + 6, r.between(30, 80), 0.55);
-  const x = r.between(300, 1300);
+/** A church and some roofs on the horizon. */
+function drawVillage(c: Canvas, light: Light, r: Random, x: number, horizon: number): void {
   const brick = light.far('#b08468', 0.4);
   c.rect(x - 18, horizon - 130, 36, 134, brick);
   c.poly(
@@ -40,6 +35,30 @@ export function drawPolder(c: Canvas, light: Light, r: Random): void {
       light.far('#b1593f', 0.4),
     );
   }
+}
+
+/** A canal that winds towards the viewer. */
+function drawCanal(c: Canvas, light: Light, r: Random, horizon: number, bend: number): void {
+  const [top, wide] = [horizon + 18, r.between(330, 460)];
+  const mid = 800 + bend * 0.4;
+  c.path(
+    `M${num(mid - 14)} ${num(top)}C${num(mid + bend)} ${num(top + 150)} ${num(760 - wide)} ${num(HEIGHT - 160)} ${num(700 - wide)} ${HEIGHT}L${num(860 + wide * 0.3)} ${HEIGHT}C${num(820)} ${num(HEIGHT - 160)} ${num(mid + bend + 120)} ${num(top + 150)} ${num(mid + 14)} ${num(top)}Z`,
+    c.linear([
+      [0, light.sky[2]],
+      [0.4, light.sky[1]],
+      [1, mix(light.sky[0], light.sea[0], 0.4)],
+    ]),
+  );
+}
+
+/** Meadows, a canal, pollards and a church tower. */
+export function drawPolder(c: Canvas, light: Light, r: Random): void {
+  const horizon = r.between(520, 600);
+  drawSky(c, light, r, horizon);
+  for (let i = 0; i < 26; i++)
+    drawTree(c, light, r, r.between(0, WIDTH), horizon + 6, r.between(30, 80), 0.55);
+  const x = r.between(300, 1300);
+  drawVillage(c, light, r, x, horizon);
   const green = light.lit('#94b267');
   c.rect(
     0,
@@ -59,16 +78,8 @@ export function drawPolder(c: Canvas, light: Light, r: Random): void {
       { opacity: 0.5 },
     );
   const bend = r.between(-240, 240);
-  const [top, wide] = [horizon + 18, r.between(330, 460)];
   const mid = 800 + bend * 0.4;
-  c.path(
-    `M${num(mid - 14)} ${num(top)}C${num(mid + bend)} ${num(top + 150)} ${num(760 - wide)} ${num(HEIGHT - 160)} ${num(700 - wide)} ${HEIGHT}L${num(860 + wide * 0.3)} ${HEIGHT}C${num(820)} ${num(HEIGHT - 160)} ${num(mid + bend + 120)} ${num(top + 150)} ${num(mid + 14)} ${num(top)}Z`,
-    c.linear([
-      [0, light.sky[2]],
-      [0.4, light.sky[1]],
-      [1, mix(light.sky[0], light.sea[0], 0.4)],
-    ]),
-  );
+  drawCanal(c, light, r, horizon, bend);
   drawGrass(c, light, r, horizon + 120, HEIGHT, 0, WIDTH, 210);
   for (let i = 0; i < 6; i++) {
     const t = (i + 0.5) / 6;
@@ -83,7 +94,7 @@ export function drawPolder(c: Canvas, light: Light, r: Random): void {
       t * 0.3,
     );
   }
-  for (let i = 0; i < r.int(3, 8); i++)
+  for (let i = 0, n = r.int(3, 8); i < n; i++)
     drawCow(
       c,
       light,

@@ -169,15 +169,8 @@ function drawPavilion(c: Canvas, light: Light, x: number, y: number, white: Colo
   );
 }
 
-/** A lighthouse over dunes and harbour mouth. */
-export function drawLighthouse(c: Canvas, light: Light, r: Random): void {
-  const horizon = r.between(600, 660);
-  drawSky(c, light, r, horizon);
-  drawSea(c, light, r, { horizon, bottom: horizon + 140, wind: 0.5 });
-  drawSails(c, light, r, horizon, 3, 1.3);
-  drawDune(c, light, r, { y: horizon + 70, height: 60, distance: 0.25, grass: 50, tuft: 24 });
-  const x = r.chance(0.5) ? r.between(380, 600) : r.between(1000, 1220);
-  const [base, top] = [horizon + 80, r.between(150, 210)];
+/** The banded tower with its lantern; (x, base) is its foot. */
+function drawTower(c: Canvas, light: Light, r: Random, x: number, base: number, top: number): void {
   const [w1, w2] = [62, 40];
   const bands = r.int(4, 6);
   const red = r.pick(['#b8443c', '#b8443c', '#2d5878']);
@@ -221,24 +214,30 @@ export function drawLighthouse(c: Canvas, light: Light, r: Random): void {
     dark,
     3,
   );
-  if (light.lamps > 0.2) {
-    for (const dir of [-1, 1])
-      c.poly(
+  if (light.lamps > 0.2) drawBeam(c, light, x, top - 38);
+}
+
+/** Light from the lantern to both sides. */
+function drawBeam(c: Canvas, light: Light, x: number, y: number): void {
+  for (const dir of [-1, 1])
+    c.poly(
+      [
+        [x, y],
+        [x + dir * 1500, y - 162],
+        [x + dir * 1500, y + 158],
+      ],
+      c.linear(
         [
-          [x, top - 38],
-          [x + dir * 1500, top - 200],
-          [x + dir * 1500, top + 120],
+          [0, '#ffe9b8', dir < 0 ? 0 : 0.4 * light.lamps],
+          [1, '#ffe9b8', dir < 0 ? 0.4 * light.lamps : 0],
         ],
-        c.linear(
-          [
-            [0, '#ffe9b8', dir < 0 ? 0 : 0.4 * light.lamps],
-            [1, '#ffe9b8', dir < 0 ? 0.4 * light.lamps : 0],
-          ],
-          [0, 0, 1, 0],
-        ),
-      );
-    c.glow(x, top - 38, 120, 120, '#ffe2a0', 0.8 * light.lamps);
-  }
+        [0, 0, 1, 0],
+      ),
+    );
+  c.glow(x, y, 120, 120, '#ffe2a0', 0.8 * light.lamps);
+}
+
+function drawKeepersHouse(c: Canvas, light: Light, x: number, base: number): void {
   const wall = light.lit('#fbf6ea');
   c.rect(
     x + 60,
@@ -260,6 +259,19 @@ export function drawLighthouse(c: Canvas, light: Light, r: Random): void {
     light.lit('#a9503a'),
   );
   for (const dx of [80, 160]) c.rect(x + dx, base - 46, 26, 34, light.lit('#4d6b7f'));
+}
+
+/** A lighthouse over dunes and harbour mouth. */
+export function drawLighthouse(c: Canvas, light: Light, r: Random): void {
+  const horizon = r.between(600, 660);
+  drawSky(c, light, r, horizon);
+  drawSea(c, light, r, { horizon, bottom: horizon + 140, wind: 0.5 });
+  drawSails(c, light, r, horizon, 3, 1.3);
+  drawDune(c, light, r, { y: horizon + 70, height: 60, distance: 0.25, grass: 50, tuft: 24 });
+  const x = r.chance(0.5) ? r.between(380, 600) : r.between(1000, 1220);
+  const [base, top] = [horizon + 80, r.between(150, 210)];
+  drawTower(c, light, r, x, base, top);
+  drawKeepersHouse(c, light, x, base);
   drawDune(c, light, r, { y: horizon + 190, height: 100, distance: 0.06, grass: 70, tuft: 44 });
   drawDune(c, light, r, { y: HEIGHT - 60, height: 110, distance: 0, grass: 60, tuft: 84 });
   drawShrub(c, light, r, { x: r.between(200, 1400), y: HEIGHT - 40, size: 130 });

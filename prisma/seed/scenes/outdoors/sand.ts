@@ -48,7 +48,7 @@ export function drawDunePath(c: Canvas, light: Light, r: Random): void {
   drawMarram(c, light, r, side(-20, x - 430));
   drawMarram(c, light, r, side(x + 450, WIDTH + 20));
   if (r.chance(0.7))
-    for (let i = 0; i < r.int(1, 3); i++)
+    for (let i = 0, n = r.int(1, 3); i < n; i++)
       drawPerson(c, light, r, x + bend * 0.25 + i * 22, y + 90 + i * 4, 66);
   drawGulls(c, light, r, r.int(2, 6), 90, horizon - 40);
 }
@@ -59,7 +59,7 @@ export function drawDuneLand(c: Canvas, light: Light, r: Random): void {
   drawSky(c, light, r, horizon);
   drawSea(c, light, r, { horizon: horizon - 6, bottom: horizon + 40, wind: 0.3 });
   drawDune(c, light, r, { y: horizon + 30, height: 90, distance: 0.45, grass: 50, tuft: 15 });
-  for (let i = 0; i < r.int(3, 8); i++)
+  for (let i = 0, n = r.int(3, 8); i < n; i++)
     drawPine(c, light, r, r.between(0, WIDTH), horizon + r.between(30, 60), r.between(110, 190), 0.3);
   drawDune(c, light, r, { y: horizon + 150, height: 130, distance: 0.26, grass: 90, tuft: 28 });
   drawDune(c, light, r, { y: horizon + 300, height: 150, distance: 0.1, grass: 110, tuft: 48 });

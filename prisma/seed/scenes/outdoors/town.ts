@@ -1,7 +1,7 @@
 /**
  * Life behind the dike: coastal tram, market, fishing quay, yacht harbour, polder.
  */
-import { type Canvas, HEIGHT, num, WIDTH } from '../kit/canvas';
+import { type Canvas, HEIGHT, num, WIDTH, type Point } from '../kit/canvas';
 import { type Colour, mix, tone } from '../kit/colour';
 import type { Light } from '../kit/light';
 import { type Plane, View } from '../kit/view';
@@ -49,6 +49,67 @@ function tramSide(c: Canvas, light: Light, plane: Plane, u: number, length: numb
     c.poly(plane.quad(u + length * k - 0.8, 0.05, 1.6, 0.34), light.shaded('#3a4046', 0.3));
 }
 
+/** Houses behind the track; `s` is the side that the tram comes from. */
+function drawTramTown(c: Canvas, light: Light, r: Random, view: View, s: number): void {
+  c.rect(0, view.horizon - 2, WIDTH, HEIGHT, light.far('#c9bfae', 0.3));
+  for (let i = 0; i < 9; i++) {
+    const f = r.fork(`house${i}`);
+    const style = f.chance(0.4) ? mansionStyle(f) : apartmentStyle(f);
+    const x = s > 0 ? -50 + i * 15 : 50 - i * 15 - 13;
+    drawBuilding(c, light, f, view, {
+      x,
+      z: 30,
+      width: 13,
+      depth: 12,
+      floors: f.int(3, 5),
+      style,
+      roof: f.pick(['gable', 'flat', 'mansard'] as const),
+      plain: true,
+      distance: 0.12,
+    });
+  }
+}
+
+/** Ballast, sleepers and rails. */
+function drawTrack(c: Canvas, light: Light, view: View, z: number): void {
+  c.poly(view.floor(-150, 0.4, 300, z + 20), light.lit('#b9ac98'));
+  c.poly(view.floor(-150, z - 1.4, 300, 5), light.lit('#a39a8c'));
+  let sleepers = '';
+  for (let x = -60; x < 60; x += 0.7) {
+    const quad = view.floor(x, z - 0.2, 0.26, 2.4, 0.01);
+    if (quad.length > 2) sleepers += `M${quad.map(([qx, qy]) => `${num(qx)} ${num(qy)}`).join('L')}Z`;
+  }
+  c.path(sleepers, light.lit('#8a7a68'));
+  for (const k of [0.1, 1.6]) c.poly(view.floor(-90, z + k, 180, 0.09, 0.06), light.lit('#d3d6d6'));
+}
+
+function drawTramNose(c: Canvas, light: Light, nose: Plane, livery: Colour): void {
+  c.poly(nose.quad(0, 0.35, 2.4, 2.95), light.shaded('#f1eee4', 0.35));
+  c.poly(nose.quad(0, 0.35, 2.4, 0.85), light.shaded(livery, 0.3));
+  c.poly(nose.quad(0.15, 1.5, 2.1, 1.35), light.glass(0.6));
+  for (const u of [0.3, 1.8]) c.poly(nose.quad(u, 0.8, 0.32, 0.2), '#fff3cf');
+}
+
+/** Masts, the wire and the tram's pantograph, which stands at `foot`. */
+function drawWires(c: Canvas, light: Light, view: View, z: number, foot: Point): void {
+  const wire = light.shaded('#4a535b', 0.2);
+  c.line([view.point([-90, 5.6, z + 1]), view.point([90, 5.6, z + 1])], wire, 2, { opacity: 0.8 });
+  for (let x = -45; x < 50; x += 15) {
+    c.line([view.point([x, 0, z + 3]), view.point([x, 6.4, z + 3])], wire, 5);
+    c.line([view.point([x, 6, z + 3]), view.point([x, 5.8, z + 1])], wire, 3);
+  }
+  const [px, py] = foot;
+  c.line(
+    [
+      [px - 26, py],
+      [px + 20, py - 46],
+      [px - 14, py - 92],
+    ],
+    wire,
+    3,
+  );
+}
+
 /** The coastal tram between dunes and town. */
 export function drawTram(c: Canvas, light: Light, r: Random): void {
   const horizon = r.between(560, 620);
@@ -59,37 +120,12 @@ export function drawTram(c: Canvas, light: Light, r: Random): void {
   drawSky(c, light, r, horizon);
   drawGulls(c, light, r, 5, 90, 320);
   const town = r.chance(0.45);
-  if (town) {
-    c.rect(0, horizon - 2, WIDTH, HEIGHT, light.far('#c9bfae', 0.3));
-    for (let i = 0; i < 9; i++) {
-      const f = r.fork(`house${i}`);
-      const style = f.chance(0.4) ? mansionStyle(f) : apartmentStyle(f);
-      const x = s > 0 ? -50 + i * 15 : 50 - i * 15 - 13;
-      drawBuilding(c, light, f, view, {
-        x,
-        z: 30,
-        width: 13,
-        depth: 12,
-        floors: f.int(3, 5),
-        style,
-        roof: f.pick(['gable', 'flat', 'mansard'] as const),
-        plain: true,
-        distance: 0.12,
-      });
-    }
-  } else {
+  if (town) drawTramTown(c, light, r, view, s);
+  else {
     drawDune(c, light, r, { y: horizon + 10, height: 120, distance: 0.36, grass: 60, tuft: 20 });
     drawDune(c, light, r, { y: horizon + 60, height: 80, distance: 0.18, grass: 70, tuft: 34 });
   }
-  c.poly(view.floor(-150, 0.4, 300, z + 20), light.lit('#b9ac98'));
-  c.poly(view.floor(-150, z - 1.4, 300, 5), light.lit('#a39a8c'));
-  let sleepers = '';
-  for (let x = -60; x < 60; x += 0.7) {
-    const quad = view.floor(x, z - 0.2, 0.26, 2.4, 0.01);
-    if (quad.length > 2) sleepers += `M${quad.map(([qx, qy]) => `${num(qx)} ${num(qy)}`).join('L')}Z`;
-  }
-  c.path(sleepers, light.lit('#8a7a68'));
-  for (const k of [0.1, 1.6]) c.poly(view.floor(-90, z + k, 180, 0.09, 0.06), light.lit('#d3d6d6'));
+  drawTrack(c, light, view, z);
   const plane = view.wall([0, 0, z]);
   const livery = r.pick(['#f0c93a', '#f0c93a', '#b8443c', '#5d9aa6']);
   const from = s > 0 ? -9 : -15;
@@ -100,26 +136,8 @@ export function drawTram(c: Canvas, light: Light, r: Random): void {
   }
   const nose =
     s > 0 ? view.wall([from, 0, z + 2.4], -Math.PI / 2) : view.wall([from + 24, 0, z], Math.PI / 2);
-  c.poly(nose.quad(0, 0.35, 2.4, 2.95), light.shaded('#f1eee4', 0.35));
-  c.poly(nose.quad(0, 0.35, 2.4, 0.85), light.shaded(livery, 0.3));
-  c.poly(nose.quad(0.15, 1.5, 2.1, 1.35), light.glass(0.6));
-  for (const u of [0.3, 1.8]) c.poly(nose.quad(u, 0.8, 0.32, 0.2), '#fff3cf');
-  const wire = light.shaded('#4a535b', 0.2);
-  c.line([view.point([-90, 5.6, z + 1]), view.point([90, 5.6, z + 1])], wire, 2, { opacity: 0.8 });
-  for (let x = -45; x < 50; x += 15) {
-    c.line([view.point([x, 0, z + 3]), view.point([x, 6.4, z + 3])], wire, 5);
-    c.line([view.point([x, 6, z + 3]), view.point([x, 5.8, z + 1])], wire, 3);
-  }
-  const [px, py] = plane.at(from + 12, 3.5, -1);
-  c.line(
-    [
-      [px - 26, py],
-      [px + 20, py - 46],
-      [px - 14, py - 92],
-    ],
-    wire,
-    3,
-  );
+  drawTramNose(c, light, nose, livery);
+  drawWires(c, light, view, z, plane.at(from + 12, 3.5, -1));
   drawPavement(c, light, r, view, { x: [-60, 60], z: [0.4, z - 5] });
   drawCrowd(c, light, r, view, { x: [-9, 9], z: [z - 6.5, z - 3], count: r.int(3, 8) });
   if (!town)
