@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CookieConsent } from '@/components/cookies/cookie-consent';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { layoutTexts } from '@/lib/texts/layout';
@@ -17,6 +18,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <CookieConsent />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export const contactRequestFormTexts = {
     title: 'Bedankt, uw bericht is verstuurd',
     text: 'U krijgt een e-mail ter bevestiging. De eigenaar antwoordt u zelf.',
     leaving: 'Over vijf seconden gaat u vanzelf naar de startpagina.',
-    stay: 'Blijf op deze pagina',
+    stay: 'Op deze pagina blijven',
     stayed: 'U blijft op deze pagina.',
     home: 'Naar de startpagina',
     listing: 'Terug naar de vakantiewoning',

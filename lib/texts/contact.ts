@@ -1,4 +1,5 @@
 import { contactDetails, siteName } from '@/lib/site';
+import { advertisingCostsText } from '@/lib/texts/costs';
 
 /** The contact page (spec P §2 'Static pages'). */
 export const contactTexts = {
@@ -89,8 +90,7 @@ export const faqItems = (): readonly FaqItem[] => [
   },
   {
     question: 'Ik wil mijn woning verhuren. Wat kost dat?',
-    answer:
-      'Een account maken en adverteren is gratis. U vult uw advertentie in, voegt foto’s toe en een beheerder kijkt ze na voor ze online komt. U houdt het volledige huurbedrag.',
+    answer: `${advertisingCostsText()} U vult uw advertentie in en voegt foto’s toe, en een beheerder kijkt ze na voor ze online komt. Commissie is er niet: u houdt het volledige huurbedrag.`,
   },
   {
     question: 'Kan ik mijn kalender koppelen met Airbnb of Booking.com?',

@@ -4,3 +4,25 @@ export const favoriteTexts = {
   remove: 'Verwijderen uit favorieten',
   of: (deed: string, name: string) => `${deed}: ${name}`,
 } as const;
+
+/** The page of the favourites (spec P §2 'Favourites'). */
+export const favoritesPageTexts = {
+  title: 'Uw favorieten',
+  intro: 'De woningen die u met een hartje aanduidde. Ze worden alleen op dit toestel bewaard.',
+  description: 'De vakantiewoningen die u als favoriet aanduidde, bij elkaar.',
+  list: 'Favoriete vakantiewoningen',
+  empty: 'U hebt nog geen favorieten. Tik op het hartje bij een woning om ze hier terug te vinden.',
+  toListings: 'Bekijk het aanbod',
+  failedTitle: 'Uw favorieten konden niet geladen worden',
+  failedText: 'Kijk uw internetverbinding na en probeer het opnieuw. Uw favorieten zijn niet verloren.',
+  someFailed: (count: number) =>
+    count === 1 ? 'Eén favoriet kon niet geladen worden.' : `${count} favorieten konden niet geladen worden.`,
+  retry: 'Opnieuw proberen',
+  gone: (count: number) =>
+    count === 1
+      ? 'Eén favoriet bestaat niet meer en is uit uw lijst gehaald.'
+      : `${count} favorieten bestaan niet meer en zijn uit uw lijst gehaald.`,
+  offlineTitle: 'Nu niet te huur',
+  remove: 'Verwijderen',
+  noScript: 'Uw favorieten staan in uw browser. Om ze te tonen moet JavaScript aan staan.',
+} as const;

@@ -28,6 +28,7 @@ export const sharedComponents = ['ui', 'forms', 'layout'];
 
 /** Which screen is composed of another feature's parts, besides the shared ones. */
 export const compositions = {
+  favorites: ['listings'],
   layout: ['favorites', 'cookies'],
   listings: ['calendar', 'favorites'],
 };

@@ -1,21 +1,30 @@
 import 'server-only';
 
+import { contactFormState, readContactFormState } from '@/lib/contact/form-state';
 import { matchRoute } from '@/lib/paths';
 import type { RouteName } from '@/lib/paths';
 
-/** Which of a page's query parameters count, in one order; the others change nothing and are left out. */
-type KnownQuery = (query: URLSearchParams) => string;
+/**
+ * Which of a page's query parameters count, in one order; the others change nothing and are left out. Null where the
+ * query makes the page one visitor's own.
+ */
+type KnownQuery = (query: URLSearchParams) => string | null;
 const noQuery: KnownQuery = () => '';
+
+/** What became of a form that was sent without script concerns its sender alone. */
+const unlessSent: KnownQuery = (query) =>
+  readContactFormState(query.get(contactFormState.parameter)) === null ? '' : null;
 
 /** The pages that are the same for everybody. A page is cached only when it also says so while it renders. */
 const publicPages: Partial<Record<RouteName, KnownQuery>> = {
   home: noQuery,
   about: noQuery,
-  contact: noQuery,
+  contact: unlessSent,
   disclaimer: noQuery,
   'terms-of-service': noQuery,
   'terms-and-conditions': noQuery,
   'listing.show': noQuery,
+  'listing.favorites': noQuery,
 };
 
 /** The one address under which a public page is rendered and kept, or null for every other address. */
@@ -27,5 +36,6 @@ export function publicPageOf(url: string): string | null {
   if (!knownQuery) return null;
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   const query = knownQuery(new URLSearchParams(search));
+  if (query === null) return null;
   return query ? `${path}?${query}` : path;
 }

@@ -1,0 +1,85 @@
+import type { Metadata } from 'next';
+import { ContactRequestForm } from '@/components/contact-requests/contact-request-form';
+import { PlainContactRequestForm } from '@/components/contact-requests/plain-contact-request-form';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageHeading } from '@/components/layout/page-heading';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { LinkButton } from '@/components/ui/link-button';
+import { pageMetadata } from '@/lib/pages/metadata';
+import { route } from '@/lib/paths';
+import { contactRequestFormTexts as texts } from '@/lib/texts/contact-requests';
+import { layoutTexts } from '@/lib/texts/layout';
+import { findContactableListing } from '@/server/contact-requests/find-contactable-listing';
+import { issueContactRequestFormToken } from '@/server/contact-requests/submit-plain-form';
+import { readFormMemory } from '@/server/http/form-memory';
+import { plainFormFields } from '@/server/http/plain-form';
+import { setPageStatus } from '@/server/http/request-context';
+
+interface PageProps {
+  params: Promise<{ slug: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { slug } = await params;
+  const listing = await findContactableListing(slug);
+  return pageMetadata({
+    title: listing ? texts.documentTitle(listing.name) : layoutTexts.notFound.documentTitle,
+    path: route('listing.contact-request.create', { slug }),
+    index: false,
+  });
+}
+
+const empty = { values: { country: 'be' }, errors: {} };
+
+/** Asking a landlord something (spec P §2): with script and, as a plain form, without. */
+export default async function ContactRequestPage({ params }: PageProps) {
+  const listing = await findContactableListing((await params).slug);
+  if (!listing) {
+    setPageStatus(404);
+    return <NotFoundView title={texts.notFound} />;
+  }
+  const { slug, name, city } = listing;
+  const memory = await readFormMemory();
+  const plain = (
+    <PlainContactRequestForm
+      slug={slug}
+      memory={memory ?? empty}
+      fields={plainFormFields}
+      token={issueContactRequestFormToken(listing)}
+    />
+  );
+  return (
+    <div className="page py-8 sm:py-12">
+      <Breadcrumb
+        className="mb-6"
+        items={[
+          { label: layoutTexts.menuItems.home, href: route('home') },
+          { label: layoutTexts.menuItems.listings, href: route('listing.index') },
+          { label: name, href: route('listing.show', { slug }) },
+          { label: texts.breadcrumb },
+        ]}
+      />
+      <PageHeading title={texts.title} intro={texts.intro(name, city)} />
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_22rem]">
+        <div>
+          {!memory && (
+            <div className="noscript:hidden">
+              <ContactRequestForm slug={slug} />
+            </div>
+          )}
+          {memory ? plain : <noscript>{plain}</noscript>}
+        </div>
+        <aside className="rounded-panel bg-sand p-6">
+          <p>{texts.reserve}</p>
+          <LinkButton
+            href={route('listing.booking-request.create', { slug })}
+            variant="secondary"
+            className="mt-4"
+          >
+            {texts.reserveLink}
+          </LinkButton>
+        </aside>
+      </div>
+    </div>
+  );
+}

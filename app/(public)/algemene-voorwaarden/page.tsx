@@ -1,0 +1,18 @@
+import { PageHeading } from '@/components/layout/page-heading';
+import { pageMetadata } from '@/lib/pages/metadata';
+import { route } from '@/lib/paths';
+import { termsAndConditionsTexts as texts } from '@/lib/texts/terms-and-conditions';
+import { declarePublicPage } from '@/server/http/request-context';
+
+export const generateMetadata = () =>
+  pageMetadata({ title: texts.title, path: route('terms-and-conditions'), index: false });
+
+/** Shows 'No Content' (spec P §2, 'Static pages'). */
+export default function TermsAndConditionsPage() {
+  declarePublicPage({ tags: [] });
+  return (
+    <div className="page py-8 sm:py-12">
+      <PageHeading title={texts.title} intro={<p lang="en">{texts.none}</p>} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { ContactDetails } from '@/components/contact/contact-details';
+import { ContactForm } from '@/components/contact/contact-form';
+import { Faq } from '@/components/contact/faq';
+import { PlainContactForm } from '@/components/contact/plain-contact-form';
+import { SentMessage } from '@/components/contact/sent-message';
+import type { PlainMemory } from '@/components/forms/plain-field';
+import { PageHeading } from '@/components/layout/page-heading';
+import { contactFormState, readContactFormState } from '@/lib/contact/form-state';
+import { pageMetadata } from '@/lib/pages/metadata';
+import { route } from '@/lib/paths';
+import { contactTexts as texts } from '@/lib/texts/contact';
+import { issueContactFormToken } from '@/server/contact/submit-plain-form';
+import { readFormMemory } from '@/server/http/form-memory';
+import { plainFormFields } from '@/server/http/plain-form';
+import { declarePublicPage } from '@/server/http/request-context';
+
+export const generateMetadata = () =>
+  pageMetadata({ title: texts.documentTitle, description: texts.description, path: route('contact') });
+
+interface PageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+const nothing: PlainMemory = { values: {}, errors: {} };
+
+/** Writing to us, where we are, and what is asked most (spec P §2). The same for everybody until its form was sent. */
+export default async function ContactPage({ searchParams }: PageProps) {
+  const state = readContactFormState((await searchParams)[contactFormState.parameter]);
+  if (state === null) declarePublicPage({ tags: [] });
+  const memory = state === 'refused' ? await readFormMemory() : null;
+  return (
+    <div className="page py-8 sm:py-12">
+      <PageHeading title={texts.title} intro={texts.intro} />
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_24rem]">
+        <section id="formulier" aria-labelledby="formulier-titel">
+          <h2 id="formulier-titel" className="mb-5">
+            {texts.formTitle}
+          </h2>
+          <FormOrMessage isSent={state === 'sent'} memory={memory} />
+        </section>
+        <ContactDetails />
+      </div>
+      <div className="mt-16">
+        <Faq />
+      </div>
+    </div>
+  );
+}
+
+function FormOrMessage({ isSent, memory }: { isSent: boolean; memory: PlainMemory | null }) {
+  if (isSent) return <SentMessage />;
+  const plain = (
+    <PlainContactForm memory={memory ?? nothing} fields={plainFormFields} token={issueContactFormToken()} />
+  );
+  if (memory) return plain;
+  return (
+    <>
+      <div className="noscript:hidden">
+        <ContactForm />
+      </div>
+      <noscript>{plain}</noscript>
+    </>
+  );
+}

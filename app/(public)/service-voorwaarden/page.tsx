@@ -1,0 +1,36 @@
+import { PageHeading } from '@/components/layout/page-heading';
+import { LegalText } from '@/components/pages/legal-text';
+import { TermsContents } from '@/components/pages/terms-contents';
+import { pageMetadata } from '@/lib/pages/metadata';
+import { route } from '@/lib/paths';
+import { termsArticles, termsTexts as texts } from '@/lib/texts/terms-of-service';
+import { declarePublicPage } from '@/server/http/request-context';
+
+export const generateMetadata = () =>
+  pageMetadata({
+    title: texts.documentTitle,
+    description: texts.description,
+    path: route('terms-of-service'),
+  });
+
+/** The terms of use in 20 articles (spec P §2, 'Static pages'). */
+export default function TermsOfServicePage() {
+  declarePublicPage({ tags: [] });
+  const articles = termsArticles();
+  return (
+    <div className="page py-8 sm:py-12">
+      <PageHeading title={texts.title} intro={texts.intro} />
+      <div className="grid items-start gap-10 lg:grid-cols-[20rem_1fr] lg:gap-16">
+        <TermsContents articles={articles} />
+        <div className="prose">
+          {articles.map(({ title, paragraphs, points }, index) => (
+            <section key={title} id={texts.articleId(index + 1)} className="not-first:pt-6 prose">
+              <h2 className="text-2xl">{texts.article(index + 1, title)}</h2>
+              <LegalText paragraphs={paragraphs} points={points} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MetadataRoute } from 'next';
+import { route } from '@/lib/paths';
+import { siteName } from '@/lib/site';
+import { layoutTexts } from '@/lib/texts/layout';
+import { themeColors } from '@/lib/theme';
+
+// The name can change without a new build.
+export const dynamic = 'force-dynamic';
+
+/** /manifest.webmanifest: how the site stands on a phone's home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  const name = siteName();
+  return {
+    name: `${name} - ${layoutTexts.tagline}`,
+    short_name: name,
+    description: layoutTexts.description,
+    lang: 'nl-BE',
+    start_url: route('home'),
+    display: 'standalone',
+    background_color: themeColors.white,
+    theme_color: themeColors['ci-blue-700'],
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  };
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { BotCheckField } from '@/components/forms/bot-check-field';
+import { Form } from '@/components/forms/form';
+import { forgetValues, KeepValues } from '@/components/forms/keep-values';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextAreaField } from '@/components/forms/text-area-field';
+import { TextField } from '@/components/forms/text-field';
+import { useBotCheck } from '@/components/forms/use-bot-check';
+import { sendContactRequest } from '@/lib/contact-requests/calls';
+import { contactRequestInput, MESSAGE_MAX } from '@/lib/contact-requests/contract';
+import { guestCountries } from '@/lib/countries';
+import { route } from '@/lib/paths';
+import { contactRequestFormTexts as texts } from '@/lib/texts/contact-requests';
+import { countryTexts } from '@/lib/texts/countries';
+
+const empty = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  country: 'be',
+  phone: '',
+  subject: '',
+  message: '',
+} as const;
+
+const countries = guestCountries.map((value) => ({ value, label: countryTexts[value] }));
+
+/** Asks a landlord something (spec P §2 and §5). What is typed survives a reload; nothing is lost on an error. */
+export function ContactRequestForm({ slug }: { slug: string }) {
+  const router = useRouter();
+  const botCheck = useBotCheck('contact_request');
+  const storageKey = `contact-request:${slug}`;
+  return (
+    <Form
+      schema={contactRequestInput}
+      defaultValues={empty}
+      onSubmit={async (values) => {
+        await botCheck.send((token) => sendContactRequest(slug, { ...values, g_recaptcha_response: token }));
+        forgetValues(storageKey);
+        router.push(route('listing.contact-request.thank-you', { slug }));
+      }}
+      errorText={texts.failed}
+      label={texts.title}
+    >
+      <KeepValues storageKey={storageKey} />
+      <h2>{texts.questionTitle}</h2>
+      <TextField name="subject" label={texts.subject} autoComplete="off" />
+      <TextAreaField name="message" label={texts.message} counterMax={MESSAGE_MAX} />
+      <h2 className="pt-5">{texts.guestTitle}</h2>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="first_name" label={texts.firstName} autoComplete="given-name" />
+        <TextField name="last_name" label={texts.lastName} autoComplete="family-name" />
+      </div>
+      <TextField name="email" label={texts.email} type="email" autoComplete="email" />
+      <TextField name="phone" label={texts.phone} type="tel" autoComplete="tel" optional />
+      <SelectField
+        name="country"
+        label={texts.country}
+        options={countries}
+        placeholder={null}
+        autoComplete="country"
+      />
+      <p className="text-ci-gray-600">{texts.privacy}</p>
+      <BotCheckField check={botCheck} />
+      <SubmitButton size="lg">{texts.submit}</SubmitButton>
+    </Form>
+  );
+}

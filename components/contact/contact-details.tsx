@@ -1,0 +1,85 @@
+import { Building2, Clock, Headset, MapPin } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { route } from '@/lib/paths';
+import { contactDetails, siteName } from '@/lib/site';
+import { contactTexts as texts } from '@/lib/texts/contact';
+
+const supportLinks = [
+  { label: texts.supportLinks.rent, href: route('listing.index') },
+  { label: texts.supportLinks.rentOut, href: route('listing.create') },
+  { label: texts.supportLinks.safeUse, href: `${route('about')}#veilig-gebruik` },
+  { label: texts.supportLinks.terms, href: route('terms-of-service') },
+];
+
+/** Opening hours, address, company details and where else to find help. */
+export function ContactDetails() {
+  return (
+    <div className="space-y-8 rounded-panel bg-sand p-6 sm:p-8">
+      <Block icon={Headset} title={texts.supportTitle}>
+        <p>{texts.supportText}</p>
+        <p className="mt-3">
+          <a href={contactDetails.phoneHref} className="link figures inline-block py-1">
+            {contactDetails.phone}
+          </a>
+          <br />
+          <a href={`mailto:${contactDetails.email}`} className="link inline-block py-1 break-all">
+            {contactDetails.email}
+          </a>
+        </p>
+        <ul className="mt-3">
+          {supportLinks.map(({ label, href }) => (
+            <li key={label}>
+              <Link href={href} prefetch={false} className="link inline-block py-1">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Block>
+      <Block icon={Clock} title={texts.hoursTitle}>
+        <p className="figures">
+          {texts.hours} {texts.hoursRange}
+        </p>
+      </Block>
+      <Block icon={MapPin} title={texts.addressTitle}>
+        <address className="not-italic">
+          {contactDetails.street}
+          <br />
+          {contactDetails.postalCode} {contactDetails.city}
+          <br />
+          {contactDetails.country}
+        </address>
+      </Block>
+      <Block icon={Building2} title={texts.companyTitle}>
+        <dl>
+          <Fact name={texts.companyName} value={siteName()} />
+          <Fact name={texts.companyNumber} value={contactDetails.companyNumber} />
+          <Fact name={texts.vatNumber} value={contactDetails.vatNumber} />
+        </dl>
+      </Block>
+    </div>
+  );
+}
+
+function Block({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
+  return (
+    <section className="flex gap-4">
+      <Icon aria-hidden strokeWidth={1.75} className="mt-0.5 size-6 shrink-0 text-ci-blue-700" />
+      <div className="min-w-0">
+        <h2 className="text-xl">{title}</h2>
+        <div className="mt-1.5">{children}</div>
+      </div>
+    </section>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex flex-wrap gap-x-2">
+      <dt className="text-ci-gray-700">{name}</dt>
+      <dd className="figures">{value}</dd>
+    </div>
+  );
+}

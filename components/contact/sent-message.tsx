@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { contactTexts as texts } from '@/lib/texts/contact';
+
+interface SentMessageProps {
+  /** It takes the place of the form that was just sent, and the focus with it. */
+  isNew?: boolean;
+  /** What can be done next. */
+  children?: ReactNode;
+}
+
+/** 'Uw bericht is verzonden.', in the place of the form. */
+export function SentMessage({ isNew = false, children }: SentMessageProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) place.current?.focus();
+  }, [isNew]);
+  return (
+    <div ref={place} tabIndex={-1} className="max-w-form space-y-5 outline-none">
+      <Alert tone="success" title={texts.sent} live={isNew}>
+        <p>{texts.sentText}</p>
+      </Alert>
+      {children}
+    </div>
+  );
+}

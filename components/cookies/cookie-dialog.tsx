@@ -1,0 +1,138 @@
+'use client';
+
+import { X } from 'lucide-react';
+import Link from 'next/link';
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { CookieToggles, chosenPreferences } from '@/components/cookies/cookie-toggles';
+import { Button } from '@/components/ui/button';
+import { iconButtonClass } from '@/components/ui/button-styles';
+import { allowAll, essentialOnly, saveCookiePreferences } from '@/lib/cookies/preferences';
+import type { CookiePreferences } from '@/lib/cookies/preferences';
+import { route } from '@/lib/paths';
+import { cookieTexts as texts } from '@/lib/texts/cookies';
+
+export type CookieView = 'choice' | 'preferences';
+
+interface CookieDialogProps {
+  view: CookieView;
+  onView: (view: CookieView) => void;
+  onClose: () => void;
+}
+
+/**
+ * The question, or the preferences one by one. The platform's own modal dialog: holding the focus, Escape and the dim
+ * page behind are the browser's work. Escape answers nothing: only what is essential is kept, and the question returns.
+ */
+export function CookieDialog({ view, onView, onClose }: CookieDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  function save(preferences: CookiePreferences) {
+    saveCookiePreferences(preferences);
+    dialog.current?.close();
+  }
+
+  const View = view === 'choice' ? Choice : Preferences;
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[92dvh] w-full max-w-none overflow-y-auto rounded-t-panel bg-white text-ci-gray-800 shadow-lift transition-opacity duration-200 ease-out backdrop:bg-ci-gray-900/50 sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:max-w-[1000px] sm:rounded-panel starting:opacity-0"
+    >
+      <div className="p-5 sm:p-8">
+        <div className="flex items-start justify-between gap-4">
+          <Title key={view} id={titleId}>
+            {view === 'choice' ? texts.title : texts.preferencesTitle}
+          </Title>
+          <form method="dialog">
+            <button
+              type="submit"
+              aria-label={texts.close}
+              className={iconButtonClass({ size: 'sm', className: '-mt-1.5 -mr-2' })}
+            >
+              <X aria-hidden className="size-5" />
+            </button>
+          </form>
+        </div>
+        <View onSave={save} onPreferences={() => onView('preferences')}>
+          <Link
+            href={`${route('disclaimer')}#cookies`}
+            prefetch={false}
+            onClick={() => dialog.current?.close()}
+            className="link"
+          >
+            {texts.more}
+          </Link>
+        </View>
+      </div>
+    </dialog>
+  );
+}
+
+/** Gets the focus when its view is shown, so that a screen reader begins there. */
+function Title({ id, children }: { id: string; children: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <h2 ref={title} id={id} tabIndex={-1} className="outline-none">
+      {children}
+    </h2>
+  );
+}
+
+interface ViewProps {
+  onSave: (preferences: CookiePreferences) => void;
+  onPreferences: () => void;
+  /** The way to the explanation. */
+  children: ReactNode;
+}
+
+/** To allow takes as much effort as to refuse, and looks alike. */
+const buttonsClass = 'mt-6 flex flex-col gap-3 md:flex-row md:flex-wrap';
+
+function Choice({ onSave, onPreferences, children }: ViewProps) {
+  return (
+    <>
+      <p className="mt-3 max-w-prose">
+        {texts.text} {children}
+      </p>
+      <div className={buttonsClass}>
+        <Button onClick={() => onSave(allowAll)}>{texts.allowAll}</Button>
+        <Button onClick={() => onSave(essentialOnly)}>{texts.essentialOnly}</Button>
+        <Button variant="secondary" onClick={onPreferences}>
+          {texts.setPreferences}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Preferences({ onSave, children }: ViewProps) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(chosenPreferences(event.currentTarget));
+      }}
+    >
+      <p className="mt-3 max-w-prose">
+        {texts.preferencesText} {children}
+      </p>
+      <CookieToggles />
+      <div className={buttonsClass}>
+        <Button type="submit">{texts.confirm}</Button>
+        <Button variant="secondary" onClick={() => onSave(essentialOnly)}>
+          {texts.onlyEssential}
+        </Button>
+        <Button variant="secondary" onClick={() => onSave(allowAll)}>
+          {texts.allowAll}
+        </Button>
+      </div>
+    </form>
+  );
+}

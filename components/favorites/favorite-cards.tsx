@@ -1,0 +1,62 @@
+'use client';
+
+import type { FavoriteListings } from '@/components/favorites/use-favorite-listings';
+import { ListingCard } from '@/components/listings/listing-card';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { isOnline, toListingCard } from '@/lib/favorites/card';
+import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
+
+const gridClass = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3';
+/** So many are in view at first: their photos are fetched at once. */
+const inView = 3;
+
+interface FavoriteCardsProps {
+  /** Null while it is not known how many there are. */
+  favorites: FavoriteListings['favorites'] | null;
+}
+
+/** The cards, and a skeleton for each that is still loading. */
+export function FavoriteCards({ favorites }: FavoriteCardsProps) {
+  if (favorites === null) {
+    return (
+      <SkeletonGroup className={`${gridClass} noscript:hidden`}>
+        {Array.from({ length: inView }, (_, index) => (
+          <CardSkeleton key={index} />
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <ul aria-label={texts.list} className={gridClass}>
+      {favorites.map(({ slug, state }, index) => {
+        if (state.status === 'failed') return null;
+        if (state.status === 'done' && !isOnline(state.listing)) return null;
+        return (
+          <li key={slug}>
+            {state.status === 'done' ? (
+              <ListingCard listing={toListingCard(state.listing)} priority={index < inView} />
+            ) : (
+              <SkeletonGroup>
+                <CardSkeleton />
+              </SkeletonGroup>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function CardSkeleton() {
+  return (
+    <div className="overflow-hidden rounded-panel border border-ci-gray-200">
+      <Skeleton className="h-[230px] rounded-none" />
+      <div className="space-y-3 px-5 pt-4 pb-5">
+        <Skeleton className="h-5 w-24" />
+        <Skeleton className="h-6 w-3/4" />
+        <Skeleton className="h-5 w-full" />
+        <Skeleton className="h-6 w-40" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { FavoriteCards } from '@/components/favorites/favorite-cards';
+import { OfflineFavorites } from '@/components/favorites/offline-favorites';
+import { useFavoriteListings } from '@/components/favorites/use-favorite-listings';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { isOnline } from '@/lib/favorites/card';
+import { route } from '@/lib/paths';
+import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
+
+/** The favourites of this browser as cards (spec P §2); loading, empty and failed are states of their own. */
+export function FavoritesScreen() {
+  const isRead = useIsRead();
+  const { favorites, goneCount, retry } = useFavoriteListings();
+  const failed = favorites.filter(({ state }) => state.status === 'failed').length;
+  const listings = favorites.flatMap(({ state }) => (state.status === 'done' ? [state.listing] : []));
+  const offline = listings.filter((listing) => !isOnline(listing));
+
+  return (
+    <>
+      {goneCount > 0 && (
+        <Alert live className="mb-6">
+          <p>{texts.gone(goneCount)}</p>
+        </Alert>
+      )}
+      {isRead && favorites.length === 0 && (
+        <EmptyState
+          text={texts.empty}
+          action={<LinkButton href={route('listing.index')}>{texts.toListings}</LinkButton>}
+        />
+      )}
+      {failed > 0 && failed === favorites.length ? (
+        <ErrorState title={texts.failedTitle} text={texts.failedText} onRetry={retry} />
+      ) : (
+        <FavoriteCards favorites={isRead ? favorites : null} />
+      )}
+      {failed > 0 && failed < favorites.length && (
+        <Alert tone="error" live title={texts.someFailed(failed)} className="mt-6">
+          <Button variant="secondary" size="sm" className="mt-2" onClick={retry}>
+            {texts.retry}
+          </Button>
+        </Alert>
+      )}
+      {offline.length > 0 && <OfflineFavorites listings={offline} />}
+    </>
+  );
+}
+
+const never = () => () => {};
+
+/** False until the browser's own list can be read: what the server sends knows of none. */
+function useIsRead(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

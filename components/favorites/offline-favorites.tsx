@@ -1,0 +1,36 @@
+'use client';
+
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { removeFavorite } from '@/lib/favorites/favorites';
+import type { PublicListing } from '@/lib/listings/contract';
+import { listingName } from '@/lib/listings/title';
+import { route } from '@/lib/paths';
+import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
+
+/** Favourites that their owner took offline: they may come back, so nobody but the visitor removes them. */
+export function OfflineFavorites({ listings }: { listings: readonly PublicListing[] }) {
+  return (
+    <section className="mt-12">
+      <h2>{texts.offlineTitle}</h2>
+      <ul className="mt-4 divide-y divide-ci-gray-200 border-y border-ci-gray-200">
+        {listings.map((listing) => (
+          <li key={listing.slug} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+            <Link
+              href={route('listing.show', { slug: listing.slug })}
+              prefetch={false}
+              className="link inline-block py-1"
+            >
+              {listingName(listing)}
+              {listing.city && `, ${listing.city.name}`}
+            </Link>
+            <Button variant="secondary" size="sm" onClick={() => removeFavorite(listing.slug)}>
+              {texts.remove}
+              <span className="sr-only">: {listingName(listing)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useFavorites } from '@/components/favorites/use-favorites';
+import { findFavoriteListing } from '@/lib/favorites/calls';
+import { removeFavorite } from '@/lib/favorites/favorites';
+import type { PublicListing } from '@/lib/listings/contract';
+
+export type FavoriteState =
+  { status: 'pending' } | { status: 'failed' } | { status: 'done'; listing: PublicListing };
+
+export interface FavoriteListings {
+  /** The newest favourite first. */
+  favorites: { slug: string; state: FavoriteState }[];
+  /** How many were taken off the list because their listing is gone. */
+  goneCount: number;
+  retry: () => void;
+}
+
+const pending: FavoriteState = { status: 'pending' };
+
+/**
+ * The listings of the favourites, each asked for once. A favourite whose listing does not exist is removed (spec P
+ * §2); one that merely could not be loaded stays, and can be tried again.
+ */
+export function useFavoriteListings(): FavoriteListings {
+  const slugs = useFavorites();
+  const [states, setStates] = useState<ReadonlyMap<string, FavoriteState>>(() => new Map());
+  const [goneCount, setGoneCount] = useState(0);
+  const asked = useRef(new Set<string>());
+
+  const load = useCallback(async (slug: string) => {
+    const become = (state: FavoriteState) => setStates((known) => new Map(known).set(slug, state));
+    become(pending);
+    try {
+      const listing = await findFavoriteListing(slug);
+      if (listing) return become({ status: 'done', listing });
+      removeFavorite(slug);
+      setGoneCount((count) => count + 1);
+    } catch {
+      become({ status: 'failed' });
+    }
+  }, []);
+
+  useEffect(() => {
+    for (const slug of slugs) {
+      if (asked.current.has(slug)) continue;
+      asked.current.add(slug);
+      void load(slug);
+    }
+  }, [slugs, load]);
+
+  return {
+    favorites: slugs.toReversed().map((slug) => ({ slug, state: states.get(slug) ?? pending })),
+    goneCount,
+    retry: () => {
+      for (const slug of slugs) if (states.get(slug)?.status === 'failed') void load(slug);
+    },
+  };
+}

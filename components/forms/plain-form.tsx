@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { FormErrors } from '@/components/forms/form-errors';
+import type { PlainMemory } from '@/components/forms/plain-field';
+import { Button } from '@/components/ui/button';
+import { plainFormTexts as texts } from '@/lib/texts/plain-form';
+
+interface PlainFormProps {
+  /** Where the browser sends it. */
+  action: string;
+  memory: PlainMemory;
+  /** Names of the hidden field with the token and of the one that stays empty. */
+  fields: { token: string; trap: string };
+  token: string;
+  submit: string;
+  children: ReactNode;
+}
+
+/** A form with the browser's own means alone: for where no script runs. Its fields are PlainField and PlainSelect. */
+export function PlainForm({ action, memory, fields, token, submit, children }: PlainFormProps) {
+  const errors = Object.entries(memory.errors).flatMap(([field, sentences]) =>
+    sentences.map((message) => ({ message, fieldId: field === 'body' ? undefined : field })),
+  );
+  return (
+    <form method="post" action={action} className="max-w-form space-y-5">
+      <FormErrors errors={errors} />
+      <input type="hidden" name={fields.token} value={token} />
+      <Trap name={fields.trap} />
+      {children}
+      <Button type="submit">{submit}</Button>
+    </form>
+  );
+}
+
+/** Out of sight and out of the tab order; whoever reads it aloud hears that it stays empty. */
+function Trap({ name }: { name: string }) {
+  return (
+    <div className="sr-only" aria-hidden>
+      <label>
+        {texts.trap}
+        <input name={name} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

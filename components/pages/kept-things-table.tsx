@@ -1,0 +1,35 @@
+import { disclaimerTexts, keptThings } from '@/lib/texts/disclaimer';
+
+const texts = disclaimerTexts.table;
+
+/** What the browser keeps for us; rows become blocks on a phone. */
+export function KeptThingsTable() {
+  return (
+    <table className="w-full border-collapse text-left max-sm:block">
+      <thead className="max-sm:sr-only">
+        <tr className="border-b border-ci-gray-300">
+          <th scope="col" className="py-2.5 pr-4">
+            {texts.name}
+          </th>
+          <th scope="col" className="py-2.5 pr-4">
+            {texts.purpose}
+          </th>
+          <th scope="col" className="py-2.5">
+            {texts.duration}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {keptThings.map(({ name, purpose, duration }) => (
+          <tr key={name} className="border-b border-ci-gray-200 align-top max-sm:block max-sm:py-3">
+            <th scope="row" className="py-2.5 pr-4 font-semibold max-sm:block max-sm:py-0">
+              <code className="font-sans break-all">{name}</code>
+            </th>
+            <td className="py-2.5 pr-4 max-sm:block max-sm:py-0">{purpose}</td>
+            <td className="py-2.5 text-ci-gray-700 max-sm:block max-sm:py-0 sm:w-52">{duration}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,25 @@
+import { termsTexts } from '@/lib/texts/terms-of-service';
+import type { TermsArticle } from '@/lib/texts/terms-of-service';
+
+/** The table of contents of the terms; stays beside them on a wide screen. */
+export function TermsContents({ articles }: { articles: readonly TermsArticle[] }) {
+  return (
+    <nav
+      aria-labelledby="inhoudstafel"
+      className="rounded-panel bg-sand p-5 sm:p-6 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+    >
+      <h2 id="inhoudstafel" className="text-xl">
+        {termsTexts.contents}
+      </h2>
+      <ol className="mt-2 list-decimal pl-7">
+        {articles.map(({ title }, index) => (
+          <li key={title}>
+            <a href={`#${termsTexts.articleId(index + 1)}`} className="link inline-block py-1">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { Drawing } from '@/components/ui/drawing';
+import { LinkButton } from '@/components/ui/link-button';
+import { ReturnHome } from '@/components/ui/return-home';
+import { route } from '@/lib/paths';
+
+interface ThankYouProps {
+  title: string;
+  text: string;
+  texts: { leaving: string; stay: string; stayed: string; home: string };
+  /** The other way on. */
+  more: { href: string; label: string };
+}
+
+/** After something was sent: what happens next, and home after five seconds (spec P §9). */
+export function ThankYou({ title, text, texts, more }: ThankYouProps) {
+  return (
+    <div className="page flex flex-col items-center py-16 text-center sm:py-24">
+      <Drawing name="bottle" className="mb-8 w-56" />
+      <h1 className="max-w-xl">{title}</h1>
+      <p className="mt-4 mb-6 max-w-md text-lg text-ci-gray-700">{text}</p>
+      <ReturnHome
+        href={route('home')}
+        text={texts.leaving}
+        stayLabel={texts.stay}
+        stayedText={texts.stayed}
+      />
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <LinkButton href={route('home')}>{texts.home}</LinkButton>
+        <LinkButton href={more.href} variant="secondary" prefetch={false}>
+          {more.label}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+/**
+ * What a visitor allows to be kept or loaded (spec P §3 'Cookie preferences'). The choice stays in this browser under
+ * `cookie_preferences` for 90 days (spec P §9); it is kept in local storage and so never sent along. Until there is a
+ * choice only what is essential is allowed. Whoever loads something of another site asks `hasConsent` first.
+ */
+export const cookieCategories = ['essential', 'statistics', 'functional', 'marketing'] as const;
+export type CookieCategory = (typeof cookieCategories)[number];
+export type CookiePreferences = Readonly<Record<CookieCategory, boolean>>;
+
+export const essentialOnly: CookiePreferences = {
+  essential: true,
+  statistics: false,
+  functional: false,
+  marketing: false,
+};
+export const allowAll: CookiePreferences = {
+  essential: true,
+  statistics: true,
+  functional: true,
+  marketing: true,
+};
+
+const key = 'cookie_preferences';
+const changed = 'cookie-preferences-changed';
+const lifetime = 90 * 24 * 3600 * 1000;
+
+/** For a browser that keeps nothing: the choice counts until the page is left. */
+let unsaved: CookiePreferences | null = null;
+
+/** The choice, or null when there is none or it is older than 90 days. */
+export function readCookiePreferences(now = Date.now()): CookiePreferences | null {
+  return parse(readText(), now) ?? unsaved;
+}
+
+/** Saves a choice; essential is always on. */
+export function saveCookiePreferences(preferences: CookiePreferences, now = Date.now()): void {
+  const value = { ...preferences, essential: true };
+  try {
+    localStorage.setItem(key, JSON.stringify({ value, expires_at: now + lifetime }));
+    unsaved = null;
+  } catch {
+    unsaved = value;
+  }
+  window.dispatchEvent(new Event(changed));
+}
+
+/** Whether things of this kind may be kept or loaded now. */
+export function hasConsent(category: CookieCategory): boolean {
+  return (readCookiePreferences() ?? essentialOnly)[category];
+}
+
+/** Calls back after every change, in other tabs too; gives what ends it. */
+export function subscribeToCookiePreferences(onChange: () => void): () => void {
+  window.addEventListener(changed, onChange);
+  window.addEventListener('storage', onChange);
+  return () => {
+    window.removeEventListener(changed, onChange);
+    window.removeEventListener('storage', onChange);
+  };
+}
+
+function readText(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string | null, now: number): CookiePreferences | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    const expiresAt = read(kept, 'expires_at');
+    const value = read(kept, 'value');
+    if (typeof expiresAt !== 'number' || expiresAt <= now || typeof value !== 'object') return null;
+    const allows = (category: CookieCategory) => read(value, category) === true;
+    return {
+      essential: true,
+      statistics: allows('statistics'),
+      functional: allows('functional'),
+      marketing: allows('marketing'),
+    };
+  } catch {
+    return null;
+  }
+}
+
+function read(from: unknown, name: string): unknown {
+  return typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined;
+}

@@ -1,0 +1,14 @@
+/** A favourite as the card of a list wants it. */
+import type { ListingCard } from '@/lib/listings/card-contract';
+import type { PublicListing } from '@/lib/listings/contract';
+
+/** The card of a listing that was asked for by itself: no searched stay, and no placeholder for its photo. */
+export function toListingCard(listing: PublicListing): ListingCard {
+  const { user: _user, managers: _managers, phone_number: _phone, ...home } = listing;
+  return { ...home, picture_placeholder: null, stay: null };
+}
+
+/** Whether the public can see it now; what is offline stays a favourite, but has no card. */
+export function isOnline({ approved_at, disabled_at }: PublicListing): boolean {
+  return approved_at !== null && disabled_at === null;
+}

@@ -1,0 +1,55 @@
+/** Who is behind the site, as search engines read it (schema.org). The reviews strip is never in here (decisions). */
+import { route } from '@/lib/paths';
+import { contactDetails, siteName, socialLinks } from '@/lib/site';
+
+type JsonLd = Readonly<Record<string, unknown>>;
+
+/** @param origin `https://…` without a slash at its end */
+export function organization(origin: string): JsonLd {
+  const { email, phoneHref, street, postalCode, city, vatNumber, opensAt, closesAt } = contactDetails;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${origin}/#organisatie`,
+    name: siteName(),
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    email,
+    telephone: phoneHref.replace('tel:', ''),
+    vatID: vatNumber,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressCountry: 'BE',
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      url: origin + route('contact'),
+      availableLanguage: 'nl',
+      hoursAvailable: { '@type': 'OpeningHoursSpecification', opens: opensAt, closes: closesAt },
+    },
+    sameAs: socialLinks.map(({ href }) => href),
+  };
+}
+
+/** The site with its search, which takes a licence number. */
+export function webSite(origin: string): JsonLd {
+  const target = `${origin}${route('listing.index')}?logiesdecreet={logiesdecreet}`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: siteName(),
+    url: `${origin}/`,
+    inLanguage: 'nl-BE',
+    publisher: { '@id': `${origin}/#organisatie` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: target },
+      'query-input': 'required name=logiesdecreet',
+    },
+  };
+}

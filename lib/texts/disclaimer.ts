@@ -1,0 +1,111 @@
+import { contactDetails, siteName } from '@/lib/site';
+
+interface DisclaimerSection {
+  title: string;
+  paragraphs: readonly string[];
+}
+
+/** What the browser keeps for us: name, what for, until when. */
+interface KeptThing {
+  name: string;
+  purpose: string;
+  duration: string;
+}
+
+export const disclaimerTexts = {
+  documentTitle: 'Disclaimer',
+  description:
+    'Waarvoor we instaan en waarvoor niet, wat er met uw gegevens gebeurt, en welke cookies we gebruiken.',
+  title: 'Disclaimer',
+  intro: 'Waarvoor we instaan, waarvoor niet, en wat er met uw gegevens gebeurt.',
+  cookiesId: 'cookies',
+  cookiesTitle: 'Cookies',
+  cookies: [
+    'Een cookie is een klein stukje tekst dat een site in uw browser bewaart. Uit zichzelf gebruikt deze site alleen wat nodig is om te werken. Daarvoor vraagt de wet geen toestemming. Dit is de volledige lijst:',
+  ],
+  cookiesAfter: [
+    'We meten bezoekers niet met cookies en tonen geen advertenties van anderen. Het aantal keren dat een woning bekeken wordt, tellen we zonder bij te houden wie u bent.',
+    'Sommige onderdelen komen van anderen, zoals een kaart van Google wanneer die is ingesteld. Die laden we alleen als u functionele cookies toestaat. Is voor de formulieren de beveiligingscontrole van Google ingesteld, dan wordt die pas geladen wanneer u een formulier begint in te vullen.',
+    'Uw keuze geldt 90 dagen en u kunt ze altijd wijzigen.',
+  ],
+  changeCookies: 'Cookievoorkeuren wijzigen',
+  table: { name: 'Naam', purpose: 'Waarvoor', duration: 'Hoe lang' },
+} as const;
+
+export const keptThings: readonly KeptThing[] = [
+  {
+    name: 'cookie_preferences',
+    purpose: 'Onthoudt uw keuze over cookies.',
+    duration: '90 dagen',
+  },
+  {
+    name: 'favorite_listings',
+    purpose: 'Onthoudt de woningen die u als favoriet aanduidt. Blijft op uw toestel.',
+    duration: 'Tot u ze verwijdert',
+  },
+  {
+    name: 'XSRF-TOKEN',
+    purpose: 'Beveiligt formulieren: alleen onze eigen pagina’s kunnen iets in uw naam versturen.',
+    duration: '12 uur',
+  },
+  {
+    name: 'next-auth.session-token',
+    purpose: 'Houdt u aangemeld.',
+    duration: '12 uur zonder activiteit, of 30 dagen als u aangemeld wilt blijven',
+  },
+  {
+    name: 'form-memory',
+    purpose: 'Bewaart wat u invulde als een formulier zonder script nog een fout bevat. Versleuteld.',
+    duration: '10 minuten',
+  },
+  {
+    name: 'form:…',
+    purpose: 'Bewaart een half ingevuld formulier op uw toestel, zodat u niets kwijtraakt.',
+    duration: 'Tot u het tabblad sluit of het formulier verstuurt',
+  },
+  {
+    name: 'results:…',
+    purpose: 'Onthoudt waar u was in de zoekresultaten, zodat u daar terugkomt.',
+    duration: 'Tot u het tabblad sluit',
+  },
+];
+
+export function disclaimerSections(): readonly DisclaimerSection[] {
+  const site = siteName();
+  return [
+    {
+      title: 'Advertenties van verhuurders',
+      paragraphs: [
+        `De advertenties op ${site} worden geschreven door de verhuurders zelf. We kijken ze na voor ze online komen, maar we bezoeken de woningen niet. De verhuurder staat in voor de juistheid van tekst, foto’s, prijs en beschikbaarheid.`,
+        'Vindt u een fout of iets wat niet door de beugel kan, laat het ons dan weten via de contactpagina. We kijken het na.',
+      ],
+    },
+    {
+      title: 'Afspraken tussen gast en verhuurder',
+      paragraphs: [
+        `${site} is geen partij in de huurovereenkomst. Betaling, waarborg, sleutel en verblijf regelen gast en verhuurder samen. Geschillen daarover lossen zij onderling op.`,
+      ],
+    },
+    {
+      title: 'Inhoud van de site',
+      paragraphs: [
+        'We besteden veel zorg aan deze site, maar kunnen niet garanderen dat alles altijd volledig, juist en bereikbaar is. Aan prijzen of beschikbaarheid die door een technische fout verkeerd getoond werden, kunnen geen rechten ontleend worden zolang de verhuurder ze niet bevestigde.',
+        'Links naar andere sites zijn bedoeld als hulp. Voor hun inhoud zijn wij niet verantwoordelijk.',
+      ],
+    },
+    {
+      title: 'Intellectuele eigendom',
+      paragraphs: [
+        `De vormgeving, teksten en tekeningen van de site zijn van ${site}. Foto’s en teksten van een advertentie zijn van de verhuurder. Neem niets over zonder toestemming van wie het gemaakt heeft.`,
+      ],
+    },
+    {
+      title: 'Uw persoonsgegevens',
+      paragraphs: [
+        'We verwerken alleen wat nodig is: de gegevens van uw account, van uw advertenties, en van de aanvragen en berichten die u verstuurt. Een aanvraag of bericht gaat naar de verhuurder aan wie u het stuurt, en naar niemand anders.',
+        '24 maanden na het vertrek worden de gegevens van een reserveringsaanvraag anoniem gemaakt. Wie een account verwijdert, verwijdert ook zijn advertenties en gegevens, behalve wat de wet ons verplicht te bewaren, zoals facturen.',
+        `U hebt het recht om uw gegevens in te kijken, te verbeteren, mee te nemen of te laten wissen. Schrijf naar ${contactDetails.email}. Bent u het niet eens met ons antwoord, dan kunt u terecht bij de Gegevensbeschermingsautoriteit.`,
+      ],
+    },
+  ];
+}
