@@ -47,7 +47,8 @@ function drawStreetSide(c: Canvas, light: Light, r: Random, view: View, x: numbe
   }
   for (const [i, job] of jobs.toReversed().entries()) {
     const f = r.fork(`s${i}`);
-    const style = job.old ? mansionStyle(f) : apartmentStyle(f);
+    // Seen along the street, fins would hide every window behind them.
+    const style = { ...(job.old ? mansionStyle(f) : apartmentStyle(f)), fins: false };
     const distance = Math.min(0.62, Math.max(0, job.z - 14) / 230);
     const plane = view.wall([x, 0, job.z], Math.PI / 2);
     const height = facadeHeight(style, job.floors);
