@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlainField, PlainSelect } from '@/components/forms/plain-field';
 import type { PlainMemory } from '@/components/forms/plain-field';
-import { FormErrors } from '@/components/forms/form-errors';
-import { Button } from '@/components/ui/button';
+import { PlainForm } from '@/components/forms/plain-form';
 import { guestCountries } from '@/lib/countries';
 import type { StayTerms } from '@/lib/booking-requests/terms';
 import { addDays } from '@/lib/dates/day';
@@ -24,14 +23,8 @@ interface PlainBookingFormProps {
 export function PlainBookingForm({ action, terms, memory, fields, token }: PlainBookingFormProps) {
   const ahead = terms.rules.max_days_reservation_advance;
   const days = { min: terms.today, max: ahead === null ? undefined : addDays(terms.today, ahead) };
-  const errors = Object.entries(memory.errors).flatMap(([field, sentences]) =>
-    sentences.map((message) => ({ message, fieldId: field === 'body' ? undefined : field })),
-  );
   return (
-    <form method="post" action={action} className="max-w-form space-y-5">
-      <FormErrors errors={errors} />
-      <input type="hidden" name={fields.token} value={token} />
-      <Trap name={fields.trap} />
+    <PlainForm {...{ action, memory, fields, token }} submit={texts.submit}>
       <Part title={texts.stayTitle}>
         <PlainField memory={memory} name="start_date" label={formTexts.arrival} type="date" {...days} />
         <PlainField memory={memory} name="end_date" label={formTexts.departure} type="date" {...days} />
@@ -77,10 +70,7 @@ export function PlainBookingForm({ action, terms, memory, fields, token }: Plain
         <PlainField memory={memory} name="message" label={texts.message} help={texts.messageHelp} rows={6} />
       </Part>
       <p className="text-ci-gray-600">{texts.privacy}</p>
-      <Button type="submit" size="lg">
-        {texts.submit}
-      </Button>
-    </form>
+    </PlainForm>
   );
 }
 
@@ -90,17 +80,5 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h2>{title}</h2>
       {children}
     </section>
-  );
-}
-
-/** Out of sight and out of the tab order; whoever reads it aloud hears that it stays empty. */
-function Trap({ name }: { name: string }) {
-  return (
-    <div className="sr-only" aria-hidden>
-      <label>
-        {texts.trap}
-        <input name={name} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   );
 }

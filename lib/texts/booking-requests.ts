@@ -73,10 +73,6 @@ export const bookingRequestFormTexts = {
     'Uw gegevens gaan alleen naar de eigenaar van deze woning en worden 24 maanden na uw vertrek anoniem gemaakt.',
   submit: 'Aanvraag versturen',
   failed: 'Uw aanvraag kon niet verstuurd worden. Probeer het later opnieuw.',
-  trap: 'Laat dit veld leeg',
-  tooFast: 'U verstuurde het formulier wel heel snel. Kijk het na en verstuur het nog eens.',
-  formExpired: 'Het formulier stond te lang open. Kijk uw gegevens na en verstuur het nog eens.',
-  formUsed: 'Dit formulier is al eens verstuurd. Kijk uw gegevens na en verstuur het nog eens.',
   notFound: 'Deze vakantiewoning kan niet gevonden worden',
   thankYou: {
     documentTitle: 'Bedankt voor uw aanvraag',

@@ -1,67 +1,33 @@
 import 'server-only';
 
-import type { FieldErrors } from '@/lib/api/error-codes';
-import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
-import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
+import { plainFormTexts } from '@/lib/texts/plain-form';
 import { judgeInput } from '@/server/booking-requests/create-booking-request';
 import { getBookableListing } from '@/server/booking-requests/find-bookable-listing';
 import type { BookableListing } from '@/server/booking-requests/find-bookable-listing';
 import { recordBookingRequest } from '@/server/booking-requests/record-booking-request';
 import { transaction } from '@/server/db';
-import { invalid, toDomainError } from '@/server/http/errors';
-import { forgetForm, rememberForm } from '@/server/http/form-memory';
-import { issueFormToken, judgeFormToken } from '@/server/http/form-token';
-import type { FormTokenFault } from '@/server/http/form-token';
-import { consume } from '@/server/http/rate-limit';
-import { reply } from '@/server/http/reply';
+import { invalid } from '@/server/http/errors';
+import { issueFormToken } from '@/server/http/form-token';
+import { acceptFormToken, answerPlainForm, refuseTrapped, spendFormToken } from '@/server/http/plain-form';
+import type { PlainFormInput } from '@/server/http/plain-form';
 import type { Reply } from '@/server/http/reply';
 
-/** Any text fields: what is wrong with them is told on the page, not in JSON. */
-export const plainFormInput = z.record(z.string().max(60), z.string().max(10_000));
-export type PlainFormInput = z.output<typeof plainFormInput>;
-
-/** The hidden field with the token, and the field that people do not see and programs fill in. */
-export const plainFormFields = { token: 'form_token', trap: 'website' } as const;
-
-const purposeOf = (listing: Pick<BookableListing, 'id'>) => `booking-request:${listing.id}`;
+const purposeOf = ({ id }: Pick<BookableListing, 'id'>) => `booking-request:${id}`;
 
 export function issueBookingFormToken(listing: Pick<BookableListing, 'id'>): string {
   return issueFormToken(purposeOf(listing));
 }
 
-const faultTexts: Readonly<Record<FormTokenFault, string>> = {
-  forged: texts.formExpired,
-  expired: texts.formExpired,
-  too_fast: texts.tooFast,
-};
-
-/** @throws DomainError invalid when the form was not filled in by a person on our page, as far as can be told */
+/** @throws DomainError invalid when the form is not right, or not sent by a person as far as can be told */
 async function accept(listing: BookableListing, form: PlainFormInput): Promise<void> {
-  if (form[plainFormFields.trap]) throw invalid({ body: [texts.failed] });
+  refuseTrapped(form);
   const input = judgeInput(listing, form);
-  const verdict = judgeFormToken(purposeOf(listing), form[plainFormFields.token] ?? '');
-  if ('fault' in verdict) throw invalid({ body: [faultTexts[verdict.fault]] });
+  const token = acceptFormToken(purposeOf(listing), form);
   await transaction(async (tx) => {
-    const { count } = await tx.spentBotCheck.createMany({
-      data: [{ solutionHash: verdict.id, expiresAt: verdict.expiresAt }],
-      skipDuplicates: true,
-    });
-    if (count === 0) throw invalid({ body: [texts.formUsed] });
+    if (!(await spendFormToken(tx, token))) throw invalid({ body: [plainFormTexts.used] });
     await recordBookingRequest(tx, listing, input);
   });
-}
-
-/** What to tell on the page; a fault of ours is thrown on. */
-function errorsOf(thrown: unknown): FieldErrors {
-  const error = toDomainError(thrown);
-  if (!error) throw thrown;
-  return error.details.fields ?? { body: [error.text] };
-}
-
-function typedValues(form: PlainFormInput): PlainFormInput {
-  const own: readonly string[] = Object.values(plainFormFields);
-  return Object.fromEntries(Object.entries(form).filter(([field]) => !own.includes(field)));
 }
 
 interface Input {
@@ -71,25 +37,18 @@ interface Input {
 }
 
 /**
- * The request form as a browser sends it without script: answers with the thank-you page, or with the form again,
- * what was typed still in it. No proof of work is possible there, so a signed form token (four seconds to two hours
- * old, good once), a field that stays empty and a stricter limit stand in for it.
+ * POST /api/listings/{id}/booking-requests/form: the form as a browser sends it without script; answers with the
+ * thank-you page, or with the form again, what was typed still in it.
  * @throws DomainError listing_not_found
  */
 export async function submitPlainForm({ params, body, address }: Input): Promise<Reply> {
   const listing = await getBookableListing(params.id);
-  const page = route('listing.booking-request.create', { slug: listing.slug });
-  try {
-    await consume('plain-form', address);
-    await accept(listing, body);
-  } catch (thrown) {
-    const memory = { values: typedValues(body), errors: errorsOf(thrown) };
-    return seeOther(page, rememberForm(page, memory));
-  }
-  return seeOther(route('listing.booking-request.thank-you', { slug: listing.slug }), forgetForm(page));
-}
-
-/** 303: the browser asks for the page with GET, so that a reload sends nothing twice. */
-function seeOther(location: string, cookie: string): Reply {
-  return reply(undefined, { status: 303, headers: { location }, cookies: [cookie] });
+  const { slug } = listing;
+  return answerPlainForm({
+    form: body,
+    address,
+    page: route('listing.booking-request.create', { slug }),
+    done: route('listing.booking-request.thank-you', { slug }),
+    accept: () => accept(listing, body),
+  });
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
+import { plainFormTexts } from '@/lib/texts/plain-form';
 import { issueFormToken } from '@/server/http/form-token';
 import { openFormMemory } from '@/server/http/form-memory';
 import { prisma } from '@/server/db';
@@ -69,8 +69,8 @@ describe('the request form without script', () => {
   });
 
   it.each([
-    ['at once', { secondsAgo: 1 }, bookingRequestFormTexts.tooFast],
-    ['after three hours', { secondsAgo: 3 * 3600 }, bookingRequestFormTexts.formExpired],
+    ['at once', { secondsAgo: 1 }, plainFormTexts.tooFast],
+    ['after three hours', { secondsAgo: 3 * 3600 }, plainFormTexts.expired],
   ])('is refused when sent %s', async (_when, { secondsAgo }, text) => {
     const listing = await makeListing();
     const client = visitor();

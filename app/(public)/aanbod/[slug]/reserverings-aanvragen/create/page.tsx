@@ -10,8 +10,9 @@ import { route } from '@/lib/paths';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 import { layoutTexts } from '@/lib/texts/layout';
 import { findBookableListing } from '@/server/booking-requests/find-bookable-listing';
-import { issueBookingFormToken, plainFormFields } from '@/server/booking-requests/submit-plain-form';
+import { issueBookingFormToken } from '@/server/booking-requests/submit-plain-form';
 import { readFormMemory } from '@/server/http/form-memory';
+import { plainFormFields } from '@/server/http/plain-form';
 import { setPageStatus } from '@/server/http/request-context';
 
 interface PageProps {
@@ -30,7 +31,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   };
 }
 
-const empty = { values: { country: 'be', number_of_adults: '2', number_of_children: '0' }, errors: {} };
+const empty = { values: { country: 'be', number_of_adults: '2', number_of_children: '0', number_of_pets: '0' }, errors: {} };
 
 /** Asking for a stay (spec P §2): with script a form that guides, without it a plain one that works as well. */
 export default async function BookingRequestPage({ params, searchParams }: PageProps) {

@@ -1,5 +1,6 @@
 import { listingParams } from '@/lib/listings/contract';
-import { plainFormInput, submitPlainForm } from '@/server/booking-requests/submit-plain-form';
+import { submitPlainForm } from '@/server/booking-requests/submit-plain-form';
+import { plainFormInput } from '@/server/http/plain-form';
 import { route } from '@/server/http/route';
 
 export const POST = route(
