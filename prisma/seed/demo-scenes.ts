@@ -36,9 +36,12 @@ const roleOf: Readonly<Record<PoolScene['room'], SceneRole | null>> = {
   exterior: null,
 };
 
-const terraces: Partial<Record<SceneKind, SceneRole>> = {
+/** Where the kind says more than the room. */
+const closerRoles: Partial<Record<SceneKind, SceneRole>> = {
   'roof-terrace': 'roof',
   'garden-terrace': 'garden',
+  dining: 'dining',
+  'kids-room': 'bunks',
 };
 
 /** What the windows of the nth scene of a kind show: every view comes round for every kind. */
@@ -65,15 +68,15 @@ function sees(home: Home, outlook: Outlook, role: SceneRole): boolean {
 const hasBunk = ({ beds }: Home) => beds.bunkCorner || (beds.singles >= 2 && beds.bedrooms > 1);
 
 function sharedScene({ key, kind, room, seed }: PoolScene, n: number): SharedScene[] {
-  const role = terraces[kind] ?? roleOf[room];
+  const role = closerRoles[kind] ?? roleOf[room];
   if (role === null) return [];
   const outlook = outlookOf(kind, n);
   const fits = (home: Home) => {
     if (!looksOut(kind)) return onlyIn[kind]?.includes(home.town.id) ?? true;
-    return sees(home, outlook, role) && (kind !== 'kids-room' || hasBunk(home));
+    return sees(home, outlook, role) && (role !== 'bunks' || hasBunk(home));
   };
   const describe = (home: Home) => sceneText(kind, home, outlook);
-  return [{ id: key, role, fits, describe, draw: () => drawScene(kind, seed, { outlook }) }];
+  return [{ id: key, kind, role, fits, describe, draw: () => drawScene(kind, seed, { outlook }) }];
 }
 
 /** Whether the main picture shows nothing that the home lacks. */

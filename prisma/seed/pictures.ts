@@ -44,24 +44,28 @@ function rolesOf(home: Home, random: Random): SceneRole[] {
     'living',
     ...(home.comfort.outdoor ? [outside] : []),
     'kitchen',
+    ...(random.chance(0.4) ? (['dining'] as const) : []),
     'bedroom',
-    ...(bedrooms > 1 ? (['bedroom'] as const) : []),
+    ...(bedrooms > 1 && random.chance(0.6) ? (['bedroom'] as const) : []),
+    ...(random.chance(0.6) ? (['bunks'] as const) : []),
     'bathroom',
     ...(bathrooms > 1 && random.chance(0.6) ? (['bathroom'] as const) : []),
-    ...(bedrooms > 2 && random.chance(0.5) ? (['bedroom'] as const) : []),
   ];
 }
 
-/** One scene after the other of a role, none twice in one home, and those that fit it alone. */
+/** What may not come twice in one home: a room's picture, and a kind of sight. */
+const nameIn = ({ role, id, kind }: SharedScene) => (role === 'around' ? kind : id);
+
+/** One scene after the other of a role, none twice, and those that fit it alone. */
 function pickScenes(home: Home, scenes: SceneSource, random: Random): SharedScene[] {
   const used = new Set<string>();
   const take = (role: SceneRole): SharedScene[] => {
     const fitting = scenes.shared.filter(
-      (scene) => scene.role === role && !used.has(scene.id) && scene.fits(home),
+      (scene) => scene.role === role && !used.has(nameIn(scene)) && scene.fits(home),
     );
     if (fitting.length === 0) return [];
     const scene = random.pick(fitting);
-    used.add(scene.id);
+    used.add(nameIn(scene));
     return [scene];
   };
   const rooms = rolesOf(home, random).flatMap(take);

@@ -3,12 +3,23 @@ import type { Home } from './home';
 
 /** A room, a place outside that belongs to the home, or what is around it. */
 export type SceneRole =
-  'living' | 'kitchen' | 'bedroom' | 'bathroom' | 'balcony' | 'roof' | 'garden' | 'around';
+  | 'living'
+  | 'dining'
+  | 'kitchen'
+  | 'bedroom'
+  | 'bunks'
+  | 'bathroom'
+  | 'balcony'
+  | 'roof'
+  | 'garden'
+  | 'around';
 
 /** A scene that many homes share: drawn and stored once. */
 export interface SharedScene {
   /** Lower-case letters, digits and hyphens: part of a storage key. */
   readonly id: string;
+  /** A home shows a sight of a kind once. */
+  readonly kind: string;
   readonly role: SceneRole;
   /** Whether the home can have it: a pier only where there is one. */
   readonly fits: (home: Home) => boolean;

@@ -16,7 +16,7 @@ const places = {
   'living-panorama': 'Woonkamer met een raam over de hele breedte',
   'living-sofa': 'Woonkamer met bank en salontafel',
   'living-nook': 'Leeshoek met een luie stoel bij het raam',
-  dining: 'Eethoek met een lange tafel',
+  dining: 'Eethoek met tafel en stoelen',
   'kitchen-island': 'Open keuken met eiland',
   'kitchen-table': 'Keuken met ontbijttafel',
   bedroom: 'Slaapkamer met tweepersoonsbed',
@@ -24,9 +24,9 @@ const places = {
   'kids-room': 'Kinderkamer met stapelbed',
   'bathroom-tub': 'Badkamer met vrijstaand bad',
   'bathroom-shower': 'Badkamer met inloopdouche',
-  balcony: 'Balkon met stoelen en een tafeltje',
-  'roof-terrace': 'Dakterras met ligstoelen',
-  'garden-terrace': 'Terras in de tuin met tafel en stoelen',
+  balcony: 'Balkon met zitplaatsen',
+  'roof-terrace': 'Dakterras met zitplaatsen',
+  'garden-terrace': 'Terras in de tuin met zitplaatsen',
 } as const satisfies Partial<Record<SceneKind, string>>;
 
 type Place = keyof typeof places;
