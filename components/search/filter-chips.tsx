@@ -18,10 +18,10 @@ export function FilterChips({ chips }: { chips: readonly Chip[] }) {
             href={route('listing.index', {}, writeFilters(rest))}
             prefetch={false}
             scroll={false}
-            aria-label={texts.remove(label)}
             className="figures inline-flex min-h-11 items-center gap-1.5 rounded-full bg-ci-blue-50 py-1 pr-3 pl-4 font-semibold text-ci-blue-800 no-underline transition-colors duration-150 hover:bg-ci-blue-100"
           >
-            {label}
+            <span className="sr-only">{texts.remove} </span>
+            <span>{label}</span>
             <X aria-hidden className="size-4.5 shrink-0" />
           </Link>
         </li>

@@ -31,9 +31,11 @@ export function ResultsBar({ filters, total, relation }: ResultsBarProps) {
             ))}
           </select>
         </label>
-        <Button type="submit" variant="secondary" className="hidden noscript:inline-flex">
-          {texts.apply}
-        </Button>
+        <span className="hidden noscript:block">
+          <Button type="submit" variant="secondary">
+            {texts.apply}
+          </Button>
+        </span>
       </div>
     </div>
   );

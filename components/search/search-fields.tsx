@@ -41,24 +41,26 @@ export function SearchFields({ filters, today }: { filters: SearchFilters; today
           options={propertyTypes.map((type) => [type, capitalised(propertyTypeTexts[type])])}
         />
       </div>
-      <details className="group/more mt-4">
-        <summary className="inline-flex min-h-12 list-none items-center gap-2 rounded-control font-semibold text-ci-blue-700 hover:text-ci-blue-900 [&::-webkit-details-marker]:hidden">
-          <SlidersHorizontal aria-hidden className="size-5" />
-          {texts.more}
-          <svg
-            aria-hidden
-            viewBox="0 0 20 20"
-            className="size-5 fill-none stroke-current stroke-2 transition-transform duration-200 group-open/more:rotate-180"
-          >
-            <path d="m5 7.5 5 5 5-5" />
-          </svg>
-        </summary>
-        <AdvancedFields filters={filters} />
-      </details>
-      <Button type="submit" className="mt-4 w-full sm:w-auto noscript:inline-flex">
-        <Search aria-hidden className="size-5" />
-        {texts.submit}
-      </Button>
+      <div className="mt-4 flex flex-wrap items-start justify-between gap-4">
+        <details className="group/more max-sm:basis-full open:basis-full">
+          <summary className="inline-flex min-h-12 list-none items-center gap-2 rounded-control font-semibold text-ci-blue-700 hover:text-ci-blue-900 [&::-webkit-details-marker]:hidden">
+            <SlidersHorizontal aria-hidden className="size-5" />
+            {texts.more}
+            <svg
+              aria-hidden
+              viewBox="0 0 20 20"
+              className="size-5 fill-none stroke-current stroke-2 transition-transform duration-200 group-open/more:rotate-180"
+            >
+              <path d="m5 7.5 5 5 5-5" />
+            </svg>
+          </summary>
+          <AdvancedFields filters={filters} />
+        </details>
+        <Button type="submit" className="w-full sm:ml-auto sm:w-auto">
+          <Search aria-hidden className="size-5" />
+          {texts.submit}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -54,6 +54,7 @@ export function StayCalendar({ chosen, today = todayIn(), onChoose, onClose }: S
         firstMonth={today}
         lastMonth={last}
         monthCount={monthCount}
+        monthsClassName="md:grid md:grid-cols-2"
         isDisabled={(day) => !canPress(day, chosen, rules)}
         onDayPress={press}
         onDayPoint={setPointed}

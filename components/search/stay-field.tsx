@@ -114,13 +114,13 @@ function StayButton({ arrival, departure, today }: StayFieldProps) {
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className="control flex items-center gap-2.5 text-left"
+        className="flex min-h-12 w-full items-center gap-2.5 rounded-control border border-ci-gray-500 bg-white px-3.5 py-2.5 text-left text-ci-gray-900 transition-colors duration-150 hover:border-ci-gray-800"
       >
         <CalendarDays aria-hidden className="size-5 shrink-0 text-ci-blue-700" />
         <span className={cn('figures truncate', !isWhole && 'text-ci-gray-600')}>{label}</span>
       </button>
       {isOpen && (
-        <div className="absolute top-full left-0 z-30 mt-2 w-max max-w-[calc(100vw-2.5rem)] rounded-panel border border-ci-gray-200 bg-white p-4 shadow-lift sm:p-5">
+        <div className="absolute inset-x-0 top-full z-30 mt-2 rounded-panel border border-ci-gray-200 bg-white p-4 shadow-lift md:right-0 md:left-auto md:w-[42rem] md:p-5 lg:right-auto lg:left-0">
           <StayCalendar
             chosen={chosen}
             today={isDay(today) ? today : undefined}

@@ -57,7 +57,7 @@ export const searchTexts = {
 
   chips: {
     label: 'Actieve filters',
-    remove: (label: string) => `Verwijder filter ${label}`,
+    remove: 'Verwijder filter',
     /** Spec P §2, literally. */
     price: (price: string) => `Max. ${price} euro`,
     priceFrom: (least: string, most: string) => `Min. ${least}, Max. ${most} euro`,
