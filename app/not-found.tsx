@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFoundView } from '@/components/layout/not-found-view';
-import { SiteShell } from '@/components/layout/site-shell';
+import { route } from '@/lib/paths';
 import { layoutTexts } from '@/lib/texts/layout';
 
 export const metadata: Metadata = {
@@ -8,10 +7,19 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
+/**
+ * Next's own last resort, kept this small because it travels along with every page. What visitors see when an address
+ * names nothing is app/niet-gevonden.
+ */
 export default function NotFound() {
   return (
-    <SiteShell>
-      <NotFoundView />
-    </SiteShell>
+    <main className="page py-16 text-center">
+      <h1>{layoutTexts.notFound.title}</h1>
+      <p className="mt-4">
+        <a href={route('home')} className="link">
+          {layoutTexts.notFound.home}
+        </a>
+      </p>
+    </main>
   );
 }

@@ -1,7 +1,8 @@
-import NotFound, { metadata } from '@/app/not-found';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { SiteShell } from '@/components/layout/site-shell';
 import { setPageStatus } from '@/server/http/request-context';
 
-export { metadata };
+export { metadata } from '@/app/not-found';
 
 /**
  * The 404 page as a page of its own: the front sends every address here that names nothing, so that the answer is
@@ -9,5 +10,9 @@ export { metadata };
  */
 export default function NotFoundPage() {
   setPageStatus(404);
-  return <NotFound />;
+  return (
+    <SiteShell>
+      <NotFoundView />
+    </SiteShell>
+  );
 }

@@ -124,6 +124,14 @@ describe('PageCache', () => {
     expect((await ask('/aanbod/bestaat-niet')).status).toBe(404);
   });
 
+  it('lets who is signed in through to what the public cannot see', async () => {
+    const { ask } = await front({ status: 404 });
+    const cookie = 'a=b; next-auth.session-token=x';
+    expect((await ask('/aanbod/concept', { cookie })).status).toBe(299);
+    expect((await ask('/aanbod/concept')).status).toBe(404);
+    expect((await ask('/aanbod/concept', { cookie })).status).toBe(299);
+  });
+
   it('serves nothing from memory while changes cannot be heard of', async () => {
     const { ask, state } = await front();
     await ask('/');

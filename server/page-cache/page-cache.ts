@@ -43,8 +43,11 @@ export class PageCache {
     const key = keyOf(req);
     if (key === null) return false;
     const stored = this.#options.isFresh() ? this.#options.store.get(key) : undefined;
+    if (stored?.status === 404 && hasSession(req)) return false;
     if (!stored) {
       const { page, location } = await this.#render(key);
+      // What the public cannot see may be there for who is signed in: that page is rendered for them alone.
+      if (page.status === 404 && hasSession(req)) return false;
       send(req, res, page, location);
       return true;
     }
@@ -87,6 +90,10 @@ function keyOf(req: IncomingMessage): string | null {
   // Navigation inside the application asks for data, not for the page: it goes through.
   if (req.headers.rsc !== undefined || req.headers['next-router-state-tree'] !== undefined) return null;
   return publicPageOf(req.url ?? '/');
+}
+
+function hasSession(req: IncomingMessage): boolean {
+  return /(?:^|;\s*)(?:__Secure-)?next-auth\.session-token/.test(req.headers.cookie ?? '');
 }
 
 function send(
