@@ -1,0 +1,155 @@
+/** The main way through the product: a visitor finds a home and asks for dates, its owner approves, the feed shows it. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import {
+  bookingRequestActionTexts,
+  bookingRequestDeskTexts,
+  bookingRequestFormTexts,
+} from '@/lib/texts/booking-requests';
+import { accountTexts } from '@/lib/texts/accounts';
+import { addDays, startOfMonth, todayIn } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { isFree } from '@/lib/calendar/stay-rules';
+import { formatLongDay } from '@/lib/format/date';
+import { uiTexts } from '@/lib/texts/ui';
+import { axe } from '@/e2e/support/axe';
+import { readMail } from '@/e2e/support/mail';
+import { expect, test } from '@/e2e/support/test';
+
+/** A home of the demo landlord in Oostende, let by the night. */
+const home = { slug: 'de-witte-golf-oostende', name: 'De Witte Golf', townId: 11 };
+const owner = { email: 'verhuurder@kustverblijf.test', password: 'kust-demo-2026' };
+
+interface Stay {
+  start: Day;
+  end: Day;
+}
+
+/** Two free nights; each width looks in months of its own, so that both can run at once. */
+async function findFreeStay(request: APIRequestContext, monthsAhead: number): Promise<Stay> {
+  const answer = await request.get(`/api/listings/${home.slug}/availability`);
+  const { data } = await answer.json();
+  const taken: { start_date: Day; end_date: Day }[] = [...data.booked_periods, ...data.disabled_periods];
+  const occupied = taken.map(({ start_date, end_date }) => ({ start: start_date, end: end_date }));
+  const first = addDays(startOfMonth(todayIn()), monthsAhead * 31);
+  for (let n = 0; n < 40; n += 1) {
+    const stay = { start: addDays(first, n), end: addDays(first, n + 2) };
+    if (isFree(occupied, stay)) return stay;
+  }
+  throw new Error('the demo world has no two free nights there');
+}
+
+async function chooseDay(page: Page, day: Day): Promise<void> {
+  const button = page.getByRole('button', { name: new RegExp(`^${formatLongDay(day)},`) });
+  const next = page.getByRole('button', { name: uiTexts.calendar.nextMonth });
+  for (let n = 0; n < 14 && !(await button.isVisible()); n += 1) await next.click();
+  await button.click();
+}
+
+async function fillGuest(page: Page, email: string): Promise<void> {
+  const texts = bookingRequestFormTexts;
+  await page.getByLabel(texts.firstName).fill('Lotte');
+  await page.getByLabel(texts.lastName).fill('De Smet');
+  const birth = page.getByRole('group', { name: texts.birth });
+  await birth.getByLabel('Dag').fill('27');
+  await birth.getByLabel('Maand').fill('03');
+  await birth.getByLabel('Jaar').fill('1985');
+  await page.getByLabel(texts.email).fill(email);
+  await page.getByLabel(texts.message).fill('Wij komen met twee graag uitwaaien aan zee.');
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/inloggen');
+  const form = page.getByRole('form', { name: accountTexts.login.title });
+  await form.getByLabel(accountTexts.login.email).fill(owner.email);
+  await form.getByLabel(accountTexts.login.password, { exact: true }).fill(owner.password);
+  await axe(page);
+  await form.getByRole('button', { name: accountTexts.login.submit }).click();
+  await page.waitForURL('**/dashboard/**');
+}
+
+test('from search to an approved stay in the feed', async ({ page, request }, info) => {
+  const stay = await findFreeStay(request, info.project.name === 'phone' ? 2 : 4);
+  const guest = `lotte.${info.project.name}@kustverblijf.test`;
+
+  await test.step('the visitor finds the home in the overview', async () => {
+    await page.goto('/');
+    await axe(page);
+    await page.goto(`/aanbod?listing_city_id=${home.townId}&listing_setting_pets_allowed=1`);
+    await axe(page);
+    await page.goto(`/aanbod?listing_city_id=${home.townId}&logiesdecreet=900001`);
+    await page
+      .getByRole('link', { name: new RegExp(home.name) })
+      .first()
+      .click();
+    await page.waitForURL(`**/aanbod/${home.slug}`);
+  });
+
+  await test.step('and asks for dates', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(home.name);
+    await axe(page);
+    await page.getByRole('link', { name: 'Reserveer' }).locator('visible=true').first().click();
+    await page.waitForURL('**/reserverings-aanvragen/create');
+    await chooseDay(page, stay.start);
+    await chooseDay(page, stay.end);
+    await expect(page.getByText(/€.*voor 2 nachten/)).toBeVisible();
+    await fillGuest(page, guest);
+    await axe(page);
+    await page.getByRole('button', { name: bookingRequestFormTexts.submit }).click();
+    await expect(page.getByRole('heading', { name: bookingRequestFormTexts.thankYou.title })).toBeVisible();
+    await axe(page);
+    await page.waitForURL((url) => url.pathname === '/', { timeout: 15_000 });
+  });
+
+  await test.step('both get a mail', async () => {
+    expect((await readMail(guest)).text).toContain(home.name);
+    expect((await readMail(owner.email, new RegExp(home.name))).text).toContain('Lotte');
+  });
+
+  await test.step('the owner approves', async () => {
+    await signIn(page);
+    await page.goto('/dashboard/reserverings-aanvragen');
+    await axe(page);
+    await page.getByRole('link', { name: /Lotte/ }).locator('visible=true').first().click();
+    await expect(page.getByText('Wij komen met twee graag uitwaaien aan zee.')).toBeVisible();
+    await axe(page);
+    await page.getByRole('button', { name: bookingRequestActionTexts.approve }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await axe(page);
+    await dialog.getByRole('button', { name: bookingRequestActionTexts.approve }).click();
+    await page.waitForURL('**/dashboard/reserveringen');
+    await expect(
+      page.getByRole('heading', { level: 1, name: bookingRequestDeskTexts.bookings }),
+    ).toBeVisible();
+    await axe(page);
+  });
+
+  await test.step('the guest is told and the feed shows the stay', async () => {
+    await readMail(guest, /goedgekeurd|bevestigd/i);
+    const feed = await (await request.get(`/api/listings/${home.slug}/calendar`)).text();
+    const compact = (day: Day) => day.replaceAll('-', '');
+    expect(feed).toContain(`DTSTART;VALUE=DATE:${compact(stay.start)}`);
+    expect(feed).toContain(`DTEND;VALUE=DATE:${compact(stay.end)}`);
+    expect(feed).not.toMatch(/Lotte|De Smet|@kustverblijf\.test/);
+  });
+});
+
+test('nobody stays nobody: private pages ask to sign in, unknown ones are whole without script', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/dashboard/reserverings-aanvragen');
+  await expect(page).toHaveURL(/\/inloggen/);
+  const answer = await page.goto('/bestaat/niet');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Deze pagina kan niet gevonden worden' })).toBeVisible();
+  const gone = await page.goto('/aanbod/bestaat-niet');
+  expect(gone?.status()).toBe(404);
+  await expect(
+    page.getByRole('heading', { name: 'Deze vakantiewoning kan niet gevonden worden' }),
+  ).toBeVisible();
+  await page.goto(`/aanbod/${home.slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(home.name);
+  await context.close();
+});
