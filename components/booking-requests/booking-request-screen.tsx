@@ -96,6 +96,9 @@ function DecisionLine({ request }: { request: BookingRequestDto }) {
 function Actions({ request }: { request: BookingRequestDto }) {
   const router = useRouter();
   const actions = allowedActions(statusFromWire(request.status), 'owner');
+  // One page back (spec D §4); who came straight from a mail has none.
+  const goBack = () =>
+    window.history.length > 1 ? router.back() : router.push(route('dashboard.booking-request.index'));
   const refusals = actions.filter((action) => action !== 'approve');
   return (
     <>
@@ -105,7 +108,7 @@ function Actions({ request }: { request: BookingRequestDto }) {
           key={action}
           request={request}
           action={action}
-          onDone={() => router.back()}
+          onDone={goBack}
           trigger={<Button variant="secondary">{bookingRequestActionTexts[action]}</Button>}
         />
       ))}
