@@ -1,0 +1,26 @@
+/** `npm run seed -- --listings N [--stays M]`: adds N synthetic homes with M stays, for measuring at scale. */
+import { parseArgs } from 'node:util';
+import { openWorld } from '@/scripts/launch/world';
+import { applyMigrations } from '@/scripts/postgres/migrations';
+import { fillWithHomes } from '@/scripts/synthetic/fill-with-homes';
+
+/** Three stays a home, as a busy year has at least. */
+const STAYS_A_HOME = 3;
+
+const { values } = parseArgs({ options: { listings: { type: 'string' }, stays: { type: 'string' } } });
+const wholeNumber = (text: string | undefined) => (text && /^\d{1,8}$/.test(text) ? Number(text) : undefined);
+const listings = wholeNumber(values.listings);
+const stays = values.stays === undefined ? (listings ?? 0) * STAYS_A_HOME : wholeNumber(values.stays);
+
+if (!listings || stays === undefined) {
+  console.error('Usage: npm run seed -- --listings N [--stays M]');
+  process.exit(2);
+}
+
+const world = await openWorld();
+try {
+  await applyMigrations(world.databaseUrl);
+  await fillWithHomes(world.databaseUrl, { listings, stays, say: (line) => console.log(line) });
+} finally {
+  await world.close();
+}

@@ -1,0 +1,136 @@
+/** Adds synthetic homes to a database, in one transaction: all of them are there, or none. */
+import pg from 'pg';
+import { todayIn } from '@/lib/dates/day';
+import { listingFields } from '@/scripts/synthetic/listing-row';
+import { copyIn } from '@/scripts/synthetic/copy-in';
+import type { Value } from '@/scripts/synthetic/copy-in';
+import { homeOf, staysOf } from '@/scripts/synthetic/home';
+
+interface FillOptions {
+  listings: number;
+  stays: number;
+  say: (line: string) => void;
+}
+
+interface Ids {
+  firstHome: number;
+  landlord: number;
+}
+
+export async function fillWithHomes(databaseUrl: string, options: FillOptions): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, options: '-c timezone=UTC' });
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await quietTriggers(client);
+    await fill(client, options);
+    await client.query('COMMIT');
+    await step(options.say, 'Statistics', () =>
+      client.query('ANALYZE listings, listing_settings, listing_pictures, occupancies'),
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+async function fill(client: pg.Client, { listings, stays, say }: FillOptions): Promise<void> {
+  const ids = await reserveIds(client, listings);
+  const copy = (what: string, table: string, columns: readonly string[], rows: Iterable<readonly Value[]>) =>
+    step(say, what, () => copyIn(client, table, columns, rows));
+  const now = Date.now();
+  await copy(`${listings} homes`, 'listings', listingColumns, listingRows(ids, listings, now));
+  await copy('Settings', 'listing_settings', settingColumns, settingRows(ids, listings));
+  const photos = await borrowPhotos(client);
+  await copy('Photos', 'listing_pictures', pictureColumns, pictureRows(ids, listings, photos));
+  await copy(`${stays} stays`, 'occupancies', stayColumns, stayRows(ids, listings, stays));
+  // Triggers were quiet: whoever searches has to look at everything again, and no page is fresh.
+  await client.query('INSERT INTO search_changes (listing_id) VALUES (NULL)');
+  await client.query("SELECT pg_notify('page_cache', '')");
+}
+
+/** What is copied keeps every promise by itself: foreign keys and announcements need not be worked row by row. */
+async function quietTriggers(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ may: boolean }>(
+    'SELECT rolsuper AS may FROM pg_roles WHERE rolname = current_user',
+  );
+  // Others than a superuser have the triggers run: it takes longer and comes to the same.
+  if (rows[0]?.may) await client.query('SET LOCAL session_replication_role = replica');
+}
+
+async function reserveIds(client: pg.Client, listings: number): Promise<Ids> {
+  const { rows: homes } = await client.query<{ last: string }>(
+    `SELECT setval(sequence, nextval(sequence) + $1) AS last
+     FROM pg_get_serial_sequence('listings', 'id') AS sequence`,
+    [listings],
+  );
+  const { rows: landlords } = await client.query<{ id: number }>(
+    `INSERT INTO users (first_name, last_name, email, user_role_id, email_verified_at)
+     VALUES ('Synthetische', 'Verhuurder', 'synthetisch-' || gen_random_uuid() || '@kustverblijf.test', 1, now())
+     RETURNING id`,
+  );
+  return { firstHome: Number(homes[0]?.last) - listings, landlord: landlords[0]?.id ?? 0 };
+}
+
+const listingColumns = Object.keys(listingFields(homeOf(0, 0), { id: 0, landlord: 0, now: 0 }));
+
+function* listingRows(ids: Ids, count: number, now: number): Generator<Value[]> {
+  for (let number = 0; number < count; number += 1) {
+    const id = ids.firstHome + number;
+    yield Object.values(listingFields(homeOf(number, id), { id, landlord: ids.landlord, now }));
+  }
+}
+
+const settingColumns = ['listing_id', 'listing_option_id', 'value'];
+
+function* settingRows({ firstHome }: Ids, count: number): Generator<Value[]> {
+  for (let number = 0; number < count; number += 1) {
+    for (const { optionId, value } of homeOf(number, firstHome + number).settings) {
+      yield [firstHome + number, optionId, value];
+    }
+  }
+}
+
+/** A photo that is there already. */
+interface Photo {
+  storage_key: string;
+  width: number;
+  height: number;
+  placeholder: string | null;
+}
+
+/** Synthetic homes show the photos of others, where there are any. */
+async function borrowPhotos(client: pg.Client): Promise<Photo[]> {
+  const { rows } = await client.query<Photo>(
+    'SELECT storage_key, width, height, placeholder FROM listing_pictures ORDER BY storage_key LIMIT 500',
+  );
+  return rows;
+}
+
+const pictureColumns = ['listing_id', 'order_number', 'storage_key', 'width', 'height', 'placeholder'];
+
+function* pictureRows({ firstHome }: Ids, count: number, photos: readonly Photo[]): Generator<Value[]> {
+  if (photos.length === 0) return;
+  for (let number = 0; number < count; number += 1) {
+    const photo = photos[(number * 31) % photos.length];
+    if (!photo) continue;
+    yield [firstHome + number, 1, photo.storage_key, photo.width, photo.height, photo.placeholder];
+  }
+}
+
+const stayColumns = ['listing_id', 'source', 'start_date', 'end_date'];
+
+function* stayRows({ firstHome }: Ids, homes: number, stays: number): Generator<Value[]> {
+  const today = todayIn();
+  for (let number = 0; number < homes; number += 1) {
+    const share = Math.floor((stays * (number + 1)) / homes) - Math.floor((stays * number) / homes);
+    for (const { start, end } of staysOf(number, share, today)) {
+      yield [firstHome + number, 'internal', start, end];
+    }
+  }
+}
+
+async function step(say: FillOptions['say'], what: string, work: () => Promise<unknown>): Promise<void> {
+  const started = performance.now();
+  await work();
+  say(`${what}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}

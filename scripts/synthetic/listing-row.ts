@@ -1,0 +1,54 @@
+/** A synthetic home as a row of `listings`. */
+import { rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
+import type { Value } from '@/scripts/synthetic/copy-in';
+import type { SyntheticHome } from '@/scripts/synthetic/home';
+
+interface Row {
+  id: number;
+  landlord: number;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+const MINUTE = 60_000;
+const description =
+  'Een woning die alleen bestaat om te meten hoe vlot het zoeken gaat. Zij ligt op wandelafstand van het strand, met winkels en de kusttram in de buurt. In de leefruimte eet en zit u aan het raam; de keuken heeft wat u nodig hebt voor een lange week. Er is plaats om nat zand en natte handdoeken kwijt te raken, en ’s avonds wordt het stil.';
+
+/** The row's values by the names of its columns, always in the same order. */
+export function listingFields(home: SyntheticHome, { id, landlord, now }: Row): Record<string, Value> {
+  const approved = new Date(now - home.age * MINUTE).toISOString();
+  return {
+    id,
+    slug: home.slug,
+    user_id: landlord,
+    logiesdecreet: home.licence,
+    name_holiday_home: home.name,
+    description,
+    property_type: home.type,
+    number_of_bedrooms: home.bedrooms,
+    number_of_bathrooms: home.bathrooms,
+    max_capacity: home.capacity,
+    oceanview: home.oceanview,
+    price: home.price,
+    rating: home.rating,
+    address_street_name: 'Zeedijk',
+    address_house_number: String(1 + (id % 400)),
+    address_postcode: home.city.postcode,
+    display_home_address: home.showsAddress,
+    listing_city_id: home.city.id,
+    latitude: home.latitude,
+    longitude: home.longitude,
+    check_in: '15:00',
+    check_out: '10:00',
+    min_stay: home.minStay,
+    max_stay: home.maxStay,
+    max_days_reservation_advance: home.advance,
+    ...Object.fromEntries(
+      rentalPeriods.map((period, index) => [rentalPeriodFlag(period), home.periods[index] ?? false]),
+    ),
+    approved_at: approved,
+    first_published_at: approved,
+    created_at: approved,
+    updated_at: approved,
+  };
+}
