@@ -57,9 +57,12 @@ export async function seedDemo(parts: Partial<SeedParts> = {}): Promise<void> {
     ({ homes, requests }) => `${homes.length} homes, ${requests.length} requests`,
   );
   const plan = planPhotos(world.homes, world.news, demoScenes);
+  const tell = (done: number) => {
+    if (done % 100 === 0) say(`  photos: ${done} of ${plan.jobs.length}`);
+  };
   const photos = await steps.run(
     'photos',
-    () => draw(plan.jobs),
+    () => draw(plan.jobs, tell),
     (drawn) => `${drawn.size} drawn`,
   );
   const passwordHashes = await steps.run('passwords', () => hashPasswords(world.users, hash));

@@ -17,7 +17,10 @@ export interface PhotoJob {
   readonly svg: () => string;
 }
 
-export type DrawPhotos = (jobs: readonly PhotoJob[]) => Promise<ReadonlyMap<string, StoredPhoto>>;
+export type DrawPhotos = (
+  jobs: readonly PhotoJob[],
+  tell: (done: number) => void,
+) => Promise<ReadonlyMap<string, StoredPhoto>>;
 
 async function drawPhoto({ key, svg }: PhotoJob): Promise<StoredPhoto> {
   const jpeg = await renderJpeg(svg());
@@ -26,12 +29,15 @@ async function drawPhoto({ key, svg }: PhotoJob): Promise<StoredPhoto> {
   return { storageKey: key, ...PHOTO_SIZE, placeholder };
 }
 
-/** Draws and stores all; the result is by key. */
-export const drawPhotos: DrawPhotos = async (jobs) => {
+/** Draws and stores all, and tells after each how many are done; the result is by key. */
+export const drawPhotos: DrawPhotos = async (jobs, tell) => {
   const photos = new Map<string, StoredPhoto>();
   const queue = jobs[Symbol.iterator]();
   const draw = async () => {
-    for (const job of queue) photos.set(job.key, await drawPhoto(job));
+    for (const job of queue) {
+      photos.set(job.key, await drawPhoto(job));
+      tell(photos.size);
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, draw));
   return photos;

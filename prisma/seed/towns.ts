@@ -38,7 +38,7 @@ export const towns: readonly Town[] = [
       'De Smet de Naeyerlaan',
       'Franchommelaan',
     ],
-    villas: ['Koninginnelaan', 'Grote Markt', 'Malecotstraat'],
+    villas: ['Koninginnelaan', 'Weststraat', 'Malecotstraat'],
     detached: 2,
   },
   {

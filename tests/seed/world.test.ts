@@ -79,14 +79,19 @@ describe('the homes', () => {
   });
 
   it('say in their texts what their settings say', () => {
-    for (const { comfort, description, beds, type, floor } of world.homes) {
+    for (const { comfort, description, beds, rules, floor } of world.homes) {
       if (/hond is welkom|Huisdieren zijn welkom|uw hond mee/.test(description))
         expect(comfort.pets).toBe(true);
       if (/niet toegelaten|laten wij niet toe/.test(description)) expect(comfort.pets).toBe(false);
       if (/met vaatwasser|een vaatwasser,/.test(description)) expect(comfort.dishwasher).toBe(true);
       if (/de lift bereikbaar|ruime lift/.test(description)) expect(floor).toBeGreaterThan(0);
       if (/stapelbed/.test(description)) expect(beds.bunkCorner).toBe(true);
-      if (/alleen per week|gebeurt per week/.test(description)) expect(type).toBeDefined();
+      if (/alleen per week|gebeurt per week/.test(description))
+        expect(setRentalPeriods(rules)).toEqual(['week']);
+      if (/Ook één nacht kan/.test(description)) expect(rules.min_stay).toBe(1);
+      if (/Bedlinnen en handdoeken brengt u zelf/.test(description)) expect(comfort.bedLinen).toBe(false);
+      if (/airconditioning/.test(description)) expect(comfort.airConditioning).toBe(true);
+      if (/rolstoel/.test(description)) expect(comfort.wheelchair).toBe(true);
     }
   });
 
