@@ -1,0 +1,220 @@
+/**
+ * The listing form on the wire (spec D §3 'Form fields', §5; decisions, 'listing form, on the wire', 'form names'):
+ * POST /api/listings and PUT /api/listings/{id}, as multipart, urlencoded or JSON. The form in the browser checks
+ * with the same rules. A field that is absent keeps its value on PUT and is empty on POST.
+ */
+import { emailAddress, optionalLine } from '@/lib/api/text';
+import { toFieldErrors, z } from '@/lib/api/zod';
+import type { FieldErrors } from '@/lib/api/error-codes';
+import { daySchema } from '@/lib/dates/schema';
+import { timeSchema } from '@/lib/dates/time';
+import { cities } from '@/lib/listings/cities';
+import { ownListingDto } from '@/lib/listings/contract';
+import {
+  clearable,
+  clearableWhole,
+  flagText,
+  foldedField,
+  listText,
+  wholeText,
+} from '@/lib/listings/form-fields';
+import { advancePeriods, oceanviews, propertyTypes } from '@/lib/listings/kinds';
+import { listingOptions, MAX_OPTION_COUNT } from '@/lib/listings/options';
+import type { ListingOptionId } from '@/lib/listings/options';
+import { rotations } from '@/lib/listings/photos';
+import { listingFormTexts } from '@/lib/texts/listing-form';
+
+/** Spec D §9. */
+export const MAX_LICENCE_LENGTH = 6;
+export const MAX_PHOTOS = 10;
+export const MAX_MANAGERS = 10;
+export const MIN_PHOTO = { width: 1008, height: 651 } as const;
+export const DESCRIPTION_LENGTH = { min: 200, max: 750 } as const;
+/** Of capacity, bedrooms and bathrooms. */
+export const MAX_ROOMS = 10;
+const MAX_NIGHTS = 366;
+const MAX_PRICE = 100_000;
+/** More entries than any form has; what is too many of them is said by the rules. */
+const MAX_ENTRIES = 50;
+
+const cityIds = cities.map(({ id }) => id);
+
+/** Several lines; line ends count as one character, as the counter of the field counts them. */
+const description = z
+  .string()
+  .overwrite((text) =>
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\P{Cc}\n\t]/gu, '')
+      .trim(),
+  )
+  .min(DESCRIPTION_LENGTH.min)
+  .max(DESCRIPTION_LENGTH.max);
+
+/** Anything but digits is a price with a comma, or none at all: the same sentence for both. */
+const price = z.preprocess(
+  (value) => (typeof value === 'string' && /^\s*-?\d{1,9}\s*$/.test(value) ? Number(value) : value),
+  z.int({ error: listingFormTexts.roundPrice }).min(1).max(MAX_PRICE),
+);
+
+const phone = z
+  .string()
+  .trim()
+  .regex(/^00(?:31|32)\d{5,9}$/, { error: listingFormTexts.phone });
+
+type OptionField = `listing_option_${ListingOptionId}`;
+const optionField = (id: ListingOptionId): OptionField => `listing_option_${id}`;
+type OptionSchema = ReturnType<typeof clearableWhole>;
+
+/** `listing_option_1` … `listing_option_15`: '0' or '1' of a switch, else a count. */
+const optionFields = Object.fromEntries(
+  listingOptions.map(({ id, kind }) => [
+    optionField(id),
+    clearableWhole(0, kind === 'boolean' ? 1 : MAX_OPTION_COUNT),
+  ]),
+  // The keys are those of the options and no other; the compiler cannot follow fromEntries.
+) as Record<OptionField, OptionSchema>;
+
+/** Everything of a home that its row and its options hold; null is 'not filled in'. */
+export const homeFields = {
+  logiesdecreet: clearable(optionalLine(MAX_LICENCE_LENGTH)),
+  name_residence: clearable(optionalLine(150)),
+  name_holiday_home: clearable(optionalLine(150)),
+  address_street_name: clearable(optionalLine(150)),
+  address_house_number: clearable(optionalLine(20)),
+  address_house_number_suffix: clearable(optionalLine(20)),
+  address_postcode: clearable(optionalLine(10)),
+  listing_city_id: clearable(wholeText(z.literal(cityIds))),
+  property_type: clearable(z.enum(propertyTypes)),
+  max_capacity: clearableWhole(1, MAX_ROOMS),
+  number_of_bedrooms: clearableWhole(1, MAX_ROOMS),
+  number_of_bathrooms: clearableWhole(1, MAX_ROOMS),
+  oceanview: clearable(z.enum(oceanviews)),
+  rental_period_night: flagText(),
+  rental_period_week: flagText(),
+  rental_period_midweek: flagText(),
+  rental_period_two_weeks: flagText(),
+  rental_period_weekend: flagText(),
+  rental_period_long_weekend: flagText(),
+  rental_period_month: flagText(),
+  rental_period_year: flagText(),
+  min_stay: clearableWhole(1, MAX_NIGHTS),
+  max_stay: clearableWhole(1, MAX_NIGHTS),
+  reservation_advance_period: clearable(wholeText(z.literal([...advancePeriods]))),
+  price: clearable(price),
+  description: clearable(description),
+  display_home_address: flagText(),
+  phone_number: clearable(phone),
+  check_in: clearable(timeSchema()),
+  check_out: clearable(timeSchema()),
+  ...optionFields,
+};
+
+function withoutDoubles(emails: readonly string[]): string[] {
+  const lower = emails.map((email) => email.toLowerCase());
+  return emails.filter((_email, index) => lower.indexOf(lower[index] ?? '') === index);
+}
+
+/** E-mail addresses without blanks and doubles; of two that differ in case the first stays. */
+const managers = listText(z.string().trim(), MAX_ENTRIES)
+  .transform((emails) => emails.filter((email) => email !== ''))
+  .pipe(z.array(emailAddress()))
+  .transform((emails) => withoutDoubles(emails))
+  .refine((emails) => emails.length <= MAX_MANAGERS, { error: listingFormTexts.tooManyManagers });
+
+const orderNumber = wholeText(z.int({ error: listingFormTexts.photoPlace }).min(1).max(1000));
+const rotate = wholeText(z.literal([...rotations], { error: listingFormTexts.photoPlace }));
+const text = z.string().max(2000);
+
+/**
+ * Photos: `store` new ones (`value` the file, `id` the client's own), `update` those that are there (a file as
+ * `value` replaces the photo, its address leaves it), `delete` by id. Positions count from 1; gaps and doubles are
+ * closed in the order given.
+ */
+const imagesPool = z.object({
+  store: listText(
+    z.object({
+      id: text.nullish(),
+      value: z.unknown(),
+      rotate: rotate.default(0),
+      order_number: orderNumber.nullish(),
+    }),
+    MAX_ENTRIES,
+  ).default([]),
+  update: listText(
+    z.object({ id: text, value: z.unknown(), rotate: rotate.nullish(), order_number: orderNumber.nullish() }),
+    MAX_ENTRIES,
+  ).default([]),
+  delete: listText(z.union([z.object({ id: text }), text.transform((id) => ({ id }))]), MAX_ENTRIES).default(
+    [],
+  ),
+});
+export type ImagesPool = z.output<typeof imagesPool>;
+
+/** A moment as the answers write it, or a day: only that there is one counts. */
+const momentOrDay = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true }), daySchema()]);
+
+export const listingFormInput = z.object({
+  ...homeFields,
+  managers: foldedField(managers),
+  images_pool: foldedField(imagesPool),
+  /** 'disable' saves as concept or takes offline, 'enable' publishes; without it a listing stays what it is. */
+  action: clearable(z.enum(['disable', 'enable'])),
+  /** On a new listing the same as `action` 'disable'. */
+  disabled_at: clearable(momentOrDay),
+  /** The owner of a new listing, where an admin makes it for somebody. */
+  user_id: clearableWhole(1, 2_147_483_647),
+  /** What the answer that the form was filled from said; 409 where the listing has changed since. */
+  updated_at: clearable(z.iso.datetime({ offset: true })),
+});
+export type ListingFormInput = z.output<typeof listingFormInput>;
+
+/** A form as read: what is sound of it, and what is wrong with the rest, by field. */
+export interface ReadListingForm {
+  input: ListingFormInput;
+  faults: FieldErrors;
+}
+
+/**
+ * Reads a form without stopping at what is wrong with it: an answer names wrong and missing fields together.
+ * Values of photos stay what they are; the server looks whether they are files.
+ */
+export function readListingForm(raw: unknown): ReadListingForm {
+  const given = typeof raw === 'object' && raw !== null ? Object.entries(raw) : [];
+  const result = listingFormInput.safeParse(Object.fromEntries(given));
+  if (result.success) return { input: result.data, faults: {} };
+  const faults = Object.fromEntries(
+    Object.entries(toFieldErrors(result.error)).map(([path, texts]) => [
+      path.split('.', 1)[0] ?? path,
+      texts,
+    ]),
+  );
+  const sound = given.filter(([name]) => !Object.hasOwn(faults, name));
+  return { input: listingFormInput.parse(Object.fromEntries(sound)), faults };
+}
+
+/** The body of POST and PUT: never refused here, because the rules of `form-rules` complete the list of faults. */
+export const listingFormBody = z
+  .unknown()
+  .transform(readListingForm)
+  .meta({ ...z.toJSONSchema(listingFormInput, { io: 'input', unrepresentable: 'any' }), $schema: undefined });
+
+/** The same as POST with `_method=PUT` (decisions, 'API conventions'). */
+export const listingFormPutBody = z
+  .looseObject({ _method: z.string().toUpperCase().pipe(z.literal('PUT')) })
+  .transform(readListingForm);
+
+/** What saving answers: the listing as its owner sees it; `redirect` and `url` where money is due first. */
+export const savedListingDto = z.object({
+  data: ownListingDto,
+  redirect: z.literal(true).optional(),
+  url: z.string().optional(),
+});
+export type SavedListing = z.infer<typeof savedListingDto>;
+
+/** PUT /api/listings/{id}/managers. */
+export const managersInput = z.object({
+  delete: foldedField(listText(z.string().trim(), MAX_ENTRIES)),
+  create: foldedField(managers),
+});
+export type ManagersInput = z.output<typeof managersInput>;

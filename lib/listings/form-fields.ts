@@ -1,0 +1,71 @@
+/**
+ * zod schemas of what a multipart form can hold: everything is text there. An empty text is null, a field that was
+ * not sent is undefined (decisions, 'form names').
+ */
+import { z } from '@/lib/api/zod';
+
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+
+/** Absent, empty (null), or what `schema` takes. */
+export function clearable<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable()).optional();
+}
+
+const toNumber = (value: unknown) =>
+  typeof value === 'string' && /^\s*-?\d{1,9}\s*$/.test(value) ? Number(value) : value;
+
+/** A whole number as a number or in digits; anything else stays what it is and is refused. */
+export function wholeText<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(toNumber, schema);
+}
+
+/** A whole number from `min` to `max`, or null. */
+export function clearableWhole(min: number, max: number) {
+  return clearable(wholeText(z.int().min(min).max(max)));
+}
+
+const flagValues = new Map<unknown, boolean>([
+  ['1', true],
+  ['true', true],
+  [1, true],
+  ['0', false],
+  ['false', false],
+  [0, false],
+  ['', false],
+  [null, false],
+]);
+
+/** '1' or '0'; empty is off. */
+export function flagText() {
+  return z.preprocess((value) => flagValues.get(value) ?? value, z.boolean()).optional();
+}
+
+/** `name[0]`, `name[1]` … as a list, in the order of the numbers; one value alone is a list of one. */
+function toList(value: unknown): unknown[] {
+  if (value === null || isBlank(value)) return [];
+  if (typeof value !== 'object') return [value];
+  if (Array.isArray(value)) return value;
+  return Object.entries(value)
+    .toSorted(([a], [b]) => Number(a) - Number(b))
+    .map(([, item]) => item);
+}
+
+/** A list however forms or JSON write it. */
+export function listText<Schema extends z.ZodType>(item: Schema, max: number) {
+  return z.preprocess((value) => (value === undefined ? undefined : toList(value)), z.array(item).max(max));
+}
+
+/** Every issue of `schema`, however deep, as one of the field itself: a form has one place for them. */
+export function foldedField<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .unknown()
+    .transform((value, context): z.output<Schema> => {
+      const result = schema.safeParse(value);
+      if (result.success) return result.data;
+      for (const message of new Set(result.error.issues.map((issue) => issue.message))) {
+        context.addIssue({ code: 'custom', message });
+      }
+      return z.NEVER;
+    })
+    .optional();
+}

@@ -1,0 +1,134 @@
+/**
+ * What holds between the fields of a listing, the same in the browser and on the server (spec D §4 'Form behaviour',
+ * §5; decisions, 'concept', 'edits after approval').
+ */
+import type { FieldErrors } from '@/lib/api/error-codes';
+import { z } from '@/lib/api/zod';
+import { homeFields, readListingForm } from '@/lib/listings/form-contract';
+import type { ListingFormInput } from '@/lib/listings/form-contract';
+import { rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
+import { clearedListingOptions, listingOptionId } from '@/lib/listings/options';
+import { fieldLabels, validationTexts } from '@/lib/texts/fields';
+import { fill } from '@/lib/texts/fill';
+import { listingFormTexts } from '@/lib/texts/listing-form';
+
+export type HomeField = keyof typeof homeFields;
+/** A home whole: every field there, null (or false for a flag) where nothing is filled in. */
+export type ListingValues = { [Field in HomeField]: Exclude<ListingFormInput[Field], undefined> };
+
+const fieldNames = Object.keys(homeFields).filter((name): name is HomeField => name in homeFields);
+const flags: readonly HomeField[] = ['display_home_address', ...rentalPeriods.map(rentalPeriodFlag)];
+
+/** A home of which nothing is known yet. */
+export const emptyListingValues: ListingValues = Object.fromEntries(
+  fieldNames.map((name) => [name, flags.includes(name) ? false : null]),
+  // Each field gets the empty value of its own type; the compiler cannot follow fromEntries.
+) as ListingValues;
+
+/** What makes no sense together: a studio has one bedroom, a house and a villa stand on no floor. */
+function settle(values: ListingValues): ListingValues {
+  const type = values.property_type;
+  if (type === null) return values;
+  const cleared = clearedListingOptions(type).map((key) => [`listing_option_${listingOptionId(key)}`, null]);
+  return {
+    ...values,
+    ...(type === 'studio' && { number_of_bedrooms: 1 }),
+    ...Object.fromEntries(cleared),
+  };
+}
+
+/** The home after a form: what was not sent stays. */
+export function applyListingForm(before: ListingValues, input: ListingFormInput): ListingValues {
+  const sent = fieldNames.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]);
+  return settle({ ...before, ...Object.fromEntries(sent) });
+}
+
+/** Spec D §5. Address and building come from the register as far as it knows them. */
+export const requiredToPublish = [
+  'logiesdecreet',
+  'name_holiday_home',
+  'listing_city_id',
+  'property_type',
+  'max_capacity',
+  'number_of_bedrooms',
+  'number_of_bathrooms',
+  'oceanview',
+  'min_stay',
+  'max_stay',
+  'check_in',
+  'check_out',
+  'reservation_advance_period',
+  'price',
+  'description',
+] as const satisfies readonly HomeField[];
+
+const requiredText = (field: HomeField) =>
+  fill(validationTexts.required, { label: fieldLabels[field] ?? field });
+
+function missing(values: ListingValues, fields: readonly HomeField[]): FieldErrors {
+  const empty = fields.filter((field) => values[field] === null);
+  return Object.fromEntries(empty.map((field) => [field, [requiredText(field)]]));
+}
+
+/** What stands in the way of keeping a home at all, as a concept: its number, and what contradicts itself. */
+export function conceptIssues(values: ListingValues): FieldErrors {
+  const { min_stay: min, max_stay: max } = values;
+  return {
+    ...missing(values, ['logiesdecreet']),
+    ...(min !== null && max !== null && min > max && { max_stay: [listingFormTexts.stayOrder] }),
+  };
+}
+
+/** What counts beside the fields. */
+export interface PublishFacts {
+  /** How many photos the listing has after saving. */
+  photos: number;
+  /** Of the owner. */
+  hasBillingDetails: boolean;
+}
+
+/**
+ * Everything that stands in the way of publishing. Keys are the fields', `images_pool` for the photos, `billing` for
+ * the owner's details, `rental_period_night` where no period is chosen at all.
+ */
+export function publishIssues(values: ListingValues, facts: PublishFacts): FieldErrors {
+  const isLet = rentalPeriods.some((period) => values[rentalPeriodFlag(period)]);
+  return {
+    ...missing(values, requiredToPublish),
+    ...conceptIssues(values),
+    ...(!isLet && { rental_period_night: [listingFormTexts.rentalPeriod] }),
+    ...(facts.photos === 0 && { images_pool: [listingFormTexts.photoNeeded] }),
+    ...(!facts.hasBillingDetails && { billing: [listingFormTexts.billing] }),
+  };
+}
+
+/** A change of one of these sends an approved listing back to review (decisions, 'edits after approval'). */
+export const reviewedFields = [
+  'logiesdecreet',
+  'address_street_name',
+  'address_house_number',
+  'address_house_number_suffix',
+  'address_postcode',
+  'listing_city_id',
+] as const satisfies readonly HomeField[];
+
+export function needsReviewAgain(before: ListingValues, after: ListingValues): boolean {
+  return reviewedFields.some((field) => before[field] !== after[field]);
+}
+
+/**
+ * The schema of the form in the browser: parses what is typed and says everything that is wrong or, to publish,
+ * missing, each under its field. `before` is the listing being edited.
+ */
+export function listingFormSchema(check: { publish: PublishFacts | null; before?: ListingValues }) {
+  const { publish, before = emptyListingValues } = check;
+  return z.unknown().transform((raw, context): ListingValues => {
+    const { input, faults } = readListingForm(raw);
+    const values = applyListingForm(before, input);
+    const issues = publish ? publishIssues(values, publish) : conceptIssues(values);
+    for (const [field, messages] of Object.entries({ ...issues, ...faults })) {
+      for (const message of messages) context.addIssue({ code: 'custom', path: [field], message });
+    }
+    return values;
+  });
+}

@@ -1,0 +1,18 @@
+/** What the listing form and its calls say when something cannot be taken (spec D §5, §8). */
+export const listingFormTexts = {
+  roundPrice: 'Vanafprijs moet een ronde prijs zijn, zonder komma',
+  stayOrder: 'Maximumverblijf mag niet korter zijn dan het minimumverblijf.',
+  phone: 'Telefoonnummer begint met 0032 of 0031, gevolgd door 5 tot 9 cijfers.',
+  rentalPeriod: 'Kies minstens één verblijfsduur.',
+  photoNeeded: 'Voeg minstens één foto toe.',
+  billing: 'Vul eerst uw facturatiegegevens aan om te kunnen publiceren.',
+  cityOfRegister: 'Deze gemeente hoort niet bij het logiesdecreetnummer.',
+  ownEmail: 'Uw eigen e-mailadres hoeft niet bij de beheerders te staan.',
+  tooManyManagers: 'Een vakantiewoning heeft hoogstens 10 beheerders.',
+  photoSize: "Foto's dienen een minimum en liggend formaat te hebben van 1008 x 651 pixels.",
+  tooManyPhotos: "Een vakantiewoning heeft hoogstens 10 foto's.",
+  unknownPhoto: 'Deze foto hoort niet bij deze vakantiewoning.',
+  photoMissing: 'Een foto is niet goed verstuurd. Voeg ze opnieuw toe.',
+  photoPlace: 'De volgorde of de stand van een foto klopt niet.',
+  unknownOwner: 'Deze verhuurder bestaat niet.',
+} as const;

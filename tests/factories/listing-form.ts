@@ -1,0 +1,32 @@
+/** A listing form as a browser sends it: everything is text, and everything that publishing asks for is there. */
+export function listingForm(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    logiesdecreet: '900901',
+    name_residence: 'Residentie Zeewind',
+    name_holiday_home: 'Zeezicht',
+    address_street_name: 'Zeedijk',
+    address_house_number: '112',
+    address_house_number_suffix: '',
+    address_postcode: '8400',
+    listing_city_id: '11',
+    property_type: 'apartment',
+    max_capacity: '4',
+    number_of_bedrooms: '2',
+    number_of_bathrooms: '1',
+    oceanview: 'front',
+    rental_period_night: '1',
+    rental_period_year: '0',
+    min_stay: '2',
+    max_stay: '30',
+    reservation_advance_period: '365',
+    price: '95',
+    description: 'Een licht appartement op de dijk met zicht op zee. '.repeat(6).trim(),
+    display_home_address: '0',
+    phone_number: '0032470123456',
+    check_in: '15:00',
+    check_out: '10:00',
+    listing_option_1: '3',
+    listing_option_9: '1',
+    ...changes,
+  };
+}
