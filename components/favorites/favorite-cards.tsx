@@ -26,24 +26,28 @@ export function FavoriteCards({ favorites }: FavoriteCardsProps) {
       </SkeletonGroup>
     );
   }
+  if (favorites.length === 0) return null;
   return (
-    <ul aria-label={texts.list} className={gridClass}>
-      {favorites.map(({ slug, state }, index) => {
-        if (state.status === 'failed') return null;
-        if (state.status === 'done' && !isOnline(state.listing)) return null;
-        return (
-          <li key={slug}>
-            {state.status === 'done' ? (
-              <ListingCard listing={toListingCard(state.listing)} priority={index < inView} />
-            ) : (
-              <SkeletonGroup>
-                <CardSkeleton />
-              </SkeletonGroup>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <h2 className="sr-only">{texts.list}</h2>
+      <ul className={gridClass}>
+        {favorites.map(({ slug, state }, index) => {
+          if (state.status === 'failed') return null;
+          if (state.status === 'done' && !isOnline(state.listing)) return null;
+          return (
+            <li key={slug}>
+              {state.status === 'done' ? (
+                <ListingCard listing={toListingCard(state.listing)} priority={index < inView} />
+              ) : (
+                <SkeletonGroup>
+                  <CardSkeleton />
+                </SkeletonGroup>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 

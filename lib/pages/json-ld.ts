@@ -2,6 +2,8 @@
 import { route } from '@/lib/paths';
 import { contactDetails, siteName, socialLinks } from '@/lib/site';
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
 type JsonLd = Readonly<Record<string, unknown>>;
 
 /** @param origin `https://…` without a slash at its end */
@@ -29,7 +31,12 @@ export function organization(origin: string): JsonLd {
       contactType: 'customer support',
       url: origin + route('contact'),
       availableLanguage: 'nl',
-      hoursAvailable: { '@type': 'OpeningHoursSpecification', opens: opensAt, closes: closesAt },
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: weekdays.map((day) => `https://schema.org/${day}`),
+        opens: opensAt,
+        closes: closesAt,
+      },
     },
     sameAs: socialLinks.map(({ href }) => href),
   };

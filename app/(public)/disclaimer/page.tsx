@@ -2,6 +2,7 @@ import { CookiePreferencesButton } from '@/components/cookies/cookie-preferences
 import { PageHeading } from '@/components/layout/page-heading';
 import { KeptThingsTable } from '@/components/pages/kept-things-table';
 import { LegalText } from '@/components/pages/legal-text';
+import { TitledSection } from '@/components/pages/titled-section';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { disclaimerSections, disclaimerTexts as texts } from '@/lib/texts/disclaimer';
@@ -16,21 +17,17 @@ export default function DisclaimerPage() {
   return (
     <div className="page py-8 sm:py-12">
       <PageHeading title={texts.title} intro={texts.intro} />
-      <div className="prose">
-        {disclaimerSections().map(({ title, paragraphs }) => (
-          <section key={title} className="not-first:pt-6 prose">
-            <h2>{title}</h2>
-            <LegalText paragraphs={paragraphs} />
-          </section>
-        ))}
-        <section id={texts.cookiesId} className="pt-6 prose">
-          <h2>{texts.cookiesTitle}</h2>
-          <LegalText paragraphs={texts.cookies} />
-          <KeptThingsTable />
-          <LegalText paragraphs={texts.cookiesAfter} />
-          <CookiePreferencesButton label={texts.changeCookies} />
-        </section>
-      </div>
+      {disclaimerSections().map(({ title, paragraphs }) => (
+        <TitledSection key={title} title={title}>
+          <LegalText paragraphs={paragraphs} />
+        </TitledSection>
+      ))}
+      <TitledSection id={texts.cookiesId} title={texts.cookiesTitle}>
+        <LegalText paragraphs={texts.cookies} />
+        <KeptThingsTable />
+        <LegalText paragraphs={texts.cookiesAfter} />
+        <CookiePreferencesButton label={texts.changeCookies} />
+      </TitledSection>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { PageHeading } from '@/components/layout/page-heading';
 import { LegalText } from '@/components/pages/legal-text';
+import { TitledSection } from '@/components/pages/titled-section';
 import { Drawing } from '@/components/ui/drawing';
 import { LinkButton } from '@/components/ui/link-button';
 import { pageMetadata } from '@/lib/pages/metadata';
@@ -19,15 +20,12 @@ export default function AboutPage() {
         <PageHeading title={texts.title} intro={texts.intro()} />
         <Drawing name="beach" className="mb-8 w-56 max-md:hidden" />
       </div>
-      <div className="prose text-lg">
-        {aboutSections().map(({ id, title, paragraphs, points }) => (
-          <section key={id} id={id} className="not-first:pt-8 prose">
-            <h2>{title}</h2>
-            <LegalText paragraphs={paragraphs} points={points} />
-          </section>
-        ))}
-      </div>
-      <div className="mt-10 flex flex-wrap gap-3">
+      {aboutSections().map(({ id, title, paragraphs, points }) => (
+        <TitledSection key={id} id={id} title={title}>
+          <LegalText paragraphs={paragraphs} points={points} />
+        </TitledSection>
+      ))}
+      <div className="mt-2 flex flex-wrap gap-3">
         <LinkButton href={route('listing.index')}>{texts.actions.rent}</LinkButton>
         <LinkButton href={route('contact')} variant="secondary">
           {texts.actions.contact}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface TitledSectionProps {
+  /** The anchor that links point to. */
+  id?: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a page of text: its title above it, or beside it where there is room. */
+export function TitledSection({ id, title, children }: TitledSectionProps) {
+  return (
+    <section
+      id={id}
+      className="grid gap-x-12 gap-y-4 border-t border-ci-gray-200 py-8 sm:py-10 lg:grid-cols-[20rem_1fr]"
+    >
+      <h2>{title}</h2>
+      <div className="prose">{children}</div>
+    </section>
+  );
+}
