@@ -4,7 +4,7 @@ import { Heart } from 'lucide-react';
 import { useFavorites } from '@/components/favorites/use-favorites';
 import { cn } from '@/components/ui/cn';
 import { toggleFavorite } from '@/lib/favorites/favorites';
-import { favoriteTexts } from '@/lib/texts/favorites';
+import { favoriteHeartTexts as texts } from '@/lib/texts/favorite-heart';
 
 interface FavoriteToggleProps {
   slug: string;
@@ -24,8 +24,8 @@ export function FavoriteToggle({ slug, name, on = 'photo', className }: Favorite
     <button
       type="button"
       aria-pressed={isFavorite}
-      aria-label={favoriteTexts.of(favoriteTexts.add, name)}
-      title={isFavorite ? favoriteTexts.remove : favoriteTexts.add}
+      aria-label={texts.of(texts.add, name)}
+      title={isFavorite ? texts.remove : texts.add}
       onClick={() => toggleFavorite(slug)}
       className={cn(
         'grid size-12 place-items-center rounded-full transition-transform duration-150 ease-out hover:scale-110 active:scale-95 noscript:hidden',

@@ -3,9 +3,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { ListingCard } from '@/lib/listings/card-contract';
 import { listingOptionId } from '@/lib/listings/options';
 import { propertyTypeTexts } from '@/lib/texts/listings';
-import { countWord, searchTexts } from '@/lib/texts/search';
-
-const texts = searchTexts.card;
+import { countWord } from '@/lib/format/words';
+import { listingCardTexts as texts } from '@/lib/texts/listing-card';
 
 /** Type, bedrooms (not of a studio), bathrooms, and parking spaces where there are any. */
 export function ListingCardFacts({ listing }: { listing: ListingCard }) {

@@ -7,9 +7,8 @@ import { useCardSlides } from '@/components/listings/listing-card-slides';
 import { Photo } from '@/components/listings/photo';
 import { cn } from '@/components/ui/cn';
 import type { PictureDto } from '@/lib/listings/contract';
-import { searchTexts } from '@/lib/texts/search';
+import { listingCardTexts as texts } from '@/lib/texts/listing-card';
 
-const texts = searchTexts.card;
 /** Two columns from 768 px, three from 1024 px. */
 const sizes = '(min-width: 80rem) 390px, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw';
 const widest = 960;

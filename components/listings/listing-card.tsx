@@ -9,9 +9,7 @@ import type { ListingCard as CardListing } from '@/lib/listings/card-contract';
 import { listingName } from '@/lib/listings/title';
 import { formatWholeEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
-import { searchTexts } from '@/lib/texts/search';
-
-const texts = searchTexts.card;
+import { listingCardTexts as texts } from '@/lib/texts/listing-card';
 
 interface ListingCardProps {
   listing: CardListing;

@@ -24,7 +24,7 @@ export function AdvancedFields({ filters }: { filters: SearchFilters }) {
   return (
     <div className="mt-4 space-y-8 border-t border-ci-gray-200 pt-6">
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
-        <PriceField key={choice('price').value} range={filters.price ?? null} />
+        <PriceField range={filters.price ?? null} />
         <FilterSelect
           {...choice('max_capacity')}
           label={texts.capacity}

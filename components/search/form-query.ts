@@ -1,10 +1,24 @@
-import { filtersToQuery, readFilters } from '@/lib/search/filters';
-
-/** What the form asks for, as a normalised query string from the first page; what makes no sense is left out. */
+/**
+ * What the form asks for, as a query string from the first page: its fields in their order, empty ones left out.
+ * The server normalises it; the parser is not worth its weight here.
+ */
 export function queryOfForm(form: HTMLFormElement): string {
-  const values: Record<string, string> = {};
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
-  return filtersToQuery(readFilters(values).filters);
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    const isDefault = value === '' || (name === 'sort_by' && value === 'recent');
+    if (typeof value === 'string' && !isDefault) query.append(name, value);
+  }
+  return query.toString();
+}
+
+/** Whether two query strings ask for the same, in whatever order. */
+export function isSameQuery(a: string, b: string): boolean {
+  const sorted = (query: string) => {
+    const params = new URLSearchParams(query);
+    params.sort();
+    return params.toString();
+  };
+  return sorted(a) === sorted(b);
 }
 
 /** Sets every field to what the query says. Hidden fields belong to islands that set them themselves. */
@@ -14,7 +28,7 @@ export function fillForm(form: HTMLFormElement, query: string): void {
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
       field.checked = params.get(field.name) === field.value;
     } else if (field instanceof HTMLSelectElement) {
-      field.value = params.get(field.name) ?? '';
+      field.value = params.get(field.name) ?? (field.name === 'sort_by' ? 'recent' : '');
     } else if (field instanceof HTMLInputElement && field.type === 'text') {
       field.value = params.get(field.name) ?? '';
     }

@@ -1,14 +1,14 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { ListingCard } from '@/components/listings/listing-card';
 import { useMoreResults } from '@/components/search/use-more-results';
 import type { MorePages } from '@/components/search/use-more-results';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { searchTexts } from '@/lib/texts/search';
+import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 import { uiTexts } from '@/lib/texts/ui';
 
 interface MoreResultsProps extends MorePages {
@@ -20,13 +20,16 @@ interface MoreResultsProps extends MorePages {
   links: ReactNode;
 }
 
-const texts = searchTexts.results;
+const MoreCards = dynamic(() => import('@/components/search/more-cards').then((part) => part.MoreCards), {
+  ssr: false,
+});
+
 /** Starts before the end is reached, so that a steady reader never waits. */
 const ahead = '800px';
 
 /** The cards of the first page and, as the end of them comes into view, of the pages after it. */
 export function MoreResults({ children, links, isDeepest, ...pages }: MoreResultsProps) {
-  const { cards, status, loadMore } = useMoreResults(pages);
+  const { cards, status, loadMore, restoreScroll } = useMoreResults(pages);
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -43,11 +46,7 @@ export function MoreResults({ children, links, isDeepest, ...pages }: MoreResult
     <>
       <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {children}
-        {cards.map((listing) => (
-          <li key={listing.id}>
-            <ListingCard listing={listing} />
-          </li>
-        ))}
+        {cards.length > 0 && <MoreCards cards={cards} onShown={restoreScroll} />}
       </ul>
       <div ref={end} className="mt-10 flex min-h-12 justify-center noscript:hidden">
         {status === 'pending' && <Spinner label={texts.loading} className="text-ci-blue-700" />}

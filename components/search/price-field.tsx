@@ -1,14 +1,14 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useGiven } from '@/components/search/use-given';
 import '@/components/search/search.css';
 import { useHydrated } from '@/components/search/use-hydrated';
 import { formatWholeEuro } from '@/lib/money/euro';
-import { notations } from '@/lib/search/parameters';
-import type { NumberRange } from '@/lib/search/parameters';
-import { searchTexts } from '@/lib/texts/search';
+import { writeRange } from '@/lib/search/number-range';
+import type { NumberRange } from '@/lib/search/number-range';
+import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 
-const texts = searchTexts.form;
 /** The slider's ends; at both ends the price does not matter (spec P §3 and §9). */
 const ends = { min: 70, max: 1000 };
 const step = 10;
@@ -18,7 +18,7 @@ const withoutScript = [100, 150, 200, 250, 300, 400, 500, 750, 1000];
 export function PriceField({ range }: { range: NumberRange | null }) {
   const hydrated = useHydrated();
   const id = useId();
-  const value = range ? notations.price.write(range) : '';
+  const value = range ? writeRange(range) : '';
   return (
     <div role="group" aria-labelledby={id} className="sm:col-span-2">
       <p id={id} className="font-semibold text-ci-gray-900">
@@ -45,17 +45,16 @@ export function PriceField({ range }: { range: NumberRange | null }) {
   );
 }
 
-function PriceSlider({ range }: { range: NumberRange | null }) {
-  const [min, setMin] = useState(Math.min(Math.max(range?.min ?? 0, ends.min), ends.max));
-  const [max, setMax] = useState(Math.min(range?.max ?? ends.max, ends.max));
-  const chosen = chosenRange(min, max);
+function PriceSlider({ range: given }: { range: NumberRange | null }) {
+  const [range, setRange] = useGiven(given, given ? writeRange(given) : '');
+  const { min, max } = thumbsOf(range);
 
   const thumb = 'price-thumb figures absolute inset-x-0 top-1/2 w-full -translate-y-1/2';
   const common = { type: 'range', ...ends, step } as const;
 
   return (
     <>
-      <input type="hidden" name="price" value={chosen ? notations.price.write(chosen) : ''} />
+      <input type="hidden" name="price" value={range ? writeRange(range) : ''} />
       <div className="relative mt-1.5 h-7">
         <span
           aria-hidden
@@ -71,7 +70,7 @@ function PriceSlider({ range }: { range: NumberRange | null }) {
           aria-label={texts.priceLeast}
           aria-valuetext={formatWholeEuro(min)}
           value={min}
-          onChange={(event) => setMin(Math.min(Number(event.target.value), max))}
+          onChange={(event) => setRange(rangeOf(Math.min(Number(event.target.value), max), max))}
           className={thumb}
         />
         <input
@@ -79,19 +78,25 @@ function PriceSlider({ range }: { range: NumberRange | null }) {
           aria-label={texts.priceMost}
           aria-valuetext={formatWholeEuro(max)}
           value={max}
-          onChange={(event) => setMax(Math.max(Number(event.target.value), min))}
+          onChange={(event) => setRange(rangeOf(min, Math.max(Number(event.target.value), min)))}
           className={thumb}
         />
       </div>
-      <p className="figures text-ci-gray-700">{chosen ? priceText(chosen) : texts.any}</p>
+      <p className="figures text-ci-gray-700">{range ? priceText(range) : texts.any}</p>
     </>
   );
+}
+
+/** Where the thumbs stand for a range: within the slider, whatever a link asks for. */
+function thumbsOf(range: NumberRange | null): NumberRange {
+  const within = (price: number) => Math.min(Math.max(price, ends.min), ends.max);
+  return { min: within(range?.min ?? ends.min), max: within(range?.max ?? ends.max) };
 }
 
 const share = (price: number) => ((price - ends.min) / (ends.max - ends.min)) * 100;
 
 /** Null where both thumbs are at their end; the lower end alone means 'from nothing'. */
-function chosenRange(min: number, max: number): NumberRange | null {
+function rangeOf(min: number, max: number): NumberRange | null {
   if (min <= ends.min && max >= ends.max) return null;
   return { min: min <= ends.min ? 0 : min, max };
 }

@@ -4,6 +4,7 @@ import { currentChoices } from '@/components/search/current-choices';
 import { FilterSelect } from '@/components/search/filter-select';
 import { StayField } from '@/components/search/stay-field';
 import { Button } from '@/components/ui/button';
+import type { Day } from '@/lib/dates/day';
 import { propertyTypes } from '@/lib/listings/kinds';
 import { cities } from '@/lib/listings/cities';
 import type { SearchFilters } from '@/lib/search/parameters';
@@ -15,7 +16,7 @@ const texts = searchTexts.form;
 const oneToTen = Array.from({ length: 10 }, (_, index) => index + 1);
 
 /** The filter block (spec P §2): where, when, with how many; the rest under 'Uitgebreid zoeken'. Needs no script. */
-export function SearchFields({ filters, today }: { filters: SearchFilters; today: string }) {
+export function SearchFields({ filters, today }: { filters: SearchFilters; today: Day }) {
   const choice = currentChoices(filters);
   const { arrival = null, departure = null } = filters;
   return (
@@ -27,7 +28,7 @@ export function SearchFields({ filters, today }: { filters: SearchFilters; today
           any={texts.anyTown}
           options={cities.map(({ id, name }) => [String(id), name])}
         />
-        <StayField key={`${arrival} ${departure}`} arrival={arrival} departure={departure} today={today} />
+        <StayField arrival={arrival} departure={departure} today={today} />
         <FilterSelect
           {...choice('guests')}
           label={texts.guests}

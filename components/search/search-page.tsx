@@ -5,6 +5,7 @@ import { SearchResults } from '@/components/search/search-results';
 import { SearchScreen } from '@/components/search/search-screen';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { listingCountText } from '@/lib/format/count';
+import type { Day } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
 import { chipsOf } from '@/lib/search/chips';
 import type { SearchAnswer } from '@/lib/search/contract';
@@ -19,8 +20,7 @@ interface SearchPageProps {
   answer: SearchAnswer;
   /** How many homes there are, whatever is asked for. */
   count: number;
-  /** 'YYYY-MM-DD' */
-  today: string;
+  today: Day;
 }
 
 /** The listing overview (spec P §2): heading, filter block, chips, count and order, cards. */

@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
 import type { ReactNode } from 'react';
-import { fillForm, queryOfForm } from '@/components/search/form-query';
+import { fillForm, isSameQuery, queryOfForm } from '@/components/search/form-query';
 import { route } from '@/lib/paths';
-import { searchTexts } from '@/lib/texts/search';
+import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 
 interface SearchScreenProps {
   /** The search that is shown, normalised. */
@@ -27,14 +27,14 @@ export function SearchScreen({ query, form: fields, children }: SearchScreenProp
 
   // A chip, a link or the back button changed the search: the form follows.
   useEffect(() => {
-    if (form.current && queryOfForm(form.current) !== query) fillForm(form.current, query);
+    if (form.current && !isSameQuery(queryOfForm(form.current), query)) fillForm(form.current, query);
     asked.current = query;
   }, [query]);
 
   useEffect(() => {
     if (!form.current) return undefined;
     return onFormChange(form.current, (next) => {
-      if (next === asked.current) return;
+      if (isSameQuery(next, asked.current)) return;
       asked.current = next;
       const path = route('listing.index');
       startTransition(() => router.push(next === '' ? path : `${path}?${next}`, { scroll: false }));
@@ -43,25 +43,21 @@ export function SearchScreen({ query, form: fields, children }: SearchScreenProp
 
   return (
     <div data-pending={isPending || undefined} aria-busy={isPending} className="group/search">
-      <form
-        ref={form}
-        method="get"
-        action={route('listing.index')}
-        role="search"
-        aria-label={searchTexts.form.label}
-      >
+      <form ref={form} method="get" action={route('listing.index')} role="search" aria-label={texts.form}>
         {fields}
       </form>
       {children}
       <p role="status" className="sr-only">
-        {isPending ? searchTexts.results.updating : ''}
+        {isPending ? texts.updating : ''}
       </p>
     </div>
   );
 }
 
-/** What is typed waits this long for the next letter, in milliseconds. */
-const typingPause = 400;
+/** What is typed or slid waits this long for the next step, in milliseconds. */
+const pause = 400;
+const isSlow = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && (target.type === 'text' || target.type === 'range');
 
 /** Calls back with the form's query after every change, while typing after a pause; gives what ends it. */
 function onFormChange(form: HTMLFormElement, search: (query: string) => void): () => void {
@@ -72,17 +68,18 @@ function onFormChange(form: HTMLFormElement, search: (query: string) => void): (
     search(queryOfForm(form));
   };
   const soon = ({ target }: Event) => {
-    if (!(target instanceof HTMLInputElement) || target.type !== 'text') return;
+    if (!isSlow(target)) return;
     clearTimeout(timer);
-    timer = setTimeout(now, typingPause);
+    timer = setTimeout(now, pause);
   };
+  const settle = (event: Event) => (isSlow(event.target) ? soon(event) : now(event));
   // The platform's own events: React says nothing of the hidden fields that the calendar writes.
-  form.addEventListener('change', now);
+  form.addEventListener('change', settle);
   form.addEventListener('submit', now);
   form.addEventListener('input', soon);
   return () => {
     clearTimeout(timer);
-    form.removeEventListener('change', now);
+    form.removeEventListener('change', settle);
     form.removeEventListener('submit', now);
     form.removeEventListener('input', soon);
   };

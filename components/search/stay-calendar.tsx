@@ -6,23 +6,21 @@ import type { RangeRules } from '@/components/forms/date-range-choice';
 import { Button } from '@/components/ui/button';
 import { Calendar } from '@/components/ui/calendar';
 import type { ChosenRange } from '@/components/ui/calendar-days';
-import { addDays, todayIn } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { advancePeriods } from '@/lib/listings/kinds';
 import { formTexts } from '@/lib/texts/forms';
-import { searchTexts } from '@/lib/texts/search';
-
-const texts = searchTexts.form;
+import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 
 interface StayCalendarProps {
   chosen: ChosenRange;
-  today?: Day;
+  today: Day;
   onChoose: (chosen: ChosenRange) => void;
   onClose: () => void;
 }
 
 /** Two months (one on a phone) to choose a stay in, as far ahead as anybody lets. */
-export function StayCalendar({ chosen, today = todayIn(), onChoose, onClose }: StayCalendarProps) {
+export function StayCalendar({ chosen, today, onChoose, onClose }: StayCalendarProps) {
   const [pointed, setPointed] = useState<Day | null>(null);
   const monthCount = useMonthCount();
   const last = addDays(today, Math.max(...advancePeriods));

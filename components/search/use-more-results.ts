@@ -2,7 +2,6 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { forgetScroll, recallResults, rememberResults } from '@/components/search/results-memory';
-import { api } from '@/lib/api/client';
 import type { ListingCard } from '@/lib/listings/card-contract';
 import type { SearchAnswer } from '@/lib/search/contract';
 
@@ -40,6 +39,8 @@ export function useMoreResults({ query, firstPage, lastPage }: MorePages) {
     status: statusAt(firstPage, lastPage),
   });
   const running = useRef<AbortController>(undefined);
+  /** Where the list was scrolled to when it was left. */
+  const place = useRef<number>(null);
   const address = `${query}#${firstPage}`;
 
   useLayoutEffect(() => {
@@ -47,8 +48,7 @@ export function useMoreResults({ query, firstPage, lastPage }: MorePages) {
     if (!remembered) return;
     const { cards, page, scroll } = remembered;
     setLoaded({ cards, page, status: statusAt(page, lastPage) });
-    // Once the cards stand, the place where they were left exists again.
-    requestAnimationFrame(() => window.scrollTo({ top: scroll, behavior: 'instant' }));
+    place.current = scroll;
   }, [address, lastPage]);
 
   useEffect(() => {
@@ -62,6 +62,12 @@ export function useMoreResults({ query, firstPage, lastPage }: MorePages) {
     },
     [],
   );
+
+  /** Once the cards stand, the place where they were left exists again. */
+  const restoreScroll = useCallback(() => {
+    if (place.current !== null) window.scrollTo({ top: place.current, behavior: 'instant' });
+    place.current = null;
+  }, []);
 
   const { status, page } = loaded;
   const loadMore = useCallback(() => {
@@ -83,10 +89,12 @@ export function useMoreResults({ query, firstPage, lastPage }: MorePages) {
       });
   }, [query, page, status]);
 
-  return { cards: loaded.cards, status, loadMore };
+  return { cards: loaded.cards, status, loadMore, restoreScroll };
 }
 
-function fetchPage(query: string, page: number, signal: AbortSignal): Promise<SearchAnswer> {
+/** The client comes with the first call: most visitors find their home on the first page. */
+async function fetchPage(query: string, page: number, signal: AbortSignal): Promise<SearchAnswer> {
+  const { api } = await import('@/lib/api/client');
   return api.get<SearchAnswer>('/api/listings', {
     query: { ...Object.fromEntries(new URLSearchParams(query)), page },
     signal,

@@ -1,15 +1,17 @@
 /** The active filters as removable chips (spec P §2): each knows its words and the search without it. */
 import { formatShortDay } from '@/lib/format/date';
 import { formatNumber } from '@/lib/format/number';
-import { capitalised } from '@/lib/format/words';
+import { capitalised, countWord } from '@/lib/format/words';
 import { cities } from '@/lib/listings/cities';
 import { listingOptions } from '@/lib/listings/options';
 import type { ListingOptionKey } from '@/lib/listings/options';
 import { stayOf, without } from '@/lib/search/filters';
 import { settingParameter } from '@/lib/search/parameters';
-import type { NumberRange, SearchFilters, SearchParameter } from '@/lib/search/parameters';
+import type { NumberRange } from '@/lib/search/number-range';
+import type { SearchFilters, SearchParameter } from '@/lib/search/parameters';
 import { listingOptionTexts, propertyTypeTexts, rentalPeriodTexts } from '@/lib/texts/listings';
-import { countWord, searchTexts } from '@/lib/texts/search';
+import { searchTexts } from '@/lib/texts/search';
+import { searchLiveTexts } from '@/lib/texts/search-live';
 
 export interface Chip {
   /** The parameter it stands for (for a stay that of its arrival). */
@@ -67,7 +69,10 @@ function mainLabels(filters: SearchFilters): Label[] {
       ),
     ],
     ['property_type', ifGiven(filters.property_type, (type) => capitalised(propertyTypeTexts[type]))],
-    ['arrival', stay ? texts.stay(formatShortDay(stay.start), formatShortDay(stay.end)) : undefined],
+    [
+      'arrival',
+      stay ? searchLiveTexts.stay(formatShortDay(stay.start), formatShortDay(stay.end)) : undefined,
+    ],
     ['guests', ifGiven(filters.guests, texts.guests)],
     ['max_capacity', ifGiven(filters.max_capacity, (range) => rangeLabel(range, texts.persons))],
     ['number_of_bedrooms', ifGiven(filters.number_of_bedrooms, (range) => rangeLabel(range, texts.bedrooms))],

@@ -10,12 +10,8 @@ import { oceanviews, propertyTypes, searchableRentalPeriods } from '@/lib/listin
 import type { Oceanview, PropertyType, SearchableRentalPeriod } from '@/lib/listings/kinds';
 import { MAX_OPTION_COUNT, listingOptions } from '@/lib/listings/options';
 import type { ListingOption, ListingOptionKey } from '@/lib/listings/options';
-
-/** Both ends included. */
-export interface NumberRange {
-  readonly min: number;
-  readonly max: number;
-}
+import { writeRange } from '@/lib/search/number-range';
+import type { NumberRange } from '@/lib/search/number-range';
 
 export const sortOrders = ['recent', 'price_asc', 'price_desc', 'rating_asc', 'rating_desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
@@ -78,7 +74,7 @@ const range: Notation<NumberRange> = {
     const [min, max] = [Number(from), Number(to ?? from)];
     return min <= max ? { min, max } : null;
   },
-  write: ({ min, max }) => (min === max ? String(min) : `${min}-${max}`),
+  write: writeRange,
 };
 
 const oneOf = <const T extends string>(values: readonly T[]): Notation<T> => ({

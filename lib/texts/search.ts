@@ -17,18 +17,11 @@ export const searchTexts = {
   listings: 'Aanbod',
 
   form: {
-    label: 'Zoek een vakantiewoning',
     more: 'Uitgebreid zoeken',
     submit: 'Toon resultaten',
     clear: 'Wis alle filters',
     where: 'Badplaats',
     anyTown: 'De hele kust',
-    when: 'Wanneer',
-    arrival: 'Aankomst',
-    departure: 'Vertrek',
-    chooseDays: 'Kies uw dagen',
-    clearDays: 'Wis datums',
-    closeDays: 'Klaar',
     guests: 'Gasten',
     anyGuests: 'Maakt niet uit',
     guestCount: (count: number) => (count === 1 ? '1 gast' : `${count} gasten`),
@@ -42,11 +35,6 @@ export const searchTexts = {
     orMore: (count: number) => `${count} of meer`,
     upToPersons: (count: number) => (count === 1 ? 'Voor 1 persoon' : `Tot ${count} personen`),
     oceanview: 'Zeezicht',
-    price: 'Prijs per nacht',
-    priceUpTo: (price: string) => `Tot ${price}`,
-    priceLeast: 'Minimumprijs',
-    priceMost: 'Maximumprijs',
-    priceRange: (min: string, max: string) => `${min} tot ${max}`,
     rentalPeriod: 'Te huur per',
     floor: 'Verdieping',
     floorLeast: (floor: number) => (floor === 0 ? 'Gelijkvloers of hoger' : `${floor} of hoger`),
@@ -64,7 +52,6 @@ export const searchTexts = {
     priceExact: (price: string) => `${price} euro`,
     floor: (amount: number) => `Verdieping ${amount}+`,
     guests: (count: number) => (count === 1 ? '1 gast' : `${count} gasten`),
-    stay: (arrival: string, departure: string) => `${arrival} tot ${departure}`,
     oceanview: { front: 'Frontaal zeezicht', side: 'Zijdelings zeezicht', no: 'Geen zeezicht' },
     rentalPeriod: (period: string) => `Per ${period}`,
     persons: ['persoon', 'personen'],
@@ -96,30 +83,5 @@ export const searchTexts = {
     /** Spec P §2 and §8. */
     none: 'Geen resultaten',
     noneText: 'Geen enkele woning past bij alles wat u vraagt. Laat een filter vallen of kies andere dagen.',
-    loading: 'Meer woningen laden',
-    updating: 'Resultaten worden bijgewerkt',
-    failed: 'De volgende woningen konden niet geladen worden.',
-    end: 'U hebt alle woningen gezien.',
-    deepest: 'Verfijn uw zoekopdracht om meer woningen te zien.',
-  },
-
-  card: {
-    /** Spec P §2, the card; one of a kind in the singular. */
-    bedrooms: ['slaapkamer', 'slaapkamers'],
-    bathrooms: ['badkamer', 'badkamers'],
-    parkingSpaces: ['parkeerplaats', 'parkeerplaatsen'],
-    price: (price: string) => `Vanaf € ${price} per nacht`,
-    stay: (price: string, nights: string) => `${price} voor ${nights}`,
-    licence: 'Logiesdecreetnummer',
-    photos: (name: string) => `Foto’s van ${name}`,
-    photoCount: (number: number, count: number) => `Foto ${number} van ${count}`,
-    previous: 'Vorige foto',
-    next: 'Volgende foto',
-    noPhoto: 'Nog geen foto',
   },
 } as const;
-
-/** The word for a count: `countWord(1, ['bed', 'bedden'])` is 'bed'. */
-export function countWord(count: number, [one, many]: readonly [string, string]): string {
-  return count === 1 ? one : many;
-}

@@ -31,6 +31,7 @@ export const compositions = {
   favorites: ['listings'],
   layout: ['favorites', 'cookies'],
   listings: ['calendar', 'favorites'],
+  search: ['listings'],
 };
 
 /** Files of a feature in `server` that no other feature may import: a row leaves its feature only as an answer. */

@@ -1,0 +1,25 @@
+/** What the parts of the search say that run in the browser. Their own file, so that no other sentence is fetched. */
+export const searchLiveTexts = {
+  form: 'Zoek een vakantiewoning',
+  updating: 'Resultaten worden bijgewerkt',
+  any: 'Maakt niet uit',
+
+  when: 'Wanneer',
+  arrival: 'Aankomst',
+  departure: 'Vertrek',
+  stay: (arrival: string, departure: string) => `${arrival} tot ${departure}`,
+  chooseDays: 'Kies uw dagen',
+  clearDays: 'Wis datums',
+  closeDays: 'Klaar',
+
+  price: 'Prijs per nacht',
+  priceUpTo: (price: string) => `Tot ${price}`,
+  priceLeast: 'Minimumprijs',
+  priceMost: 'Maximumprijs',
+  priceRange: (min: string, max: string) => `${min} tot ${max}`,
+
+  loading: 'Meer woningen laden',
+  failed: 'De volgende woningen konden niet geladen worden.',
+  end: 'U hebt alle woningen gezien.',
+  deepest: 'Verfijn uw zoekopdracht om meer woningen te zien.',
+} as const;
