@@ -1,0 +1,79 @@
+/**
+ * What was typed but not sent, kept on this device: as text, so that a reload or a closed tab loses nothing. Photos
+ * are not kept; which listing and which version of it the text belongs to is.
+ */
+import type { ListingFormValues } from '@/lib/listing-form/values';
+
+export type DraftValues = Omit<ListingFormValues, 'images_pool' | 'intent'>;
+
+interface Draft {
+  /** `updated_at` of the listing it was typed over; null for a new one. */
+  base: string | null;
+  /** Milliseconds since 1970. */
+  at: number;
+  values: DraftValues;
+}
+
+/** A draft that nobody came back to is of no use, and this may be somebody else's device. */
+const KEPT_FOR = 14 * 24 * 60 * 60 * 1000;
+
+/** The name of a draft on the device: one for each user and listing. */
+export function draftName(userId: number, slug: string | null): string {
+  return `listing-form:${userId}:${slug ?? ''}`;
+}
+
+export function writeDraft(values: ListingFormValues, base: string | null, now: number): string {
+  const { images_pool: _photos, intent: _intent, ...typed } = values;
+  return JSON.stringify({ base, at: now, values: typed } satisfies Draft);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type Kind = 'text' | 'number' | 'switch' | 'list' | 'empty' | 'other';
+
+function kindOf(value: unknown): Kind {
+  if (value === null) return 'empty';
+  if (typeof value === 'string') return 'text';
+  if (typeof value === 'number') return 'number';
+  if (typeof value === 'boolean') return 'switch';
+  return Array.isArray(value) && value.every((item) => typeof item === 'string') ? 'list' : 'other';
+}
+
+/** Typed numbers are numbers, empty or still a text; all else keeps its kind. */
+const typedNumber: readonly Kind[] = ['number', 'empty', 'text'];
+
+function isOfKind(shown: unknown, kept: unknown): boolean {
+  const [wanted, kind] = [kindOf(shown), kindOf(kept)];
+  return wanted === kind || (wanted !== 'text' && [wanted, kind].every((one) => typedNumber.includes(one)));
+}
+
+/**
+ * The values to put back into the form, or null: nothing was kept, it is too old, or the listing has changed since.
+ * @param initial what the form shows without it
+ */
+export function readDraft(
+  text: string | null,
+  initial: ListingFormValues,
+  base: string | null,
+  now: number,
+): DraftValues | null {
+  const draft = parse(text);
+  if (!isObject(draft) || draft.base !== base || typeof draft.at !== 'number') return null;
+  if (now - draft.at > KEPT_FOR || !isObject(draft.values)) return null;
+  const { images_pool: _photos, intent: _intent, ...typed } = initial;
+  const kept = draft.values;
+  // The shape of the form may have changed since: only what still has its kind is put back.
+  const fitting = Object.entries(typed).flatMap(([name, shown]) =>
+    isOfKind(shown, kept[name]) ? [[name, kept[name]]] : [],
+  );
+  return { ...typed, ...Object.fromEntries(fitting) };
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * The licence number and what the tourism register fills in for it (spec D §4 and §5). At exactly six characters the
+ * register is asked; a changed number clears what it said before.
+ */
+import { cities } from '@/lib/listings/cities';
+import { MAX_LICENCE_LENGTH } from '@/lib/listings/form-contract';
+import type { LodgingDto } from '@/lib/lodging-register/contract';
+import type { ListingFormValues } from '@/lib/listing-form/values';
+
+/** The fields that belong to the register as long as it fills them in. */
+export const registerFields = [
+  'name_residence',
+  'address_street_name',
+  'address_house_number',
+  'address_house_number_suffix',
+  'address_postcode',
+] as const;
+export type RegisterField = (typeof registerFields)[number];
+
+/** A number that can be looked up, or null. */
+export function numberToLookUp(typed: string): string | null {
+  const number = typed.trim();
+  return number.length === MAX_LICENCE_LENGTH ? number : null;
+}
+
+const answers: Readonly<Record<RegisterField, (record: LodgingDto) => string | null>> = {
+  name_residence: (record) => record.name,
+  address_street_name: (record) => record.thoroughfare,
+  address_house_number: (record) => record.house_number,
+  address_house_number_suffix: (record) => record.house_number_suffix,
+  address_postcode: (record) => record.post_code,
+};
+
+/** The register's name for the home itself; a door number is no name. */
+export function homeNameOf(record: LodgingDto): string {
+  return /\p{L}/u.test(record.alternative_name ?? '') ? (record.alternative_name ?? '') : '';
+}
+
+/**
+ * unasked: no number of six characters yet, or the answer is on its way. unknown: the register has no such number.
+ * Otherwise what it says.
+ */
+export type RegisterAnswer = LodgingDto | 'unknown' | 'unasked';
+
+/** Read-only, except where the register was asked and had nothing to say. */
+export function isRegisterField(field: RegisterField, answer: RegisterAnswer): boolean {
+  if (answer === 'unasked') return true;
+  return answer !== 'unknown' && Boolean(answers[field](answer));
+}
+
+type Filled = Pick<ListingFormValues, RegisterField | 'listing_city_id' | 'name_holiday_home'>;
+
+/** After the number changed: nothing of the old one stays. A name that the owner wrote is the owner's. */
+export function clearedByNumber(values: Filled, before: RegisterAnswer): Filled {
+  const fromRegister = typeof before === 'object' && values.name_holiday_home === homeNameOf(before);
+  return {
+    name_residence: '',
+    address_street_name: '',
+    address_house_number: '',
+    address_house_number_suffix: '',
+    address_postcode: '',
+    listing_city_id: null,
+    name_holiday_home: fromRegister ? '' : values.name_holiday_home,
+  };
+}
+
+/** What the register fills in; a single town is chosen at once. */
+export function filledByRegister(values: Pick<Filled, 'name_holiday_home'>, record: LodgingDto): Filled {
+  const [town, ...others] = record.listing_cities;
+  return {
+    name_residence: record.name ?? '',
+    address_street_name: record.thoroughfare ?? '',
+    address_house_number: record.house_number ?? '',
+    address_house_number_suffix: record.house_number_suffix ?? '',
+    address_postcode: record.post_code ?? '',
+    listing_city_id: others.length === 0 ? (town?.id ?? null) : null,
+    name_holiday_home: values.name_holiday_home || homeNameOf(record),
+  };
+}
+
+/** The towns to choose from: those of the register's municipality (spec D §9), all of them where it names none. */
+export function townsToChoose(answer: RegisterAnswer): readonly { id: number; name: string }[] {
+  return typeof answer === 'object' && answer.listing_cities.length > 0 ? answer.listing_cities : cities;
+}

@@ -1,0 +1,21 @@
+/** The calendar managers of a listing: e-mail addresses (spec D §5). */
+import { emailAddress } from '@/lib/api/text';
+import { MAX_MANAGERS } from '@/lib/listings/form-contract';
+
+export type ManagerFault = 'empty' | 'no_email' | 'duplicate' | 'own' | 'too_many';
+
+export type AddedManager = { added: string } | { fault: ManagerFault };
+
+const address = emailAddress();
+const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** What comes of adding what was typed; `ownEmail` is the owner's, who is never in the list. */
+export function addManager(managers: readonly string[], typed: string, ownEmail: string): AddedManager {
+  if (typed.trim() === '') return { fault: 'empty' };
+  const parsed = address.safeParse(typed);
+  if (!parsed.success) return { fault: 'no_email' };
+  const email = parsed.data;
+  if (same(email, ownEmail)) return { fault: 'own' };
+  if (managers.some((known) => same(known, email))) return { fault: 'duplicate' };
+  return managers.length >= MAX_MANAGERS ? { fault: 'too_many' } : { added: email };
+}

@@ -1,0 +1,103 @@
+/** The photos of the form: up to ten slots, the first the main photo (spec D §5 and §9). */
+import { MAX_PHOTOS, MIN_PHOTO } from '@/lib/listings/form-contract';
+import { rotations } from '@/lib/listings/photos';
+import type { Rotation } from '@/lib/listings/photos';
+
+const MAX_BYTES = 20 * 1024 * 1024;
+
+interface Slot {
+  /** The picture's id, or a UUID made here: what it is sorted and found by. */
+  key: string;
+  /** An address that the browser can show. */
+  url: string;
+  /** Quarter turns to be stored, in degrees clockwise. */
+  rotate: Rotation;
+}
+
+/** A picture that the server has; its `url` shows it turned by `storedRotate` already. */
+export interface StoredSlot extends Slot {
+  kind: 'stored';
+  storedRotate: Rotation;
+}
+
+/** A file that was chosen here and goes along with the form. */
+export interface NewSlot extends Slot {
+  kind: 'new';
+  file: File;
+  width: number;
+  height: number;
+}
+
+export type PhotoSlot = StoredSlot | NewSlot;
+
+const toRotation = (degrees: number): Rotation => rotations.find((known) => known === degrees % 360) ?? 0;
+
+interface StoredPicture {
+  id: string;
+  url: string;
+  rotate: number;
+}
+
+export function slotOfPicture({ id, url, rotate }: StoredPicture): StoredSlot {
+  const turned = toRotation(rotate);
+  return { kind: 'stored', key: id, url, rotate: turned, storedRotate: turned };
+}
+
+/** By how much the browser has to turn what `url` shows. */
+export function shownRotation(slot: PhotoSlot): Rotation {
+  return slot.kind === 'new' ? slot.rotate : toRotation(slot.rotate - slot.storedRotate + 360);
+}
+
+/** A quarter turn clockwise; after 270 comes 0. */
+export function rotateSlot(slots: readonly PhotoSlot[], key: string): PhotoSlot[] {
+  return slots.map((slot) => (slot.key === key ? { ...slot, rotate: toRotation(slot.rotate + 90) } : slot));
+}
+
+export function removeSlot(slots: readonly PhotoSlot[], key: string): PhotoSlot[] {
+  return slots.filter((slot) => slot.key !== key);
+}
+
+/** Puts a slot where another one stands; those between them move up. */
+export function moveSlot(slots: readonly PhotoSlot[], key: string, to: string): PhotoSlot[] {
+  const moved = slots.find((slot) => slot.key === key);
+  const place = slots.findIndex((slot) => slot.key === to);
+  if (!moved || place === -1) return [...slots];
+  const others = removeSlot(slots, key);
+  return [...others.slice(0, place), moved, ...others.slice(place)];
+}
+
+/** Another file in the place of one: a new photo, the old one is removed when the form is sent. */
+export function replaceSlot(slots: readonly PhotoSlot[], key: string, next: NewSlot): PhotoSlot[] {
+  return slots.map((slot) => (slot.key === key ? next : slot));
+}
+
+/** At the end, as far as there is room. */
+export function addSlots(slots: readonly PhotoSlot[], added: readonly NewSlot[]): PhotoSlot[] {
+  return [...slots, ...added].slice(0, MAX_PHOTOS);
+}
+
+export type PhotoFault = 'not_an_image' | 'too_large' | 'too_small' | 'unreadable' | 'too_many';
+
+/** What can be told of a file before it is opened. */
+export function fileFault({ type, size }: Pick<File, 'type' | 'size'>): PhotoFault | null {
+  if (!type.startsWith('image/')) return 'not_an_image';
+  return size > MAX_BYTES ? 'too_large' : null;
+}
+
+/** Whether a photo is lying and large enough; `width` and `height` as it is seen. */
+export function sizeFault({ width, height }: { width: number; height: number }): PhotoFault | null {
+  return width < MIN_PHOTO.width || height < MIN_PHOTO.height || width <= height ? 'too_small' : null;
+}
+
+/**
+ * How much of each file has left, 0 to 1, when the browser has sent that many bytes of the whole form: files go in
+ * their order, after the other fields.
+ */
+export function fileProgress(sizes: readonly number[], sent: number, total: number): number[] {
+  let start = Math.max(0, total - sizes.reduce((sum, size) => sum + size, 0));
+  return sizes.map((size) => {
+    const done = size === 0 ? 1 : (sent - start) / size;
+    start += size;
+    return Math.min(1, Math.max(0, done));
+  });
+}

@@ -1,0 +1,70 @@
+/** What the form shows as a page: the public page's model of a listing that is still being written. */
+import { todayIn } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
+import { readListingForm } from '@/lib/listings/form-contract';
+import { applyListingForm, emptyListingValues } from '@/lib/listings/form-rules';
+import { findCity } from '@/lib/listings/cities';
+import { rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
+import type { RentalPeriodFlags } from '@/lib/listings/kinds';
+import { listingOptions } from '@/lib/listings/options';
+import type { ListingPageModel, PagePicture } from '@/lib/listings/page-model';
+import { optionField } from '@/lib/listing-form/values';
+import type { ListingFormValues } from '@/lib/listing-form/values';
+import { wireFields } from '@/lib/listing-form/wire';
+
+interface PreviewFacts {
+  firstName: string;
+  pictures: PagePicture[];
+  occupied: readonly DayRange[];
+}
+
+/** As the public would see it: with the address hidden it is hidden here too. What cannot be read is left out. */
+export function previewModel(values: ListingFormValues, facts: PreviewFacts): ListingPageModel {
+  const home = applyListingForm(emptyListingValues, readListingForm(wireFields(values)).input);
+  const shown = home.display_home_address;
+  const town = home.listing_city_id === null ? null : findCity(home.listing_city_id);
+  const settings = listingOptions.flatMap((option) => {
+    const value = home[optionField(option)];
+    return value === null ? [] : [{ listing_option_id: option.id, value }];
+  });
+  // The flags are those of the closed list, which Object.fromEntries cannot tell the compiler.
+  const flags = Object.fromEntries(
+    rentalPeriods.map((period) => [rentalPeriodFlag(period), home[rentalPeriodFlag(period)]]),
+  ) as RentalPeriodFlags;
+  return {
+    id: 0,
+    slug: '',
+    name: home.name_holiday_home,
+    name_residence: shown ? home.name_residence : null,
+    description: home.description ?? (values.description || null),
+    logiesdecreet: home.logiesdecreet ?? '',
+    property_type: home.property_type,
+    number_of_bedrooms: home.number_of_bedrooms,
+    number_of_bathrooms: home.number_of_bathrooms,
+    max_capacity: home.max_capacity,
+    oceanview: home.oceanview,
+    price: home.price,
+    address_street_name: shown ? home.address_street_name : null,
+    address_house_number: shown ? home.address_house_number : null,
+    address_house_number_addition: shown ? home.address_house_number_suffix : null,
+    address_postcode: shown ? home.address_postcode : null,
+    city: town && { id: town.id, name: town.name, latitude: town.latitude, longitude: town.longitude },
+    latitude: null,
+    longitude: null,
+    approved_at: null,
+    disabled_at: null,
+    phone_number: home.phone_number,
+    check_in: home.check_in,
+    check_out: home.check_out,
+    settings,
+    min_stay: home.min_stay,
+    max_stay: home.max_stay,
+    max_days_reservation_advance: home.reservation_advance_period,
+    ...flags,
+    pictures: facts.pictures,
+    user: { first_name: facts.firstName },
+    managers: [],
+    occupied: [...facts.occupied],
+    today: todayIn(),
+  };
+}

@@ -1,0 +1,148 @@
+/** What the listing form holds while it is being filled in, and how a stored listing becomes that. */
+import type { OwnListing } from '@/lib/listings/contract';
+import { rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
+import type { Oceanview, PropertyType, RentalPeriodFlag } from '@/lib/listings/kinds';
+import { listingOptions } from '@/lib/listings/options';
+import type { ListingOption, ListingOptionId } from '@/lib/listings/options';
+import type { PhotoSlot } from '@/lib/listing-form/photos';
+import { slotOfPicture } from '@/lib/listing-form/photos';
+import { splitPhone } from '@/lib/listing-form/phone';
+import type { PhoneValues } from '@/lib/listing-form/phone';
+
+/**
+ * Which button sends the form (spec D §2): publish puts the listing online, concept keeps it offline, save keeps an
+ * online listing as it is.
+ */
+export type Intent = 'publish' | 'concept' | 'save';
+
+export type OptionField = `listing_option_${ListingOptionId}`;
+
+/** A typed number: null while empty, the text itself while it is no number. */
+type TypedNumber = number | string | null;
+
+type OptionValues = Record<OptionField, boolean | number | null>;
+type RentalPeriodValues = Record<RentalPeriodFlag, boolean>;
+
+/**
+ * Named as on the wire, so that every error finds its field. Of the options a switch is true or false, a count a
+ * number or null.
+ */
+export interface ListingFormValues extends PhoneValues, OptionValues, RentalPeriodValues {
+  intent: Intent;
+  logiesdecreet: string;
+  name_residence: string;
+  name_holiday_home: string;
+  address_street_name: string;
+  address_house_number: string;
+  address_house_number_suffix: string;
+  address_postcode: string;
+  display_home_address: boolean;
+  listing_city_id: number | null;
+  property_type: PropertyType | '';
+  max_capacity: number | null;
+  number_of_bedrooms: number | null;
+  number_of_bathrooms: number | null;
+  oceanview: Oceanview | '';
+  min_stay: TypedNumber;
+  max_stay: TypedNumber;
+  reservation_advance_period: number | null;
+  price: TypedNumber;
+  description: string;
+  /** 'hh:mm', or empty. */
+  check_in: string;
+  check_out: string;
+  /** E-mail addresses. */
+  managers: string[];
+  /** In their order; the first is the main photo. */
+  images_pool: PhotoSlot[];
+}
+
+export function optionField(option: ListingOption): OptionField {
+  return `listing_option_${option.id}`;
+}
+
+type Settings = OwnListing['settings'];
+
+function optionValue(option: ListingOption, settings: Settings): boolean | number | null {
+  const value = settings.find(({ listing_option_id: id }) => id === option.id)?.value;
+  return option.kind === 'boolean' ? value === 1 : (value ?? null);
+}
+
+// The keys are those of the two closed lists, which Object.fromEntries cannot tell the compiler.
+const optionsOf = (settings: Settings) =>
+  Object.fromEntries(
+    listingOptions.map((option) => [optionField(option), optionValue(option, settings)]),
+  ) as OptionValues;
+
+const rentalPeriodsOf = (isSet: (flag: RentalPeriodFlag) => boolean) =>
+  Object.fromEntries(
+    rentalPeriods.map((period) => [rentalPeriodFlag(period), isSet(rentalPeriodFlag(period))]),
+  ) as RentalPeriodValues;
+
+/** A new listing: nothing filled in, and the address kept private. */
+export function emptyValues(): ListingFormValues {
+  return {
+    intent: 'publish',
+    logiesdecreet: '',
+    name_residence: '',
+    name_holiday_home: '',
+    address_street_name: '',
+    address_house_number: '',
+    address_house_number_suffix: '',
+    address_postcode: '',
+    display_home_address: false,
+    listing_city_id: null,
+    property_type: '',
+    max_capacity: null,
+    number_of_bedrooms: null,
+    number_of_bathrooms: null,
+    oceanview: '',
+    ...optionsOf([]),
+    ...rentalPeriodsOf(() => false),
+    min_stay: null,
+    max_stay: null,
+    reservation_advance_period: null,
+    price: null,
+    description: '',
+    check_in: '',
+    check_out: '',
+    managers: [],
+    images_pool: [],
+    ...splitPhone(null),
+  };
+}
+
+const shortTime = (time: string | null) => time?.slice(0, 5) ?? '';
+
+/** The form of a listing that exists; what a concept lacks is empty. */
+export function valuesOf(listing: OwnListing): ListingFormValues {
+  return {
+    intent: listing.disabled_at === null ? 'save' : 'concept',
+    logiesdecreet: listing.logiesdecreet,
+    name_residence: listing.name_residence ?? '',
+    name_holiday_home: listing.name_holiday_home ?? '',
+    address_street_name: listing.address_street_name ?? '',
+    address_house_number: listing.address_house_number ?? '',
+    address_house_number_suffix: listing.address_house_number_suffix ?? '',
+    address_postcode: listing.address_postcode ?? '',
+    display_home_address: listing.display_home_address,
+    listing_city_id: listing.city?.id ?? null,
+    property_type: listing.property_type ?? '',
+    max_capacity: listing.max_capacity,
+    number_of_bedrooms: listing.number_of_bedrooms,
+    number_of_bathrooms: listing.number_of_bathrooms,
+    oceanview: listing.oceanview ?? '',
+    ...optionsOf(listing.settings),
+    ...rentalPeriodsOf((flag) => listing[flag]),
+    min_stay: listing.min_stay,
+    max_stay: listing.max_stay,
+    reservation_advance_period: listing.max_days_reservation_advance,
+    price: listing.price,
+    description: listing.description ?? '',
+    check_in: shortTime(listing.check_in),
+    check_out: shortTime(listing.check_out),
+    managers: listing.managers.map(({ email }) => email),
+    images_pool: listing.pictures.map(slotOfPicture),
+    ...splitPhone(listing.phone_number),
+  };
+}

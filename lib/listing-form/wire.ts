@@ -1,0 +1,127 @@
+/** The form as the API takes it (decisions, 'listing form, on the wire'), and its check in the browser. */
+import { z } from '@/lib/api/zod';
+import { closedOptions } from '@/lib/listing-form/home-rules';
+import { joinPhone } from '@/lib/listing-form/phone';
+import type { NewSlot, PhotoSlot } from '@/lib/listing-form/photos';
+import { optionField } from '@/lib/listing-form/values';
+import type { Intent, ListingFormValues } from '@/lib/listing-form/values';
+import {
+  applyListingForm,
+  emptyListingValues,
+  listingFormSchema,
+  needsReviewAgain,
+} from '@/lib/listings/form-rules';
+import { readListingForm } from '@/lib/listings/form-contract';
+import { listingOptions } from '@/lib/listings/options';
+
+type WireValue = string | File;
+export type WireEntry = readonly [name: string, value: WireValue];
+
+function toText(value: string | number | boolean | null): string {
+  if (value === null) return '';
+  return typeof value === 'boolean' ? (value ? '1' : '0') : String(value);
+}
+
+/** 'hh:mm' gets its seconds (spec D §5). */
+const toTime = (time: string) => (time.length === 5 ? `${time}:00` : time);
+
+/** Every field but managers and photos, as text; an option that the type of home closes is empty. */
+export function wireFields(values: ListingFormValues): Record<string, string> {
+  const { intent: _intent, managers: _managers, images_pool: _photos, ...fields } = values;
+  const { phone_enabled, phone_code, phone_digits, check_in, check_out, ...plain } = fields;
+  const closed = closedOptions(values.property_type);
+  const empty = listingOptions
+    .filter(({ id }) => closed.includes(id))
+    .map((option) => [optionField(option), '']);
+  return {
+    ...Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, toText(value)])),
+    phone_number: joinPhone({ phone_enabled, phone_code, phone_digits }),
+    check_in: toTime(check_in),
+    check_out: toTime(check_out),
+    ...Object.fromEntries(empty),
+  };
+}
+
+/** New photos are stored, those that stay updated, those that are gone deleted; order numbers from 1. */
+export function wirePhotos(slots: readonly PhotoSlot[], before: readonly PhotoSlot[]): WireEntry[] {
+  const counts = { store: 0, update: 0 };
+  const kept = new Set(slots.map(({ key }) => key));
+  const placed = slots.flatMap((slot, index): WireEntry[] => {
+    const pool = slot.kind === 'new' ? 'store' : 'update';
+    const name = `images_pool[${pool}][${counts[pool]++}]`;
+    return [
+      [`${name}[id]`, slot.key],
+      [`${name}[rotate]`, String(slot.rotate)],
+      [`${name}[order_number]`, String(index + 1)],
+      [`${name}[value]`, slot.kind === 'new' ? slot.file : slot.url],
+    ];
+  });
+  const gone = before.filter(({ key }) => !kept.has(key));
+  return [...placed, ...gone.map(({ key }, n): WireEntry => [`images_pool[delete][${n}][id]`, key])];
+}
+
+export interface Sending {
+  intent: Intent;
+  /** Photos that the listing had when the form was opened. */
+  before: readonly PhotoSlot[];
+  /** The owner's id with a new listing. */
+  userId?: number;
+  /** `updated_at` of the listing that is being edited; null for a new one. */
+  updatedAt: string | null;
+  today: string;
+}
+
+/** Everything that is sent, the files last, so that their progress can be told. */
+export function wireEntries(values: ListingFormValues, sending: Sending): WireEntry[] {
+  const { intent, before, userId, updatedAt, today } = sending;
+  const isNew = updatedAt === null;
+  const concept: WireEntry[] = [['action', 'disable'], ...(isNew ? [['disabled_at', today] as const] : [])];
+  const publish: WireEntry[] = isNew ? [] : [['action', 'enable']];
+  const actions = { concept, publish, save: [] } as const;
+  const managers: WireEntry[] =
+    values.managers.length === 0
+      ? [['managers', '']]
+      : values.managers.map((email, n) => [`managers[${n}]`, email]);
+  const entries: WireEntry[] = [
+    ...(isNew ? [] : [['_method', 'PUT'] as const]),
+    ...Object.entries(wireFields(values)),
+    ...managers,
+    ...actions[intent],
+    ...(userId === undefined ? [] : [['user_id', String(userId)] as const]),
+    ...(updatedAt === null ? [] : [['updated_at', updatedAt] as const]),
+    ...wirePhotos(values.images_pool, before),
+  ];
+  return entries.toSorted(([, a], [, b]) => Number(typeof a !== 'string') - Number(typeof b !== 'string'));
+}
+
+export function toFormData(entries: readonly WireEntry[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of entries) form.append(name, value);
+  return form;
+}
+
+export const newSlots = (slots: readonly PhotoSlot[]): NewSlot[] =>
+  slots.filter((slot) => slot.kind === 'new');
+
+function judged({ intent, images_pool: photos, managers, ...values }: ListingFormValues) {
+  const wire = { ...wireFields({ ...values, intent, images_pool: [], managers: [] }), managers };
+  // What the owner's billing details lack is told by a dialog of its own.
+  const publish = intent === 'concept' ? null : { photos: photos.length, hasBillingDetails: true };
+  return listingFormSchema({ publish }).safeParse(wire);
+}
+
+/** The schema of the form: its values stay what they are, judged by the rules of the contract for their intent. */
+export const listingValuesSchema = z.custom<ListingFormValues>().superRefine((values, context) => {
+  const result = judged(values);
+  for (const { path, message } of result.error?.issues ?? []) {
+    context.addIssue({ code: 'custom', path: [...path], message });
+  }
+});
+
+const homeOf = (values: ListingFormValues) =>
+  applyListingForm(emptyListingValues, readListingForm(wireFields(values)).input);
+
+/** Whether saving sends an approved listing back to review (decisions, 'edits after approval'). */
+export function isReviewedAgain(before: ListingFormValues, after: ListingFormValues): boolean {
+  return needsReviewAgain(homeOf(before), homeOf(after));
+}
