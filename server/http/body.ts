@@ -1,6 +1,9 @@
 import 'server-only';
 
 import { DomainError } from '@/server/http/errors';
+import { readMultipart } from '@/server/http/multipart';
+import type { UploadFolder, UploadLimits } from '@/server/http/multipart';
+import { nestFields } from '@/server/http/nest-fields';
 
 /** Largest body of a call without files. */
 const maxBytes = 256 * 1024;
@@ -35,22 +38,31 @@ async function parseForm(bytes: Buffer, contentType: string): Promise<unknown> {
     const form = await new Response(new Uint8Array(bytes), {
       headers: { 'content-type': contentType },
     }).formData();
-    return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+    return nestFields([...form].filter(([, value]) => typeof value === 'string'));
   } catch {
     throw new DomainError('malformed_body');
   }
 }
 
+/** A call whose body may hold files, and where they go. */
+export interface Uploads {
+  limits: UploadLimits;
+  folder: UploadFolder;
+}
+
 /**
- * The body as an object: JSON, or form data where the spec sends it (spec D §7). No body is an empty object.
+ * The body as an object: JSON, or form data where the spec sends it (spec D §7), with `a[b]` nested. No body is an
+ * empty object. Files are taken where the call says so, and left out elsewhere.
  * @throws DomainError payload_too_large, malformed_body
  */
-export async function readBody(request: Request): Promise<unknown> {
+export async function readBody(request: Request, uploads?: Uploads): Promise<unknown> {
+  const contentType = request.headers.get('content-type') ?? '';
+  const isMultipart = /^multipart\/form-data\b/i.test(contentType);
+  if (uploads && isMultipart && request.body) return readMultipart(request, uploads.folder, uploads.limits);
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes)
     throw new DomainError('payload_too_large');
   const bytes = await readAll(request);
   if (bytes.length === 0) return {};
-  const contentType = request.headers.get('content-type') ?? '';
-  const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(contentType);
+  const isForm = isMultipart || /^application\/x-www-form-urlencoded\b/i.test(contentType);
   return isForm ? parseForm(bytes, contentType) : parseJson(bytes);
 }

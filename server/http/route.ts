@@ -9,6 +9,8 @@ import { nodeEnv } from '@/server/env';
 import { readBody } from '@/server/http/body';
 import { parseCookies } from '@/server/http/cookies';
 import { checkCsrf, checkSameOrigin } from '@/server/http/csrf';
+import { UploadFolder } from '@/server/http/multipart';
+import type { UploadLimits } from '@/server/http/multipart';
 import { DomainError, invalid, toDomainError } from '@/server/http/errors';
 import { consume } from '@/server/http/rate-limit';
 import type { LimitName } from '@/server/http/rate-limit';
@@ -40,6 +42,8 @@ export interface RouteSpec<
   params?: P;
   query?: Q;
   body?: B;
+  /** Set: the body may be multipart with files, which are there until the call is answered. */
+  uploads?: UploadLimits;
   /** What a success answers; 'file' for bytes, 'empty' for no body. */
   response: z.ZodType | 'file' | 'empty';
   /** Success status, 200 unless told. */
@@ -80,11 +84,14 @@ export function route<
 >(spec: RouteSpec<A, P, Q, B>, useCase: (input: RouteInput<A, P, Q, B>) => Promise<unknown>): Handler {
   const handle = async (request: Request, context: HandlerContext): Promise<Response> => {
     const requestId = requestContext()?.requestId ?? request.headers.get('x-request-id') ?? randomUUID();
+    const folder = new UploadFolder();
     try {
-      const input = await admit(spec, request, context);
+      const input = await admit(spec, request, context, folder);
       return toResponse(spec, await useCase(input), requestId);
     } catch (error) {
       return toErrorResponse(error, requestId);
+    } finally {
+      await folder.remove();
     }
   };
   return Object.assign(handle, { spec: spec as RouteSpec });
@@ -94,6 +101,7 @@ async function admit<A extends Auth, P extends Optional, Q extends Optional, B e
   spec: RouteSpec<A, P, Q, B>,
   request: Request,
   context: HandlerContext,
+  folder: UploadFolder,
 ): Promise<RouteInput<A, P, Q, B>> {
   const address = request.headers.get('x-client-address') ?? 'unknown';
   const reads = request.method === 'GET' || request.method === 'HEAD';
@@ -104,12 +112,13 @@ async function admit<A extends Auth, P extends Optional, Q extends Optional, B e
   const cookies = parseCookies(request.headers.get('cookie'));
   const actor = await findAllowedActor(spec.auth, cookies);
   const search = new URL(request.url).searchParams;
+  const uploads = spec.uploads && { limits: spec.uploads, folder };
   // The conditional types of the parsed parts cannot be followed by the compiler from here.
   return {
     actor,
     params: parseParams(spec.params, await context.params),
     query: parse(spec.query, Object.fromEntries(search)),
-    body: spec.body && parse(spec.body, await readBody(request)),
+    body: spec.body && parse(spec.body, await readBody(request, uploads)),
     cookies,
     headers: request.headers,
     address,

@@ -1,0 +1,168 @@
+import 'server-only';
+
+import { createWriteStream } from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { Busboy } from '@fastify/busboy';
+import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
+import { env } from '@/server/env';
+import { DomainError } from '@/server/http/errors';
+import { nestFields } from '@/server/http/nest-fields';
+
+/** What a form with files may hold; a file over its limit is kept as a stump that says so. */
+export interface UploadLimits {
+  files: number;
+  fileBytes: number;
+}
+
+/** Of a whole body (decisions, 'photos'). */
+const MAX_BODY_BYTES = 250 * 1024 * 1024;
+const MAX_FIELDS = 500;
+const MAX_FIELD_BYTES = 64 * 1024;
+const MAX_NAME_BYTES = 200;
+/** What a crash left behind is nobody's after this time. */
+const STALE_MS = 24 * 3600 * 1000;
+
+/** A file of a form, in a temporary file that goes with the request. */
+export class UploadedFile {
+  constructor(
+    readonly path: string,
+    readonly size: number,
+    /** True when it was larger than the form may hold: `path` has no more than the first part of it. */
+    readonly isTooLarge: boolean,
+  ) {}
+
+  bytes(): Promise<Buffer> {
+    return fs.readFile(this.path);
+  }
+}
+
+const uploadRoot = () => path.resolve(env.DATA_DIR, 'uploads');
+
+/** Where one request's files lie; made at the first one, gone with the request. */
+export class UploadFolder {
+  #folder: Promise<string> | undefined;
+  #count = 0;
+
+  async nextPath(): Promise<string> {
+    this.#folder ??= fs
+      .mkdir(uploadRoot(), { recursive: true })
+      .then(() => fs.mkdtemp(path.join(uploadRoot(), 'form-')));
+    this.#count += 1;
+    return path.join(await this.#folder, String(this.#count));
+  }
+
+  async remove(): Promise<void> {
+    const folder = await this.#folder?.catch(() => undefined);
+    if (folder !== undefined) await fs.rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Removes what requests left behind that a crash ended. */
+export async function removeStaleUploads(now = Date.now()): Promise<void> {
+  const names = await fs.readdir(uploadRoot()).catch(() => []);
+  for (const name of names) {
+    const folder = path.join(uploadRoot(), name);
+    const stat = await fs.stat(folder).catch(() => null);
+    if (stat && now - stat.mtimeMs > STALE_MS) await fs.rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Too much of anything is refused at once, unread. */
+const tooMuch = () => new DomainError('payload_too_large');
+const malformed = () => new DomainError('malformed_body');
+
+function openParser(contentType: string, limits: UploadLimits): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      limits: {
+        fieldNameSize: MAX_NAME_BYTES,
+        fieldSize: MAX_FIELD_BYTES,
+        fields: MAX_FIELDS,
+        files: limits.files,
+        fileSize: limits.fileBytes,
+        parts: MAX_FIELDS + limits.files,
+        headerPairs: 20,
+        headerSize: 4096,
+      },
+    });
+  } catch {
+    throw malformed();
+  }
+}
+
+async function keepFile(
+  stream: BusboyFileStream,
+  folder: UploadFolder,
+  signal: AbortSignal,
+): Promise<UploadedFile | null> {
+  const file = await folder.nextPath();
+  await pipeline(stream, createWriteStream(file), { signal });
+  const { size } = await fs.stat(file);
+  // A file field that nobody filled in is sent as a file without a name and without a byte.
+  return size === 0 ? null : new UploadedFile(file, size, stream.truncated);
+}
+
+/** The body as a stream that fails as soon as it is larger than any form. */
+function boundedBody(request: Request, onFailure: (error: unknown) => void): Readable {
+  let size = 0;
+  // The two libraries type one and the same web stream each in their own way.
+  const body = Readable.fromWeb(request.body as ReadableStream);
+  body.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) body.destroy(tooMuch());
+  });
+  body.on('error', onFailure);
+  return body;
+}
+
+/**
+ * A multipart body: its fields nested by their names, its files streamed into `folder`, never into memory. Whoever
+ * calls removes the folder, also after a failure.
+ * @throws DomainError malformed_body (422), also for a body that breaks off; payload_too_large (413)
+ */
+export async function readMultipart(
+  request: Request,
+  folder: UploadFolder,
+  limits: UploadLimits,
+): Promise<Record<string, unknown>> {
+  const parser = openParser(request.headers.get('content-type') ?? '', limits);
+  const entries: [string, Promise<unknown>][] = [];
+  const stop = new AbortController();
+  let body: Readable | undefined;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      parser.on('file', (name, stream) => {
+        if (name === undefined) return void stream.resume();
+        const kept = keepFile(stream, folder, stop.signal);
+        // Looked at below; until then a failure is nobody's.
+        kept.catch(reject);
+        entries.push([name, kept]);
+      });
+      parser.on('field', (name, value, _nameCut, isCut) => {
+        if (isCut) reject(tooMuch());
+        else if (name !== undefined) entries.push([name, Promise.resolve(value)]);
+      });
+      for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'])
+        parser.on(limit, () => reject(tooMuch()));
+      parser.on('finish', resolve);
+      parser.on('error', reject);
+      body = boundedBody(request, reject);
+      body.pipe(parser);
+    });
+    const values = await Promise.all(entries.map(async ([name, value]) => [name, await value] as const));
+    return nestFields(values);
+  } catch (error) {
+    throw error instanceof DomainError ? error : malformed();
+  } finally {
+    stop.abort();
+    body?.unpipe(parser);
+    body?.destroy();
+    // Nothing may still write when the folder goes.
+    await Promise.allSettled(entries.map(([, value]) => value));
+  }
+}

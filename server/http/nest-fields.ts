@@ -1,0 +1,37 @@
+import 'server-only';
+
+const nameShape = /^([^[\]]+)((?:\[[^[\]]*\]){1,5})$/;
+
+/** 'a[b][0]' → ['a', 'b', '0']; any other name is itself. */
+function partsOf(name: string): string[] {
+  const [, head, rest] = nameShape.exec(name) ?? [];
+  return head === undefined || rest === undefined ? [name] : [head, ...rest.slice(1, -1).split('][')];
+}
+
+type Nested = Record<string, unknown>;
+/** Without a prototype no name can reach anything but the fields themselves. */
+const emptyNested = (): Nested => Object.create(null);
+
+function childOf(parent: Nested, key: string): Nested {
+  const child = parent[key];
+  if (typeof child === 'object' && child !== null && Object.getPrototypeOf(child) === null)
+    return child as Nested;
+  const made = emptyNested();
+  parent[key] = made;
+  return made;
+}
+
+/**
+ * The fields of a form as PHP and Laravel read them: `a[b][0]` is `{a: {b: {0: …}}}`, `a[]` counts on. Lists stay
+ * objects with numbers as keys; schemas make lists of them. Of two fields with one name the later counts.
+ */
+export function nestFields(fields: Iterable<readonly [name: string, value: unknown]>): Nested {
+  const root = emptyNested();
+  for (const [name, value] of fields) {
+    const parts = partsOf(name);
+    const parent = parts.slice(0, -1).reduce(childOf, root);
+    const last = parts.at(-1) ?? name;
+    parent[parts.length > 1 && last === '' ? String(Object.keys(parent).length) : last] = value;
+  }
+  return root;
+}
