@@ -10,8 +10,9 @@ import { flattenErrors, shownField } from '@/components/forms/flatten-errors';
 import { FormFieldsContext } from '@/components/forms/form-context';
 import type { FormFields } from '@/components/forms/form-context';
 import { FormErrors } from '@/components/forms/form-errors';
-import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { placeErrors, useFormSubmit } from '@/components/forms/use-form-submit';
 import { cn } from '@/components/ui/cn';
+import type { FieldErrors } from '@/lib/api/client';
 
 interface FormProps<Values extends FieldValues, Output> {
   /** The contract's schema: what is typed goes in, what `onSubmit` gets comes out. */
@@ -24,8 +25,8 @@ interface FormProps<Values extends FieldValues, Output> {
   onSubmit: (values: Output) => Promise<void> | void;
   /** The list's sentence for a failure without one of its own. */
   errorText?: string;
-  /** Errors to start with, field name → texts, such as those another screen handed over. */
-  initialErrors?: Readonly<Record<string, readonly string[]>>;
+  /** Errors to start with, such as those another screen handed over; the same object at every render. */
+  initialErrors?: FieldErrors;
   /** Names the form for screen readers where no heading does. */
   label?: string;
   className?: string;
@@ -45,7 +46,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     shouldFocusError: false,
   });
   const fields = useFieldRegistry();
-  const [otherErrors, setOtherErrors] = useState<string[]>(() => Object.values(initialErrors ?? {}).flat());
+  const [otherErrors, setOtherErrors] = useState<string[]>([]);
   const wantsFocus = useRef(false);
 
   const handleSubmit = useFormSubmit({
@@ -59,6 +60,14 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
       setOtherErrors(others);
     },
   });
+
+  // The fields have told that they are there by now.
+  useEffect(() => {
+    if (!initialErrors || Object.keys(initialErrors).length === 0) return;
+    const isShown = (name: string) => fields.idOf(name) !== undefined;
+    wantsFocus.current = true;
+    setOtherErrors(placeErrors(initialErrors, { form, isShown }));
+  }, [initialErrors, form, fields]);
 
   return (
     <FormProvider {...form}>

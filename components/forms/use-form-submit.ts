@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { shownField } from '@/components/forms/flatten-errors';
 import { ApiError, errorMessage } from '@/lib/api/client';
+import type { FieldErrors } from '@/lib/api/client';
 
 interface SubmitOptions<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
@@ -15,6 +16,22 @@ interface SubmitOptions<Values extends FieldValues, Output> {
   onStart: () => void;
   /** Called when the submit was refused: by the schema, or by the server with errors of no shown field. */
   onRefused: (otherErrors: string[]) => void;
+}
+
+type PlacedOn<Values extends FieldValues, Output> = Pick<SubmitOptions<Values, Output>, 'form' | 'isShown'>;
+
+/** Puts errors on the fields that are shown; gives back the texts of all others. */
+export function placeErrors<Values extends FieldValues, Output>(
+  errors: FieldErrors,
+  { form, isShown }: PlacedOn<Values, Output>,
+): string[] {
+  return Object.entries(errors).flatMap(([name, texts]) => {
+    const field = shownField(name, isShown);
+    if (field === undefined) return texts;
+    // The names of the fields that are shown are paths of the form's values.
+    form.setError(field as FieldPath<Values>, { type: 'server', message: texts.join(' ') });
+    return [];
+  });
 }
 
 /**
@@ -29,13 +46,7 @@ export function useFormSubmit<Values extends FieldValues, Output>(options: Submi
     if (!(error instanceof ApiError) || Object.keys(error.errors).length === 0) {
       return [errorMessage(error, errorText)];
     }
-    return Object.entries(error.errors).flatMap(([name, texts]) => {
-      const field = shownField(name, isShown);
-      if (field === undefined) return texts;
-      // The names of the fields that are shown are paths of the form's values.
-      form.setError(field as FieldPath<Values>, { type: 'server', message: texts.join(' ') });
-      return [];
-    });
+    return placeErrors(error.errors, { form, isShown });
   }
 
   async function send(values: Output) {

@@ -39,7 +39,11 @@ export interface ApiOptions {
   /** Sent as JSON, or as it is when it is a FormData. */
   body?: unknown;
   signal?: AbortSignal;
+  /** Who carries the call; `lib/api/upload` can tell how far it is. */
+  carrier?: Carrier;
 }
+
+export type Carrier = (url: string, init: RequestInit) => Promise<Response>;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -78,14 +82,14 @@ async function send(method: Method, path: string, options: ApiOptions = {}): Pro
   return response;
 }
 
-function request(method: Method, url: string, { body, signal }: ApiOptions): Promise<Response> {
+function request(method: Method, url: string, { body, signal, carrier }: ApiOptions): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   const token = csrfToken();
   if (method !== 'GET' && token !== undefined) headers['X-XSRF-TOKEN'] = token;
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
   const payload = body === undefined ? undefined : isForm ? body : JSON.stringify(body);
-  return reach(url, { method, headers, body: payload, signal, credentials: 'same-origin' });
+  return reach(url, { method, headers, body: payload, signal, credentials: 'same-origin' }, carrier);
 }
 
 async function fetchCsrfCookie(signal?: AbortSignal): Promise<void> {
@@ -93,9 +97,9 @@ async function fetchCsrfCookie(signal?: AbortSignal): Promise<void> {
 }
 
 /** fetch, with a failure to reach the server told in Dutch. */
-async function reach(url: string, init: RequestInit): Promise<Response> {
+async function reach(url: string, init: RequestInit, carrier: Carrier = fetch): Promise<Response> {
   try {
-    return await fetch(url, init);
+    return await carrier(url, init);
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     throw new ApiError(0, apiTexts.network);

@@ -4,7 +4,7 @@
  */
 import type { ListingFormValues } from '@/lib/listing-form/values';
 
-export type DraftValues = Omit<ListingFormValues, 'images_pool' | 'intent'>;
+export type DraftValues = Omit<ListingFormValues, 'images_pool'>;
 
 interface Draft {
   /** `updated_at` of the listing it was typed over; null for a new one. */
@@ -23,7 +23,7 @@ export function draftName(userId: number, slug: string | null): string {
 }
 
 export function writeDraft(values: ListingFormValues, base: string | null, now: number): string {
-  const { images_pool: _photos, intent: _intent, ...typed } = values;
+  const { images_pool: _photos, ...typed } = values;
   return JSON.stringify({ base, at: now, values: typed } satisfies Draft);
 }
 
@@ -61,7 +61,7 @@ export function readDraft(
   const draft = parse(text);
   if (!isObject(draft) || draft.base !== base || typeof draft.at !== 'number') return null;
   if (now - draft.at > KEPT_FOR || !isObject(draft.values)) return null;
-  const { images_pool: _photos, intent: _intent, ...typed } = initial;
+  const { images_pool: _photos, ...typed } = initial;
   const kept = draft.values;
   // The shape of the form may have changed since: only what still has its kind is put back.
   const fitting = Object.entries(typed).flatMap(([name, shown]) =>

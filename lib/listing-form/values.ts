@@ -28,7 +28,6 @@ type RentalPeriodValues = Record<RentalPeriodFlag, boolean>;
  * number or null.
  */
 export interface ListingFormValues extends PhoneValues, OptionValues, RentalPeriodValues {
-  intent: Intent;
   logiesdecreet: string;
   name_residence: string;
   name_holiday_home: string;
@@ -82,7 +81,6 @@ const rentalPeriodsOf = (isSet: (flag: RentalPeriodFlag) => boolean) =>
 /** A new listing: nothing filled in, and the address kept private. */
 export function emptyValues(): ListingFormValues {
   return {
-    intent: 'publish',
     logiesdecreet: '',
     name_residence: '',
     name_holiday_home: '',
@@ -117,7 +115,6 @@ const shortTime = (time: string | null) => time?.slice(0, 5) ?? '';
 /** The form of a listing that exists; what a concept lacks is empty. */
 export function valuesOf(listing: OwnListing): ListingFormValues {
   return {
-    intent: listing.disabled_at === null ? 'save' : 'concept',
     logiesdecreet: listing.logiesdecreet,
     name_residence: listing.name_residence ?? '',
     name_holiday_home: listing.name_holiday_home ?? '',

@@ -27,7 +27,7 @@ const toTime = (time: string) => (time.length === 5 ? `${time}:00` : time);
 
 /** Every field but managers and photos, as text; an option that the type of home closes is empty. */
 export function wireFields(values: ListingFormValues): Record<string, string> {
-  const { intent: _intent, managers: _managers, images_pool: _photos, ...fields } = values;
+  const { managers: _managers, images_pool: _photos, ...fields } = values;
   const { phone_enabled, phone_code, phone_digits, check_in, check_out, ...plain } = fields;
   const closed = closedOptions(values.property_type);
   const empty = listingOptions
@@ -103,20 +103,25 @@ export function toFormData(entries: readonly WireEntry[]): FormData {
 export const newSlots = (slots: readonly PhotoSlot[]): NewSlot[] =>
   slots.filter((slot) => slot.kind === 'new');
 
-function judged({ intent, images_pool: photos, managers, ...values }: ListingFormValues) {
-  const wire = { ...wireFields({ ...values, intent, images_pool: [], managers: [] }), managers };
+function judge(values: ListingFormValues, intent: Intent) {
   // What the owner's billing details lack is told by a dialog of its own.
-  const publish = intent === 'concept' ? null : { photos: photos.length, hasBillingDetails: true };
-  return listingFormSchema({ publish }).safeParse(wire);
+  const publish =
+    intent === 'concept' ? null : { photos: values.images_pool.length, hasBillingDetails: true };
+  return listingFormSchema({ publish }).safeParse({ ...wireFields(values), managers: values.managers });
 }
 
-/** The schema of the form: its values stay what they are, judged by the rules of the contract for their intent. */
-export const listingValuesSchema = z.custom<ListingFormValues>().superRefine((values, context) => {
-  const result = judged(values);
-  for (const { path, message } of result.error?.issues ?? []) {
-    context.addIssue({ code: 'custom', path: [...path], message });
-  }
-});
+/**
+ * The schema of the form: its values stay what they are, judged by the rules of the contract.
+ * @param intentNow what the button that was pressed is about
+ */
+export function listingValuesSchema(intentNow: () => Intent) {
+  return z.custom<ListingFormValues>().superRefine((values, context) => {
+    const result = judge(values, intentNow());
+    for (const { path, message } of result.error?.issues ?? []) {
+      context.addIssue({ code: 'custom', path: [...path], message });
+    }
+  });
+}
 
 const homeOf = (values: ListingFormValues) =>
   applyListingForm(emptyListingValues, readListingForm(wireFields(values)).input);

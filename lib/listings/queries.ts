@@ -1,0 +1,77 @@
+/** The calls about listings as TanStack Query wants them; query keys exist nowhere else. */
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { api } from '@/lib/api/client';
+import type { FieldErrors } from '@/lib/api/client';
+import type { Page } from '@/lib/api/envelope';
+import { uploading } from '@/lib/api/upload';
+import type { OnUpload } from '@/lib/api/upload';
+import type { OwnListing } from '@/lib/listings/contract';
+import type { SavedListing } from '@/lib/listings/form-contract';
+import type { LodgingDto } from '@/lib/lodging-register/contract';
+
+/** A user's listings that are online or wait for approval, and those that are offline. */
+export type ListingShelf = 'enabled' | 'disabled';
+
+const all = ['listings'] as const;
+
+/** Cards of a page of a shelf. */
+export const listingsPerPage = 6;
+/** Spec D §9: online listings on the overview. */
+export const listingsOnOverview = 2;
+
+/** A page of a user's shelf, the last changed first. */
+export const listingShelfQuery = (
+  shelf: ListingShelf,
+  userId: number,
+  page: number,
+  limit: number = listingsPerPage,
+) =>
+  queryOptions({
+    queryKey: [...all, 'shelf', shelf, userId, page, limit],
+    queryFn: ({ signal }) =>
+      api.get<Page<OwnListing>>(`/api/users/${userId}/listings/${shelf}`, {
+        query: { page, limit },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** After a change: both shelves are asked anew when next shown. */
+export const refreshListings = (client: QueryClient) => client.invalidateQueries({ queryKey: all });
+
+/** What the tourism register says of a licence number; 404 where it does not know it. */
+export const lodgingQuery = (number: string | null) =>
+  queryOptions({
+    queryKey: ['lodging-register', number],
+    queryFn: async ({ signal }) =>
+      (await api.get<{ data: LodgingDto }>(`/api/lodgings/${encodeURIComponent(number ?? '')}`, { signal }))
+        .data,
+    enabled: number !== null,
+    staleTime: Infinity,
+  });
+
+/** Creates a listing, or changes `id`; `onUpload` hears how much has left. */
+export const saveListing = (id: number | null, body: FormData, onUpload: OnUpload) =>
+  api.post<SavedListing>(id === null ? '/api/listings' : `/api/listings/${id}`, {
+    body,
+    carrier: uploading(onUpload),
+  });
+
+export const publishListing = (id: number) =>
+  api.put<SavedListing>(`/api/listings/${id}`, { body: { action: 'enable' } });
+export const takeListingOffline = (id: number) => api.put(`/api/listings/${id}/disable`);
+export const deleteListing = (id: number) => api.delete(`/api/listings/${id}`);
+
+const refusalKey = (slug: string) => [...all, 'refusal', slug] as const;
+
+/** Hands what publishing was refused for over to the form of the listing (spec D §4). */
+export const leaveRefusal = (client: QueryClient, slug: string, errors: FieldErrors) =>
+  client.setQueryData<FieldErrors>(refusalKey(slug), errors);
+
+/** What was left for this form, once. */
+export function takeRefusal(client: QueryClient, slug: string): FieldErrors {
+  const errors = client.getQueryData<FieldErrors>(refusalKey(slug)) ?? {};
+  client.removeQueries({ queryKey: refusalKey(slug) });
+  return errors;
+}

@@ -1,0 +1,163 @@
+/** The listing create and edit form (spec D §2, §4, §5). */
+import type { AdvancePeriod } from '@/lib/listings/kinds';
+import type { ManagerFault } from '@/lib/listing-form/managers';
+import type { PhotoFault } from '@/lib/listing-form/photos';
+import type { PhoneCode } from '@/lib/listing-form/phone';
+import { listingFormTexts } from '@/lib/texts/listing-form';
+import { photoTexts } from '@/lib/texts/photos';
+
+export const listingFormScreenTexts = {
+  createTitle: 'Advertentie aanmaken',
+  createIntro: 'Adverteren is gratis. Begin met het logiesdecreetnummer: dan vullen we het adres voor u in.',
+  editTitle: (name: string) => `“${name}” bewerken`,
+  waiting: 'Deze advertentie wacht op beoordeling en is nog niet te zien voor anderen.',
+  disabled: 'Deze advertentie staat offline. Alleen u ziet ze.',
+
+  details: 'Gegevens',
+  licence: 'Logiesdecreetnummer',
+  licenceHelp: 'Zes tekens. U vindt het op uw erkenning van Toerisme Vlaanderen.',
+  lookingUp: 'We zoeken het adres op in het basisregister.',
+  found: 'Gevonden in het basisregister.',
+  lookUpAgain: 'Opnieuw opzoeken',
+  /** Literal, spec D §5. */
+  fromRegister: 'Gegevens uit het basisregister',
+  fromRegisterHint: 'Wordt opgehaald via het logiesdecreet-nr.',
+  residence: 'Naam residentie',
+  homeName: 'Naam vakantiewoning',
+  homeNameHelp: 'Zo heet uw woning op de site.',
+  street: 'Straat',
+  houseNumber: 'Huisnummer',
+  houseNumberSuffix: 'Toevoeging',
+  postcode: 'Postcode',
+  city: 'Gemeente',
+  showAddress: 'Adres tonen op de site',
+  showAddressHelp: 'Uit: bezoekers zien alleen de gemeente en een punt in de buurt.',
+  type: 'Type woning',
+  capacity: 'Aantal personen',
+  bedrooms: 'Aantal slaapkamers',
+  studioBedrooms: 'Een studio telt als één slaapkamer.',
+  bathrooms: 'Aantal badkamers',
+  oceanview: 'Zeezicht',
+
+  options: 'Opties',
+  closedFloor: 'Niet van toepassing op een huis of een villa.',
+
+  stay: 'Verblijfsduur en prijs',
+  periods: 'Te huur per',
+  minStay: 'Minimumverblijf',
+  maxStay: 'Maximumverblijf',
+  nights: 'nachten',
+  advance: 'Te reserveren tot',
+  advanceHelp: 'Hoe ver vooruit gasten kunnen reserveren.',
+  price: 'Vanafprijs per nacht',
+  /** Literal, spec D §5. */
+  priceHelp: "Prijs in euro's, inclusief BTW",
+  checkIn: 'Inchecken vanaf',
+  checkOut: 'Uitchecken tot uiterlijk',
+
+  availability: 'Beschikbaarheid',
+  availabilityHelp:
+    'Een beheerder houdt mee de kalender bij: prijzen en geblokkeerde dagen. Uzelf hoeft u niet toe te voegen.',
+  managerEmail: 'E-mailadres van een beheerder',
+  addManager: 'Beheerder toevoegen',
+  managers: 'Beheerders',
+  /** Literal, spec D §5. */
+  removeManager: 'Verwijderen als beheerder',
+  removeManagerNamed: (email: string) => `Verwijderen als beheerder: ${email}`,
+  managersFull: 'Meer dan 10 beheerders kan niet.',
+
+  description: 'Omschrijving',
+  descriptionHelp: 'Minstens 200 karakters. Vertel wat uw woning bijzonder maakt.',
+  /** Literal, spec D §5. */
+  descriptionPlaceholder: 'Max. 750 karakters',
+
+  contact: 'Contactmogelijkheden',
+  contactHelp: 'Gasten kunnen u altijd een bericht sturen via de site.',
+  showPhone: 'Ook telefonisch bereikbaar',
+  phoneCode: 'Landcode',
+  phone: 'Telefoonnummer',
+  phoneHelp: '5 tot 9 cijfers, zonder de eerste nul.',
+
+  /** The names of the buttons are literal, spec D §2. */
+  publish: 'Publiceren',
+  save: 'Opslaan',
+  preview: 'Preview',
+  concept: 'Concept opslaan',
+  conceptOfOnline: '‘Concept opslaan’ haalt uw advertentie offline.',
+  backToForm: 'Terug naar advertentie wijzigen',
+  reviewedAgain:
+    'U wijzigt het logiesdecreetnummer of het adres. Na het opslaan kijkt een beheerder uw advertentie opnieuw na; tot dan is ze niet te zien voor anderen.',
+  saved: 'Uw advertentie is bewaard.',
+  savedAsConcept: 'Uw advertentie is bewaard als concept.',
+  published: 'Uw advertentie is gepubliceerd.',
+  failed: 'Uw advertentie kon niet bewaard worden. Probeer het later opnieuw.',
+
+  /** Literal, spec D §2. */
+  billingTitle: 'Let op, onvolledige gegevens',
+  billingText:
+    'Om een advertentie te publiceren hebben we uw volledige facturatiegegevens nodig. Wat u hier typt, blijft op dit toestel bewaard.',
+  billingAction: 'Gegevens aanvullen',
+  billingLater: 'Later',
+
+  restored: 'Wat u eerder typte, is teruggezet. Foto’s die nog niet bewaard waren, kiest u opnieuw.',
+  startOver: 'Opnieuw beginnen',
+  leaveTitle: 'Pagina verlaten zonder op te slaan?',
+  leaveText:
+    'Uw wijzigingen zijn nog niet opgeslagen. Wat u typte, blijft op dit toestel bewaard; nieuwe foto’s niet.',
+  leave: 'Verlaten',
+  stayHere: 'Blijven',
+} as const;
+
+export const listingPhotoTexts = {
+  title: 'Foto’s',
+  /** Literal, spec D §5. */
+  help: listingFormTexts.photoSize,
+  sortHelp: 'Sleep om te sorteren. De eerste foto is de hoofdfoto.',
+  add: 'Foto’s toevoegen',
+  drop: 'Laat de foto’s hier los',
+  main: 'Hoofdfoto',
+  count: (count: number, most: number) => `${count} van ${most}`,
+  alt: (number: number) => `Foto ${number}`,
+  rotate: (number: number) => `Foto ${number} een kwartslag draaien`,
+  replace: (number: number) => `Foto ${number} vervangen`,
+  remove: (number: number) => `Foto ${number} verwijderen`,
+  sort: (number: number) => `Foto ${number} verplaatsen`,
+  reading: 'De foto wordt gelezen.',
+  sending: (number: number) => `Foto ${number} wordt verstuurd`,
+  faultOf: (name: string, fault: string) => `${name}: ${fault}`,
+  instructions:
+    'Druk op de spatiebalk om een foto op te nemen, verplaats ze met de pijltjes en druk opnieuw op de spatiebalk om ze neer te zetten. Met Escape blijft alles zoals het was.',
+  pickedUp: (number: number) => `Foto ${number} opgenomen.`,
+  over: (number: number) => `Foto staat nu op plaats ${number}.`,
+  dropped: (number: number) => `Foto neergezet op plaats ${number}.`,
+  canceled: 'De foto staat weer op haar plaats.',
+} as const;
+
+export const photoFaultTexts: Readonly<Record<PhotoFault, string>> = {
+  not_an_image: 'Dit is geen foto.',
+  too_large: photoTexts.tooLarge,
+  too_small: listingFormTexts.photoSize,
+  unreadable: photoTexts.notAPhoto,
+  too_many: listingFormTexts.tooManyPhotos,
+};
+
+export const managerFaultTexts: Readonly<Record<ManagerFault, string>> = {
+  empty: 'Vul een e-mailadres in.',
+  no_email: 'Vul een geldig e-mailadres in.',
+  duplicate: 'Dit e-mailadres staat al in de lijst.',
+  own: listingFormTexts.ownEmail,
+  too_many: listingFormTexts.tooManyManagers,
+};
+
+/** Spec D §5. */
+export const advancePeriodTexts: Readonly<Record<AdvancePeriod, string>> = {
+  365: '1 jaar',
+  270: '9 maanden',
+  180: '6 maanden',
+  90: '3 maanden',
+};
+
+export const phoneCodeTexts: Readonly<Record<PhoneCode, string>> = {
+  '0032': '+32 (België)',
+  '0031': '+31 (Nederland)',
+};
