@@ -67,12 +67,22 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL('**/dashboard/**');
 }
 
+async function acceptEssentialCookies(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: /cookies/i });
+  await expect(dialog).toBeVisible();
+  await axe(page);
+  await dialog.getByRole('button', { name: 'Essentiële cookies toestaan' }).click();
+  await expect(dialog).toBeHidden();
+}
+
 test('from search to an approved stay in the feed', async ({ page, request }, info) => {
   const stay = await findFreeStay(request, info.project.name === 'phone' ? 2 : 4);
   const guest = `lotte.${info.project.name}@kustverblijf.test`;
 
   await test.step('the visitor finds the home in the overview', async () => {
     await page.goto('/');
+    await axe(page);
+    await acceptEssentialCookies(page);
     await axe(page);
     await page.goto(`/aanbod?listing_city_id=${home.townId}&listing_setting_pets_allowed=1`);
     await axe(page);

@@ -1,4 +1,7 @@
-/** The `test` of the journeys: an error on the browser's console, or one that a script throws, fails the journey. */
+/**
+ * The `test` of the journeys: an error on the browser's console, one that a script throws, and a request to anybody
+ * but our own server fail the journey.
+ */
 import { test as base, expect } from '@playwright/test';
 
 interface Options {
@@ -9,8 +12,15 @@ interface Options {
 export const test = base.extend<Options & { consoleWatch: void }>({
   expectedErrors: [[], { option: true }],
   consoleWatch: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, expectedErrors, baseURL }, use) => {
       const errors: string[] = [];
+      // With default settings nothing is asked of anybody else.
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        const isOurs =
+          url.origin === new URL(baseURL ?? '').origin || ['data:', 'blob:'].includes(url.protocol);
+        if (!isOurs) errors.push(`a request to a third party: ${url.origin}`);
+      });
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
       });
