@@ -9,6 +9,7 @@ import { env, nodeEnv } from '@/server/env';
 import { closeDatabase } from '@/server/db';
 import { clientAddress } from '@/server/http/client-address';
 import { compressAnswer } from '@/server/http/compress';
+import { drain, onStopSignal } from '@/server/http/graceful-stop';
 import { freshNonce, securityHeaders } from '@/server/http/security-headers';
 import { withRequestContext } from '@/server/http/request-context';
 import type { RequestContext } from '@/server/http/request-context';
@@ -111,21 +112,6 @@ async function answer({ handle, pages }: Front, req: IncomingMessage, res: Serve
   await withRequestContext(context, () => handle(req, res));
 }
 
-/** SIGTERM: no new connections, running requests finish, then the process ends. */
-function stopGracefully(server: Server, counts: { open: number }, close: () => Promise<void>): void {
-  let stopping = false;
-  const stop = (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ signal, open: counts.open }, 'web server stops');
-    server.close(() => void close().finally(() => process.exit(0)));
-    server.closeIdleConnections();
-    // Connections that were busy become idle one by one; keep-alive must not hold the stop.
-    setInterval(() => server.closeIdleConnections(), 100).unref();
-  };
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => stop(signal));
-}
-
 async function openPageCache(handle: Handle): Promise<{ pages: PageCache; invalidation: Invalidation }> {
   const store = new PageStore(pageCacheBytes);
   const invalidation = new Invalidation(store);
@@ -155,7 +141,9 @@ export async function startWeb(): Promise<Server> {
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 70_000;
   if (dev) server.on('upgrade', app.getUpgradeHandler());
-  stopGracefully(server, counts, async () => {
+  onStopSignal(async (signal) => {
+    log.info({ signal, open: counts.open }, 'web server stops');
+    await drain(server);
     await cache?.invalidation.stop();
     await closeDatabase();
   });

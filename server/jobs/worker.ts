@@ -4,6 +4,7 @@ import { Logger, parseCronItems, run } from 'graphile-worker';
 import type { Runner, TaskList } from 'graphile-worker';
 import { pool, closeDatabase } from '@/server/db';
 import { anonymiseGuests } from '@/server/booking-requests/anonymise-guests';
+import { onStopSignal } from '@/server/http/graceful-stop';
 import { cleanUp } from '@/server/jobs/clean-up';
 import type { JobPayloads } from '@/server/jobs/payloads';
 import { log } from '@/server/log';
@@ -55,17 +56,11 @@ export async function startWorker(): Promise<Runner> {
       { task: 'anonymise-guests', match: '41 3 * * *', identifier: 'anonymise-guests' },
     ]),
   });
-  let stopping = false;
-  const stop = (signal: string) => {
-    if (stopping) return;
-    stopping = true;
+  onStopSignal(async (signal) => {
     log.info({ signal }, 'worker stops');
-    void runner
-      .stop()
-      .then(closeDatabase)
-      .finally(() => process.exit(0));
-  };
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => stop(signal));
+    await runner.stop();
+    await closeDatabase();
+  });
   log.info('worker ready');
   return runner;
 }

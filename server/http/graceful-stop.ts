@@ -1,0 +1,30 @@
+import 'server-only';
+
+import type { Server } from 'node:http';
+
+/**
+ * Stops a server without cutting a request: no new connections, running requests finish, and keep-alive connections end
+ * as soon as they are idle. Resolves when the last answer is out.
+ */
+export async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  server.closeIdleConnections();
+  // Busy connections become idle one by one; each would otherwise wait for its keep-alive time.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  await closed;
+  clearInterval(sweep);
+}
+
+/** Runs `stop` once, at the first SIGTERM or SIGINT, and then ends the process. */
+export function onStopSignal(stop: (signal: string) => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT']) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      void stop(signal).finally(() => process.exit(0));
+    });
+  }
+}
