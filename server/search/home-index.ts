@@ -4,6 +4,7 @@ import { dayNumber } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { emptyBits, clearBit, countBits, hasBit, setBit } from '@/server/search/bits';
 import type { Bits } from '@/server/search/bits';
+import { HomePoints } from '@/server/search/home-points';
 import { narrow } from '@/server/search/narrow';
 import type { HomeTraits } from '@/server/search/narrow';
 import type { HomeRow, OccupiedRow } from '@/server/search/read-homes';
@@ -17,12 +18,15 @@ import { listingOptions } from '@/lib/listings/options';
 export const HORIZON_DAYS = 460;
 
 /** What is asked of the index beside the filters. */
-export interface FindOptions {
+export interface FitOptions {
   today: Day;
-  skip: number;
-  take: number;
   /** Nothing but these homes. */
   only?: readonly number[];
+}
+
+export interface FindOptions extends FitOptions {
+  skip: number;
+  take: number;
 }
 
 /**
@@ -34,6 +38,7 @@ export class HomeIndex {
   readonly capacity: number;
   /** The first night that is kept. */
   readonly firstNight: number;
+  readonly points: HomePoints;
   readonly #live: Bits;
   readonly #rated: Bits;
   readonly #traits: HomeTraits;
@@ -53,6 +58,7 @@ export class HomeIndex {
     const capacity = Math.ceil(homes * 1.05) + 4096;
     this.capacity = capacity;
     this.firstNight = dayNumber(today);
+    this.points = new HomePoints(capacity);
     this.#live = emptyBits(capacity);
     this.#rated = emptyBits(capacity);
     this.#ids = new Int32Array(capacity);
@@ -91,6 +97,7 @@ export class HomeIndex {
     this.#recent.fill(slotsByValue(values(this.#approvedAt)));
     this.#byPrice.fill(slotsByValue(values(this.#prices)));
     this.#byRating.fill(slotsByValue(values(this.#ratings)));
+    this.points.arrange(this.#used);
   }
 
   /** A home that is new, or changed; its nights are free until `occupy` says otherwise. */
@@ -122,14 +129,24 @@ export class HomeIndex {
     }
   }
 
-  /** How many homes fit, and the ids of some of them in the order asked for. */
-  find(filters: SearchFilters, { today, skip, take, only }: FindOptions): { total: number; ids: number[] } {
+  /** The slots of the homes that fit. */
+  fitting(filters: SearchFilters, { today, only }: FitOptions): Bits {
     const fitting = only ? this.#bitsOf(only) : this.#live.slice();
     narrow(fitting, this.#traits, filters, today);
+    return fitting;
+  }
+
+  idOf(slot: number): number {
+    return at(this.#ids, slot);
+  }
+
+  /** How many homes fit, and the ids of some of them in the order asked for. */
+  find(filters: SearchFilters, { skip, take, ...options }: FindOptions): { total: number; ids: number[] } {
+    const fitting = this.fitting(filters, options);
     const total = countBits(fitting);
     const slots =
       skip >= total ? [] : this.#pick(fitting, sortOf(filters), { skip, take: Math.min(take, total - skip) });
-    return { total, ids: slots.map((slot) => at(this.#ids, slot)) };
+    return { total, ids: slots.map((slot) => this.idOf(slot)) };
   }
 
   #pick(fitting: Bits, order: SortOrder, page: { skip: number; take: number }): number[] {
@@ -162,7 +179,7 @@ export class HomeIndex {
   }
 
   #orders(): readonly SortedSlots[] {
-    return [this.#recent, this.#byPrice, this.#byRating];
+    return [this.#recent, this.#byPrice, this.#byRating, this.points.order];
   }
 
   #newSlot(id: number): number {
@@ -177,6 +194,7 @@ export class HomeIndex {
     this.#approvedAt[slot] = home.approvedAt;
     this.#ratings[slot] = home.rating;
     this.#prices[slot] = home.price;
+    this.points.set(slot, home.point);
     setBit(this.#live, slot);
     if (home.rating > 0) setBit(this.#rated, slot);
     describe(this.#traits, slot, home);

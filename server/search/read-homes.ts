@@ -1,6 +1,8 @@
 import 'server-only';
 
 import type { PoolClient } from 'pg';
+import { publicPoint } from '@/lib/listings/address';
+import type { Point } from '@/lib/listings/cities';
 import { listingOptions } from '@/lib/listings/options';
 import { oceanviews, propertyTypes, rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
 import { sql } from '@/server/db';
@@ -26,6 +28,8 @@ export interface HomeRow {
   minStay: number;
   maxStay: number;
   advance: number;
+  /** The one that the public may see. */
+  point: Point | null;
   /** For each option id its value plus one, 0 where the home says nothing about it. */
   settings: readonly number[];
 }
@@ -76,6 +80,9 @@ const homeColumns: readonly (readonly [expression: string, type: NumberType])[] 
   ['l.min_stay', 'int2'],
   ['l.max_stay', 'int2'],
   ['l.max_days_reservation_advance', 'int2'],
+  [`coalesce(l.latitude, 'NaN')`, 'float8'],
+  [`coalesce(l.longitude, 'NaN')`, 'float8'],
+  ['l.display_home_address::int', 'int2'],
   ...settingColumns.map(({ name }) => [`coalesce(s.${name}, 0)`, 'int4'] as const),
 ];
 
@@ -115,11 +122,17 @@ function toHomeRow(values: readonly number[]): HomeRow {
     minStay: at(11),
     maxStay: at(12),
     advance: at(13),
+    point: toPoint(at(14), at(15), at(16) === 1),
     settings: listingOptions.map((_, index) => {
       const column = packed[Math.floor(index / SETTINGS_A_COLUMN)] ?? 0;
       return (column >>> (SETTING_BITS * (index % SETTINGS_A_COLUMN))) & 15;
     }),
   };
+}
+
+function toPoint(latitude: number, longitude: number, isShown: boolean): Point | null {
+  if (Number.isNaN(latitude) || Number.isNaN(longitude)) return null;
+  return publicPoint({ latitude, longitude, display_home_address: isShown });
 }
 
 const toOccupiedRow = ([homeId = 0, start = 0, end = 0]: readonly number[]): OccupiedRow => ({

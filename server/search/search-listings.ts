@@ -6,7 +6,7 @@ import { pageOfFilters, stayOf, without, writeFilters } from '@/lib/search/filte
 import type { SearchAnswer } from '@/lib/search/contract';
 import { MAX_RESULTS, PER_PAGE } from '@/lib/search/parameters';
 import type { SearchFilters } from '@/lib/search/parameters';
-import { sql } from '@/server/db';
+import { findByLicence } from '@/server/search/find-by-licence';
 import { readCards } from '@/server/search/read-cards';
 import { searchIndex } from '@/server/search/search-index';
 
@@ -19,7 +19,7 @@ const PATH = '/api/listings';
 export async function searchListings(filters: SearchFilters): Promise<SearchAnswer> {
   const page = pageOfFilters(filters);
   const skip = (page - 1) * PER_PAGE;
-  const only = filters.logiesdecreet === undefined ? undefined : await findByLicence(filters.logiesdecreet);
+  const only = await findByLicence(filters);
   const index = await searchIndex().current();
   // The last page that exists ends with the last result that counts.
   const take = Math.min(PER_PAGE, MAX_RESULTS - skip);
@@ -34,14 +34,4 @@ export async function searchListings(filters: SearchFilters): Promise<SearchAnsw
     path: PATH,
     query: writeFilters(without(filters, 'page')),
   });
-}
-
-/** Licence numbers are as good as unique: the database's own index finds them. */
-async function findByLicence(number: string): Promise<number[]> {
-  const rows = await sql<{ id: number }>(
-    'search-licence',
-    'SELECT id FROM listings WHERE logiesdecreet = $1',
-    [number],
-  );
-  return rows.map(({ id }) => id);
 }

@@ -1,5 +1,7 @@
 import 'server-only';
 
+import type { Bits } from '@/server/search/bits';
+
 type Compare = (a: number, b: number) => number;
 
 /** Slots in one order, ascending; a home is found in it by its place, in twenty steps among a million. */
@@ -12,6 +14,10 @@ export class SortedSlots {
   constructor(capacity: number, compare: Compare) {
     this.#slots = new Uint32Array(capacity);
     this.#compare = compare;
+  }
+
+  get length(): number {
+    return this.#length;
   }
 
   /** All at once: `sorted` is in the order already. */
@@ -40,7 +46,7 @@ export class SortedSlots {
     const picked: number[] = [];
     let passed = 0;
     for (let n = 0; n < this.#length && picked.length < take; n += 1) {
-      const slot = this.#at(backward ? this.#length - 1 - n : n);
+      const slot = this.slotAt(backward ? this.#length - 1 - n : n);
       if (!accepts(slot)) continue;
       if (passed >= skip) picked.push(slot);
       passed += 1;
@@ -48,20 +54,45 @@ export class SortedSlots {
     return picked;
   }
 
-  /** Where the slot stands, or would stand. */
-  #placeOf(slot: number): number {
-    let low = 0;
-    let high = this.#length;
+  /** The first place from `from` up to `to` whose slot is not `before`; before it all are. */
+  search(from: number, to: number, before: (slot: number) => boolean): number {
+    let low = from;
+    let high = to;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#compare(this.#at(middle), slot) < 0) low = middle + 1;
+      if (before(this.slotAt(middle))) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 
-  #at(place: number): number {
+  /** How many slots at the places `[from, to)` are in the set. */
+  countIn(set: Bits, from: number, to: number): number {
+    let count = 0;
+    for (let place = from; place < to; place += 1) {
+      const slot = this.#slots[place] ?? 0;
+      // Without a branch: which slots are in the set cannot be foreseen.
+      count += ((set[slot >>> 5] ?? 0) >>> (slot & 31)) & 1;
+    }
+    return count;
+  }
+
+  /** Those of the slots at every so many places of `[from, to)` that are accepted. */
+  every(step: number, from: number, to: number, accepts: (slot: number) => boolean): number[] {
+    const slots: number[] = [];
+    for (let place = from; place < to; place += step) {
+      if (accepts(this.slotAt(place))) slots.push(this.slotAt(place));
+    }
+    return slots;
+  }
+
+  slotAt(place: number): number {
     return this.#slots[place] ?? 0;
+  }
+
+  /** Where the slot stands, or would stand. */
+  #placeOf(slot: number): number {
+    return this.search(0, this.#length, (other) => this.#compare(other, slot) < 0);
   }
 }
 

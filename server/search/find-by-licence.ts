@@ -1,0 +1,16 @@
+import 'server-only';
+
+import type { SearchFilters } from '@/lib/search/parameters';
+import { sql } from '@/server/db';
+
+/** The homes of the licence number that is searched for; undefined where none is. */
+export async function findByLicence({ logiesdecreet }: SearchFilters): Promise<number[] | undefined> {
+  if (logiesdecreet === undefined) return undefined;
+  // Licence numbers are as good as unique: the database's own index finds them.
+  const rows = await sql<{ id: number }>(
+    'search-licence',
+    'SELECT id FROM listings WHERE logiesdecreet = $1',
+    [logiesdecreet],
+  );
+  return rows.map(({ id }) => id);
+}

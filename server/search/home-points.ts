@@ -1,0 +1,68 @@
+import 'server-only';
+
+import type { Point } from '@/lib/listings/cities';
+import { worldX, worldY } from '@/lib/map/mercator';
+import { SortedSlots, slotsByValue } from '@/server/search/sorted-slots';
+
+/** How often the world is halved each way: the smallest square is 60 cm wide. */
+export const LEVELS = 26;
+export const WORLD_UNITS = 2 ** LEVELS;
+/** Before every square of the world. */
+const NOWHERE = -1;
+
+/**
+ * Where the public sees each home, in the plane of a web map (lib/map/mercator) as whole units, and the homes in the
+ * order of a quadtree: those of any of its squares stand next to each other.
+ */
+export class HomePoints {
+  /** By slot. */
+  readonly x: Int32Array;
+  readonly y: Int32Array;
+  readonly order: SortedSlots;
+  readonly #keys: Float64Array;
+
+  constructor(capacity: number) {
+    this.x = new Int32Array(capacity).fill(NOWHERE);
+    this.y = new Int32Array(capacity).fill(NOWHERE);
+    this.#keys = new Float64Array(capacity).fill(NOWHERE);
+    this.order = new SortedSlots(capacity, (a, b) => this.keyOf(a) - this.keyOf(b) || a - b);
+  }
+
+  /** While the slot is not in the order. */
+  set(slot: number, point: Point | null): void {
+    const x = point ? Math.floor(worldX(point.longitude) * WORLD_UNITS) : NOWHERE;
+    const y = point ? Math.floor(worldY(point.latitude) * WORLD_UNITS) : NOWHERE;
+    this.x[slot] = x;
+    this.y[slot] = y;
+    this.#keys[slot] = point ? squareKey(x, y) : NOWHERE;
+  }
+
+  /** All slots below `used` at once. */
+  arrange(used: number): void {
+    this.order.fill(slotsByValue(this.#keys.slice(0, used)));
+  }
+
+  /** The home's place along the quadtree, its quarters in the order NW, NE, SW, SE; negative for one without a point. */
+  readonly keyOf = (slot: number): number => this.#keys[slot] ?? NOWHERE;
+}
+
+const HALF = LEVELS / 2;
+
+/** The bits of both numbers in turn, so that each pair halves the square before it: 52 bits, exact in a double. */
+export function squareKey(x: number, y: number): number {
+  const low = 2 ** HALF - 1;
+  return interleave(x >> HALF, y >> HALF) * 4 ** HALF + interleave(x & low, y & low);
+}
+
+function interleave(x: number, y: number): number {
+  return spread(x) | (spread(y) << 1);
+}
+
+/** Puts a zero before every bit of a number of up to 16 bits. */
+function spread(value: number): number {
+  let bits = value;
+  bits = (bits | (bits << 8)) & 0x00ff00ff;
+  bits = (bits | (bits << 4)) & 0x0f0f0f0f;
+  bits = (bits | (bits << 2)) & 0x33333333;
+  return (bits | (bits << 1)) & 0x55555555;
+}
