@@ -10,6 +10,7 @@ export const openRows: Rows = {
   'GET /api/docs': everyone('/api/docs'),
   'GET /api/listing-cities': everyone('/api/listing-cities'),
   'GET /api/listing-options': everyone('/api/listing-options'),
+  'GET /api/listings/coordinates': everyone('/api/listings/coordinates'),
   'GET /sanctum/csrf-cookie': everyone('/sanctum/csrf-cookie', 204),
   'GET /sitemap.xml': everyone('/sitemap.xml'),
   'GET /sitemaps/[file]': everyone('/sitemaps/pages.xml'),

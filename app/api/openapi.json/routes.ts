@@ -24,24 +24,25 @@ import * as r21 from '@/app/api/listings/[id]/calendar/route';
 import * as r22 from '@/app/api/listings/[id]/contact-requests/route';
 import * as r23 from '@/app/api/listings/[id]/contact-requests/form/route';
 import * as r24 from '@/app/api/listings/[id]/custom-listing-prices/route';
-import * as r25 from '@/app/api/listings/count/route';
-import * as r26 from '@/app/api/lodgings/[number]/route';
-import * as r27 from '@/app/api/ready/route';
-import * as r28 from '@/app/api/user/route';
-import * as r29 from '@/app/api/users/[id]/booking-requests/route';
-import * as r30 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r31 from '@/app/api/users/[id]/bookings/route';
-import * as r32 from '@/app/api/users/[id]/bookings/count/route';
-import * as r33 from '@/app/(session)/forgot-password/route';
-import * as r34 from '@/app/fotos/[id]/[file]/route';
-import * as r35 from '@/app/(session)/login/route';
-import * as r36 from '@/app/(session)/logout/route';
-import * as r37 from '@/app/(session)/register/route';
-import * as r38 from '@/app/(session)/reset-password/route';
-import * as r39 from '@/app/robots.txt/route';
-import * as r40 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r41 from '@/app/sitemap.xml/route';
-import * as r42 from '@/app/sitemaps/[file]/route';
+import * as r25 from '@/app/api/listings/coordinates/route';
+import * as r26 from '@/app/api/listings/count/route';
+import * as r27 from '@/app/api/lodgings/[number]/route';
+import * as r28 from '@/app/api/ready/route';
+import * as r29 from '@/app/api/user/route';
+import * as r30 from '@/app/api/users/[id]/booking-requests/route';
+import * as r31 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r32 from '@/app/api/users/[id]/bookings/route';
+import * as r33 from '@/app/api/users/[id]/bookings/count/route';
+import * as r34 from '@/app/(session)/forgot-password/route';
+import * as r35 from '@/app/fotos/[id]/[file]/route';
+import * as r36 from '@/app/(session)/login/route';
+import * as r37 from '@/app/(session)/logout/route';
+import * as r38 from '@/app/(session)/register/route';
+import * as r39 from '@/app/(session)/reset-password/route';
+import * as r40 from '@/app/robots.txt/route';
+import * as r41 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r42 from '@/app/sitemap.xml/route';
+import * as r43 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -71,22 +72,23 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/listings/[id]/contact-requests': r22,
   '/api/listings/[id]/contact-requests/form': r23,
   '/api/listings/[id]/custom-listing-prices': r24,
-  '/api/listings/count': r25,
-  '/api/lodgings/[number]': r26,
-  '/api/ready': r27,
-  '/api/user': r28,
-  '/api/users/[id]/booking-requests': r29,
-  '/api/users/[id]/booking-requests/count': r30,
-  '/api/users/[id]/bookings': r31,
-  '/api/users/[id]/bookings/count': r32,
-  '/forgot-password': r33,
-  '/fotos/[id]/[file]': r34,
-  '/login': r35,
-  '/logout': r36,
-  '/register': r37,
-  '/reset-password': r38,
-  '/robots.txt': r39,
-  '/sanctum/csrf-cookie': r40,
-  '/sitemap.xml': r41,
-  '/sitemaps/[file]': r42,
+  '/api/listings/coordinates': r25,
+  '/api/listings/count': r26,
+  '/api/lodgings/[number]': r27,
+  '/api/ready': r28,
+  '/api/user': r29,
+  '/api/users/[id]/booking-requests': r30,
+  '/api/users/[id]/booking-requests/count': r31,
+  '/api/users/[id]/bookings': r32,
+  '/api/users/[id]/bookings/count': r33,
+  '/forgot-password': r34,
+  '/fotos/[id]/[file]': r35,
+  '/login': r36,
+  '/logout': r37,
+  '/register': r38,
+  '/reset-password': r39,
+  '/robots.txt': r40,
+  '/sanctum/csrf-cookie': r41,
+  '/sitemap.xml': r42,
+  '/sitemaps/[file]': r43,
 });

@@ -1,0 +1,90 @@
+/** Which homes stand together on the map, as spec P §9 has it: within 60 pixels, up to zoom 16. */
+import Supercluster from 'supercluster';
+import type { ClusterFeature, PointFeature } from 'supercluster';
+import type { Point } from '@/lib/listings/cities';
+import type { MapCluster } from '@/lib/map/contract';
+import { pointOfWorld, worldX, worldY } from '@/lib/map/mercator';
+import type { Bounds } from '@/lib/map/mercator';
+
+export const CLUSTER_RADIUS = 60;
+export const CLUSTER_MAX_ZOOM = 16;
+/** The pixels of a tile that the radius is measured in. */
+const EXTENT = 256;
+
+/** Homes at one place: one, or several that no zoom tells apart. */
+export interface Place extends Point {
+  count: number;
+}
+
+/** The sums make the middle of a cluster that of its homes, not of its places. */
+interface Sums {
+  count: number;
+  x: number;
+  y: number;
+}
+
+export interface Found<P extends Place> extends MapCluster {
+  /** The place itself, where nothing else is near. */
+  place: P | null;
+  /** From where on it comes apart. */
+  apartAt: number;
+}
+
+/** The places of one answer, ready to be asked for any zoom. */
+export class ClusterIndex<P extends Place> {
+  readonly #tree: Supercluster<Sums & { place: P }, Sums>;
+
+  /** @param maxZoom lower where only lower zooms are asked for */
+  constructor(places: readonly P[], maxZoom = CLUSTER_MAX_ZOOM) {
+    this.#tree = new Supercluster({
+      radius: CLUSTER_RADIUS,
+      extent: EXTENT,
+      maxZoom: Math.min(maxZoom, CLUSTER_MAX_ZOOM),
+      map: ({ count, x, y }) => ({ count, x, y }),
+      reduce: (all, { count, x, y }) => {
+        all.count += count;
+        all.x += x;
+        all.y += y;
+      },
+    });
+    this.#tree.load(places.map(toFeature));
+  }
+
+  /** What stands in the bounds, from west to east. */
+  within({ west, south, east, north }: Bounds, zoom: number): Found<P>[] {
+    return this.#tree
+      .getClusters([west, south, east, north], Math.floor(zoom))
+      .map((feature) => this.#toFound(feature))
+      .sort((a, b) => a.longitude - b.longitude || a.latitude - b.latitude);
+  }
+
+  #toFound({ properties }: ClusterFeature<Sums> | PointFeature<Sums & { place: P }>): Found<P> {
+    if ('place' in properties) {
+      const { place, count } = properties;
+      const { latitude, longitude } = place;
+      return { latitude, longitude, count, place, apartAt: CLUSTER_MAX_ZOOM + 1 };
+    }
+    const { count, x, y, cluster_id: id } = properties;
+    const apartAt = this.#tree.getClusterExpansionZoom(id);
+    return { ...pointOfWorld(x / count, y / count), count, place: null, apartAt };
+  }
+}
+
+function toFeature<P extends Place>(place: P): PointFeature<Sums & { place: P }> {
+  const { longitude, latitude, count } = place;
+  return {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    properties: { place, count, x: worldX(longitude) * count, y: worldY(latitude) * count },
+  };
+}
+
+const WORLD: Bounds = { west: -180, south: -90, east: 180, north: 90 };
+
+/** The clusters of some places at one zoom, wherever they are. */
+export function clustersAt(places: readonly Place[], zoom: number): MapCluster[] {
+  const level = Math.min(Math.floor(zoom), CLUSTER_MAX_ZOOM);
+  return new ClusterIndex(places, level)
+    .within(WORLD, zoom)
+    .map(({ latitude, longitude, count }) => ({ latitude, longitude, count }));
+}

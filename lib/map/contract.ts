@@ -1,0 +1,85 @@
+/**
+ * GET /api/listings/coordinates (spec P §2, map; decisions, 'Query string of the listing index'): the filters of the
+ * search, with `bbox=west,south,east,north` in degrees and `zoom` as web maps count it.
+ */
+import { z } from '@/lib/api/zod';
+import type { Bounds } from '@/lib/map/mercator';
+import { searchQuery } from '@/lib/search/contract';
+import { validationTexts } from '@/lib/texts/fields';
+import { fill } from '@/lib/texts/fill';
+import { mapTexts } from '@/lib/texts/map';
+
+/** More homes than this come as clusters. */
+export const MOST_POINTS = 2_000;
+export const MOST_ZOOM = 22;
+
+const latitude = z.number().min(-90).max(90);
+const longitude = z.number().min(-180).max(180);
+
+/** A home as a marker and its preview need it. Its point is the one the public may see. */
+export const mapHomeDto = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  /** Null where the address is not shown. */
+  name_residence: z.string().nullable(),
+  logiesdecreet: z.string(),
+  listing_city_id: z.int(),
+  /** Where false, the point is rounded to about 300 m. */
+  display_home_address: z.boolean(),
+  latitude,
+  longitude,
+  /** The first, if there is any. */
+  pictures: z.array(z.object({ url: z.string() })).max(1),
+});
+export type MapHome = z.infer<typeof mapHomeDto>;
+
+/** Homes that are too close to be told apart, at their middle. */
+export const mapClusterDto = z.object({ latitude, longitude, count: z.int().positive() });
+export type MapCluster = z.infer<typeof mapClusterDto>;
+
+/** Either `data` or `clusters` holds everything; the other is empty. */
+export const coordinatesDto = z.object({
+  data: z.array(mapHomeDto).max(MOST_POINTS),
+  clusters: z.array(mapClusterDto),
+  meta: z.object({ total: z.int() }),
+});
+export type Coordinates = z.infer<typeof coordinatesDto>;
+
+/** 'west,south,east,north', or null where that is no area of the world. */
+export function parseBounds(text: string): Bounds | null {
+  const parts = text.split(',');
+  if (parts.length !== 4 || parts.some((part) => !/^-?\d{1,3}(?:\.\d{1,20})?$/.test(part))) return null;
+  const [west = 0, south = 0, east = 0, north = 0] = parts.map(Number);
+  const inWorld = west >= -180 && east <= 180 && south >= -90 && north <= 90;
+  return inWorld && west < east && south < north ? { west, south, east, north } : null;
+}
+
+/** About a metre is exact enough to ask by. */
+export function writeBounds({ west, south, east, north }: Bounds): string {
+  return [west, south, east, north].map((degrees) => degrees.toFixed(5)).join(',');
+}
+
+function parseZoom(text: string): number | null {
+  const zoom = /^\d{1,2}(?:\.\d{1,20})?$/.test(text) ? Number(text) : Infinity;
+  return zoom <= MOST_ZOOM ? zoom : null;
+}
+
+const faultText = (name: keyof typeof mapTexts.fields) =>
+  fill(validationTexts.invalid, { label: mapTexts.fields[name] });
+
+/** As strict as the search itself; `sort_by` and `page` are taken and make no difference. */
+export const coordinatesQuery = searchQuery.in
+  .extend({ bbox: z.string().optional(), zoom: z.string().optional() })
+  .transform(({ bbox, zoom, ...rest }, context) => {
+    const search = searchQuery.safeParse(rest);
+    for (const { path, message } of search.error?.issues ?? []) {
+      context.addIssue({ code: 'custom', path: [...path], message });
+    }
+    const bounds = bbox ? parseBounds(bbox) : undefined;
+    const level = zoom ? parseZoom(zoom) : undefined;
+    if (bounds === null) context.addIssue({ code: 'custom', path: ['bbox'], message: faultText('bbox') });
+    if (level === null) context.addIssue({ code: 'custom', path: ['zoom'], message: faultText('zoom') });
+    return { filters: search.data ?? {}, bounds: bounds ?? null, zoom: level ?? null };
+  });
+export type CoordinatesQuery = z.output<typeof coordinatesQuery>;

@@ -1,0 +1,94 @@
+/**
+ * Web Mercator, as every web map draws it. Zooms count tiles of 256 pixels, as Google does: at zoom 0 the world is
+ * 256 pixels wide, at every further one twice as much.
+ */
+import type { Point } from '@/lib/listings/cities';
+
+const TILE = 256;
+/** Nothing of the world is drawn beyond. */
+const MOST_LATITUDE = 85.05113;
+
+/** Degrees; `west` is always less than `east`: no map here crosses the date line. */
+export interface Bounds {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+export interface Pixel {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the map looks: its middle, and how near. */
+export interface MapView {
+  readonly center: Point;
+  readonly zoom: number;
+}
+
+/** 0 at the west of the world, 1 at its east. */
+export function worldX(longitude: number): number {
+  return longitude / 360 + 0.5;
+}
+
+/** 0 at the north of the world, 1 at its south. */
+export function worldY(latitude: number): number {
+  const sine = Math.sin((Math.max(-MOST_LATITUDE, Math.min(MOST_LATITUDE, latitude)) * Math.PI) / 180);
+  return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
+}
+
+export function pointOfWorld(x: number, y: number): Point {
+  return {
+    latitude: (Math.atan(Math.sinh((0.5 - y) * 2 * Math.PI)) * 180) / Math.PI,
+    longitude: (x - 0.5) * 360,
+  };
+}
+
+/** Pixels that the whole world is wide at a zoom. */
+export function worldSize(zoom: number): number {
+  return TILE * 2 ** zoom;
+}
+
+/** Pixels from the middle of a view to a point, east and south. */
+export function pixelIn({ center, zoom }: MapView, { latitude, longitude }: Point): Pixel {
+  const size = worldSize(zoom);
+  return {
+    x: (worldX(longitude) - worldX(center.longitude)) * size,
+    y: (worldY(latitude) - worldY(center.latitude)) * size,
+  };
+}
+
+/** What a view shows in a frame of so many pixels. */
+export function boundsOf({ center, zoom }: MapView, frame: { width: number; height: number }): Bounds {
+  const [x, y, size] = [worldX(center.longitude), worldY(center.latitude), worldSize(zoom)];
+  const [halfWidth, halfHeight] = [frame.width / 2 / size, frame.height / 2 / size];
+  const northWest = pointOfWorld(x - halfWidth, y - halfHeight);
+  const southEast = pointOfWorld(x + halfWidth, y + halfHeight);
+  return {
+    west: northWest.longitude,
+    south: southEast.latitude,
+    east: southEast.longitude,
+    north: northWest.latitude,
+  };
+}
+
+export function isWithin(inner: Bounds, outer: Bounds): boolean {
+  return (
+    inner.west >= outer.west &&
+    inner.south >= outer.south &&
+    inner.east <= outer.east &&
+    inner.north <= outer.north
+  );
+}
+
+/** The bounds with a share of their own size added on every side, within the world. */
+export function widened({ west, south, east, north }: Bounds, share: number): Bounds {
+  const [width, height] = [(east - west) * share, (north - south) * share];
+  return {
+    west: Math.max(-180, west - width),
+    south: Math.max(-90, south - height),
+    east: Math.min(180, east + width),
+    north: Math.min(90, north + height),
+  };
+}

@@ -1,0 +1,58 @@
+/** The map of the coast: overview and a home's own (spec P §2). */
+import { formatNumber } from '@/lib/format/number';
+
+const homes = (count: number) => (count === 1 ? '1 woning' : `${formatNumber(count)} woningen`);
+
+export const mapTexts = {
+  label: 'Kaart',
+  overview: (count: number) => `Kaart van de kust met ${homes(count)}`,
+  overviewOf: (town: string, count: number) => `Kaart van ${town} met ${homes(count)}`,
+  home: (name: string) => `Kaart met de ligging van ${name}`,
+  homeAround: (name: string) => `Kaart met de omgeving van ${name}`,
+  open: 'Verken de kaart',
+  loading: 'De kaart wordt geladen',
+  retrying: 'De kaart laadt niet meteen. We proberen het opnieuw.',
+  failed: 'De kaart kon niet geladen worden. In de lijst hieronder vindt u alle woningen.',
+  failedHome: 'De kaart kon niet geladen worden.',
+  again: 'Probeer opnieuw',
+  homesFailed: 'De woningen op de kaart konden niet geladen worden.',
+  sea: 'Noordzee',
+  attribution: (host: string) => `Kaartgegevens: ${host}`,
+
+  markers: {
+    label: 'Woningen op de kaart',
+    home: (name: string, town: string) => `${name}, ${town}`,
+    stack: (count: number) => `${homes(count)} op deze plek`,
+    cluster: (count: number) => `${homes(count)} in dit gebied, zoom in`,
+  },
+
+  preview: {
+    label: (name: string) => `Voorbeeld van ${name}`,
+    licence: (number: string) => `Logiesdecreetnummer ${number}`,
+    link: 'Bekijk woning',
+    close: 'Sluiten',
+    previous: 'Vorige woning op deze plek',
+    next: 'Volgende woning op deze plek',
+    place: (number: number, count: number) => `${number} van ${count} op deze plek`,
+    around: 'De precieze plek krijgt u bij uw reservering.',
+    crowded: (count: number) => `${homes(count)} op deze plek`,
+    crowdedText: 'Verfijn uw zoekopdracht of kies uit de lijst hieronder.',
+    streetView: 'Street View',
+    streetViewOf: (name: string) => `Street View bij ${name}`,
+    noStreetView: 'Van deze plek zijn er geen beelden.',
+  },
+
+  /** What MapLibre says of itself. */
+  controls: {
+    'NavigationControl.ZoomIn': 'Inzoomen',
+    'NavigationControl.ZoomOut': 'Uitzoomen',
+    'AttributionControl.ToggleAttribution': 'Toon of verberg de bron van de kaart',
+    'Map.Title': 'Kaart',
+    'Marker.Title': 'Plek op de kaart',
+    'CooperativeGesturesHandler.WindowsHelpText': 'Houd Ctrl ingedrukt en scrol om in of uit te zoomen',
+    'CooperativeGesturesHandler.MacHelpText': 'Houd ⌘ ingedrukt en scrol om in of uit te zoomen',
+    'CooperativeGesturesHandler.MobileHelpText': 'Verschuif de kaart met twee vingers',
+  },
+
+  fields: { bbox: 'Kaartgebied', zoom: 'Zoomniveau' },
+} as const;

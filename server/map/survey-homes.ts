@@ -1,0 +1,37 @@
+import 'server-only';
+
+import { todayIn } from '@/lib/dates/day';
+import { isUnfiltered, without } from '@/lib/search/filters';
+import type { SearchFilters } from '@/lib/search/parameters';
+import type { Place } from '@/lib/map/clusters';
+import type { Bounds } from '@/lib/map/mercator';
+import { survey } from '@/server/map/survey';
+import { findByLicence } from '@/server/search/find-by-licence';
+import { searchIndex } from '@/server/search/search-index';
+
+export interface SurveyQuestion {
+  filters: SearchFilters;
+  /** Null for everywhere. */
+  bounds: Bounds | null;
+  zoom: number;
+  /** So many homes are named by their ids. */
+  most: number;
+}
+
+export interface HomesSurvey {
+  total: number;
+  /** Of all homes where they are no more than `most`; otherwise empty. */
+  ids: number[];
+  /** The homes by small squares, as `clustersAt` takes them. */
+  places: Place[];
+}
+
+/** Where the homes are that the public can see and that fit, as they are after the last commit. */
+export async function surveyHomes({ filters, ...options }: SurveyQuestion): Promise<HomesSurvey> {
+  const only = await findByLicence(filters);
+  const index = await searchIndex().current();
+  const isEverything = isUnfiltered(without(filters, 'sort_by'));
+  const homes = isEverything ? null : index.fitting(filters, { today: todayIn(), only });
+  const { total, slots, places } = survey(index.points, { homes, ...options });
+  return { total, places, ids: slots.map((slot) => index.idOf(slot)) };
+}

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { roundedPoint } from '@/lib/listings/address';
+import { MOST_POINTS } from '@/lib/map/contract';
+import type { Coordinates } from '@/lib/map/contract';
+import { prisma } from '@/server/db';
+import { makeConcept, makeListing, makeWaitingListing } from '@/tests/factories/listing';
+import { makePicture } from '@/tests/factories/picture';
+import { visitor } from '@/tests/support/client';
+import { truncateAll } from '@/tests/support/database';
+
+const COAST = '2.4,50.9,3.5,51.5';
+const ask = async (query: string) => {
+  const { status, body, text } = await visitor().get<Coordinates>(`/api/listings/coordinates?${query}`);
+  expect(status).toBe(200);
+  return { ...body, text };
+};
+const sum = (clusters: Coordinates['clusters']) => clusters.reduce((total, { count }) => total + count, 0);
+
+describe('GET /api/listings/coordinates refuses what makes no sense, by the name of the parameter', () => {
+  it.each([
+    ['bbox=1,2,3', 'bbox', 'Kaartgebied heeft geen geldige waarde.'],
+    ['bbox=3,51,2,52', 'bbox', 'Kaartgebied heeft geen geldige waarde.'],
+    ['bbox=2,52,3,51', 'bbox', 'Kaartgebied heeft geen geldige waarde.'],
+    ['bbox=2,51,2,52', 'bbox', 'Kaartgebied heeft geen geldige waarde.'],
+    ['bbox=2,51,3,91', 'bbox', 'Kaartgebied heeft geen geldige waarde.'],
+    ['bbox=-181,51,3,52', 'bbox', 'Kaartgebied heeft geen geldige waarde.'],
+    ['bbox=a,b,c,d', 'bbox', 'Kaartgebied heeft geen geldige waarde.'],
+    ['bbox=2,51,3,Infinity', 'bbox', 'Kaartgebied heeft geen geldige waarde.'],
+    ['zoom=-1', 'zoom', 'Zoomniveau heeft geen geldige waarde.'],
+    ['zoom=23', 'zoom', 'Zoomniveau heeft geen geldige waarde.'],
+    ['zoom=x', 'zoom', 'Zoomniveau heeft geen geldige waarde.'],
+    ['kleur=rood', 'kleur', 'Het veld kleur wordt niet herkend.'],
+    ['price=200-100', 'price', 'Prijs heeft geen geldige waarde.'],
+  ])('%s', async (query, field, message) => {
+    const { status, body } = await visitor().get(`/api/listings/coordinates?${query}`);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: { [field]: [message] } });
+  });
+});
+
+describe('a home on the map', () => {
+  beforeEach(truncateAll);
+
+  it('holds what a marker and its preview show', async () => {
+    const listing = await makeListing();
+    const picture = await makePicture({ listingId: listing.id });
+    const { data, clusters, meta } = await ask(`bbox=${COAST}&zoom=10`);
+    expect(data).toEqual([
+      {
+        id: listing.id,
+        slug: listing.slug,
+        name: listing.nameHolidayHome,
+        name_residence: 'Residentie Zeewind',
+        logiesdecreet: listing.logiesdecreet,
+        listing_city_id: 11,
+        display_home_address: true,
+        latitude: 51.2331,
+        longitude: 2.9116,
+        pictures: [{ url: expect.stringContaining(picture.id) }],
+      },
+    ]);
+    expect(clusters).toEqual([]);
+    expect(meta).toEqual({ total: 1 });
+  });
+
+  it('stands at its rounded point, without its building, where the address is hidden', async () => {
+    await makeListing({ displayHomeAddress: false });
+    const { data, text } = await ask(`bbox=${COAST}&zoom=10`);
+    expect(data[0]).toMatchObject({
+      ...roundedPoint({ latitude: 51.2331, longitude: 2.9116 }),
+      name_residence: null,
+    });
+    expect(text).not.toMatch(/Zeewind|51\.2331|2\.9116/);
+  });
+
+  it('cannot be looked for at its exact point where the address is hidden', async () => {
+    await makeListing({ displayHomeAddress: false });
+    const around = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+      `bbox=${longitude - 0.0001},${latitude - 0.0001},${longitude + 0.0001},${latitude + 0.0001}&zoom=18`;
+    const exact = { latitude: 51.2331, longitude: 2.9116 };
+    expect((await ask(around(exact))).meta.total).toBe(0);
+    expect((await ask(around(roundedPoint(exact)))).meta.total).toBe(1);
+  });
+
+  it('is one that the public can see and that has a place', async () => {
+    const { id, userId } = await makeListing();
+    await makeConcept({ userId });
+    await makeWaitingListing({ userId });
+    await makeListing({ userId, disabledAt: new Date() });
+    await makeListing({ userId, latitude: null, longitude: null });
+    const { data, meta } = await ask(`bbox=${COAST}&zoom=10`);
+    expect(data.map((home) => home.id)).toEqual([id]);
+    expect(meta.total).toBe(1);
+  });
+
+  it('moves at once', async () => {
+    const { id } = await makeListing();
+    const oostende = 'bbox=2.9,51.2,2.95,51.25&zoom=13';
+    expect((await ask(oostende)).meta.total).toBe(1);
+    await prisma().listing.update({ where: { id }, data: { latitude: 51.34, longitude: 3.28 } });
+    expect((await ask(oostende)).meta.total).toBe(0);
+    expect((await ask('bbox=3.2,51.3,3.3,51.4&zoom=13')).meta.total).toBe(1);
+    await prisma().listing.delete({ where: { id } });
+    expect((await ask('')).meta.total).toBe(0);
+  });
+
+  it('is left out by the filters of the search; order and page make no difference', async () => {
+    const { id, userId } = await makeListing({ price: 90 });
+    const { logiesdecreet } = await makeListing({ userId, price: 200 });
+    const { data } = await ask(`bbox=${COAST}&zoom=10&price=0-100&sort_by=price_desc&page=3`);
+    expect(data.map((home) => home.id)).toEqual([id]);
+    expect((await ask(`bbox=${COAST}&logiesdecreet=${logiesdecreet}`)).meta.total).toBe(1);
+  });
+});
+
+/** Some ten thousandths of a degree and a part of one: no home stands on an edge of the bounds. */
+const degrees = (from: number, to: number, part: number) =>
+  fc
+    .integer({ min: from * 10_000, max: to * 10_000 })
+    .map((value) => Number((value / 10_000 + part).toFixed(5)));
+const edges = (from: number, to: number) =>
+  fc
+    .tuple(degrees(from, to, 0.00003), degrees(from, to, 0.00003))
+    .filter(([a, b]) => a !== b)
+    .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
+
+describe('homes that are many', () => {
+  const homes = fc.sample(
+    fc.record({
+      latitude: degrees(51.05, 51.4, 0.00007),
+      longitude: degrees(2.55, 3.37, 0.00007),
+      price: fc.constantFrom(80, 120, 300),
+      displayHomeAddress: fc.boolean(),
+    }),
+    { numRuns: MOST_POINTS + 100, seed: 7 },
+  );
+  const shown = homes.map((home) => ({ ...home, ...(home.displayHomeAddress ? {} : roundedPoint(home)) }));
+
+  beforeAll(async () => {
+    await truncateAll();
+    const { id, createdAt: _created, ...model } = await makeListing();
+    await prisma().listing.deleteMany({ where: { id } });
+    await prisma().listing.createMany({
+      data: homes.map((home, n) => ({
+        ...model,
+        ...home,
+        id: undefined,
+        slug: `woning-${n}`,
+        logiesdecreet: String(200_000 + n),
+      })),
+    });
+  });
+
+  it('come as clusters, each home in one of them', async () => {
+    const { data, clusters, meta } = await ask(`bbox=${COAST}&zoom=10`);
+    expect(data).toEqual([]);
+    expect(meta.total).toBe(homes.length);
+    expect(sum(clusters)).toBe(homes.length);
+    expect(clusters.length).toBeLessThan(150);
+  });
+
+  it('come as clusters without bounds, however few', async () => {
+    const { data, clusters, meta } = await ask('listing_city_id=11&price=80&zoom=9');
+    const expected = homes.filter(({ price }) => price === 80).length;
+    expect([data.length, meta.total, sum(clusters)]).toEqual([0, expected, expected]);
+  });
+
+  it('fall apart further in', async () => {
+    const counts = [];
+    for (const zoom of [8, 10, 12, 14]) counts.push((await ask(`zoom=${zoom}`)).clusters.length);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    expect(new Set(counts).size).toBe(counts.length);
+  });
+
+  const searches = fc.record({
+    across: edges(2.5, 3.4),
+    along: edges(51, 51.4),
+    price: fc.constantFrom(null, 80, 300),
+    zoom: fc.integer({ min: 8, max: 18 }),
+  });
+
+  it('are, in any bounds and for any price, those that a plain look at every home finds', async () => {
+    await fc.assert(
+      fc.asyncProperty(searches, async ({ across: [west, east], along: [south, north], price, zoom }) => {
+        const expected = shown
+          .filter((home) => home.longitude > west && home.longitude < east)
+          .filter((home) => home.latitude > south && home.latitude < north)
+          .filter((home) => price === null || home.price === price)
+          .map(({ longitude }) => longitude);
+        const { data, meta, clusters } = await ask(
+          `bbox=${west},${south},${east},${north}&zoom=${zoom}${price === null ? '' : `&price=${price}-${price}`}`,
+        );
+        expect(meta.total).toBe(expected.length);
+        expect(data.length + sum(clusters)).toBe(expected.length);
+        if (clusters.length > 0) expect(expected.length).toBeGreaterThan(MOST_POINTS);
+        else expect(data.map(({ longitude }) => longitude)).toEqual(expected.toSorted((x, y) => x - y));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('stand, as clusters, within what they hold', async () => {
+    const { clusters } = await ask(`bbox=${COAST}&zoom=12`);
+    for (const { latitude, longitude } of clusters) {
+      expect(latitude).toBeGreaterThan(51.04);
+      expect(latitude).toBeLessThan(51.41);
+      expect(longitude).toBeGreaterThan(2.54);
+      expect(longitude).toBeLessThan(3.38);
+    }
+  });
+});
