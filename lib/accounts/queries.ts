@@ -8,6 +8,7 @@ import type {
   ResetPasswordInput,
   VerifyEmailInput,
 } from '@/lib/accounts/contract';
+import { isProbablySignedIn } from '@/lib/accounts/signed-in-hint';
 import { api, ApiError } from '@/lib/api/client';
 
 type Answer = { data: CurrentUserDto };
@@ -15,6 +16,7 @@ type Message = { message: string };
 
 /** The signed-in user, or null: any failure means signed out (spec P §4, 'Auth'). */
 async function fetchCurrentUser(signal?: AbortSignal): Promise<CurrentUserDto | null> {
+  if (!isProbablySignedIn()) return null;
   try {
     return (await api.get<Answer>('/api/user', { signal })).data;
   } catch (error) {

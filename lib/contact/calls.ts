@@ -1,5 +1,6 @@
 /** The calls of the contact page; no query client there, so that the page ships less script. */
 import type { CurrentUserDto } from '@/lib/accounts/contract';
+import { isProbablySignedIn } from '@/lib/accounts/signed-in-hint';
 import { api, ApiError } from '@/lib/api/client';
 import type { ContactCall } from '@/lib/contact/contract';
 
@@ -9,6 +10,7 @@ export function sendContactMessage(body: ContactCall) {
 
 /** Name and e-mail address of who is signed in, or null: any failure means signed out (spec P §4). */
 export async function findSender(signal: AbortSignal): Promise<{ name: string; email: string } | null> {
+  if (!isProbablySignedIn()) return null;
   try {
     const { data } = await api.get<{ data: CurrentUserDto }>('/api/user', { signal });
     return { name: data.full_name, email: data.email };

@@ -9,6 +9,7 @@ import type { Tx } from '@/server/db';
 import { env } from '@/server/env';
 import { isRoleId, roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
+import { signedInCookie } from '@/lib/accounts/signed-in-hint';
 import { isHttps, serializeCookie } from '@/server/http/cookies';
 
 /**
@@ -153,4 +154,19 @@ export async function endAllSessions(tx: Tx, userId: number, keep?: string): Pro
   await tx.session.deleteMany({
     where: { OR: [{ userId }, { impersonatorId: userId }], ...(keep && { id: { not: keep } }) },
   });
+}
+
+/**
+ * Tells our own pages that somebody is signed in, so that public pages ask who only then. It grants nothing: the
+ * session cookie alone does.
+ */
+export function signedInHint(remember: boolean): string {
+  return serializeCookie(signedInCookie, '1', {
+    httpOnly: false,
+    ...(remember && { maxAge: rememberSeconds }),
+  });
+}
+
+export function clearedSignedInHint(): string {
+  return serializeCookie(signedInCookie, '', { httpOnly: false, maxAge: 0 });
 }
