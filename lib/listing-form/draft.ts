@@ -41,11 +41,11 @@ function kindOf(value: unknown): Kind {
 }
 
 /** Typed numbers are numbers, empty or still a text; all else keeps its kind. */
-const typedNumber: readonly Kind[] = ['number', 'empty', 'text'];
+const typedNumber = new Set<Kind>(['number', 'empty', 'text']);
 
 function isOfKind(shown: unknown, kept: unknown): boolean {
   const [wanted, kind] = [kindOf(shown), kindOf(kept)];
-  return wanted === kind || (wanted !== 'text' && [wanted, kind].every((one) => typedNumber.includes(one)));
+  return wanted === kind || (wanted !== 'text' && [wanted, kind].every((one) => typedNumber.has(one)));
 }
 
 /**

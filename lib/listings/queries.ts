@@ -6,6 +6,9 @@ import type { FieldErrors } from '@/lib/api/client';
 import type { Page } from '@/lib/api/envelope';
 import { uploading } from '@/lib/api/upload';
 import type { OnUpload } from '@/lib/api/upload';
+import type { Availability } from '@/lib/calendar/contract';
+import { merge } from '@/lib/dates/range';
+import type { DayRange } from '@/lib/dates/range';
 import type { OwnListing } from '@/lib/listings/contract';
 import type { SavedListing } from '@/lib/listings/form-contract';
 import type { LodgingDto } from '@/lib/lodging-register/contract';
@@ -40,6 +43,18 @@ export const listingShelfQuery = (
 /** After a change: both shelves are asked anew when next shown. */
 export const refreshListings = (client: QueryClient) => client.invalidateQueries({ queryKey: all });
 
+/** The nights of a listing that cannot be booked; of a listing that does not exist yet there are none. */
+export const takenNightsQuery = (id: number | null) =>
+  queryOptions({
+    queryKey: [...all, 'taken-nights', id],
+    queryFn: async ({ signal }): Promise<DayRange[]> => {
+      const { data } = await api.get<{ data: Availability }>(`/api/listings/${id}/availability`, { signal });
+      const taken = [...data.booked_periods, ...data.disabled_periods];
+      return merge(taken.map(({ start_date, end_date }) => ({ start: start_date, end: end_date })));
+    },
+    enabled: id !== null,
+  });
+
 /** What the tourism register says of a licence number; 404 where it does not know it. */
 export const lodgingQuery = (number: string | null) =>
   queryOptions({
@@ -69,9 +84,10 @@ const refusalKey = (slug: string) => [...all, 'refusal', slug] as const;
 export const leaveRefusal = (client: QueryClient, slug: string, errors: FieldErrors) =>
   client.setQueryData<FieldErrors>(refusalKey(slug), errors);
 
-/** What was left for this form, once. */
-export function takeRefusal(client: QueryClient, slug: string): FieldErrors {
-  const errors = client.getQueryData<FieldErrors>(refusalKey(slug)) ?? {};
+/** What was left for the form of this listing. */
+export const leftRefusal = (client: QueryClient, slug: string): FieldErrors | undefined =>
+  client.getQueryData<FieldErrors>(refusalKey(slug));
+
+/** Once shown it is told no more. */
+export const forgetRefusal = (client: QueryClient, slug: string) =>
   client.removeQueries({ queryKey: refusalKey(slug) });
-  return errors;
-}

@@ -30,7 +30,10 @@ export const sharedComponents = ['ui', 'forms', 'layout'];
 export const compositions = {
   favorites: ['listings'],
   layout: ['favorites', 'cookies'],
+  'listing-form': ['listings'],
   listings: ['calendar', 'favorites'],
+  'manage-listings': ['listings'],
+  overview: ['booking-requests', 'manage-listings'],
   search: ['listings'],
 };
 

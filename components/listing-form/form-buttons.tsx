@@ -1,0 +1,59 @@
+'use client';
+
+import type { RefObject } from 'react';
+import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { intentOf, shownButtons } from '@/lib/listing-form/buttons';
+import type { FormButton } from '@/lib/listing-form/buttons';
+import type { Intent } from '@/lib/listing-form/values';
+import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
+
+interface FormButtonsProps {
+  isNew: boolean;
+  isDisabled: boolean;
+  /** Where a pressed button leaves what it is about. */
+  intent: RefObject<Intent>;
+  onPreview: () => void;
+}
+
+/** The buttons that the situation asks for (spec D §2), always at hand at the foot of the screen. */
+export function FormButtons({ isNew, isDisabled, intent, onPreview }: FormButtonsProps) {
+  const { isDirty, isSubmitting } = useFormState();
+  const [pressed, setPressed] = useState<FormButton>();
+  const [main, ...others] = shownButtons({ isNew, isDisabled, isChanged: isDirty });
+  const isOnline = !isNew && !isDisabled;
+
+  function onPress(button: FormButton) {
+    if (button === 'preview') {
+      onPreview();
+      return;
+    }
+    intent.current = intentOf(button, isDisabled);
+    setPressed(button);
+  }
+
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 border-t border-ci-gray-200 bg-white px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:rounded-t-panel sm:border-x lg:mx-0">
+      <div className="flex flex-wrap gap-2 sm:gap-3">
+        {[main, ...others].map(
+          (button) =>
+            button && (
+              <Button
+                key={button}
+                type={button === 'preview' ? 'button' : 'submit'}
+                size="sm"
+                variant={button === 'publish' || button === 'save' ? 'primary' : 'secondary'}
+                pending={isSubmitting && button === pressed}
+                onClick={() => onPress(button)}
+                className="max-sm:px-3"
+              >
+                {texts[button]}
+              </Button>
+            ),
+        )}
+      </div>
+      {isOnline && <p className="mt-2 text-ci-gray-600">{texts.conceptOfOnline}</p>}
+    </div>
+  );
+}

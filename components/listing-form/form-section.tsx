@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+
+interface FormSectionProps {
+  title: string;
+  intro?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the form under a heading of its own. */
+export function FormSection({ title, intro, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <Card>
+      <section aria-labelledby={id}>
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {intro && <p className="mt-2 text-ci-gray-700">{intro}</p>}
+        <div className="mt-5 space-y-5">{children}</div>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { forgetText, keepText, keptText } from '@/components/listing-form/device-memory';
+import { readDraft, writeDraft } from '@/lib/listing-form/draft';
+import type { ListingFormValues } from '@/lib/listing-form/values';
+import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
+
+interface KeepDraftProps {
+  /** Names the draft among those of the device. */
+  name: string;
+  /** What the form shows without it. */
+  initial: ListingFormValues;
+  /** `updated_at` of the listing; null for a new one. */
+  base: string | null;
+  /** True once the form was saved: nothing is kept from then on. */
+  isSaved: RefObject<boolean>;
+}
+
+/** Writing at every key would be in the way of typing. */
+const pause = 400;
+
+/** Keeps what is typed on this device and puts it back when the form is opened again. */
+export function KeepDraft({ name, initial, base, isSaved }: KeepDraftProps) {
+  const { getValues, reset, subscribe } = useFormContext<ListingFormValues>();
+  const [isRestored, setIsRestored] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const kept = readDraft(keptText(name), initial, base, Date.now());
+    if (kept) {
+      reset({ ...getValues(), ...kept }, { keepDefaultValues: true });
+      setIsRestored(true);
+    }
+    const write = () => {
+      clearTimeout(timer.current);
+      if (!isSaved.current) keepText(name, writeDraft(getValues(), base, Date.now()));
+    };
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(write, pause);
+      },
+    });
+    const onHide = () => {
+      if (timer.current !== undefined) write();
+    };
+    window.addEventListener('pagehide', onHide);
+    return () => {
+      unsubscribe();
+      clearTimeout(timer.current);
+      window.removeEventListener('pagehide', onHide);
+    };
+  }, [name, initial, base, isSaved, getValues, reset, subscribe]);
+
+  function startOver() {
+    reset(initial);
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    forgetText(name);
+    setIsRestored(false);
+  }
+
+  if (!isRestored) return null;
+  return (
+    <Alert live>
+      <p>{texts.restored}</p>
+      <Button variant="quiet" size="sm" className="-ml-4" onClick={startOver}>
+        {texts.startOver}
+      </Button>
+    </Alert>
+  );
+}

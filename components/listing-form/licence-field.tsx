@@ -1,0 +1,53 @@
+'use client';
+
+import type { Lodging } from '@/components/listing-form/use-lodging';
+import { describe, FieldFrame } from '@/components/forms/field-frame';
+import { useField } from '@/components/forms/use-field';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { MAX_LICENCE_LENGTH } from '@/lib/listings/form-contract';
+import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
+
+/** The licence number, and what became of looking it up. */
+export function LicenceField({ lodging }: { lodging: Lodging }) {
+  const { id, error, registration } = useField('logiesdecreet', { onChange: lodging.onNumber });
+  return (
+    <FieldFrame
+      id={id}
+      label={texts.licence}
+      help={texts.licenceHelp}
+      error={error}
+      after={<LookUpState lodging={lodging} />}
+    >
+      <input
+        {...registration}
+        {...describe(id, { help: texts.licenceHelp, error })}
+        id={id}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={MAX_LICENCE_LENGTH}
+        className="control figures max-w-40"
+      />
+    </FieldFrame>
+  );
+}
+
+function LookUpState({ lodging: { isLooking, hasFailed, answer, lookUpAgain } }: { lodging: Lodging }) {
+  return (
+    <div className="mt-1.5 text-ci-gray-700" role="status">
+      {isLooking && (
+        <span className="flex items-center gap-2">
+          <Spinner />
+          {texts.lookingUp}
+        </span>
+      )}
+      {!isLooking && typeof answer === 'object' && texts.found}
+      {!isLooking && hasFailed && (
+        <Button variant="secondary" size="sm" onClick={lookUpAgain}>
+          {texts.lookUpAgain}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ListingForm } from '@/components/listing-form/listing-form';
+import { PageHeading } from '@/components/layout/page-heading';
+import { Alert } from '@/components/ui/alert';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { currentUserOptions } from '@/lib/accounts/queries';
+import type { OwnListing } from '@/lib/listings/contract';
+import { forgetRefusal, leftRefusal } from '@/lib/listings/queries';
+import { listingName } from '@/lib/listings/title';
+import { dashboardTexts } from '@/lib/texts/dashboard';
+import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
+
+/** A new listing; its owner is who fills it in. */
+export function CreateListingScreen() {
+  const { data: user, isPending, isFetching, refetch } = useQuery(currentUserOptions());
+  return (
+    <>
+      <PageHeading title={texts.createTitle} intro={texts.createIntro} />
+      {isPending && <FormSkeleton />}
+      {user === null && (
+        <ErrorState
+          title={texts.failed}
+          text={dashboardTexts.tryAgain}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      )}
+      {user && (
+        <ListingForm
+          listing={null}
+          userId={user.id}
+          owner={{
+            email: user.email,
+            firstName: user.first_name,
+            hasBillingDetails: user.has_billing_details_complete,
+          }}
+          refusal={noRefusal}
+        />
+      )}
+    </>
+  );
+}
+
+const noRefusal = {};
+
+interface EditListingScreenProps {
+  /** As it was when the page was opened: what the form starts from. */
+  listing: OwnListing;
+  userId: number;
+}
+
+/** A listing that exists, with what publishing it was refused for on the way here. */
+export function EditListingScreen({ listing, userId }: EditListingScreenProps) {
+  const client = useQueryClient();
+  const [refusal] = useState(() => leftRefusal(client, listing.slug) ?? noRefusal);
+  useEffect(() => forgetRefusal(client, listing.slug), [client, listing.slug]);
+  const { user } = listing;
+  return (
+    <>
+      <PageHeading title={texts.editTitle(listingName(listing))} />
+      {listing.is_awaiting_approval && <Alert className="mb-6">{texts.waiting}</Alert>}
+      {listing.disabled_at !== null && <Alert className="mb-6">{texts.disabled}</Alert>}
+      <ListingForm
+        listing={listing}
+        userId={userId}
+        owner={{
+          email: user.email,
+          firstName: user.first_name,
+          hasBillingDetails: user.has_billing_details_complete,
+        }}
+        refusal={refusal}
+      />
+    </>
+  );
+}
+
+/** The form while it is not known whose it is. */
+function FormSkeleton() {
+  return (
+    <SkeletonGroup className="space-y-6 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6 lg:space-y-0">
+      <Skeleton className="h-[40rem] rounded-panel" />
+      <Skeleton className="h-80 rounded-panel" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,129 @@
+'use client';
+
+import { useEffect, useMemo, useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { BillingDialog } from '@/components/listing-form/billing-dialog';
+import { DetailsSection } from '@/components/listing-form/details-section';
+import { FormButtons } from '@/components/listing-form/form-buttons';
+import { KeepDraft } from '@/components/listing-form/keep-draft';
+import { LeaveGuard } from '@/components/listing-form/leave-guard';
+import { ManagersSection } from '@/components/listing-form/managers-section';
+import { OptionsSection } from '@/components/listing-form/options-section';
+import { PhotosSection } from '@/components/listing-form/photos-section';
+import { PreviewOverlay } from '@/components/listing-form/preview-overlay';
+import { ReviewNotice } from '@/components/listing-form/review-notice';
+import { StaySection } from '@/components/listing-form/stay-section';
+import { ContactSection, DescriptionSection } from '@/components/listing-form/text-sections';
+import { useSaveListing } from '@/components/listing-form/use-save-listing';
+import { Form } from '@/components/forms/form';
+import type { FieldErrors } from '@/lib/api/client';
+import { draftName } from '@/lib/listing-form/draft';
+import { emptyValues, valuesOf } from '@/lib/listing-form/values';
+import type { ListingFormValues } from '@/lib/listing-form/values';
+import { listingValuesSchema } from '@/lib/listing-form/wire';
+import type { OwnListing } from '@/lib/listings/contract';
+import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
+
+/** Whose listing it is. */
+export interface FormOwner {
+  email: string;
+  firstName: string;
+  hasBillingDetails: boolean;
+}
+
+interface ListingFormProps {
+  /** Null for a new one. */
+  listing: OwnListing | null;
+  /** Who is filling it in. */
+  userId: number;
+  owner: FormOwner;
+  /** What publishing was refused for on another screen. */
+  refusal: FieldErrors;
+}
+
+/** The whole form, for creating and editing alike. */
+export function ListingForm({ listing, userId, owner, refusal }: ListingFormProps) {
+  const [initial] = useState(() => (listing ? valuesOf(listing) : emptyValues()));
+  const isDisabled = listing !== null && listing.disabled_at !== null;
+  const isNew = listing === null;
+  const mayPublish = isNew || isDisabled;
+  const [showsBilling, setShowsBilling] = useState(mayPublish && !owner.hasBillingDetails);
+  const [showsPreview, setShowsPreview] = useState(false);
+  const draft = draftName(userId, listing?.slug ?? null);
+  const { save, intent, isSaved, progress } = useSaveListing({
+    listing,
+    userId,
+    initial,
+    draft,
+    hasBillingDetails: owner.hasBillingDetails,
+    onBillingMissing: () => setShowsBilling(true),
+  });
+  const schema = useMemo(() => listingValuesSchema(() => intent.current), [intent]);
+
+  return (
+    <>
+      <Form<ListingFormValues, ListingFormValues>
+        schema={schema}
+        defaultValues={initial}
+        onSubmit={save}
+        errorText={texts.failed}
+        initialErrors={refusal}
+        className="max-w-none!"
+      >
+        <KeepDraft name={draft} initial={initial} base={listing?.updated_at ?? null} isSaved={isSaved} />
+        <div className="space-y-6 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6 lg:space-y-0">
+          <div className="min-w-0 space-y-6">
+            <DetailsSection />
+            <OptionsSection />
+            <StaySection />
+            <ManagersSection ownEmail={owner.email} />
+            <DescriptionSection />
+            <ContactSection />
+          </div>
+          <div className="lg:sticky lg:top-26">
+            <PhotosSection progress={progress} />
+          </div>
+        </div>
+        {listing?.approved_at && !isDisabled && <ReviewNotice initial={initial} />}
+        <FormButtons
+          isNew={isNew}
+          isDisabled={isDisabled}
+          intent={intent}
+          onPreview={() => setShowsPreview(true)}
+        />
+        <LeaveGuard isSaved={isSaved} />
+        <TopAfterRefusal />
+        <FreePhotos />
+        <PreviewOverlay
+          open={showsPreview}
+          onOpenChange={setShowsPreview}
+          listingId={listing?.id ?? null}
+          firstName={owner.firstName}
+        />
+      </Form>
+      <BillingDialog open={showsBilling} onOpenChange={setShowsBilling} />
+    </>
+  );
+}
+
+/** The list of errors stands at the top (spec D §8). */
+function TopAfterRefusal() {
+  const { submitCount, errors } = useFormState();
+  const isRefused = submitCount > 0 && Object.keys(errors).length > 0;
+  useEffect(() => {
+    if (isRefused) window.scrollTo({ top: 0 });
+  }, [submitCount, isRefused]);
+  return null;
+}
+
+/** Gives the memory of chosen files back when the form goes. */
+function FreePhotos() {
+  const { getValues } = useFormContext<ListingFormValues>();
+  useEffect(
+    () => () => {
+      for (const slot of getValues('images_pool')) if (slot.kind === 'new') URL.revokeObjectURL(slot.url);
+    },
+    [getValues],
+  );
+  return null;
+}

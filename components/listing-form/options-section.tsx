@@ -1,0 +1,62 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FormSection } from '@/components/listing-form/form-section';
+import { SelectField } from '@/components/forms/select-field';
+import { SwitchField } from '@/components/forms/switch-field';
+import { closedOptions } from '@/lib/listing-form/home-rules';
+import { optionField } from '@/lib/listing-form/values';
+import type { ListingFormValues } from '@/lib/listing-form/values';
+import { listingOptions, MAX_OPTION_COUNT } from '@/lib/listings/options';
+import type { ListingOption } from '@/lib/listings/options';
+import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
+import { listingOptionTexts } from '@/lib/texts/listings';
+
+const counts = Array.from({ length: MAX_OPTION_COUNT + 1 }, (_, value) => ({ value, label: String(value) }));
+const counted = listingOptions.filter(({ kind }) => kind === 'count');
+const switched = listingOptions.filter(({ kind }) => kind === 'boolean');
+
+/** The fifteen options: what is counted first, then the switches. */
+export function OptionsSection() {
+  const { setValue, getValues } = useFormContext<ListingFormValues>();
+  const type = useWatch<ListingFormValues, 'property_type'>({ name: 'property_type' });
+  const closed = closedOptions(type);
+
+  useEffect(() => {
+    for (const option of listingOptions.filter(({ id }) => closedOptions(type).includes(id))) {
+      const name = optionField(option);
+      if (getValues(name) !== null) setValue(name, null, { shouldDirty: true });
+    }
+  }, [type, getValues, setValue]);
+
+  const isClosed = ({ id }: ListingOption) => closed.includes(id);
+  return (
+    <FormSection title={texts.options}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {counted.map((option) => (
+          <SelectField
+            key={option.id}
+            name={optionField(option)}
+            label={listingOptionTexts[option.key]}
+            help={isClosed(option) ? texts.closedFloor : undefined}
+            options={counts}
+            numeric
+            optional
+            disabled={isClosed(option)}
+          />
+        ))}
+      </div>
+      <div className="grid gap-x-10 sm:grid-cols-2">
+        {switched.map((option) => (
+          <SwitchField
+            key={option.id}
+            name={optionField(option)}
+            label={listingOptionTexts[option.key]}
+            disabled={isClosed(option)}
+          />
+        ))}
+      </div>
+    </FormSection>
+  );
+}

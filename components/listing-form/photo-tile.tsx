@@ -1,0 +1,114 @@
+'use client';
+
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { RefreshCw, RotateCw, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import type { Photos } from '@/components/listing-form/use-photos';
+import { Badge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/cn';
+import { IconButton } from '@/components/ui/icon-button';
+import { shownRotation } from '@/lib/listing-form/photos';
+import type { PhotoSlot } from '@/lib/listing-form/photos';
+import { listingPhotoTexts as texts } from '@/lib/texts/listing-form-screen';
+
+interface PhotoTileProps {
+  slot: PhotoSlot;
+  /** From 1. */
+  number: number;
+  photos: Photos;
+  /** How much of it has left, 0 to 1; undefined while nothing is sent. */
+  progress: number | undefined;
+}
+
+/** Upright in a lying box: turned by a quarter, a photo is as wide as the box is high. */
+const turnedClass = { 0: '', 90: 'rotate-90 scale-150', 180: 'rotate-180', 270: '-rotate-90 scale-150' };
+
+/** A photo: drag it, or take it up with the space bar; under it what else can be done. */
+export function PhotoTile({ slot, number, photos, progress }: PhotoTileProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id: slot.key });
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Transform.toString(transform), transition }}
+      className={cn(
+        'overflow-hidden rounded-control border border-ci-gray-200 bg-white',
+        number === 1 && 'col-span-2',
+        isDragging && 'relative z-10 opacity-90 shadow-lift',
+      )}
+    >
+      <button
+        type="button"
+        {...attributes}
+        {...listeners}
+        ref={setActivatorNodeRef}
+        aria-label={texts.sort(number)}
+        className="relative block aspect-3/2 w-full cursor-grab touch-manipulation overflow-hidden bg-ci-gray-100 -outline-offset-3 select-none active:cursor-grabbing"
+      >
+        {/* No other widths stand beside an address of this page. */}
+        <picture>
+          <img
+            src={slot.url}
+            alt={texts.alt(number)}
+            draggable={false}
+            className={cn(
+              'pointer-events-none size-full object-cover transition-transform duration-200 ease-out',
+              turnedClass[shownRotation(slot)],
+            )}
+          />
+        </picture>
+        {number === 1 && (
+          <span className="absolute top-2 left-2">
+            <Badge tone="solid-blue">{texts.main}</Badge>
+          </span>
+        )}
+        {progress !== undefined && <SendingBar number={number} progress={progress} />}
+      </button>
+      <PhotoActions slot={slot} number={number} photos={photos} />
+    </li>
+  );
+}
+
+function SendingBar({ number, progress }: { number: number; progress: number }) {
+  return (
+    <span className="absolute inset-x-3 bottom-3 block rounded-full bg-white/90 p-1">
+      <span
+        role="progressbar"
+        aria-label={texts.sending(number)}
+        aria-valuenow={Math.round(progress * 100)}
+        className="block h-2 origin-left rounded-full bg-ci-blue transition-transform duration-200 ease-out"
+        style={{ transform: `scaleX(${progress})` }}
+      />
+    </span>
+  );
+}
+
+function PhotoActions({ slot, number, photos }: Omit<PhotoTileProps, 'progress'>) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="flex justify-around">
+      <IconButton size="sm" label={texts.rotate(number)} onClick={() => photos.rotate(slot.key)}>
+        <RotateCw aria-hidden className="size-5" />
+      </IconButton>
+      <IconButton size="sm" label={texts.replace(number)} onClick={() => input.current?.click()}>
+        <RefreshCw aria-hidden className="size-5" />
+      </IconButton>
+      <IconButton size="sm" label={texts.remove(number)} onClick={() => photos.remove(slot.key)}>
+        <Trash2 aria-hidden className="size-5" />
+      </IconButton>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={texts.replace(number)}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) photos.replace(slot.key, file);
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}

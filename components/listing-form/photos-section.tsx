@@ -1,0 +1,104 @@
+'use client';
+
+import { ImagePlus } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { FormSection } from '@/components/listing-form/form-section';
+import { SortablePhotos } from '@/components/listing-form/sortable-photos';
+import { usePhotos } from '@/components/listing-form/use-photos';
+import type { Photos } from '@/components/listing-form/use-photos';
+import { FieldError } from '@/components/forms/field-frame';
+import { useFieldId } from '@/components/forms/form-context';
+import { messageOf } from '@/components/forms/use-field';
+import { cn } from '@/components/ui/cn';
+import { MAX_PHOTOS } from '@/lib/listings/form-contract';
+import { listingPhotoTexts as texts } from '@/lib/texts/listing-form-screen';
+
+interface PhotosSectionProps {
+  /** How much of each new photo has left, by key, 0 to 1; empty while nothing is sent. */
+  progress: ReadonlyMap<string, number>;
+}
+
+/** Up to ten photos: chosen or dropped several at once, sorted, turned, replaced and removed (spec D §5). */
+export function PhotosSection({ progress }: PhotosSectionProps) {
+  const photos = usePhotos();
+  const [isOver, setIsOver] = useState(false);
+  const { slots, reading } = photos;
+
+  function onDrop(event: React.DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    if (event.dataTransfer.files.length > 0) photos.add([...event.dataTransfer.files]);
+  }
+  function onDragOver(event: React.DragEvent) {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(true);
+  }
+
+  return (
+    <FormSection title={texts.title} intro={texts.help}>
+      <div onDragOver={onDragOver} onDragLeave={() => setIsOver(false)} onDrop={onDrop}>
+        <SortablePhotos photos={photos} progress={progress}>
+          {Array.from({ length: reading }, (_, n) => (
+            <li
+              key={n}
+              className="aspect-3/2 animate-pulse-soft rounded-control bg-ci-gray-200"
+              aria-label={texts.reading}
+            />
+          ))}
+        </SortablePhotos>
+        <AddPhotos photos={photos} isOver={isOver} />
+      </div>
+      {slots.length > 1 && <p className="text-ci-gray-600">{texts.sortHelp}</p>}
+    </FormSection>
+  );
+}
+
+function AddPhotos({ photos, isOver }: { photos: Photos; isOver: boolean }) {
+  const id = useFieldId('images_pool');
+  const help = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { getFieldState } = useFormContext();
+  const formState = useFormState({ name: 'images_pool' });
+  const error = messageOf(getFieldState('images_pool', formState).error);
+  return (
+    <>
+      <button
+        id={id}
+        type="button"
+        disabled={photos.room === 0}
+        aria-describedby={help}
+        onClick={() => input.current?.click()}
+        className={cn(
+          'mt-4 flex min-h-28 w-full flex-col items-center justify-center gap-1.5 rounded-control border-2 border-dashed p-4 font-semibold text-ci-blue-700 transition-colors duration-150 hover:bg-ci-blue-50 disabled:cursor-not-allowed disabled:text-ci-gray-600 disabled:hover:bg-transparent',
+          isOver ? 'border-ci-blue-600 bg-ci-blue-50' : error ? 'border-ci-red-600' : 'border-ci-gray-500',
+        )}
+      >
+        <ImagePlus aria-hidden className="size-7" />
+        {isOver ? texts.drop : texts.add}
+        <span id={help} className="figures font-normal text-ci-gray-600">
+          {texts.count(photos.slots.length, MAX_PHOTOS)}
+        </span>
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        aria-label={texts.add}
+        onChange={({ target }) => {
+          photos.add([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      <FieldError id={id} text={error} />
+      <ul role="alert" className="mt-2 space-y-1 font-semibold text-ci-red-700 empty:hidden">
+        {photos.faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import type { Announcements, DragEndEvent, UniqueIdentifier } from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { PhotoTile } from '@/components/listing-form/photo-tile';
+import type { Photos } from '@/components/listing-form/use-photos';
+import { listingPhotoTexts as texts } from '@/lib/texts/listing-form-screen';
+
+/** Spec D §5: a press that is shorter is a tap, or the beginning of a scroll. */
+const activationConstraint = { delay: 200, tolerance: 8 };
+
+interface SortablePhotosProps {
+  photos: Photos;
+  progress: ReadonlyMap<string, number>;
+  /** More tiles after the photos. */
+  children: ReactNode;
+}
+
+/** The photos in their order, which a pointer, a finger and the arrow keys can change. */
+export function SortablePhotos({ photos, progress, children }: SortablePhotosProps) {
+  const id = useId();
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint }),
+    useSensor(TouchSensor, { activationConstraint }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const keys = photos.slots.map(({ key }) => key);
+
+  function onDragEnd({ active, over }: DragEndEvent) {
+    if (over && over.id !== active.id) photos.move(String(active.id), String(over.id));
+  }
+
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      accessibility={{
+        announcements: announcementsFor(keys),
+        screenReaderInstructions: { draggable: texts.instructions },
+      }}
+    >
+      <SortableContext items={keys} strategy={rectSortingStrategy}>
+        <ol className="grid grid-cols-2 gap-3">
+          {photos.slots.map((slot, index) => (
+            <PhotoTile
+              key={slot.key}
+              slot={slot}
+              number={index + 1}
+              photos={photos}
+              progress={progress.get(slot.key)}
+            />
+          ))}
+          {children}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function announcementsFor(keys: readonly string[]): Announcements {
+  const place = (id: UniqueIdentifier | undefined) => keys.indexOf(String(id)) + 1;
+  return {
+    onDragStart: ({ active }) => texts.pickedUp(place(active.id)),
+    onDragOver: ({ over }) => (over ? texts.over(place(over.id)) : undefined),
+    onDragEnd: ({ over }) => (over ? texts.dropped(place(over.id)) : texts.canceled),
+    onDragCancel: () => texts.canceled,
+  };
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { FormSection } from '@/components/listing-form/form-section';
+import { useFieldId } from '@/components/forms/form-context';
+import { SelectField } from '@/components/forms/select-field';
+import { SwitchField } from '@/components/forms/switch-field';
+import { TextAreaField } from '@/components/forms/text-area-field';
+import { describe, FieldFrame } from '@/components/forms/field-frame';
+import { messageOf, useField } from '@/components/forms/use-field';
+import { phoneCodes } from '@/lib/listing-form/phone';
+import type { ListingFormValues } from '@/lib/listing-form/values';
+import { DESCRIPTION_LENGTH } from '@/lib/listings/form-contract';
+import { listingFormScreenTexts as texts, phoneCodeTexts } from '@/lib/texts/listing-form-screen';
+
+export function DescriptionSection() {
+  return (
+    <FormSection title={texts.description}>
+      <TextAreaField
+        name="description"
+        label={texts.description}
+        help={texts.descriptionHelp}
+        placeholder={texts.descriptionPlaceholder}
+        rows={9}
+        counterMax={DESCRIPTION_LENGTH.max}
+      />
+    </FormSection>
+  );
+}
+
+const codes = phoneCodes.map((value) => ({ value, label: phoneCodeTexts[value] }));
+
+/** The phone is shown only where the owner wants to be called (spec D §4). */
+export function ContactSection() {
+  const isEnabled = useWatch<ListingFormValues, 'phone_enabled'>({ name: 'phone_enabled' });
+  return (
+    <FormSection title={texts.contact} intro={texts.contactHelp}>
+      <SwitchField name="phone_enabled" label={texts.showPhone} />
+      {isEnabled && (
+        <div className="space-y-5">
+          <SelectField
+            name="phone_code"
+            label={texts.phoneCode}
+            options={codes}
+            placeholder={null}
+            selectClassName="max-w-64"
+          />
+          <PhoneDigitsField />
+        </div>
+      )}
+    </FormSection>
+  );
+}
+
+/** The digits; what is wrong with the whole number is told here. */
+function PhoneDigitsField() {
+  const { id, registration } = useField('phone_digits', { deps: ['phone_number'] });
+  useFieldId('phone_number', 'phone_digits');
+  const { getFieldState } = useFormContext();
+  const formState = useFormState({ name: 'phone_number' });
+  const error = messageOf(getFieldState('phone_number', formState).error);
+  return (
+    <FieldFrame id={id} label={texts.phone} help={texts.phoneHelp} error={error}>
+      <input
+        {...registration}
+        {...describe(id, { help: texts.phoneHelp, error })}
+        id={id}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        className="control figures max-w-64"
+      />
+    </FieldFrame>
+  );
+}

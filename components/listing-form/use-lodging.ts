@@ -1,0 +1,69 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ApiError, errorMessage } from '@/lib/api/client';
+import { clearedByNumber, filledByRegister, numberToLookUp } from '@/lib/listing-form/lodging';
+import type { RegisterAnswer } from '@/lib/listing-form/lodging';
+import { phoneCodeOf } from '@/lib/listing-form/phone';
+import type { ListingFormValues } from '@/lib/listing-form/values';
+import { lodgingQuery } from '@/lib/listings/queries';
+
+export interface Lodging {
+  answer: RegisterAnswer;
+  isLooking: boolean;
+  /** The register could not be reached. */
+  hasFailed: boolean;
+  lookUpAgain: () => void;
+  /** The owner typed another number. */
+  onNumber: () => void;
+}
+
+/**
+ * The register beside the form (spec D §4): another number empties what the old one had filled in, and the answer to
+ * a typed number fills the fields. The number that a listing came with only tells which fields are the register's.
+ */
+export function useLodging(): Lodging {
+  const { getValues, setValue, setError, clearErrors } = useFormContext<ListingFormValues>();
+  const number = numberToLookUp(useWatch<ListingFormValues, 'logiesdecreet'>({ name: 'logiesdecreet' }));
+  const { data, error, isFetching, refetch } = useQuery(lodgingQuery(number));
+  const isTyped = useRef(false);
+  const answer = answerOf(data, error);
+
+  const write = useCallback(
+    (values: Partial<ListingFormValues>) => {
+      for (const [name, value] of Object.entries(values)) {
+        // The entries of a part of the form's values are its fields.
+        setValue(name as keyof ListingFormValues, value, { shouldDirty: true });
+      }
+    },
+    [setValue],
+  );
+
+  useEffect(() => {
+    if (!isTyped.current || isFetching) return;
+    if (error) setError('logiesdecreet', { type: 'register', message: errorMessage(error) });
+    if (!data) return;
+    isTyped.current = false;
+    clearErrors(['logiesdecreet', 'listing_city_id']);
+    write(filledByRegister(getValues(), data));
+    if (!getValues('phone_enabled')) write({ phone_code: phoneCodeOf(data.country) });
+  }, [data, error, isFetching, getValues, setError, clearErrors, write]);
+
+  return {
+    answer,
+    isLooking: isFetching,
+    hasFailed: error !== null && answer !== 'unknown',
+    lookUpAgain: () => void refetch(),
+    onNumber: () => {
+      isTyped.current = true;
+      write(clearedByNumber(getValues(), answer));
+    },
+  };
+}
+
+function answerOf(data: RegisterAnswer | undefined, error: Error | null): RegisterAnswer {
+  if (data) return data;
+  return error instanceof ApiError && error.status === 404 ? 'unknown' : 'unasked';
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import { forgetText } from '@/components/listing-form/device-memory';
+import { toast } from '@/components/ui/toast';
+import { ApiError } from '@/lib/api/client';
+import { todayIn } from '@/lib/dates/day';
+import { stepAfterSave } from '@/lib/listing-form/after-save';
+import type { NextStep } from '@/lib/listing-form/after-save';
+import { fileProgress } from '@/lib/listing-form/photos';
+import type { Intent, ListingFormValues } from '@/lib/listing-form/values';
+import { newSlots, toFormData, wireEntries } from '@/lib/listing-form/wire';
+import type { OwnListing } from '@/lib/listings/contract';
+import { refreshListings, saveListing } from '@/lib/listings/queries';
+import { route } from '@/lib/paths';
+import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
+
+interface SaveOptions {
+  /** Null for a new one. */
+  listing: OwnListing | null;
+  userId: number;
+  initial: ListingFormValues;
+  draft: string;
+  hasBillingDetails: boolean;
+  onBillingMissing: () => void;
+}
+
+const nothingSent: ReadonlyMap<string, number> = new Map();
+const doneTexts: Readonly<Record<Intent, string>> = {
+  publish: texts.published,
+  concept: texts.savedAsConcept,
+  save: texts.saved,
+};
+
+/** Sends the form and leads on (spec D §2); `intent` is set by the button that was pressed. */
+export function useSaveListing(options: SaveOptions) {
+  const { listing, userId, initial, draft, hasBillingDetails, onBillingMissing } = options;
+  const client = useQueryClient();
+  const follow = useNextStep();
+  const intent = useRef<Intent>('publish');
+  const isSaved = useRef(false);
+  const [progress, setProgress] = useState(nothingSent);
+
+  async function send(values: ListingFormValues) {
+    const files = newSlots(values.images_pool);
+    const sizes = files.map(({ file }) => file.size);
+    const entries = wireEntries(values, {
+      intent: intent.current,
+      before: initial.images_pool,
+      userId: listing ? undefined : userId,
+      updatedAt: listing?.updated_at ?? null,
+      today: todayIn(),
+    });
+    return saveListing(listing?.id ?? null, toFormData(entries), (sent, total) => {
+      const parts = fileProgress(sizes, sent, total);
+      setProgress(new Map(files.map(({ key }, index) => [key, parts[index] ?? 0])));
+    });
+  }
+
+  async function save(values: ListingFormValues) {
+    if (intent.current === 'publish' && !hasBillingDetails) {
+      onBillingMissing();
+      return;
+    }
+    try {
+      const answer = await send(values);
+      isSaved.current = true;
+      forgetText(draft);
+      const step = stepAfterSave(answer, intent.current, listing === null);
+      if (step.kind === 'back') toast.success(doneTexts[intent.current]);
+      await refreshListings(client);
+      follow(step);
+    } catch (error) {
+      setProgress(nothingSent);
+      if (error instanceof ApiError && 'billing' in error.errors) onBillingMissing();
+      window.scrollTo({ top: 0 });
+      throw error;
+    }
+  }
+
+  return { save, intent, isSaved, progress };
+}
+
+function useNextStep(): (step: NextStep) => void {
+  const router = useRouter();
+  return (step) => {
+    if (step.kind === 'leave') window.location.assign(step.url);
+    else if (step.kind === 'go') router.push(step.path);
+    // Opened in a tab of its own there is nothing to go back to.
+    else if (window.history.length > 1) router.back();
+    else router.push(route('dashboard.listing.index'));
+  };
+}
