@@ -29,9 +29,26 @@ export function takeOut(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = wordOf(bits, word) & ~wordOf(other, word);
 }
 
-/** Adds to `bits` what is in `other`. */
-export function addAll(bits: Bits, other: Bits): void {
-  for (let word = 0; word < bits.length; word += 1) bits[word] = wordOf(bits, word) | wordOf(other, word);
+/** Keeps in `bits` what is also in any of the others. */
+export function keepInAny(bits: Bits, others: readonly Bits[]): void {
+  for (let word = 0; word < bits.length; word += 1) {
+    const before = wordOf(bits, word);
+    // Most words are empty once a few filters went over them.
+    if (before === 0) continue;
+    let any = 0;
+    for (const other of others) any |= wordOf(other, word);
+    bits[word] = before & any;
+  }
+}
+
+/** Takes out of `bits` what is in any of the others. */
+export function takeOutAny(bits: Bits, others: readonly Bits[]): void {
+  for (let word = 0; word < bits.length; word += 1) {
+    let left = wordOf(bits, word);
+    if (left === 0) continue;
+    for (const other of others) left &= ~wordOf(other, word);
+    bits[word] = left;
+  }
 }
 
 /** How many slots are in the set. */
@@ -47,23 +64,28 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** Calls back for each slot of the set, ascending; an answer of false takes it out. */
-export function filterBits(bits: Bits, keep: (slot: number) => boolean): void {
+/** Takes out of `bits` every slot whose value is not in the range, both ends included. */
+export function keepInRange(bits: Bits, values: Int32Array, min: number, max: number): void {
   for (let word = 0; word < bits.length; word += 1) {
-    let rest = wordOf(bits, word);
-    while (rest !== 0) {
+    const before = wordOf(bits, word);
+    let kept = before;
+    for (let rest = before; rest !== 0; rest &= rest - 1) {
       const lowest = rest & -rest;
-      rest ^= lowest;
-      const slot = word * 32 + 31 - Math.clz32(lowest);
-      if (!keep(slot)) clearBit(bits, slot);
+      const value = values[word * 32 + 31 - Math.clz32(lowest)] ?? 0;
+      if (value < min || value > max) kept ^= lowest;
     }
+    bits[word] = kept;
   }
 }
 
 /** The slots of the set, ascending. */
 export function slotsOf(bits: Bits): number[] {
   const slots: number[] = [];
-  filterBits(bits, (slot) => slots.push(slot) > 0);
+  for (let word = 0; word < bits.length; word += 1) {
+    for (let rest = wordOf(bits, word); rest !== 0; rest &= rest - 1) {
+      slots.push(word * 32 + 31 - Math.clz32(rest & -rest));
+    }
+  }
   return slots;
 }
 

@@ -12,30 +12,9 @@ import { stayOf } from '@/lib/search/filters';
 import { settingParameter } from '@/lib/search/parameters';
 import type { NumberRange } from '@/lib/search/number-range';
 import type { SearchFilters } from '@/lib/search/parameters';
-import { filterBits } from '@/server/search/bits';
+import { keepInRange } from '@/server/search/bits';
 import type { Bits } from '@/server/search/bits';
-import type { ValueBits } from '@/server/search/value-bits';
-
-/** The properties that a search can ask about. Words count as their place in lib/listings/kinds. */
-export interface HomeTraits {
-  /** By slot. */
-  prices: Int32Array;
-  city: ValueBits;
-  propertyType: ValueBits;
-  oceanview: ValueBits;
-  maxCapacity: ValueBits;
-  bedrooms: ValueBits;
-  bathrooms: ValueBits;
-  period: ValueBits;
-  minStay: ValueBits;
-  maxStay: ValueBits;
-  /** Days ahead that can be booked. */
-  advance: ValueBits;
-  /** In the order of `listingOptions`. */
-  settings: ValueBits[];
-  /** By day number: the homes that are not free that night. */
-  occupied: ValueBits;
-}
+import type { HomeTraits } from '@/server/search/home-traits';
 
 /** Leaves in `homes` those that fit every filter. */
 export function narrow(homes: Bits, traits: HomeTraits, filters: SearchFilters, today: Day): void {
@@ -45,7 +24,7 @@ export function narrow(homes: Bits, traits: HomeTraits, filters: SearchFilters, 
   if (stay) narrowByStay(homes, traits, stay, today);
   const { price } = filters;
   // Last: it looks at the homes one by one, and few are left.
-  if (price) filterBits(homes, (slot) => within(price)(traits.prices[slot] ?? 0));
+  if (price) keepInRange(homes, traits.prices, price.min, price.max);
 }
 
 const within =
@@ -82,8 +61,7 @@ function narrowByStay(homes: Bits, traits: HomeTraits, stay: DayRange, today: Da
   traits.minStay.keepWhere(homes, (least) => length >= least);
   traits.maxStay.keepWhere(homes, (most) => length <= most);
   traits.advance.keepWhere(homes, (days) => ahead <= days);
-  const [first, end] = [dayNumber(stay.start), dayNumber(stay.end)];
-  traits.occupied.takeOutWhere(homes, (night) => night >= first && night < end);
+  traits.occupied.takeOut(homes, dayNumber(stay.start), dayNumber(stay.end));
 }
 
 const noPeriods: RentalPeriodFlags = {

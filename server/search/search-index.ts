@@ -9,7 +9,7 @@ import type { LoadedIndex } from '@/server/search/load-index';
 import { readHomes, readOccupied } from '@/server/search/read-homes';
 
 /** More changes than this at once are quicker read anew. */
-const MOST_CHANGES = 1000;
+const MOST_CHANGES = 5000;
 /** An index of fewer homes is read anew in a moment; nobody notices the wait. */
 const SMALL = 50_000;
 /** While a larger one is read, a search waits this long for it and then goes by the one before. */
@@ -113,9 +113,7 @@ export class SearchIndex {
 
 async function apply(index: HomeIndex, ids: number[]): Promise<void> {
   const [homes, stays] = await Promise.all([readHomes(ids), readOccupied(ids, index.firstNight)]);
-  for (const id of ids) index.remove(id);
-  for (const home of homes) index.put(home);
-  for (const stay of stays) index.occupy(stay);
+  index.replace(ids, homes, stays);
 }
 
 // The front and the pages it calls are bundled apart but run in one process: one index for both.

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { addAll, clearBit, emptyBits, keepCommon, setBit, takeOut } from '@/server/search/bits';
+import { clearBit, emptyBits, hasBit, keepCommon, keepInAny, setBit, takeOutAny } from '@/server/search/bits';
 import type { Bits } from '@/server/search/bits';
 
 /** One property of the homes, the other way round: for each value the slots that have it. */
@@ -18,6 +18,15 @@ export class ValueBits {
     setBit(set, slot);
   }
 
+  drop(slot: number, value: number): void {
+    const set = this.#sets.get(value);
+    if (set) clearBit(set, slot);
+  }
+
+  valuesOf(slot: number): number[] {
+    return [...this.#sets].filter(([, set]) => hasBit(set, slot)).map(([value]) => value);
+  }
+
   /** The slot has no value any more. */
   forget(slot: number): void {
     for (const set of this.#sets.values()) clearBit(set, slot);
@@ -25,24 +34,17 @@ export class ValueBits {
 
   /** Keeps the slots with a value that fits. */
   keepWhere(bits: Bits, fits: (value: number) => boolean): void {
-    const fitting = this.#fitting(fits);
-    const [only] = fitting;
-    if (only && fitting.length === 1) keepCommon(bits, only);
-    else keepCommon(bits, this.#union(fitting));
+    const [only, ...others] = this.#fitting(fits);
+    if (only && others.length === 0) keepCommon(bits, only);
+    else keepInAny(bits, only ? [only, ...others] : []);
   }
 
   /** Takes out the slots with a value that fits. */
   takeOutWhere(bits: Bits, fits: (value: number) => boolean): void {
-    for (const set of this.#fitting(fits)) takeOut(bits, set);
+    takeOutAny(bits, this.#fitting(fits));
   }
 
   #fitting(fits: (value: number) => boolean): Bits[] {
     return [...this.#sets].filter(([value]) => fits(value)).map(([, set]) => set);
-  }
-
-  #union(sets: Bits[]): Bits {
-    const union = emptyBits(this.#capacity);
-    for (const set of sets) addAll(union, set);
-    return union;
   }
 }

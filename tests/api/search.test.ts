@@ -178,6 +178,28 @@ describe('a home in the list', () => {
     ]);
   });
 
+  it('comes back with the calendar it has by then', async () => {
+    const { id } = await makeListing();
+    const day = (offset: number) => addDays(todayIn(), offset);
+    const free = async () => (await search(`arrival=${day(10)}&departure=${day(12)}`)).body.meta.total;
+    const hide = (disabledAt: Date | null) =>
+      prisma().listing.update({ where: { id }, data: { disabledAt } });
+    expect(await free()).toBe(1);
+    await hide(new Date());
+    const { id: stayId } = await prisma().occupancy.create({
+      data: {
+        listingId: id,
+        source: 'blocked',
+        startDate: dayToUtcDate(day(9)),
+        endDate: dayToUtcDate(day(20)),
+      },
+    });
+    expect(await free()).toBe(0);
+    await prisma().occupancy.delete({ where: { id: stayId } });
+    await hide(null);
+    expect(await free()).toBe(1);
+  });
+
   it('is found by its exact licence number', async () => {
     const { id } = await makeListing({ logiesdecreet: '900001' });
     await makeListing({ logiesdecreet: '900002' });

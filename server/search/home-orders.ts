@@ -1,0 +1,94 @@
+import 'server-only';
+
+import type { SortOrder } from '@/lib/search/parameters';
+import { clearBit, countBits, emptyBits, keepCommon, setBit, takeOut } from '@/server/search/bits';
+import type { Bits } from '@/server/search/bits';
+import type { HomeRow } from '@/server/search/read-homes';
+import { SortedSlots, slotsByValue } from '@/server/search/sorted-slots';
+
+/** Homes, and how many they are. */
+export interface Counted {
+  set: Bits;
+  count: number;
+}
+
+interface Page {
+  skip: number;
+  take: number;
+}
+
+type Values = Float64Array | Int32Array | Int16Array;
+
+/** The homes in each order that they can be asked for (decisions, 'sort_by'): total orders, ties go by id. */
+export class HomeOrders {
+  readonly #approvedAt: Float64Array;
+  readonly #prices: Int32Array;
+  readonly #ratings: Int16Array;
+  readonly #rated: Bits;
+  readonly #recent: SortedSlots;
+  readonly #byPrice: SortedSlots;
+  readonly #byRating: SortedSlots;
+  readonly all: readonly SortedSlots[];
+
+  constructor(capacity: number, idOf: (slot: number) => number) {
+    this.#approvedAt = new Float64Array(capacity);
+    this.#prices = new Int32Array(capacity);
+    this.#ratings = new Int16Array(capacity);
+    this.#rated = emptyBits(capacity);
+    const by = (values: Values) =>
+      new SortedSlots(capacity, (a, b) => at(values, a) - at(values, b) || idOf(a) - idOf(b));
+    this.#recent = by(this.#approvedAt);
+    this.#byPrice = by(this.#prices);
+    this.#byRating = by(this.#ratings);
+    this.all = [this.#recent, this.#byPrice, this.#byRating];
+  }
+
+  /** What the orders look at; only while the slot is in none of them. */
+  set(slot: number, home: HomeRow): void {
+    this.#approvedAt[slot] = home.approvedAt;
+    this.#prices[slot] = home.price;
+    this.#ratings[slot] = home.rating;
+    if (home.rating > 0) setBit(this.#rated, slot);
+    else clearBit(this.#rated, slot);
+  }
+
+  /** All slots below `used` at once, which stand by ascending id. */
+  arrange(used: number): void {
+    const arranged = (values: Values) => slotsByValue(Float64Array.from(values.subarray(0, used)));
+    this.#recent.fill(arranged(this.#approvedAt));
+    this.#byPrice.fill(arranged(this.#prices));
+    this.#byRating.fill(arranged(this.#ratings));
+  }
+
+  /** A page of these homes. */
+  pick(homes: Counted, order: SortOrder, page: Page): number[] {
+    switch (order) {
+      case 'recent':
+        return this.#recent.pick(homes, { ...page, backward: true });
+      case 'price_asc':
+      case 'price_desc':
+        return this.#byPrice.pick(homes, { ...page, backward: order === 'price_desc' });
+      case 'rating_asc':
+      case 'rating_desc':
+        return this.#pickByRating(homes, page, order === 'rating_desc');
+    }
+  }
+
+  /** Homes without a rating come last, among themselves the most recent first. */
+  #pickByRating({ set, count }: Counted, { skip, take }: Page, backward: boolean): number[] {
+    const rated = set.slice();
+    keepCommon(rated, this.#rated);
+    const ratedCount = countBits(rated);
+    const first = this.#byRating.pick({ set: rated, count: ratedCount }, { skip, take, backward });
+    if (first.length === take) return first;
+    const unrated = set.slice();
+    takeOut(unrated, this.#rated);
+    const rest = { skip: Math.max(0, skip - ratedCount), take: take - first.length, backward: true };
+    return [...first, ...this.#recent.pick({ set: unrated, count: count - ratedCount }, rest)];
+  }
+}
+
+/** Slots stay within the arrays, which the compiler cannot see. */
+function at(values: Values, slot: number): number {
+  return values[slot] ?? 0;
+}

@@ -1,0 +1,71 @@
+import 'server-only';
+
+import { listingOptions } from '@/lib/listings/options';
+import { OccupiedNights } from '@/server/search/occupied-nights';
+import type { HomeRow } from '@/server/search/read-homes';
+import { ValueBits } from '@/server/search/value-bits';
+
+/** The properties that a search can ask about. Words count as their place in lib/listings/kinds. */
+export interface HomeTraits {
+  /** Whole euros a night, by slot. */
+  prices: Int32Array;
+  city: ValueBits;
+  propertyType: ValueBits;
+  oceanview: ValueBits;
+  maxCapacity: ValueBits;
+  bedrooms: ValueBits;
+  bathrooms: ValueBits;
+  period: ValueBits;
+  minStay: ValueBits;
+  maxStay: ValueBits;
+  /** Days ahead that can be booked. */
+  advance: ValueBits;
+  /** In the order of `listingOptions`. */
+  settings: ValueBits[];
+  occupied: OccupiedNights;
+}
+
+export function emptyTraits(capacity: number): HomeTraits {
+  const values = () => new ValueBits(capacity);
+  return {
+    prices: new Int32Array(capacity),
+    city: values(),
+    propertyType: values(),
+    oceanview: values(),
+    maxCapacity: values(),
+    bedrooms: values(),
+    bathrooms: values(),
+    period: values(),
+    minStay: values(),
+    maxStay: values(),
+    advance: values(),
+    settings: listingOptions.map(values),
+    occupied: new OccupiedNights(capacity),
+  };
+}
+
+/** Writes a home into a slot that was forgotten, or never used. Its nights are free. */
+export function describe(traits: HomeTraits, slot: number, home: HomeRow): void {
+  traits.prices[slot] = home.price;
+  traits.city.add(slot, home.cityId);
+  traits.propertyType.add(slot, home.propertyType);
+  traits.oceanview.add(slot, home.oceanview);
+  traits.maxCapacity.add(slot, home.maxCapacity);
+  traits.bedrooms.add(slot, home.bedrooms);
+  traits.bathrooms.add(slot, home.bathrooms);
+  traits.minStay.add(slot, home.minStay);
+  traits.maxStay.add(slot, home.maxStay);
+  traits.advance.add(slot, home.advance);
+  for (let period = 0; home.periods >> period > 0; period += 1) {
+    if ((home.periods >> period) & 1) traits.period.add(slot, period);
+  }
+  for (const [index, value] of home.settings.entries()) {
+    if (value > 0) traits.settings[index]?.add(slot, value - 1);
+  }
+}
+
+/** Nothing is known of the slot any more. */
+export function forget(traits: HomeTraits, slot: number): void {
+  const { prices: _prices, settings, ...properties } = traits;
+  for (const property of [...Object.values(properties), ...settings]) property.forget(slot);
+}

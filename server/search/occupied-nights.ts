@@ -1,0 +1,46 @@
+import 'server-only';
+
+import type { Bits } from '@/server/search/bits';
+import { ValueBits } from '@/server/search/value-bits';
+
+/** Nights in a block. A stay of a month asks two or three blocks and the nights at its ends, not thirty nights. */
+const BLOCK = 8;
+
+/** Which homes are not free, night by night (day numbers of lib/dates/day) and block by block. */
+export class OccupiedNights {
+  readonly #nights: ValueBits;
+  /** A block has every home that is occupied in any of its nights. */
+  readonly #blocks: ValueBits;
+
+  constructor(capacity: number) {
+    this.#nights = new ValueBits(capacity);
+    this.#blocks = new ValueBits(capacity);
+  }
+
+  /** The nights `[first, end)` of a home. */
+  add(slot: number, first: number, end: number): void {
+    for (let night = first; night < end; night += 1) this.#nights.add(slot, night);
+    for (let block = blockOf(first); block <= blockOf(end - 1); block += 1) this.#blocks.add(slot, block);
+  }
+
+  /** The home is free from now on. */
+  forget(slot: number): void {
+    for (const block of this.#blocks.valuesOf(slot)) {
+      for (let night = block * BLOCK; night < (block + 1) * BLOCK; night += 1) this.#nights.drop(slot, night);
+    }
+    this.#blocks.forget(slot);
+  }
+
+  /** Takes out the homes that are occupied in any of the nights `[first, end)`. */
+  takeOut(homes: Bits, first: number, end: number): void {
+    const firstWhole = Math.ceil(first / BLOCK);
+    const lastWhole = Math.floor(end / BLOCK) - 1;
+    const isInWhole = (night: number) => blockOf(night) >= firstWhole && blockOf(night) <= lastWhole;
+    this.#blocks.takeOutWhere(homes, (block) => block >= firstWhole && block <= lastWhole);
+    this.#nights.takeOutWhere(homes, (night) => night >= first && night < end && !isInWhole(night));
+  }
+}
+
+function blockOf(night: number): number {
+  return Math.floor(night / BLOCK);
+}
