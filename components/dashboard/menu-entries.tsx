@@ -1,4 +1,4 @@
-import { CalendarCheck, Inbox } from 'lucide-react';
+import { CalendarCheck, CirclePlus, House, Inbox, LayoutDashboard, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BookingRequestList } from '@/lib/booking-requests/queries';
 import { route } from '@/lib/paths';
@@ -6,6 +6,7 @@ import { dashboardTexts } from '@/lib/texts/dashboard';
 
 /** The user roles of spec D §9. */
 const landlord = 1;
+const coLandlord = 2;
 
 export interface MenuEntry {
   label: string;
@@ -21,6 +22,30 @@ const icon = 'size-5 shrink-0';
 
 /** Every page of the dashboard in the order of its menu, and whose menu it stands in (spec D §2). */
 const entries: readonly MenuEntry[] = [
+  {
+    label: texts.overview,
+    href: route('dashboard.overview'),
+    icon: <LayoutDashboard aria-hidden className={icon} />,
+    roles: [landlord, coLandlord],
+  },
+  {
+    label: texts.adTerms,
+    href: route('terms-of-service'),
+    icon: <ScrollText aria-hidden className={icon} />,
+    roles: [landlord],
+  },
+  {
+    label: texts.createListing,
+    href: route('listing.create'),
+    icon: <CirclePlus aria-hidden className={icon} />,
+    roles: [landlord],
+  },
+  {
+    label: texts.listings,
+    href: route('dashboard.listing.index'),
+    icon: <House aria-hidden className={icon} />,
+    roles: [landlord],
+  },
   {
     label: texts.bookingRequests,
     href: route('dashboard.booking-request.index'),

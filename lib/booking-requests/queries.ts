@@ -32,6 +32,14 @@ export const bookingRequestListQuery = (list: BookingRequestList, userId: number
     placeholderData: keepPreviousData,
   });
 
+/** The newest request alone, for the overview. */
+export const latestBookingRequestQuery = (userId: number) =>
+  queryOptions({
+    queryKey: [...all, 'latest', userId],
+    queryFn: ({ signal }) =>
+      api.get<BookingRequestPage>(`/api/users/${userId}/booking-requests`, { query: { limit: 1 }, signal }),
+  });
+
 export const bookingRequestCountQuery = (list: BookingRequestList, userId: number) =>
   queryOptions({
     queryKey: [...all, list, userId, 'count'],

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { Prefetched } from '@/app/dashboard/prefetched';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { ManageListingsScreen } from '@/components/manage-listings/manage-listings-screen';
+import { readShelfPages } from '@/components/manage-listings/shelf-pages';
+import { listingShelfQuery, listingsPerPage } from '@/lib/listings/queries';
+import type { ListingShelf } from '@/lib/listings/queries';
+import { route } from '@/lib/paths';
+import { manageListingsTexts as texts } from '@/lib/texts/manage-listings';
+import { requirePageActor } from '@/server/auth/page-actor';
+import { setPageStatus } from '@/server/http/request-context';
+import { listUserListings } from '@/server/listings/list-user-listings';
+import { mayCreateListing } from '@/server/listings/policy';
+
+export const metadata: Metadata = { title: texts.title };
+
+interface PageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** One's own listings; `action` says what the form has just done (spec D §2). */
+export default async function ManageListingsPage({ searchParams }: PageProps) {
+  const actor = await requirePageActor(route('dashboard.listing.index'));
+  if (!mayCreateListing(actor)) {
+    setPageStatus(404);
+    return <NotFoundView />;
+  }
+  const parameters = await searchParams;
+  const pages = readShelfPages(parameters);
+  const load = async (shelf: ListingShelf) => {
+    const query = { page: pages[shelf], limit: listingsPerPage };
+    const { queryKey } = listingShelfQuery(shelf, actor.id, pages[shelf]);
+    return [queryKey, await listUserListings(shelf, { actor, params: { id: actor.id }, query })] as const;
+  };
+  const { action } = parameters;
+  return (
+    <Prefetched data={await Promise.all([load('disabled'), load('enabled')])}>
+      <ManageListingsScreen
+        userId={actor.id}
+        pages={pages}
+        done={action === 'create' || action === 'create-as-concept' ? action : null}
+      />
+    </Prefetched>
+  );
+}

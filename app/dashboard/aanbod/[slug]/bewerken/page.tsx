@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { EditListingScreen } from '@/components/listing-form/listing-form-screen';
+import { route } from '@/lib/paths';
+import { listingPageTexts } from '@/lib/texts/listing-page';
+import { manageListingsTexts } from '@/lib/texts/manage-listings';
+import { requirePageActor } from '@/server/auth/page-actor';
+import { setPageStatus } from '@/server/http/request-context';
+import { findEditableListing } from '@/server/listings/find-editable-listing';
+
+export const metadata: Metadata = { title: manageListingsTexts.edit };
+
+interface PageProps {
+  params: Promise<{ slug: string }>;
+}
+
+/** A listing as its owner or an admin changes it; for everybody else it is not here. */
+export default async function EditListingPage({ params }: PageProps) {
+  const { slug } = await params;
+  const actor = await requirePageActor(route('listing.edit', { slug }));
+  const listing = await findEditableListing(slug, actor);
+  if (!listing) {
+    setPageStatus(404);
+    return <NotFoundView title={listingPageTexts.notFound} />;
+  }
+  return <EditListingScreen key={listing.updated_at} listing={listing} userId={actor.id} />;
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { Prefetched } from '@/app/dashboard/prefetched';
+import { OverviewScreen } from '@/components/overview/overview-screen';
+import { latestBookingRequestQuery } from '@/lib/booking-requests/queries';
+import { PRODUCT_ZONE, wallClockIn } from '@/lib/dates/zone';
+import { listingShelfQuery, listingsOnOverview } from '@/lib/listings/queries';
+import { route } from '@/lib/paths';
+import { overviewTexts as texts } from '@/lib/texts/overview';
+import { roles } from '@/server/auth/actor';
+import type { Actor } from '@/server/auth/actor';
+import { requirePageActor } from '@/server/auth/page-actor';
+import { listBookingRequests } from '@/server/booking-requests/list-booking-requests';
+import { listUserListings } from '@/server/listings/list-user-listings';
+
+export const metadata: Metadata = { title: texts.title };
+
+const hourNow = () => wallClockIn(PRODUCT_ZONE, new Date()).hour;
+
+async function loadOverview(actor: Actor) {
+  const params = { id: actor.id };
+  const [requests, listings] = await Promise.all([
+    listBookingRequests({ actor, params, query: { page: 1, limit: 1 } }),
+    listUserListings('enabled', { actor, params, query: { page: 1, limit: listingsOnOverview } }),
+  ]);
+  return [
+    [latestBookingRequestQuery(actor.id).queryKey, requests],
+    [listingShelfQuery('enabled', actor.id, 1, listingsOnOverview).queryKey, listings],
+  ] as const;
+}
+
+/** The account at a glance (spec D §2); a co-landlord has no requests or listings of their own. */
+export default async function OverviewPage() {
+  const actor = await requirePageActor(route('dashboard.overview'));
+  const isLandlord = actor.roleId === roles.landlord;
+  return (
+    <Prefetched data={isLandlord ? await loadOverview(actor) : []}>
+      <OverviewScreen
+        user={{ id: actor.id, firstName: actor.firstName }}
+        hour={hourNow()}
+        isLandlord={isLandlord}
+      />
+    </Prefetched>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useId } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ListingActions } from '@/components/manage-listings/listing-actions';
+import { OwnListingCard } from '@/components/manage-listings/own-listing-card';
+import { ErrorState } from '@/components/ui/error-state';
+import { Pagination } from '@/components/ui/pagination';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import type { Page } from '@/lib/api/envelope';
+import type { OwnListing } from '@/lib/listings/contract';
+import { dashboardTexts } from '@/lib/texts/dashboard';
+import { manageListingsTexts as texts } from '@/lib/texts/manage-listings';
+
+interface ListingShelfProps {
+  title: string;
+  /** The sentence in the place of cards. */
+  emptyText: string;
+  list: UseQueryResult<Page<OwnListing>>;
+  pageHref: (page: number) => string;
+}
+
+/** The online or the offline section, with its own pages. */
+export function ListingShelf({ title, emptyText, list, pageHref }: ListingShelfProps) {
+  const id = useId();
+  const { data, isPending, isError, isFetching, refetch } = list;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-5">
+        {title}
+        {data && data.meta.total > 0 && (
+          <span className="figures font-normal text-ci-gray-600"> ({data.meta.total})</span>
+        )}
+      </h2>
+      {isPending && <CardsSkeleton />}
+      {isError && !data && (
+        <ErrorState
+          title={texts.loadFailed}
+          text={dashboardTexts.tryAgain}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      )}
+      {data?.data.length === 0 && <p className="text-ci-gray-700">{emptyText}</p>}
+      {data && data.data.length > 0 && (
+        <ul className="grid gap-6 sm:grid-cols-2">
+          {data.data.map((listing) => (
+            <li key={listing.id}>
+              <OwnListingCard listing={listing} actions={<ListingActions listing={listing} />} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && (
+        <Pagination
+          className="mt-8"
+          page={data.meta.current_page}
+          lastPage={data.meta.last_page}
+          href={pageHref}
+        />
+      )}
+    </section>
+  );
+}
+
+function CardsSkeleton() {
+  return (
+    <SkeletonGroup className="grid gap-6 sm:grid-cols-2">
+      <Skeleton className="h-96 rounded-panel" />
+      <Skeleton className="h-96 rounded-panel" />
+    </SkeletonGroup>
+  );
+}

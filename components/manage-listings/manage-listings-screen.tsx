@@ -1,0 +1,57 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ListingShelf } from '@/components/manage-listings/listing-shelf';
+import { shelfPageHref } from '@/components/manage-listings/shelf-pages';
+import type { ShelfPages } from '@/components/manage-listings/shelf-pages';
+import { PageHeading } from '@/components/layout/page-heading';
+import { Alert } from '@/components/ui/alert';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { listingShelfQuery } from '@/lib/listings/queries';
+import { route } from '@/lib/paths';
+import { listingThankYouTexts } from '@/lib/texts/listing-thank-you';
+import { manageListingsTexts as texts } from '@/lib/texts/manage-listings';
+
+interface ManageListingsScreenProps {
+  userId: number;
+  pages: ShelfPages;
+  /** What was just done with the form (spec D §2). */
+  done: 'create' | 'create-as-concept' | null;
+}
+
+/** All of one's own listings, offline and online apart. */
+export function ManageListingsScreen({ userId, pages, done }: ManageListingsScreenProps) {
+  const disabled = useQuery(listingShelfQuery('disabled', userId, pages.disabled));
+  const enabled = useQuery(listingShelfQuery('enabled', userId, pages.enabled));
+  const hasNone = enabled.data?.meta.total === 0 && disabled.data?.meta.total === 0;
+  const create = <LinkButton href={route('listing.create')}>{texts.create}</LinkButton>;
+  return (
+    <>
+      <PageHeading title={texts.title} intro={texts.intro} actions={!hasNone && create} />
+      {done && (
+        <Alert tone="success" title={listingThankYouTexts[done].title} className="mb-8" live>
+          {listingThankYouTexts[done].text}
+        </Alert>
+      )}
+      {hasNone ? (
+        <EmptyState drawing="beach" text={texts.empty} action={create} />
+      ) : (
+        <div className="space-y-12">
+          <ListingShelf
+            title={texts.disabled}
+            emptyText={texts.disabledEmpty}
+            list={disabled}
+            pageHref={(page) => shelfPageHref(pages, 'disabled', page)}
+          />
+          <ListingShelf
+            title={texts.enabled}
+            emptyText={texts.enabledEmpty}
+            list={enabled}
+            pageHref={(page) => shelfPageHref(pages, 'enabled', page)}
+          />
+        </div>
+      )}
+    </>
+  );
+}

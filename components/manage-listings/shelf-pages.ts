@@ -1,0 +1,30 @@
+/** The two sections are paged each by a query parameter of its own (spec D §2). */
+import type { ListingShelf } from '@/lib/listings/queries';
+import { route } from '@/lib/paths';
+
+export type ShelfPages = Readonly<Record<ListingShelf, number>>;
+
+const parameter = { enabled: 'enabled_listings_page', disabled: 'disabled_listings_page' } as const;
+
+type Parameters = Readonly<Record<string, string | string[] | undefined>>;
+
+function pageOf(value: string | string[] | undefined): number {
+  const text = Array.isArray(value) ? value[0] : value;
+  return /^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 1;
+}
+
+/** The pages that an address asks for; what is no page is the first. */
+export function readShelfPages(query: Parameters): ShelfPages {
+  return { enabled: pageOf(query[parameter.enabled]), disabled: pageOf(query[parameter.disabled]) };
+}
+
+/** The address of another page of one section; the other stays where it is. */
+export function shelfPageHref(pages: ShelfPages, shelf: ListingShelf, page: number): string {
+  const next = { ...pages, [shelf]: page };
+  const shown = (number: number) => (number > 1 ? number : null);
+  return route(
+    'dashboard.listing.index',
+    {},
+    { [parameter.enabled]: shown(next.enabled), [parameter.disabled]: shown(next.disabled) },
+  );
+}

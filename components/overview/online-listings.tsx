@@ -1,0 +1,52 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { OwnListingCard } from '@/components/manage-listings/own-listing-card';
+import { OverviewSection } from '@/components/overview/overview-section';
+import { Alert } from '@/components/ui/alert';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { listingShelfQuery, listingsOnOverview } from '@/lib/listings/queries';
+import { route } from '@/lib/paths';
+import { overviewTexts as texts } from '@/lib/texts/overview';
+
+/** Up to two of the listings that are online (spec D §9). */
+export function OnlineListings({ userId }: { userId: number }) {
+  const { data, isPending, isError } = useQuery(listingShelfQuery('enabled', userId, 1, listingsOnOverview));
+  return (
+    <OverviewSection
+      title={texts.listings}
+      more={
+        <Link href={route('dashboard.listing.index')} className="link">
+          {texts.allListings}
+        </Link>
+      }
+    >
+      {isPending && (
+        <SkeletonGroup className="grid gap-6 sm:grid-cols-2">
+          <Skeleton className="h-80 rounded-panel" />
+          <Skeleton className="h-80 rounded-panel" />
+        </SkeletonGroup>
+      )}
+      {isError && <Alert tone="error">{texts.listingsFailed}</Alert>}
+      {data?.data.length === 0 && (
+        <EmptyState
+          text={texts.noListings}
+          action={<LinkButton href={route('listing.create')}>{texts.createListing}</LinkButton>}
+          className="py-6"
+        />
+      )}
+      {data && data.data.length > 0 && (
+        <ul className="grid gap-6 sm:grid-cols-2">
+          {data.data.map((listing) => (
+            <li key={listing.id}>
+              <OwnListingCard listing={listing} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </OverviewSection>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { greeting } from '@/components/overview/greeting';
+import { LatestRequest } from '@/components/overview/latest-request';
+import { OnlineListings } from '@/components/overview/online-listings';
+import { OverviewNumbers } from '@/components/overview/overview-numbers';
+import { OverviewSection } from '@/components/overview/overview-section';
+import { PageHeading } from '@/components/layout/page-heading';
+import { Card } from '@/components/ui/card';
+import { overviewTexts as texts } from '@/lib/texts/overview';
+
+interface OverviewScreenProps {
+  user: { id: number; firstName: string };
+  /** On the clock of Belgium, 0 to 23. */
+  hour: number;
+  /** Whether the account can have listings of its own. */
+  isLandlord: boolean;
+}
+
+/** Where the dashboard begins (spec D §2). */
+export function OverviewScreen({ user, hour, isLandlord }: OverviewScreenProps) {
+  return (
+    <>
+      <PageHeading title={greeting(hour, user.firstName)} />
+      <div className="space-y-10">
+        {isLandlord && (
+          <>
+            <LatestRequest userId={user.id} />
+            <OnlineListings userId={user.id} />
+            <OverviewNumbers userId={user.id} />
+          </>
+        )}
+        <OverviewSection title={texts.tips}>
+          <ul className="grid gap-4 md:grid-cols-3">
+            {texts.tipList.map(({ title, text }) => (
+              <li key={title}>
+                <Card tone="sand" className="h-full">
+                  <p className="font-semibold text-ci-gray-900">{title}</p>
+                  <p className="mt-1">{text}</p>
+                </Card>
+              </li>
+            ))}
+          </ul>
+        </OverviewSection>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+interface OverviewSectionProps {
+  title: string;
+  /** The way to all of it. */
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the overview under its heading. */
+export function OverviewSection({ title, more, children }: OverviewSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {more}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+/** One's own listings on the dashboard (spec D §2, §8). */
+export const manageListingsTexts = {
+  title: 'Aanbod beheren',
+  intro: 'Uw advertenties, online en offline.',
+  create: 'Advertentie aanmaken',
+  enabled: 'Online',
+  disabled: 'Offline',
+  enabledEmpty: 'Er staat nu geen advertentie online.',
+  disabledEmpty: 'Er staat nu geen advertentie offline.',
+  empty: 'U hebt nog geen advertenties.',
+  loadFailed: 'Uw advertenties konden niet geladen worden.',
+  /** Literal, spec D §2. */
+  waiting: 'Uw advertentie staat in de wachtrij voor beoordeling',
+  noPhoto: 'Nog geen foto',
+  licence: 'Logiesdecreetnummer',
+  perNight: (price: string) => `${price} per nacht`,
+  changed: (day: string) => `Gewijzigd op ${day}`,
+  show: 'Bekijken',
+  edit: 'Bewerken',
+  editNamed: (name: string) => `“${name}” bewerken`,
+  remove: 'Verwijderen',
+  removeNamed: (name: string) => `“${name}” verwijderen`,
+  removeTitle: (name: string) => `Advertentie “${name}” verwijderen?`,
+  removeText: 'De advertentie en haar foto’s verdwijnen. Dit kan niet ongedaan gemaakt worden.',
+  removed: 'De advertentie is verwijderd.',
+  /** Literal, spec D §8. */
+  removeFailed: 'Verwijderen van advertentie mislukt, er is nog een boeking gekoppeld aan deze advertentie.',
+  removeBroke: 'Verwijderen van advertentie mislukt, probeer het later nog eens',
+  takeOffline: 'Offline halen',
+  takeOfflineTitle: (name: string) => `Advertentie “${name}” offline halen?`,
+  takeOfflineText: 'Gasten vinden ze dan niet meer. U kan ze later opnieuw publiceren.',
+  takenOffline: 'De advertentie staat offline.',
+  takeOfflineFailed: 'De advertentie kon niet offline gehaald worden, probeer het later nog eens',
+  publish: 'Publiceren',
+  published: 'De advertentie is gepubliceerd.',
+  publishedWaiting: 'De advertentie is gepubliceerd en wacht nu op beoordeling.',
+  /** Literal, spec D §8. */
+  publishFailed:
+    'Er is een fout opgetreden tijdens het inschakelen van de advertentie, probeer het later nog eens',
+} as const;

@@ -1,0 +1,36 @@
+/** The account overview (spec D §2). */
+export const overviewTexts = {
+  title: 'Overzicht',
+  greetings: {
+    morning: (name: string) => `Goedemorgen ${name}`,
+    afternoon: (name: string) => `Goedemiddag ${name}`,
+    evening: (name: string) => `Goedenavond ${name}`,
+  },
+  latestRequest: 'Laatste reserveringsaanvraag',
+  noRequest: 'Er zijn nog geen reserveringsaanvragen ontvangen.',
+  allRequests: 'Alle aanvragen',
+  openRequest: 'Aanvraag bekijken',
+  requestFailed: 'De laatste aanvraag kon niet geladen worden.',
+  listings: 'Uw advertenties online',
+  noListings: 'Er staat nog geen advertentie van u online.',
+  allListings: 'Aanbod beheren',
+  createListing: 'Advertentie aanmaken',
+  listingsFailed: 'Uw advertenties konden niet geladen worden.',
+  statistics: 'In cijfers',
+  requestCount: 'Reserveringsaanvragen in totaal',
+  tips: 'Tips',
+  tipList: [
+    {
+      title: 'Begin met een sterke hoofdfoto',
+      text: 'Een lichte, liggende foto van de woonkamer of het zicht. Gasten kijken eerst naar de foto’s.',
+    },
+    {
+      title: 'Hou uw kalender bij',
+      text: 'Koppel de kalenders van andere sites, dan raken dezelfde dagen nooit dubbel geboekt.',
+    },
+    {
+      title: 'Antwoord dezelfde dag',
+      text: 'Wie snel antwoord krijgt, zoekt niet verder. Een korte, vriendelijke zin volstaat.',
+    },
+  ],
+} as const;
