@@ -1,5 +1,8 @@
 import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
+import { accountChangeEmail } from '@/emails/account-change-email';
+import { accountDeleted } from '@/emails/account-deleted';
+import { accountMessage } from '@/emails/account-message';
 import { bookingApproved } from '@/emails/booking-approved';
 import { bookingCanceled } from '@/emails/booking-canceled';
 import { bookingDeclined } from '@/emails/booking-declined';
@@ -10,6 +13,10 @@ import { contactRequestNew } from '@/emails/contact-request-new';
 import { contactRequestReceived } from '@/emails/contact-request-received';
 import { emailChanged } from '@/emails/email-changed';
 import { knownAddress } from '@/emails/known-address';
+import { listingManagerInvited } from '@/emails/listing-manager-invited';
+import { moderationApproved } from '@/emails/moderation-approved';
+import { moderationDenied } from '@/emails/moderation-denied';
+import { moderationRemoved } from '@/emails/moderation-removed';
 import { passwordChanged } from '@/emails/password-changed';
 import { resetPassword } from '@/emails/reset-password';
 import type { MailContext, MailTemplate } from '@/emails/template';
@@ -31,6 +38,13 @@ const catalogue = {
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
   'email-changed': emailChanged,
+  'account-change-email': accountChangeEmail,
+  'account-message': accountMessage,
+  'account-deleted': accountDeleted,
+  'moderation-approved': moderationApproved,
+  'moderation-denied': moderationDenied,
+  'moderation-removed': moderationRemoved,
+  'listing-manager-invited': listingManagerInvited,
 } satisfies Record<string, MailTemplate>;
 
 export type MailName = keyof typeof catalogue;

@@ -15,8 +15,8 @@ export const passwordChanged = mailTemplate({
       appUrl={appUrl}
     >
       <Paragraph>
-        Het wachtwoord van uw account is zonet gewijzigd. U bent op al uw toestellen uitgelogd en kunt met het
-        nieuwe wachtwoord opnieuw inloggen.
+        Het wachtwoord van uw account is zonet gewijzigd. U bent op al uw andere toestellen uitgelogd en kunt
+        daar met het nieuwe wachtwoord opnieuw inloggen.
       </Paragraph>
       <Paragraph>Was u dit niet? Kies dan meteen een nieuw wachtwoord.</Paragraph>
       <Action href={`${appUrl}${route('forgot-password')}`}>Nieuw wachtwoord kiezen</Action>

@@ -22,7 +22,7 @@ const mailedToken = z
   .max(200, accountTexts.verify.expired);
 
 /** A name of a person. Mails that go to unconfirmed addresses carry no text of a stranger, links least of all. */
-const personName = () => requiredLine(100).refine((name) => !/[<>]|:\/\/|www\./i.test(name));
+export const personName = () => requiredLine(100).refine((name) => !/[<>]|:\/\/|www\./i.test(name));
 
 export const registerInput = z.object({
   first_name: personName(),

@@ -16,6 +16,18 @@ export const errorStatus = {
   stay_taken: 409,
   /** An approved stay that is going on or still to come is canceled first, never just removed. */
   stay_not_over: 409,
+  /** A listing with a stay that is going on or still to come is not deleted (spec D §8). */
+  listing_has_booking: 409,
+  /** The same for an account, on whose listings the stay is. */
+  user_has_booking: 409,
+  /** A subscription that would go on being charged. */
+  subscription_running: 409,
+  /** The listing's state forbids this act of moderation, or another admin was first. */
+  moderation_not_allowed: 409,
+  /** What waits for approval lacks something that the public must see. */
+  listing_incomplete: 409,
+  /** Admins, unconfirmed and suspended accounts; and nobody twice at once. */
+  impersonation_refused: 403,
   token_used: 422,
   payload_too_large: 413,
   csrf_mismatch: 419,

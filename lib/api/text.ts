@@ -29,6 +29,11 @@ export function optionalLine(max: number) {
   return z.string().overwrite(toLine).max(max).nullish().transform(orNull);
 }
 
+/** A line of a change: left out it stays as it is (undefined), empty or null takes it away (null). */
+export function changedLine(max: number) {
+  return z.string().overwrite(toLine).max(max).transform(orNull).nullable().optional();
+}
+
 /** A text of several lines that must be there. */
 export function requiredText(max: number) {
   return z.string().overwrite(toLines).min(1).max(max);

@@ -13,6 +13,16 @@ export const errorTexts = {
   stay_taken: 'Deze dagen zijn niet meer vrij: ze overlappen met {what}.',
   stay_not_over:
     'Een goedgekeurd verblijf dat nog bezig is of nog komt, kan niet verwijderd worden. Annuleer het eerst.',
+  listing_has_booking:
+    'Verwijderen van advertentie mislukt, er is nog een boeking gekoppeld aan deze advertentie.',
+  user_has_booking:
+    'Dit account kan niet verwijderd worden: er is nog een lopend of komend verblijf. Annuleer het eerst.',
+  subscription_running:
+    'Dit account kan niet verwijderd worden: er loopt nog een abonnement. Zeg het eerst op.',
+  moderation_not_allowed:
+    'Dit kan niet meer: de advertentie is intussen al beoordeeld of gewijzigd. Laad de pagina opnieuw.',
+  listing_incomplete: 'Deze advertentie is niet volledig en kan zo niet online.',
+  impersonation_refused: 'U kunt niet inloggen als deze gebruiker.',
   token_used: 'Deze link is niet meer geldig.',
   payload_too_large: 'Wat u verstuurt is te groot.',
   csrf_mismatch: 'Uw sessie is verlopen. Laad de pagina opnieuw en probeer het nog eens.',

@@ -63,6 +63,16 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   guests: 'Aantal gasten',
   id: 'Nummer',
   ids: 'Selectie',
+  user_role_id: 'Rol',
+  receive_emails: 'E-mails ontvangen',
+  vat_number: 'Btw-nummer',
+  billing_street_name: 'Straat',
+  billing_house_number: 'Huisnummer',
+  billing_postal_code: 'Postcode',
+  billing_city: 'Gemeente',
+  billing_country: 'Land',
+  remove_user: 'Gebruiker mee verwijderen',
+  search: 'Zoekwoord',
 };
 
 export const validationTexts = {

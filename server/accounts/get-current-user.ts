@@ -1,11 +1,11 @@
 import 'server-only';
 
 import type { CurrentUserDto } from '@/lib/accounts/contract';
-import { userSelect } from '@/server/accounts/select';
-import { serializeUser } from '@/server/accounts/serialize';
+import { loadUser } from '@/server/accounts/load-users';
 import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
 import type { Tx } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
 
 /** GET /api/user: the signed-in user; signed out it is a 401, which the client reads as such. */
 export async function getCurrentUser({ actor }: { actor: Actor }): Promise<{ data: CurrentUserDto }> {
@@ -13,14 +13,16 @@ export async function getCurrentUser({ actor }: { actor: Actor }): Promise<{ dat
   return { data: await loadCurrentUser(prisma(), actor.id, { impersonating }) };
 }
 
-/** One's own data. */
+/**
+ * One's own data.
+ * @throws DomainError unauthenticated when the account was deleted at this very moment
+ */
 export async function loadCurrentUser(
   tx: Tx,
   id: number,
   { impersonating }: Pick<CurrentUserDto, 'impersonating'>,
 ): Promise<CurrentUserDto> {
-  const row = await tx.user.findUniqueOrThrow({ where: { id }, select: userSelect });
-  const bookingRequests = await tx.bookingRequest.count({ where: { listing: { userId: id } } });
-  const contactRequests = await tx.contactRequest.count({ where: { listing: { userId: id } } });
-  return { ...serializeUser(row, { bookingRequests, contactRequests }), impersonating };
+  const user = await loadUser(tx, id);
+  if (!user) throw new DomainError('unauthenticated');
+  return { ...user, impersonating };
 }

@@ -5,12 +5,13 @@ import { accountTexts } from '@/lib/texts/accounts';
 import { loadCurrentUser } from '@/server/accounts/get-current-user';
 import type { Actor } from '@/server/auth/actor';
 import { hashPassword, needsRehash, verifyPassword } from '@/server/auth/passwords';
-import { endSession, startSession } from '@/server/auth/session';
+import { signedInHint, startSession } from '@/server/auth/session';
 import { prisma, transaction } from '@/server/db';
 import { invalid } from '@/server/http/errors';
 import { consume, forgive, refund } from '@/server/http/rate-limit';
 import { reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
+import { closeSession } from '@/server/impersonation/close-session';
 
 interface SignIn {
   body: LoginInput;
@@ -40,7 +41,7 @@ export async function signIn({ body, actor, address }: SignIn): Promise<Reply> {
   const { data, cookie } = await openSession({ ...body, userId: user.id, checkedHash, passwordHash, actor });
   await refund('login-address', address);
   await forgive('login-account', account);
-  return reply({ data }, { cookies: [cookie] });
+  return reply({ data }, { cookies: [cookie, signedInHint(body.remember)] });
 }
 
 interface NewSession {
@@ -60,7 +61,7 @@ function openSession({ userId, remember, checkedHash, passwordHash, actor }: New
       data: { passwordHash, loginCount: { increment: 1 }, lastLoginAt: new Date() },
     });
     if (count === 0) throw loginRefusal();
-    if (actor) await endSession(tx, actor.sessionId);
+    if (actor) await closeSession(tx, actor);
     const cookie = await startSession(tx, { userId, remember });
     return { data: await loadCurrentUser(tx, userId, { impersonating: false }), cookie };
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountRows } from '@/tests/access/account-rows';
+import { adminRows } from '@/tests/access/admin-rows';
 import { listingRows } from '@/tests/access/listing-rows';
 import { bookingRows } from '@/tests/access/booking-rows';
 import { contactRows } from '@/tests/access/contact-rows';
@@ -9,7 +10,14 @@ import type { Row, Rows } from '@/tests/access/world';
 import { routeModules, toUrlPattern } from '@/tests/support/client';
 import type { Method } from '@/tests/support/client';
 
-const rows: Rows = { ...openRows, ...bookingRows, ...contactRows, ...accountRows, ...listingRows };
+const rows: Rows = {
+  ...openRows,
+  ...bookingRows,
+  ...contactRows,
+  ...accountRows,
+  ...adminRows,
+  ...listingRows,
+};
 
 const endpoints = (
   await Promise.all(

@@ -6,7 +6,14 @@ import { signedIn, visitor } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
 import { prisma } from '@/server/db';
 
-export const callers = ['anonymous', 'coLandlord', 'landlord', 'otherLandlord', 'unverified', 'admin'] as const;
+export const callers = [
+  'anonymous',
+  'coLandlord',
+  'landlord',
+  'otherLandlord',
+  'unverified',
+  'admin',
+] as const;
 export type Caller = (typeof callers)[number];
 
 export async function makeWorld() {

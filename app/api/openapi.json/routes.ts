@@ -12,37 +12,55 @@ import * as r9 from '@/app/api/contact/form/route';
 import * as r10 from '@/app/api/email/verification-notification/route';
 import * as r11 from '@/app/api/email/verify/route';
 import * as r12 from '@/app/api/health/route';
-import * as r13 from '@/app/api/listing-cities/route';
-import * as r14 from '@/app/api/listing-options/route';
-import * as r15 from '@/app/api/listings/route';
-import * as r16 from '@/app/api/listings/[id]/route';
-import * as r17 from '@/app/api/listings/[id]/availability/route';
-import * as r18 from '@/app/api/listings/[id]/booking-price/route';
-import * as r19 from '@/app/api/listings/[id]/booking-requests/route';
-import * as r20 from '@/app/api/listings/[id]/booking-requests/form/route';
-import * as r21 from '@/app/api/listings/[id]/calendar/route';
-import * as r22 from '@/app/api/listings/[id]/contact-requests/route';
-import * as r23 from '@/app/api/listings/[id]/contact-requests/form/route';
-import * as r24 from '@/app/api/listings/[id]/custom-listing-prices/route';
-import * as r25 from '@/app/api/listings/coordinates/route';
-import * as r26 from '@/app/api/listings/count/route';
-import * as r27 from '@/app/api/lodgings/[number]/route';
-import * as r28 from '@/app/api/ready/route';
-import * as r29 from '@/app/api/user/route';
-import * as r30 from '@/app/api/users/[id]/booking-requests/route';
-import * as r31 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r32 from '@/app/api/users/[id]/bookings/route';
-import * as r33 from '@/app/api/users/[id]/bookings/count/route';
-import * as r34 from '@/app/(session)/forgot-password/route';
-import * as r35 from '@/app/fotos/[id]/[file]/route';
-import * as r36 from '@/app/(session)/login/route';
-import * as r37 from '@/app/(session)/logout/route';
-import * as r38 from '@/app/(session)/register/route';
-import * as r39 from '@/app/(session)/reset-password/route';
-import * as r40 from '@/app/robots.txt/route';
-import * as r41 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r42 from '@/app/sitemap.xml/route';
-import * as r43 from '@/app/sitemaps/[file]/route';
+import * as r13 from '@/app/api/impersonate/[id]/route';
+import * as r14 from '@/app/api/impersonate/leave/route';
+import * as r15 from '@/app/api/listing-cities/route';
+import * as r16 from '@/app/api/listing-options/route';
+import * as r17 from '@/app/api/listings/route';
+import * as r18 from '@/app/api/listings/[id]/route';
+import * as r19 from '@/app/api/listings/[id]/approve/route';
+import * as r20 from '@/app/api/listings/[id]/availability/route';
+import * as r21 from '@/app/api/listings/[id]/booking-price/route';
+import * as r22 from '@/app/api/listings/[id]/booking-requests/route';
+import * as r23 from '@/app/api/listings/[id]/booking-requests/form/route';
+import * as r24 from '@/app/api/listings/[id]/calendar/route';
+import * as r25 from '@/app/api/listings/[id]/contact-requests/route';
+import * as r26 from '@/app/api/listings/[id]/contact-requests/form/route';
+import * as r27 from '@/app/api/listings/[id]/custom-listing-prices/route';
+import * as r28 from '@/app/api/listings/[id]/deny/route';
+import * as r29 from '@/app/api/listings/[id]/destroy/route';
+import * as r30 from '@/app/api/listings/[id]/disable/route';
+import * as r31 from '@/app/api/listings/[id]/managers/route';
+import * as r32 from '@/app/api/listings/[id]/moderation/route';
+import * as r33 from '@/app/api/listings/[id]/review/route';
+import * as r34 from '@/app/api/listings/coordinates/route';
+import * as r35 from '@/app/api/listings/count/route';
+import * as r36 from '@/app/api/listings/unapproved/route';
+import * as r37 from '@/app/api/lodgings/[number]/route';
+import * as r38 from '@/app/api/ready/route';
+import * as r39 from '@/app/api/user/route';
+import * as r40 from '@/app/api/users/route';
+import * as r41 from '@/app/api/users/[id]/route';
+import * as r42 from '@/app/api/users/[id]/booking-requests/route';
+import * as r43 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r44 from '@/app/api/users/[id]/bookings/route';
+import * as r45 from '@/app/api/users/[id]/bookings/count/route';
+import * as r46 from '@/app/api/users/[id]/email/route';
+import * as r47 from '@/app/api/users/[id]/export/route';
+import * as r48 from '@/app/api/users/[id]/listings/route';
+import * as r49 from '@/app/api/users/[id]/listings/count/route';
+import * as r50 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r51 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r52 from '@/app/(session)/forgot-password/route';
+import * as r53 from '@/app/fotos/[id]/[file]/route';
+import * as r54 from '@/app/(session)/login/route';
+import * as r55 from '@/app/(session)/logout/route';
+import * as r56 from '@/app/(session)/register/route';
+import * as r57 from '@/app/(session)/reset-password/route';
+import * as r58 from '@/app/robots.txt/route';
+import * as r59 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r60 from '@/app/sitemap.xml/route';
+import * as r61 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -60,35 +78,53 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/email/verification-notification': r10,
   '/api/email/verify': r11,
   '/api/health': r12,
-  '/api/listing-cities': r13,
-  '/api/listing-options': r14,
-  '/api/listings': r15,
-  '/api/listings/[id]': r16,
-  '/api/listings/[id]/availability': r17,
-  '/api/listings/[id]/booking-price': r18,
-  '/api/listings/[id]/booking-requests': r19,
-  '/api/listings/[id]/booking-requests/form': r20,
-  '/api/listings/[id]/calendar': r21,
-  '/api/listings/[id]/contact-requests': r22,
-  '/api/listings/[id]/contact-requests/form': r23,
-  '/api/listings/[id]/custom-listing-prices': r24,
-  '/api/listings/coordinates': r25,
-  '/api/listings/count': r26,
-  '/api/lodgings/[number]': r27,
-  '/api/ready': r28,
-  '/api/user': r29,
-  '/api/users/[id]/booking-requests': r30,
-  '/api/users/[id]/booking-requests/count': r31,
-  '/api/users/[id]/bookings': r32,
-  '/api/users/[id]/bookings/count': r33,
-  '/forgot-password': r34,
-  '/fotos/[id]/[file]': r35,
-  '/login': r36,
-  '/logout': r37,
-  '/register': r38,
-  '/reset-password': r39,
-  '/robots.txt': r40,
-  '/sanctum/csrf-cookie': r41,
-  '/sitemap.xml': r42,
-  '/sitemaps/[file]': r43,
+  '/api/impersonate/[id]': r13,
+  '/api/impersonate/leave': r14,
+  '/api/listing-cities': r15,
+  '/api/listing-options': r16,
+  '/api/listings': r17,
+  '/api/listings/[id]': r18,
+  '/api/listings/[id]/approve': r19,
+  '/api/listings/[id]/availability': r20,
+  '/api/listings/[id]/booking-price': r21,
+  '/api/listings/[id]/booking-requests': r22,
+  '/api/listings/[id]/booking-requests/form': r23,
+  '/api/listings/[id]/calendar': r24,
+  '/api/listings/[id]/contact-requests': r25,
+  '/api/listings/[id]/contact-requests/form': r26,
+  '/api/listings/[id]/custom-listing-prices': r27,
+  '/api/listings/[id]/deny': r28,
+  '/api/listings/[id]/destroy': r29,
+  '/api/listings/[id]/disable': r30,
+  '/api/listings/[id]/managers': r31,
+  '/api/listings/[id]/moderation': r32,
+  '/api/listings/[id]/review': r33,
+  '/api/listings/coordinates': r34,
+  '/api/listings/count': r35,
+  '/api/listings/unapproved': r36,
+  '/api/lodgings/[number]': r37,
+  '/api/ready': r38,
+  '/api/user': r39,
+  '/api/users': r40,
+  '/api/users/[id]': r41,
+  '/api/users/[id]/booking-requests': r42,
+  '/api/users/[id]/booking-requests/count': r43,
+  '/api/users/[id]/bookings': r44,
+  '/api/users/[id]/bookings/count': r45,
+  '/api/users/[id]/email': r46,
+  '/api/users/[id]/export': r47,
+  '/api/users/[id]/listings': r48,
+  '/api/users/[id]/listings/count': r49,
+  '/api/users/[id]/listings/disabled': r50,
+  '/api/users/[id]/listings/enabled': r51,
+  '/forgot-password': r52,
+  '/fotos/[id]/[file]': r53,
+  '/login': r54,
+  '/logout': r55,
+  '/register': r56,
+  '/reset-password': r57,
+  '/robots.txt': r58,
+  '/sanctum/csrf-cookie': r59,
+  '/sitemap.xml': r60,
+  '/sitemaps/[file]': r61,
 });

@@ -1,0 +1,16 @@
+import { listingParams } from '@/lib/listings/contract';
+import { destroyInput } from '@/lib/moderation/contract';
+import { route } from '@/server/http/route';
+import { destroyListing } from '@/server/moderation/destroy-listing';
+
+export const DELETE = route(
+  {
+    auth: 'admin',
+    summary: 'Removes a listing and, when asked to, its owner; the owner is told',
+    params: listingParams,
+    body: destroyInput,
+    response: 'empty',
+    status: 204,
+  },
+  destroyListing,
+);

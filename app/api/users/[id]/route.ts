@@ -1,0 +1,40 @@
+import { idParams } from '@/lib/api/params';
+import { updateUserInput } from '@/lib/profile/contract';
+import { removeUserInput, updatedUserAnswer, userAnswer } from '@/lib/users/contract';
+import { route } from '@/server/http/route';
+import { deleteUser } from '@/server/users/delete-user';
+import { getUser } from '@/server/users/get-user';
+import { updateUser } from '@/server/users/update-user';
+
+export const GET = route(
+  {
+    auth: 'verified',
+    summary: 'Oneself; for admins anybody; for landlords, in short, who manages their calendars',
+    params: idParams,
+    response: userAnswer,
+  },
+  getUser,
+);
+
+export const PUT = route(
+  {
+    auth: 'verified',
+    summary: "Changes one's own data, or another's by an admin; a new address waits for its confirmation",
+    params: idParams,
+    body: updateUserInput,
+    response: updatedUserAnswer,
+  },
+  updateUser,
+);
+
+export const DELETE = route(
+  {
+    auth: 'verified',
+    summary: "Removes one's own account, with its password, or another's by an admin",
+    params: idParams,
+    body: removeUserInput,
+    response: 'empty',
+    status: 204,
+  },
+  deleteUser,
+);

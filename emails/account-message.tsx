@@ -1,0 +1,17 @@
+import { MailLayout, Paragraph, Quote } from '@/emails/layout';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { siteName } from '@/lib/site';
+
+/** What an admin writes to a user; an answer goes to the people behind the site. */
+export const accountMessage = mailTemplate({
+  schema: z.object({ firstName: z.string(), subject: z.string(), message: z.string() }),
+  subject: ({ subject }) => subject,
+  Body: ({ firstName, subject, message, appUrl }) => (
+    <MailLayout title={subject} preview={`Een bericht van ${siteName()}.`} appUrl={appUrl}>
+      <Paragraph>Dag {firstName},</Paragraph>
+      <Quote>{message}</Quote>
+      <Paragraph>U kunt deze e-mail beantwoorden: uw antwoord komt bij {siteName()} terecht.</Paragraph>
+    </MailLayout>
+  ),
+});

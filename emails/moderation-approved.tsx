@@ -1,0 +1,34 @@
+import { Action, MailLayout, Paragraph, Quote } from '@/emails/layout';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { route } from '@/lib/paths';
+import { siteName } from '@/lib/site';
+
+/** What a decision about a listing tells its owner. */
+export const moderationSchema = z.object({
+  firstName: z.string(),
+  listingName: z.string(),
+  slug: z.string(),
+  message: z.string().nullable(),
+});
+
+/** The listing is online from now on. */
+export const moderationApproved = mailTemplate({
+  schema: moderationSchema,
+  subject: ({ listingName }) => `Uw advertentie “${listingName}” staat online`,
+  Body: ({ firstName, listingName, slug, message, appUrl }) => (
+    <MailLayout
+      title="Uw advertentie staat online"
+      preview={`“${listingName}” is goedgekeurd.`}
+      appUrl={appUrl}
+    >
+      <Paragraph>Dag {firstName},</Paragraph>
+      <Paragraph>
+        We hebben uw advertentie “{listingName}” nagekeken en goedgekeurd. Ze staat nu online bij {siteName()}
+        .
+      </Paragraph>
+      {message !== null && <Quote>{message}</Quote>}
+      <Action href={appUrl + route('listing.show', { slug })}>Advertentie bekijken</Action>
+    </MailLayout>
+  ),
+});

@@ -1,0 +1,28 @@
+import { Action, MailLayout, Paragraph, Quote } from '@/emails/layout';
+import { moderationSchema } from '@/emails/moderation-approved';
+import { mailTemplate } from '@/emails/template';
+import { route } from '@/lib/paths';
+
+/** The listing was rejected, or taken offline. */
+export const moderationDenied = mailTemplate({
+  schema: moderationSchema,
+  subject: ({ listingName }) => `Uw advertentie “${listingName}” staat niet online`,
+  Body: ({ firstName, listingName, slug, message, appUrl }) => (
+    <MailLayout
+      title="Uw advertentie staat niet online"
+      preview={`“${listingName}” is niet goedgekeurd.`}
+      appUrl={appUrl}
+    >
+      <Paragraph>Dag {firstName},</Paragraph>
+      <Paragraph>
+        We hebben uw advertentie “{listingName}” nagekeken. Ze kan zo niet online blijven of komen.
+      </Paragraph>
+      {message !== null && <Quote>{message}</Quote>}
+      <Paragraph>
+        Uw gegevens zijn bewaard. U kunt de advertentie aanpassen en opnieuw publiceren; daarna kijken we ze
+        opnieuw na.
+      </Paragraph>
+      <Action href={appUrl + route('listing.edit', { slug })}>Advertentie aanpassen</Action>
+    </MailLayout>
+  ),
+});

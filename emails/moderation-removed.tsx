@@ -1,0 +1,36 @@
+import { MailLayout, Paragraph, Quote } from '@/emails/layout';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { contactDetails, siteName } from '@/lib/site';
+
+/** An admin removed a listing, and perhaps the account of its owner. */
+export const moderationRemoved = mailTemplate({
+  schema: z.object({
+    firstName: z.string(),
+    listingName: z.string(),
+    message: z.string().nullable(),
+    withAccount: z.boolean(),
+  }),
+  subject: ({ listingName, withAccount }) =>
+    withAccount
+      ? `Uw account bij ${siteName()} is verwijderd`
+      : `Uw advertentie “${listingName}” is verwijderd`,
+  Body: ({ firstName, listingName, message, withAccount, appUrl }) => (
+    <MailLayout
+      title={withAccount ? 'Uw account is verwijderd' : 'Uw advertentie is verwijderd'}
+      preview={`“${listingName}” is verwijderd.`}
+      appUrl={appUrl}
+    >
+      <Paragraph>Dag {firstName},</Paragraph>
+      <Paragraph>
+        {withAccount
+          ? `We hebben uw advertentie “${listingName}” en uw account met al uw advertenties en foto’s verwijderd.`
+          : `We hebben uw advertentie “${listingName}” met de foto’s verwijderd.`}
+      </Paragraph>
+      {message !== null && <Quote>{message}</Quote>}
+      <Paragraph>
+        Hebt u hier vragen over? U bereikt ons op {contactDetails.email} of {contactDetails.phone}.
+      </Paragraph>
+    </MailLayout>
+  ),
+});

@@ -1,0 +1,32 @@
+/**
+ * What moderation does with a listing (spec D §4; decisions, 'deny'). The server's conditional updates, the buttons
+ * and the tests all read this table. Deleting is possible in every state.
+ */
+
+/** waiting: for an admin's word. online: in the public's lists. offline: a concept, or taken offline. */
+export const moderationStates = ['waiting', 'online', 'offline'] as const;
+export type ModerationState = (typeof moderationStates)[number];
+
+export const moderationActions = ['approve', 'deny'] as const;
+export type ModerationAction = (typeof moderationActions)[number];
+
+interface ModerationTransition {
+  readonly from: readonly ModerationState[];
+  readonly to: ModerationState;
+}
+
+export const moderationTransitions: Readonly<Record<ModerationAction, ModerationTransition>> = {
+  approve: { from: ['waiting'], to: 'online' },
+  deny: { from: ['waiting', 'online'], to: 'offline' },
+};
+
+/** The state behind the two moments of a listing, as texts or dates. */
+export function moderationState(listing: { approved: unknown; disabled: unknown }): ModerationState {
+  if (listing.disabled) return 'offline';
+  return listing.approved ? 'online' : 'waiting';
+}
+
+/** What an admin can do with a listing in this state, besides editing and deleting. */
+export function allowedModeration(state: ModerationState): ModerationAction[] {
+  return moderationActions.filter((action) => moderationTransitions[action].from.includes(state));
+}

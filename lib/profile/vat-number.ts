@@ -1,0 +1,36 @@
+/** VAT numbers of Belgium and the Netherlands: what people type, checked and in one form (spec D §2 'Profile details'). */
+
+/** Belgian: ten digits from 0 or 1, of which the last two are 97 less the rest of the first eight by 97. */
+function isBelgian(digits: string): boolean {
+  return /^[01]\d{9}$/.test(digits) && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8));
+}
+
+/** The remainder by 97 of a number too long for a number; letters count as A = 10 to Z = 35. */
+function remainder97(text: string): number {
+  const digits = text.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
+}
+
+/** Weights 9 to 2 over the first eight digits; the ninth is what is left by 11. */
+function passesElevenTest(digits: string): boolean {
+  const sum = [...digits.slice(0, 8)].reduce((total, digit, index) => total + Number(digit) * (9 - index), 0);
+  return sum % 11 === Number(digits[8]);
+}
+
+/** Dutch: nine digits, B and two digits. Companies pass the eleven test; sole traders, since 2020, one by 97. */
+function isDutch(number: string): boolean {
+  if (!/^\d{9}B(?!00)\d\d$/.test(number)) return false;
+  return passesElevenTest(number.slice(0, 9)) || remainder97(`NL${number}`) === 1;
+}
+
+/**
+ * 'BE0403170701' for '0403.170.701', 'be 403.170.701' …, 'NL004495445B01' for 'nl 0044.95.445.b.01'; null for what is
+ * no number of either country. Digits alone are read as Belgian.
+ */
+export function readVatNumber(text: string): string | null {
+  const bare = text.toUpperCase().replace(/[\s./-]/g, '');
+  const [, country = bare.includes('B') ? 'NL' : 'BE', rest = ''] = /^(BE|NL)?(.*)$/.exec(bare) ?? [];
+  if (country === 'NL') return isDutch(rest) ? `NL${rest}` : null;
+  const digits = rest.length === 9 ? `0${rest}` : rest;
+  return isBelgian(digits) ? `BE${digits}` : null;
+}

@@ -1,0 +1,59 @@
+/** Users on the wire, for admins and for owners who share calendars (spec D §2 'Admin' and §7). */
+import { givenPassword, userDto } from '@/lib/accounts/contract';
+import { dataOf, pageOf } from '@/lib/api/envelope';
+import { pageQuery } from '@/lib/api/params';
+import { optionalLine, optionalText, requiredLine, requiredText } from '@/lib/api/text';
+import { z } from '@/lib/api/zod';
+
+/** What an owner sees of a co-landlord: who it is and where mail goes, nothing else. */
+export const knownUserDto = userDto.pick({
+  id: true,
+  first_name: true,
+  last_name: true,
+  full_name: true,
+  email: true,
+  email_verified_at: true,
+  is_admin: true,
+  is_owner: true,
+  user_role_id: true,
+});
+export type KnownUser = z.infer<typeof knownUserDto>;
+
+/** The whole user for oneself and for admins. */
+const anyUser = z.union([userDto, knownUserDto]);
+export type AnyUser = z.infer<typeof anyUser>;
+export const userAnswer = dataOf(anyUser);
+export const userPage = pageOf(anyUser);
+/** What admins get. */
+export const fullUserPage = pageOf(userDto);
+export type FullUserPage = z.infer<typeof fullUserPage>;
+
+/** `?user_role_id=1&search=peeters&page=2`; an empty role means all. */
+export const userListQuery = pageQuery.extend({
+  user_role_id: z
+    .enum(['', '1', '2', '3'])
+    .optional()
+    .transform((text) => (text ? Number(text) : undefined)),
+  /** A part of a name or of an address. */
+  search: optionalLine(100),
+});
+export type UserListQuery = z.output<typeof userListQuery>;
+
+/** Answer of PUT /api/users/{id}: the user as it is now, and what to expect where the address changes. */
+export const updatedUserAnswer = dataOf(userDto).extend({ message: z.string() });
+export type UpdatedUser = z.infer<typeof updatedUserAnswer>;
+
+/** Body of DELETE /api/users/{id}: one's own account needs the password; an admin may write a word to the user. */
+export const removeUserInput = z.object({
+  password: givenPassword.optional(),
+  message: optionalText(2000),
+});
+export type RemoveUserInput = z.output<typeof removeUserInput>;
+
+export const MAIL_MESSAGE_MAX = 5000;
+/** Body of POST /api/users/{id}/email. */
+export const userMailInput = z.object({
+  subject: requiredLine(150),
+  message: requiredText(MAIL_MESSAGE_MAX),
+});
+export type UserMailInput = z.output<typeof userMailInput>;

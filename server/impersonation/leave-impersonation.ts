@@ -1,0 +1,28 @@
+import 'server-only';
+
+import type { CurrentUserDto } from '@/lib/accounts/contract';
+import { loadCurrentUser } from '@/server/accounts/get-current-user';
+import type { Actor } from '@/server/auth/actor';
+import { startSession } from '@/server/auth/session';
+import { transaction } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
+import { reply } from '@/server/http/reply';
+import type { Reply } from '@/server/http/reply';
+import { closeSession } from '@/server/impersonation/close-session';
+
+/**
+ * POST /api/impersonate/leave: back to the admin's own account, in a new session.
+ * @throws DomainError forbidden for who acts as nobody but themselves
+ */
+export async function leaveImpersonation({ actor }: { actor: Actor }): Promise<Reply> {
+  const adminId = actor.impersonatorId;
+  if (adminId === null) throw new DomainError('forbidden');
+  const { data, cookie } = await transaction(
+    async (tx): Promise<{ data: CurrentUserDto; cookie: string }> => {
+      await closeSession(tx, actor);
+      const made = await startSession(tx, { userId: adminId, remember: false });
+      return { data: await loadCurrentUser(tx, adminId, { impersonating: false }), cookie: made };
+    },
+  );
+  return reply({ data }, { cookies: [cookie] });
+}

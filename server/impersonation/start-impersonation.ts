@@ -1,0 +1,41 @@
+import 'server-only';
+
+import type { CurrentUserDto } from '@/lib/accounts/contract';
+import { loadCurrentUser } from '@/server/accounts/get-current-user';
+import { recordAudit } from '@/server/audit/record-audit';
+import type { Actor } from '@/server/auth/actor';
+import { endSession, startSession } from '@/server/auth/session';
+import { transaction } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
+import { reply } from '@/server/http/reply';
+import type { Reply } from '@/server/http/reply';
+import { getKnownAccount } from '@/server/users/find-user';
+import { mayImpersonate } from '@/server/users/policy';
+
+interface Input {
+  actor: Actor;
+  params: { id: number };
+}
+
+/**
+ * POST /api/impersonate/{id}: the admin's session gives way to one as this user that remembers the admin (decisions,
+ * 'impersonation').
+ * @throws DomainError not_found; impersonation_refused (403)
+ */
+export async function startImpersonation({ actor, params }: Input): Promise<Reply> {
+  const { data, cookie } = await transaction(
+    async (tx): Promise<{ data: CurrentUserDto; cookie: string }> => {
+      const account = await getKnownAccount(tx, actor, params.id);
+      if (!mayImpersonate(actor, account)) throw new DomainError('impersonation_refused');
+      await endSession(tx, actor.sessionId);
+      const made = await startSession(tx, { userId: account.id, remember: false, impersonatorId: actor.id });
+      await recordAudit(tx, {
+        actor,
+        action: 'impersonation.start',
+        subject: { type: 'user', id: account.id },
+      });
+      return { data: await loadCurrentUser(tx, account.id, { impersonating: true }), cookie: made };
+    },
+  );
+  return reply({ data }, { cookies: [cookie] });
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+
+import { toPage } from '@/lib/api/envelope';
+import type { PageQuery } from '@/lib/api/params';
+import type { UnapprovedPage } from '@/lib/moderation/contract';
+import { prisma } from '@/server/db';
+import { listingSelect } from '@/server/listings/select';
+import { serializeOwnListing } from '@/server/listings/serialize';
+
+/** GET /api/listings/unapproved, for admins: what waits for approval, the oldest first. */
+export async function listUnapprovedListings({ query }: { query: PageQuery }): Promise<UnapprovedPage> {
+  const where = { approvedAt: null, disabledAt: null };
+  const [rows, total] = await Promise.all([
+    prisma().listing.findMany({
+      where,
+      select: listingSelect,
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      skip: (query.page - 1) * query.limit,
+      take: query.limit,
+    }),
+    prisma().listing.count({ where }),
+  ]);
+  return toPage({
+    items: rows.map(serializeOwnListing),
+    page: query.page,
+    perPage: query.limit,
+    total,
+    path: '/api/listings/unapproved',
+    query: { limit: String(query.limit) },
+  });
+}

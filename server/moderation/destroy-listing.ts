@@ -1,0 +1,53 @@
+import 'server-only';
+
+import type { DestroyInput } from '@/lib/moderation/contract';
+import type { Actor } from '@/server/auth/actor';
+import { recordAudit } from '@/server/audit/record-audit';
+import { tellPendingGuests } from '@/server/booking-requests/tell-pending-guests';
+import { transaction } from '@/server/db';
+import { authorize } from '@/server/http/errors';
+import { removeFiles, removeListings } from '@/server/listings/remove-listings';
+import { queueMail } from '@/server/mail/queue-mail';
+import { getModeratedListing } from '@/server/moderation/find-moderated-listing';
+import { removeUser } from '@/server/users/remove-user';
+
+interface Input {
+  actor: Actor;
+  params: { id: string };
+  body: DestroyInput;
+}
+
+/**
+ * DELETE /api/listings/{id}/destroy: removes a listing, with `remove_user` also its owner and all that is the
+ * owner's. Everything goes or nothing does.
+ * @throws DomainError listing_not_found; listing_has_booking, user_has_booking, subscription_running (409); forbidden
+ *   for an admin who would remove the own account this way
+ */
+export async function destroyListing({ actor, params, body }: Input): Promise<void> {
+  const storageKeys = await transaction(async (tx) => {
+    const listing = await getModeratedListing(tx, params.id);
+    const owner = listing.user;
+    authorize(!body.remove_user || owner.id !== actor.id);
+    await queueMail(tx, {
+      template: 'moderation-removed',
+      props: {
+        firstName: owner.firstName,
+        listingName: listing.name,
+        message: body.message,
+        withAccount: body.remove_user,
+      },
+      to: owner.email,
+      dedupeKey: `listing:${listing.id}:destroy`,
+    });
+    await recordAudit(tx, {
+      actor,
+      action: 'listing.destroy',
+      subject: { type: 'listing', id: listing.id },
+      details: { slug: listing.slug, owner_id: owner.id, remove_user: body.remove_user },
+    });
+    if (body.remove_user) return removeUser(tx, { actor, userId: owner.id });
+    await tellPendingGuests(tx, listing.id);
+    return removeListings(tx, [listing.id]);
+  });
+  await removeFiles(storageKeys);
+}

@@ -1,0 +1,86 @@
+import 'server-only';
+
+import type { DuplicateDto, ReviewDto } from '@/lib/moderation/contract';
+import { moderationState } from '@/lib/moderation/lifecycle';
+import type { ModerationState } from '@/lib/moderation/lifecycle';
+import { listingTexts } from '@/lib/texts/listings';
+import { loadUser } from '@/server/accounts/load-users';
+import type { Actor } from '@/server/auth/actor';
+import { prisma } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
+import { findLodging } from '@/server/lodging-register/find-lodging';
+import { getModeratedListing } from '@/server/moderation/find-moderated-listing';
+import type { ModeratedListing } from '@/server/moderation/find-moderated-listing';
+
+const stateOf = ({ approvedAt, disabledAt }: { approvedAt: Date | null; disabledAt: Date | null }) =>
+  moderationState({ approved: approvedAt, disabled: disabledAt });
+
+/** More of the same number than anybody reads. */
+const MOST_DUPLICATES = 20;
+
+async function findDuplicates({ id, logiesdecreet }: ModeratedListing): Promise<DuplicateDto[]> {
+  const rows = await prisma().listing.findMany({
+    where: { logiesdecreet, id: { not: id } },
+    select: {
+      id: true,
+      slug: true,
+      nameHolidayHome: true,
+      approvedAt: true,
+      disabledAt: true,
+      user: { select: { id: true, firstName: true, lastName: true } },
+    },
+    orderBy: { id: 'asc' },
+    take: MOST_DUPLICATES,
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    name: row.nameHolidayHome ?? listingTexts.nameless,
+    state: stateOf(row),
+    owner: { id: row.user.id, full_name: `${row.user.firstName} ${row.user.lastName}` },
+  }));
+}
+
+async function findRegisterRecord(number: string): Promise<ReviewDto['register']> {
+  try {
+    return (await findLodging({ params: { number } })).data;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'lodging_not_found') return null;
+    throw error;
+  }
+}
+
+/**
+ * GET /api/listings/{id}/review: what an admin looks at beside the listing itself: the register's record of its
+ * licence number, other listings with that number in whatever state, and the owner.
+ * @throws DomainError listing_not_found
+ */
+export async function reviewListing({ params }: { params: { id: string } }): Promise<{ data: ReviewDto }> {
+  const listing = await getModeratedListing(prisma(), params.id);
+  const [register, duplicates, owner] = await Promise.all([
+    findRegisterRecord(listing.logiesdecreet),
+    findDuplicates(listing),
+    loadUser(prisma(), listing.user.id),
+  ]);
+  // The owner left at this very moment, and the listing with them.
+  if (!owner) throw new DomainError('listing_not_found');
+  return { data: { register, duplicates, owner } };
+}
+
+interface StateInput {
+  actor: Actor | null;
+  params: { id: string };
+}
+
+/**
+ * GET /api/listings/{id}/moderation: the public page is the same for everybody, so that it has to ask whether an
+ * admin is looking. Null for all others, whether there is such a listing or not.
+ * @throws DomainError listing_not_found, to admins
+ */
+export async function getModeration({
+  actor,
+  params,
+}: StateInput): Promise<{ data: { state: ModerationState } | null }> {
+  if (!actor?.isAdmin) return { data: null };
+  return { data: { state: stateOf(await getModeratedListing(prisma(), params.id)) } };
+}

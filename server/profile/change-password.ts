@@ -1,0 +1,39 @@
+import 'server-only';
+
+import { randomUUID } from 'node:crypto';
+import { checkNewPassword } from '@/server/accounts/check-new-password';
+import { setPassword } from '@/server/accounts/set-password';
+import type { PasswordOwner } from '@/server/auth/password-rules';
+import { hashPassword } from '@/server/auth/passwords';
+import type { Tx } from '@/server/db';
+import { queueMail } from '@/server/mail/queue-mail';
+
+/**
+ * The hash of a new password, made before the transaction: it takes its time.
+ * @throws DomainError invalid on `password` for one that is too easy
+ */
+export async function preparePassword(password: string, owner: PasswordOwner): Promise<string> {
+  await checkNewPassword(password, owner);
+  return hashPassword(password);
+}
+
+interface NewPassword {
+  account: { id: number; email: string };
+  passwordHash: string;
+  /** The session in which it is changed goes on; all others end. */
+  keepSession: string;
+}
+
+/** Stores it and tells the owner. */
+export async function storePassword(
+  tx: Tx,
+  { account, passwordHash, keepSession }: NewPassword,
+): Promise<void> {
+  await setPassword(tx, account.id, passwordHash, keepSession);
+  await queueMail(tx, {
+    template: 'password-changed',
+    props: {},
+    to: account.email,
+    dedupeKey: `password-changed:${randomUUID()}`,
+  });
+}

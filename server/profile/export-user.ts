@@ -1,0 +1,122 @@
+import 'server-only';
+
+import { statusToWire } from '@/lib/booking-requests/lifecycle';
+import { utcDateToDay } from '@/lib/dates/day';
+import { loadUser } from '@/server/accounts/load-users';
+import type { Actor } from '@/server/auth/actor';
+import { prisma } from '@/server/db';
+import { DomainError, authorize } from '@/server/http/errors';
+import { fileReply } from '@/server/http/reply';
+import type { Reply } from '@/server/http/reply';
+import { getListing } from '@/server/listings/get-listing';
+import { getKnownAccount } from '@/server/users/find-user';
+import { mayExportUser } from '@/server/users/policy';
+
+const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
+
+/** Stays and letters that one's homes received, without the guests: their data are theirs. */
+async function receivedBy(userId: number) {
+  const find = { where: { listing: { userId } }, orderBy: { id: 'asc' } } as const;
+  const [bookings, letters] = await Promise.all([
+    prisma().bookingRequest.findMany(find),
+    prisma().contactRequest.findMany(find),
+  ]);
+  return {
+    booking_requests: bookings.map((row) => ({
+      uuid: row.uuid,
+      listing_id: row.listingId,
+      status: statusToWire(row.status),
+      start_date: utcDateToDay(row.startDate),
+      end_date: utcDateToDay(row.endDate),
+      price: row.price,
+      note: row.note,
+      reply: row.reply,
+      created_at: row.createdAt.toISOString(),
+    })),
+    contact_requests: letters.map((row) => ({
+      listing_id: row.listingId,
+      created_at: row.createdAt.toISOString(),
+      read_at: isoOrNull(row.readAt),
+      handled_at: isoOrNull(row.handledAt),
+    })),
+  };
+}
+
+async function invoicesOf(userId: number) {
+  const find = { where: { userId }, orderBy: { id: 'asc' } } as const;
+  const [orders, subscriptions] = await Promise.all([
+    prisma().order.findMany(find),
+    prisma().subscription.findMany(find),
+  ]);
+  return {
+    orders: orders.map(({ number, status, subtotal, total, currency, buyer, createdAt }) => ({
+      ...{ number, status, subtotal, total, currency, buyer },
+      created_at: createdAt.toISOString(),
+    })),
+    subscriptions: subscriptions.map(({ name, createdAt, cycleEndsAt, endsAt }) => ({
+      name,
+      created_at: createdAt.toISOString(),
+      cycle_ends_at: isoOrNull(cycleEndsAt),
+      ends_at: isoOrNull(endsAt),
+    })),
+  };
+}
+
+/** Where one is signed in, and the calendars of others that one manages. */
+async function accessOf(userId: number) {
+  const [sessions, shared] = await Promise.all([
+    prisma().session.findMany({ where: { userId, impersonatorId: null }, orderBy: { createdAt: 'asc' } }),
+    prisma().listingManager.findMany({ where: { userId }, orderBy: { id: 'asc' } }),
+  ]);
+  return {
+    sessions: sessions.map(({ createdAt, lastSeenAt, remember }) => ({
+      created_at: createdAt.toISOString(),
+      last_seen_at: lastSeenAt.toISOString(),
+      remember,
+    })),
+    shared_calendars: shared.map(({ listingId, createdAt }) => ({
+      listing_id: listingId,
+      created_at: createdAt.toISOString(),
+    })),
+  };
+}
+
+async function listingsOf(actor: Actor) {
+  const rows = await prisma().listing.findMany({
+    where: { userId: actor.id },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  });
+  const listings = [];
+  for (const { id } of rows) listings.push((await getListing(String(id), actor)).data);
+  return listings;
+}
+
+interface Input {
+  actor: Actor;
+  params: { id: number };
+}
+
+/**
+ * GET /api/users/{id}/export: all that the site keeps about oneself, as a file. Days and moments are ISO 8601, prices of
+ * stays whole euros, amounts of invoices cents.
+ * @throws DomainError not_found; forbidden for an admin, in somebody's place too
+ */
+export async function exportUser({ actor, params }: Input): Promise<Reply> {
+  const account = await getKnownAccount(prisma(), actor, params.id);
+  authorize(mayExportUser(actor, account));
+  const user = await loadUser(prisma(), account.id);
+  if (!user) throw new DomainError('not_found');
+  const listings = await listingsOf(actor);
+  const content = {
+    user,
+    listings,
+    ...(await receivedBy(account.id)),
+    ...(await invoicesOf(account.id)),
+    ...(await accessOf(account.id)),
+  };
+  return fileReply(JSON.stringify(content, null, 2), {
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': `attachment; filename="gegevens-${account.id}.json"`,
+  });
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+
+import { profileTexts } from '@/lib/texts/profile';
+import { verifyPassword } from '@/server/auth/passwords';
+import { invalid } from '@/server/http/errors';
+import { consume, refund } from '@/server/http/rate-limit';
+import type { KnownAccount } from '@/server/users/find-user';
+
+/**
+ * Holds somebody to their password before a change that a borrowed device must not make. Tries count as those of the
+ * login form do.
+ * @throws DomainError invalid on `field`; too_many_requests
+ */
+export async function checkOwnPassword(
+  account: Pick<KnownAccount, 'email' | 'passwordHash'>,
+  given: string | undefined,
+  field: 'password' | 'current_password',
+): Promise<void> {
+  if (given === undefined || given === '') throw invalid({ [field]: [profileTexts.currentPasswordMissing] });
+  const subject = account.email.toLowerCase();
+  await consume('login-account', subject);
+  if (!(await verifyPassword(given, account.passwordHash))) {
+    throw invalid({ [field]: [profileTexts.currentPasswordWrong] });
+  }
+  await refund('login-account', subject);
+}

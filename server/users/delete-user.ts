@@ -1,0 +1,44 @@
+import 'server-only';
+
+import type { RemoveUserInput } from '@/lib/users/contract';
+import type { Actor } from '@/server/auth/actor';
+import { clearedSessionCookie } from '@/server/auth/session';
+import { prisma, transaction } from '@/server/db';
+import { authorize } from '@/server/http/errors';
+import { reply } from '@/server/http/reply';
+import type { Reply } from '@/server/http/reply';
+import { removeFiles } from '@/server/listings/remove-listings';
+import { queueMail } from '@/server/mail/queue-mail';
+import { checkOwnPassword } from '@/server/users/check-own-password';
+import { getKnownAccount } from '@/server/users/find-user';
+import { mayEditUser } from '@/server/users/policy';
+import { removeUser } from '@/server/users/remove-user';
+
+interface Input {
+  actor: Actor;
+  params: { id: number };
+  body: RemoveUserInput;
+}
+
+/**
+ * DELETE /api/users/{id}: one's own account with its password, or any other by an admin, with a word to the user.
+ * @throws DomainError not_found, forbidden; invalid on `password`; user_has_booking, subscription_running (409)
+ */
+export async function deleteUser({ actor, params, body }: Input): Promise<Reply> {
+  const account = await getKnownAccount(prisma(), actor, params.id);
+  authorize(mayEditUser(actor, account));
+  const isSelf = actor.id === account.id;
+  if (isSelf) await checkOwnPassword(account, body.password, 'password');
+  const storageKeys = await transaction(async (tx) => {
+    const keys = await removeUser(tx, { actor, userId: account.id });
+    await queueMail(tx, {
+      template: 'account-deleted',
+      props: { firstName: account.firstName, byAdmin: !isSelf, message: isSelf ? null : body.message },
+      to: account.email,
+      dedupeKey: `user:${account.id}:deleted`,
+    });
+    return keys;
+  });
+  await removeFiles(storageKeys);
+  return reply(undefined, { status: 204, cookies: isSelf ? [clearedSessionCookie()] : [] });
+}

@@ -1,0 +1,77 @@
+import 'server-only';
+
+import { toPage } from '@/lib/api/envelope';
+import type { Page } from '@/lib/api/envelope';
+import type { UserDto } from '@/lib/accounts/contract';
+import type { AnyUser, UserListQuery } from '@/lib/users/contract';
+import type { Prisma } from '@/prisma/generated/client';
+import { loadUsers } from '@/server/accounts/load-users';
+import type { Actor } from '@/server/auth/actor';
+import { prisma } from '@/server/db';
+import { authorize } from '@/server/http/errors';
+import { coLandlordOf } from '@/server/users/find-user';
+import { toKnownUser } from '@/server/users/get-user';
+import { mayListUsers } from '@/server/users/policy';
+
+function matching(word: string): Prisma.UserWhereInput {
+  const contains = { contains: word, mode: 'insensitive' } as const;
+  return { OR: [{ firstName: contains }, { lastName: contains }, { email: contains }] };
+}
+
+/** Every word has to stand somewhere, so that a first and a last name find somebody together. */
+function whereOf(actor: Actor, { user_role_id: roleId, search }: UserListQuery): Prisma.UserWhereInput {
+  const words = search === null ? [] : search.split(' ');
+  return {
+    id: { not: actor.id },
+    deletedAt: null,
+    roleId,
+    AND: [actor.isAdmin ? {} : coLandlordOf(actor.id), ...words.map(matching)],
+  };
+}
+
+interface Input {
+  actor: Actor;
+  query: UserListQuery;
+}
+
+async function loadPage({ actor, query }: Input): Promise<Page<UserDto>> {
+  const where = whereOf(actor, query);
+  const [items, total] = await Promise.all([
+    loadUsers(prisma(), {
+      where,
+      orderBy: { id: 'desc' },
+      skip: (query.page - 1) * query.limit,
+      take: query.limit,
+    }),
+    prisma().user.count({ where }),
+  ]);
+  const kept = { user_role_id: query.user_role_id?.toString(), search: query.search ?? undefined };
+  return toPage({
+    items,
+    page: query.page,
+    perPage: query.limit,
+    total,
+    path: '/api/users',
+    query: { ...kept, limit: String(query.limit) },
+  });
+}
+
+/**
+ * GET /api/users, the newest first and without the caller: all for admins, for landlords in short who manages their
+ * calendars.
+ * @throws DomainError forbidden for co-landlords
+ */
+export async function listUsers(input: Input): Promise<Page<AnyUser>> {
+  authorize(mayListUsers(input.actor));
+  const page = await loadPage(input);
+  return input.actor.isAdmin ? page : { ...page, data: page.data.map(toKnownUser) };
+}
+
+/**
+ * The same for the admins' page.
+ * @throws DomainError forbidden for others
+ */
+export function listAllUsers(input: Input): Promise<Page<UserDto>> {
+  authorize(input.actor.isAdmin);
+  return loadPage(input);
+}

@@ -1,0 +1,82 @@
+import 'server-only';
+
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@/server/auth/actor';
+import { endAllSessions } from '@/server/auth/session';
+import { recordAudit } from '@/server/audit/record-audit';
+import { tellPendingGuests } from '@/server/booking-requests/tell-pending-guests';
+import type { Tx } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
+import { removeListings } from '@/server/listings/remove-listings';
+
+/** Money that would still be asked for: a subscription that nobody canceled. */
+async function hasRunningSubscription(tx: Tx, userId: number): Promise<boolean> {
+  const where = { userId, stripeSubscriptionId: { not: null }, endsAt: null };
+  return (await tx.subscription.count({ where })) > 0;
+}
+
+/** Invoices have to stay, and with them a row that they belong to: nothing of the person is left in it. */
+async function makeAnonymous(tx: Tx, userId: number): Promise<void> {
+  const now = new Date();
+  await endAllSessions(tx, userId);
+  await tx.userToken.deleteMany({ where: { userId } });
+  await tx.user.update({
+    where: { id: userId },
+    data: {
+      deletedAt: now,
+      suspendedAt: now,
+      email: `${randomUUID()}@verwijderd.invalid`,
+      firstName: '',
+      lastName: '',
+      passwordHash: null,
+      dateOfBirth: null,
+      emailVerifiedAt: null,
+      phoneNumber: null,
+      receiveEmails: false,
+      vatNumber: null,
+      billingStreetName: null,
+      billingHouseNumber: null,
+      billingPostalCode: null,
+      billingCity: null,
+      billingCountry: null,
+      lastLoginAt: null,
+    },
+  });
+}
+
+/**
+ * Removes an account with its listings, its invitations and its sessions on every device (decisions, 'leaving');
+ * guests who still wait for an answer get one. Where there are invoices the row stays, without the person. Returns the storage
+ * keys of photos, for `removeFiles` once the transaction is through.
+ * @throws DomainError user_has_booking (409) for a stay that is going on or still to come, subscription_running (409)
+ */
+export async function removeUser(
+  tx: Tx,
+  { actor, userId }: { actor: Actor; userId: number },
+): Promise<string[]> {
+  const [user] = await tx.$queryRaw<{ email: string }[]>`
+    SELECT email::text AS email FROM users WHERE id = ${userId} AND deleted_at IS NULL FOR UPDATE`;
+  if (!user) throw new DomainError('not_found');
+  if (await hasRunningSubscription(tx, userId)) throw new DomainError('subscription_running');
+  const listings = await tx.listing.findMany({ where: { userId }, select: { id: true } });
+  const ids = listings.map(({ id }) => id).toSorted((a, b) => a - b);
+  for (const id of ids) await tellPendingGuests(tx, id);
+  const storageKeys = await removeListings(tx, ids).catch((error: unknown) => {
+    const stays = error instanceof DomainError && error.code === 'listing_has_booking';
+    throw stays ? new DomainError('user_has_booking') : error;
+  });
+  await tx.listingManager.deleteMany({ where: { OR: [{ userId }, { email: user.email }] } });
+  await recordAudit(tx, {
+    actor,
+    action: 'user.delete',
+    subject: { type: 'user', id: userId },
+    details: { listings: ids.length },
+  });
+  if ((await tx.order.count({ where: { userId } })) > 0) {
+    await makeAnonymous(tx, userId);
+  } else {
+    await tx.subscription.deleteMany({ where: { userId } });
+    await tx.user.delete({ where: { id: userId } });
+  }
+  return storageKeys;
+}

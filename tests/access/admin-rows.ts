@@ -1,0 +1,86 @@
+import type { Expected, Rows, World } from '@/tests/access/world';
+
+/** What admins alone may do; everybody else who is signed in hears so. */
+const admins = (status = 200): Expected => ({ anonymous: 401, admin: status, others: 403 });
+/** One's own account, and an admin's right to everybody's; others are none of anyone's business. */
+const oneself = (mine: number, admin: number): Expected => ({
+  anonymous: 401,
+  unverified: 403,
+  landlord: mine,
+  admin,
+  others: 404,
+});
+const ofWaiting =
+  (call: string) =>
+  ({ waiting }: World) =>
+    `/api/listings/${waiting.id}/${call}`;
+const ofLandlord =
+  (call = '') =>
+  ({ landlord }: World) =>
+    `/api/users/${landlord.id}${call}`;
+const ofCoLandlord = ({ coLandlord }: World) => `/api/users/${coLandlord.id}`;
+const details = ({ landlord }: World) => ({
+  first_name: 'Mia',
+  last_name: 'Maes',
+  email: landlord.email,
+});
+
+/** Moderation, users, acting as one. */
+export const adminRows: Rows = {
+  'GET /api/listings/unapproved': { url: () => '/api/listings/unapproved', expected: admins() },
+  'PUT /api/listings/[id]/approve': { url: ofWaiting('approve'), expected: admins() },
+  'PUT /api/listings/[id]/deny': { url: ofWaiting('deny'), expected: admins() },
+  'DELETE /api/listings/[id]/destroy': { url: ofWaiting('destroy'), expected: admins(204) },
+  'GET /api/listings/[id]/review': { url: ofWaiting('review'), expected: admins() },
+  'GET /api/listings/[id]/moderation': { url: ofWaiting('moderation'), expected: { others: 200 } },
+  'GET /api/users': {
+    url: () => '/api/users',
+    expected: { anonymous: 401, unverified: 403, coLandlord: 403, others: 200 },
+  },
+  'GET /api/users/[id]': [
+    { url: ofLandlord(), expected: oneself(200, 200) },
+    {
+      url: ofCoLandlord,
+      expected: {
+        anonymous: 401,
+        unverified: 403,
+        coLandlord: 200,
+        landlord: 200,
+        admin: 200,
+        others: 404,
+      },
+    },
+  ],
+  'PUT /api/users/[id]': [
+    { url: ofLandlord(), body: details, expected: oneself(200, 200) },
+    {
+      url: ofCoLandlord,
+      body: (world) => ({ ...details(world), email: world.coLandlord.email }),
+      expected: {
+        anonymous: 401,
+        unverified: 403,
+        coLandlord: 200,
+        landlord: 403,
+        admin: 200,
+        others: 404,
+      },
+    },
+  ],
+  // Without a password even one's own account stays.
+  'DELETE /api/users/[id]': { url: ofLandlord(), expected: oneself(422, 204) },
+  'POST /api/users/[id]/email': {
+    url: ofLandlord('/email'),
+    body: () => ({ subject: 'Dag', message: 'Alles goed?' }),
+    expected: admins(),
+  },
+  'GET /api/users/[id]/export': { url: ofLandlord('/export'), expected: oneself(200, 403) },
+  'POST /api/impersonate/[id]': {
+    url: ({ landlord }) => `/api/impersonate/${landlord.id}`,
+    expected: admins(),
+  },
+  // Nobody here acts as somebody else.
+  'POST /api/impersonate/leave': {
+    url: () => '/api/impersonate/leave',
+    expected: { anonymous: 401, others: 403 },
+  },
+};

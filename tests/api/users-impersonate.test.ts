@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CurrentUserDto } from '@/lib/accounts/contract';
+import { prisma } from '@/server/db';
+import { makeAdmin, makeCoLandlord, makeUser } from '@/tests/factories/user';
+import { makeMember, password } from '@/tests/support/accounts';
+import type { TestClient } from '@/tests/support/client';
+import { signedIn } from '@/tests/support/client';
+import { truncateAll } from '@/tests/support/database';
+import { auditEntries, signedInAdmin } from '@/tests/support/moderation';
+
+beforeEach(truncateAll);
+
+const act = (client: TestClient, id: number) => client.post(`/api/impersonate/${id}`);
+const leave = (client: TestClient) => client.post('/api/impersonate/leave');
+async function whoIs(client: TestClient) {
+  const { status, body } = await client.get<{ data: CurrentUserDto }>('/api/user');
+  return status === 200 ? { id: body.data.id, impersonating: body.data.impersonating } : status;
+}
+
+describe('acting as a user', () => {
+  it('begins, ends and is written down', async () => {
+    const { client, admin } = await signedInAdmin();
+    const user = await makeUser();
+    expect((await act(client, user.id)).status).toBe(200);
+    expect(await whoIs(client)).toEqual({ id: user.id, impersonating: true });
+    expect((await leave(client)).status).toBe(200);
+    expect(await whoIs(client)).toEqual({ id: admin.id, impersonating: false });
+    expect(await auditEntries()).toMatchObject([
+      { actorId: admin.id, action: 'impersonation.start', subjectType: 'user', subjectId: user.id },
+      { actorId: admin.id, action: 'impersonation.end', subjectType: 'user', subjectId: user.id },
+    ]);
+    expect(await prisma().session.count()).toBe(1);
+  });
+
+  it('takes the admin’s rights away meanwhile', async () => {
+    const { client } = await signedInAdmin();
+    const [user, other] = [await makeUser(), await makeCoLandlord()];
+    await act(client, user.id);
+    expect((await client.get('/api/listings/unapproved')).status).toBe(403);
+    // Nobody twice at once.
+    expect((await act(client, other.id)).status).toBe(403);
+    expect(await whoIs(client)).toEqual({ id: user.id, impersonating: true });
+  });
+
+  it('counts as no sign-in of the user', async () => {
+    const { client } = await signedInAdmin();
+    const user = await makeUser();
+    await act(client, user.id);
+    const stored = await prisma().user.findUniqueOrThrow({ where: { id: user.id } });
+    expect([stored.loginCount, stored.lastLoginAt]).toEqual([0, null]);
+  });
+
+  it.each([
+    ['an admin', () => makeAdmin(), 403],
+    ['somebody unconfirmed', () => makeUser({ emailVerifiedAt: null }), 403],
+    ['somebody suspended', () => makeUser({ suspendedAt: new Date() }), 403],
+    ['nobody', () => Promise.resolve({ id: 999_999 }), 404],
+  ])('is refused as %s', async (_name, make, expected) => {
+    const { client, admin } = await signedInAdmin();
+    expect((await act(client, (await make()).id)).status).toBe(expected);
+    expect(await whoIs(client)).toEqual({ id: admin.id, impersonating: false });
+    expect(await auditEntries()).toEqual([]);
+  });
+
+  it('is refused as oneself', async () => {
+    const { client, admin } = await signedInAdmin();
+    expect((await act(client, admin.id)).status).toBe(403);
+  });
+
+  it('ends with signing out, and is written down', async () => {
+    const { client, admin } = await signedInAdmin();
+    const user = await makeUser();
+    await act(client, user.id);
+    await client.post('/logout');
+    expect(await whoIs(client)).toBe(401);
+    expect((await auditEntries()).at(-1)).toMatchObject({ actorId: admin.id, action: 'impersonation.end' });
+  });
+
+  it.each([
+    ['is no admin any more', { roleId: 1 }],
+    ['is suspended', { suspendedAt: new Date() }],
+  ])('ends when the admin %s', async (_name, data) => {
+    const { client, admin } = await signedInAdmin();
+    await act(client, (await makeUser()).id);
+    await prisma().user.update({ where: { id: admin.id }, data });
+    expect(await whoIs(client)).toBe(401);
+    expect((await leave(client)).status).toBe(401);
+  });
+
+  it('ends when the user is removed', async () => {
+    const { client } = await signedInAdmin();
+    const user = await makeUser();
+    await act(client, user.id);
+    await (await signedInAdmin()).client.delete(`/api/users/${user.id}`, {});
+    expect(await whoIs(client)).toBe(401);
+  });
+
+  it('never opens what needs the user’s own password or is the user’s alone', async () => {
+    const { client } = await signedInAdmin();
+    const user = await makeMember();
+    await act(client, user.id);
+    const url = `/api/users/${user.id}`;
+    const details = { first_name: 'a', last_name: 'b', email: user.email };
+    expect((await client.delete(url, {})).status).toBe(422);
+    expect((await client.put(url, { ...details, email: 'x@kustverblijf.test' })).status).toBe(422);
+    expect((await client.put(url, { ...details, password: 'garnaal-op-toast-7' })).status).toBe(422);
+    expect((await client.get(`${url}/export`)).status).toBe(403);
+  });
+
+  it('names the admin behind a change in the log', async () => {
+    const { client, admin } = await signedInAdmin();
+    const user = await makeUser();
+    await act(client, user.id);
+    await client.put(`/api/users/${user.id}`, { first_name: 'a', last_name: 'b', email: user.email });
+    expect((await auditEntries()).at(-1)).toMatchObject({
+      actorId: admin.id,
+      action: 'user.update',
+      details: { as_user_id: user.id },
+    });
+  });
+
+  it('signing in as somebody else ends it too', async () => {
+    const { client, admin } = await signedInAdmin();
+    await act(client, (await makeUser()).id);
+    const member = await makeMember();
+    await client.post('/login', { email: member.email, password });
+    expect(await whoIs(client)).toEqual({ id: member.id, impersonating: false });
+    expect((await auditEntries()).at(-1)).toMatchObject({ actorId: admin.id, action: 'impersonation.end' });
+  });
+});
+
+it('who acts as nobody has nothing to leave', async () => {
+  const client = await signedIn(await makeUser());
+  expect((await leave(client)).status).toBe(403);
+});

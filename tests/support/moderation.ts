@@ -1,0 +1,18 @@
+/** What tests of admins' deeds share. */
+import { prisma } from '@/server/db';
+import { makeAdmin } from '@/tests/factories/user';
+import { signedIn } from '@/tests/support/client';
+
+/** An admin who is signed in. */
+export async function signedInAdmin() {
+  const admin = await makeAdmin();
+  return { admin, client: await signedIn(admin) };
+}
+
+/** The audit log, oldest first. */
+export function auditEntries() {
+  return prisma().auditLog.findMany({
+    orderBy: { id: 'asc' },
+    select: { actorId: true, action: true, subjectType: true, subjectId: true, details: true },
+  });
+}
