@@ -33,6 +33,7 @@ export const compositions = {
   'listing-form': ['listings'],
   listings: ['calendar', 'favorites'],
   'manage-listings': ['listings'],
+  map: ['listings'],
   overview: ['booking-requests', 'manage-listings'],
   search: ['listings'],
 };

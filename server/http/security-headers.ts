@@ -14,19 +14,53 @@ function recaptchaSources(): { script: string[]; frame: string[] } {
   };
 }
 
+interface MapSources {
+  script: string[];
+  image: string[];
+  connect: string[];
+  frame: string[];
+  font: string[];
+  style: string[];
+}
+
+/** What the map loads beside our own things: nothing, or the tiles of MAP_TILES_URL, or Google's map with its key. */
+function mapSources(): MapSources {
+  if (env.NEXT_PUBLIC_GOOGLE_MAPS_KEY) {
+    // https://developers.google.com/maps/documentation/javascript/content-security-policy
+    const google = ['https://*.googleapis.com', 'https://*.gstatic.com'];
+    return {
+      script: [...google, "'wasm-unsafe-eval'"],
+      image: [...google, 'https://*.google.com', 'https://*.googleusercontent.com'],
+      connect: [...google, 'https://*.google.com', 'data:', 'blob:'],
+      frame: ['https://*.google.com'],
+      font: ['https://fonts.gstatic.com'],
+      style: ['https://fonts.googleapis.com'],
+    };
+  }
+  const tiles = env.MAP_TILES_URL ? [new URL(env.MAP_TILES_URL).origin] : [];
+  return { script: [], image: tiles, connect: tiles, frame: [], font: [], style: [] };
+}
+
 /** What a page may load: our own things alone, and no inline script but those that `scripts` names. */
 function contentSecurityPolicy(scripts: readonly string[]): string {
   // Development's hot reload evaluates code and talks over a web socket.
   const dev = nodeEnv === 'development';
   const recaptcha = recaptchaSources();
+  const map = mapSources();
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...scripts, ...recaptcha.script, ...(dev ? ["'unsafe-eval'"] : [])].join(' '),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    ["connect-src 'self'", ...recaptcha.frame, ...(dev ? ['ws:'] : [])].join(' '),
-    ["frame-src 'self'", ...recaptcha.frame].join(' '),
+    [
+      "script-src 'self'",
+      ...scripts,
+      ...recaptcha.script,
+      ...map.script,
+      ...(dev ? ["'unsafe-eval'"] : []),
+    ].join(' '),
+    ["style-src 'self' 'unsafe-inline'", ...map.style].join(' '),
+    ["img-src 'self' data: blob:", ...map.image].join(' '),
+    ["font-src 'self'", ...map.font].join(' '),
+    ["connect-src 'self'", ...recaptcha.frame, ...map.connect, ...(dev ? ['ws:'] : [])].join(' '),
+    ["frame-src 'self'", ...recaptcha.frame, ...map.frame].join(' '),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",

@@ -3,7 +3,9 @@ import { listingMetadata } from './metadata';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { JsonLd } from '@/components/listings/json-ld';
 import { ListingPage } from '@/components/listings/listing-page';
+import { ListingMap } from '@/components/map/listing-map';
 import { breadcrumbList, vacationRental } from '@/lib/listings/json-ld';
+import { mapHomeOf } from '@/lib/map/home';
 import { publicEnv } from '@/lib/public-env';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { findPageActor } from '@/server/auth/page-actor';
@@ -30,6 +32,7 @@ export default async function ListingShowPage({ params }: PageProps) {
   const { listing, visibility } = found;
   if (visibility !== 'hidden') declarePublicPage({ tags: [`listing:${listing.id}`] });
   const { appUrl } = publicEnv();
+  const home = mapHomeOf(listing);
   return (
     <>
       {visibility === 'online' && (
@@ -40,6 +43,7 @@ export default async function ListingShowPage({ params }: PageProps) {
       )}
       <ListingPage
         listing={listing}
+        map={home && <ListingMap home={home} />}
         notice={
           visibility === 'hidden' && listing.disabled_at === null ? listingPageTexts.waiting : undefined
         }

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+import type { DrawingColor, DrawingLayer, Label } from '@/lib/map/coast';
+import { landColor } from '@/lib/map/coast';
+import { drawingIn } from '@/lib/map/drawing';
+import type { Frame } from '@/lib/map/drawing';
+import type { MapView, Pixel } from '@/lib/map/mercator';
+
+interface CoastDrawingProps {
+  view: MapView;
+  frame: Frame;
+  /** What it shows, in words. */
+  label: string;
+  /** On narrow screens the coast is drawn half as large: one zoom further away. */
+  isHalvedWhenNarrow?: boolean;
+  /** Names and homes, in pixels around the middle. */
+  children: ReactNode;
+}
+
+const fills: Record<DrawingColor, string> = {
+  sand: 'fill-sand',
+  'sand-deep': 'fill-sand-deep',
+  white: 'fill-white',
+  'ci-blue-100': 'fill-ci-blue-100',
+  'ci-blue-200': 'fill-ci-blue-200',
+  'ci-gray-50': 'fill-ci-gray-50',
+  'ci-gray-200': 'fill-ci-gray-200',
+  'ci-gray-300': 'fill-ci-gray-300',
+  'ci-gray-400': 'fill-ci-gray-400',
+};
+const strokes: Record<DrawingColor, string> = {
+  sand: 'stroke-sand',
+  'sand-deep': 'stroke-sand-deep',
+  white: 'stroke-white',
+  'ci-blue-100': 'stroke-ci-blue-100',
+  'ci-blue-200': 'stroke-ci-blue-200',
+  'ci-gray-50': 'stroke-ci-gray-50',
+  'ci-gray-200': 'stroke-ci-gray-200',
+  'ci-gray-300': 'stroke-ci-gray-300',
+  'ci-gray-400': 'stroke-ci-gray-400',
+};
+
+/** The coast as a picture in the page's own HTML: it costs nothing and needs no script. */
+export function CoastDrawing({ view, frame, label, isHalvedWhenNarrow, children }: CoastDrawingProps) {
+  const { width, height } = frame;
+  const box = `${-width / 2} ${-height / 2} ${width} ${height}`;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      width={width}
+      height={height}
+      viewBox={box}
+      className="absolute top-1/2 left-1/2 max-w-none -translate-x-1/2 -translate-y-1/2"
+    >
+      <rect x={-width / 2} y={-height / 2} width={width} height={height} className={fills[landColor]} />
+      <g className={isHalvedWhenNarrow ? 'max-md:scale-50' : undefined}>
+        {drawingIn(view, isHalvedWhenNarrow ? { width: width * 2, height: height * 2 } : frame).map(
+          ({ layer, d }) => (
+            <path key={layer.id} d={d} {...looks(layer)} />
+          ),
+        )}
+      </g>
+      {children}
+    </svg>
+  );
+}
+
+function looks(layer: DrawingLayer) {
+  if (layer.kind === 'area') return { className: fills[layer.color] };
+  return {
+    className: cn('fill-none [vector-effect:non-scaling-stroke]', strokes[layer.color]),
+    strokeWidth: layer.width,
+    strokeLinejoin: 'round' as const,
+    strokeDasharray: layer.dashed ? '4 3' : undefined,
+  };
+}
+
+/** The names of towns: in the water beside them, where homes do not cover them. */
+export function DrawnLabels({ labels }: { labels: readonly (Label & Pixel)[] }) {
+  return labels.map(({ name, atSea, x, y }) => (
+    <text
+      key={name}
+      x={Math.round(x)}
+      y={Math.round(y)}
+      dy="0.35em"
+      textAnchor={atSea ? 'end' : 'middle'}
+      className={cn(
+        'text-[13px] font-semibold [paint-order:stroke] [stroke-linejoin:round] [stroke-width:3]',
+        atSea ? 'fill-ci-blue-800 stroke-ci-blue-100' : 'fill-ci-gray-700 stroke-ci-gray-50',
+      )}
+    >
+      {name}
+    </text>
+  ));
+}

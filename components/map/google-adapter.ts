@@ -1,0 +1,124 @@
+import type { MapAdapter, MarkerView } from '@/components/map/map-adapter';
+import { markerContent, sameLook } from '@/components/map/marker-content';
+import { MarkerList } from '@/components/map/marker-list';
+import type { Point } from '@/lib/listings/cities';
+import type { MapView } from '@/lib/map/mercator';
+
+type Marker = google.maps.marker.AdvancedMarkerElement;
+
+/** The parts of Google's library that are used; a test hands in its own. */
+export interface GoogleMaps {
+  marker: Pick<typeof google.maps.marker, 'AdvancedMarkerElement'>;
+  Circle: typeof google.maps.Circle;
+  StreetViewPanorama: typeof google.maps.StreetViewPanorama;
+  StreetViewService: typeof google.maps.StreetViewService;
+}
+
+/** Photos are looked for so many metres around. */
+const STREET_VIEW_RADIUS = 80;
+
+const position = ({ latitude, longitude }: Point) => ({ lat: latitude, lng: longitude });
+
+class GoogleAdapter implements MapAdapter {
+  readonly #map: google.maps.Map;
+  readonly #maps: GoogleMaps;
+  readonly #markers: MarkerList<Marker>;
+  #circle: google.maps.Circle | undefined;
+  #listeners: google.maps.MapsEventListener[] = [];
+
+  constructor(map: google.maps.Map, maps: GoogleMaps) {
+    this.#map = map;
+    this.#maps = maps;
+    this.#markers = new MarkerList({
+      add: (view) => this.#add(view),
+      change: (marker, view, before) => {
+        marker.position = position(view.point);
+        if (!sameLook(view.look, before.look)) marker.content = markerContent(view.look);
+      },
+      remove: (marker) => {
+        marker.map = null;
+      },
+    });
+  }
+
+  look() {
+    // Both are known from the first time that the map is idle.
+    const { west, south, east, north } = this.#map.getBounds()?.toJSON() ?? {
+      west: -180,
+      south: -90,
+      east: 180,
+      north: 90,
+    };
+    return { bounds: { west, south, east, north }, zoom: this.#map.getZoom() ?? 0 };
+  }
+
+  moveTo({ center, zoom }: MapView): void {
+    this.#map.panTo(position(center));
+    this.#map.setZoom(zoom);
+  }
+
+  panTo(point: Point): void {
+    this.#map.panTo(position(point));
+  }
+
+  onMoved(listener: () => void): () => void {
+    const listening = this.#map.addListener('idle', listener);
+    this.#listeners.push(listening);
+    return () => listening.remove();
+  }
+
+  showMarkers(markers: readonly MarkerView[]): void {
+    this.#markers.show(markers);
+  }
+
+  focusMarker(key: string): void {
+    this.#markers.find(key)?.focus();
+  }
+
+  showCircle(center: Point, metres: number): void {
+    this.#circle?.setMap(null);
+    const color = getComputedStyle(document.documentElement).getPropertyValue('--color-ci-blue-700').trim();
+    this.#circle = new this.#maps.Circle({
+      map: this.#map,
+      center: position(center),
+      radius: metres,
+      clickable: false,
+      fillColor: color,
+      fillOpacity: 0.18,
+      strokeColor: color,
+      strokeWeight: 2,
+    });
+  }
+
+  async showStreetView(box: HTMLElement, point: Point): Promise<boolean> {
+    const near = { location: position(point), radius: STREET_VIEW_RADIUS };
+    const found = await new this.#maps.StreetViewService().getPanorama(near).catch(() => null);
+    const pano = found?.data.location?.pano;
+    if (!pano) return false;
+    const panorama = new this.#maps.StreetViewPanorama(box, { pano, addressControl: false });
+    panorama.setVisible(true);
+    return true;
+  }
+
+  destroy(): void {
+    this.#markers.show([]);
+    this.#circle?.setMap(null);
+    for (const listening of this.#listeners) listening.remove();
+  }
+
+  #add({ key, label, look, point }: MarkerView): Marker {
+    const marker = new this.#maps.marker.AdvancedMarkerElement({
+      map: this.#map,
+      position: position(point),
+      title: label,
+      content: markerContent(look),
+      gmpClickable: true,
+    });
+    marker.addEventListener('gmp-click', () => this.#markers.viewOf(key)?.onSelect());
+    return marker;
+  }
+}
+
+export function googleAdapter(map: google.maps.Map, maps: GoogleMaps): MapAdapter {
+  return new GoogleAdapter(map, maps);
+}

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import type { Point } from '@/lib/listings/cities';
+import type { Bounds, MapView } from '@/lib/map/mercator';
+
+/** A marker as a map shows it, whoever draws the map. */
+export interface MarkerView {
+  /** Markers of the same key are the same marker. */
+  key: string;
+  point: Point;
+  /** What it is called, for who cannot see it. */
+  label: string;
+  look: MarkerLook;
+  onSelect(): void;
+}
+
+export interface MarkerLook {
+  kind: 'home' | 'stack' | 'cluster';
+  /** Shown in it; '' for one home. */
+  text: string;
+  count: number;
+  isSelected: boolean;
+}
+
+/**
+ * All that the screens know of an interactive map: MapLibre and Google are two of these. Zooms count tiles of 256
+ * pixels.
+ */
+export interface MapAdapter {
+  /** What is in view. */
+  look(): { bounds: Bounds; zoom: number };
+  moveTo(view: MapView): void;
+  panTo(point: Point): void;
+  /** Calls back after every movement and change of size; gives what ends it. */
+  onMoved(listener: () => void): () => void;
+  /** These markers and no others; who uses a keyboard meets them in this order. */
+  showMarkers(markers: readonly MarkerView[]): void;
+  focusMarker(key: string): void;
+  /** A circle around what must not be shown exactly. */
+  showCircle(center: Point, metres: number): void;
+  /** Takes away markers and listeners. */
+  destroy(): void;
+  /** Photos of the street at a point, in a box of the page. Resolves to whether there are any. */
+  showStreetView?(box: HTMLElement, point: Point): Promise<boolean>;
+}
+
+export interface MapCanvasProps {
+  /** Where it looks at first. */
+  view: MapView;
+  /** Once what is to be seen is drawn. */
+  onReady(adapter: MapAdapter): void;
+  onFailure(): void;
+}
+
+/** Draws a map that fills its box. */
+export type MapCanvas = ComponentType<MapCanvasProps>;

@@ -1,0 +1,87 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useIdleInterest } from '@/components/map/use-idle-interest';
+import { useMapLoader } from '@/components/map/use-map-loader';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import type { MapSource, OverviewViews } from '@/lib/map/views';
+import { mapTexts } from '@/lib/texts/map';
+
+interface MapIslandProps {
+  source: MapSource;
+  views: OverviewViews;
+  label: string;
+  /** What is said where the map does not load. */
+  failedText: string;
+  className?: string;
+  /** The drawing, which stands there until the map does. */
+  children: ReactNode;
+}
+
+/** A drawing that turns into a map once somebody is interested: pointer, touch, focus, or time to spare. */
+export function MapIsland({ source, views, label, failedText, className, children }: MapIslandProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { status, parts, willRetry, wake, handleReady, handleFailure, tryAgain } = useMapLoader();
+  useIdleInterest(box, wake);
+  const isThere = status === 'success';
+
+  // Whoever pressed the button goes on inside the map.
+  useEffect(() => {
+    if (isThere && box.current?.contains(document.activeElement)) box.current.focus({ preventScroll: true });
+  }, [isThere]);
+  const handlePreview = useCallback((open: boolean) => {
+    setOpen(open);
+    if (open) box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      onPointerEnter={wake}
+      onTouchStart={wake}
+      onFocus={wake}
+      aria-busy={status === 'loading'}
+      className={cn(
+        'relative isolate overflow-hidden bg-ci-gray-50',
+        isOpen ? 'h-[80vh]' : 'h-[350px]',
+        className,
+      )}
+    >
+      <div className={cn('absolute inset-0', isThere && 'invisible')}>{children}</div>
+      {parts && (
+        <div className={cn('absolute inset-0', !isThere && 'opacity-0')}>
+          <parts.InteractiveMap
+            Canvas={parts.Canvas}
+            source={source}
+            views={views}
+            label={label}
+            onReady={handleReady}
+            onFailure={handleFailure}
+            onPreview={handlePreview}
+          />
+        </div>
+      )}
+      {!isThere && (
+        <div className="absolute right-3 bottom-3 left-3 flex flex-wrap items-center justify-end gap-3 noscript:hidden">
+          <p role="status" className="rounded-control bg-white px-3 py-1.5 text-sm empty:hidden">
+            {status === 'loading' && mapTexts.loading}
+            {status === 'failure' && (willRetry ? mapTexts.retrying : failedText)}
+          </p>
+          {status === 'failure' && !willRetry ? (
+            <Button size="sm" variant="secondary" onClick={tryAgain}>
+              {mapTexts.again}
+            </Button>
+          ) : (
+            <Button size="sm" variant="secondary" onClick={wake} pending={status !== 'initialized'}>
+              {mapTexts.open}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { GeoJSONSource, Map as MapLibreMap, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
+import type { MapAdapter, MarkerView } from '@/components/map/map-adapter';
+import { markerContent, sameLook } from '@/components/map/marker-content';
+import { MarkerList } from '@/components/map/marker-list';
+import type { Point } from '@/lib/listings/cities';
+import { drawnBounds, labels } from '@/lib/map/coast';
+import type { DrawingColor } from '@/lib/map/coast';
+import { MOST_MAP_ZOOM } from '@/lib/map/markers';
+import type { MapView } from '@/lib/map/mercator';
+import { ZOOM_OFFSET, circleFeature, coastStyle } from '@/lib/map/style';
+import { publicEnv } from '@/lib/public-env';
+import { mapTexts } from '@/lib/texts/map';
+
+// A file of our own, so that the policy of the pages lets it run.
+setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
+
+const LEAST_ZOOM = 8;
+
+const position = ({ longitude, latitude }: Point): [number, number] => [longitude, latitude];
+
+const themeColor = (name: DrawingColor | 'ci-blue-700') =>
+  getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`).trim();
+
+/** Draws the coast into a box. @throws where the browser cannot (no WebGL) */
+export function openMapLibre(container: HTMLElement, view: MapView): MapLibreMap {
+  const { mapTilesUrl } = publicEnv();
+  const { west, south, east, north } = drawnBounds;
+  const map = new MapLibreMap({
+    container,
+    style: coastStyle({ colorOf: themeColor, tilesUrl: mapTilesUrl }),
+    center: position(view.center),
+    zoom: view.zoom - ZOOM_OFFSET,
+    minZoom: LEAST_ZOOM - ZOOM_OFFSET,
+    maxZoom: MOST_MAP_ZOOM - ZOOM_OFFSET,
+    maxBounds: [west, south, east, north],
+    // The page scrolls on over the map: Ctrl or two fingers move it.
+    cooperativeGestures: true,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    attributionControl: mapTilesUrl === '' ? false : { compact: true },
+    locale: mapTexts.controls,
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+  return map;
+}
+
+class MapLibreAdapter implements MapAdapter {
+  readonly #map: MapLibreMap;
+  readonly #markers: MarkerList<Marker>;
+
+  constructor(map: MapLibreMap) {
+    this.#map = map;
+    this.#markers = new MarkerList({
+      add: (view) => this.#add(view),
+      change: (marker, view, before) => {
+        marker.setLngLat(position(view.point));
+        if (sameLook(view.look, before.look)) return;
+        marker.getElement().replaceChildren(markerContent(view.look));
+      },
+      remove: (marker) => marker.remove(),
+    });
+  }
+
+  look() {
+    const bounds = this.#map.getBounds();
+    return {
+      bounds: {
+        west: bounds.getWest(),
+        south: bounds.getSouth(),
+        east: bounds.getEast(),
+        north: bounds.getNorth(),
+      },
+      zoom: this.#map.getZoom() + ZOOM_OFFSET,
+    };
+  }
+
+  moveTo({ center, zoom }: MapView): void {
+    this.#map.easeTo({ center: position(center), zoom: zoom - ZOOM_OFFSET, duration: 250 });
+  }
+
+  panTo(point: Point): void {
+    this.#map.resize();
+    this.#map.easeTo({ center: position(point), duration: 250 });
+  }
+
+  onMoved(listener: () => void): () => void {
+    this.#map.on('moveend', listener);
+    this.#map.on('resize', listener);
+    return () => {
+      this.#map.off('moveend', listener);
+      this.#map.off('resize', listener);
+    };
+  }
+
+  showMarkers(markers: readonly MarkerView[]): void {
+    const elements = this.#markers.show(markers).map((marker) => marker.getElement());
+    // Only what is new moves: an element that is taken out of the page loses the focus.
+    let next: Element | null = elements[0]?.parentElement?.querySelector('[data-map-marker]') ?? null;
+    for (const element of elements) {
+      if (element === next) next = next.nextElementSibling;
+      else element.parentElement?.insertBefore(element, next);
+    }
+  }
+
+  focusMarker(key: string): void {
+    this.#markers.find(key)?.getElement().focus({ preventScroll: true });
+  }
+
+  showCircle(center: Point, metres: number): void {
+    const data = circleFeature(center, metres);
+    const source = this.#map.getSource('circle');
+    if (source instanceof GeoJSONSource) {
+      void source.setData(data);
+      return;
+    }
+    const color = themeColor('ci-blue-700');
+    this.#map.addSource('circle', { type: 'geojson', data });
+    this.#map.addLayer({
+      id: 'circle',
+      type: 'fill',
+      source: 'circle',
+      paint: { 'fill-color': color, 'fill-opacity': 0.18 },
+    });
+    this.#map.addLayer({
+      id: 'circle-edge',
+      type: 'line',
+      source: 'circle',
+      paint: { 'line-color': color, 'line-width': 2 },
+    });
+  }
+
+  destroy(): void {
+    this.#markers.show([]);
+  }
+
+  #add({ key, label, look, point }: MarkerView): Marker {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'group rounded-full p-1';
+    button.dataset.mapMarker = look.kind;
+    button.ariaLabel = label;
+    button.title = label;
+    button.append(markerContent(look));
+    button.addEventListener('click', (event) => {
+      event.stopPropagation();
+      this.#markers.viewOf(key)?.onSelect();
+    });
+    return new Marker({ element: button }).setLngLat(position(point)).addTo(this.#map);
+  }
+}
+
+export function mapLibreAdapter(map: MapLibreMap): MapAdapter {
+  if (publicEnv().mapTilesUrl === '') showLabels(map);
+  return new MapLibreAdapter(map);
+}
+
+const labelClass = 'pointer-events-none text-[13px] leading-none font-semibold';
+
+/** The names of the towns, which a style could only write with letters that have to be fetched. */
+function showLabels(map: MapLibreMap): void {
+  const names = labels.map((label) => {
+    const element = document.createElement('span');
+    element.ariaHidden = 'true';
+    element.textContent = label.name;
+    element.className = `${labelClass} ${label.atSea ? 'pr-1.5 text-ci-blue-800' : 'text-ci-gray-700'}`;
+    new Marker({ element, anchor: label.atSea ? 'right' : 'center' }).setLngLat(position(label)).addTo(map);
+    return { element, minZoom: label.minZoom };
+  });
+  const choose = () => {
+    const zoom = map.getZoom() + ZOOM_OFFSET;
+    for (const { element, minZoom } of names) element.hidden = zoom < minZoom;
+  };
+  map.on('zoomend', choose);
+  choose();
+}

@@ -1,0 +1,46 @@
+import type { MarkerView } from '@/components/map/map-adapter';
+
+interface Shown<Handle> {
+  view: MarkerView;
+  handle: Handle;
+}
+
+interface MarkerActions<Handle> {
+  add(view: MarkerView): Handle;
+  /** The same marker at another place, with another look or another thing to do. */
+  change(handle: Handle, view: MarkerView, before: MarkerView): void;
+  remove(handle: Handle): void;
+}
+
+/** The markers of a map by key: what is asked for again stays, so that it keeps its place and the focus. */
+export class MarkerList<Handle> {
+  readonly #actions: MarkerActions<Handle>;
+  #shown = new Map<string, Shown<Handle>>();
+
+  constructor(actions: MarkerActions<Handle>) {
+    this.#actions = actions;
+  }
+
+  /** Shows these and no others; gives their handles in the same order. */
+  show(views: readonly MarkerView[]): Handle[] {
+    const wanted = new Set(views.map(({ key }) => key));
+    for (const [key, { handle }] of this.#shown) if (!wanted.has(key)) this.#actions.remove(handle);
+    const next = new Map<string, Shown<Handle>>();
+    for (const view of views) {
+      const before = this.#shown.get(view.key);
+      if (before) this.#actions.change(before.handle, view, before.view);
+      next.set(view.key, { view, handle: before?.handle ?? this.#actions.add(view) });
+    }
+    this.#shown = next;
+    return [...next.values()].map(({ handle }) => handle);
+  }
+
+  find(key: string): Handle | undefined {
+    return this.#shown.get(key)?.handle;
+  }
+
+  /** The marker of the key as it was asked for last. */
+  viewOf(key: string): MarkerView | undefined {
+    return this.#shown.get(key)?.view;
+  }
+}

@@ -1,0 +1,128 @@
+'use client';
+
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { Photo } from '@/components/listings/photo';
+import type { MapAdapter } from '@/components/map/map-adapter';
+import { StreetViewButton } from '@/components/map/street-view-button';
+import { IconButton } from '@/components/ui/icon-button';
+import { LinkButton } from '@/components/ui/link-button';
+import { findCity } from '@/lib/listings/cities';
+import type { MapHome } from '@/lib/map/contract';
+import type { MapMarker } from '@/lib/map/markers';
+import { route } from '@/lib/paths';
+import { mapTexts } from '@/lib/texts/map';
+
+const texts = mapTexts.preview;
+
+interface PreviewCardProps {
+  marker: MapMarker;
+  adapter: MapAdapter | null;
+  onClose: () => void;
+}
+
+/** What a marker stands for (spec P §2): a home, or one after the other of those at one spot. */
+export function PreviewCard({ marker, adapter, onClose }: PreviewCardProps) {
+  const [place, setPlace] = useState(0);
+  const card = useRef<HTMLDivElement>(null);
+  useEscape(card, onClose);
+  // The marker was pressed to see this.
+  useEffect(() => card.current?.focus({ preventScroll: true }), []);
+  const home = marker.homes[place];
+  return (
+    <div
+      ref={card}
+      role="region"
+      tabIndex={-1}
+      aria-label={home ? texts.label(home.name) : texts.crowded(marker.count)}
+      className="absolute inset-x-3 bottom-3 z-10 animate-appear rounded-panel bg-white p-4 shadow-lift [animation-delay:0ms] sm:right-auto sm:left-4 sm:w-88"
+    >
+      <IconButton
+        label={texts.close}
+        size="sm"
+        onClick={onClose}
+        className="absolute top-2 right-2 bg-white/90"
+      >
+        <X aria-hidden className="size-5" />
+      </IconButton>
+      {home ? (
+        <HomePreview home={home} adapter={adapter} />
+      ) : (
+        <>
+          <p className="pr-10 font-semibold text-ci-gray-900">{texts.crowded(marker.count)}</p>
+          <p className="mt-1 text-ci-gray-700">{texts.crowdedText}</p>
+        </>
+      )}
+      {marker.homes.length > 1 && <Pager place={place} count={marker.homes.length} onChange={setPlace} />}
+    </div>
+  );
+}
+
+/** Escape closes, wherever in the card the focus is. */
+function useEscape(card: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const element = card.current;
+    const handle = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    element?.addEventListener('keydown', handle);
+    return () => element?.removeEventListener('keydown', handle);
+  }, [card]);
+}
+
+function HomePreview({ home, adapter }: { home: MapHome; adapter: MapAdapter | null }) {
+  const [picture] = home.pictures;
+  const city = findCity(home.listing_city_id);
+  return (
+    <div className="flex gap-4 sm:block">
+      {picture && (
+        <Photo
+          picture={{ id: picture.url, url: picture.url }}
+          alt=""
+          sizes="(min-width: 40rem) 20rem, 7rem"
+          maxWidth={640}
+          className="w-28 shrink-0 self-start rounded-control sm:mb-3 sm:w-full"
+        />
+      )}
+      <div className="min-w-0 max-sm:pr-8">
+        <p className="text-sm text-ci-gray-600">{texts.licence(home.logiesdecreet)}</p>
+        <p className="truncate text-lg leading-6 font-semibold text-ci-gray-900">{home.name}</p>
+        <p className="text-ci-gray-700">{city?.name}</p>
+        {!home.display_home_address && <p className="mt-1 text-sm text-ci-gray-600">{texts.around}</p>}
+        <div className="mt-3 flex flex-wrap gap-2">
+          <LinkButton href={route('listing.show', { slug: home.slug })} size="sm">
+            {texts.link}
+          </LinkButton>
+          {home.display_home_address && adapter?.showStreetView && (
+            <StreetViewButton home={home} show={adapter.showStreetView.bind(adapter)} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface PagerProps {
+  place: number;
+  count: number;
+  onChange: (place: number) => void;
+}
+
+function Pager({ place, count, onChange }: PagerProps) {
+  const turn = (step: number) => onChange((place + step + count) % count);
+  return (
+    <div className="mt-3 flex items-center justify-between border-t border-ci-gray-200 pt-2">
+      <IconButton label={texts.previous} size="sm" onClick={() => turn(-1)}>
+        <ChevronLeft aria-hidden className="size-5" />
+      </IconButton>
+      <p role="status" className="figures text-sm text-ci-gray-700">
+        {texts.place(place + 1, count)}
+      </p>
+      <IconButton label={texts.next} size="sm" onClick={() => turn(1)}>
+        <ChevronRight aria-hidden className="size-5" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { Point } from '@/lib/listings/cities';
+import { mapTexts } from '@/lib/texts/map';
+
+const texts = mapTexts.preview;
+
+interface StreetViewButtonProps {
+  home: Point & { name: string };
+  /** Shows the street in a box; resolves to whether there are photos of it. */
+  show: (box: HTMLElement, point: Point) => Promise<boolean>;
+}
+
+/** Opens the street in a dialog. */
+export function StreetViewButton({ home, show }: StreetViewButtonProps) {
+  const [isMissing, setMissing] = useState(false);
+  const open = (box: HTMLDivElement | null) => {
+    if (box && !box.hasChildNodes()) void show(box, home).then((found) => setMissing(!found));
+  };
+  return (
+    <Dialog
+      title={texts.streetViewOf(home.name)}
+      size="lg"
+      trigger={
+        <Button variant="secondary" size="sm">
+          {texts.streetView}
+        </Button>
+      }
+    >
+      {isMissing ? <p>{texts.noStreetView}</p> : <div ref={open} className="h-[60vh]" />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+/** How Google's script is asked for. Its loader takes one answer alone in the life of a page: ask through this. */
+import { publicEnv } from '@/lib/public-env';
+
+/** Others are brought by `google.maps.importLibrary` where they are used. */
+const libraries = ['maps', 'marker', 'streetView'] as const;
+
+export interface GoogleLoaderOptions {
+  id: string;
+  googleMapsApiKey: string;
+  language: string;
+  region: string;
+  libraries: [...typeof libraries];
+}
+
+/** The options of `useJsApiLoader`. */
+export function googleLoaderOptions(): GoogleLoaderOptions {
+  return {
+    id: 'google-maps',
+    googleMapsApiKey: publicEnv().googleMapsKey,
+    language: 'nl',
+    region: 'BE',
+    libraries: [...libraries],
+  };
+}
+
+/** Markers of one's own content need a map id; Google lets this one be used by everybody. */
+export function googleMapId(): string {
+  return publicEnv().googleMapsMapId || 'DEMO_MAP_ID';
+}

@@ -1,0 +1,22 @@
+import { listingName } from '@/lib/listings/title';
+import type { ListingPageModel } from '@/lib/listings/page-model';
+import type { MapHome } from '@/lib/map/contract';
+
+/** A listing's page as the one marker of its map; null where it has no place yet. */
+export function mapHomeOf(listing: ListingPageModel): MapHome | null {
+  const { id, slug, name_residence, logiesdecreet, city, latitude, longitude, pictures } = listing;
+  if (latitude === null || longitude === null || city === null) return null;
+  return {
+    id,
+    slug,
+    name: listingName(listing),
+    name_residence,
+    logiesdecreet,
+    listing_city_id: city.id,
+    // Without its street the point is a rounded one (decisions, 'address').
+    display_home_address: listing.address_street_name !== null,
+    latitude,
+    longitude,
+    pictures: pictures.slice(0, 1).map(({ url }) => ({ url })),
+  };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { initialLoader, nextLoaderState, retryDelay } from './loader';
+import type { LoaderEvent, LoaderState, LoaderStatus } from './loader';
+
+const after = (...events: LoaderEvent[]) => events.reduce<LoaderState>(nextLoaderState, initialLoader);
+
+describe('the loader of the map', () => {
+  it('waits until somebody is interested', () => {
+    expect(after()).toEqual({ status: 'initialized', failures: 0 });
+    expect(after('loaded', 'failed', 'retry', 'again').status).toBe('initialized');
+  });
+
+  it.each<[LoaderEvent[], LoaderStatus]>([
+    [['interest'], 'loading'],
+    [['interest', 'interest'], 'loading'],
+    [['interest', 'loaded'], 'success'],
+    [['interest', 'loaded', 'failed'], 'success'],
+    [['interest', 'failed'], 'failure'],
+    [['interest', 'failed', 'loaded'], 'failure'],
+    [['interest', 'failed', 'retry'], 'loading'],
+    [['interest', 'failed', 'retry', 'loaded'], 'success'],
+  ])('%j leads to %s', (events, status) => {
+    expect(after(...events).status).toBe(status);
+  });
+
+  it('tries three times more, after delays that grow, and then no more by itself', () => {
+    const delays = [];
+    let state = after('interest');
+    for (let round = 0; round < 5; round += 1) {
+      state = nextLoaderState(state, 'failed');
+      delays.push(retryDelay(state));
+      state = nextLoaderState(state, 'retry');
+    }
+    expect(delays).toEqual([1_000, 3_000, 9_000, null, null]);
+    expect(state).toEqual({ status: 'failure', failures: 4 });
+  });
+
+  it('begins anew when somebody asks for it', () => {
+    const failed = after('interest', 'failed', 'retry', 'failed', 'retry', 'failed', 'retry', 'failed');
+    expect(retryDelay(failed)).toBeNull();
+    expect(nextLoaderState(failed, 'again')).toEqual({ status: 'loading', failures: 0 });
+  });
+});

@@ -1,0 +1,33 @@
+/** How the interactive map comes to be (spec P §4, 'Map loader statuses'). */
+
+export type LoaderStatus = 'initialized' | 'loading' | 'success' | 'failure';
+
+export interface LoaderState {
+  status: LoaderStatus;
+  /** In a row. */
+  failures: number;
+}
+
+/** interest: somebody looks at the map; retry: the delay after a failure is over; again: somebody asks for it. */
+export type LoaderEvent = 'interest' | 'loaded' | 'failed' | 'retry' | 'again';
+
+export const MOST_RETRIES = 3;
+const FIRST_DELAY_MS = 1_000;
+
+export const initialLoader: LoaderState = { status: 'initialized', failures: 0 };
+
+/** Events that mean nothing in a status leave it as it is. */
+export function nextLoaderState(state: LoaderState, event: LoaderEvent): LoaderState {
+  const { status, failures } = state;
+  if (event === 'interest' && status === 'initialized') return { status: 'loading', failures: 0 };
+  if (event === 'loaded' && status === 'loading') return { status: 'success', failures: 0 };
+  if (event === 'failed' && status === 'loading') return { status: 'failure', failures: failures + 1 };
+  if (event === 'retry' && retryDelay(state) !== null) return { status: 'loading', failures };
+  if (event === 'again' && status === 'failure') return { status: 'loading', failures: 0 };
+  return state;
+}
+
+/** Milliseconds until the next try: each three times as long as the one before. Null where none follows by itself. */
+export function retryDelay({ status, failures }: LoaderState): number | null {
+  return status === 'failure' && failures <= MOST_RETRIES ? FIRST_DELAY_MS * 3 ** (failures - 1) : null;
+}
