@@ -14,6 +14,7 @@ import { freshNonce, securityHeaders } from '@/server/http/security-headers';
 import { withRequestContext } from '@/server/http/request-context';
 import type { RequestContext } from '@/server/http/request-context';
 import { requestLog, log } from '@/server/log';
+import { warmSearch } from '@/server/search/warm-search';
 import type { Handle } from '@/server/page-cache/capture';
 import { Invalidation } from '@/server/page-cache/invalidation';
 import { PageCache } from '@/server/page-cache/page-cache';
@@ -124,7 +125,7 @@ async function openPageCache(handle: Handle): Promise<{ pages: PageCache; invali
 export async function startWeb(): Promise<Server> {
   const dev = nodeEnv !== 'production';
   const app = next({ dev, hostname: env.HOST, port: env.PORT });
-  await app.prepare();
+  await Promise.all([app.prepare(), warmSearch()]);
   const handle: Handle = app.getRequestHandler();
   const cache = dev ? undefined : await openPageCache(handle);
   const front: Front = { handle, pages: cache?.pages };

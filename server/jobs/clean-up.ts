@@ -14,4 +14,8 @@ export async function cleanUp(now = new Date()): Promise<void> {
   await db.spentBotCheck.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } });
   await db.outgoingMail.deleteMany({ where: { sentAt: { lt: new Date(now.getTime() - keepSentMails) } } });
+  // The newest row stays: it tells who follows the log that nothing was missed.
+  await db.$executeRaw`
+    DELETE FROM search_changes
+    WHERE created_at < ${new Date(now.getTime() - day)} AND id < (SELECT max(id) FROM search_changes)`;
 }

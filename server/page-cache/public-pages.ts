@@ -3,6 +3,7 @@ import 'server-only';
 import { contactFormState, readContactFormState } from '@/lib/contact/form-state';
 import { matchRoute } from '@/lib/paths';
 import type { RouteName } from '@/lib/paths';
+import { filtersToQuery, readFilters } from '@/lib/search/filters';
 
 /**
  * Which of a page's query parameters count, in one order; the others change nothing and are left out. Null where the
@@ -15,6 +16,12 @@ const noQuery: KnownQuery = () => '';
 const unlessSent: KnownQuery = (query) =>
   readContactFormState(query.get(contactFormState.parameter)) === null ? '' : null;
 
+/** The search as it is understood, however it was written. */
+const search: KnownQuery = (query) => {
+  const raw = Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name)]));
+  return filtersToQuery(readFilters(raw).filters);
+};
+
 /** The pages that are the same for everybody. A page is cached only when it also says so while it renders. */
 const publicPages: Partial<Record<RouteName, KnownQuery>> = {
   home: noQuery,
@@ -23,6 +30,7 @@ const publicPages: Partial<Record<RouteName, KnownQuery>> = {
   disclaimer: noQuery,
   'terms-of-service': noQuery,
   'terms-and-conditions': noQuery,
+  'listing.index': search,
   'listing.show': noQuery,
   'listing.favorites': noQuery,
 };

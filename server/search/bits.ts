@@ -29,6 +29,11 @@ export function takeOut(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = wordOf(bits, word) & ~wordOf(other, word);
 }
 
+/** Adds to `bits` what is in `other`. */
+export function addAll(bits: Bits, other: Bits): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word] = wordOf(bits, word) | wordOf(other, word);
+}
+
 /** Keeps in `bits` what is also in any of the others. */
 export function keepInAny(bits: Bits, others: readonly Bits[]): void {
   for (let word = 0; word < bits.length; word += 1) {

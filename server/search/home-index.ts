@@ -41,6 +41,8 @@ export class HomeIndex {
   readonly firstNight: number;
   readonly points: HomePoints;
   readonly #live: Bits;
+  /** Room for the homes of one search: a search ends before the next begins. */
+  readonly #scratch: Bits;
   readonly #traits: HomeTraits;
   readonly #slots: SlotTable;
   readonly #orders: HomeOrders;
@@ -52,6 +54,7 @@ export class HomeIndex {
     this.firstNight = dayNumber(today);
     this.points = new HomePoints(this.capacity);
     this.#live = emptyBits(this.capacity);
+    this.#scratch = emptyBits(this.capacity);
     this.#traits = emptyTraits(this.capacity);
     this.#slots = new SlotTable(this.capacity);
     this.#orders = new HomeOrders(this.capacity, (slot) => this.idOf(slot));
@@ -99,10 +102,8 @@ export class HomeIndex {
   }
 
   /** The slots of the homes that fit. */
-  fitting(filters: SearchFilters, { today, only }: FitOptions): Bits {
-    const fitting = only ? this.#bitsOf(only) : this.#live.slice();
-    narrow(fitting, this.#traits, filters, today);
-    return fitting;
+  fitting(filters: SearchFilters, options: FitOptions): Bits {
+    return this.#narrowInto(emptyBits(this.capacity), filters, options);
   }
 
   idOf(slot: number): number {
@@ -111,7 +112,7 @@ export class HomeIndex {
 
   /** How many homes fit, and the ids of some of them in the order asked for. */
   find(filters: SearchFilters, { skip, take, ...options }: FindOptions): { total: number; ids: number[] } {
-    const set = this.fitting(filters, options);
+    const set = this.#narrowInto(this.#scratch, filters, options);
     const total = countBits(set);
     if (skip >= total) return { total, ids: [] };
     const page = { skip, take: Math.min(take, total - skip) };
@@ -149,9 +150,14 @@ export class HomeIndex {
     });
   }
 
-  #bitsOf(ids: readonly number[]): Bits {
-    const bits = emptyBits(this.capacity);
-    for (const slot of this.#liveSlotsOf(ids)) setBit(bits, slot);
-    return bits;
+  #narrowInto(homes: Bits, filters: SearchFilters, { today, only }: FitOptions): Bits {
+    if (only) {
+      homes.fill(0);
+      for (const slot of this.#liveSlotsOf(only)) setBit(homes, slot);
+    } else {
+      homes.set(this.#live);
+    }
+    narrow(homes, this.#traits, filters, today);
+    return homes;
   }
 }

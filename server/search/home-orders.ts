@@ -25,6 +25,8 @@ export class HomeOrders {
   readonly #prices: Int32Array;
   readonly #ratings: Int16Array;
   readonly #rated: Bits;
+  /** Room for the homes of one search: a search ends before the next begins. */
+  readonly #scratch: Bits;
   readonly #recent: SortedSlots;
   readonly #byPrice: SortedSlots;
   readonly #byRating: SortedSlots;
@@ -35,6 +37,7 @@ export class HomeOrders {
     this.#prices = new Int32Array(capacity);
     this.#ratings = new Int16Array(capacity);
     this.#rated = emptyBits(capacity);
+    this.#scratch = emptyBits(capacity);
     const by = (values: Values) =>
       new SortedSlots(capacity, (a, b) => at(values, a) - at(values, b) || idOf(a) - idOf(b));
     this.#recent = by(this.#approvedAt);
@@ -76,12 +79,15 @@ export class HomeOrders {
 
   /** Homes without a rating come last, among themselves the most recent first. */
   #pickByRating({ set, count }: Counted, { skip, take }: Page, backward: boolean): number[] {
-    const rated = set.slice();
+    const rated = this.#scratch;
+    rated.set(set);
     keepCommon(rated, this.#rated);
     const ratedCount = countBits(rated);
     const first = this.#byRating.pick({ set: rated, count: ratedCount }, { skip, take, backward });
     if (first.length === take) return first;
-    const unrated = set.slice();
+    // The rated ones are picked by now: their room is free again.
+    const unrated = this.#scratch;
+    unrated.set(set);
     takeOut(unrated, this.#rated);
     const rest = { skip: Math.max(0, skip - ratedCount), take: take - first.length, backward: true };
     return [...first, ...this.#recent.pick({ set: unrated, count: count - ratedCount }, rest)];

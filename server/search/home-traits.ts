@@ -2,13 +2,14 @@ import 'server-only';
 
 import { listingOptions } from '@/lib/listings/options';
 import { OccupiedNights } from '@/server/search/occupied-nights';
+import { PriceBits } from '@/server/search/price-bits';
 import type { HomeRow } from '@/server/search/read-homes';
 import { ValueBits } from '@/server/search/value-bits';
 
 /** The properties that a search can ask about. Words count as their place in lib/listings/kinds. */
 export interface HomeTraits {
-  /** Whole euros a night, by slot. */
-  prices: Int32Array;
+  /** Whole euros a night. */
+  price: PriceBits;
   city: ValueBits;
   propertyType: ValueBits;
   oceanview: ValueBits;
@@ -28,7 +29,7 @@ export interface HomeTraits {
 export function emptyTraits(capacity: number): HomeTraits {
   const values = () => new ValueBits(capacity);
   return {
-    prices: new Int32Array(capacity),
+    price: new PriceBits(capacity),
     city: values(),
     propertyType: values(),
     oceanview: values(),
@@ -46,7 +47,7 @@ export function emptyTraits(capacity: number): HomeTraits {
 
 /** Writes a home into a slot that was forgotten, or never used. Its nights are free. */
 export function describe(traits: HomeTraits, slot: number, home: HomeRow): void {
-  traits.prices[slot] = home.price;
+  traits.price.add(slot, home.price);
   traits.city.add(slot, home.cityId);
   traits.propertyType.add(slot, home.propertyType);
   traits.oceanview.add(slot, home.oceanview);
@@ -66,6 +67,6 @@ export function describe(traits: HomeTraits, slot: number, home: HomeRow): void 
 
 /** Nothing is known of the slot any more. */
 export function forget(traits: HomeTraits, slot: number): void {
-  const { prices: _prices, settings, ...properties } = traits;
+  const { settings, ...properties } = traits;
   for (const property of [...Object.values(properties), ...settings]) property.forget(slot);
 }

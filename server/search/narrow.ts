@@ -12,7 +12,6 @@ import { stayOf } from '@/lib/search/filters';
 import { settingParameter } from '@/lib/search/parameters';
 import type { NumberRange } from '@/lib/search/number-range';
 import type { SearchFilters } from '@/lib/search/parameters';
-import { keepInRange } from '@/server/search/bits';
 import type { Bits } from '@/server/search/bits';
 import type { HomeTraits } from '@/server/search/home-traits';
 
@@ -23,8 +22,8 @@ export function narrow(homes: Bits, traits: HomeTraits, filters: SearchFilters, 
   const stay = stayOf(filters);
   if (stay) narrowByStay(homes, traits, stay, today);
   const { price } = filters;
-  // Last: it looks at the homes one by one, and few are left.
-  if (price) keepInRange(homes, traits.prices, price.min, price.max);
+  // Last: it looks at some homes one by one, and by now few are left.
+  if (price) traits.price.keepWithin(homes, price);
 }
 
 const within =

@@ -124,14 +124,25 @@ export interface PickOptions {
  * million in a fraction of a second. Slot and rank fit side by side into what a double holds exactly.
  */
 export function slotsByValue(values: Float64Array): Uint32Array {
-  const sorted = values.toSorted();
-  const distinct = sorted.filter((value, place) => value !== sorted[place - 1]);
-  const keys = values.map((value, slot) => rankOf(distinct, value) * SLOTS + slot).sort();
+  const ranks = values.every(isSmall) ? values : ranksOf(values);
+  const keys = ranks.map((rank, slot) => rank * SLOTS + slot).sort();
   return Uint32Array.from(keys, (key) => key % SLOTS);
 }
 
 /** More slots than there will ever be; its square fits 2^52. */
 const SLOTS = 2 ** 26;
+
+/** Such a value is its own rank. */
+function isSmall(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value < SLOTS;
+}
+
+/** For each value how many smaller ones there are, equal ones counted once. */
+function ranksOf(values: Float64Array): Float64Array {
+  const sorted = values.toSorted();
+  const distinct = sorted.filter((value, place) => value !== sorted[place - 1]);
+  return values.map((value) => rankOf(distinct, value));
+}
 
 function rankOf(sorted: Float64Array, value: number): number {
   let low = 0;
