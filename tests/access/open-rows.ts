@@ -12,6 +12,8 @@ export const openRows: Rows = {
   'GET /api/listing-options': everyone('/api/listing-options'),
   'GET /api/listings/coordinates': everyone('/api/listings/coordinates'),
   'GET /sanctum/csrf-cookie': everyone('/sanctum/csrf-cookie', 204),
+  'GET /api/listings': everyone('/api/listings?sort_by=price_asc&arrival=2027-05-03&departure=2027-05-05'),
+  'GET /api/listings/count': everyone('/api/listings/count'),
   'GET /sitemap.xml': everyone('/sitemap.xml'),
   'GET /sitemaps/[file]': everyone('/sitemaps/pages.xml'),
   'GET /robots.txt': everyone('/robots.txt'),

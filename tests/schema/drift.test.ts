@@ -6,7 +6,15 @@ import { testDatabaseUrl } from '@/tests/support/database';
 it('the migrations make what prisma/schema.prisma says', async () => {
   const run = promisify(execFile)(
     'node_modules/.bin/prisma',
-    ['migrate', 'diff', '--from-config-datasource', '--to-schema', 'prisma/schema.prisma', '--script', '--exit-code'],
+    [
+      'migrate',
+      'diff',
+      '--from-config-datasource',
+      '--to-schema',
+      'prisma/schema.prisma',
+      '--script',
+      '--exit-code',
+    ],
     { env: { ...process.env, DATABASE_URL: testDatabaseUrl } },
   );
   // Exit code 2 means a difference, which is printed as the SQL that would remove it.

@@ -11,15 +11,8 @@ import { drawSea } from '../nature/sea';
 import { drawGulls, drawSky } from '../nature/sky';
 import { drawFlowers, drawGrass, drawHedge, drawPine, drawTree } from '../nature/trees';
 import type { Random } from '../random';
-import {
-  drawBelle,
-  drawBrick,
-  drawModern,
-  drawNorman,
-  drawThatch,
-  type Site,
-  type VillaKind,
-} from './villa-styles';
+import { drawBelle, drawBrick, drawModern, drawNorman, drawThatch, type VillaKind } from './villa-styles';
+import type { Site } from '../town/volume';
 
 /** What lies behind the house: dunes with pines, trees of an avenue, or the sea far off. */
 function drawBackdrop(

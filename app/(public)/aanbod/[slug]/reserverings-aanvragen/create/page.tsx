@@ -31,7 +31,10 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   };
 }
 
-const empty = { values: { country: 'be', number_of_adults: '2', number_of_children: '0', number_of_pets: '0' }, errors: {} };
+const empty = {
+  values: { country: 'be', number_of_adults: '2', number_of_children: '0', number_of_pets: '0' },
+  errors: {},
+};
 
 /** Asking for a stay (spec P §2): with script a form that guides, without it a plain one that works as well. */
 export default async function BookingRequestPage({ params, searchParams }: PageProps) {
