@@ -17,10 +17,11 @@ interface PhotoProps {
 
 /** A photo in a 3:2 box, blurred until it is there. Ships no script. */
 export function Photo({ picture, alt, sizes, maxWidth, priority = false, className }: PhotoProps) {
-  const { src, srcSet } = photoSources(picture, maxWidth);
+  const { src, srcSet, avifSrcSet } = photoSources(picture, maxWidth);
   const { placeholder } = picture;
   return (
     <picture className={cn('block aspect-3/2 overflow-hidden bg-ci-gray-100', className)}>
+      {avifSrcSet && <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />}
       <source type="image/webp" srcSet={srcSet} sizes={sizes} />
       <img
         src={src}

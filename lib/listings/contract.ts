@@ -3,7 +3,7 @@
  * holds', 'feeds', 'co-landlord'): everyone, its calendar managers, its owner and admins. Field names are the
  * specification's (P §3, D §3); days are 'YYYY-MM-DD', times 'hh:mm:ss', moments ISO 8601 in UTC.
  */
-import { dataOf } from '@/lib/api/envelope';
+import { dataOf, pageOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
 import { cityDto } from '@/lib/listings/reference-contract';
 import { oceanviews, propertyTypes } from '@/lib/listings/kinds';
@@ -20,7 +20,13 @@ const moment = z.iso.datetime();
 const timeOfDay = z.string().regex(/^\d\d:\d\d:\d\d$/);
 
 /** `url` names one width; the others stand beside it (lib/listings/photos). */
-export const pictureDto = z.object({ id: z.string(), url: z.string(), order_number: z.int() });
+export const pictureDto = z.object({
+  id: z.string(),
+  url: z.string(),
+  order_number: z.int(),
+  /** True once the photo is there as AVIF too. */
+  avif: z.literal(true).optional(),
+});
 export type PictureDto = z.infer<typeof pictureDto>;
 
 /** 0 or 1 for a switch, a count otherwise (lib/listings/options). */
@@ -135,3 +141,6 @@ export type OwnListing = z.infer<typeof ownListingDto>;
 
 /** GET /api/listings/{id}: which of the three depends on who asks. */
 export const listingAnswerDto = dataOf(z.union([ownListingDto, managedListingDto, publicListingDto]));
+
+/** GET /api/users/{id}/listings and its shelves: shared listings come with fewer fields than own ones. */
+export const listingPageDto = pageOf(z.union([ownListingDto, managedListingDto]));

@@ -26,6 +26,14 @@ describe('photoSources', () => {
     expect(src).toBe('/fotos/ab-1/1280.jpg');
   });
 
+  it('offers AVIF once it is there', () => {
+    const picture = { url: '/fotos/ab-1/1280.jpg?v=90', width: 700 };
+    expect(photoSources(picture).avifSrcSet).toBeNull();
+    expect(photoSources({ ...picture, avif: true }).avifSrcSet).toBe(
+      '/fotos/ab-1/320.avif?v=90 320w, /fotos/ab-1/640.avif?v=90 640w, /fotos/ab-1/960.avif?v=90 700w',
+    );
+  });
+
   it('keeps the version', () => {
     const { srcSet, src } = photoSources({ url: '/fotos/ab-1/1280.jpg?v=90' }, 640);
     expect(srcSet).toBe('/fotos/ab-1/320.webp?v=90 320w, /fotos/ab-1/640.webp?v=90 640w');

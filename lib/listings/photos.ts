@@ -7,7 +7,7 @@
 export const photoWidths = [320, 640, 960, 1280, 1920] as const;
 export type PhotoWidth = (typeof photoWidths)[number];
 
-export const photoFormats = ['webp', 'jpg'] as const;
+export const photoFormats = ['avif', 'webp', 'jpg'] as const;
 export type PhotoFormat = (typeof photoFormats)[number];
 
 /** Quarter turns clockwise that the owner asked for, in degrees. */
@@ -27,6 +27,8 @@ export interface PhotoPicture {
   description?: string | null;
   /** Tiny data: URL, shown blurred until the photo is there. */
   placeholder?: string | null;
+  /** Whether its AVIF files are there: they are made after upload, and not offered before. */
+  avif?: boolean;
   /** Pixels as shown, after turning: no width above it is offered. */
   width?: number;
   height?: number;
@@ -47,23 +49,35 @@ export function wirePhotoUrl(pictureId: string, rotate = 0): string {
   return photoUrl(pictureId, WIRE_WIDTH, 'jpg', rotate);
 }
 
+/** The widths worth offering of a photo: up to its own. The first that reaches it still helps, larger ones repeat it. */
+export function offeredWidths(most: number): PhotoWidth[] {
+  return photoWidths.filter((_width, index) => index === 0 || (photoWidths[index - 1] ?? 0) < most);
+}
+
 export interface PhotoSources {
+  /** For `<source type="image/avif">`; null while there is none. */
+  avifSrcSet: string | null;
   /** For `<source type="image/webp">`. */
   srcSet: string;
   /** For `<img>`: JPEG, which everything reads. */
   src: string;
 }
 
-/** The addresses of a `<picture>`: WebP in every width up to `maxWidth` and the photo's own, JPEG in one. */
+/** The addresses of a `<picture>`: AVIF and WebP in every width up to `maxWidth` and the photo's own, JPEG in one. */
 export function photoSources(
-  picture: Pick<PhotoPicture, 'url' | 'width'>,
+  picture: Pick<PhotoPicture, 'url' | 'width' | 'avif'>,
   maxWidth: PhotoWidth = 1920,
 ): PhotoSources {
   const most = Math.min(maxWidth, picture.width ?? maxWidth);
-  // The first width that reaches the photo's own still helps; larger ones would only repeat it.
-  const widths = photoWidths.filter((width, index) => index === 0 || (photoWidths[index - 1] ?? 0) < most);
-  const srcSet = widths.map((width) => `${beside(picture.url, width, 'webp')} ${Math.min(width, most)}w`);
-  return { srcSet: srcSet.join(', '), src: beside(picture.url, Math.min(maxWidth, WIRE_WIDTH), 'jpg') };
+  const srcSetOf = (format: PhotoFormat) =>
+    offeredWidths(most)
+      .map((width) => `${beside(picture.url, width, format)} ${Math.min(width, most)}w`)
+      .join(', ');
+  return {
+    avifSrcSet: picture.avif ? srcSetOf('avif') : null,
+    srcSet: srcSetOf('webp'),
+    src: beside(picture.url, Math.min(maxWidth, WIRE_WIDTH), 'jpg'),
+  };
 }
 
 function beside(url: string, width: number, format: PhotoFormat): string {

@@ -25,6 +25,8 @@ const limits = {
   'public-form': () => ({ points: 10, seconds: 600 }),
   /** Forms sent without script, and so without proof of work. */
   'plain-form': () => ({ points: 5, seconds: 600 }),
+  /** Of calendar managers, per account. */
+  invitation: () => ({ points: 60, seconds: 3600 }),
   'bot-challenge': () => ({ points: 120, seconds: 600 }),
 } as const satisfies Record<string, () => { points: number; seconds: number }>;
 

@@ -7,6 +7,8 @@ interface EnqueueOptions {
   /** A job with the same key that has not started is replaced instead of doubled. */
   key?: string;
   runAt?: Date;
+  /** Jobs of one queue run one after the other, so that long ones never take every worker. */
+  queue?: string;
   maxAttempts?: number;
 }
 
@@ -15,9 +17,10 @@ export async function enqueue<Name extends keyof JobPayloads>(
   tx: Tx,
   name: Name,
   payload: JobPayloads[Name],
-  { key, runAt, maxAttempts = 25 }: EnqueueOptions = {},
+  { key, runAt, queue, maxAttempts = 25 }: EnqueueOptions = {},
 ): Promise<void> {
   await tx.$executeRaw`SELECT graphile_worker.add_job(
     ${name}::text, payload := ${JSON.stringify(payload)}::json, run_at := ${runAt ?? null}::timestamptz,
-    max_attempts := ${maxAttempts}::int, job_key := ${key ?? null}::text)`;
+    max_attempts := ${maxAttempts}::int, job_key := ${key ?? null}::text,
+    queue_name := ${queue ?? null}::text)`;
 }

@@ -8,4 +8,8 @@ export interface JobPayloads {
   'clean-up': Record<string, never>;
   /** Takes the personal data out of booking requests whose stay is long over. */
   'anonymise-guests': Record<string, never>;
+  /** Makes the AVIF files of a listing's photos that have none yet. */
+  'make-avif': { listingId: number };
+  /** Removes photos in the storage that no listing has. */
+  'remove-orphan-photos': Record<string, never>;
 }

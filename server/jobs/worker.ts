@@ -9,11 +9,15 @@ import { cleanUp } from '@/server/jobs/clean-up';
 import type { JobPayloads } from '@/server/jobs/payloads';
 import { log } from '@/server/log';
 import { sendMail } from '@/server/mail/send-mail';
+import { makeAvif } from '@/server/photos/make-avif';
+import { removeOrphanPhotos } from '@/server/photos/remove-orphan-photos';
 
 const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> } = {
   'send-mail': (payload) => sendMail(payload),
   'clean-up': () => cleanUp(),
   'anonymise-guests': async () => void (await anonymiseGuests()),
+  'make-avif': (payload) => makeAvif(payload),
+  'remove-orphan-photos': async () => void (await removeOrphanPhotos()),
 };
 
 /** Wraps a job so that it logs how it went, with ids alone. */
@@ -53,6 +57,7 @@ export async function startWorker(): Promise<Runner> {
     taskList: toTaskList(),
     parsedCronItems: parseCronItems([
       { task: 'clean-up', match: '17 * * * *', identifier: 'clean-up' },
+      { task: 'remove-orphan-photos', match: '29 * * * *', identifier: 'remove-orphan-photos' },
       { task: 'anonymise-guests', match: '41 3 * * *', identifier: 'anonymise-guests' },
     ]),
   });

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 
 /**
@@ -51,6 +52,16 @@ export function mayManageCalendar(actor: Actor | null, listing: ListingAccess): 
 /** Texts, photos, links, managers, taking offline and deleting. */
 export function mayEditListing(actor: Actor | null, listing: ListingAccess): boolean {
   return isOneOf(listingRole(actor, listing), 'owner', 'admin');
+}
+
+/** Co-landlords ask to become landlords first (decisions, 'who becomes what'). */
+export function mayCreateListing(actor: Actor): boolean {
+  return actor.roleId !== roles.coLandlord;
+}
+
+/** Lists and counts of a user's listings. */
+export function mayListListingsOf(actor: Actor, userId: number): boolean {
+  return actor.isAdmin || actor.id === userId;
 }
 
 /** Booking and contact requests. */

@@ -22,11 +22,24 @@ export const pictureSelect = {
   width: true,
   height: true,
   rotate: true,
+  avifRotate: true,
   placeholder: true,
   description: true,
 } as const satisfies Prisma.ListingPictureSelect;
 
 export type PictureRow = Prisma.ListingPictureGetPayload<{ select: typeof pictureSelect }>;
+
+/** Of the owner: how to reach them, and whether an invoice could be made. */
+export const ownerSelect = {
+  firstName: true,
+  email: true,
+  phoneNumber: true,
+  billingStreetName: true,
+  billingHouseNumber: true,
+  billingPostalCode: true,
+  billingCity: true,
+  billingCountry: true,
+} as const satisfies Prisma.UserSelect;
 
 /** A whole listing, for every audience: `serialize.ts` decides what each of them gets. */
 export const listingSelect = {
@@ -77,18 +90,7 @@ export const listingSelect = {
     },
     orderBy: { source: 'asc' },
   },
-  user: {
-    select: {
-      firstName: true,
-      email: true,
-      phoneNumber: true,
-      billingStreetName: true,
-      billingHouseNumber: true,
-      billingPostalCode: true,
-      billingCity: true,
-      billingCountry: true,
-    },
-  },
+  user: { select: ownerSelect },
 } as const satisfies Prisma.ListingSelect;
 
 export type ListingRow = Prisma.ListingGetPayload<{ select: typeof listingSelect }>;

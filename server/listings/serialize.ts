@@ -100,8 +100,9 @@ function homeOf(row: ListingRow) {
   };
 }
 
-function pictureOf({ id, orderNumber, rotate }: PictureRow): PictureDto {
-  return { id, url: wirePhotoUrl(id, rotate), order_number: orderNumber };
+function pictureOf({ id, orderNumber, rotate, avifRotate }: PictureRow): PictureDto {
+  const picture = { id, url: wirePhotoUrl(id, rotate), order_number: orderNumber };
+  return avifRotate === rotate ? { ...picture, avif: true } : picture;
 }
 
 /** A picture as pages show it: with its size, its words and its placeholder. */

@@ -1,19 +1,26 @@
 import 'server-only';
 
 import { citiesOfMunicipality } from '@/lib/listings/cities';
+import type { Point } from '@/lib/listings/cities';
 import type { LodgingDto } from '@/lib/lodging-register/contract';
 import { prisma } from '@/server/db';
+import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 
-/**
- * GET /api/lodgings/{number}: a home in the tourism register (decisions, 'licence lookup').
- * @throws DomainError lodging_not_found (404)
- */
-export async function findLodging({ params }: { params: { number: string } }): Promise<{ data: LodgingDto }> {
-  const row = await prisma().lodgingRegisterRecord.findUnique({ where: { number: params.number } });
-  if (!row) throw new DomainError('lodging_not_found');
+export interface KnownLodging {
+  record: LodgingDto;
+  /** Where it stands, as far as the register knows. */
+  point: Point | null;
+}
+
+/** A home of the tourism register, or null when it does not know the number. */
+export async function findKnownLodging(number: string, db: Tx = prisma()): Promise<KnownLodging | null> {
+  const row = await db.lodgingRegisterRecord.findUnique({ where: { number } });
+  if (!row) return null;
+  const { latitude, longitude } = row;
   return {
-    data: {
+    point: latitude === null || longitude === null ? null : { latitude, longitude },
+    record: {
       alternative_name: row.alternativeName,
       name: row.name,
       thoroughfare: row.thoroughfare,
@@ -26,4 +33,14 @@ export async function findLodging({ params }: { params: { number: string } }): P
       province: row.province,
     },
   };
+}
+
+/**
+ * GET /api/lodgings/{number}: a home in the tourism register (decisions, 'licence lookup').
+ * @throws DomainError lodging_not_found (404)
+ */
+export async function findLodging({ params }: { params: { number: string } }): Promise<{ data: LodgingDto }> {
+  const lodging = await findKnownLodging(params.number);
+  if (!lodging) throw new DomainError('lodging_not_found');
+  return { data: lodging.record };
 }

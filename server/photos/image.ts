@@ -2,6 +2,7 @@ import 'server-only';
 
 import sharp from 'sharp';
 import type { PhotoFormat, Rotation } from '@/lib/listings/photos';
+import { isPolyglot, sniffFormat } from '@/server/photos/sniff';
 
 /**
  * The pixels of photos, through sharp. Metadata (EXIF, GPS) never leaves: sharp writes none unless asked, and what
@@ -17,6 +18,8 @@ sharp.concurrency(1);
 const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
 
 const extensions = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' } as const;
+/** Every ending that an original can have. */
+export const originalExtensions = Object.values(extensions);
 
 export interface PhotoFacts {
   /** Of the stored original: jpg, png, webp or avif, as its content says. */
@@ -26,23 +29,30 @@ export interface PhotoFacts {
   height: number;
 }
 
-const isKnown = (format: string): format is keyof typeof extensions => format in extensions;
+/** Why a file is not taken; `lib/texts/photos` says it. */
+export type PhotoFault = 'notAPhoto' | 'tooManyPixels';
 
-/** What the bytes really are; null for anything that is no whole photo of a kind we take, or has too many pixels. */
-export async function findPhotoFacts(bytes: Buffer): Promise<PhotoFacts | null> {
+/**
+ * What the bytes really are. The head alone is read first, so that a photo that claims to be enormous costs nothing.
+ */
+export async function findPhotoFacts(bytes: Buffer): Promise<PhotoFacts | PhotoFault> {
+  const format = sniffFormat(bytes);
+  if (format === null || isPolyglot(bytes)) return 'notAPhoto';
   try {
     const image = open(bytes);
-    const { format, autoOrient } = await image.metadata();
-    if (!isKnown(format) || autoOrient.width * autoOrient.height > MAX_PIXELS) return null;
+    const { format: found, autoOrient } = await image.metadata();
+    if (found !== format) return 'notAPhoto';
+    if (autoOrient.width * autoOrient.height > MAX_PIXELS) return 'tooManyPixels';
     // A file that was cut short has a good head; only decoding finds that out.
     await image.clone().resize({ width: 16 }).toBuffer();
     return { extension: extensions[format], width: autoOrient.width, height: autoOrient.height };
   } catch {
-    return null;
+    return 'notAPhoto';
   }
 }
 
 export const photoContentTypes: Readonly<Record<PhotoFormat, string>> = {
+  avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
 };
@@ -53,6 +63,8 @@ export async function encodePhoto(
   { rotate, width, format }: { rotate: Rotation; width: number; format: PhotoFormat },
 ): Promise<Buffer> {
   const image = open(original).rotate(rotate).resize({ width, withoutEnlargement: true });
+  // Effort 2 takes a seventh of the time of the default for nearly the same bytes.
+  if (format === 'avif') return image.avif({ quality: 55, effort: 2 }).toBuffer();
   if (format === 'webp') return image.webp({ quality: 78, effort: 3 }).toBuffer();
   return image.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true }).toBuffer();
 }

@@ -8,11 +8,14 @@ export function newOriginalKey(extension: string): string {
   return `originals/${randomUUID()}.${extension}`;
 }
 
-const nameOf = (originalKey: string) => originalKey.replace(/^originals\//, '').replace(/\.[a-z0-9]+$/, '');
+/** What an original (`originals/{name}.jpg`) and all that was made of it (`widths/{name}/…`) have in common. */
+export function photoNameOf(key: string): string {
+  return key.split('/', 2)[1]?.replace(/\.[a-z0-9]+$/, '') ?? '';
+}
 
 /** The folder of all that was made of an original. */
 export function widthsFolder(originalKey: string): string {
-  return `widths/${nameOf(originalKey)}`;
+  return `widths/${photoNameOf(originalKey)}`;
 }
 
 /** One served file of a photo; pictures that share an original share these as well. */

@@ -1,28 +1,10 @@
 import 'server-only';
 
-import os from 'node:os';
 import { encodePhoto, photoContentTypes } from '@/server/photos/image';
 import { servedKey } from '@/server/photos/keys';
 import type { ServedPhoto } from '@/server/photos/keys';
+import { withTurn } from '@/server/photos/turns';
 import type { PhotoStorage } from '@/server/storage/photo-storage';
-
-/** Encodings that run at once: more than cores only makes each of them later. */
-const mostAtOnce = os.availableParallelism();
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function withTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    // The turn goes to whoever waits longest; only without one does it end.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
 
 const flights = new Map<string, Promise<Buffer | null>>();
 

@@ -11,6 +11,6 @@ import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 export async function removePhotoFiles(storageKey: string): Promise<void> {
   if (await prisma().listingPicture.findFirst({ where: { storageKey }, select: { id: true } })) return;
   const storage = getPhotoStorage();
-  for await (const key of storage.list(widthsFolder(storageKey))) await storage.delete(key);
+  for await (const { key } of storage.list(widthsFolder(storageKey))) await storage.delete(key);
   await storage.delete(storageKey);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { z } from '@/lib/api/zod';
-import { photoVersion, photoWidths, rotations } from '@/lib/listings/photos';
+import { photoFormats, photoVersion, photoWidths, rotations } from '@/lib/listings/photos';
 import type { PhotoFormat, PhotoWidth, Rotation } from '@/lib/listings/photos';
 import type { Actor } from '@/server/auth/actor';
 import { sql } from '@/server/db';
@@ -18,11 +18,12 @@ import { makeServedPhoto } from '@/server/photos/make-served-photo';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 
 const widthPattern = photoWidths.join('|');
+const formatPattern = photoFormats.join('|');
 
 /** `/fotos/{id}/{width}.{format}`: any other name names nothing. */
 export const photoParams = z.object({
   id: z.uuid(),
-  file: z.string().regex(new RegExp(`^(?:${widthPattern})\\.(?:webp|jpg)$`)),
+  file: z.string().regex(new RegExp(`^(?:${widthPattern})\\.(?:${formatPattern})$`)),
 });
 
 interface PhotoRow {
@@ -62,8 +63,17 @@ const toRotation = (rotate: number): Rotation => rotations.find((known) => known
 function parseFile(file: string): { width: PhotoWidth; format: PhotoFormat } {
   const [name, extension] = file.split('.');
   const width = photoWidths.find((known) => String(known) === name);
-  if (width === undefined) throw new DomainError('not_found');
-  return { width, format: extension === 'webp' ? 'webp' : 'jpg' };
+  const format = photoFormats.find((known) => known === extension);
+  if (width === undefined || format === undefined) throw new DomainError('not_found');
+  return { width, format };
+}
+
+/** AVIF costs seconds and is made after upload alone; the other formats are made when first asked for. */
+async function findBytes(served: ServedPhoto): Promise<Buffer | null> {
+  if (served.format === 'avif') return getPhotoStorage().get(servedKey(served));
+  const bytes = await makeServedPhoto(getPhotoStorage(), served);
+  if (!bytes) log.error({ key: served.originalKey }, 'an original is missing from the photo storage');
+  return bytes;
 }
 
 interface Asked {
@@ -88,11 +98,8 @@ export async function servePhoto({ params, version, actor, headers }: Asked): Pr
   const etag = `"${servedKey(served)}"`;
   const answer = { etag, 'cache-control': cacheControl(photo, version) };
   if (headers.get('if-none-match') === etag) return reply(undefined, { status: 304, headers: answer });
-  const bytes = await makeServedPhoto(getPhotoStorage(), served);
-  if (!bytes) {
-    log.error({ key: served.originalKey }, 'an original is missing from the photo storage');
-    throw new DomainError('not_found');
-  }
+  const bytes = await findBytes(served);
+  if (!bytes) throw new DomainError('not_found');
   return fileReply(new Uint8Array(bytes), {
     ...answer,
     'content-type': photoContentTypes[served.format],

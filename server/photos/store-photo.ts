@@ -25,7 +25,7 @@ export const MAX_PHOTO_BYTES = 20 * 1024 * 1024;
 export async function inspectPhoto(bytes: Buffer, field: string): Promise<PhotoFacts> {
   if (bytes.length > MAX_PHOTO_BYTES) throw invalid({ [field]: [photoTexts.tooLarge] });
   const facts = await findPhotoFacts(bytes);
-  if (!facts) throw invalid({ [field]: [photoTexts.notAPhoto] });
+  if (typeof facts === 'string') throw invalid({ [field]: [photoTexts[facts]] });
   return facts;
 }
 

@@ -21,7 +21,8 @@ const cardsQuery = `
     json_build_object('id', c.id, 'name', c.name, 'latitude', c.latitude, 'longitude', c.longitude) AS city,
     ARRAY(SELECT json_build_object('listing_option_id', s.listing_option_id, 'value', s.value)
       FROM listing_settings s WHERE s.listing_id = l.id ORDER BY s.listing_option_id) AS settings,
-    ARRAY(SELECT json_build_object('id', p.id, 'order_number', p.order_number, 'rotate', p.rotate)
+    ARRAY(SELECT json_build_object('id', p.id, 'order_number', p.order_number, 'rotate', p.rotate,
+        'avif', p.avif_rotate = p.rotate)
       FROM listing_pictures p WHERE p.listing_id = l.id ORDER BY p.order_number) AS pictures,
     (SELECT p.placeholder FROM listing_pictures p WHERE p.listing_id = l.id ORDER BY p.order_number LIMIT 1)
       AS picture_placeholder,

@@ -28,7 +28,7 @@ export interface CardRow extends SameFields {
   latitude: number | null;
   longitude: number | null;
   approved_at: Date;
-  pictures: { id: string; order_number: number; rotate: number }[];
+  pictures: { id: string; order_number: number; rotate: number; avif: boolean | null }[];
   special_rates: SpecialRate[];
 }
 
@@ -58,10 +58,11 @@ export function serializeCard(row: CardRow, stay: DayRange | null): ListingCard 
     ...placeOf(row),
     approved_at: row.approved_at.toISOString(),
     disabled_at: null,
-    pictures: row.pictures.map(({ id, order_number, rotate }) => ({
+    pictures: row.pictures.map(({ id, order_number, rotate, avif }) => ({
       id,
       url: wirePhotoUrl(id, rotate),
       order_number,
+      ...(avif && { avif: true as const }),
     })),
     stay: stay && { nights: nights(stay), price: priceOfStay(stay, row.price, ratesByNight(rates)) },
   };

@@ -10,7 +10,7 @@ const storage: PhotoStorage = new FolderStorage(path.join(root, 'photos'));
 
 async function keysBelow(folder: string): Promise<string[]> {
   const keys: string[] = [];
-  for await (const key of storage.list(folder)) keys.push(key);
+  for await (const { key } of storage.list(folder)) keys.push(key);
   return keys.toSorted();
 }
 

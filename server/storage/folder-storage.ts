@@ -4,13 +4,23 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { checkKey } from '@/server/storage/photo-storage';
-import type { PhotoStorage } from '@/server/storage/photo-storage';
+import type { PhotoStorage, StoredFile } from '@/server/storage/photo-storage';
 
 /** Files being written; a crash leaves some behind, which are no keys and harm nobody. */
 const UNFINISHED = '.unfinished';
 
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+
+/** Null instead of a failure where nothing is. */
+async function orMissing<T>(found: Promise<T>): Promise<T | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
 
 /** Photos in a folder of this machine. */
 export class FolderStorage implements PhotoStorage {
@@ -31,19 +41,11 @@ export class FolderStorage implements PhotoStorage {
   }
 
   async get(key: string): Promise<Buffer | null> {
-    try {
-      return await fs.readFile(this.#pathOf(key));
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
+    return orMissing(fs.readFile(this.#pathOf(key)));
   }
 
   async exists(key: string): Promise<boolean> {
-    const found = await fs.stat(this.#pathOf(key)).catch((error: unknown) => {
-      if (isMissing(error)) return null;
-      throw error;
-    });
+    const found = await orMissing(fs.stat(this.#pathOf(key)));
     return found?.isFile() ?? false;
   }
 
@@ -51,16 +53,15 @@ export class FolderStorage implements PhotoStorage {
     await fs.rm(this.#pathOf(key), { force: true });
   }
 
-  async *list(folder: string): AsyncIterable<string> {
+  async *list(folder: string): AsyncIterable<StoredFile> {
     const root = this.#pathOf(folder);
-    const entries = await fs
-      .readdir(root, { withFileTypes: true, recursive: true })
-      .catch((error: unknown) => {
-        if (isMissing(error)) return [];
-        throw error;
-      });
-    for (const entry of entries) {
-      if (entry.isFile()) yield this.#keyOf(path.join(entry.parentPath, entry.name));
+    const entries = await orMissing(fs.readdir(root, { withFileTypes: true, recursive: true }));
+    for (const entry of entries ?? []) {
+      if (!entry.isFile()) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      const stat = await orMissing(fs.stat(file));
+      // Gone since the folder was read.
+      if (stat) yield { key: this.#keyOf(file), storedAt: stat.mtime };
     }
   }
 

@@ -12,8 +12,14 @@ export interface PhotoStorage {
   exists(key: string): Promise<boolean>;
   /** Removing what is not there is fine. */
   delete(key: string): Promise<void>;
-  /** The keys below a folder, in no order: `list('widths/1f0c…')`. */
-  list(folder: string): AsyncIterable<string>;
+  /** What is below a folder, in no order: `list('widths/1f0c…')`. */
+  list(folder: string): AsyncIterable<StoredFile>;
+}
+
+export interface StoredFile {
+  key: string;
+  /** When it was last written. */
+  storedAt: Date;
 }
 
 const segment = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)?$/;

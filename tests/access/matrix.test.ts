@@ -5,6 +5,7 @@ import { listingRows } from '@/tests/access/listing-rows';
 import { bookingRows } from '@/tests/access/booking-rows';
 import { contactRows } from '@/tests/access/contact-rows';
 import { openRows } from '@/tests/access/open-rows';
+import { ownListingRows } from '@/tests/access/own-listing-rows';
 import { callers, clientOf, makeWorld } from '@/tests/access/world';
 import type { Row, Rows } from '@/tests/access/world';
 import { routeModules, toUrlPattern } from '@/tests/support/client';
@@ -12,6 +13,7 @@ import type { Method } from '@/tests/support/client';
 
 const rows: Rows = {
   ...openRows,
+  ...ownListingRows,
   ...bookingRows,
   ...contactRows,
   ...accountRows,

@@ -1,5 +1,8 @@
+import { listingFormBody, savedListingDto } from '@/lib/listings/form-contract';
 import { searchAnswerDto, searchQuery } from '@/lib/search/contract';
 import { route } from '@/server/http/route';
+import { createListing } from '@/server/listings/create-listing';
+import { photoUploads } from '@/server/photos/receive-photos';
 import { searchListings } from '@/server/search/search-listings';
 
 export const GET = route(
@@ -10,4 +13,16 @@ export const GET = route(
     response: searchAnswerDto,
   },
   ({ query }) => searchListings(query),
+);
+
+export const POST = route(
+  {
+    auth: 'verified',
+    summary: 'Create a listing, published or as concept; 200 with an address where a payment is due',
+    body: listingFormBody,
+    uploads: photoUploads,
+    response: savedListingDto,
+    status: 201,
+  },
+  createListing,
 );

@@ -1,6 +1,10 @@
 import { listingAnswerDto, listingParams } from '@/lib/listings/contract';
+import { listingFormBody, listingFormPutBody, savedListingDto } from '@/lib/listings/form-contract';
 import { route } from '@/server/http/route';
+import { deleteListing } from '@/server/listings/delete-listing';
 import { getListing } from '@/server/listings/get-listing';
+import { updateListing } from '@/server/listings/update-listing';
+import { photoUploads } from '@/server/photos/receive-photos';
 
 export const GET = route(
   {
@@ -10,4 +14,38 @@ export const GET = route(
     response: listingAnswerDto,
   },
   ({ params, actor }) => getListing(params.id, actor),
+);
+
+export const PUT = route(
+  {
+    auth: 'verified',
+    summary: 'Change a listing: what is sent; `action` publishes it or takes it offline',
+    params: listingParams,
+    body: listingFormBody,
+    uploads: photoUploads,
+    response: savedListingDto,
+  },
+  updateListing,
+);
+
+export const POST = route(
+  {
+    auth: 'verified',
+    summary: 'The same as PUT, for forms with files: `_method` is PUT',
+    params: listingParams,
+    body: listingFormPutBody,
+    uploads: photoUploads,
+    response: savedListingDto,
+  },
+  updateListing,
+);
+
+export const DELETE = route(
+  {
+    auth: 'verified',
+    summary: 'Remove a listing with its photos and requests, unless somebody stays or is to come',
+    params: listingParams,
+    response: 'empty',
+  },
+  deleteListing,
 );

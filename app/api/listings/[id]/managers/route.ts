@@ -1,0 +1,16 @@
+import { dataOf } from '@/lib/api/envelope';
+import { listingParams, ownListingDto } from '@/lib/listings/contract';
+import { managersInput } from '@/lib/listings/form-contract';
+import { route } from '@/server/http/route';
+import { updateManagers } from '@/server/listings/update-managers';
+
+export const PUT = route(
+  {
+    auth: 'verified',
+    summary: 'Remove and invite calendar managers of a listing, by e-mail address',
+    params: listingParams,
+    body: managersInput,
+    response: dataOf(ownListingDto),
+  },
+  updateManagers,
+);

@@ -1,0 +1,15 @@
+import { idParams, pageQuery } from '@/lib/api/params';
+import { listingPageDto } from '@/lib/listings/contract';
+import { route } from '@/server/http/route';
+import { listUserListings } from '@/server/listings/list-user-listings';
+
+export const GET = route(
+  {
+    auth: 'verified',
+    summary: 'The own listings of a user that are offline, concepts among them, last changed first',
+    params: idParams,
+    query: pageQuery,
+    response: listingPageDto,
+  },
+  (input) => listUserListings('disabled', input),
+);

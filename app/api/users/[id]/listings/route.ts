@@ -1,0 +1,15 @@
+import { idParams, pageQuery } from '@/lib/api/params';
+import { listingPageDto } from '@/lib/listings/contract';
+import { route } from '@/server/http/route';
+import { listUserListings } from '@/server/listings/list-user-listings';
+
+export const GET = route(
+  {
+    auth: 'verified',
+    summary: 'The listings of a user and those shared with them as calendar manager, newest first',
+    params: idParams,
+    query: pageQuery,
+    response: listingPageDto,
+  },
+  (input) => listUserListings('all', input),
+);

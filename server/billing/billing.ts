@@ -1,0 +1,21 @@
+import 'server-only';
+
+import type { Tx } from '@/server/db';
+
+/** A listing that is to be paid for. */
+export interface PayableListing {
+  id: number;
+  slug: string;
+  owner: { id: number; email: string };
+}
+
+/** Whether publishing costs money, and where it is paid (decisions, 'Money'). One adapter for each setting of BILLING. */
+export interface Billing {
+  /** Whether this listing, or a new one of `ownerId`, may go public without a payment first. */
+  isPaid(tx: Tx, listing: { id: number | null; ownerId: number }): Promise<boolean>;
+  /**
+   * Opens a payment for a saved listing; it goes public once it is paid.
+   * @throws DomainError unavailable (503) when the payment service cannot be reached
+   */
+  startPayment(listing: PayableListing): Promise<{ url: string }>;
+}

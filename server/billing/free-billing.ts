@@ -1,0 +1,11 @@
+import 'server-only';
+
+import type { Billing } from '@/server/billing/billing';
+
+/** Publishing is free. */
+export const freeBilling: Billing = {
+  isPaid: async () => true,
+  startPayment: async () => {
+    throw new Error('Nothing is to be paid with BILLING=free');
+  },
+};

@@ -1,0 +1,52 @@
+import 'server-only';
+
+import type { ReadListingForm } from '@/lib/listings/form-contract';
+import { listingFormTexts } from '@/lib/texts/listing-form';
+import { roles } from '@/server/auth/actor';
+import type { Actor } from '@/server/auth/actor';
+import { prisma, transaction } from '@/server/db';
+import { authorize, invalid } from '@/server/http/errors';
+import { reply } from '@/server/http/reply';
+import type { Reply } from '@/server/http/reply';
+import { planSave } from '@/server/listings/plan-save';
+import type { SaveOrder } from '@/server/listings/plan-save';
+import { mayCreateListing } from '@/server/listings/policy';
+import { ownerSelect } from '@/server/listings/select';
+import { savedAnswer, writeListing } from '@/server/listings/write-listing';
+import { receivePhotos, withStoredPhotos } from '@/server/photos/receive-photos';
+import { picturesChangeOf } from '@/server/photos/save-pictures';
+
+/** Whose the new listing is: the caller's, or for an admin that of the landlord whom the form names. */
+async function findOwner(actor: Actor, userId: number | null | undefined) {
+  const id = userId ?? actor.id;
+  authorize(id === actor.id || actor.isAdmin);
+  const owner = await prisma().user.findFirst({
+    where: { id, suspendedAt: null, roleId: { not: roles.coLandlord } },
+    select: { ...ownerSelect, id: true },
+  });
+  if (!owner) throw invalid({ user_id: [listingFormTexts.unknownOwner] });
+  return owner;
+}
+
+/**
+ * POST /api/listings: 201 with the listing, or 200 with the address to pay at. Without photos' rows there are no
+ * originals and the other way round, whenever this ends.
+ * @throws DomainError forbidden for co-landlords and for who names another owner; 422
+ */
+export async function createListing(input: { actor: Actor; body: ReadListingForm }): Promise<Reply> {
+  const { actor, body: form } = input;
+  authorize(mayCreateListing(actor));
+  const owner = await findOwner(actor, form.input.user_id);
+  const pictures = picturesChangeOf(form.input.images_pool);
+  const { photos, faults: photoFaults } = await receivePhotos(pictures.add.map(({ value }) => value));
+  const order: SaveOrder = { form, pictures, photoFaults, row: null, owner };
+  await planSave(prisma(), order);
+  const written = await withStoredPhotos(photos, (stored) =>
+    transaction(async (tx) => {
+      const plan = await planSave(tx, order);
+      return writeListing(tx, { order, plan, stored, actor, ownerId: owner.id });
+    }),
+  );
+  const answer = await savedAnswer(written);
+  return reply(answer, { status: answer.redirect ? 200 : 201 });
+}

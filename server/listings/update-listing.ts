@@ -1,0 +1,55 @@
+import 'server-only';
+
+import type { ReadListingForm, SavedListing } from '@/lib/listings/form-contract';
+import type { Actor } from '@/server/auth/actor';
+import { prisma, transaction } from '@/server/db';
+import type { Tx } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
+import { getListingFor } from '@/server/listings/find-listing';
+import { planSave } from '@/server/listings/plan-save';
+import { mayEditListing } from '@/server/listings/policy';
+import { listingSelect } from '@/server/listings/select';
+import type { ListingRow } from '@/server/listings/select';
+import { savedAnswer, writeListing } from '@/server/listings/write-listing';
+import { forgetPhotos, receivePhotos, withStoredPhotos } from '@/server/photos/receive-photos';
+import { picturesChangeOf } from '@/server/photos/save-pictures';
+
+async function loadListing(db: Tx, id: number): Promise<ListingRow> {
+  const row = await db.listing.findUnique({ where: { id }, select: listingSelect });
+  if (!row) throw new DomainError('listing_not_found');
+  return row;
+}
+
+/** The listing for this transaction alone, until it ends. */
+export async function lockListing(tx: Tx, id: number): Promise<ListingRow> {
+  await tx.$queryRaw`SELECT FROM listings WHERE id = ${id} FOR UPDATE`;
+  return loadListing(tx, id);
+}
+
+interface Input {
+  actor: Actor;
+  params: { id: string };
+  body: ReadListingForm;
+}
+
+/**
+ * PUT /api/listings/{id}: what is sent changes, the rest stays. Looked at twice: before the photos are stored, so
+ * that a form that is refused stores none, and under the lock of the transaction that writes.
+ * @throws DomainError listing_not_found, forbidden; conflict (409) when it changed since the form was filled; 422
+ */
+export async function updateListing({ actor, params, body: form }: Input): Promise<SavedListing> {
+  const { id } = await getListingFor(params.id, actor, mayEditListing);
+  const pictures = picturesChangeOf(form.input.images_pool);
+  const { photos, faults: photoFaults } = await receivePhotos(pictures.add.map(({ value }) => value));
+  const orderFor = (row: ListingRow) => ({ form, pictures, photoFaults, row, owner: row.user });
+  await planSave(prisma(), orderFor(await loadListing(prisma(), id)));
+  const written = await withStoredPhotos(photos, (stored) =>
+    transaction(async (tx) => {
+      const order = orderFor(await lockListing(tx, id));
+      const plan = await planSave(tx, order);
+      return writeListing(tx, { order, plan, stored, actor, ownerId: order.row.userId });
+    }),
+  );
+  await forgetPhotos(written.freedKeys);
+  return savedAnswer(written);
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+
+import type { OwnListing } from '@/lib/listings/contract';
+import type { ManagersInput } from '@/lib/listings/form-contract';
+import type { Actor } from '@/server/auth/actor';
+import { transaction } from '@/server/db';
+import { getListingFor } from '@/server/listings/find-listing';
+import { mayEditListing } from '@/server/listings/policy';
+import { saveManagers } from '@/server/listings/save-managers';
+import { listingSelect } from '@/server/listings/select';
+import { serializeOwnListing } from '@/server/listings/serialize';
+import { lockListing } from '@/server/listings/update-listing';
+
+interface Input {
+  actor: Actor;
+  params: { id: string };
+  body: ManagersInput;
+}
+
+const lower = (emails: readonly string[]) => new Set(emails.map((email) => email.toLowerCase()));
+
+/**
+ * PUT /api/listings/{id}/managers: removes and adds calendar managers. Whoever is named in both stays; removing who is
+ * none and adding who is one already changes nothing.
+ * @throws DomainError listing_not_found, forbidden; 422 on `managers`
+ */
+export async function updateManagers({ actor, params, body }: Input): Promise<{ data: OwnListing }> {
+  const { id } = await getListingFor(params.id, actor, mayEditListing);
+  const removed = lower(body.delete ?? []);
+  const added = body.create ?? [];
+  const row = await transaction(async (tx) => {
+    const home = await lockListing(tx, id);
+    const kept = home.managers.map(({ email }) => email).filter((email) => !removed.has(email.toLowerCase()));
+    const known = lower(kept);
+    const emails = [...kept, ...added.filter((email) => !known.has(email.toLowerCase()))];
+    await saveManagers(tx, { home, actor, emails });
+    return tx.listing.update({ where: { id }, data: { updatedAt: new Date() }, select: listingSelect });
+  });
+  return { data: serializeOwnListing(row) };
+}

@@ -1,0 +1,98 @@
+import 'server-only';
+
+import type { SavedListing } from '@/lib/listings/form-contract';
+import type { Actor } from '@/server/auth/actor';
+import { getBilling } from '@/server/billing/get-billing';
+import type { Tx } from '@/server/db';
+import { enqueue } from '@/server/jobs/enqueue';
+import { claimSlug } from '@/server/listings/claim-slug';
+import { columnsOf, saveSettings } from '@/server/listings/home-columns';
+import type { SaveOrder, SavePlan } from '@/server/listings/plan-save';
+import { saveManagers } from '@/server/listings/save-managers';
+import { listingSelect } from '@/server/listings/select';
+import type { ListingRow } from '@/server/listings/select';
+import { serializeOwnListing } from '@/server/listings/serialize';
+import { savePictures } from '@/server/photos/save-pictures';
+import type { StoredPhoto } from '@/server/photos/store-photo';
+import { findCity } from '@/lib/listings/cities';
+
+interface Writing {
+  order: SaveOrder;
+  plan: SavePlan;
+  /** The originals of the new photos. */
+  stored: readonly StoredPhoto[];
+  actor: Actor;
+  ownerId: number;
+}
+
+/** A listing that was written, with what is left to do once the transaction is through. */
+export interface Written {
+  row: ListingRow;
+  /** Publishing has to be paid for first: until then it stays offline. */
+  isPaymentDue: boolean;
+  /** Originals that no photo uses any more. */
+  freedKeys: string[];
+}
+
+/** Whether the listing may go public now; what is public already, or stays offline, is not asked. */
+async function mustBePaid(tx: Tx, { order, plan, ownerId }: Writing): Promise<boolean> {
+  if (!plan.publish || order.row?.disabledAt === null) return false;
+  return !(await getBilling().isPaid(tx, { id: order.row?.id ?? null, ownerId }));
+}
+
+async function writeRow(tx: Tx, writing: Writing, isOnline: boolean): Promise<number> {
+  const { plan, order, ownerId } = writing;
+  const { row } = order;
+  const data = {
+    ...columnsOf(plan.values),
+    ...(plan.point !== undefined && {
+      latitude: plan.point?.latitude ?? null,
+      longitude: plan.point?.longitude ?? null,
+    }),
+    disabledAt: isOnline ? null : (row?.disabledAt ?? new Date()),
+    ...(plan.backToReview && { approvedAt: null }),
+  };
+  if (row) {
+    await tx.listing.update({ where: { id: row.id }, data, select: { id: true } });
+    return row.id;
+  }
+  const cityId = plan.values.listing_city_id;
+  const slug = await claimSlug(
+    tx,
+    data.nameHolidayHome,
+    cityId === null ? null : (findCity(cityId)?.name ?? null),
+  );
+  const { id } = await tx.listing.create({ data: { ...data, userId: ownerId, slug }, select: { id: true } });
+  return id;
+}
+
+/** Writes a planned change: row, options, photos, managers, with the jobs and mails that go with it. */
+export async function writeListing(tx: Tx, writing: Writing): Promise<Written> {
+  const { order, plan, stored, actor } = writing;
+  const isPaymentDue = await mustBePaid(tx, writing);
+  const listingId = await writeRow(tx, writing, plan.publish && !isPaymentDue);
+  await saveSettings(tx, listingId, plan.values);
+  const { pictures: change } = order;
+  const freedKeys = await savePictures(tx, { ...plan, listingId, change, stored });
+  if (change.add.length + change.place.length > 0) {
+    await enqueue(tx, 'make-avif', { listingId }, { key: `make-avif:${listingId}`, queue: 'photos' });
+  }
+  const row = await tx.listing.findUniqueOrThrow({ where: { id: listingId }, select: listingSelect });
+  const { managers } = order.form.input;
+  if (managers === undefined) return { row, isPaymentDue, freedKeys };
+  await saveManagers(tx, { home: row, actor, emails: managers });
+  const withManagers = await tx.listing.findUniqueOrThrow({
+    where: { id: listingId },
+    select: listingSelect,
+  });
+  return { row: withManagers, isPaymentDue, freedKeys };
+}
+
+/** What saving answers; where money is due, with the address to pay at (decisions, 'form names'). */
+export async function savedAnswer({ row, isPaymentDue }: Written): Promise<SavedListing> {
+  const data = serializeOwnListing(row);
+  if (!isPaymentDue) return { data };
+  const owner = { id: row.userId, email: row.user.email };
+  const { url } = await getBilling().startPayment({ id: row.id, slug: row.slug, owner });
+  return { data, redirect: true, url };
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+
+import { offeredWidths, rotations, shownSize } from '@/lib/listings/photos';
+import type { Rotation } from '@/lib/listings/photos';
+import { prisma } from '@/server/db';
+import { encodePhoto, photoContentTypes } from '@/server/photos/image';
+import { servedKey } from '@/server/photos/keys';
+import { getPhotoStorage } from '@/server/storage/get-photo-storage';
+
+interface Picture {
+  id: string;
+  storageKey: string;
+  width: number;
+  height: number;
+  rotate: Rotation;
+}
+
+async function findPicturesWithoutAvif(listingId: number): Promise<Picture[]> {
+  const rows = await prisma().listingPicture.findMany({
+    where: { listingId },
+    select: { id: true, storageKey: true, width: true, height: true, rotate: true, avifRotate: true },
+    orderBy: { orderNumber: 'asc' },
+  });
+  return rows.flatMap(({ avifRotate, rotate, ...row }) => {
+    const turn = rotations.find((known) => known === rotate);
+    return turn === undefined || avifRotate === rotate ? [] : [{ ...row, rotate: turn }];
+  });
+}
+
+/** False when the original is gone: there is nothing to make then. */
+async function makeWidths(picture: Picture): Promise<boolean> {
+  const storage = getPhotoStorage();
+  const original = await storage.get(picture.storageKey);
+  if (!original) return false;
+  for (const width of offeredWidths(shownSize(picture).width)) {
+    const { storageKey: originalKey, rotate } = picture;
+    const key = servedKey({ originalKey, rotate, width, format: 'avif' });
+    // A job that was cut short goes on where it was.
+    if (await storage.exists(key)) continue;
+    const bytes = await encodePhoto(original, { rotate, width, format: 'avif' });
+    await storage.put(key, bytes, photoContentTypes.avif);
+  }
+  return true;
+}
+
+/**
+ * The job 'make-avif': every offered width of a listing's photos as AVIF, the main photo first. A photo says that it
+ * has them when all of them are there; one that was turned meanwhile waits for the job of its turning.
+ */
+export async function makeAvif({ listingId }: { listingId: number }): Promise<void> {
+  for (const picture of await findPicturesWithoutAvif(listingId)) {
+    const { id, rotate } = picture;
+    if (!(await makeWidths(picture))) continue;
+    await prisma().listingPicture.updateMany({ where: { id, rotate }, data: { avifRotate: rotate } });
+  }
+}

@@ -1,0 +1,79 @@
+import 'server-only';
+
+import { MAX_PHOTOS, MIN_PHOTO } from '@/lib/listings/form-contract';
+import { listingFormTexts } from '@/lib/texts/listing-form';
+import { photoTexts } from '@/lib/texts/photos';
+import { UploadedFile } from '@/server/http/multipart';
+import type { UploadLimits } from '@/server/http/multipart';
+import { log } from '@/server/log';
+import { findPhotoFacts } from '@/server/photos/image';
+import type { PhotoFacts } from '@/server/photos/image';
+import { removePhotoFiles } from '@/server/photos/remove-photo-files';
+import { MAX_PHOTO_BYTES, storePhoto } from '@/server/photos/store-photo';
+import type { StoredPhoto } from '@/server/photos/store-photo';
+import { withTurn } from '@/server/photos/turns';
+
+/** What a form with photos may hold; more files than a listing takes are told of by its rules. */
+export const photoUploads: UploadLimits = { files: 2 * MAX_PHOTOS, fileBytes: MAX_PHOTO_BYTES };
+
+/** An uploaded photo that can be taken, not stored yet. */
+export interface ReceivedPhoto {
+  file: UploadedFile;
+  facts: PhotoFacts;
+}
+
+/** The size rule counts at upload, as a person sees the photo; turning it later is the owner's (decisions, 'photos'). */
+const isLandscape = ({ width, height }: PhotoFacts) =>
+  width >= MIN_PHOTO.width && height >= MIN_PHOTO.height && width > height;
+
+async function receive(value: unknown): Promise<ReceivedPhoto | string> {
+  if (!(value instanceof UploadedFile)) return listingFormTexts.photoMissing;
+  if (value.isTooLarge) return photoTexts.tooLarge;
+  const facts = await findPhotoFacts(await value.bytes());
+  if (typeof facts === 'string') return photoTexts[facts];
+  return isLandscape(facts) ? { file: value, facts } : listingFormTexts.photoSize;
+}
+
+/** What of the files of a form can be taken, one at a time in memory; `faults` are the sentences about the others. */
+export async function receivePhotos(
+  values: readonly unknown[],
+): Promise<{ photos: ReceivedPhoto[]; faults: string[] }> {
+  const photos: ReceivedPhoto[] = [];
+  const faults = new Set<string>();
+  for (const value of values) {
+    const result = await withTurn(() => receive(value));
+    if (typeof result === 'string') faults.add(result);
+    else photos.push(result);
+  }
+  return { photos, faults: [...faults] };
+}
+
+/** Forgets originals whose rows never came, or are gone. What fails now, the hourly job does. */
+export async function forgetPhotos(storageKeys: readonly string[]): Promise<void> {
+  for (const key of storageKeys) {
+    await removePhotoFiles(key).catch((error: unknown) =>
+      log.error({ err: error, key }, 'a photo stays behind'),
+    );
+  }
+}
+
+/**
+ * Keeps the originals, under fresh keys, and runs `save` with them. Without rows they are orphans: they go when it
+ * fails, and by the hourly job when even that does.
+ */
+export async function withStoredPhotos<T>(
+  photos: readonly ReceivedPhoto[],
+  save: (stored: StoredPhoto[]) => Promise<T>,
+): Promise<T> {
+  const stored: StoredPhoto[] = [];
+  try {
+    for (const { file, facts } of photos) {
+      const bytes = await file.bytes();
+      stored.push(await withTurn(() => storePhoto(bytes, facts)));
+    }
+    return await save(stored);
+  } catch (error) {
+    await forgetPhotos(stored.map(({ storageKey }) => storageKey));
+    throw error;
+  }
+}
