@@ -134,7 +134,7 @@ export function playwright(
     const all = { ...variables, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
     const { code, output } = await run(
       'playwright',
-      ['test', '--reporter=list,json', '--pass-with-no-tests', ...args],
+      ['test', '--reporter=list,json', ...args],
       limit,
       signal,
       all,
