@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { MapHome } from './contract';
+import { MOST_MAP_ZOOM, MarkerIndex, markerLabel, markerText } from './markers';
+
+const world = { west: -180, south: -90, east: 180, north: 90 };
+const home = (id: number, longitude: number, latitude = 51.23): MapHome => ({
+  id,
+  slug: `woning-${id}`,
+  name: `Zeezicht ${id}`,
+  name_residence: null,
+  logiesdecreet: '123456',
+  listing_city_id: 11,
+  display_home_address: true,
+  latitude,
+  longitude,
+  pictures: [],
+});
+
+describe('the markers of an answer', () => {
+  it('are homes by name, from west to east', () => {
+    const markers = new MarkerIndex({ data: [home(1, 3.1), home(2, 2.7)], clusters: [] }).within(world, 12);
+    expect(markers.map(({ key, kind }) => [key, kind])).toEqual([
+      ['home 2', 'home'],
+      ['home 1', 'home'],
+    ]);
+    expect(markers.map(markerLabel)).toEqual(['Zeezicht 2, Oostende', 'Zeezicht 1, Oostende']);
+    expect(markers.map(markerText)).toEqual(['', '']);
+  });
+
+  it('leave out what is not in view', () => {
+    const markers = new MarkerIndex({ data: [home(1, 3.1), home(2, 2.7)], clusters: [] });
+    expect(markers.within({ ...world, east: 3 }, 12)).toHaveLength(1);
+  });
+
+  it('are clusters that lead to where they come apart', () => {
+    const index = new MarkerIndex({ data: [home(1, 2.9), home(2, 2.91), home(3, 2.9)], clusters: [] });
+    const [cluster, ...others] = index.within(world, 10);
+    expect(others).toEqual([]);
+    expect(cluster).toMatchObject({ kind: 'cluster', count: 3, homes: [] });
+    const apartAt = cluster?.apartAt ?? 0;
+    expect(apartAt).toBeGreaterThan(10);
+    expect(index.within(world, apartAt).length).toBeGreaterThan(1);
+    expect(cluster && markerLabel(cluster)).toBe('3 woningen in dit gebied, zoom in');
+  });
+
+  it('keep homes at the very same spot together, however near one looks', () => {
+    const [stack] = new MarkerIndex({ data: [home(1, 2.9), home(2, 2.9)], clusters: [] }).within(world, 19);
+    expect(stack).toMatchObject({ kind: 'stack', count: 2, apartAt: null });
+    expect(stack?.homes.map(({ id }) => id)).toEqual([1, 2]);
+    expect(stack && [markerLabel(stack), markerText(stack)]).toEqual(['2 woningen op deze plek', '2']);
+  });
+
+  it('are the clusters of the server, which lead further in as long as there is further in', () => {
+    const index = new MarkerIndex({
+      data: [],
+      clusters: [{ latitude: 51.23, longitude: 2.9, count: 71_429 }],
+    });
+    const at = (zoom: number) => index.within(world, zoom)[0];
+    expect(at(10)).toMatchObject({ kind: 'cluster', count: 71_429, apartAt: 12 });
+    expect(at(MOST_MAP_ZOOM - 1)?.apartAt).toBeNull();
+    const cluster = at(10);
+    expect(cluster && markerText(cluster)).toBe('71.429');
+  });
+});
