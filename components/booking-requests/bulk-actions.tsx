@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Selection } from '@/components/booking-requests/use-selection';
-import { toTellable } from '@/components/booking-requests/failure';
+import { toTellable } from '@/lib/api/tellable';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
-import { toTellable } from '@/components/booking-requests/failure';
+import { toTellable } from '@/lib/api/tellable';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';

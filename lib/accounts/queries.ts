@@ -8,22 +8,11 @@ import type {
   ResetPasswordInput,
   VerifyEmailInput,
 } from '@/lib/accounts/contract';
-import { isProbablySignedIn } from '@/lib/accounts/signed-in-hint';
-import { api, ApiError } from '@/lib/api/client';
+import { fetchCurrentUser } from '@/lib/accounts/viewer';
+import { api } from '@/lib/api/client';
 
 type Answer = { data: CurrentUserDto };
 type Message = { message: string };
-
-/** The signed-in user, or null: any failure means signed out (spec P §4, 'Auth'). */
-async function fetchCurrentUser(signal?: AbortSignal): Promise<CurrentUserDto | null> {
-  if (!isProbablySignedIn()) return null;
-  try {
-    return (await api.get<Answer>('/api/user', { signal })).data;
-  } catch (error) {
-    if (error instanceof ApiError) return null;
-    throw error;
-  }
-}
 
 export const currentUserOptions = () =>
   queryOptions({

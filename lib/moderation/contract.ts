@@ -48,7 +48,3 @@ export const reviewDto = z.object({
 });
 export type ReviewDto = z.infer<typeof reviewDto>;
 export const reviewAnswer = dataOf(reviewDto);
-
-/** GET /api/listings/{id}/moderation: null for everybody but admins, who get the state. */
-export const moderationDto = z.object({ state: z.enum(moderationStates) });
-export const moderationAnswer = dataOf(moderationDto.nullable());

@@ -3,7 +3,7 @@ import 'server-only';
 import type { CurrentUserDto } from '@/lib/accounts/contract';
 import { loadCurrentUser } from '@/server/accounts/get-current-user';
 import type { Actor } from '@/server/auth/actor';
-import { startSession } from '@/server/auth/session';
+import { signedInHint, startSession } from '@/server/auth/session';
 import { transaction } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { reply } from '@/server/http/reply';
@@ -24,5 +24,5 @@ export async function leaveImpersonation({ actor }: { actor: Actor }): Promise<R
       return { data: await loadCurrentUser(tx, adminId, { impersonating: false }), cookie: made };
     },
   );
-  return reply({ data }, { cookies: [cookie] });
+  return reply({ data }, { cookies: [cookie, signedInHint(false)] });
 }

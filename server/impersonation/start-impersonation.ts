@@ -4,7 +4,7 @@ import type { CurrentUserDto } from '@/lib/accounts/contract';
 import { loadCurrentUser } from '@/server/accounts/get-current-user';
 import { recordAudit } from '@/server/audit/record-audit';
 import type { Actor } from '@/server/auth/actor';
-import { endSession, startSession } from '@/server/auth/session';
+import { endSession, signedInHint, startSession } from '@/server/auth/session';
 import { transaction } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { reply } from '@/server/http/reply';
@@ -37,5 +37,5 @@ export async function startImpersonation({ actor, params }: Input): Promise<Repl
       return { data: await loadCurrentUser(tx, account.id, { impersonating: true }), cookie: made };
     },
   );
-  return reply({ data }, { cookies: [cookie] });
+  return reply({ data }, { cookies: [cookie, signedInHint(false)] });
 }

@@ -2,18 +2,13 @@ import 'server-only';
 
 import type { DuplicateDto, ReviewDto } from '@/lib/moderation/contract';
 import { moderationState } from '@/lib/moderation/lifecycle';
-import type { ModerationState } from '@/lib/moderation/lifecycle';
 import { listingTexts } from '@/lib/texts/listings';
 import { loadUser } from '@/server/accounts/load-users';
-import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { findLodging } from '@/server/lodging-register/find-lodging';
 import { getModeratedListing } from '@/server/moderation/find-moderated-listing';
 import type { ModeratedListing } from '@/server/moderation/find-moderated-listing';
-
-const stateOf = ({ approvedAt, disabledAt }: { approvedAt: Date | null; disabledAt: Date | null }) =>
-  moderationState({ approved: approvedAt, disabled: disabledAt });
 
 /** More of the same number than anybody reads. */
 const MOST_DUPLICATES = 20;
@@ -36,7 +31,7 @@ async function findDuplicates({ id, logiesdecreet }: ModeratedListing): Promise<
     id: row.id,
     slug: row.slug,
     name: row.nameHolidayHome ?? listingTexts.nameless,
-    state: stateOf(row),
+    state: moderationState({ approved: row.approvedAt, disabled: row.disabledAt }),
     owner: { id: row.user.id, full_name: `${row.user.firstName} ${row.user.lastName}` },
   }));
 }
@@ -65,22 +60,4 @@ export async function reviewListing({ params }: { params: { id: string } }): Pro
   // The owner left at this very moment, and the listing with them.
   if (!owner) throw new DomainError('listing_not_found');
   return { data: { register, duplicates, owner } };
-}
-
-interface StateInput {
-  actor: Actor | null;
-  params: { id: string };
-}
-
-/**
- * GET /api/listings/{id}/moderation: the public page is the same for everybody, so that it has to ask whether an
- * admin is looking. Null for all others, whether there is such a listing or not.
- * @throws DomainError listing_not_found, to admins
- */
-export async function getModeration({
-  actor,
-  params,
-}: StateInput): Promise<{ data: { state: ModerationState } | null }> {
-  if (!actor?.isAdmin) return { data: null };
-  return { data: { state: stateOf(await getModeratedListing(prisma(), params.id)) } };
 }

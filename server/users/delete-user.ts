@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { RemoveUserInput } from '@/lib/users/contract';
 import type { Actor } from '@/server/auth/actor';
-import { clearedSessionCookie } from '@/server/auth/session';
+import { clearedSessionCookie, clearedSignedInHint } from '@/server/auth/session';
 import { prisma, transaction } from '@/server/db';
 import { authorize } from '@/server/http/errors';
 import { reply } from '@/server/http/reply';
@@ -40,5 +40,8 @@ export async function deleteUser({ actor, params, body }: Input): Promise<Reply>
     return keys;
   });
   await removeFiles(storageKeys);
-  return reply(undefined, { status: 204, cookies: isSelf ? [clearedSessionCookie()] : [] });
+  return reply(undefined, {
+    status: 204,
+    cookies: isSelf ? [clearedSessionCookie(), clearedSignedInHint()] : [],
+  });
 }

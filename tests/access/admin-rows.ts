@@ -32,7 +32,10 @@ export const adminRows: Rows = {
   'PUT /api/listings/[id]/deny': { url: ofWaiting('deny'), expected: admins() },
   'DELETE /api/listings/[id]/destroy': { url: ofWaiting('destroy'), expected: admins(204) },
   'GET /api/listings/[id]/review': { url: ofWaiting('review'), expected: admins() },
-  'GET /api/listings/[id]/moderation': { url: ofWaiting('moderation'), expected: { others: 200 } },
+  'GET /fotos/[id]/origineel': {
+    url: () => '/fotos/00000000-0000-4000-8000-000000000000/origineel',
+    expected: admins(404),
+  },
   'GET /api/users': {
     url: () => '/api/users',
     expected: { anonymous: 401, unverified: 403, coLandlord: 403, others: 200 },

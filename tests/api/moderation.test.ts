@@ -155,13 +155,3 @@ describe('rejecting and taking offline', () => {
     expect([approvedAt, disabledAt !== null]).toEqual([null, true]);
   });
 });
-
-describe('what the public page asks', () => {
-  it('tells admins the state, and others nothing', async () => {
-    const { client, listing } = await makeWorld(makeListing);
-    const url = `/api/listings/${listing.slug}/moderation`;
-    expect((await client.get(url)).body).toEqual({ data: { state: 'online' } });
-    expect((await visitor().get(url)).body).toEqual({ data: null });
-    expect((await visitor().get('/api/listings/999999/moderation')).body).toEqual({ data: null });
-  });
-});

@@ -1,0 +1,13 @@
+import { z } from '@/lib/api/zod';
+import { route } from '@/server/http/route';
+import { serveOriginal } from '@/server/photos/serve-original';
+
+export const GET = route(
+  {
+    auth: 'admin',
+    summary: "A photo's original pixels as a download, without metadata",
+    params: z.object({ id: z.uuid() }),
+    response: 'file',
+  },
+  serveOriginal,
+);
