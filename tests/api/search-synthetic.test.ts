@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { todayIn } from '@/lib/dates/day';
+import type { SearchAnswer } from '@/lib/search/contract';
+import { fillWithHomes } from '@/scripts/synthetic/fill-with-homes';
+import { homeOf, staysOf } from '@/scripts/synthetic/home';
+import { prisma } from '@/server/db';
+import { makeListing } from '@/tests/factories/listing';
+import { visitor } from '@/tests/support/client';
+import { testDatabaseUrl } from '@/tests/support/database';
+
+const search = (query: string) => visitor().get<SearchAnswer>(`/api/listings?${query}`);
+
+describe('npm run seed -- --listings N', () => {
+  const lines: string[] = [];
+  beforeAll(async () => {
+    await makeListing();
+    // The index is there before the homes are.
+    await search('');
+    await fillWithHomes(testDatabaseUrl, { listings: 300, stays: 1000, say: (line) => lines.push(line) });
+  });
+
+  it('adds as many homes and stays as it was told, and says so', async () => {
+    expect(await prisma().listing.count()).toBe(301);
+    expect(await prisma().occupancy.count()).toBe(1000);
+    expect(lines.map((line) => line.replace(/: .*/, ''))).toContain('300 homes');
+  });
+
+  it('is found at once, whatever was searched before', async () => {
+    expect((await search('')).body.meta.total).toBe(301);
+  });
+
+  it('leaves room for the homes that come after it', async () => {
+    const { id } = await makeListing();
+    expect((await search('')).body.meta.total).toBe(302);
+    await prisma().listing.delete({ where: { id } });
+  });
+
+  it('keeps the stays of a home apart', async () => {
+    const rows = await prisma().occupancy.findMany({ orderBy: [{ listingId: 'asc' }, { startDate: 'asc' }] });
+    const overlapping = rows.filter((row, index) => {
+      const before = rows[index - 1];
+      return before?.listingId === row.listingId && before.endDate > row.startDate;
+    });
+    expect(overlapping).toEqual([]);
+  });
+});
+
+describe('a synthetic home', () => {
+  it('is the same every time', () => {
+    expect(homeOf(41, 7)).toEqual(homeOf(41, 7));
+    expect(staysOf(41, 3, todayIn())).toEqual(staysOf(41, 3, todayIn()));
+  });
+
+  it('differs from its neighbours', () => {
+    const homes = Array.from({ length: 50 }, (_, number) => homeOf(number, number + 1));
+    expect(new Set(homes.map(({ city }) => city.id)).size).toBeGreaterThan(10);
+    expect(new Set(homes.map(({ price }) => price)).size).toBeGreaterThan(30);
+    expect(new Set(homes.map(({ slug }) => slug)).size).toBe(50);
+  });
+});
