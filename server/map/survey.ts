@@ -5,7 +5,7 @@ import { pointOfWorld } from '@/lib/map/mercator';
 import type { Bounds } from '@/lib/map/mercator';
 import { areaOf, holds, overlapOf, sideAt } from '@/server/map/square';
 import type { Area, Square } from '@/server/map/square';
-import { hasBit } from '@/server/search/bits';
+import { countBits, hasBit, slotsOf } from '@/server/search/bits';
 import type { Bits } from '@/server/search/bits';
 import { LEVELS, WORLD_UNITS } from '@/server/search/home-points';
 import type { HomePoints } from '@/server/search/home-points';
@@ -33,6 +33,8 @@ const HALVINGS = 3;
 /** Within this coast, which homes seldom leave, there are no more squares: joining them would take too long. */
 const MOST_SQUARES = 16_384;
 const COAST: Bounds = { west: 2.4, south: 50.9, east: 3.5, north: 51.5 };
+/** So few homes are looked at one by one. */
+const FEW = 10_000;
 /** Homes of a large square that its middle is taken from. */
 const SAMPLE = 64;
 
@@ -41,10 +43,13 @@ const SAMPLE = 64;
  * homes are looked at one by one only where a filter or the edge of the bounds asks for it.
  */
 export function survey(points: HomePoints, options: SurveyOptions): Survey {
-  const { order } = points;
-  const found: Survey = { total: 0, slots: [], places: [] };
   const area = areaOf(options.bounds);
   const level = levelFor(area, options.zoom);
+  if (options.homes && countBits(options.homes) <= FEW) {
+    return surveyFew(points, slotsOf(options.homes), { area, level, most: options.most });
+  }
+  const { order } = points;
+  const found: Survey = { total: 0, slots: [], places: [] };
   const visit = (square: Square): void => {
     const overlap = square.from === square.to ? 'none' : overlapOf(area, square);
     if (overlap === 'none') return;
@@ -55,6 +60,21 @@ export function survey(points: HomePoints, options: SurveyOptions): Survey {
   visit({ level: 0, left: 0, top: 0, key: 0, from, to: order.length });
   if (found.total > options.most) found.slots = [];
   return found;
+}
+
+function surveyFew(
+  points: HomePoints,
+  homes: readonly number[],
+  { area, level, most }: { area: Area; level: number; most: number },
+): Survey {
+  const { x, y } = points;
+  const slots = homes.filter((slot) => holds(area, x[slot] ?? -1, y[slot] ?? -1));
+  const squares = Map.groupBy(slots, (slot) => Math.floor(points.keyOf(slot) / sideAt(level) ** 2));
+  const places = [...squares.values()].map((inside) => ({
+    ...middleOf(points, inside),
+    count: inside.length,
+  }));
+  return { total: slots.length, slots: slots.length <= most ? slots : [], places };
 }
 
 function levelFor(area: Area, zoom: number): number {
