@@ -14,7 +14,7 @@ export function generateMetadata(): Metadata {
   const name = siteName();
   const { appUrl } = publicEnv();
   return {
-    metadataBase: appUrl === '' ? undefined : new URL(appUrl),
+    metadataBase: new URL(appUrl),
     title: { default: `${name} - ${layoutTexts.tagline}`, template: `%s - ${name}` },
     description: layoutTexts.description,
     applicationName: name,

@@ -8,7 +8,7 @@
 export interface PublicEnv {
   /** Name of the product; empty when the default of `lib/site.ts` counts. */
   siteName: string;
-  /** Address of the site without a slash at its end, `https://…`; empty when not set. */
+  /** Address of the site without a slash at its end, `https://…`. */
   appUrl: string;
   botCheck: 'altcha' | 'recaptcha';
   recaptchaSiteKey: string;
@@ -17,6 +17,11 @@ export interface PublicEnv {
   mapTilesUrl: string;
   /** Whether publishing a listing costs money (`stripe`). */
   billing: 'free' | 'stripe';
+}
+
+/** Where the site is when `APP_URL` does not say so: on this machine. */
+export function defaultAppUrl(port: string | number): string {
+  return `http://localhost:${port}`;
 }
 
 let read: PublicEnv | undefined;
@@ -33,7 +38,7 @@ function fromProcess(): PublicEnv {
   const value = (name: string) => process.env[name]?.trim() ?? '';
   return {
     siteName: value('SITE_NAME'),
-    appUrl: value('APP_URL').replace(/\/+$/, ''),
+    appUrl: value('APP_URL').replace(/\/+$/, '') || defaultAppUrl(value('PORT') || '3000'),
     botCheck: value('BOT_CHECK') === 'recaptcha' ? 'recaptcha' : 'altcha',
     recaptchaSiteKey: value('NEXT_PUBLIC_RECAPTCHA_SITE_KEY'),
     googleMapsKey: value('NEXT_PUBLIC_GOOGLE_MAPS_KEY'),

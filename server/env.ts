@@ -2,6 +2,7 @@ import 'server-only';
 
 import path from 'node:path';
 import { z } from 'zod';
+import { defaultAppUrl } from '@/lib/public-env';
 
 /**
  * Every setting of the program, read from the environment in this one place. `parseEnv` names all problems at
@@ -188,7 +189,7 @@ export function parseEnv(record: Raw) {
   const values = parsed.data;
   return {
     ...values,
-    APP_URL: values.APP_URL ?? `http://localhost:${values.PORT}`,
+    APP_URL: values.APP_URL ?? defaultAppUrl(values.PORT),
     SEED: values.SEED ?? (values.DATABASE_URL ? 'none' : 'demo'),
     CONTACT_EMAIL: values.CONTACT_EMAIL ?? values.MAIL_FROM,
   };
