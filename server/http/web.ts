@@ -4,7 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import next from 'next';
+import { errorStatus } from '@/lib/api/error-codes';
 import { matchRoute } from '@/lib/paths';
+import { errorTexts } from '@/lib/texts/errors';
+import { getBilling } from '@/server/billing/get-billing';
 import { env, nodeEnv } from '@/server/env';
 import { closeDatabase } from '@/server/db';
 import { clientAddress } from '@/server/http/client-address';
@@ -85,6 +88,13 @@ function prepare(req: IncomingMessage, res: ServerResponse, requestId: string): 
   if (isPrivate(req.url ?? '/')) res.setHeader('Cache-Control', 'private, no-store');
 }
 
+/** What the front itself has to refuse, in the API's own shape; what was not read of the request is not waited for. */
+function refuse(res: ServerResponse, code: 'payload_too_large' | 'internal'): void {
+  const type = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', Connection: 'close' };
+  res.writeHead(errorStatus[code], { ...securityHeaders([]), ...type });
+  res.end(JSON.stringify({ message: errorTexts[code] }));
+}
+
 interface Front {
   handle: Handle;
   /** Absent in development, where pages change under one's hands. */
@@ -101,7 +111,7 @@ async function answer({ handle, pages }: Front, req: IncomingMessage, res: Serve
     requestLog(context.requestId).info({ method: req.method, path, status: res.statusCode, ms }, 'request');
   });
   if (Number(req.headers['content-length'] ?? 0) > maxUploadBytes) {
-    res.writeHead(413, { Connection: 'close' }).end();
+    refuse(res, 'payload_too_large');
     return;
   }
   res.setHeader('X-Request-Id', context.requestId);
@@ -123,6 +133,8 @@ async function openPageCache(handle: Handle): Promise<{ pages: PageCache; invali
 
 /** Starts the web server on HOST and PORT; resolves when it listens. */
 export async function startWeb(): Promise<Server> {
+  // A setting that this version cannot keep fails here, not at the first listing.
+  getBilling();
   const dev = nodeEnv !== 'production';
   const app = next({ dev, hostname: env.HOST, port: env.PORT });
   await Promise.all([app.prepare(), warmSearch()]);
@@ -135,8 +147,8 @@ export async function startWeb(): Promise<Server> {
     res.once('close', () => (counts.open -= 1));
     answer(front, req, res).catch((error: unknown) => {
       log.error({ err: error }, 'the front failed');
-      if (!res.headersSent) res.writeHead(500).end();
-      else res.destroy();
+      if (res.headersSent) res.destroy();
+      else refuse(res, 'internal');
     });
   });
   server.keepAliveTimeout = 65_000;
