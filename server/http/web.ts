@@ -90,7 +90,11 @@ function prepare(req: IncomingMessage, res: ServerResponse, requestId: string): 
 
 /** What the front itself has to refuse, in the API's own shape; what was not read of the request is not waited for. */
 function refuse(res: ServerResponse, code: 'payload_too_large' | 'internal'): void {
-  const type = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', Connection: 'close' };
+  const type = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  };
   res.writeHead(errorStatus[code], { ...securityHeaders([]), ...type });
   res.end(JSON.stringify({ message: errorTexts[code] }));
 }
