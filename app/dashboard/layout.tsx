@@ -4,6 +4,7 @@ import { Prefetched } from '@/app/dashboard/prefetched';
 import { DashboardProviders } from '@/app/dashboard/providers';
 import { LogoutButton } from '@/components/accounts/logout-button';
 import { DashboardFrame } from '@/components/dashboard/dashboard-frame';
+import { ImpersonationBar } from '@/components/impersonation/impersonation-bar';
 import { menuEntries } from '@/components/dashboard/menu-entries';
 import { bookingRequestCountQuery } from '@/lib/booking-requests/queries';
 import type { BookingRequestList } from '@/lib/booking-requests/queries';
@@ -38,6 +39,11 @@ export default async function DashboardLayout({ children }: { children: ReactNod
       <Prefetched data={await loadCounts(actor)}>
         <DashboardFrame
           user={{ id: actor.id, roleId: actor.roleId }}
+          banner={
+            actor.impersonatorId !== null && (
+              <ImpersonationBar name={`${actor.firstName} ${actor.lastName}`} />
+            )
+          }
           menuFooter={
             <LogoutButton variant="quiet" size="sm">
               {dashboardTexts.menu.logout}

@@ -1,4 +1,14 @@
-import { CalendarCheck, CirclePlus, House, Inbox, LayoutDashboard, ScrollText } from 'lucide-react';
+import {
+  CalendarCheck,
+  CirclePlus,
+  House,
+  Inbox,
+  LayoutDashboard,
+  ListChecks,
+  ScrollText,
+  UserRoundPen,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BookingRequestList } from '@/lib/booking-requests/queries';
 import { route } from '@/lib/paths';
@@ -7,6 +17,7 @@ import { dashboardTexts } from '@/lib/texts/dashboard';
 /** The user roles of spec D §9. */
 const landlord = 1;
 const coLandlord = 2;
+const admin = 3;
 
 export interface MenuEntry {
   label: string;
@@ -59,6 +70,24 @@ const entries: readonly MenuEntry[] = [
     icon: <CalendarCheck aria-hidden className={icon} />,
     roles: [landlord],
     unread: 'bookings',
+  },
+  {
+    label: texts.reviewListings,
+    href: route('dashboard.admin.listing.index'),
+    icon: <ListChecks aria-hidden className={icon} />,
+    roles: [admin],
+  },
+  {
+    label: texts.users,
+    href: route('dashboard.admin.user.index'),
+    icon: <Users aria-hidden className={icon} />,
+    roles: [admin],
+  },
+  {
+    label: texts.profile,
+    href: route('dashboard.profile'),
+    icon: <UserRoundPen aria-hidden className={icon} />,
+    roles: [landlord, coLandlord],
   },
 ];
 

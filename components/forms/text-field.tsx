@@ -8,7 +8,15 @@ import { cn } from '@/components/ui/cn';
 
 type InputProps = Pick<
   ComponentProps<'input'>,
-  'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'readOnly' | 'disabled' | 'title' | 'autoFocus'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'maxLength'
+  | 'placeholder'
+  | 'readOnly'
+  | 'disabled'
+  | 'title'
+  | 'autoFocus'
+  | 'list'
 >;
 
 interface TextFieldProps extends FieldProps, InputProps {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CookieConsent } from '@/components/cookies/cookie-consent';
+import { ImpersonationNotice } from '@/components/impersonation/impersonation-notice';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { layoutTexts } from '@/lib/texts/layout';
@@ -13,6 +14,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
       <a href={`#${mainId}`} className="skip-link">
         {layoutTexts.skip}
       </a>
+      <ImpersonationNotice />
       <SiteHeader />
       <main id={mainId} tabIndex={-1} className="grow outline-none">
         {children}

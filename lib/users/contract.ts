@@ -50,6 +50,9 @@ export const removeUserInput = z.object({
 });
 export type RemoveUserInput = z.output<typeof removeUserInput>;
 
+/** What the form of leaving asks for. */
+export const leaveInput = z.object({ password: givenPassword });
+
 export const MAIL_MESSAGE_MAX = 5000;
 /** Body of POST /api/users/{id}/email. */
 export const userMailInput = z.object({

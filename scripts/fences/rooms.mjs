@@ -29,11 +29,12 @@ export const sharedComponents = ['ui', 'forms', 'layout'];
 /** Which screen is composed of another feature's parts, besides the shared ones. */
 export const compositions = {
   favorites: ['listings'],
-  layout: ['favorites', 'cookies'],
+  layout: ['favorites', 'cookies', 'impersonation'],
   'listing-form': ['listings'],
   listings: ['calendar', 'favorites'],
   'manage-listings': ['listings'],
   map: ['listings'],
+  moderation: ['listings'],
   overview: ['booking-requests', 'manage-listings'],
   search: ['listings'],
 };

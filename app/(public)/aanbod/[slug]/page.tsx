@@ -4,8 +4,12 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { JsonLd } from '@/components/listings/json-ld';
 import { ListingPage } from '@/components/listings/listing-page';
 import { ListingMap } from '@/components/map/listing-map';
+import { AdminBlock } from '@/components/moderation/admin-block';
 import { breadcrumbList, vacationRental } from '@/lib/listings/json-ld';
+import type { ListingPageModel } from '@/lib/listings/page-model';
+import { listingName } from '@/lib/listings/title';
 import { mapHomeOf } from '@/lib/map/home';
+import { moderationState } from '@/lib/moderation/lifecycle';
 import { publicEnv } from '@/lib/public-env';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { findPageActor } from '@/server/auth/page-actor';
@@ -21,6 +25,17 @@ const findPage = cache((slug: string) => findListingPage(slug, findPageActor));
 
 export async function generateMetadata({ params }: PageProps) {
   return listingMetadata(await findPage((await params).slug));
+}
+
+function moderatedHome(listing: ListingPageModel) {
+  const { id, slug, approved_at: approved, disabled_at: disabled, pictures } = listing;
+  return {
+    id,
+    slug,
+    name: listingName(listing),
+    state: moderationState({ approved, disabled }),
+    pictures: pictures.map(({ id: pictureId, order_number }) => ({ id: pictureId, order_number })),
+  };
 }
 
 export default async function ListingShowPage({ params }: PageProps) {
@@ -47,7 +62,9 @@ export default async function ListingShowPage({ params }: PageProps) {
         notice={
           visibility === 'hidden' && listing.disabled_at === null ? listingPageTexts.waiting : undefined
         }
-      />
+      >
+        <AdminBlock home={moderatedHome(listing)} />
+      </ListingPage>
     </>
   );
 }

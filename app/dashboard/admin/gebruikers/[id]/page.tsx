@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { showNotFound } from '@/app/dashboard/admin/show-not-found';
+import { Prefetched } from '@/app/dashboard/prefetched';
+import { UserScreen } from '@/components/users/user-screen';
+import { idText } from '@/lib/api/params';
+import { route } from '@/lib/paths';
+import { userTexts as texts } from '@/lib/texts/users';
+import { userQuery } from '@/lib/users/queries';
+import { requirePageActor } from '@/server/auth/page-actor';
+import { findFullUser } from '@/server/users/get-user';
+
+export const metadata: Metadata = { title: texts.title };
+
+interface PageProps {
+  params: Promise<{ id: string }>;
+}
+
+/** One user (spec D §2 'Admin'). */
+export default async function UserPage({ params }: PageProps) {
+  const { id } = await params;
+  const actor = await requirePageActor(route('dashboard.admin.user.show', { id }));
+  if (!actor.isAdmin) return showNotFound();
+  const number = idText.safeParse(id);
+  const user = number.success ? await findFullUser(actor, number.data) : null;
+  if (!user) return showNotFound(texts.notFound);
+  return (
+    <Prefetched data={[[userQuery(user.id).queryKey, user]]}>
+      <UserScreen id={user.id} isSelf={user.id === actor.id} />
+    </Prefetched>
+  );
+}

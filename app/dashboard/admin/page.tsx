@@ -1,0 +1,11 @@
+import { redirect } from 'next/navigation';
+import { showNotFound } from '@/app/dashboard/admin/show-not-found';
+import { route } from '@/lib/paths';
+import { requirePageActor } from '@/server/auth/page-actor';
+
+/** Where administration begins: the listings that wait. */
+export default async function AdminPage() {
+  const actor = await requirePageActor(route('dashboard.admin'));
+  if (!actor.isAdmin) return showNotFound();
+  redirect(route('dashboard.admin.listing.index'));
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { UserRoundCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { errorMessage } from '@/lib/api/client';
+import { route } from '@/lib/paths';
+import { userTexts as texts } from '@/lib/texts/users';
+import { impersonationCalls } from '@/lib/users/impersonation-calls';
+
+/** Says as whom an admin is looking, and ends it (decisions, 'impersonation'). */
+export function ImpersonationBar({ name }: { name: string }) {
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function leave() {
+    setPending(true);
+    try {
+      await impersonationCalls.leave();
+      // A whole page: everything that is loaded belongs to the user.
+      window.location.assign(route('dashboard.admin.user.index'));
+    } catch (error) {
+      setFailure(errorMessage(error, texts.leaveFailed));
+      setPending(false);
+    }
+  }
+
+  return (
+    <div className="bg-ci-blue-900 text-white">
+      <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
+        <p className="flex items-center gap-2">
+          <UserRoundCheck aria-hidden className="size-5 shrink-0" />
+          {texts.impersonating(name)}
+        </p>
+        <p role="alert">{failure}</p>
+        <Button variant="inverse" size="sm" onClick={() => void leave()} pending={pending}>
+          {texts.leave}
+        </Button>
+      </div>
+    </div>
+  );
+}

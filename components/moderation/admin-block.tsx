@@ -1,0 +1,32 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { useViewer } from '@/components/layout/use-viewer';
+import type { ModerationState } from '@/lib/moderation/lifecycle';
+
+export interface ModeratedHome {
+  id: number;
+  slug: string;
+  name: string;
+  state: ModerationState;
+  pictures: readonly { id: string; order_number: number }[];
+}
+
+/** Its dialogs are for admins alone: nobody else loads them. */
+const AdminPanel = lazy(async () => ({
+  default: (await import('@/components/moderation/admin-panel')).AdminPanel,
+}));
+
+/**
+ * 'Beheer deze advertentie' on a listing's page (spec D §6). The page is the same for everybody, so that this part
+ * asks by itself whether an admin is looking.
+ */
+export function AdminBlock({ home }: { home: ModeratedHome }) {
+  const viewer = useViewer();
+  if (!viewer?.is_admin) return null;
+  return (
+    <Suspense>
+      <AdminPanel home={home} />
+    </Suspense>
+  );
+}

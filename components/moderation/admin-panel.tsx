@@ -1,0 +1,92 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import type { ModeratedHome } from '@/components/moderation/admin-block';
+import { DuplicateNotice } from '@/components/moderation/duplicate-notice';
+import type { DuplicateCheck } from '@/components/moderation/duplicate-notice';
+import { ModerationActions } from '@/components/moderation/moderation-actions';
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import { Toaster } from '@/components/ui/toaster';
+import { fetchReview, originalPhotoUrl } from '@/lib/moderation/calls';
+import type { ModerationDeed } from '@/lib/moderation/calls';
+import type { DuplicateDto } from '@/lib/moderation/contract';
+import { route } from '@/lib/paths';
+import { moderationTexts as texts } from '@/lib/texts/moderation';
+
+/** Time to read the word of success before the page shows the new state. */
+const reloadAfter = 1500;
+
+/** What the block holds for admins: the actions, and the originals of the photos. */
+export function AdminPanel({ home }: { home: ModeratedHome }) {
+  const router = useRouter();
+  const check = useDuplicateCheck(home.id);
+
+  function goOn(deed: ModerationDeed) {
+    // Spec D §4: approving reloads the page, everything else leads back to the list.
+    if (deed === 'approve') setTimeout(() => window.location.reload(), reloadAfter);
+    else router.push(route('dashboard.admin.listing.index'));
+  }
+
+  return (
+    <section aria-labelledby="beheer">
+      <Card tone="sand">
+        <h2 id="beheer">{texts.blockTitle}</h2>
+        <p className="mt-2">{texts.blockText}</p>
+        <div className="mt-5 space-y-4">
+          {home.state === 'waiting' && <Alert tone="warning">{texts.invisible}</Alert>}
+          {home.state === 'waiting' && <DuplicateNotice check={check} />}
+          <ModerationActions listing={home} state={home.state} check={check} onDone={goOn} />
+          <OriginalPhotos pictures={home.pictures} />
+        </div>
+      </Card>
+      <Toaster />
+    </section>
+  );
+}
+
+function OriginalPhotos({ pictures }: Pick<ModeratedHome, 'pictures'>) {
+  if (pictures.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-lg">{texts.download}</h3>
+      <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+        {pictures.map(({ id, order_number: number }) => (
+          <li key={id}>
+            <a
+              href={originalPhotoUrl(id)}
+              download
+              aria-label={texts.downloadOf(number)}
+              className="inline-flex min-h-8 items-center link"
+            >
+              {texts.photo(number)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Looks for other listings with the same licence number. */
+function useDuplicateCheck(id: number): DuplicateCheck {
+  const [attempt, setAttempt] = useState(1);
+  const [found, setFound] = useState<readonly DuplicateDto[] | 'failed' | null>(null);
+  useEffect(() => {
+    const abort = new AbortController();
+    async function look() {
+      setFound(null);
+      try {
+        setFound((await fetchReview(id, abort.signal)).duplicates);
+      } catch {
+        if (!abort.signal.aborted) setFound('failed');
+      }
+    }
+    void look();
+    return () => abort.abort();
+  }, [id, attempt]);
+  if (found === null) return { status: 'pending' };
+  if (found === 'failed') return { status: 'failed', retry: () => setAttempt(attempt + 1) };
+  return { status: 'done', duplicates: found };
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import Link from 'next/link';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import type { DuplicateDto } from '@/lib/moderation/contract';
+import { route } from '@/lib/paths';
+import { moderationStateTexts, moderationTexts as texts } from '@/lib/texts/moderation';
+
+/** How the look for other listings with the same licence number goes; approving waits for its end (spec D §6). */
+export type DuplicateCheck =
+  | { status: 'pending' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'done'; duplicates: readonly DuplicateDto[] };
+
+/** What the check found. */
+export function DuplicateNotice({ check }: { check: DuplicateCheck }) {
+  if (check.status === 'pending') {
+    return (
+      <p role="status" className="text-ci-gray-600">
+        {texts.checking}
+      </p>
+    );
+  }
+  if (check.status === 'failed') {
+    return (
+      <Alert tone="error" live>
+        <p>{texts.reviewFailed}</p>
+        <Button variant="secondary" size="sm" onClick={check.retry} className="mt-3">
+          {texts.retry}
+        </Button>
+      </Alert>
+    );
+  }
+  if (check.duplicates.length === 0) {
+    return (
+      <p role="status" className="text-ci-gray-600">
+        {texts.checked}
+      </p>
+    );
+  }
+  return (
+    <Alert tone="warning" title={texts.duplicate} live>
+      <ul className="mt-1 space-y-1">
+        {check.duplicates.map(({ id, slug, name, state, owner }) => (
+          <li key={id}>
+            <Link href={route('listing.show', { slug })} prefetch={false} className="link">
+              {name}
+            </Link>
+            , {owner.full_name} ({moderationStateTexts[state].toLowerCase()})
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { DeedDialog } from '@/components/moderation/deed-dialog';
+import type { DuplicateCheck } from '@/components/moderation/duplicate-notice';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { LinkButton } from '@/components/ui/link-button';
+import { moderationCalls } from '@/lib/moderation/calls';
+import type { ModerationDeed } from '@/lib/moderation/calls';
+import { allowedModeration } from '@/lib/moderation/lifecycle';
+import type { ModerationState } from '@/lib/moderation/lifecycle';
+import { route } from '@/lib/paths';
+import { moderationTexts as texts } from '@/lib/texts/moderation';
+
+interface ModerationActionsProps {
+  listing: { id: number; slug: string; name: string };
+  state: ModerationState;
+  check: DuplicateCheck;
+  onDone: (deed: ModerationDeed) => void;
+}
+
+/** Everything an admin can do with a listing in its state (spec D §6). */
+export function ModerationActions({ listing, state, check, onDone }: ModerationActionsProps) {
+  const allowed = allowedModeration(state);
+  return (
+    <div className="flex flex-wrap gap-3">
+      {allowed.includes('approve') && (
+        <ApproveButton listing={listing} check={check} onDone={() => onDone('approve')} />
+      )}
+      {allowed.includes('deny') && (
+        <DenyButton listing={listing} state={state} onDone={() => onDone('deny')} />
+      )}
+      <LinkButton href={route('listing.edit', { slug: listing.slug })} variant="secondary" prefetch={false}>
+        {texts.edit}
+      </LinkButton>
+      <DestroyButton listing={listing} onDone={() => onDone('destroy')} />
+    </div>
+  );
+}
+
+interface DeedProps {
+  listing: ModerationActionsProps['listing'];
+  onDone: () => void;
+}
+
+function ApproveButton({ listing, check, onDone }: DeedProps & { check: DuplicateCheck }) {
+  const isTwice = check.status === 'done' && check.duplicates.length > 0;
+  return (
+    <DeedDialog
+      trigger={<Button disabled={check.status !== 'done'}>{texts.approve}</Button>}
+      title={texts.approveTitle(listing.name)}
+      text={texts.approveText}
+      confirmLabel={texts.approve}
+      destructive={false}
+      doneText={texts.approved}
+      onConfirm={(message) => moderationCalls.approve(listing.id, message)}
+      onDone={onDone}
+    >
+      {isTwice && <Alert tone="warning" title={texts.duplicate} />}
+    </DeedDialog>
+  );
+}
+
+function DenyButton({ listing, state, onDone }: DeedProps & { state: ModerationState }) {
+  const isOnline = state === 'online';
+  const label = isOnline ? texts.takeOffline : texts.reject;
+  return (
+    <DeedDialog
+      trigger={<Button variant="secondary">{label}</Button>}
+      title={isOnline ? texts.offlineTitle(listing.name) : texts.rejectTitle(listing.name)}
+      text={texts.rejectText}
+      confirmLabel={label}
+      doneText={texts.denied}
+      onConfirm={(message) => moderationCalls.deny(listing.id, message)}
+      onDone={onDone}
+    />
+  );
+}
+
+function DestroyButton({ listing, onDone }: DeedProps) {
+  const id = useId();
+  const [withUser, setWithUser] = useState(false);
+  return (
+    <DeedDialog
+      trigger={<Button variant="secondary">{texts.remove}</Button>}
+      title={texts.removeTitle(listing.name)}
+      text={texts.removeText}
+      confirmLabel={texts.remove}
+      doneText={texts.removed}
+      onConfirm={(message) => moderationCalls.destroy(listing.id, message, withUser)}
+      onDone={onDone}
+    >
+      <label htmlFor={id} className="flex min-h-11 items-center gap-3 text-ci-gray-900">
+        <Checkbox id={id} checked={withUser} onChange={(event) => setWithUser(event.target.checked)} />
+        {texts.removeUser}
+      </label>
+    </DeedDialog>
+  );
+}

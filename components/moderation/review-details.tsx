@@ -1,0 +1,103 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { RegisterComparison } from '@/components/moderation/register-comparison';
+import { ReviewPhotos } from '@/components/moderation/review-photos';
+import { Alert } from '@/components/ui/alert';
+import { FactList } from '@/components/ui/fact-list';
+import type { Fact } from '@/components/ui/fact-list';
+import type { UserDto } from '@/lib/accounts/contract';
+import { nightCountText } from '@/lib/format/count';
+import { formatHour } from '@/lib/format/date';
+import { formatPhone } from '@/lib/format/phone';
+import type { OwnListing } from '@/lib/listings/contract';
+import { listFeatures } from '@/lib/listings/features';
+import { setRentalPeriods } from '@/lib/listings/kinds';
+import type { ReviewDto } from '@/lib/moderation/contract';
+import { formatWholeEuro } from '@/lib/money/euro';
+import { route } from '@/lib/paths';
+import { rentalPeriodTexts } from '@/lib/texts/listings';
+import { moderationTexts as texts } from '@/lib/texts/moderation';
+
+interface ReviewDetailsProps {
+  listing: OwnListing;
+  review: ReviewDto;
+}
+
+/** What an admin needs to decide: photos, text, the home's facts, the register beside the form, the owner. */
+export function ReviewDetails({ listing, review }: ReviewDetailsProps) {
+  const features = listFeatures(listing).map(({ text }) => text);
+  return (
+    <div className="space-y-8">
+      <Part title={texts.photosTitle(listing.pictures.length)}>
+        <ReviewPhotos pictures={listing.pictures} />
+      </Part>
+      <Part title={texts.descriptionTitle}>
+        <p className="max-w-prose whitespace-pre-line">{listing.description ?? texts.none}</p>
+      </Part>
+      <Part title={texts.registerTitle}>
+        {review.register ? (
+          <RegisterComparison listing={listing} register={review.register} />
+        ) : (
+          <Alert tone="warning">{texts.registerUnknown}</Alert>
+        )}
+      </Part>
+      <div className="grid gap-8 xl:grid-cols-2">
+        <Part title={texts.homeTitle}>
+          <FactList facts={homeFacts(listing)} empty={texts.none} />
+          <p className="mt-4 max-w-prose text-ci-gray-700">{features.join(' · ')}</p>
+        </Part>
+        <Part title={texts.ownerTitle}>
+          <FactList facts={ownerFacts(review.owner)} empty={texts.none} />
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-3 text-lg">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function homeFacts(listing: OwnListing): Fact[] {
+  const { min_stay: min, max_stay: max, check_in: from, check_out: until } = listing;
+  return [
+    { label: texts.licence, value: listing.logiesdecreet },
+    { label: texts.price, value: listing.price !== null && formatWholeEuro(listing.price) },
+    {
+      label: texts.stay,
+      value: min !== null && max !== null && texts.stayOf(nightCountText(min), nightCountText(max)),
+    },
+    {
+      label: texts.periods,
+      value: setRentalPeriods(listing)
+        .map((period) => rentalPeriodTexts[period])
+        .join(', '),
+    },
+    { label: texts.times, value: from && until && `${formatHour(from)} - ${formatHour(until)}` },
+    { label: texts.phone, value: listing.phone_number && formatPhone(listing.phone_number) },
+    { label: texts.addressShown, value: listing.display_home_address ? texts.yes : texts.no },
+  ];
+}
+
+function ownerFacts(owner: UserDto): Fact[] {
+  const isVerified = owner.email_verified_at !== null;
+  return [
+    {
+      label: texts.owner,
+      value: (
+        <Link href={route('dashboard.admin.user.show', { id: owner.id })} className="link">
+          {owner.full_name}
+        </Link>
+      ),
+    },
+    { label: texts.email, value: `${owner.email} (${isVerified ? texts.verified : texts.unverified})` },
+    { label: texts.phone, value: owner.phone_number && formatPhone(owner.phone_number) },
+    { label: texts.listings, value: String(owner.listings_count) },
+    { label: texts.billing, value: owner.has_billing_details_complete ? texts.complete : texts.incomplete },
+  ];
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { toast } from '@/components/ui/toast';
+import type { UserDto } from '@/lib/accounts/contract';
+import { profileTexts as texts } from '@/lib/texts/profile';
+import { userCalls, userQuery } from '@/lib/users/queries';
+
+/** 'Word verhuurder': a co-landlord who wants a listing of their own (decisions, 'who becomes what'). */
+export function BecomeLandlord({ user }: { user: UserDto }) {
+  const client = useQueryClient();
+  const router = useRouter();
+
+  async function become() {
+    const { first_name, last_name, email } = user;
+    const { data } = await userCalls.update(user.id, { first_name, last_name, email, user_role_id: 1 });
+    client.setQueryData(userQuery(user.id).queryKey, data);
+    toast.success(texts.becameLandlord);
+    // The menu is the role's.
+    router.refresh();
+  }
+
+  return (
+    <Card tone="sand">
+      <h2 className="text-xl">{texts.landlordTitle}</h2>
+      <p className="mt-3">{texts.landlordText}</p>
+      <div className="mt-5">
+        <ConfirmDialog
+          trigger={<Button>{texts.becomeLandlord}</Button>}
+          title={texts.landlordQuestion}
+          description={texts.landlordAnswer}
+          confirmLabel={texts.becomeLandlord}
+          destructive={false}
+          onConfirm={become}
+          errorText={texts.saveFailed}
+        />
+      </div>
+    </Card>
+  );
+}

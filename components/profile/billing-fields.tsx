@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { SelectField } from '@/components/forms/select-field';
+import { TextField } from '@/components/forms/text-field';
+import { Alert } from '@/components/ui/alert';
+import { billingCountries } from '@/lib/profile/contract';
+import { coastTownNames, townOfPostcode } from '@/lib/profile/coast-towns';
+import { profileTexts as texts } from '@/lib/texts/profile';
+
+const countries = billingCountries.map((value) => ({ value, label: texts.countries[value] }));
+
+/** Where invoices go. Towns of the coast are offered while typing; every other place is as good. */
+export function BillingFields({ isComplete }: { isComplete: boolean }) {
+  const towns = useId();
+  return (
+    <>
+      {isComplete ? (
+        <p className="text-ci-gray-700">{texts.billingHelp}</p>
+      ) : (
+        <Alert tone="warning">{texts.billingMissing}</Alert>
+      )}
+      <TextField name="vat_number" label={texts.vatNumber} help={texts.vatHelp} autoComplete="off" optional />
+      <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">
+        <TextField name="billing_street_name" label={texts.street} autoComplete="address-line1" />
+        <TextField name="billing_house_number" label={texts.houseNumber} autoComplete="off" />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-[9rem_1fr]">
+        <TextField name="billing_postal_code" label={texts.postalCode} autoComplete="postal-code" />
+        <TextField name="billing_city" label={texts.city} autoComplete="address-level2" list={towns} />
+      </div>
+      <datalist id={towns}>
+        {coastTownNames.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+      <TownOfPostcode />
+      <SelectField name="billing_country" label={texts.country} options={countries} autoComplete="country" />
+    </>
+  );
+}
+
+/** A postcode of the coast fills in its town and country, where nothing stands there yet. */
+function TownOfPostcode() {
+  const { getValues, setValue } = useFormContext();
+  const postcode: unknown = useWatch({ name: 'billing_postal_code' });
+  useEffect(() => {
+    const town = typeof postcode === 'string' ? townOfPostcode(postcode) : null;
+    if (town === null) return;
+    if (!getValues('billing_city')) setValue('billing_city', town);
+    if (!getValues('billing_country')) setValue('billing_country', 'be');
+  }, [postcode, getValues, setValue]);
+  return null;
+}

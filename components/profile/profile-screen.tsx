@@ -1,0 +1,66 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PageHeading } from '@/components/layout/page-heading';
+import { BecomeLandlord } from '@/components/profile/become-landlord';
+import { DeleteAccount } from '@/components/profile/delete-account';
+import { ProfileForm } from '@/components/profile/profile-form';
+import { Card } from '@/components/ui/card';
+import { buttonClass } from '@/components/ui/button-styles';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import type { UserDto } from '@/lib/accounts/contract';
+import { dashboardTexts } from '@/lib/texts/dashboard';
+import { profileTexts as texts } from '@/lib/texts/profile';
+import { userExportUrl, userQuery } from '@/lib/users/queries';
+
+/** The user role that has no listings of its own yet (spec D §9). */
+const coLandlord = 2;
+
+/** One's own data, and the ways out (spec D §2 'Profile details'). */
+export function ProfileScreen({ userId }: { userId: number }) {
+  const user = useQuery(userQuery(userId));
+  return (
+    <>
+      <PageHeading title={texts.title} intro={texts.intro} />
+      {user.isPending && (
+        <SkeletonGroup className="space-y-6">
+          <Skeleton className="h-72" />
+          <Skeleton className="h-72" />
+        </SkeletonGroup>
+      )}
+      {user.isError && (
+        <ErrorState
+          title={texts.loadFailed}
+          text={dashboardTexts.tryAgain}
+          onRetry={() => void user.refetch()}
+          pending={user.isFetching}
+        />
+      )}
+      {user.data && <Profile user={user.data} />}
+    </>
+  );
+}
+
+function Profile({ user }: { user: UserDto }) {
+  // After saving the form starts anew from what was saved: passwords never stay in it.
+  const [saves, setSaves] = useState(0);
+  return (
+    <div className="space-y-6">
+      <ProfileForm key={saves} user={user} onSaved={() => setSaves(saves + 1)} />
+      {user.user_role_id === coLandlord && <BecomeLandlord user={user} />}
+      <Card tone="plain">
+        <h2 className="text-xl">{texts.dataTitle}</h2>
+        <p className="mt-3 text-ci-gray-700">{texts.exportText}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          {/* A plain link: the browser saves what comes. */}
+          <a href={userExportUrl(user.id)} download className={buttonClass({ variant: 'secondary' })}>
+            {texts.export}
+          </a>
+          <DeleteAccount userId={user.id} />
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+interface FactListProps {
+  facts: readonly Fact[];
+  /** Stands where a value is empty. */
+  empty: string;
+}
+
+/** Labels and what they say, side by side where there is room. */
+export function FactList({ facts, empty }: FactListProps) {
+  return (
+    <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[11rem_1fr] sm:gap-y-2.5">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="mb-2 sm:contents">
+          <dt className="text-ci-gray-600">{label}</dt>
+          <dd className="figures min-w-0 break-words text-ci-gray-900">{value || empty}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

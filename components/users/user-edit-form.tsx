@@ -1,0 +1,63 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { Form } from '@/components/forms/form';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { toast } from '@/components/ui/toast';
+import type { UserDto } from '@/lib/accounts/contract';
+import { toTellable } from '@/lib/api/tellable';
+import { updateUserInput } from '@/lib/profile/contract';
+import type { UpdateUserInput } from '@/lib/profile/contract';
+import { userRoleTexts, userTexts as texts } from '@/lib/texts/users';
+import { refreshUsers, userCalls, userQuery } from '@/lib/users/queries';
+
+/** The roles an admin can give: the present one, and those that lead nowhere back (server/users/policy). */
+function roleOptions(current: number) {
+  return [1, 2, 3]
+    .filter((role) => role === current || role !== 2)
+    .map((role) => ({ value: role, label: userRoleTexts[role] ?? '' }));
+}
+
+/** Names, address and role of a user (spec D §2 'Admin'). */
+export function UserEditForm({ user }: { user: UserDto }) {
+  const client = useQueryClient();
+
+  async function save(values: UpdateUserInput) {
+    const { data } = await userCalls.update(user.id, values).catch((error: unknown) => {
+      throw toTellable(error, texts.saveFailed);
+    });
+    const isMoving = values.email.toLowerCase() !== data.email.toLowerCase();
+    toast.success(isMoving ? texts.savedNewEmail(values.email) : texts.saved);
+    client.setQueryData(userQuery(user.id).queryKey, data);
+    await refreshUsers(client);
+  }
+
+  return (
+    <Form
+      schema={updateUserInput}
+      defaultValues={{
+        first_name: user.first_name,
+        last_name: user.last_name,
+        email: user.email,
+        user_role_id: user.user_role_id === 1 || user.user_role_id === 2 ? user.user_role_id : 3,
+      }}
+      onSubmit={save}
+      errorText={texts.saveFailed}
+      label={texts.editTitle}
+    >
+      <TextField name="first_name" label={texts.firstName} autoComplete="off" />
+      <TextField name="last_name" label={texts.lastName} autoComplete="off" />
+      <TextField name="email" label={texts.email} help={texts.emailHelp} type="email" autoComplete="off" />
+      <SelectField
+        name="user_role_id"
+        label={texts.role}
+        options={roleOptions(user.user_role_id)}
+        placeholder={null}
+        numeric
+      />
+      <SubmitButton>{texts.save}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { PageHeading } from '@/components/layout/page-heading';
+import { UserActions } from '@/components/users/user-actions';
+import { UserEditForm } from '@/components/users/user-edit-form';
+import { userFacts } from '@/components/users/user-facts';
+import { Alert } from '@/components/ui/alert';
+import { Badge } from '@/components/ui/badge';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Card } from '@/components/ui/card';
+import { ErrorState } from '@/components/ui/error-state';
+import { FactList } from '@/components/ui/fact-list';
+import { LinkButton } from '@/components/ui/link-button';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import type { UserDto } from '@/lib/accounts/contract';
+import { route } from '@/lib/paths';
+import { dashboardTexts } from '@/lib/texts/dashboard';
+import { profileTexts } from '@/lib/texts/profile';
+import { userRoleTexts, userTexts as texts } from '@/lib/texts/users';
+import { userQuery } from '@/lib/users/queries';
+
+interface UserScreenProps {
+  id: number;
+  /** The admin who looks at the own account. */
+  isSelf: boolean;
+}
+
+/** One user with everything an admin can do (spec D §2 'Admin'). */
+export function UserScreen({ id, isSelf }: UserScreenProps) {
+  const user = useQuery(userQuery(id));
+  if (user.data) return <User user={user.data} isSelf={isSelf} />;
+  if (user.isError) {
+    return (
+      <ErrorState
+        title={texts.detailFailed}
+        text={dashboardTexts.tryAgain}
+        onRetry={() => void user.refetch()}
+        pending={user.isFetching}
+      />
+    );
+  }
+  return (
+    <SkeletonGroup className="space-y-6">
+      <Skeleton className="h-12 max-w-md" />
+      <Skeleton className="h-64" />
+    </SkeletonGroup>
+  );
+}
+
+function User({ user, isSelf }: { user: UserDto; isSelf: boolean }) {
+  return (
+    <>
+      <Breadcrumb
+        className="mb-4"
+        items={[{ label: texts.title, href: route('dashboard.admin.user.index') }, { label: user.full_name }]}
+      />
+      <PageHeading
+        title={user.full_name}
+        intro={<Badge tone="blue">{userRoleTexts[user.user_role_id]}</Badge>}
+        actions={!isSelf && <UserActions user={user} />}
+      />
+      <div className="grid gap-6 xl:grid-cols-2">
+        <Card>
+          <h2 className="mb-4 text-xl">{texts.factsTitle}</h2>
+          <FactList facts={userFacts(user)} empty={texts.unknown} />
+        </Card>
+        <Card>
+          <h2 className="mb-4 text-xl">{texts.editTitle}</h2>
+          {isSelf ? (
+            <Alert>
+              <p>{texts.selfHint}</p>
+              <LinkButton href={route('dashboard.profile')} variant="secondary" size="sm" className="mt-3">
+                {profileTexts.title}
+              </LinkButton>
+            </Alert>
+          ) : (
+            <UserEditForm key={`${user.email} ${user.user_role_id}`} user={user} />
+          )}
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import Link from 'next/link';
+import { Badge } from '@/components/ui/badge';
+import { CardTable, CardTableCell, CardTableHead, CardTableRow } from '@/components/ui/card-table';
+import type { UserDto } from '@/lib/accounts/contract';
+import { formatMomentDay } from '@/lib/format/date';
+import { route } from '@/lib/paths';
+import { userRoleTexts, userTexts as texts } from '@/lib/texts/users';
+
+/** Users in rows, each with the way to its page. */
+export function UserTable({ users }: { users: readonly UserDto[] }) {
+  return (
+    <CardTable
+      caption={texts.title}
+      head={
+        <>
+          <CardTableHead>{texts.name}</CardTableHead>
+          <CardTableHead>{texts.email}</CardTableHead>
+          <CardTableHead>{texts.role}</CardTableHead>
+          <CardTableHead align="end">{texts.listings}</CardTableHead>
+          <CardTableHead>{texts.lastLogin}</CardTableHead>
+        </>
+      }
+    >
+      {users.map((user) => (
+        <CardTableRow key={user.id}>
+          <CardTableCell className="font-semibold">
+            <Link href={route('dashboard.admin.user.show', { id: user.id })} className="link">
+              {user.full_name}
+            </Link>
+          </CardTableCell>
+          <CardTableCell label={texts.email}>
+            <span className="break-all">{user.email}</span>{' '}
+            {user.email_verified_at === null && <Badge tone="sand">{texts.unverified}</Badge>}
+          </CardTableCell>
+          <CardTableCell label={texts.role}>{userRoleTexts[user.user_role_id]}</CardTableCell>
+          <CardTableCell label={texts.listings} align="end" className="figures">
+            {user.listings_count}
+          </CardTableCell>
+          <CardTableCell label={texts.lastLogin} className="figures">
+            {user.last_login_at ? formatMomentDay(user.last_login_at) : texts.never}
+          </CardTableCell>
+        </CardTableRow>
+      ))}
+    </CardTable>
+  );
+}

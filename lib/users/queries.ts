@@ -1,0 +1,51 @@
+/** Users as TanStack Query wants them; query keys exist nowhere else. */
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { UserDto } from '@/lib/accounts/contract';
+import { api } from '@/lib/api/client';
+import type { UpdateUserInput } from '@/lib/profile/contract';
+import type { FullUserPage, RemoveUserInput, UpdatedUser, UserMailInput } from '@/lib/users/contract';
+
+const all = ['users'] as const;
+
+/** Rows of a page of the users' table. */
+export const usersPerPage = 20;
+
+/** What the table shows; null stands for everything. */
+export interface UserFilter {
+  roleId: number | null;
+  search: string | null;
+}
+
+export const userListQuery = ({ roleId, search }: UserFilter, page: number) =>
+  queryOptions({
+    queryKey: [...all, 'list', roleId, search, page],
+    queryFn: ({ signal }) =>
+      api.get<FullUserPage>('/api/users', {
+        query: { user_role_id: roleId, search, page, limit: usersPerPage },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The whole user: oneself, or anybody for admins. */
+export const userQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...all, 'one', id],
+    queryFn: async ({ signal }) => (await api.get<{ data: UserDto }>(`/api/users/${id}`, { signal })).data,
+  });
+
+export const refreshUsers = (client: QueryClient) => client.invalidateQueries({ queryKey: all });
+
+/** Names and address always; what is left out stays as it is. */
+type UserChange = Pick<UpdateUserInput, 'first_name' | 'last_name' | 'email'> & Partial<UpdateUserInput>;
+
+export const userCalls = {
+  update: (id: number, body: UserChange) => api.put<UpdatedUser>(`/api/users/${id}`, { body }),
+  remove: (id: number, body: Partial<RemoveUserInput>) => api.delete<undefined>(`/api/users/${id}`, { body }),
+  mail: (id: number, body: UserMailInput) =>
+    api.post<{ message: string }>(`/api/users/${id}/email`, { body }),
+};
+
+/** The file with all of one's own data. */
+export const userExportUrl = (id: number) => `/api/users/${id}/export`;
