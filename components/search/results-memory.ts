@@ -42,13 +42,16 @@ export function recallResults(address: string): RememberedResults | null {
 const scrollKey = 'searchScroll';
 let scrollTimer: ReturnType<typeof setTimeout> | undefined;
 
+/** From now on this entry is scrolled by us: the browser would do it before the cards are there. */
 function followScroll(): void {
+  window.history.scrollRestoration = 'manual';
   window.addEventListener('scroll', keepScroll, { passive: true });
 }
 
 /** The list is gone: what is scrolled from now on is another page. */
 export function forgetScroll(): void {
   clearTimeout(scrollTimer);
+  window.history.scrollRestoration = 'auto';
   window.removeEventListener('scroll', keepScroll);
 }
 
