@@ -124,7 +124,9 @@ const managers = listText(z.string().trim(), MAX_ENTRIES)
 
 const orderNumber = wholeText(z.int({ error: listingFormTexts.photoPlace }).min(1).max(1000));
 const rotate = wholeText(z.literal([...rotations], { error: listingFormTexts.photoPlace }));
-const text = z.string().max(2000);
+const pictureId = z
+  .string({ error: listingFormTexts.unknownPhoto })
+  .max(100, { error: listingFormTexts.unknownPhoto });
 
 /**
  * Photos: `store` new ones (`value` the file, `id` the client's own), `update` those that are there (a file as
@@ -134,20 +136,26 @@ const text = z.string().max(2000);
 const imagesPool = z.object({
   store: listText(
     z.object({
-      id: text.nullish(),
-      value: z.unknown(),
+      id: z.string().max(100).nullish(),
+      value: z.unknown().optional(),
       rotate: rotate.default(0),
       order_number: orderNumber.nullish(),
     }),
     MAX_ENTRIES,
   ).default([]),
   update: listText(
-    z.object({ id: text, value: z.unknown(), rotate: rotate.nullish(), order_number: orderNumber.nullish() }),
+    z.object({
+      id: pictureId,
+      value: z.unknown().optional(),
+      rotate: rotate.nullish(),
+      order_number: orderNumber.nullish(),
+    }),
     MAX_ENTRIES,
   ).default([]),
-  delete: listText(z.union([z.object({ id: text }), text.transform((id) => ({ id }))]), MAX_ENTRIES).default(
-    [],
-  ),
+  delete: listText(
+    z.union([z.object({ id: pictureId }), pictureId.transform((id) => ({ id }))]),
+    MAX_ENTRIES,
+  ).default([]),
 });
 export type ImagesPool = z.output<typeof imagesPool>;
 

@@ -17,11 +17,11 @@ export type HomeField = keyof typeof homeFields;
 export type ListingValues = { [Field in HomeField]: Exclude<ListingFormInput[Field], undefined> };
 
 const fieldNames = Object.keys(homeFields).filter((name): name is HomeField => name in homeFields);
-const flags: readonly HomeField[] = ['display_home_address', ...rentalPeriods.map(rentalPeriodFlag)];
+const flags = new Set<HomeField>(['display_home_address', ...rentalPeriods.map(rentalPeriodFlag)]);
 
 /** A home of which nothing is known yet. */
 export const emptyListingValues: ListingValues = Object.fromEntries(
-  fieldNames.map((name) => [name, flags.includes(name) ? false : null]),
+  fieldNames.map((name) => [name, flags.has(name) ? false : null]),
   // Each field gets the empty value of its own type; the compiler cannot follow fromEntries.
 ) as ListingValues;
 

@@ -45,7 +45,7 @@ describe('the order of photos', () => {
           { id: 'b', order_number: 2 },
         ],
       },
-      'a b c',
+      'c a b',
     ],
     ['one goes', { remove: ['b'] }, 'a c'],
     ['one goes and a new one takes its place', { remove: ['b'], add: [{ order_number: 2 }] }, 'a new0 c'],

@@ -23,31 +23,38 @@ export type PictureSlot = { kind: 'kept'; id: string } | { kind: 'new'; index: n
 interface Wish {
   slot: PictureSlot;
   wanted: number;
-  /** Of two that want one place, whoever asked for it comes before whoever merely stood there. */
-  asked: boolean;
 }
 
-function wishesOfKept(existing: readonly string[], change: PictureChange): Wish[] {
-  const removed = new Set(change.remove);
+const kept = (id: string): PictureSlot => ({ kind: 'kept', id });
+
+/** Who asked for a place, by that place; the order of equals stays. */
+function wishesOf(stay: readonly string[], change: PictureChange): Wish[] {
   const places = new Map(change.place.map(({ id, order_number: place }) => [id, place]));
-  return existing
-    .filter((id) => !removed.has(id))
-    .map((id, index) => {
-      const asked = places.get(id);
-      return { slot: { kind: 'kept', id }, wanted: asked ?? index + 1, asked: asked != null };
-    });
+  const moved = stay.flatMap((id) => {
+    const wanted = places.get(id);
+    return wanted == null ? [] : [{ slot: kept(id), wanted }];
+  });
+  const added = change.add.map(({ order_number: place }, index): Wish => {
+    return { slot: { kind: 'new', index }, wanted: place ?? Infinity };
+  });
+  return [...moved, ...added].toSorted((a, b) => a.wanted - b.wanted);
 }
 
 /**
- * The photos in their new order: the slot at index 0 gets order number 1. Gaps and doubles in the wanted places are
- * closed in the order given; what `existing` (ids in their order now) does not name is not there.
+ * The photos in their new order: the slot at index 0 gets order number 1. Whoever asked for a place gets it, or the
+ * next free one; the others fill the rest in the order they have. `existing`: ids in their order now; what it does
+ * not name is not there.
  */
 export function orderPictures(existing: readonly string[], change: PictureChange): PictureSlot[] {
-  const added = change.add.map(({ order_number: place }, index): Wish => {
-    return { slot: { kind: 'new', index }, wanted: place ?? Infinity, asked: true };
-  });
-  // Sorting keeps the order of equals.
-  return [...wishesOfKept(existing, change), ...added]
-    .toSorted((a, b) => (a.wanted === b.wanted ? Number(b.asked) - Number(a.asked) : a.wanted - b.wanted))
-    .map(({ slot }) => slot);
+  const removed = new Set(change.remove);
+  const stay = existing.filter((id) => !removed.has(id));
+  const wishes = wishesOf(stay, change);
+  const asked = new Set(wishes.flatMap(({ slot }) => (slot.kind === 'kept' ? [slot.id] : [])));
+  const others = stay.filter((id) => !asked.has(id));
+  const slots: PictureSlot[] = [];
+  for (const { slot, wanted } of wishes) {
+    while (slots.length + 1 < wanted && others.length > 0) slots.push(...others.splice(0, 1).map(kept));
+    slots.push(slot);
+  }
+  return [...slots, ...others.map(kept)];
 }

@@ -48,11 +48,12 @@ export class UploadFolder {
   #count = 0;
 
   async nextPath(): Promise<string> {
+    this.#count += 1;
+    const name = String(this.#count);
     this.#folder ??= fs
       .mkdir(uploadRoot(), { recursive: true })
       .then(() => fs.mkdtemp(path.join(uploadRoot(), 'form-')));
-    this.#count += 1;
-    return path.join(await this.#folder, String(this.#count));
+    return path.join(await this.#folder, name);
   }
 
   async remove(): Promise<void> {
@@ -100,6 +101,8 @@ async function keepFile(
   folder: UploadFolder,
   signal: AbortSignal,
 ): Promise<UploadedFile | null> {
+  // The parser tells of a broken body on this stream too, also when nobody reads it any more.
+  stream.on('error', () => {});
   const file = await folder.nextPath();
   await pipeline(stream, createWriteStream(file), { signal });
   const { size } = await fs.stat(file);

@@ -7,6 +7,7 @@ import { transaction } from '@/server/db';
 import { getListingFor } from '@/server/listings/find-listing';
 import { mayEditListing } from '@/server/listings/policy';
 import { removeFiles, removeListings } from '@/server/listings/remove-listings';
+import { lockListing } from '@/server/listings/update-listing';
 
 interface Input {
   actor: Actor;
@@ -22,6 +23,8 @@ export async function deleteListing({ actor, params }: Input): Promise<void> {
   const { id, slug, userId } = await getListingFor(params.id, actor, mayEditListing);
   const storageKeys = await transaction(async (tx) => {
     await tellPendingGuests(tx, id);
+    // Of two clicks at once the second finds nothing any more.
+    await lockListing(tx, id);
     await recordAudit(tx, {
       actor,
       action: 'listing.delete',

@@ -39,12 +39,11 @@ export async function findPhotoFacts(bytes: Buffer): Promise<PhotoFacts | PhotoF
   const format = sniffFormat(bytes);
   if (format === null || isPolyglot(bytes)) return 'notAPhoto';
   try {
-    const image = open(bytes);
-    const { format: found, autoOrient } = await image.metadata();
+    const { format: found, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (found !== format) return 'notAPhoto';
     if (autoOrient.width * autoOrient.height > MAX_PIXELS) return 'tooManyPixels';
     // A file that was cut short has a good head; only decoding finds that out.
-    await image.clone().resize({ width: 16 }).toBuffer();
+    await open(bytes).resize({ width: 16 }).toBuffer();
     return { extension: extensions[format], width: autoOrient.width, height: autoOrient.height };
   } catch {
     return 'notAPhoto';
