@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { DrawingColor, DrawingLayer, Label } from '@/lib/map/coast';
-import { landColor } from '@/lib/map/coast';
+import { LABEL_OFFSET, landColor } from '@/lib/map/coast';
 import { drawingIn } from '@/lib/map/drawing';
 import type { Frame } from '@/lib/map/drawing';
 import type { MapView, Pixel } from '@/lib/map/mercator';
@@ -81,8 +81,8 @@ export function DrawnLabels({ labels }: { labels: readonly (Label & Pixel)[] }) 
   return labels.map(({ name, atSea, x, y }) => (
     <text
       key={name}
-      x={Math.round(x)}
-      y={Math.round(y)}
+      x={Math.round(x) + (atSea ? LABEL_OFFSET.x : 0)}
+      y={Math.round(y) + (atSea ? LABEL_OFFSET.y : 0)}
       dy="0.35em"
       textAnchor={atSea ? 'end' : 'middle'}
       className={cn(

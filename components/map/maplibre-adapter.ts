@@ -1,9 +1,10 @@
 import { GeoJSONSource, Map as MapLibreMap, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
+import type { MarkerOptions } from 'maplibre-gl';
 import type { MapAdapter, MarkerView } from '@/components/map/map-adapter';
 import { markerContent, sameLook } from '@/components/map/marker-content';
 import { MarkerList } from '@/components/map/marker-list';
 import type { Point } from '@/lib/listings/cities';
-import { drawnBounds, labels } from '@/lib/map/coast';
+import { LABEL_OFFSET, drawnBounds, labels } from '@/lib/map/coast';
 import type { DrawingColor } from '@/lib/map/coast';
 import { MOST_MAP_ZOOM } from '@/lib/map/markers';
 import type { MapView } from '@/lib/map/mercator';
@@ -157,7 +158,7 @@ export function mapLibreAdapter(map: MapLibreMap): MapAdapter {
   return new MapLibreAdapter(map);
 }
 
-const labelClass = 'pointer-events-none text-[13px] leading-none font-semibold';
+const labelClass = 'pointer-events-none font-sans text-[13px] leading-none font-semibold';
 
 /** The names of the towns, which a style could only write with letters that have to be fetched. */
 function showLabels(map: MapLibreMap): void {
@@ -165,8 +166,11 @@ function showLabels(map: MapLibreMap): void {
     const element = document.createElement('span');
     element.ariaHidden = 'true';
     element.textContent = label.name;
-    element.className = `${labelClass} ${label.atSea ? 'pr-1.5 text-ci-blue-800' : 'text-ci-gray-700'}`;
-    new Marker({ element, anchor: label.atSea ? 'right' : 'center' }).setLngLat(position(label)).addTo(map);
+    element.className = `${labelClass} ${label.atSea ? 'text-ci-blue-800' : 'text-ci-gray-700'}`;
+    const place: MarkerOptions = label.atSea
+      ? { anchor: 'right', offset: [LABEL_OFFSET.x, LABEL_OFFSET.y] }
+      : { anchor: 'center' };
+    new Marker({ element, ...place }).setLngLat(position(label)).addTo(map);
     return { element, minZoom: label.minZoom };
   });
   const choose = () => {

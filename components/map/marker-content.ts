@@ -2,7 +2,7 @@ import type { MarkerLook } from '@/components/map/map-adapter';
 import { clusterSize } from '@/lib/map/markers';
 
 const base =
-  'pointer-events-none flex items-center justify-center rounded-full border-2 border-white text-sm leading-none font-semibold figures shadow-lift transition-transform duration-150 ease-out group-hover:scale-110 group-focus-visible:scale-110';
+  'pointer-events-none flex items-center justify-center rounded-full border-2 border-white font-sans text-sm leading-none font-semibold figures shadow-lift transition-transform duration-150 ease-out group-hover:scale-110 group-focus-visible:scale-110';
 
 const colors = {
   home: 'bg-ci-blue-700',

@@ -47,7 +47,8 @@ export class ClusterIndex<P extends Place> {
         all.y += y;
       },
     });
-    this.#tree.load(places.map(toFeature));
+    // In one order: which places meet depends on which comes first.
+    this.#tree.load(places.toSorted(fromWestToEast).map(toFeature));
   }
 
   /** What stands in the bounds, from west to east. */
@@ -55,7 +56,7 @@ export class ClusterIndex<P extends Place> {
     return this.#tree
       .getClusters([west, south, east, north], Math.floor(zoom))
       .map((feature) => this.#toFound(feature))
-      .sort((a, b) => a.longitude - b.longitude || a.latitude - b.latitude);
+      .sort(fromWestToEast);
   }
 
   #toFound({ properties }: ClusterFeature<Sums> | PointFeature<Sums & { place: P }>): Found<P> {
@@ -70,6 +71,8 @@ export class ClusterIndex<P extends Place> {
   }
 }
 
+const fromWestToEast = (a: Point, b: Point) => a.longitude - b.longitude || a.latitude - b.latitude;
+
 function toFeature<P extends Place>(place: P): PointFeature<Sums & { place: P }> {
   const { longitude, latitude, count } = place;
   return {
@@ -81,10 +84,13 @@ function toFeature<P extends Place>(place: P): PointFeature<Sums & { place: P }>
 
 const WORLD: Bounds = { west: -180, south: -90, east: 180, north: 90 };
 
-/** The clusters of some places at one zoom, wherever they are. */
-export function clustersAt(places: readonly Place[], zoom: number): MapCluster[] {
-  const level = Math.min(Math.floor(zoom), CLUSTER_MAX_ZOOM);
-  return new ClusterIndex(places, level)
+/**
+ * The clusters of some places at one zoom, wherever they are.
+ * @param fromZoom clusters are made from those of the next nearer zoom, beginning here: with `CLUSTER_MAX_ZOOM` they
+ * are the very ones of a whole `ClusterIndex`, with `zoom` itself they are made in one step
+ */
+export function clustersAt(places: readonly Place[], zoom: number, fromZoom = zoom): MapCluster[] {
+  return new ClusterIndex(places, Math.floor(fromZoom))
     .within(WORLD, zoom)
     .map(({ latitude, longitude, count }) => ({ latitude, longitude, count }));
 }

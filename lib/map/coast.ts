@@ -346,6 +346,9 @@ export const drawingLayers: readonly DrawingLayer[] = [
   { id: 'dams', kind: 'line', color: 'ci-gray-300', width: 2.5, minZoom: 10, lines: dams },
 ];
 
+/** Names of towns stand so many pixels off the shore: clear of the circles on it. */
+export const LABEL_OFFSET = { x: -24, y: -12 } as const;
+
 /** A name on the map, and from which zoom on there is room for it. */
 export interface Label extends Point {
   name: string;
@@ -367,14 +370,11 @@ const townLabelZooms: Partial<Record<City['name'], number>> = {
   Zeebrugge: 10,
 };
 const OTHERS_FROM = 11;
-/** Metres off the shore. */
-const OFF_SHORE = 250;
 
-/** The shore straight towards the sea from a longitude. */
-function offShore(longitude: number): Point {
-  const line = beside(waterline, -OFF_SHORE);
-  const next = line.findIndex(([of]) => of >= longitude);
-  const [from, to] = [line[Math.max(0, next - 1)], line[Math.max(0, next)]];
+/** The shore straight north of a town. */
+function shoreAt(longitude: number): Point {
+  const next = waterline.findIndex(([of]) => of >= longitude);
+  const [from, to] = [waterline[Math.max(0, next - 1)], waterline[Math.max(0, next)]];
   if (!from || !to || to[0] === from[0]) return { longitude, latitude: to?.[1] ?? 0 };
   const share = (longitude - from[0]) / (to[0] - from[0]);
   return { longitude, latitude: round(from[1] + share * (to[1] - from[1])) };
@@ -385,7 +385,7 @@ export const labels: readonly Label[] = [
     name: city.name,
     minZoom: townLabelZooms[city.name] ?? OTHERS_FROM,
     atSea: true,
-    ...offShore(city.longitude),
+    ...shoreAt(city.longitude),
   })),
   ...(
     [

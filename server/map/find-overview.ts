@@ -1,21 +1,28 @@
 import 'server-only';
 
-import { clustersAt } from '@/lib/map/clusters';
+import { CLUSTER_MAX_ZOOM, clustersAt } from '@/lib/map/clusters';
 import { boundsOf } from '@/lib/map/mercator';
 import { OVERVIEW_FRAME, overviewViews, townOnMap } from '@/lib/map/views';
 import type { OverviewClusters } from '@/lib/map/views';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { surveyHomes } from '@/server/map/survey-homes';
 
+/** Squares as small as this zoom's are as good as the homes themselves. */
+const NEAR = 20;
+/** Up to so many, the clusters are those that the interactive map will show. */
+const MOST_STEPS = 2_000;
+
 /** The clusters of the overview map as it opens: of the whole coast, or around the town that is searched in. */
 export async function findOverview(filters: SearchFilters): Promise<OverviewClusters> {
   const { wide, narrow } = overviewViews(filters);
   const bounds = townOnMap(filters) ? boundsOf(wide, OVERVIEW_FRAME) : null;
-  const { total, places } = await surveyHomes({ filters, bounds, zoom: wide.zoom, most: 0 });
-  const wideClusters = clustersAt(places, wide.zoom);
+  const { total, places } = await surveyHomes({ filters, bounds, zoom: NEAR, most: 0 });
+  const clusters = (zoom: number) =>
+    clustersAt(places, zoom, places.length <= MOST_STEPS ? CLUSTER_MAX_ZOOM : zoom);
+  const wideClusters = clusters(wide.zoom);
   return {
     total,
     wide: wideClusters,
-    narrow: narrow.zoom === wide.zoom ? wideClusters : clustersAt(places, narrow.zoom),
+    narrow: narrow.zoom === wide.zoom ? wideClusters : clusters(narrow.zoom),
   };
 }

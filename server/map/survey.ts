@@ -34,7 +34,7 @@ const HALVINGS = 3;
 const MOST_SQUARES = 16_384;
 const COAST: Bounds = { west: 2.4, south: 50.9, east: 3.5, north: 51.5 };
 /** So few homes are looked at one by one. */
-const FEW = 10_000;
+const FEW = 4_000;
 /** Homes of a large square that its middle is taken from. */
 const SAMPLE = 64;
 
@@ -43,12 +43,11 @@ const SAMPLE = 64;
  * homes are looked at one by one only where a filter or the edge of the bounds asks for it.
  */
 export function survey(points: HomePoints, options: SurveyOptions): Survey {
-  const area = areaOf(options.bounds);
-  const level = levelFor(area, options.zoom);
-  if (options.homes && countBits(options.homes) <= FEW) {
-    return surveyFew(points, slotsOf(options.homes), { area, level, most: options.most });
-  }
   const { order } = points;
+  const area = areaOf(options.bounds);
+  const few = fewOf(points, options.homes);
+  if (few) return surveyFew(points, few, { ...options, area });
+  const level = levelFor(area, options.zoom);
   const found: Survey = { total: 0, slots: [], places: [] };
   const visit = (square: Square): void => {
     const overlap = square.from === square.to ? 'none' : overlapOf(area, square);
@@ -62,12 +61,19 @@ export function survey(points: HomePoints, options: SurveyOptions): Survey {
   return found;
 }
 
+/** The slots of the homes, where they are few. */
+function fewOf({ order }: HomePoints, homes: Bits | null): readonly number[] | null {
+  if (homes) return countBits(homes) <= FEW ? slotsOf(homes) : null;
+  return order.length <= FEW ? order.every(1, 0, order.length, () => true) : null;
+}
+
 function surveyFew(
   points: HomePoints,
   homes: readonly number[],
-  { area, level, most }: { area: Area; level: number; most: number },
+  { area, zoom, most }: { area: Area; zoom: number; most: number },
 ): Survey {
   const { x, y } = points;
+  const level = Math.min(Math.floor(zoom) + HALVINGS, LEVELS);
   const slots = homes.filter((slot) => holds(area, x[slot] ?? -1, y[slot] ?? -1));
   const squares = Map.groupBy(slots, (slot) => Math.floor(points.keyOf(slot) / sideAt(level) ** 2));
   const places = [...squares.values()].map((inside) => ({
