@@ -1,10 +1,12 @@
 'use client';
 
 import { useQueries } from '@tanstack/react-query';
+import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { menuEntries } from '@/components/dashboard/menu-entries';
 import { DashboardShell } from '@/components/layout/dashboard-shell';
 import { bookingRequestCountQuery } from '@/lib/booking-requests/queries';
+import { matchRoute, route } from '@/lib/paths';
 
 interface DashboardFrameProps {
   user: { id: number; roleId: number };
@@ -21,12 +23,18 @@ export function DashboardFrame({ user, menuFooter, banner, children }: Dashboard
   return (
     <DashboardShell
       banner={banner}
+      currentPath={menuPath(usePathname())}
       items={entries.map((entry) => ({ ...entry, count: entry.unread && unread[entry.unread] }))}
       menuFooter={menuFooter}
     >
       {children}
     </DashboardShell>
   );
+}
+
+/** A page that stands in no menu belongs to the one it is reached from. */
+function menuPath(pathname: string): string {
+  return matchRoute(pathname)?.name === 'listing.edit' ? route('dashboard.listing.index') : pathname;
 }
 
 function useUnreadCounts(userId: number, entries: ReturnType<typeof menuEntries>) {

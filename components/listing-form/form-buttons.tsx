@@ -21,7 +21,7 @@ interface FormButtonsProps {
 export function FormButtons({ isNew, isDisabled, intent, onPreview }: FormButtonsProps) {
   const { isDirty, isSubmitting } = useFormState();
   const [pressed, setPressed] = useState<FormButton>();
-  const [main, ...others] = shownButtons({ isNew, isDisabled, isChanged: isDirty });
+  const buttons = shownButtons({ isNew, isDisabled, isChanged: isDirty });
   const isOnline = !isNew && !isDisabled;
 
   function onPress(button: FormButton) {
@@ -34,26 +34,23 @@ export function FormButtons({ isNew, isDisabled, intent, onPreview }: FormButton
   }
 
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 border-t border-ci-gray-200 bg-white px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:rounded-t-panel sm:border-x lg:mx-0">
-      <div className="flex flex-wrap gap-2 sm:gap-3">
-        {[main, ...others].map(
-          (button) =>
-            button && (
-              <Button
-                key={button}
-                type={button === 'preview' ? 'button' : 'submit'}
-                size="sm"
-                variant={button === 'publish' || button === 'save' ? 'primary' : 'secondary'}
-                pending={isSubmitting && button === pressed}
-                onClick={() => onPress(button)}
-                className="max-sm:px-3"
-              >
-                {texts[button]}
-              </Button>
-            ),
-        )}
+    <>
+      {isOnline && <p className="text-ci-gray-600">{texts.conceptOfOnline}</p>}
+      <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap gap-1.5 border-t border-ci-gray-200 bg-white px-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:gap-3 sm:rounded-t-panel sm:border-x sm:px-4 lg:mx-0">
+        {buttons.map((button) => (
+          <Button
+            key={button}
+            type={button === 'preview' ? 'button' : 'submit'}
+            size="sm"
+            variant={button === 'publish' || button === 'save' ? 'primary' : 'secondary'}
+            pending={isSubmitting && button === pressed}
+            onClick={() => onPress(button)}
+            className="max-sm:px-2"
+          >
+            {texts[button]}
+          </Button>
+        ))}
       </div>
-      {isOnline && <p className="mt-2 text-ci-gray-600">{texts.conceptOfOnline}</p>}
-    </div>
+    </>
   );
 }

@@ -38,7 +38,11 @@ export function KeepDraft({ name, initial, base, isSaved }: KeepDraftProps) {
     }
     const write = () => {
       clearTimeout(timer.current);
-      if (!isSaved.current) keepText(name, writeDraft(getValues(), base, Date.now()));
+      timer.current = undefined;
+      if (isSaved.current) return;
+      const text = writeDraft(getValues(), initial, base, Date.now());
+      if (text === null) forgetText(name);
+      else keepText(name, text);
     };
     const unsubscribe = subscribe({
       formState: { values: true },
@@ -53,7 +57,7 @@ export function KeepDraft({ name, initial, base, isSaved }: KeepDraftProps) {
     window.addEventListener('pagehide', onHide);
     return () => {
       unsubscribe();
-      clearTimeout(timer.current);
+      onHide();
       window.removeEventListener('pagehide', onHide);
     };
   }, [name, initial, base, isSaved, getValues, reset, subscribe]);

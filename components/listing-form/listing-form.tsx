@@ -80,7 +80,7 @@ export function ListingForm({ listing, userId, owner, refusal }: ListingFormProp
             <DescriptionSection />
             <ContactSection />
           </div>
-          <div className="lg:sticky lg:top-26">
+          <div className="lg:sticky lg:top-24 lg:-m-2 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto lg:p-2">
             <PhotosSection progress={progress} />
           </div>
         </div>

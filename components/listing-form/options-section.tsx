@@ -32,7 +32,7 @@ export function OptionsSection() {
 
   const isClosed = ({ id }: ListingOption) => closed.includes(id);
   return (
-    <FormSection title={texts.options}>
+    <FormSection title={texts.options} intro={texts.optionsHelp}>
       <div className="grid gap-5 sm:grid-cols-2">
         {counted.map((option) => (
           <SelectField
@@ -42,7 +42,6 @@ export function OptionsSection() {
             help={isClosed(option) ? texts.closedFloor : undefined}
             options={counts}
             numeric
-            optional
             disabled={isClosed(option)}
           />
         ))}

@@ -8,7 +8,7 @@ import type { Photos } from '@/components/listing-form/use-photos';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { IconButton } from '@/components/ui/icon-button';
-import { shownRotation } from '@/lib/listing-form/photos';
+import { photoTypes, shownRotation } from '@/lib/listing-form/photos';
 import type { PhotoSlot } from '@/lib/listing-form/photos';
 import { listingPhotoTexts as texts } from '@/lib/texts/listing-form-screen';
 
@@ -33,9 +33,9 @@ export function PhotoTile({ slot, number, photos, progress }: PhotoTileProps) {
       ref={setNodeRef}
       style={{ transform: CSS.Transform.toString(transform), transition }}
       className={cn(
-        'overflow-hidden rounded-control border border-ci-gray-200 bg-white',
+        'relative overflow-hidden rounded-control border border-ci-gray-200 bg-white',
         number === 1 && 'col-span-2',
-        isDragging && 'relative z-10 opacity-90 shadow-lift',
+        isDragging && 'z-10 opacity-90 shadow-lift',
       )}
     >
       <button
@@ -58,13 +58,13 @@ export function PhotoTile({ slot, number, photos, progress }: PhotoTileProps) {
             )}
           />
         </picture>
-        {number === 1 && (
-          <span className="absolute top-2 left-2">
-            <Badge tone="solid-blue">{texts.main}</Badge>
-          </span>
-        )}
         {progress !== undefined && <SendingBar number={number} progress={progress} />}
       </button>
+      {number === 1 && (
+        <span className="pointer-events-none absolute top-2 left-2">
+          <Badge tone="solid-blue">{texts.main}</Badge>
+        </span>
+      )}
       <PhotoActions slot={slot} number={number} photos={photos} />
     </li>
   );
@@ -100,7 +100,7 @@ function PhotoActions({ slot, number, photos }: Omit<PhotoTileProps, 'progress'>
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={photoTypes}
         hidden
         aria-label={texts.replace(number)}
         onChange={({ target }) => {

@@ -11,6 +11,7 @@ import { FieldError } from '@/components/forms/field-frame';
 import { useFieldId } from '@/components/forms/form-context';
 import { messageOf } from '@/components/forms/use-field';
 import { cn } from '@/components/ui/cn';
+import { photoTypes } from '@/lib/listing-form/photos';
 import { MAX_PHOTOS } from '@/lib/listings/form-contract';
 import { listingPhotoTexts as texts } from '@/lib/texts/listing-form-screen';
 
@@ -84,7 +85,7 @@ function AddPhotos({ photos, isOver }: { photos: Photos; isOver: boolean }) {
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={photoTypes}
         multiple
         hidden
         aria-label={texts.add}
@@ -94,11 +95,15 @@ function AddPhotos({ photos, isOver }: { photos: Photos; isOver: boolean }) {
         }}
       />
       <FieldError id={id} text={error} />
-      <ul role="alert" className="mt-2 space-y-1 font-semibold text-ci-red-700 empty:hidden">
-        {photos.faults.map((fault) => (
-          <li key={fault}>{fault}</li>
-        ))}
-      </ul>
+      <div role="alert" className="mt-2 font-semibold text-ci-red-700 empty:hidden">
+        {photos.faults.length > 0 && (
+          <ul className="space-y-1">
+            {photos.faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        )}
+      </div>
     </>
   );
 }

@@ -36,7 +36,7 @@ export function RegisterFields({ lodging }: { lodging: Lodging }) {
     <>
       <RegisterTextField name="name_residence" label={texts.residence} lodging={lodging} />
       <RegisterTextField name="address_street_name" label={texts.street} lodging={lodging} />
-      <div className="grid gap-5 sm:grid-cols-3">
+      <div className="grid gap-5 sm:grid-cols-3 sm:items-end">
         <RegisterTextField name="address_house_number" label={texts.houseNumber} lodging={lodging} />
         <RegisterTextField
           name="address_house_number_suffix"

@@ -1,10 +1,12 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
 import { LinkButton } from '@/components/ui/link-button';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/client';
@@ -114,9 +116,9 @@ function Remove({ listing }: ListingActionsProps) {
   return (
     <ConfirmDialog
       trigger={
-        <Button variant="quiet" size="sm" aria-label={texts.removeNamed(name)}>
-          {texts.remove}
-        </Button>
+        <IconButton size="sm" label={texts.removeNamed(name)} className="ml-auto">
+          <Trash2 aria-hidden className="size-5" />
+        </IconButton>
       }
       title={texts.removeTitle(name)}
       description={texts.removeText}

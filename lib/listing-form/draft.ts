@@ -22,9 +22,24 @@ export function draftName(userId: number, slug: string | null): string {
   return `listing-form:${userId}:${slug ?? ''}`;
 }
 
-export function writeDraft(values: ListingFormValues, base: string | null, now: number): string {
-  const { images_pool: _photos, ...typed } = values;
-  return JSON.stringify({ base, at: now, values: typed } satisfies Draft);
+const typedOf = ({ images_pool: _photos, ...typed }: ListingFormValues): DraftValues => typed;
+
+/**
+ * The text to keep, or null when nothing differs from what the form showed at first.
+ * @param initial what the form showed
+ * @param now milliseconds since 1970
+ */
+export function writeDraft(
+  values: ListingFormValues,
+  initial: ListingFormValues,
+  base: string | null,
+  now: number,
+): string | null {
+  const shown: ReadonlyMap<string, unknown> = new Map(Object.entries(typedOf(initial)));
+  const isChanged = Object.entries(typedOf(values)).some(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(shown.get(name)),
+  );
+  return isChanged ? JSON.stringify({ base, at: now, values: typedOf(values) } satisfies Draft) : null;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -61,7 +76,7 @@ export function readDraft(
   const draft = parse(text);
   if (!isObject(draft) || draft.base !== base || typeof draft.at !== 'number') return null;
   if (now - draft.at > KEPT_FOR || !isObject(draft.values)) return null;
-  const { images_pool: _photos, ...typed } = initial;
+  const typed = typedOf(initial);
   const kept = draft.values;
   // The shape of the form may have changed since: only what still has its kind is put back.
   const fitting = Object.entries(typed).flatMap(([name, shown]) =>

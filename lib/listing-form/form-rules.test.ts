@@ -99,7 +99,7 @@ describe('the draft', () => {
     readDraft(text, emptyValues(), base, at);
 
   it('comes back as it was typed, without photos', () => {
-    const kept = read(writeDraft(typed, null, now));
+    const kept = read(writeDraft(typed, emptyValues(), null, now));
     expect(kept).toMatchObject({ name_holiday_home: 'Zeezicht', price: 95, managers: ['zus@kust.test'] });
     expect(kept).not.toHaveProperty('images_pool');
   });
@@ -107,10 +107,14 @@ describe('the draft', () => {
   it.each([
     ['is not there', null, null, now],
     ['cannot be read', '{', null, now],
-    ['is of another version', writeDraft(typed, 'a', now), 'b', now],
-    ['is weeks old', writeDraft(typed, null, now), null, now + 15 * 86_400_000],
+    ['is of another version', writeDraft(typed, emptyValues(), 'a', now), 'b', now],
+    ['is weeks old', writeDraft(typed, emptyValues(), null, now), null, now + 15 * 86_400_000],
   ])('is left alone when it %s', (_why, text, base, at) => {
     expect(read(text, base, at)).toBeNull();
+  });
+
+  it('is not made of a form that says what it said at first', () => {
+    expect(writeDraft(emptyValues(), emptyValues(), null, now)).toBeNull();
   });
 
   it('drops what the form has no place for', () => {

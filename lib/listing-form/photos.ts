@@ -3,6 +3,8 @@ import { MAX_PHOTOS, MIN_PHOTO } from '@/lib/listings/form-contract';
 import { rotations } from '@/lib/listings/photos';
 import type { Rotation } from '@/lib/listings/photos';
 
+/** For a file input. With the types named, a phone hands out its own kinds as JPEG. */
+export const photoTypes = 'image/jpeg,image/png,image/webp,image/avif';
 const MAX_BYTES = 20 * 1024 * 1024;
 
 interface Slot {

@@ -40,6 +40,7 @@ export const listingFormScreenTexts = {
   oceanview: 'Zeezicht',
 
   options: 'Opties',
+  optionsHelp: 'Wat u openlaat, vermelden we niet. Niets hiervan is verplicht.',
   closedFloor: 'Niet van toepassing op een huis of een villa.',
 
   stay: 'Verblijfsduur en prijs',
@@ -47,8 +48,8 @@ export const listingFormScreenTexts = {
   minStay: 'Minimumverblijf',
   maxStay: 'Maximumverblijf',
   nights: 'nachten',
-  advance: 'Te reserveren tot',
-  advanceHelp: 'Hoe ver vooruit gasten kunnen reserveren.',
+  advance: 'Boekbaar vooraf',
+  advanceHelp: 'Zo ver vooruit kunnen gasten reserveren.',
   price: 'Vanafprijs per nacht',
   /** Literal, spec D §5. */
   priceHelp: "Prijs in euro's, inclusief BTW",

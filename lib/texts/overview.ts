@@ -26,7 +26,7 @@ export const overviewTexts = {
     },
     {
       title: 'Hou uw kalender bij',
-      text: 'Koppel de kalenders van andere sites, dan raken dezelfde dagen nooit dubbel geboekt.',
+      text: 'Koppel de kalenders van andere sites: dan komen bezette dagen vanzelf in uw kalender te staan.',
     },
     {
       title: 'Antwoord dezelfde dag',
