@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MapAdapter, MapCanvas } from '@/components/map/map-adapter';
 import { PreviewCard } from '@/components/map/preview-card';
 import { useCoordinates } from '@/components/map/use-coordinates';
@@ -8,6 +8,7 @@ import { useShownMarkers } from '@/components/map/use-shown-markers';
 import { Alert } from '@/components/ui/alert';
 import { MarkerIndex } from '@/lib/map/markers';
 import type { MapMarker } from '@/lib/map/markers';
+import type { MapView } from '@/lib/map/mercator';
 import { WIDE_SCREEN } from '@/lib/map/views';
 import type { MapSource, OverviewViews } from '@/lib/map/views';
 import { mapTexts } from '@/lib/texts/map';
@@ -45,7 +46,7 @@ export function InteractiveMap({ Canvas, source, views, label, ...events }: Inte
     [onReady],
   );
   useEffect(() => () => adapter?.destroy(), [adapter]);
-  useMovedView(adapter, view === first ? null : view);
+  useMovedView(adapter, view);
   useCircle(adapter, source);
 
   const select = useCallback(
@@ -84,14 +85,16 @@ export function InteractiveMap({ Canvas, source, views, label, ...events }: Inte
   );
 }
 
-/** The search went elsewhere. */
-function useMovedView(adapter: MapAdapter | null, view: OverviewViews['wide'] | null): void {
-  const { latitude, longitude } = view?.center ?? {};
-  const zoom = view?.zoom;
+/** Follows the search to another part of the coast; who looks around meanwhile is left alone. */
+function useMovedView(adapter: MapAdapter | null, { center, zoom }: MapView): void {
+  const { latitude, longitude } = center;
+  const place = `${latitude} ${longitude} ${zoom}`;
+  const last = useRef(place);
   useEffect(() => {
-    if (latitude === undefined || longitude === undefined || zoom === undefined) return;
+    if (last.current === place) return;
+    last.current = place;
     adapter?.moveTo({ center: { latitude, longitude }, zoom });
-  }, [adapter, latitude, longitude, zoom]);
+  }, [adapter, place, latitude, longitude, zoom]);
 }
 
 function useCircle(adapter: MapAdapter | null, source: MapSource): void {

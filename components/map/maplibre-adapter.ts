@@ -1,4 +1,11 @@
-import { GeoJSONSource, Map as MapLibreMap, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
+import {
+  GeoJSONSource,
+  Map as MapLibreMap,
+  Marker,
+  NavigationControl,
+  ScaleControl,
+  setWorkerUrl,
+} from 'maplibre-gl';
 import type { MarkerOptions } from 'maplibre-gl';
 import type { MapAdapter, MarkerView } from '@/components/map/map-adapter';
 import { markerContent, sameLook } from '@/components/map/marker-content';
@@ -45,6 +52,7 @@ export function openMapLibre(container: HTMLElement, view: MapView): MapLibreMap
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+  map.addControl(new ScaleControl({ maxWidth: 120 }), 'bottom-right');
   return map;
 }
 

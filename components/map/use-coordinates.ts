@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MapAdapter } from '@/components/map/map-adapter';
 import { api } from '@/lib/api/client';
-import { writeBounds } from '@/lib/map/contract';
+import { writeBounds } from '@/lib/map/bounds';
 import type { Coordinates } from '@/lib/map/contract';
 import { isWithin, widened } from '@/lib/map/mercator';
 import type { Bounds } from '@/lib/map/mercator';

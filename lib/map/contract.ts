@@ -3,7 +3,7 @@
  * search, with `bbox=west,south,east,north` in degrees and `zoom` as web maps count it.
  */
 import { z } from '@/lib/api/zod';
-import type { Bounds } from '@/lib/map/mercator';
+import { parseBounds } from '@/lib/map/bounds';
 import { searchQuery } from '@/lib/search/contract';
 import { validationTexts } from '@/lib/texts/fields';
 import { fill } from '@/lib/texts/fill';
@@ -45,20 +45,6 @@ export const coordinatesDto = z.object({
   meta: z.object({ total: z.int() }),
 });
 export type Coordinates = z.infer<typeof coordinatesDto>;
-
-/** 'west,south,east,north', or null where that is no area of the world. */
-export function parseBounds(text: string): Bounds | null {
-  const parts = text.split(',');
-  if (parts.length !== 4 || parts.some((part) => !/^-?\d{1,3}(?:\.\d{1,20})?$/.test(part))) return null;
-  const [west = 0, south = 0, east = 0, north = 0] = parts.map(Number);
-  const inWorld = west >= -180 && east <= 180 && south >= -90 && north <= 90;
-  return inWorld && west < east && south < north ? { west, south, east, north } : null;
-}
-
-/** About a metre is exact enough to ask by. */
-export function writeBounds({ west, south, east, north }: Bounds): string {
-  return [west, south, east, north].map((degrees) => degrees.toFixed(5)).join(',');
-}
 
 function parseZoom(text: string): number | null {
   const zoom = /^\d{1,2}(?:\.\d{1,20})?$/.test(text) ? Number(text) : Infinity;

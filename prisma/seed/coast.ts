@@ -1,33 +1,16 @@
 /**
  * The Belgian coast as a line, so that a home of the demo world stands on land and as far from the sea as its text
- * says. The points follow the high-water line of OpenStreetMap to about 100 m, west to east.
+ * says: the waterline is the one that the map draws.
  */
 import type { Point } from '@/lib/listings/cities';
-
-/** [longitude, latitude], WGS 84. The harbour dams of Zeebrugge are left out. */
-const waterline = [
-  [2.5455, 51.0889],
-  [2.7665, 51.169],
-  [2.8671, 51.2113],
-  [2.9156, 51.2371],
-  [2.9308, 51.2389],
-  [2.987, 51.2609],
-  [3.0565, 51.2906],
-  [3.0783, 51.3027],
-  [3.1053, 51.311],
-  [3.113, 51.3134],
-  [3.1659, 51.3281],
-  [3.1777, 51.3334],
-  [3.226, 51.3454],
-  [3.2436, 51.3431],
-  [3.3668, 51.3685],
-] as const;
+import { waterline } from '@/lib/map/coast';
+import type { Line } from '@/lib/map/coast';
 
 const METRES_A_DEGREE_NORTH = 111_250;
 /** At the latitude of Oostende. */
 const METRES_A_DEGREE_EAST = 69_800;
 
-type Stretch = readonly [west: (typeof waterline)[number], east: (typeof waterline)[number]];
+type Stretch = readonly [west: Line[number], east: Line[number]];
 
 function stretchAt(longitude: number): Stretch {
   for (let i = 1; i < waterline.length; i += 1) {
