@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
@@ -12,14 +12,14 @@ import { profileTexts as texts } from '@/lib/texts/profile';
 const countries = billingCountries.map((value) => ({ value, label: texts.countries[value] }));
 
 /** Where invoices go. Towns of the coast are offered while typing; every other place is as good. */
-export function BillingFields({ isComplete }: { isComplete: boolean }) {
+export function BillingFields({ isMissing }: { isMissing: boolean }) {
   const towns = useId();
   return (
     <>
-      {isComplete ? (
-        <p className="text-ci-gray-700">{texts.billingHelp}</p>
-      ) : (
+      {isMissing ? (
         <Alert tone="warning">{texts.billingMissing}</Alert>
+      ) : (
+        <p className="text-ci-gray-700">{texts.billingHelp}</p>
       )}
       <TextField name="vat_number" label={texts.vatNumber} help={texts.vatHelp} autoComplete="off" optional />
       <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">
@@ -41,14 +41,18 @@ export function BillingFields({ isComplete }: { isComplete: boolean }) {
   );
 }
 
-/** A postcode of the coast fills in its town and country, where nothing stands there yet. */
+/** A postcode of the coast that is typed fills in its town and country; a place elsewhere is left alone. */
 function TownOfPostcode() {
   const { getValues, setValue } = useFormContext();
   const postcode: unknown = useWatch({ name: 'billing_postal_code' });
+  const known = useRef(postcode);
   useEffect(() => {
+    if (postcode === known.current) return;
+    known.current = postcode;
     const town = typeof postcode === 'string' ? townOfPostcode(postcode) : null;
     if (town === null) return;
-    if (!getValues('billing_city')) setValue('billing_city', town);
+    const city: unknown = getValues('billing_city');
+    if (!city || coastTownNames.some((name) => name === city)) setValue('billing_city', town);
     if (!getValues('billing_country')) setValue('billing_country', 'be');
   }, [postcode, getValues, setValue]);
   return null;

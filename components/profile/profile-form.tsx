@@ -87,7 +87,8 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         <SwitchField name="receive_emails" label={texts.receiveEmails} />
       </Part>
       <Part title={texts.billingTitle}>
-        <BillingFields isComplete={user.has_billing_details_complete} />
+        {/* Who has no listings has nothing to publish. */}
+        <BillingFields isMissing={user.is_owner && !user.has_billing_details_complete} />
       </Part>
       <SubmitButton size="lg">{texts.save}</SubmitButton>
     </Form>

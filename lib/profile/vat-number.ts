@@ -24,7 +24,7 @@ function isDutch(number: string): boolean {
 }
 
 /**
- * 'BE0403170701' for '0403.170.701', 'be 403.170.701' …, 'NL004495445B01' for 'nl 0044.95.445.b.01'; null for what is
+ * 'BE0123456749' for '0123.456.749', 'be 123.456.749' …, 'NL123456782B01' for 'nl 1234.56.782.b.01'; null for what is
  * no number of either country. Digits alone are read as Belgian.
  */
 export function readVatNumber(text: string): string | null {

@@ -25,7 +25,7 @@ export const profileTexts = {
   billingHelp: 'Nodig om een advertentie te publiceren.',
   billingMissing: 'Uw factuurgegevens zijn nog niet volledig. U hebt ze nodig om te publiceren.',
   vatNumber: 'Btw-nummer',
-  vatHelp: 'Bijvoorbeeld BE 0403.170.701',
+  vatHelp: 'Bijvoorbeeld BE 0123.456.749',
   vatInvalid: 'Vul een geldig Belgisch of Nederlands btw-nummer in.',
   street: 'Straat',
   houseNumber: 'Huisnummer',

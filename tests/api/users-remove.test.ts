@@ -98,7 +98,7 @@ describe('leaving', () => {
   });
 
   it('keeps invoices, and of the person nothing', async () => {
-    const user = await makeMember({ vatNumber: 'BE0403170701', phoneNumber: '0032470123456' });
+    const user = await makeMember({ vatNumber: 'BE0123456749', phoneNumber: '0032470123456' });
     await payFor(user.id, '2026-000001');
     const client = await signedIn(user);
     expect((await client.delete(`/api/users/${user.id}`, { password })).status).toBe(204);
