@@ -31,7 +31,7 @@ export function PhotoTile({ slot, number, photos, progress }: PhotoTileProps) {
   return (
     <li
       ref={setNodeRef}
-      style={{ transform: CSS.Transform.toString(transform), transition }}
+      style={{ transform: CSS.Transform.toString(transform), transformOrigin: '0 0', transition }}
       className={cn(
         'relative overflow-hidden rounded-control border border-ci-gray-200 bg-white',
         number === 1 && 'col-span-2',

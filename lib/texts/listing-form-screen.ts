@@ -11,7 +11,7 @@ export const listingFormScreenTexts = {
   createIntro: 'Adverteren is gratis. Begin met het logiesdecreetnummer: dan vullen we het adres voor u in.',
   editTitle: (name: string) => `“${name}” bewerken`,
   waiting: 'Deze advertentie wacht op beoordeling en is nog niet te zien voor anderen.',
-  disabled: 'Deze advertentie staat offline. Alleen u ziet ze.',
+  disabled: 'Deze advertentie staat offline: gasten vinden ze niet.',
 
   details: 'Gegevens',
   licence: 'Logiesdecreetnummer',
