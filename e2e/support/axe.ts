@@ -6,10 +6,14 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What is still fading in has less contrast than what a person gets to see. */
 async function settle(): Promise<void> {
-  const running = document
-    .getAnimations()
-    .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(running.map((one) => one.finished));
+  const isEnding = (one: Animation) =>
+    one.playState === 'running' &&
+    one.timeline === document.timeline &&
+    one.effect?.getComputedTiming().endTime !== Infinity;
+  const ending = document.getAnimations().filter(isEnding);
+  // One that is paused on its way, or begun anew for ever, does not hold the check.
+  const patience = new Promise((resolve) => setTimeout(resolve, 1500));
+  await Promise.race([patience, Promise.allSettled(ending.map((one) => one.finished))]);
 }
 
 /** Fails with a line per violation: the rule, what it asks, and where. */

@@ -14,6 +14,7 @@ describe('on https', () => {
       expect.stringMatching(
         /^__Secure-next-auth\.session-token=.+; Path=\/; SameSite=Lax; HttpOnly; Secure; Max-Age=2592000$/,
       ),
+      'signed_in=1; Path=/; SameSite=Lax; Secure; Max-Age=2592000',
     ]);
     expect((await client.get('/api/user')).status).toBe(200);
   });
