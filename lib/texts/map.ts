@@ -16,11 +16,9 @@ export const mapTexts = {
   failedHome: 'De kaart kon niet geladen worden.',
   again: 'Probeer opnieuw',
   homesFailed: 'De woningen op de kaart konden niet geladen worden.',
-  sea: 'Noordzee',
   attribution: (host: string) => `Kaartgegevens: ${host}`,
 
   markers: {
-    label: 'Woningen op de kaart',
     home: (name: string, town: string) => `${name}, ${town}`,
     stack: (count: number) => `${homes(count)} op deze plek`,
     cluster: (count: number) => `${homes(count)} in dit gebied, zoom in`,
@@ -47,7 +45,7 @@ export const mapTexts = {
     'NavigationControl.ZoomIn': 'Inzoomen',
     'NavigationControl.ZoomOut': 'Uitzoomen',
     'AttributionControl.ToggleAttribution': 'Toon of verberg de bron van de kaart',
-    'Map.Title': 'Kaart',
+    'Map.Title': 'Kaartbeeld, te verschuiven met de pijltjestoetsen',
     'Marker.Title': 'Plek op de kaart',
     'CooperativeGesturesHandler.WindowsHelpText': 'Houd Ctrl ingedrukt en scrol om in of uit te zoomen',
     'CooperativeGesturesHandler.MacHelpText': 'Houd ⌘ ingedrukt en scrol om in of uit te zoomen',
