@@ -4,6 +4,7 @@ import { axe } from '@/e2e/support/axe';
 import { expect, test } from '@/e2e/support/test';
 import { cookieTexts } from '@/lib/texts/cookies';
 import { mapTexts } from '@/lib/texts/map';
+import { mapLiveTexts } from '@/lib/texts/map-live';
 
 const home = { slug: 'de-witte-golf-oostende', name: 'De Witte Golf' };
 
@@ -14,7 +15,7 @@ const markers = (page: Page) => map(page).locator('[data-map-marker]');
 async function openMap(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: cookieTexts.essentialOnly }).click();
-  const open = page.getByRole('button', { name: mapTexts.open });
+  const open = page.getByRole('button', { name: mapLiveTexts.open });
   // On a wide screen the map may be there already.
   await open.focus({ timeout: 2_000 }).catch(() => undefined);
   await expect(open).toHaveCount(0, { timeout: 30_000 });
@@ -45,7 +46,7 @@ test.describe('without script', () => {
     await expect(drawing).toBeVisible();
     const shown = await drawing.locator('g:visible > text').allTextContents();
     expect(shown.filter((text) => /^\d+$/.test(text)).length).toBeGreaterThan(3);
-    await expect(page.getByRole('button', { name: mapTexts.open })).toBeHidden();
+    await expect(page.getByRole('button', { name: mapLiveTexts.open })).toBeHidden();
   });
 });
 
@@ -78,7 +79,7 @@ test('the map follows the filters', async ({ page }) => {
   const before = await total();
   await page.goto('/aanbod?listing_city_id=5&number_of_bedrooms=3-10');
   await page
-    .getByRole('button', { name: mapTexts.open })
+    .getByRole('button', { name: mapLiveTexts.open })
     .focus({ timeout: 2_000 })
     .catch(() => undefined);
   await expect.poll(total).toBeLessThan(before);
@@ -88,7 +89,7 @@ test('a home’s own page shows where it is', async ({ page }) => {
   await page.goto(`/aanbod/${home.slug}`);
   await page.getByRole('button', { name: cookieTexts.essentialOnly }).click();
   await expect(page.getByRole('img', { name: new RegExp(`^Kaart.*${home.name}$`) })).toBeVisible();
-  await page.getByRole('button', { name: mapTexts.open }).focus();
+  await page.getByRole('button', { name: mapLiveTexts.open }).focus();
   await expect(markers(page)).toHaveCount(1, { timeout: 30_000 });
   await expect(markers(page)).toHaveAccessibleName(`${home.name}, Oostende`);
   await axe(page);

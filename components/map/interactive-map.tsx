@@ -9,7 +9,7 @@ import { Alert } from '@/components/ui/alert';
 import { MarkerIndex } from '@/lib/map/markers';
 import type { MapMarker } from '@/lib/map/markers';
 import type { MapView } from '@/lib/map/mercator';
-import { WIDE_SCREEN } from '@/lib/map/views';
+import { WIDE_SCREEN } from '@/lib/map/screen';
 import type { MapSource, OverviewViews } from '@/lib/map/views';
 import { mapTexts } from '@/lib/texts/map';
 

@@ -7,7 +7,7 @@ import { useMapLoader } from '@/components/map/use-map-loader';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import type { MapSource, OverviewViews } from '@/lib/map/views';
-import { mapTexts } from '@/lib/texts/map';
+import { mapLiveTexts } from '@/lib/texts/map-live';
 
 interface MapIslandProps {
   source: MapSource;
@@ -68,16 +68,16 @@ export function MapIsland({ source, views, label, failedText, className, childre
       {!isThere && (
         <div className="absolute right-3 bottom-3 left-3 flex flex-wrap items-center justify-end gap-3 noscript:hidden">
           <p role="status" className="rounded-control bg-white px-3 py-1.5 text-sm empty:hidden">
-            {status === 'loading' && mapTexts.loading}
-            {status === 'failure' && (willRetry ? mapTexts.retrying : failedText)}
+            {status === 'loading' && mapLiveTexts.loading}
+            {status === 'failure' && (willRetry ? mapLiveTexts.retrying : failedText)}
           </p>
           {status === 'failure' && !willRetry ? (
             <Button size="sm" variant="secondary" onClick={tryAgain}>
-              {mapTexts.again}
+              {mapLiveTexts.again}
             </Button>
           ) : (
             <Button size="sm" variant="secondary" onClick={wake} pending={status !== 'initialized'}>
-              {mapTexts.open}
+              {mapLiveTexts.open}
             </Button>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { WIDE_SCREEN } from '@/lib/map/views';
+import { WIDE_SCREEN } from '@/lib/map/screen';
 
 /** What Chromium tells of the connection; others do not. */
 interface Connection {

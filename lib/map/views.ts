@@ -12,9 +12,6 @@ export const HOME_MAP_ZOOM = 16;
 /** The pixels that the drawing of the overview reaches, on however wide a screen. */
 export const OVERVIEW_FRAME: Frame = { width: 2560, height: 900 };
 
-/** Screens from this width on are wide: the `md` of the style sheet. */
-export const WIDE_SCREEN = '(width >= 48rem)';
-
 /** By the width of the screen. */
 export interface OverviewViews {
   wide: MapView;

@@ -9,12 +9,8 @@ export const mapTexts = {
   overviewOf: (town: string, count: number) => `Kaart van ${town} met ${homes(count)}`,
   home: (name: string) => `Kaart met de ligging van ${name}`,
   homeAround: (name: string) => `Kaart met de omgeving van ${name}`,
-  open: 'Verken de kaart',
-  loading: 'De kaart wordt geladen',
-  retrying: 'De kaart laadt niet meteen. We proberen het opnieuw.',
   failed: 'De kaart kon niet geladen worden. In de lijst hieronder vindt u alle woningen.',
   failedHome: 'De kaart kon niet geladen worden.',
-  again: 'Probeer opnieuw',
   homesFailed: 'De woningen op de kaart konden niet geladen worden.',
   attribution: (host: string) => `Kaartgegevens: ${host}`,
 
