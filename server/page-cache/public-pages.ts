@@ -35,26 +35,8 @@ const publicPages: Partial<Record<RouteName, KnownQuery>> = {
   'listing.favorites': noQuery,
 };
 
-/** Addresses that were asked for lately: reading a search costs more than sending its page. */
-const known = new Map<string, string | null>();
-const mostKnown = 2000;
-/** Longer addresses are read each time, so that strangers cannot fill the memory. */
-const longestKnown = 300;
-
 /** The one address under which a public page is rendered and kept, or null for every other address. */
 export function publicPageOf(url: string): string | null {
-  const found = known.get(url);
-  if (found !== undefined) return found;
-  const page = readPublicPage(url);
-  if (url.length <= longestKnown) {
-    const [oldest] = known.keys();
-    if (known.size >= mostKnown && oldest !== undefined) known.delete(oldest);
-    known.set(url, page);
-  }
-  return page;
-}
-
-function readPublicPage(url: string): string | null {
   const [pathname = '/', search = ''] = url.split('?', 2);
   if (pathname.startsWith('//') || pathname.includes('\\')) return null;
   const match = matchRoute(pathname);
