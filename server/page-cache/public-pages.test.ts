@@ -1,23 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { publicPageOf } from './public-pages';
+import { publicPageOf } from '@/server/page-cache/public-pages';
 
-describe('publicPageOf', () => {
+describe('the address under which a page is kept', () => {
   it.each([
     ['/', '/'],
-    ['/?utm_source=brief', '/'],
-    ['/over-ons/', '/over-ons'],
-    ['/aanbod/duin-en-zee?ref=1', '/aanbod/duin-en-zee'],
+    ['/?utm_source=nieuwsbrief', '/'],
+    ['/contact/', '/contact'],
+    ['/contact?formulier=iets', '/contact'],
+    ['/aanbod/zeezicht-oostende', '/aanbod/zeezicht-oostende'],
+    ['/aanbod/favorieten', '/aanbod/favorieten'],
     ['/aanbod?kleur=rood', '/aanbod'],
     ['/aanbod?listing_city_id=11&page=2', '/aanbod?listing_city_id=11&page=2'],
-    ['/dashboard', null],
-    ['/inloggen', null],
-    ['//aanbod', null],
-    ['/bestaat-niet', null],
-  ])('%s is kept as %s', (url, page) => {
-    expect(publicPageOf(url)).toBe(page);
+  ])('of %s is %s', (url, key) => {
+    expect(publicPageOf(url)).toBe(key);
   });
 
-  it('gives one address to one search, however it is written', () => {
+  it.each([
+    '/contact?formulier=verzonden',
+    '/contact?formulier=nakijken',
+    '/inloggen',
+    '/dashboard',
+    '/aanbod/bedankt?action=create',
+    '/aanbod/zeezicht-oostende/contact-aanvragen/create',
+    '//contact',
+    '/bestaat-niet',
+  ])('does not exist for %s', (url) => {
+    expect(publicPageOf(url)).toBeNull();
+  });
+
+  it('is one for one search, however it is written', () => {
     const first = publicPageOf('/aanbod?sort_by=price_asc&listing_city_id=11');
     expect(publicPageOf('/aanbod?listing_city_id=11&sort_by=price_asc&page=1')).toBe(first);
   });
