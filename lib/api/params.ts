@@ -14,8 +14,8 @@ export const idText = z
 /** `{id}` of a path. */
 export const idParams = z.object({ id: idText });
 
-/** A whole number in a query string. */
-function countText(max: number) {
+/** A whole number from 1 to `max` in a query string. */
+export function countText(max: number) {
   return z
     .string()
     .regex(/^\d{1,9}$/)

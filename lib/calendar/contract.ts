@@ -1,11 +1,13 @@
 /**
- * What a listing's calendar answers (spec P §3 'Availability', spec D §3 'Calendar data'; decisions, 'Availability
+ * What a listing's calendar answers and is told (spec P §3 'Availability', spec D §3 'Calendar data'; decisions, 'Availability
  * and calendars'). All ranges are half-open: `end_date` is the day of departure, free for the next arrival.
  */
 import { dataOf } from '@/lib/api/envelope';
+import { countText } from '@/lib/api/params';
 import { z } from '@/lib/api/zod';
 import { bookedSources } from '@/lib/calendar/sources';
 import { daySchema } from '@/lib/dates/schema';
+import { wholeText } from '@/lib/listings/form-fields';
 
 export const periodDto = z.object({ start_date: daySchema(), end_date: daySchema() });
 export type Period = z.infer<typeof periodDto>;
@@ -41,3 +43,56 @@ export const availabilityAnswerDto = dataOf(availabilityDto);
 export const customListingPriceDto = z.object({ price: z.int(), valid_at: daySchema() });
 export type CustomListingPriceDto = z.infer<typeof customListingPriceDto>;
 export const customListingPriceListDto = dataOf(z.array(customListingPriceDto));
+
+/** One call changes two years of nights at most; nothing further ahead can be changed either. */
+const MAX_NIGHTS = 732;
+const MAX_PRICE = 100_000;
+
+/** A night and its own price in whole euros; null, or the standard rate, takes the own price away. */
+const customPriceInput = z.object({
+  valid_at: daySchema(),
+  price: wholeText(z.int().min(1).max(MAX_PRICE).nullable()),
+});
+
+/** POST /api/listings/{id}/custom-listing-prices. Of two prices for one night the last counts. */
+export const customPricesInput = z.object({ prices: z.array(customPriceInput).min(1).max(MAX_NIGHTS) });
+export type CustomPricesInput = z.output<typeof customPricesInput>;
+
+/** POST /api/listings/{id}/disabled-booking-periods and …/bulk-delete: nights, in any order. */
+export const blockedDatesInput = z.object({ dates: z.array(daySchema()).min(1).max(MAX_NIGHTS) });
+export type BlockedDatesInput = z.output<typeof blockedDatesInput>;
+
+/** The blocks of a listing, half-open. */
+export const disabledPeriodsDto = dataOf(z.array(periodDto));
+
+export const listingLogTypes = ['custom_listing_price', 'disabled_booking_period'] as const;
+export type ListingLogType = (typeof listingLogTypes)[number];
+
+/** One night that changed (spec D §3): its own price, or whether it is blocked. */
+export const listingLogDto = z.object({
+  id: z.int(),
+  type: z.enum(listingLogTypes),
+  created_at: z.iso.datetime(),
+  /** Null once the account is gone; a manager reads first names alone. */
+  user: z.object({ name: z.string() }).nullable(),
+  new_values: z.object({
+    valid_at: daySchema(),
+    /** Null: the night costs the standard rate again. Of a custom_listing_price alone. */
+    price: z.int().nullable().optional(),
+    /** False: the night was freed. Of a disabled_booking_period alone. */
+    disabled: z.boolean().optional(),
+  }),
+});
+export type ListingLogDto = z.infer<typeof listingLogDto>;
+export const listingLogListDto = dataOf(z.array(listingLogDto));
+
+/** Spec D §9. */
+const MAX_LOGS = 70;
+
+/** `?limit=70`; more than 70 is 70 (decisions, 'logs'). */
+export const listingLogQuery = z.object({
+  limit: countText(999_999_999)
+    .optional()
+    .default(MAX_LOGS)
+    .transform((limit) => Math.min(limit, MAX_LOGS)),
+});

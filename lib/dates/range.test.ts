@@ -13,6 +13,7 @@ import {
   overlaps,
   toDays,
   totalNights,
+  withoutDays,
 } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
 
@@ -131,6 +132,19 @@ describe('lists of ranges', () => {
     fc.assert(
       fc.property(someRanges, (ranges) => {
         expect(fromDates(toDays(ranges))).toEqual(merge(ranges));
+      }),
+    );
+  });
+});
+
+describe('withoutDays', () => {
+  it('leaves exactly the other nights, in the fewest ranges', () => {
+    fc.assert(
+      fc.property(someRange, fc.array(someDay, { maxLength: 12 }), (whole, days) => {
+        const taken = new Set(days);
+        const left = withoutDays(whole, taken);
+        expect(nightsOf(left)).toEqual(new Set([...nightsOf([whole])].filter((day) => !taken.has(day))));
+        expect(left).toEqual(merge(left));
       }),
     );
   });

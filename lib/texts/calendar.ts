@@ -13,3 +13,11 @@ export const occupiedByTexts: Readonly<Record<OccupancySource, string>> = {
   airbnb: 'een reservering van Airbnb',
   booking_com: 'een reservering van Booking.com',
 };
+
+/** Why nights cannot be priced, blocked or freed; the first two are literal (spec D §5). */
+export const calendarRuleTexts = {
+  rateTooLow: 'Het speciale tarief kan niet lager zijn dan het standaardtarief',
+  overlap: 'De geselecteerde data overlapt met een andere periode',
+  past: 'Dagen in het verleden kunnen niet meer gewijzigd worden.',
+  tooFar: 'Kies dagen tot en met {day}.',
+} as const;

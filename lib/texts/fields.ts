@@ -73,6 +73,9 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   billing_country: 'Land',
   remove_user: 'Gebruiker mee verwijderen',
   search: 'Zoekwoord',
+  prices: 'Prijzen',
+  valid_at: 'Datum',
+  dates: 'Datums',
 };
 
 export const validationTexts = {

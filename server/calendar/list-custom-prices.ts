@@ -4,8 +4,26 @@ import type { CustomListingPriceDto } from '@/lib/calendar/contract';
 import { addYears, dayToUtcDate, startOfMonth, todayIn, utcDateToDay } from '@/lib/dates/day';
 import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
+import type { Tx } from '@/server/db';
 import { getVisibleListing } from '@/server/listings/find-listing';
+import type { KnownListing } from '@/server/listings/find-listing';
 import { mayManageCalendar } from '@/server/listings/policy';
+
+/** The nights with a price of their own, in order, that the actor may know of. */
+export async function findCustomPrices(
+  listing: KnownListing,
+  actor: Actor | null,
+  db: Tx = prisma(),
+): Promise<CustomListingPriceDto[]> {
+  const thisMonth = startOfMonth(todayIn());
+  const from = mayManageCalendar(actor, listing) ? addYears(thisMonth, -2) : thisMonth;
+  const rows = await db.customListingPrice.findMany({
+    where: { listingId: listing.id, validAt: { gte: dayToUtcDate(from) } },
+    select: { validAt: true, price: true },
+    orderBy: { validAt: 'asc' },
+  });
+  return rows.map(({ validAt, price }) => ({ valid_at: utcDateToDay(validAt), price }));
+}
 
 /**
  * GET /api/listings/{id}/custom-listing-prices: the nights with a price of their own, in order, from this month on;
@@ -16,12 +34,5 @@ export async function listCustomPrices(
   actor: Actor | null,
 ): Promise<{ data: CustomListingPriceDto[] }> {
   const listing = await getVisibleListing(ref, actor);
-  const thisMonth = startOfMonth(todayIn());
-  const from = mayManageCalendar(actor, listing) ? addYears(thisMonth, -2) : thisMonth;
-  const rows = await prisma().customListingPrice.findMany({
-    where: { listingId: listing.id, validAt: { gte: dayToUtcDate(from) } },
-    select: { validAt: true, price: true },
-    orderBy: { validAt: 'asc' },
-  });
-  return { data: rows.map(({ validAt, price }) => ({ valid_at: utcDateToDay(validAt), price })) };
+  return { data: await findCustomPrices(listing, actor) };
 }

@@ -3,6 +3,7 @@ import { accountRows } from '@/tests/access/account-rows';
 import { adminRows } from '@/tests/access/admin-rows';
 import { listingRows } from '@/tests/access/listing-rows';
 import { bookingRows } from '@/tests/access/booking-rows';
+import { calendarRows } from '@/tests/access/calendar-rows';
 import { contactRows } from '@/tests/access/contact-rows';
 import { openRows } from '@/tests/access/open-rows';
 import { ownListingRows } from '@/tests/access/own-listing-rows';
@@ -15,6 +16,7 @@ const rows: Rows = {
   ...openRows,
   ...ownListingRows,
   ...bookingRows,
+  ...calendarRows,
   ...contactRows,
   ...accountRows,
   ...adminRows,

@@ -1,6 +1,7 @@
-import { customListingPriceListDto } from '@/lib/calendar/contract';
+import { customListingPriceListDto, customPricesInput } from '@/lib/calendar/contract';
 import { listingParams } from '@/lib/listings/contract';
 import { listCustomPrices } from '@/server/calendar/list-custom-prices';
+import { saveCustomPrices } from '@/server/calendar/save-custom-prices';
 import { route } from '@/server/http/route';
 
 export const GET = route(
@@ -11,4 +12,15 @@ export const GET = route(
     response: customListingPriceListDto,
   },
   ({ params, actor }) => listCustomPrices(params.id, actor),
+);
+
+export const POST = route(
+  {
+    auth: 'verified',
+    summary: 'Give nights a price of their own; null or the standard rate takes it away',
+    params: listingParams,
+    body: customPricesInput,
+    response: customListingPriceListDto,
+  },
+  saveCustomPrices,
 );

@@ -1,0 +1,15 @@
+import { listingLogListDto, listingLogQuery } from '@/lib/calendar/contract';
+import { listingParams } from '@/lib/listings/contract';
+import { listLogs } from '@/server/calendar/list-logs';
+import { route } from '@/server/http/route';
+
+export const GET = route(
+  {
+    auth: 'verified',
+    summary: 'Who changed which price or block of a listing, the newest first',
+    params: listingParams,
+    query: listingLogQuery,
+    response: listingLogListDto,
+  },
+  listLogs,
+);

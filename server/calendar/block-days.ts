@@ -1,0 +1,70 @@
+import 'server-only';
+
+import type { BlockedDatesInput, Period } from '@/lib/calendar/contract';
+import { ownSources } from '@/lib/calendar/sources';
+import { dayToUtcDate } from '@/lib/dates/day';
+import { fromDates, overlaps, toDays } from '@/lib/dates/range';
+import type { DayRange } from '@/lib/dates/range';
+import { calendarRuleTexts } from '@/lib/texts/calendar';
+import type { Actor } from '@/server/auth/actor';
+import { demandOpenNights } from '@/server/calendar/calendar-window';
+import { findBlocks } from '@/server/calendar/find-blocks';
+import { logChanges } from '@/server/calendar/log-changes';
+import { findOccupied, lockCalendar } from '@/server/calendar/occupy';
+import { exclusionViolation, sqlState, transaction } from '@/server/db';
+import type { Tx } from '@/server/db';
+import { invalid } from '@/server/http/errors';
+import { getListingFor } from '@/server/listings/find-listing';
+import { mayManageCalendar } from '@/server/listings/policy';
+
+const overlapping = () => invalid({ dates: [calendarRuleTexts.overlap] });
+const ours: readonly string[] = ownSources;
+
+/** Nights that a linked calendar has taken may be blocked too; our own blocks and stays never overlap. */
+async function demandFree(tx: Tx, listingId: number, ranges: readonly DayRange[]): Promise<void> {
+  const [first, last] = [ranges.at(0), ranges.at(-1)];
+  if (!first || !last) return;
+  const occupied = await findOccupied(listingId, first.start, last.end, tx);
+  const taken = occupied.filter(({ source }) => ours.includes(source));
+  if (ranges.some((range) => taken.some((other) => overlaps(range, other)))) throw overlapping();
+}
+
+interface Input {
+  actor: Actor;
+  params: { id: string };
+  body: BlockedDatesInput;
+}
+
+/**
+ * POST /api/listings/{id}/disabled-booking-periods: keeps nights from being booked, all or nothing; nights in a row
+ * become one block. Answers all blocks of the listing.
+ * @throws DomainError listing_not_found, forbidden; 422 on `dates` where a night is blocked or booked already
+ */
+export async function blockDays({ actor, params, body }: Input): Promise<{ data: Period[] }> {
+  const listing = await getListingFor(params.id, actor, mayManageCalendar);
+  demandOpenNights('dates', body.dates);
+  const ranges = fromDates(body.dates);
+  return transaction(async (tx) => {
+    await lockCalendar(tx, listing.id);
+    await demandFree(tx, listing.id, ranges);
+    await tx.occupancy
+      .createMany({
+        data: ranges.map(({ start, end }) => ({
+          listingId: listing.id,
+          source: 'blocked' as const,
+          startDate: dayToUtcDate(start),
+          endDate: dayToUtcDate(end),
+        })),
+      })
+      .catch((error: unknown) => {
+        throw sqlState(error) === exclusionViolation ? overlapping() : error;
+      });
+    await logChanges(tx, {
+      listingId: listing.id,
+      actor,
+      type: 'disabled_booking_period',
+      changes: toDays(ranges).map((valid_at) => ({ valid_at, disabled: true })),
+    });
+    return { data: await findBlocks(tx, listing.id) };
+  });
+}

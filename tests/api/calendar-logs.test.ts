@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ListingLogDto } from '@/lib/calendar/contract';
+import type { Listing, User } from '@/prisma/generated/client';
+import { prisma } from '@/server/db';
+import { logsOf, makeManagedListing, night } from '@/tests/support/calendar';
+import { signedIn } from '@/tests/support/client';
+import type { TestClient } from '@/tests/support/client';
+
+let listing: Listing;
+let owner: User;
+let manager: User;
+let client: TestClient;
+
+const read = (query = '') =>
+  client.get<{ data: ListingLogDto[]; errors: object }>(`/api/listings/${listing.slug}/logs${query}`);
+
+beforeEach(async () => {
+  ({ listing, owner, manager, client } = await makeManagedListing());
+});
+
+async function writeLogs(count: number, type = 'custom_listing_price') {
+  await prisma().listingLog.createMany({
+    data: Array.from({ length: count }, (_, n) => ({
+      listingId: listing.id,
+      userId: owner.id,
+      type,
+      newValues: { valid_at: night(n), price: 100 + n },
+      createdAt: new Date(Date.UTC(2026, 0, 1) + Math.floor(n / 2) * 1000),
+    })),
+  });
+}
+
+describe('GET /api/listings/{slug}/logs', () => {
+  it.each([
+    ['', 70],
+    ['?limit=70', 70],
+    ['?limit=71', 70],
+    ['?limit=999999999', 70],
+    ['?limit=3', 3],
+  ])('answers with %s the newest %i', async (query, count) => {
+    await writeLogs(80);
+    const { status, body } = await read(query);
+    expect(status).toBe(200);
+    expect(body.data.map(({ new_values }) => new_values.price)).toEqual(
+      Array.from({ length: count }, (_, n) => 179 - n),
+    );
+  });
+
+  it.each(['', '0', '-1', '1.5', 'veel', '9999999999'])('refuses a limit of %j', async (limit) => {
+    const { status, body } = await read(`?limit=${limit}`);
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['limit']]);
+  });
+
+  it('says what, when and who, as the specification names it', async () => {
+    await writeLogs(1);
+    const { body } = await read();
+    expect(body.data).toEqual([
+      {
+        id: expect.any(Number),
+        type: 'custom_listing_price',
+        created_at: '2026-01-01T00:00:00.000Z',
+        user: { name: 'Griet Claes' },
+        new_values: { valid_at: night(0), price: 100 },
+      },
+    ]);
+  });
+
+  it('tells managers first names alone, and nobody the name of an account that is gone', async () => {
+    await writeLogs(1);
+    await prisma().listingLog.create({
+      data: { listingId: listing.id, type: 'disabled_booking_period', newValues: { valid_at: night(3) } },
+    });
+    const [gone, first] = await logsOf(await signedIn(manager), listing);
+    expect(first?.user).toEqual({ name: 'Griet' });
+    expect(gone).toMatchObject({ user: null, new_values: { valid_at: night(3), disabled: true } });
+  });
+
+  it('shows the history of this listing alone', async () => {
+    await writeLogs(2);
+    const other = await makeManagedListing();
+    expect(await logsOf(other.client, other.listing)).toEqual([]);
+  });
+});
