@@ -1,5 +1,9 @@
+/** Where calendars can be linked from. */
+export const importedSources = ['airbnb', 'booking_com'] as const;
+export type ImportedSource = (typeof importedSources)[number];
+
 /** What can occupy a listing: a stay booked here, one of a linked calendar, or the owner's own block. */
-export const bookedSources = ['internal', 'airbnb', 'booking_com'] as const;
+export const bookedSources = ['internal', ...importedSources] as const;
 export type BookedSource = (typeof bookedSources)[number];
 
 export const occupancySources = [...bookedSources, 'blocked'] as const;

@@ -1,0 +1,33 @@
+/** What can be wrong with a linked calendar: one code each, kept with the link and told in Dutch. */
+import { feedFaultTexts } from '@/lib/texts/calendar-feeds';
+import { fill } from '@/lib/texts/fill';
+
+export const feedFaultCodes = [
+  'bad_address',
+  'insecure_address',
+  'forbidden_address',
+  'unreachable',
+  'too_slow',
+  'too_many_redirects',
+  'status',
+  'too_large',
+  'too_many_events',
+  'not_a_calendar',
+  'incomplete',
+  'unreadable',
+  /** Nothing in it where something was: believed once it stays so. */
+  'suddenly_empty',
+  /** A warning: the rest was read. */
+  'skipped_events',
+] as const;
+export type FeedFaultCode = (typeof feedFaultCodes)[number];
+
+export function isFeedFaultCode(text: string): text is FeedFaultCode {
+  return feedFaultCodes.some((code) => code === text);
+}
+
+/** The sentence of a fault as it is kept: its code, and where it has one a number after a space. */
+export function feedFaultText(kept: string): string {
+  const [code = '', detail = ''] = kept.split(' ', 2);
+  return fill(feedFaultTexts[isFeedFaultCode(code) ? code : 'unreadable'], { detail });
+}

@@ -1,0 +1,15 @@
+/** The thread in which a calendar of another platform is read (server/calendar-feeds/read-apart.ts). */
+import { parentPort, workerData } from 'node:worker_threads';
+import { FeedFault } from '@/server/calendar-feeds/feed-fault';
+import type { ThreadAnswer, ThreadOrder } from '@/server/calendar-feeds/read-apart';
+import { readCalendar } from '@/server/calendar-feeds/read-calendar';
+
+function answer({ bytes, charset, window }: ThreadOrder): ThreadAnswer {
+  try {
+    return { contents: readCalendar(bytes, charset, window) };
+  } catch (error) {
+    return { fault: error instanceof FeedFault ? error.code : 'unreadable' };
+  }
+}
+
+parentPort?.postMessage(answer(workerData), []);

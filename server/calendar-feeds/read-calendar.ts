@@ -1,0 +1,109 @@
+import 'server-only';
+
+import { dayFromNumber, dayNumber } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
+import { readStructure } from '@/server/calendar-feeds/calendar-text';
+import type { CalendarText } from '@/server/calendar-feeds/calendar-text';
+import { Zones } from '@/server/calendar-feeds/event-time';
+import { expandEvent } from '@/server/calendar-feeds/expand-event';
+import { FeedFault } from '@/server/calendar-feeds/feed-fault';
+import { nightsOf, readEvent } from '@/server/calendar-feeds/read-event';
+import type { FeedEvent } from '@/server/calendar-feeds/read-event';
+
+/**
+ * What a calendar of another platform says is taken: the whole of it, every time (design, 'Calendar feeds'). Events
+ * are never matched by their UID, and nothing is read from their summary.
+ */
+
+/** More different ranges than a home can have guests. */
+const MAX_RANGES = 5000;
+
+export interface FeedRange extends DayRange {
+  /** What the calendar calls it. */
+  summary: string;
+}
+
+export interface CalendarContents {
+  /** Within the window, each once, by start. */
+  ranges: FeedRange[];
+  /** All events, and how many of them block nothing or could not be read. */
+  events: number;
+  cancelled: number;
+  free: number;
+  skipped: number;
+}
+
+type Window = readonly [first: number, last: number];
+
+/** The days of recurring events that other events stand in for, by UID. */
+function replacedDays(events: readonly FeedEvent[]): Map<string, Set<number>> {
+  const byUid = new Map<string, Set<number>>();
+  for (const { uid, replacesDay } of events) {
+    if (replacesDay === null) continue;
+    const days = byUid.get(uid) ?? new Set<number>();
+    byUid.set(uid, days.add(replacesDay));
+  }
+  return byUid;
+}
+
+const none: ReadonlySet<number> = new Set();
+
+class Collector {
+  readonly #ranges = new Map<string, FeedRange>();
+  readonly #window: Window;
+
+  constructor(window: Window) {
+    this.#window = window;
+  }
+
+  add([from, to]: [number, number], summary: string): void {
+    const [first, last] = this.#window;
+    const start = Math.max(from, first);
+    const end = Math.min(to, last + 1);
+    if (start >= end) return;
+    const key = `${start}-${end}`;
+    if (!this.#ranges.has(key)) {
+      this.#ranges.set(key, { start: dayFromNumber(start), end: dayFromNumber(end), summary });
+    }
+    if (this.#ranges.size > MAX_RANGES) throw new FeedFault('too_many_events');
+  }
+
+  get ranges(): FeedRange[] {
+    return [...this.#ranges.values()].toSorted((a, b) => (a.start + a.end < b.start + b.end ? -1 : 1));
+  }
+}
+
+function readOne(text: CalendarText, window: Window, collector: Collector): Omit<CalendarContents, 'ranges'> {
+  const zones = new Zones(text.timezones, text.zone);
+  const read = text.events.map((lines) => readEvent(lines, zones));
+  const events = read.filter((event) => event !== null);
+  const replaced = replacedDays(events);
+  let skipped = read.length - events.length;
+  for (const event of events) {
+    if (event.standing !== 'busy') continue;
+    const others = event.replacesDay === null && event.rule !== null ? replaced.get(event.uid) : undefined;
+    const starts = expandEvent(event, others ?? none, window);
+    if (!starts) skipped += 1;
+    for (const start of starts ?? []) collector.add(nightsOf(start, event.length), event.summary);
+  }
+  const standing = (kind: FeedEvent['standing']) => events.filter((event) => event.standing === kind).length;
+  return { events: read.length, cancelled: standing('cancelled'), free: standing('free'), skipped };
+}
+
+/**
+ * Reads a calendar for the days of `window`.
+ * @throws FeedFault not_a_calendar, incomplete, too_many_events
+ */
+export function readCalendar(bytes: Uint8Array, charset: string | null, window: DayRange): CalendarContents {
+  const days: Window = [dayNumber(window.start), dayNumber(window.end) - 1];
+  const collector = new Collector(days);
+  const total = { events: 0, cancelled: 0, free: 0, skipped: 0 };
+  for (const text of readStructure(bytes, charset)) {
+    const one = readOne(text, days, collector);
+    total.events += one.events;
+    total.cancelled += one.cancelled;
+    total.free += one.free;
+    total.skipped += one.skipped;
+  }
+  return { ranges: collector.ranges, ...total };
+}

@@ -1,0 +1,96 @@
+/** A calendar server with every bad manner one has to expect, on a port that the program may reach. */
+import http from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { DayRange } from '@/lib/dates/range';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+export class CalendarServer {
+  readonly requests: { path: string; headers: IncomingMessage['headers'] }[] = [];
+  readonly #answers = new Map<string, Answer>();
+  readonly #sockets = new Set<Socket>();
+  readonly #server = http.createServer((request, response) => {
+    const path = request.url ?? '/';
+    this.requests.push({ path, headers: request.headers });
+    const answer = this.#answers.get(path.split('?', 1)[0] ?? path);
+    if (answer) answer(request, response);
+    else response.writeHead(404).end('weg');
+  });
+
+  async start(): Promise<this> {
+    this.#server.on('connection', (socket) => {
+      this.#sockets.add(socket);
+      socket.on('close', () => this.#sockets.delete(socket));
+    });
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  get port(): number {
+    // A listening TCP server has an address with a port.
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  get host(): string {
+    return `127.0.0.1:${this.port}`;
+  }
+
+  url(path: string): string {
+    return `http://${this.host}${path}`;
+  }
+
+  on(path: string, answer: Answer): string {
+    this.#answers.set(path, answer);
+    return this.url(path);
+  }
+
+  /** Serves a text as a calendar, whole every time. */
+  serve(path: string, text: string | Uint8Array): string {
+    return this.on(path, (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/calendar; charset=utf-8' }).end(text);
+    });
+  }
+
+  /** The same with an ETag: who has it gets a 304. */
+  serveTagged(path: string, text: string): string {
+    return this.on(path, (request, response) => {
+      const etag = '"een"';
+      if (request.headers['if-none-match'] === etag) response.writeHead(304, { etag }).end();
+      else response.writeHead(200, { 'content-type': 'text/calendar', etag }).end(text);
+    });
+  }
+
+  countOf(path: string): number {
+    return this.requests.filter((request) => request.path === path).length;
+  }
+}
+
+/** A server whose port is in FEED_ALLOW_HOSTS; call it before anything reads the settings. */
+export async function startCalendarServer(): Promise<CalendarServer> {
+  const server = await new CalendarServer().start();
+  process.env.FEED_ALLOW_HOSTS = server.host;
+  return server;
+}
+
+const basic = (day: string) => day.replaceAll('-', '');
+
+/** A calendar as other platforms write it. */
+export function calendarOf(...ranges: readonly DayRange[]): string {
+  const events = ranges.flatMap(({ start, end }, n) => [
+    'BEGIN:VEVENT',
+    `UID:${n}-${Math.random()}@kalender.test`,
+    `DTSTART;VALUE=DATE:${basic(start)}`,
+    `DTEND;VALUE=DATE:${basic(end)}`,
+    'SUMMARY:Reserved',
+    'END:VEVENT',
+  ]);
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//kalender//NL', ...events, 'END:VCALENDAR', ''].join(
+    '\r\n',
+  );
+}
