@@ -12,6 +12,7 @@ const config: NextConfig = {
   serverExternalPackages: [
     'pg',
     'sharp',
+    'undici',
     'graphile-worker',
     'pino',
     '@prisma/client',

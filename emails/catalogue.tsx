@@ -8,6 +8,7 @@ import { bookingCanceled } from '@/emails/booking-canceled';
 import { bookingDeclined } from '@/emails/booking-declined';
 import { bookingNew } from '@/emails/booking-new';
 import { bookingReceived } from '@/emails/booking-received';
+import { calendarConflict } from '@/emails/calendar-conflict';
 import { contactMessage } from '@/emails/contact-message';
 import { contactRequestNew } from '@/emails/contact-request-new';
 import { contactRequestReceived } from '@/emails/contact-request-received';
@@ -30,6 +31,7 @@ const catalogue = {
   'booking-approved': bookingApproved,
   'booking-declined': bookingDeclined,
   'booking-canceled': bookingCanceled,
+  'calendar-conflict': calendarConflict,
   'contact-message': contactMessage,
   'contact-request-new': contactRequestNew,
   'contact-request-received': contactRequestReceived,

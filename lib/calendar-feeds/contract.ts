@@ -1,7 +1,6 @@
 /** Links to calendars of other platforms on the wire (spec D §7; decisions, 'feeds'). */
 import { dataOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
-import { clearable } from '@/lib/listings/form-fields';
 import { calendarFeedDto } from '@/lib/listings/contract';
 import { feedFaultTexts } from '@/lib/texts/calendar-feeds';
 
@@ -31,7 +30,11 @@ const address = z
 
 /** POST /api/listings/{id}/air-bnb-url and …/booking-com-url: null or empty removes the link and its days. */
 export const feedLinkInput = z.object({
-  url: clearable(address).refine((url) => url !== undefined, { error: feedFaultTexts.bad_address }),
+  // Left out is not empty: a call without the field must never remove a link.
+  url: z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    address.nullable(),
+  ),
 });
 export type FeedLinkInput = z.output<typeof feedLinkInput>;
 

@@ -25,10 +25,12 @@ export const bookedMetaDto = z.object({
   summary: z.string().nullable(),
 });
 
-/** `source` and `meta` are there for the owner, the calendar managers and admins, for nobody else. */
+/** `source`, `meta` and `conflict` are there for the owner, the calendar managers and admins, for nobody else. */
 export const bookedPeriodDto = periodDto.extend({
   source: z.enum(bookedSources).optional(),
   meta: bookedMetaDto.optional(),
+  /** A stay booked here and one of a linked calendar on the same night: both say so. */
+  conflict: z.literal(true).optional(),
 });
 export type BookedPeriod = z.infer<typeof bookedPeriodDto>;
 

@@ -5,6 +5,7 @@
  */
 import { dataOf, pageOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
+import { importedSources } from '@/lib/calendar/sources';
 import { cityDto } from '@/lib/listings/reference-contract';
 import { oceanviews, propertyTypes } from '@/lib/listings/kinds';
 
@@ -90,9 +91,9 @@ export const publicListingDto = z.object({
 });
 export type PublicListing = z.infer<typeof publicListingDto>;
 
-/** How a linked calendar fares; `url` for the owner and admins alone. */
+/** How a linked calendar fares; `url` for the owner and admins alone. `error` without `failing_since` is a warning. */
 export const calendarFeedDto = z.object({
-  source: z.enum(['airbnb', 'booking_com']),
+  source: z.enum(importedSources),
   url: z.string().nullable(),
   last_success_at: moment.nullable(),
   next_run_at: moment,

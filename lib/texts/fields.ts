@@ -76,6 +76,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   prices: 'Prijzen',
   valid_at: 'Datum',
   dates: 'Datums',
+  url: 'Kalenderlink',
 };
 
 export const validationTexts = {

@@ -6,9 +6,11 @@ import type { Actor } from '@/server/auth/actor';
 import { decideBookingRequest } from '@/server/booking-requests/decide-booking-request';
 import { queueDecisionMail } from '@/server/booking-requests/mails';
 import { toBookingRequestDto } from '@/server/booking-requests/serialize';
+import { getReadableRequest } from '@/server/booking-requests/get-booking-request';
+import { refreshFeeds } from '@/server/calendar-feeds/refresh-feeds';
 import { occupyStay } from '@/server/calendar/occupy';
 import { columnOfTime } from '@/server/columns';
-import { transaction } from '@/server/db';
+import { prisma, transaction } from '@/server/db';
 
 interface Input {
   actor: Actor;
@@ -17,10 +19,18 @@ interface Input {
 }
 
 /**
- * POST /api/booking-requests/{id}/approve: the days are occupied and the guest gets a mail, or nothing happens.
+ * POST /api/booking-requests/{id}/approve: the days are occupied and the guest gets a mail, or nothing happens. The
+ * linked calendars are read first, so that what was booked elsewhere a minute ago counts; one that fails keeps its
+ * last good state.
  * @throws DomainError not_found, transition_not_allowed (409), stay_taken (409) with what is in the way
  */
-export function approveBookingRequest({ actor, params, body }: Input): Promise<{ data: BookingRequestDto }> {
+export async function approveBookingRequest({
+  actor,
+  params,
+  body,
+}: Input): Promise<{ data: BookingRequestDto }> {
+  const { status, listing } = await getReadableRequest(prisma(), actor, params.id);
+  if (status === 'pending') await refreshFeeds(listing.id);
   return transaction(async (tx) => {
     const row = await decideBookingRequest(tx, {
       actor,

@@ -31,9 +31,23 @@ interface Sight {
   /** What a linked calendar wrote is for the owner and admins. */
   summary: boolean;
   slug: string;
+  conflicts: ReadonlySet<OccupancyRow>;
 }
 
-function bookedPeriodOf(row: OccupancyRow, { staff, summary, slug }: Sight): BookedPeriod {
+/** The rows of stays booked here and of stays imported that share a night. */
+function conflictsIn(rows: readonly OccupancyRow[]): ReadonlySet<OccupancyRow> {
+  const own = rows.filter(({ source }) => source === 'internal');
+  const imported = rows.filter(({ source }) => source !== 'internal' && source !== 'blocked');
+  const found = new Set<OccupancyRow>();
+  for (const stay of own) {
+    for (const other of imported) {
+      if (stay.startDate < other.endDate && other.startDate < stay.endDate) found.add(stay).add(other);
+    }
+  }
+  return found;
+}
+
+function bookedPeriodOf(row: OccupancyRow, { staff, summary, slug, conflicts }: Sight): BookedPeriod {
   if (!staff || row.source === 'blocked') return periodOf(row);
   const request = row.bookingRequest;
   return {
@@ -49,10 +63,11 @@ function bookedPeriodOf(row: OccupancyRow, { staff, summary, slug }: Sight): Boo
       listing_slug: slug,
       summary: summary ? row.summary : null,
     },
+    ...(conflicts.has(row) && { conflict: true as const }),
   };
 }
 
-function sightOf(actor: Actor | null, listing: KnownListing): Sight {
+function sightOf(actor: Actor | null, listing: KnownListing): Omit<Sight, 'conflicts'> {
   const role = listingRole(actor, listing);
   const staff = mayManageCalendar(actor, listing);
   return { staff, summary: role === 'owner' || role === 'admin', slug: listing.slug };
@@ -72,11 +87,12 @@ export async function getAvailability(ref: string, actor: Actor | null): Promise
     select: occupancySelect,
     orderBy: [{ startDate: 'asc' }, { id: 'asc' }],
   });
+  const whole: Sight = { ...sight, conflicts: sight.staff ? conflictsIn(rows) : new Set() };
   return {
     data: {
       booked_periods: rows
         .filter(({ source }) => source !== 'blocked')
-        .map((row) => bookedPeriodOf(row, sight)),
+        .map((row) => bookedPeriodOf(row, whole)),
       disabled_periods: rows.filter(({ source }) => source === 'blocked').map(periodOf),
     },
   };

@@ -80,7 +80,18 @@ export async function occupyStay(tx: Tx, { listingId, bookingRequestId, range }:
   }
 }
 
+/**
+ * Lets the linked calendars of a listing come whole the next time. Days of theirs that ours covered were not
+ * imported (no echo): once ours are freed, word that a calendar is still the same would leave them free.
+ */
+export async function forgetFeedCopies(tx: Tx, listingId: number): Promise<void> {
+  await tx.calendarFeed.updateMany({ where: { listingId }, data: { lastReadAt: null } });
+}
+
 /** Frees the days of a request that is canceled; nothing happens when it held none. */
 export async function freeStay(tx: Tx, bookingRequestId: number): Promise<void> {
+  const stay = await tx.occupancy.findUnique({ where: { bookingRequestId }, select: { listingId: true } });
+  if (!stay) return;
   await tx.occupancy.deleteMany({ where: { bookingRequestId } });
+  await forgetFeedCopies(tx, stay.listingId);
 }

@@ -9,7 +9,7 @@ import type { Actor } from '@/server/auth/actor';
 import { demandOpenNights } from '@/server/calendar/calendar-window';
 import { findBlocks } from '@/server/calendar/find-blocks';
 import { logChanges } from '@/server/calendar/log-changes';
-import { lockCalendar } from '@/server/calendar/occupy';
+import { forgetFeedCopies, lockCalendar } from '@/server/calendar/occupy';
 import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { getListingFor } from '@/server/listings/find-listing';
@@ -89,6 +89,7 @@ export async function unblockDays({ actor, params, body }: Input): Promise<{ dat
     await lockCalendar(tx, listing.id);
     const blocks = await findTouched(tx, listing.id, [...days]);
     await shrink(tx, listing.id, blocks, days);
+    if (blocks.length > 0) await forgetFeedCopies(tx, listing.id);
     const freed = [...days].filter((day) => blocks.some((block) => contains(block, day)));
     await logChanges(tx, {
       listingId: listing.id,

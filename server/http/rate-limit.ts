@@ -27,6 +27,8 @@ const limits = {
   'plain-form': () => ({ points: 5, seconds: 600 }),
   /** Of calendar managers, per account. */
   invitation: () => ({ points: 60, seconds: 3600 }),
+  /** Of linked calendars, at other people's servers, per account. */
+  'feed-read': () => ({ points: 60, seconds: 600 }),
   'bot-challenge': () => ({ points: 120, seconds: 600 }),
 } as const satisfies Record<string, () => { points: number; seconds: number }>;
 

@@ -10,6 +10,8 @@ interface EnqueueOptions {
   /** Jobs of one queue run one after the other, so that long ones never take every worker. */
   queue?: string;
   maxAttempts?: number;
+  /** Lower goes first; 0 unless told. What nobody waits for gets a higher number. */
+  priority?: number;
 }
 
 /** Adds a job in the transaction of the change that asks for it: both happen or neither. */
@@ -17,10 +19,10 @@ export async function enqueue<Name extends keyof JobPayloads>(
   tx: Tx,
   name: Name,
   payload: JobPayloads[Name],
-  { key, runAt, queue, maxAttempts = 25 }: EnqueueOptions = {},
+  { key, runAt, queue, maxAttempts = 25, priority = 0 }: EnqueueOptions = {},
 ): Promise<void> {
   await tx.$executeRaw`SELECT graphile_worker.add_job(
     ${name}::text, payload := ${JSON.stringify(payload)}::json, run_at := ${runAt ?? null}::timestamptz,
     max_attempts := ${maxAttempts}::int, job_key := ${key ?? null}::text,
-    queue_name := ${queue ?? null}::text)`;
+    queue_name := ${queue ?? null}::text, priority := ${priority}::int)`;
 }

@@ -8,6 +8,10 @@ export interface JobPayloads {
   'clean-up': Record<string, never>;
   /** Takes the personal data out of booking requests whose stay is long over. */
   'anonymise-guests': Record<string, never>;
+  /** Asks for the calendars whose turn it is to be read. */
+  'enqueue-feeds': Record<string, never>;
+  /** Reads one linked calendar. */
+  'refresh-feed': { feedId: number };
   /** Makes the AVIF files of a listing's photos that have none yet. */
   'make-avif': { listingId: number };
   /** Removes photos in the storage that no listing has. */

@@ -4,6 +4,8 @@ import { Logger, parseCronItems, run } from 'graphile-worker';
 import type { Runner, TaskList } from 'graphile-worker';
 import { pool, closeDatabase } from '@/server/db';
 import { anonymiseGuests } from '@/server/booking-requests/anonymise-guests';
+import { enqueueFeeds } from '@/server/calendar-feeds/enqueue-feeds';
+import { refreshFeed } from '@/server/calendar-feeds/refresh-feeds';
 import { onStopSignal } from '@/server/http/graceful-stop';
 import { cleanUp } from '@/server/jobs/clean-up';
 import type { JobPayloads } from '@/server/jobs/payloads';
@@ -16,6 +18,8 @@ const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promi
   'send-mail': (payload) => sendMail(payload),
   'clean-up': () => cleanUp(),
   'anonymise-guests': async () => void (await anonymiseGuests()),
+  'enqueue-feeds': async () => void (await enqueueFeeds()),
+  'refresh-feed': ({ feedId }) => refreshFeed(feedId),
   'make-avif': (payload) => makeAvif(payload),
   'remove-orphan-photos': async () => void (await removeOrphanPhotos()),
 };
@@ -56,6 +60,7 @@ export async function startWorker(): Promise<Runner> {
     noHandleSignals: true,
     taskList: toTaskList(),
     parsedCronItems: parseCronItems([
+      { task: 'enqueue-feeds', match: '* * * * *', identifier: 'enqueue-feeds' },
       { task: 'clean-up', match: '17 * * * *', identifier: 'clean-up' },
       { task: 'remove-orphan-photos', match: '29 * * * *', identifier: 'remove-orphan-photos' },
       { task: 'anonymise-guests', match: '41 3 * * *', identifier: 'anonymise-guests' },

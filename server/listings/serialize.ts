@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { hasBillingDetails } from '@/lib/accounts/billing-details';
+import { feedFaultText } from '@/lib/calendar-feeds/faults';
 import { publicPoint } from '@/lib/listings/address';
 import type {
   CalendarFeedDto,
@@ -136,7 +137,7 @@ function feedOf(feed: ListingRow['feeds'][number], showUrl: boolean): CalendarFe
       last_success_at: isoOrNull(feed.lastSuccessAt),
       next_run_at: feed.nextRunAt.toISOString(),
       failing_since: isoOrNull(feed.failingSince),
-      error: feed.error,
+      error: feed.error && feedFaultText(feed.error),
     },
   ];
 }

@@ -14,9 +14,13 @@ const manage = (call: string, body?: unknown) => {
   ];
 };
 
+/** Links are the owner's and admins' alone. */
+const link = (call: string) =>
+  manage(call, { url: null }).map((row) => ({ ...row, expected: { ...row.expected, coLandlord: 403 } }));
+
 const day = addDays(todayIn(), 40);
 
-/** Prices, blocks and their history. */
+/** Prices, blocks and their history, links to other calendars. */
 export const calendarRows: Rows = {
   'POST /api/listings/[id]/custom-listing-prices': manage('/custom-listing-prices', {
     prices: [{ valid_at: day, price: 150 }],
@@ -26,5 +30,8 @@ export const calendarRows: Rows = {
     '/disabled-booking-periods/bulk-delete',
     { dates: [day] },
   ),
+  'POST /api/listings/[id]/air-bnb-url': link('/air-bnb-url'),
+  'POST /api/listings/[id]/booking-com-url': link('/booking-com-url'),
+  'POST /api/listings/[id]/calendar-feeds/sync': manage('/calendar-feeds/sync'),
   'GET /api/listings/[id]/logs': manage('/logs?limit=70'),
 };

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isPublicAddress } from '@/server/calendar-feeds/address-guard';
 import { FeedFault } from '@/server/calendar-feeds/feed-fault';
@@ -75,7 +76,7 @@ describe('what is no calendar is a fault', () => {
     ['never answers', () => {}],
     [
       'drips',
-      (_request: unknown, response: import('node:http').ServerResponse) => {
+      (_request: unknown, response: ServerResponse) => {
         const timer = setInterval(() => response.write('x'), 20);
         response.on('close', () => clearInterval(timer));
       },

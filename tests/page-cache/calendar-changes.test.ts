@@ -15,8 +15,9 @@ const page = { status: 200, etag: '"x"', headers: {}, identity: body, gzip: body
 beforeAll(() => invalidation.start());
 afterAll(() => invalidation.stop());
 
-const gone = (tags: readonly string[]) =>
-  expect.poll(() => tags.filter((tag) => store.get(tag)), { timeout: 1000, interval: 10 }).toEqual([]);
+async function gone(tags: readonly string[]): Promise<void> {
+  await expect.poll(() => tags.filter((tag) => store.get(tag)), { timeout: 1000, interval: 10 }).toEqual([]);
+}
 
 /** Waits until everything that was announced before has been heard: announcements arrive in order. */
 async function quiet(): Promise<void> {

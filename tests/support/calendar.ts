@@ -1,6 +1,6 @@
 /** What tests of calendars share. */
 import type { ListingLogDto } from '@/lib/calendar/contract';
-import { addDays, todayIn } from '@/lib/dates/day';
+import { addDays, todayIn, utcDateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
 import type { User } from '@/prisma/generated/client';
@@ -29,4 +29,13 @@ export async function shareWith(listingId: number, { email, id: userId }: User) 
 export async function logsOf(client: TestClient, listing: { slug: string }): Promise<ListingLogDto[]> {
   const { body } = await client.get<{ data: ListingLogDto[] }>(`/api/listings/${listing.slug}/logs?limit=70`);
   return body.data;
+}
+
+/** What is imported for a listing, by start. */
+export async function importedDays(listingId: number): Promise<[Day, Day][]> {
+  const rows = await prisma().occupancy.findMany({
+    where: { listingId, feedId: { not: null } },
+    orderBy: [{ startDate: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map(({ startDate, endDate }) => [utcDateToDay(startDate), utcDateToDay(endDate)]);
 }

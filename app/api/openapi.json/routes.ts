@@ -18,52 +18,55 @@ import * as r15 from '@/app/api/listing-cities/route';
 import * as r16 from '@/app/api/listing-options/route';
 import * as r17 from '@/app/api/listings/route';
 import * as r18 from '@/app/api/listings/[id]/route';
-import * as r19 from '@/app/api/listings/[id]/approve/route';
-import * as r20 from '@/app/api/listings/[id]/availability/route';
-import * as r21 from '@/app/api/listings/[id]/booking-price/route';
-import * as r22 from '@/app/api/listings/[id]/booking-requests/route';
-import * as r23 from '@/app/api/listings/[id]/booking-requests/form/route';
-import * as r24 from '@/app/api/listings/[id]/calendar/route';
-import * as r25 from '@/app/api/listings/[id]/contact-requests/route';
-import * as r26 from '@/app/api/listings/[id]/contact-requests/form/route';
-import * as r27 from '@/app/api/listings/[id]/custom-listing-prices/route';
-import * as r28 from '@/app/api/listings/[id]/deny/route';
-import * as r29 from '@/app/api/listings/[id]/destroy/route';
-import * as r30 from '@/app/api/listings/[id]/disable/route';
-import * as r31 from '@/app/api/listings/[id]/disabled-booking-periods/route';
-import * as r32 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
-import * as r33 from '@/app/api/listings/[id]/logs/route';
-import * as r34 from '@/app/api/listings/[id]/managers/route';
-import * as r35 from '@/app/api/listings/[id]/review/route';
-import * as r36 from '@/app/api/listings/coordinates/route';
-import * as r37 from '@/app/api/listings/count/route';
-import * as r38 from '@/app/api/listings/unapproved/route';
-import * as r39 from '@/app/api/lodgings/[number]/route';
-import * as r40 from '@/app/api/ready/route';
-import * as r41 from '@/app/api/user/route';
-import * as r42 from '@/app/api/users/route';
-import * as r43 from '@/app/api/users/[id]/route';
-import * as r44 from '@/app/api/users/[id]/booking-requests/route';
-import * as r45 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r46 from '@/app/api/users/[id]/bookings/route';
-import * as r47 from '@/app/api/users/[id]/bookings/count/route';
-import * as r48 from '@/app/api/users/[id]/email/route';
-import * as r49 from '@/app/api/users/[id]/export/route';
-import * as r50 from '@/app/api/users/[id]/listings/route';
-import * as r51 from '@/app/api/users/[id]/listings/count/route';
-import * as r52 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r53 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r54 from '@/app/(session)/forgot-password/route';
-import * as r55 from '@/app/fotos/[id]/[file]/route';
-import * as r56 from '@/app/fotos/[id]/origineel/route';
-import * as r57 from '@/app/(session)/login/route';
-import * as r58 from '@/app/(session)/logout/route';
-import * as r59 from '@/app/(session)/register/route';
-import * as r60 from '@/app/(session)/reset-password/route';
-import * as r61 from '@/app/robots.txt/route';
-import * as r62 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r63 from '@/app/sitemap.xml/route';
-import * as r64 from '@/app/sitemaps/[file]/route';
+import * as r19 from '@/app/api/listings/[id]/air-bnb-url/route';
+import * as r20 from '@/app/api/listings/[id]/approve/route';
+import * as r21 from '@/app/api/listings/[id]/availability/route';
+import * as r22 from '@/app/api/listings/[id]/booking-com-url/route';
+import * as r23 from '@/app/api/listings/[id]/booking-price/route';
+import * as r24 from '@/app/api/listings/[id]/booking-requests/route';
+import * as r25 from '@/app/api/listings/[id]/booking-requests/form/route';
+import * as r26 from '@/app/api/listings/[id]/calendar/route';
+import * as r27 from '@/app/api/listings/[id]/calendar-feeds/sync/route';
+import * as r28 from '@/app/api/listings/[id]/contact-requests/route';
+import * as r29 from '@/app/api/listings/[id]/contact-requests/form/route';
+import * as r30 from '@/app/api/listings/[id]/custom-listing-prices/route';
+import * as r31 from '@/app/api/listings/[id]/deny/route';
+import * as r32 from '@/app/api/listings/[id]/destroy/route';
+import * as r33 from '@/app/api/listings/[id]/disable/route';
+import * as r34 from '@/app/api/listings/[id]/disabled-booking-periods/route';
+import * as r35 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
+import * as r36 from '@/app/api/listings/[id]/logs/route';
+import * as r37 from '@/app/api/listings/[id]/managers/route';
+import * as r38 from '@/app/api/listings/[id]/review/route';
+import * as r39 from '@/app/api/listings/coordinates/route';
+import * as r40 from '@/app/api/listings/count/route';
+import * as r41 from '@/app/api/listings/unapproved/route';
+import * as r42 from '@/app/api/lodgings/[number]/route';
+import * as r43 from '@/app/api/ready/route';
+import * as r44 from '@/app/api/user/route';
+import * as r45 from '@/app/api/users/route';
+import * as r46 from '@/app/api/users/[id]/route';
+import * as r47 from '@/app/api/users/[id]/booking-requests/route';
+import * as r48 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r49 from '@/app/api/users/[id]/bookings/route';
+import * as r50 from '@/app/api/users/[id]/bookings/count/route';
+import * as r51 from '@/app/api/users/[id]/email/route';
+import * as r52 from '@/app/api/users/[id]/export/route';
+import * as r53 from '@/app/api/users/[id]/listings/route';
+import * as r54 from '@/app/api/users/[id]/listings/count/route';
+import * as r55 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r56 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r57 from '@/app/(session)/forgot-password/route';
+import * as r58 from '@/app/fotos/[id]/[file]/route';
+import * as r59 from '@/app/fotos/[id]/origineel/route';
+import * as r60 from '@/app/(session)/login/route';
+import * as r61 from '@/app/(session)/logout/route';
+import * as r62 from '@/app/(session)/register/route';
+import * as r63 from '@/app/(session)/reset-password/route';
+import * as r64 from '@/app/robots.txt/route';
+import * as r65 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r66 from '@/app/sitemap.xml/route';
+import * as r67 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -87,50 +90,53 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/listing-options': r16,
   '/api/listings': r17,
   '/api/listings/[id]': r18,
-  '/api/listings/[id]/approve': r19,
-  '/api/listings/[id]/availability': r20,
-  '/api/listings/[id]/booking-price': r21,
-  '/api/listings/[id]/booking-requests': r22,
-  '/api/listings/[id]/booking-requests/form': r23,
-  '/api/listings/[id]/calendar': r24,
-  '/api/listings/[id]/contact-requests': r25,
-  '/api/listings/[id]/contact-requests/form': r26,
-  '/api/listings/[id]/custom-listing-prices': r27,
-  '/api/listings/[id]/deny': r28,
-  '/api/listings/[id]/destroy': r29,
-  '/api/listings/[id]/disable': r30,
-  '/api/listings/[id]/disabled-booking-periods': r31,
-  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r32,
-  '/api/listings/[id]/logs': r33,
-  '/api/listings/[id]/managers': r34,
-  '/api/listings/[id]/review': r35,
-  '/api/listings/coordinates': r36,
-  '/api/listings/count': r37,
-  '/api/listings/unapproved': r38,
-  '/api/lodgings/[number]': r39,
-  '/api/ready': r40,
-  '/api/user': r41,
-  '/api/users': r42,
-  '/api/users/[id]': r43,
-  '/api/users/[id]/booking-requests': r44,
-  '/api/users/[id]/booking-requests/count': r45,
-  '/api/users/[id]/bookings': r46,
-  '/api/users/[id]/bookings/count': r47,
-  '/api/users/[id]/email': r48,
-  '/api/users/[id]/export': r49,
-  '/api/users/[id]/listings': r50,
-  '/api/users/[id]/listings/count': r51,
-  '/api/users/[id]/listings/disabled': r52,
-  '/api/users/[id]/listings/enabled': r53,
-  '/forgot-password': r54,
-  '/fotos/[id]/[file]': r55,
-  '/fotos/[id]/origineel': r56,
-  '/login': r57,
-  '/logout': r58,
-  '/register': r59,
-  '/reset-password': r60,
-  '/robots.txt': r61,
-  '/sanctum/csrf-cookie': r62,
-  '/sitemap.xml': r63,
-  '/sitemaps/[file]': r64,
+  '/api/listings/[id]/air-bnb-url': r19,
+  '/api/listings/[id]/approve': r20,
+  '/api/listings/[id]/availability': r21,
+  '/api/listings/[id]/booking-com-url': r22,
+  '/api/listings/[id]/booking-price': r23,
+  '/api/listings/[id]/booking-requests': r24,
+  '/api/listings/[id]/booking-requests/form': r25,
+  '/api/listings/[id]/calendar': r26,
+  '/api/listings/[id]/calendar-feeds/sync': r27,
+  '/api/listings/[id]/contact-requests': r28,
+  '/api/listings/[id]/contact-requests/form': r29,
+  '/api/listings/[id]/custom-listing-prices': r30,
+  '/api/listings/[id]/deny': r31,
+  '/api/listings/[id]/destroy': r32,
+  '/api/listings/[id]/disable': r33,
+  '/api/listings/[id]/disabled-booking-periods': r34,
+  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r35,
+  '/api/listings/[id]/logs': r36,
+  '/api/listings/[id]/managers': r37,
+  '/api/listings/[id]/review': r38,
+  '/api/listings/coordinates': r39,
+  '/api/listings/count': r40,
+  '/api/listings/unapproved': r41,
+  '/api/lodgings/[number]': r42,
+  '/api/ready': r43,
+  '/api/user': r44,
+  '/api/users': r45,
+  '/api/users/[id]': r46,
+  '/api/users/[id]/booking-requests': r47,
+  '/api/users/[id]/booking-requests/count': r48,
+  '/api/users/[id]/bookings': r49,
+  '/api/users/[id]/bookings/count': r50,
+  '/api/users/[id]/email': r51,
+  '/api/users/[id]/export': r52,
+  '/api/users/[id]/listings': r53,
+  '/api/users/[id]/listings/count': r54,
+  '/api/users/[id]/listings/disabled': r55,
+  '/api/users/[id]/listings/enabled': r56,
+  '/forgot-password': r57,
+  '/fotos/[id]/[file]': r58,
+  '/fotos/[id]/origineel': r59,
+  '/login': r60,
+  '/logout': r61,
+  '/register': r62,
+  '/reset-password': r63,
+  '/robots.txt': r64,
+  '/sanctum/csrf-cookie': r65,
+  '/sitemap.xml': r66,
+  '/sitemaps/[file]': r67,
 });

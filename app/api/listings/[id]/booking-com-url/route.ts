@@ -1,0 +1,16 @@
+import { feedLinkInput } from '@/lib/calendar-feeds/contract';
+import { dataOf } from '@/lib/api/envelope';
+import { listingParams, ownListingDto } from '@/lib/listings/contract';
+import { saveFeedLink } from '@/server/calendar-feeds/save-feed-link';
+import { route } from '@/server/http/route';
+
+export const POST = route(
+  {
+    auth: 'verified',
+    summary: 'Link the calendar of Booking.com, which is read at once; null removes it',
+    params: listingParams,
+    body: feedLinkInput,
+    response: dataOf(ownListingDto),
+  },
+  (input) => saveFeedLink('booking_com', input),
+);

@@ -1,0 +1,56 @@
+import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { importedSources } from '@/lib/calendar/sources';
+import { daySchema } from '@/lib/dates/schema';
+import type { DayRange } from '@/lib/dates/range';
+import { formatDay } from '@/lib/format/date';
+import { route } from '@/lib/paths';
+import { siteName } from '@/lib/site';
+import { importedSourceNames } from '@/lib/texts/calendar-feeds';
+
+const rangeSchema = z.object({ start: daySchema(), end: daySchema() });
+
+const period = ({ start, end }: DayRange) => `${formatDay(start)} tot ${formatDay(end)}`;
+
+/** Tells an owner that a linked calendar took days of a stay that was booked here. */
+export const calendarConflict = mailTemplate({
+  schema: z.object({
+    ownerFirstName: z.string(),
+    listingName: z.string(),
+    slug: z.string(),
+    source: z.enum(importedSources),
+    conflicts: z.array(
+      z.object({ guestName: z.string(), stay: rangeSchema, imported: z.array(rangeSchema) }),
+    ),
+  }),
+  subject: ({ listingName }) => `Dubbele boeking in ${listingName}?`,
+  Body: ({ ownerFirstName, listingName, slug, source, conflicts, appUrl }) => (
+    <MailLayout
+      title="Deze dagen lijken dubbel geboekt"
+      preview={`De kalender van ${importedSourceNames[source]} overlapt met een reservering in ${listingName}.`}
+      appUrl={appUrl}
+    >
+      <Paragraph>Beste {ownerFirstName},</Paragraph>
+      <Paragraph>
+        De kalender van {importedSourceNames[source]} heeft dagen bezet van {listingName} die al gereserveerd
+        zijn via {siteName()}. Wij hebben niets gewijzigd: beide staan in uw kalender, in het rood.
+      </Paragraph>
+      {conflicts.map(({ guestName, stay, imported }) => (
+        <Facts
+          key={`${stay.start} ${guestName}`}
+          rows={[
+            [`Via ${siteName()}`, `${guestName}, ${period(stay)}`],
+            [importedSourceNames[source], imported.map(period).join('; ')],
+          ]}
+        />
+      ))}
+      <Action href={appUrl + route('dashboard.calendar', { slug })}>De kalender openen</Action>
+      <Paragraph>
+        Kijk op {importedSourceNames[source]} na of er een tweede gast geboekt heeft, en verwittig zo nodig
+        een van beiden. Soms voegt een kalender twee verblijven die op elkaar aansluiten samen: dan is er
+        niets aan de hand.
+      </Paragraph>
+    </MailLayout>
+  ),
+});

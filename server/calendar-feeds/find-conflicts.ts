@@ -1,0 +1,31 @@
+import 'server-only';
+
+import type { DayRange } from '@/lib/dates/range';
+import { clip, overlaps, totalNights } from '@/lib/dates/range';
+
+/** A stay that was booked here. */
+export interface BookedStay extends DayRange {
+  guestName: string;
+}
+
+export interface Conflict {
+  stay: BookedStay;
+  /** What the linked calendar has on those days. */
+  imported: DayRange[];
+}
+
+/**
+ * The booked stays of which a night is taken by the linked calendar that no linked calendar had before: each such
+ * night is told of once, however often the calendar is read or its events get other names.
+ */
+export function findNewConflicts(
+  stays: readonly BookedStay[],
+  before: readonly DayRange[],
+  now: readonly DayRange[],
+): Conflict[] {
+  return stays.flatMap((stay) => {
+    const known = clip(before, stay);
+    if (totalNights([...known, ...clip(now, stay)]) === totalNights(known)) return [];
+    return [{ stay, imported: now.filter((range) => overlaps(range, stay)) }];
+  });
+}

@@ -1,0 +1,108 @@
+import 'server-only';
+
+import { ownSources } from '@/lib/calendar/sources';
+import type { ImportedSource } from '@/lib/calendar/sources';
+import { dayToUtcDate, todayIn, utcDateToDay } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import type { Prisma } from '@/prisma/generated/client';
+import { findNewConflicts } from '@/server/calendar-feeds/find-conflicts';
+import type { Conflict } from '@/server/calendar-feeds/find-conflicts';
+import { planImport } from '@/server/calendar-feeds/plan-import';
+import type { ImportPlan } from '@/server/calendar-feeds/plan-import';
+import type { FeedRange } from '@/server/calendar-feeds/read-calendar';
+import type { Tx } from '@/server/db';
+
+const occupancySelect = {
+  id: true,
+  source: true,
+  feedId: true,
+  startDate: true,
+  endDate: true,
+  summary: true,
+  bookingRequest: { select: { firstName: true, lastName: true } },
+} as const satisfies Prisma.OccupancySelect;
+
+/** Everything that occupies the listing after today, ours and of every linked calendar. */
+async function findComing(tx: Tx, listingId: number, today: Day) {
+  const rows = await tx.occupancy.findMany({
+    where: { listingId, endDate: { gt: dayToUtcDate(today) } },
+    select: occupancySelect,
+    orderBy: [{ startDate: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map(({ startDate, endDate, ...row }) => ({
+    ...row,
+    start: utcDateToDay(startDate),
+    end: utcDateToDay(endDate),
+  }));
+}
+
+export interface ImportTarget {
+  id: number;
+  listingId: number;
+  source: ImportedSource;
+}
+
+async function write(tx: Tx, feed: ImportTarget, { added, changed, removed }: ImportPlan): Promise<void> {
+  if (removed.length > 0) await tx.occupancy.deleteMany({ where: { id: { in: removed } } });
+  for (const { id, end, summary } of changed) {
+    await tx.occupancy.update({
+      where: { id },
+      data: { endDate: dayToUtcDate(end), summary, updatedAt: new Date() },
+    });
+  }
+  if (added.length === 0) return;
+  await tx.occupancy.createMany({
+    data: added.map(({ start, end, summary }) => ({
+      listingId: feed.listingId,
+      source: feed.source,
+      feedId: feed.id,
+      startDate: dayToUtcDate(start),
+      endDate: dayToUtcDate(end),
+      summary,
+    })),
+  });
+}
+
+/** Whether days after today are known from this calendar. */
+export async function hasComingDays(tx: Tx, feedId: number): Promise<boolean> {
+  const count = await tx.occupancy.count({
+    where: { feedId, endDate: { gt: dayToUtcDate(todayIn()) } },
+  });
+  return count > 0;
+}
+
+/**
+ * Makes the days after today that a calendar has taken those that it says now; in the transaction that holds the
+ * listing's calendar. What is the same is not written, so that nothing is announced that did not change.
+ * @returns the conflicts that this made
+ */
+export async function importDays(
+  tx: Tx,
+  feed: ImportTarget,
+  ranges: readonly FeedRange[],
+): Promise<Conflict[]> {
+  const today = todayIn();
+  const coming = await findComing(tx, feed.listingId, today);
+  const ours: readonly string[] = ownSources;
+  const plan = planImport({
+    today,
+    ranges: ranges.filter(({ end }) => end > today),
+    rows: coming.filter(({ feedId }) => feedId === feed.id),
+    own: coming.filter(({ source }) => ours.includes(source)),
+  });
+  await write(tx, feed, plan);
+  const stays = coming.flatMap(({ bookingRequest, start, end }) =>
+    bookingRequest
+      ? [{ start, end, guestName: `${bookingRequest.firstName} ${bookingRequest.lastName}` }]
+      : [],
+  );
+  const before = coming.filter(({ feedId }) => feedId !== null);
+  const now = [
+    ...plan.added,
+    ...plan.changed.flatMap(({ id, end }) => {
+      const row = coming.find((one) => one.id === id);
+      return row ? [{ start: row.start, end }] : [];
+    }),
+  ];
+  return findNewConflicts(stays, before, now);
+}

@@ -1,0 +1,142 @@
+import 'server-only';
+
+import type { Prisma } from '@/prisma/generated/client';
+import { lockCalendar } from '@/server/calendar/occupy';
+import { queueConflictMail } from '@/server/calendar-feeds/conflict-mail';
+import { FeedFault } from '@/server/calendar-feeds/feed-fault';
+import { hasComingDays, importDays } from '@/server/calendar-feeds/import-days';
+import type { FeedOutcome, FeedReading } from '@/server/calendar-feeds/read-feed';
+import { transaction } from '@/server/db';
+import type { Tx } from '@/server/db';
+
+const MINUTE = 60_000;
+/** Decisions: every quarter of an hour, and less often while it fails. */
+const EVERY_MS = 15 * MINUTE;
+const LONGEST_PAUSE_MS = 4 * 60 * MINUTE;
+/** As long as anybody can ask to be left alone. */
+const LONGEST_ASKED_MS = 24 * 60 * MINUTE;
+/** An emptiness is believed when it was seen this often, over this long (design, 'Reading rules'). */
+const EMPTY_READS = 3;
+const EMPTY_MS = 30 * MINUTE;
+
+/** What applying a reading goes by. */
+export const feedSelect = {
+  id: true,
+  listingId: true,
+  source: true,
+  url: true,
+  lastAttemptAt: true,
+  failingSince: true,
+  failures: true,
+  error: true,
+  emptySince: true,
+  emptyCount: true,
+} as const satisfies Prisma.CalendarFeedSelect;
+export type FeedState = Prisma.CalendarFeedGetPayload<{ select: typeof feedSelect }>;
+
+const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
+
+/** 15 minutes, half an hour, an hour … four hours. */
+export function pauseAfter(failures: number, retryAfterSeconds = 0): number {
+  const pause = Math.min(EVERY_MS * 2 ** Math.min(failures - 1, 10), LONGEST_PAUSE_MS);
+  return Math.max(pause, Math.min(retryAfterSeconds * 1000, LONGEST_ASKED_MS));
+}
+
+type Change = Prisma.CalendarFeedUncheckedUpdateInput;
+
+function failed(feed: FeedState, at: Date, fault: FeedFault): Change {
+  const failures = feed.failures + 1;
+  return {
+    failures,
+    failingSince: feed.failingSince ?? at,
+    error: fault.kept,
+    nextRunAt: after(at, pauseAfter(failures, fault.retryAfter)),
+    // Three times empty in a row: a fault in between says nothing.
+    emptyCount: 0,
+    emptySince: null,
+  };
+}
+
+function succeeded(at: Date, error: string | null): Change {
+  return {
+    failures: 0,
+    failingSince: null,
+    error,
+    lastSuccessAt: at,
+    nextRunAt: after(at, EVERY_MS),
+    emptyCount: 0,
+    emptySince: null,
+  };
+}
+
+/** Null once an emptiness has been seen often and long enough. */
+function doubted(feed: FeedState, at: Date): Change | null {
+  const emptySince = feed.emptySince ?? at;
+  const emptyCount = feed.emptyCount + 1;
+  if (emptyCount >= EMPTY_READS && at.getTime() - emptySince.getTime() >= EMPTY_MS) return null;
+  return {
+    emptyCount,
+    emptySince,
+    failures: 0,
+    failingSince: feed.failingSince ?? at,
+    error: new FeedFault('suddenly_empty').kept,
+    nextRunAt: after(at, EVERY_MS),
+  };
+}
+
+/** A warning outlives word that the calendar is still the same. */
+const warningOf = ({ failingSince, error }: FeedState) => (failingSince ? null : error);
+
+interface Reading {
+  at: Date;
+  outcome: FeedOutcome;
+  /** The owner has just chosen this calendar: what it says, nothing at all too, is meant. */
+  isChosen: boolean;
+}
+
+/** Applies what a reading gave to the link and to the listing's days; the calendar is locked by this transaction. */
+export async function applyReading(
+  tx: Tx,
+  feed: FeedState,
+  { at, outcome, isChosen }: Reading,
+): Promise<void> {
+  const { source } = feed;
+  if (source !== 'airbnb' && source !== 'booking_com') return;
+  const save = (change: Change) =>
+    tx.calendarFeed.update({ where: { id: feed.id }, data: { lastAttemptAt: at, ...change } });
+  if (outcome.kind === 'failed') return void (await save(failed(feed, at, outcome.fault)));
+  if (outcome.kind === 'same') return void (await save(succeeded(at, warningOf(feed))));
+  const { contents, etag, lastModified } = outcome;
+  // Events that cannot be read say as little as no events.
+  if (contents.events === contents.skipped && !isChosen && (await hasComingDays(tx, feed.id))) {
+    const doubt = doubted(feed, at);
+    if (doubt) return void (await save(doubt));
+  }
+  const target = { id: feed.id, listingId: feed.listingId, source };
+  const conflicts = await importDays(tx, target, contents.ranges);
+  await queueConflictMail(tx, { ...target, at, conflicts });
+  const warning =
+    contents.skipped > 0 ? new FeedFault('skipped_events', { detail: contents.skipped }).kept : null;
+  await save({ ...succeeded(at, warning), lastReadAt: at, etag, lastModified });
+}
+
+/** The link as it is now, with its listing's calendar held by this transaction; null when it is gone. */
+async function holdFeed(tx: Tx, id: number): Promise<FeedState | null> {
+  const known = await tx.calendarFeed.findUnique({ where: { id }, select: { listingId: true } });
+  if (!known) return null;
+  await lockCalendar(tx, known.listingId);
+  return tx.calendarFeed.findUnique({ where: { id }, select: feedSelect });
+}
+
+/**
+ * Writes down what a reading gave, in one transaction. A reading of an address that was changed meanwhile, or one
+ * that began before the last that was written down, is old news and changes nothing.
+ */
+export function recordReading(id: number, { url, startedAt, outcome }: FeedReading): Promise<void> {
+  return transaction(async (tx) => {
+    const feed = await holdFeed(tx, id);
+    if (!feed || feed.url !== url) return;
+    if (feed.lastAttemptAt && feed.lastAttemptAt > startedAt) return;
+    await applyReading(tx, feed, { at: startedAt, outcome, isChosen: false });
+  });
+}

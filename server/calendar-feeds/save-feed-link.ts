@@ -1,0 +1,79 @@
+import 'server-only';
+
+import type { FeedLinkInput } from '@/lib/calendar-feeds/contract';
+import { feedFaultText } from '@/lib/calendar-feeds/faults';
+import type { ImportedSource } from '@/lib/calendar/sources';
+import type { OwnListing } from '@/lib/listings/contract';
+import type { Actor } from '@/server/auth/actor';
+import { lockCalendar } from '@/server/calendar/occupy';
+import { newLink, readFeed } from '@/server/calendar-feeds/read-feed';
+import type { FeedReading } from '@/server/calendar-feeds/read-feed';
+import { applyReading, feedSelect } from '@/server/calendar-feeds/record-reading';
+import { getOwnListing } from '@/server/calendar-feeds/show-feeds';
+import { transaction } from '@/server/db';
+import { DomainError, invalid } from '@/server/http/errors';
+import { consume } from '@/server/http/rate-limit';
+import { getListingFor } from '@/server/listings/find-listing';
+import { mayEditListing } from '@/server/listings/policy';
+
+interface Place {
+  listingId: number;
+  source: ImportedSource;
+}
+
+/** The link goes, and with it every day that came from it. */
+function removeLink({ listingId, source }: Place): Promise<void> {
+  return transaction(async (tx) => {
+    await lockCalendar(tx, listingId);
+    await tx.calendarFeed.deleteMany({ where: { listingId, source } });
+  });
+}
+
+/** Link and days together, or neither. Of another address nothing that was known of the old one holds. */
+function writeLink({ listingId, source }: Place, { url, startedAt, outcome }: FeedReading): Promise<void> {
+  return transaction(async (tx) => {
+    await lockCalendar(tx, listingId);
+    const listing = await tx.listing.findUnique({ where: { id: listingId }, select: { id: true } });
+    if (!listing) throw new DomainError('listing_not_found');
+    const known = await tx.calendarFeed.findUnique({
+      where: { listingId_source: { listingId, source } },
+      select: { url: true },
+    });
+    const feed = await tx.calendarFeed.upsert({
+      where: { listingId_source: { listingId, source } },
+      create: { listingId, source, url },
+      update:
+        known?.url === url ? {} : { url, etag: null, lastModified: null, emptyCount: 0, emptySince: null },
+      select: feedSelect,
+    });
+    await applyReading(tx, feed, { at: startedAt, outcome, isChosen: known?.url !== url });
+  });
+}
+
+interface Input {
+  actor: Actor;
+  params: { id: string };
+  body: FeedLinkInput;
+}
+
+/**
+ * POST /api/listings/{id}/air-bnb-url and …/booking-com-url: reads the calendar at once and links it, or refuses it
+ * and leaves the old link and its days as they are. Null removes the link and its days.
+ * @throws DomainError listing_not_found, forbidden, too_many_requests; 422 on `url`
+ */
+export async function saveFeedLink(
+  source: ImportedSource,
+  { actor, params, body }: Input,
+): Promise<{ data: OwnListing }> {
+  const { id: listingId } = await getListingFor(params.id, actor, mayEditListing);
+  const { url } = body;
+  if (url === null) await removeLink({ listingId, source });
+  else {
+    await consume('feed-read', String(actor.id));
+    const reading = await readFeed(newLink(url));
+    if (reading.outcome.kind === 'failed')
+      throw invalid({ url: [feedFaultText(reading.outcome.fault.kept)] });
+    await writeLink({ listingId, source }, reading);
+  }
+  return { data: await getOwnListing(params.id, actor) };
+}

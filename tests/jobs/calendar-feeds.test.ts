@@ -1,0 +1,67 @@
+import { Logger, runOnce } from 'graphile-worker';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { enqueueFeeds } from '@/server/calendar-feeds/enqueue-feeds';
+import { refreshFeed } from '@/server/calendar-feeds/refresh-feeds';
+import { pool, prisma } from '@/server/db';
+import { makeListing } from '@/tests/factories/listing';
+import { daysFromToday } from '@/tests/factories/occupancy';
+import { importedDays } from '@/tests/support/calendar';
+import { calendarOf, startCalendarServer } from '@/tests/support/calendar-server';
+import { truncateAll } from '@/tests/support/database';
+
+const server = await startCalendarServer();
+afterAll(() => server.stop());
+beforeEach(truncateAll);
+
+const now = new Date();
+const minutesFromNow = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+async function makeFeed(nextRunAt: Date, path = '/goed') {
+  const { id: listingId } = await makeListing();
+  return prisma().calendarFeed.create({
+    data: { listingId, source: 'airbnb', url: server.url(path), nextRunAt },
+  });
+}
+
+const jobs = async () => {
+  const { rows } = await pool().query<{ key: string }>('SELECT key FROM graphile_worker.jobs ORDER BY key');
+  return rows.map(({ key }) => key);
+};
+
+describe('the jobs of linked calendars', () => {
+  it('are made for those whose turn it is, once for two workers at a time', async () => {
+    const due = [await makeFeed(minutesFromNow(-1)), await makeFeed(now)];
+    await makeFeed(minutesFromNow(1));
+    const counts = await Promise.all([enqueueFeeds(now), enqueueFeeds(now)]);
+    expect(counts.reduce((sum, n) => sum + n, 0)).toBe(2);
+    expect(await jobs()).toEqual(due.map(({ id }) => `refresh-feed:${id}`).toSorted());
+    expect(await enqueueFeeds(minutesFromNow(0.5))).toBe(0);
+    expect(await enqueueFeeds(minutesFromNow(15))).toBe(3);
+    expect(await jobs()).toHaveLength(3);
+  });
+
+  it('read one calendar each; a bad one harms no other', async () => {
+    server.serve('/goed', calendarOf(daysFromToday(3, 6)));
+    const good = await makeFeed(now);
+    const bad = await makeFeed(now, '/weg');
+    await enqueueFeeds(now);
+    await runOnce({
+      pgPool: pool(),
+      logger: new Logger(() => () => {}),
+      taskList: {
+        // Payloads of this job are written by enqueueFeeds alone.
+        'refresh-feed': (payload) => refreshFeed((payload as { feedId: number }).feedId),
+      },
+    });
+    expect(await jobs()).toEqual([]);
+    expect(await importedDays(good.listingId)).toHaveLength(1);
+    expect(await prisma().calendarFeed.findUnique({ where: { id: bad.id } })).toMatchObject({
+      error: 'status 404',
+      failures: 1,
+    });
+  });
+
+  it('find nothing to do for a link that is gone', async () => {
+    await expect(refreshFeed(2_000_000_000)).resolves.toBeUndefined();
+  });
+});
