@@ -86,6 +86,18 @@ describe('POST /api/listings/{id}/calendar-feeds/sync', () => {
     expect(await prisma().searchChange.count()).toBe(announced);
   });
 
+  it('takes as many days as a calendar may name, and lets them go again', async () => {
+    const many = Array.from({ length: 5000 }, (_, n) =>
+      daysFromToday((n % 600) + 1, (n % 600) + 2 + Math.floor(n / 600)),
+    );
+    says(...many);
+    expect(await sync()).toMatchObject([{ error: null }]);
+    expect(await days()).toHaveLength(5000);
+    says(daysFromToday(3, 6));
+    await sync();
+    expect(await days()).toHaveLength(1);
+  });
+
   it('is for managers too, who do not learn the address; nothing linked is an empty list', async () => {
     expect(await sync(await signedIn(manager))).toMatchObject([{ source: 'airbnb', url: null }]);
     await client.post(`/api/listings/${listing.slug}/air-bnb-url`, { url: null });
