@@ -5,6 +5,7 @@ import { RentOutBanner } from '@/components/home/rent-out-banner';
 import { ReviewsStrip } from '@/components/home/reviews-strip';
 import { TownTiles } from '@/components/home/town-tiles';
 import { JsonLd } from '@/components/listings/json-ld';
+import { HydrateOnInterest } from '@/components/ui/hydrate-on-interest';
 import { organization, webSite } from '@/lib/pages/json-ld';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
@@ -27,12 +28,14 @@ export default function HomePage() {
     <>
       <JsonLd data={organization(appUrl)} />
       <JsonLd data={webSite(appUrl)} />
-      <HomeHero />
-      <TownTiles />
-      <HomeAbout />
-      <ReviewsStrip />
-      <ComparisonTable />
-      <RentOutBanner />
+      <HydrateOnInterest>
+        <HomeHero />
+        <TownTiles />
+        <HomeAbout />
+        <ReviewsStrip />
+        <ComparisonTable />
+        <RentOutBanner />
+      </HydrateOnInterest>
     </>
   );
 }

@@ -69,9 +69,7 @@ export function ConfirmEmail({ token, isSignedIn, unverifiedEmail }: ConfirmEmai
 function NextStep({ isSignedIn }: { isSignedIn: boolean }) {
   // A plain link: the page that follows must not be one that was fetched before.
   return isSignedIn ? (
-    <LinkButton href={route('dashboard')} prefetch={false}>
-      {texts.toDashboard}
-    </LinkButton>
+    <LinkButton href={route('dashboard')}>{texts.toDashboard}</LinkButton>
   ) : (
     <LinkButton href={route('login')}>{texts.toLogin}</LinkButton>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useState } from 'react';
 import { DoneMessage } from '@/components/accounts/done-message';
 import { Form } from '@/components/forms/form';
@@ -17,9 +16,9 @@ const texts = accountTexts.forgot;
 export function ForgotPasswordForm() {
   const [done, setDone] = useState<string | null>(null);
   const back = (
-    <Link href={route('login')} className="link">
+    <a href={route('login')} className="link">
       {texts.back}
-    </Link>
+    </a>
   );
   if (done !== null) return <DoneMessage text={done}>{back}</DoneMessage>;
   return (

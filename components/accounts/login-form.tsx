@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
@@ -37,9 +36,9 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
       <CheckboxField name="remember" label={texts.remember} help={texts.rememberHelp} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <SubmitButton>{texts.submit}</SubmitButton>
-        <Link href={route('forgot-password')} className="link">
+        <a href={route('forgot-password')} className="link">
           {texts.forgot}
-        </Link>
+        </a>
       </div>
     </Form>
   );

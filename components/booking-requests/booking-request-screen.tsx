@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { ApproveDialog } from '@/components/booking-requests/approve-dialog';
@@ -58,6 +59,7 @@ function Request({ request }: { request: BookingRequestDto }) {
   return (
     <>
       <Breadcrumb
+        as={Link}
         className="mb-4"
         items={[
           { label: texts.requests, href: route('dashboard.booking-request.index') },

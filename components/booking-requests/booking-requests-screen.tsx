@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
 import { BookingRequestRow } from '@/components/booking-requests/booking-request-row';
 import { BulkActions } from '@/components/booking-requests/bulk-actions';
 import { ListFailure, ListSkeleton } from '@/components/booking-requests/desk-states';
@@ -58,6 +59,7 @@ function Requests({ list }: { list: BookingRequestPage }) {
         ))}
       </CardTable>
       <Pagination
+        as={Link}
         className="mt-8"
         page={list.meta.current_page}
         lastPage={list.meta.last_page}

@@ -36,7 +36,11 @@ export function BookingsScreen({ userId, page }: BookingsScreenProps) {
         <EmptyState
           drawing="bottle"
           text={texts.noBookings}
-          action={<LinkButton href={route('dashboard.booking-request.index')}>{texts.toRequests}</LinkButton>}
+          action={
+            <LinkButton as={Link} href={route('dashboard.booking-request.index')}>
+              {texts.toRequests}
+            </LinkButton>
+          }
         />
       )}
       {list.data && list.data.meta.total > 0 && <Bookings list={list.data} />}
@@ -67,6 +71,7 @@ function Bookings({ list }: { list: BookingRequestPage }) {
         ))}
       </CardTable>
       <Pagination
+        as={Link}
         className="mt-8"
         page={list.meta.current_page}
         lastPage={list.meta.last_page}

@@ -1,6 +1,5 @@
 import { Building2, Clock, Headset, MapPin } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { route } from '@/lib/paths';
 import { contactDetails, siteName } from '@/lib/site';
@@ -31,9 +30,9 @@ export function ContactDetails() {
         <ul className="mt-3">
           {supportLinks.map(({ label, href }) => (
             <li key={label}>
-              <Link href={href} prefetch={false} className="link inline-block py-1">
+              <a href={href} className="link inline-block py-1">
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 'use client';
 
 import { X } from 'lucide-react';
-import Link from 'next/link';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { CookieToggles, chosenPreferences } from '@/components/cookies/cookie-toggles';
@@ -60,14 +59,9 @@ export function CookieDialog({ view, onView, onClose }: CookieDialogProps) {
           </form>
         </div>
         <View onSave={save} onPreferences={() => onView('preferences')}>
-          <Link
-            href={`${route('disclaimer')}#cookies`}
-            prefetch={false}
-            onClick={() => dialog.current?.close()}
-            className="link"
-          >
+          <a href={`${route('disclaimer')}#cookies`} onClick={() => dialog.current?.close()} className="link">
             {texts.more}
-          </Link>
+          </a>
         </View>
       </div>
     </dialog>

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { removeFavorite } from '@/lib/favorites/favorites';
 import type { PublicListing } from '@/lib/listings/contract';
@@ -16,14 +15,10 @@ export function OfflineFavorites({ listings }: { listings: readonly PublicListin
       <ul className="mt-4 divide-y divide-ci-gray-200 border-y border-ci-gray-200">
         {listings.map((listing) => (
           <li key={listing.slug} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-            <Link
-              href={route('listing.show', { slug: listing.slug })}
-              prefetch={false}
-              className="link inline-block py-1"
-            >
+            <a href={route('listing.show', { slug: listing.slug })} className="link inline-block py-1">
               {listingName(listing)}
               {listing.city && `, ${listing.city.name}`}
-            </Link>
+            </a>
             <Button variant="secondary" size="sm" onClick={() => removeFavorite(listing.slug)}>
               {texts.remove}
               <span className="sr-only">: {listingName(listing)}</span>

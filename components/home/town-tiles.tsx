@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/link-button';
 import { cities } from '@/lib/listings/cities';
@@ -23,16 +22,15 @@ export function TownTiles() {
       <ul className="mt-8 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4 lg:grid-cols-7">
         {fromWest.map(({ id, name }, index) => (
           <li key={id}>
-            <Link
+            <a
               href={route('listing.index', {}, { listing_city_id: id })}
-              prefetch={false}
               className="group relative flex h-36 flex-col overflow-hidden rounded-panel bg-ci-blue-50 no-underline transition-shadow duration-200 hover:shadow-lift"
             >
               <TownScene index={index} />
               <span className="relative mt-auto bg-white/92 px-3 py-2.5 leading-5 font-semibold text-ci-blue-800 group-hover:underline">
                 {name}
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 'use client';
 
 import { Heart } from 'lucide-react';
-import Link from 'next/link';
 import { useFavorites } from '@/components/favorites/use-favorites';
 import { iconButtonClass } from '@/components/ui/button-styles';
 import { route } from '@/lib/paths';
@@ -12,14 +11,13 @@ export function FavoritesLink() {
   const favorites = useFavorites();
   if (favorites.length === 0) return null;
   return (
-    <Link
+    <a
       href={route('listing.favorites')}
-      prefetch={false}
       aria-label={layoutTexts.favorites}
       title={layoutTexts.favorites}
       className={iconButtonClass({ className: 'animate-appear max-sm:size-11' })}
     >
       <Heart aria-hidden className="size-6 fill-ci-red stroke-ci-red" />
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { cn } from '@/components/ui/cn';
 import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
@@ -8,7 +7,7 @@ import { layoutTexts } from '@/lib/texts/layout';
 export function Logo({ className, tone = 'blue' }: { className?: string; tone?: 'blue' | 'white' }) {
   const name = siteName();
   return (
-    <Link
+    <a
       href={route('home')}
       aria-label={layoutTexts.home(name)}
       className={cn(
@@ -22,7 +21,7 @@ export function Logo({ className, tone = 'blue' }: { className?: string; tone?: 
       <span aria-hidden className="max-[22.5rem]:hidden max-[24rem]:text-base">
         {name}
       </span>
-    </Link>
+    </a>
   );
 }
 

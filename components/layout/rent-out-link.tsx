@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-styles';
@@ -15,14 +14,13 @@ export function RentOutLink() {
   const scrolled = useScrolled();
   if (isHiddenOn(pathname)) return null;
   return (
-    <Link
+    <a
       href={route('listing.create')}
-      prefetch={false}
       data-scrolled={scrolled}
       className={buttonClass({ size: 'sm', className: 'reveal-on-scroll max-sm:px-3' })}
     >
       {layoutTexts.rentOut}
-    </Link>
+    </a>
   );
 }
 

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { CookiePreferencesLink } from '@/components/layout/cookie-preferences-link';
 import { Logo } from '@/components/layout/logo';
@@ -81,9 +80,9 @@ function FooterLink({ href, label }: { href: string; label: string }) {
   return (
     <li>
       {/* Not fetched ahead: two dozen pages that most visitors never open. */}
-      <Link href={href} prefetch={false} className={linkClass}>
+      <a href={href} className={linkClass}>
         {label}
-      </Link>
+      </a>
     </li>
   );
 }

@@ -1,5 +1,4 @@
 import { CircleUser } from 'lucide-react';
-import Link from 'next/link';
 import { FavoritesLink } from '@/components/layout/favorites-link';
 import { Logo } from '@/components/layout/logo';
 import { RentOutLink } from '@/components/layout/rent-out-link';
@@ -16,9 +15,8 @@ export function SiteHeader() {
         <Logo className="mr-auto shrink-0" />
         <RentOutLink />
         <FavoritesLink />
-        <Link
+        <a
           href={route('dashboard')}
-          prefetch={false}
           className={buttonClass({
             variant: 'quiet',
             className: 'max-sm:size-11 max-sm:min-h-11 max-sm:px-0',
@@ -26,7 +24,7 @@ export function SiteHeader() {
         >
           <CircleUser aria-hidden className="size-6" />
           <span className="max-sm:sr-only">{layoutTexts.dashboard}</span>
-        </Link>
+        </a>
         <SiteMenu>
           <MenuLinks />
         </SiteMenu>
@@ -50,13 +48,9 @@ function MenuLinks() {
     <ul className="divide-y divide-ci-gray-200">
       {links.map(({ label, href }) => (
         <li key={href}>
-          <Link
-            href={href}
-            prefetch={false}
-            className="block py-4 text-xl font-semibold text-ci-blue-800 hover:text-ci-blue-600"
-          >
+          <a href={href} className="block py-4 text-xl font-semibold text-ci-blue-800 hover:text-ci-blue-600">
             {label}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { LinkButton } from '@/components/ui/link-button';
@@ -22,7 +23,9 @@ export function BillingDialog({ open, onOpenChange }: BillingDialogProps) {
       description={texts.billingText}
       footer={
         <>
-          <LinkButton href={route('dashboard.profile')}>{texts.billingAction}</LinkButton>
+          <LinkButton as={Link} href={route('dashboard.profile')}>
+            {texts.billingAction}
+          </LinkButton>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             {texts.billingLater}
           </Button>

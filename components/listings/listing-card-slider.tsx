@@ -1,7 +1,6 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useCardSlides } from '@/components/listings/listing-card-slides';
 import { Photo } from '@/components/listings/photo';
@@ -36,14 +35,7 @@ export function ListingCardSlider({ href, name, pictures, placeholder, priority 
       aria-label={texts.photos(name)}
       className="group/slider relative z-10 h-[230px] touch-pan-y overflow-hidden bg-ci-gray-100"
     >
-      <Link
-        href={href}
-        prefetch={false}
-        tabIndex={-1}
-        aria-hidden
-        draggable={false}
-        className="block size-full"
-      >
+      <a href={href} tabIndex={-1} aria-hidden draggable={false} className="block size-full">
         {pictures.map(
           (picture, index) =>
             isFetched(index) && (
@@ -64,7 +56,7 @@ export function ListingCardSlider({ href, name, pictures, placeholder, priority 
         {pictures.length === 0 && (
           <span className="grid size-full place-items-center text-ci-gray-600">{texts.noPhoto}</span>
         )}
-      </Link>
+      </a>
       {several && (
         <>
           <Arrow side="left" label={texts.previous} onPress={() => step(-1)}>

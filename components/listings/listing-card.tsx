@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { FavoriteToggle } from '@/components/favorites/favorite-toggle';
 import { ListingCardFacts } from '@/components/listings/listing-card-facts';
 import { ListingCardReveal } from '@/components/listings/listing-card-reveal';
@@ -36,13 +35,12 @@ export function ListingCard({ listing, priority }: ListingCardProps) {
       <div className="flex grow flex-col px-5 pt-4 pb-5">
         {city && <p className="text-ci-gray-600">{city.name}</p>}
         <h3 className="mt-0.5 text-lg">
-          <Link
+          <a
             href={href}
-            prefetch={false}
             className="text-ci-gray-900 no-underline after:absolute after:inset-0 after:rounded-panel hover:text-ci-blue-700"
           >
             {name}
-          </Link>
+          </a>
         </h3>
         <ListingCardFacts listing={listing} />
         <div className="figures mt-auto pt-4">

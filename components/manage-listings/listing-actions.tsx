@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
+import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -33,6 +34,7 @@ export function ListingActions({ listing }: ListingActionsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       <LinkButton
+        as={Link}
         href={route('listing.edit', { slug: listing.slug })}
         variant="secondary"
         size="sm"

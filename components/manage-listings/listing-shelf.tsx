@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useId } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ListingActions } from '@/components/manage-listings/listing-actions';
@@ -53,6 +54,7 @@ export function ListingShelf({ title, emptyText, list, pageHref }: ListingShelfP
       )}
       {data && (
         <Pagination
+          as={Link}
           className="mt-8"
           page={data.meta.current_page}
           lastPage={data.meta.last_page}

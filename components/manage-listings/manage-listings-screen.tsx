@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
 import { ListingShelf } from '@/components/manage-listings/listing-shelf';
 import { shelfPageHref } from '@/components/manage-listings/shelf-pages';
 import type { ShelfPages } from '@/components/manage-listings/shelf-pages';
@@ -25,7 +26,11 @@ export function ManageListingsScreen({ userId, pages, done }: ManageListingsScre
   const disabled = useQuery(listingShelfQuery('disabled', userId, pages.disabled));
   const enabled = useQuery(listingShelfQuery('enabled', userId, pages.enabled));
   const hasNone = enabled.data?.meta.total === 0 && disabled.data?.meta.total === 0;
-  const create = <LinkButton href={route('listing.create')}>{texts.create}</LinkButton>;
+  const create = (
+    <LinkButton as={Link} href={route('listing.create')}>
+      {texts.create}
+    </LinkButton>
+  );
   return (
     <>
       <PageHeading title={texts.title} intro={texts.intro} actions={!hasNone && create} />

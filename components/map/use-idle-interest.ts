@@ -1,23 +1,11 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { WIDE_SCREEN } from '@/lib/map/screen';
-
-/** What Chromium tells of the connection; others do not. */
-interface Connection {
-  effectiveType?: string;
-  saveData?: boolean;
-}
-
-function isFast(): boolean {
-  const connection: Connection | undefined = Reflect.get(navigator, 'connection');
-  return connection?.effectiveType === '4g' && connection.saveData !== true;
-}
+import { hasLeisure } from '@/lib/interest/leisure';
 
 /** Wakes the map that is in view once a browser with a wide screen and a fast connection has nothing else to do. */
 export function useIdleInterest(box: RefObject<HTMLElement | null>, wake: () => void): void {
   useEffect(() => {
-    if (!box.current || !isFast() || !window.matchMedia(WIDE_SCREEN).matches) return undefined;
-    if (typeof requestIdleCallback !== 'function') return undefined;
+    if (!box.current || !hasLeisure()) return undefined;
     let idle: number | undefined;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;

@@ -32,7 +32,7 @@ export function ModerationActions({ listing, state, check, onDone }: ModerationA
       {allowed.includes('deny') && (
         <DenyButton listing={listing} state={state} onDone={() => onDone('deny')} />
       )}
-      <LinkButton href={route('listing.edit', { slug: listing.slug })} variant="secondary" prefetch={false}>
+      <LinkButton href={route('listing.edit', { slug: listing.slug })} variant="secondary">
         {texts.edit}
       </LinkButton>
       <DestroyButton listing={listing} onDone={() => onDone('destroy')} />

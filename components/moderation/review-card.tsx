@@ -49,12 +49,7 @@ export function ReviewCard({ listing, startsOpen }: ReviewCardProps) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <LinkButton
-            href={route('listing.show', { slug: listing.slug })}
-            variant="quiet"
-            size="sm"
-            prefetch={false}
-          >
+          <LinkButton href={route('listing.show', { slug: listing.slug })} variant="quiet" size="sm">
             {texts.view}
           </LinkButton>
           <Button

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
 import { ReviewCard } from '@/components/moderation/review-card';
 import { PageHeading } from '@/components/layout/page-heading';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -39,7 +40,11 @@ export function ReviewScreen({ page }: { page: number }) {
         <EmptyState
           drawing="horizon"
           text={texts.empty}
-          action={<LinkButton href={route('dashboard.admin.user.index')}>{texts.users}</LinkButton>}
+          action={
+            <LinkButton as={Link} href={route('dashboard.admin.user.index')}>
+              {texts.users}
+            </LinkButton>
+          }
         />
       )}
       {list.data && list.data.meta.total > 0 && <Waiting list={list.data} />}
@@ -58,6 +63,7 @@ function Waiting({ list }: { list: UnapprovedPage }) {
         ))}
       </ul>
       <Pagination
+        as={Link}
         className="mt-8"
         page={list.meta.current_page}
         lastPage={list.meta.last_page}

@@ -53,6 +53,7 @@ function RequestCard({ request }: { request: BookingRequestDto }) {
         </p>
       </div>
       <LinkButton
+        as={Link}
         href={route('dashboard.booking-request.show', { id: request.id })}
         variant="secondary"
         size="sm"

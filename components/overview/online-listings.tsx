@@ -34,7 +34,11 @@ export function OnlineListings({ userId }: { userId: number }) {
       {data?.data.length === 0 && (
         <EmptyState
           text={texts.noListings}
-          action={<LinkButton href={route('listing.create')}>{texts.createListing}</LinkButton>}
+          action={
+            <LinkButton as={Link} href={route('listing.create')}>
+              {texts.createListing}
+            </LinkButton>
+          }
           className="py-6"
         />
       )}

@@ -26,7 +26,7 @@ export function ThankYou({ title, text, texts, more }: ThankYouProps) {
       />
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <LinkButton href={route('home')}>{texts.home}</LinkButton>
-        <LinkButton href={more.href} variant="secondary" prefetch={false}>
+        <LinkButton href={more.href} variant="secondary">
           {more.label}
         </LinkButton>
       </div>

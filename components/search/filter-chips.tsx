@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import Link from 'next/link';
 import { route } from '@/lib/paths';
 import type { Chip } from '@/lib/search/chips';
 import { writeFilters } from '@/lib/search/filters';
@@ -14,28 +13,22 @@ export function FilterChips({ chips }: { chips: readonly Chip[] }) {
     <ul aria-label={texts.label} className="mt-5 flex flex-wrap items-center gap-2">
       {chips.map(({ parameter, label, rest }) => (
         <li key={parameter}>
-          <Link
+          <a
             href={route('listing.index', {}, writeFilters(rest))}
-            prefetch={false}
-            scroll={false}
+            data-in-place
             className="figures inline-flex min-h-11 items-center gap-1.5 rounded-full bg-ci-blue-50 py-1 pr-3 pl-4 font-semibold text-ci-blue-800 no-underline transition-colors duration-150 hover:bg-ci-blue-100"
           >
             <span className="sr-only">{texts.remove} </span>
             <span>{label}</span>
             <X aria-hidden className="size-4.5 shrink-0" />
-          </Link>
+          </a>
         </li>
       ))}
       {chips.length > 1 && (
         <li>
-          <Link
-            href={route('listing.index')}
-            prefetch={false}
-            scroll={false}
-            className="link inline-block px-2 py-2.5"
-          >
+          <a href={route('listing.index')} data-in-place className="link inline-block px-2 py-2.5">
             {searchTexts.form.clear}
-          </Link>
+          </a>
         </li>
       )}
     </ul>

@@ -54,7 +54,7 @@ function NoResults() {
         action={
           <div className="flex flex-col items-center gap-6">
             <p className="max-w-md text-ci-gray-700">{texts.noneText}</p>
-            <LinkButton href={route('listing.index')} prefetch={false} scroll={false} variant="secondary">
+            <LinkButton href={route('listing.index')} data-in-place variant="secondary">
               {searchTexts.form.clear}
             </LinkButton>
           </div>

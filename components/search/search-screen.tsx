@@ -22,6 +22,7 @@ interface SearchScreenProps {
 export function SearchScreen({ query, form: fields, children }: SearchScreenProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
+  const screen = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const asked = useRef(query);
 
@@ -41,8 +42,15 @@ export function SearchScreen({ query, form: fields, children }: SearchScreenProp
     });
   }, [router]);
 
+  useEffect(() => {
+    if (!screen.current) return undefined;
+    return onLinkInPlace(screen.current, (href) =>
+      startTransition(() => router.push(href, { scroll: false })),
+    );
+  }, [router]);
+
   return (
-    <div data-pending={isPending || undefined} aria-busy={isPending} className="group/search">
+    <div ref={screen} data-pending={isPending || undefined} aria-busy={isPending} className="group/search">
       <form ref={form} method="get" action={route('listing.index')} role="search" aria-label={texts.form}>
         {fields}
       </form>
@@ -83,4 +91,17 @@ function onFormChange(form: HTMLFormElement, search: (query: string) => void): (
     form.removeEventListener('submit', now);
     form.removeEventListener('input', soon);
   };
+}
+
+/** Calls back for a link that changes the search where it stands, as a chip does; gives what ends it. */
+function onLinkInPlace(screen: HTMLElement, follow: (href: string) => void): () => void {
+  const press = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[data-in-place]') : null;
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!(link instanceof HTMLAnchorElement) || !isPlain) return;
+    event.preventDefault();
+    follow(link.href);
+  };
+  screen.addEventListener('click', press);
+  return () => screen.removeEventListener('click', press);
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import type { Anchor } from '@/components/ui/anchor';
 import { uiTexts } from '@/lib/texts/ui';
 
 export interface Crumb {
@@ -7,8 +7,14 @@ export interface Crumb {
   href?: string;
 }
 
+interface BreadcrumbProps {
+  items: Crumb[];
+  as?: Anchor;
+  className?: string;
+}
+
 /** Where the page stands: Home > Aanbod > Oostende. */
-export function Breadcrumb({ items, className }: { items: Crumb[]; className?: string }) {
+export function Breadcrumb({ items, as: Element = 'a', className }: BreadcrumbProps) {
   return (
     <nav aria-label={uiTexts.breadcrumb} className={className}>
       <ol className="flex flex-wrap items-center gap-x-2 text-ci-gray-600">
@@ -20,9 +26,9 @@ export function Breadcrumb({ items, className }: { items: Crumb[]; className?: s
               </svg>
             )}
             {href ? (
-              <Link href={href} className="link inline-block py-1">
+              <Element href={href} className="link inline-block py-1">
                 {label}
-              </Link>
+              </Element>
             ) : (
               <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
             )}

@@ -1,11 +1,12 @@
-import Link from 'next/link';
-import type { ComponentProps } from 'react';
+import type { Anchor, AnchorProps } from '@/components/ui/anchor';
 import { buttonClass } from '@/components/ui/button-styles';
 import type { ButtonLook } from '@/components/ui/button-styles';
 
-interface LinkButtonProps extends ButtonLook, Omit<ComponentProps<typeof Link>, 'className'> {}
+interface LinkButtonProps extends ButtonLook, Omit<AnchorProps, 'className'> {
+  as?: Anchor;
+}
 
 /** A link that looks like a button: it goes somewhere, where a Button does something. */
-export function LinkButton({ variant, size, className, ...rest }: LinkButtonProps) {
-  return <Link {...rest} className={buttonClass({ variant, size, className })} />;
+export function LinkButton({ as: Element = 'a', variant, size, className, ...rest }: LinkButtonProps) {
+  return <Element {...rest} className={buttonClass({ variant, size, className })} />;
 }

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import type { Anchor } from '@/components/ui/anchor';
 import { cn } from '@/components/ui/cn';
 import { pageWindow } from '@/components/ui/page-window';
 import { uiTexts } from '@/lib/texts/ui';
@@ -10,6 +10,7 @@ interface PaginationProps {
   lastPage: number;
   /** The address of a page; every number is a real link, so that crawlers and new tabs work. */
   href: (page: number) => string;
+  as?: Anchor;
   className?: string;
 }
 
@@ -17,7 +18,7 @@ const box =
   'figures inline-flex size-12 items-center justify-center rounded-control font-semibold transition-colors duration-150';
 
 /** Links to the pages of a list. Nothing at all where there is one page. */
-export function Pagination({ page, lastPage, href, className }: PaginationProps) {
+export function Pagination({ page, lastPage, href, as: Element = 'a', className }: PaginationProps) {
   if (lastPage <= 1) return null;
   const texts = uiTexts.pagination;
   return (
@@ -26,7 +27,7 @@ export function Pagination({ page, lastPage, href, className }: PaginationProps)
       className={cn('flex flex-wrap items-center justify-center gap-1', className)}
     >
       {page > 1 && (
-        <StepLink href={href(page - 1)} rel="prev" label={texts.previous}>
+        <StepLink as={Element} href={href(page - 1)} rel="prev" label={texts.previous}>
           <path d="m12 5-5 5 5 5" />
         </StepLink>
       )}
@@ -36,7 +37,7 @@ export function Pagination({ page, lastPage, href, className }: PaginationProps)
             {number === null ? (
               <span className="px-2 text-ci-gray-600">…</span>
             ) : (
-              <Link
+              <Element
                 href={href(number)}
                 aria-label={texts.page(number)}
                 aria-current={number === page ? 'page' : undefined}
@@ -46,14 +47,14 @@ export function Pagination({ page, lastPage, href, className }: PaginationProps)
                 )}
               >
                 {number}
-              </Link>
+              </Element>
             )}
           </li>
         ))}
       </ul>
       <span className="figures px-3 text-ci-gray-700 sm:hidden">{texts.current(page, lastPage)}</span>
       {page < lastPage && (
-        <StepLink href={href(page + 1)} rel="next" label={texts.next}>
+        <StepLink as={Element} href={href(page + 1)} rel="next" label={texts.next}>
           <path d="m8 5 5 5-5 5" />
         </StepLink>
       )}
@@ -62,15 +63,16 @@ export function Pagination({ page, lastPage, href, className }: PaginationProps)
 }
 
 interface StepLinkProps {
+  as: Anchor;
   href: string;
   rel: 'prev' | 'next';
   label: string;
   children: ReactNode;
 }
 
-function StepLink({ href, rel, label, children }: StepLinkProps) {
+function StepLink({ as: Element, href, rel, label, children }: StepLinkProps) {
   return (
-    <Link
+    <Element
       href={href}
       rel={rel}
       aria-label={label}
@@ -85,6 +87,6 @@ function StepLink({ href, rel, label, children }: StepLinkProps) {
       >
         {children}
       </svg>
-    </Link>
+    </Element>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
 import { PageHeading } from '@/components/layout/page-heading';
 import { UserActions } from '@/components/users/user-actions';
 import { UserEditForm } from '@/components/users/user-edit-form';
@@ -52,6 +53,7 @@ function User({ user, isSelf }: { user: UserDto; isSelf: boolean }) {
   return (
     <>
       <Breadcrumb
+        as={Link}
         className="mb-4"
         items={[{ label: texts.title, href: route('dashboard.admin.user.index') }, { label: user.full_name }]}
       />
@@ -70,7 +72,13 @@ function User({ user, isSelf }: { user: UserDto; isSelf: boolean }) {
           {isSelf ? (
             <Alert>
               <p>{texts.selfHint}</p>
-              <LinkButton href={route('dashboard.profile')} variant="secondary" size="sm" className="mt-3">
+              <LinkButton
+                as={Link}
+                href={route('dashboard.profile')}
+                variant="secondary"
+                size="sm"
+                className="mt-3"
+              >
                 {profileTexts.title}
               </LinkButton>
             </Alert>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
 import { PageHeading } from '@/components/layout/page-heading';
 import { UserFilters, userListHref } from '@/components/users/user-filters';
 import { UserTable } from '@/components/users/user-table';
@@ -45,7 +46,11 @@ export function UsersScreen({ filter, page }: UsersScreenProps) {
       {list.data?.meta.total === 0 && (
         <EmptyState
           text={texts.empty}
-          action={<LinkButton href={route('dashboard.admin.user.index')}>{texts.showAll}</LinkButton>}
+          action={
+            <LinkButton as={Link} href={route('dashboard.admin.user.index')}>
+              {texts.showAll}
+            </LinkButton>
+          }
         />
       )}
       {list.data && list.data.meta.total > 0 && (
@@ -55,6 +60,7 @@ export function UsersScreen({ filter, page }: UsersScreenProps) {
           </p>
           <UserTable users={list.data.data} />
           <Pagination
+            as={Link}
             className="mt-8"
             page={list.data.meta.current_page}
             lastPage={list.data.meta.last_page}

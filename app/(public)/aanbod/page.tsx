@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { CoastMap } from '@/components/map/coast-map';
 import { SearchPage } from '@/components/search/search-page';
+import { HydrateOnInterest } from '@/components/ui/hydrate-on-interest';
 import { todayIn } from '@/lib/dates/day';
 import { readFilters } from '@/lib/search/filters';
 import type { RawQuery } from '@/lib/search/filters';
@@ -28,9 +29,9 @@ export default async function ListingIndexPage({ searchParams }: PageProps) {
   ]);
   declarePublicPage({ tags: ['listings'] });
   return (
-    <>
+    <HydrateOnInterest>
       <CoastMap filters={filters} overview={overview} />
       <SearchPage filters={filters} answer={answer} count={count} today={todayIn()} />
-    </>
+    </HydrateOnInterest>
   );
 }

@@ -5,6 +5,7 @@ import { JsonLd } from '@/components/listings/json-ld';
 import { ListingPage } from '@/components/listings/listing-page';
 import { ListingMap } from '@/components/map/listing-map';
 import { AdminBlock } from '@/components/moderation/admin-block';
+import { HydrateOnInterest } from '@/components/ui/hydrate-on-interest';
 import { breadcrumbList, vacationRental } from '@/lib/listings/json-ld';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { listingName } from '@/lib/listings/title';
@@ -56,15 +57,17 @@ export default async function ListingShowPage({ params }: PageProps) {
           <JsonLd data={breadcrumbList(listing, appUrl)} />
         </>
       )}
-      <ListingPage
-        listing={listing}
-        map={home && <ListingMap home={home} />}
-        notice={
-          visibility === 'hidden' && listing.disabled_at === null ? listingPageTexts.waiting : undefined
-        }
-      >
-        <AdminBlock home={moderatedHome(listing)} />
-      </ListingPage>
+      <HydrateOnInterest>
+        <ListingPage
+          listing={listing}
+          map={home && <ListingMap home={home} />}
+          notice={
+            visibility === 'hidden' && listing.disabled_at === null ? listingPageTexts.waiting : undefined
+          }
+        >
+          <AdminBlock home={moderatedHome(listing)} />
+        </ListingPage>
+      </HydrateOnInterest>
     </>
   );
 }

@@ -1,0 +1,8 @@
+import type { ComponentProps, ElementType } from 'react';
+
+/** What a link is made of: `a` loads a whole page; in the dashboard `next/link` keeps what is loaded already. */
+export type Anchor = ElementType<AnchorProps>;
+
+export interface AnchorProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
+  href: string;
+}

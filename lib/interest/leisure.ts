@@ -1,0 +1,14 @@
+/** Whether this browser can spare what nobody asked for yet: a wide screen and a fast connection. */
+import { WIDE_SCREEN } from '@/lib/map/screen';
+
+/** What Chromium tells of the connection; others do not. */
+interface Connection {
+  effectiveType?: string;
+  saveData?: boolean;
+}
+
+export function hasLeisure(): boolean {
+  const connection: Connection | undefined = Reflect.get(navigator, 'connection');
+  const isFast = connection?.effectiveType === '4g' && connection.saveData !== true;
+  return isFast && typeof requestIdleCallback === 'function' && window.matchMedia(WIDE_SCREEN).matches;
+}
