@@ -1,8 +1,15 @@
 'use client';
 
-import { ErrorView } from '@/components/layout/error-view';
+import { lazy, Suspense } from 'react';
+
+/** Fetched when there is an error to show: this boundary travels along with every page. */
+const ErrorView = lazy(async () => ({ default: (await import('@/components/layout/error-view')).ErrorView }));
 
 /** Any error while rendering a page. The server has logged it; the visitor gets no detail. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
-  return <ErrorView onRetry={reset} />;
+  return (
+    <Suspense>
+      <ErrorView onRetry={reset} />
+    </Suspense>
+  );
 }

@@ -1,18 +1,31 @@
 'use client';
 
-import { ErrorView } from '@/components/layout/error-view';
-import { layoutTexts } from '@/lib/texts/layout';
+import { errorPageTexts } from '@/lib/texts/error-page';
 import './globals.css';
 
-/** An error of the root layout itself: a document of its own. */
+/** Not from the table of routes: what is needed when nothing else can be had comes with nothing else. */
+const siteRoot = '/';
+
+/**
+ * An error of the root layout itself, or one that even `error.tsx` could not show: a document of its own, which needs
+ * nothing that might be missing and is small, because it travels along with every page.
+ */
 export default function GlobalErrorPage() {
   return (
     <html lang="nl-BE">
       <head>
-        <title>{layoutTexts.error.documentTitle}</title>
+        <title>{errorPageTexts.documentTitle}</title>
       </head>
       <body>
-        <ErrorView />
+        <main className="page py-16 text-center">
+          <h1>{errorPageTexts.title}</h1>
+          <p className="mt-4">{errorPageTexts.text}</p>
+          <p className="mt-8">
+            <a href={siteRoot} className="link">
+              {errorPageTexts.home}
+            </a>
+          </p>
+        </main>
       </body>
     </html>
   );

@@ -6,14 +6,14 @@ import { CookieDialog } from '@/components/cookies/cookie-dialog';
 import type { CookieView } from '@/components/cookies/cookie-dialog';
 import { cookiePreferencesEvent } from '@/components/layout/cookie-preferences-link';
 import { readCookiePreferences } from '@/lib/cookies/preferences';
-import { matchRoute } from '@/lib/paths';
 
-/** Asks once what may be kept, and again when the footer's 'Cookies' is pressed (spec P §2). Nothing until then. */
-export function CookieConsent() {
-  const pathname = usePathname();
+/**
+ * Asks once what may be kept, and again when the footer's 'Cookies' is pressed (spec P §2). Nothing until then.
+ * The page that explains what is kept must not lie under the question about it.
+ */
+export function CookieConsent({ explainedOn }: { explainedOn: string }) {
+  const isExplained = usePathname() === explainedOn;
   const [view, setView] = useState<CookieView | null>(null);
-  // The page that explains what is kept must not lie under the question about it.
-  const isExplained = matchRoute(pathname)?.name === 'disclaimer';
 
   useEffect(() => {
     if (!isExplained && readCookiePreferences() === null) setView((open) => open ?? 'choice');
@@ -29,5 +29,12 @@ export function CookieConsent() {
   }, []);
 
   if (view === null) return null;
-  return <CookieDialog view={view} onView={setView} onClose={() => setView(null)} />;
+  return (
+    <CookieDialog
+      view={view}
+      explanation={`${explainedOn}#cookies`}
+      onView={setView}
+      onClose={() => setView(null)}
+    />
+  );
 }

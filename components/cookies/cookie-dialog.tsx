@@ -1,20 +1,30 @@
 'use client';
 
-import { X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { CookieToggles, chosenPreferences } from '@/components/cookies/cookie-toggles';
 import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { CloseIcon } from '@/components/ui/light-icons';
 import { iconButtonClass } from '@/components/ui/button-styles';
 import { allowAll, essentialOnly, saveCookiePreferences } from '@/lib/cookies/preferences';
-import type { CookiePreferences } from '@/lib/cookies/preferences';
-import { route } from '@/lib/paths';
+import type { CookiePreferences as Preferences } from '@/lib/cookies/preferences';
 import { cookieTexts as texts } from '@/lib/texts/cookies';
 
 export type CookieView = 'choice' | 'preferences';
 
+/** Fetched when somebody wants to choose one by one. */
+const CookiePreferences = lazy(() =>
+  import('@/components/cookies/cookie-preferences').then(
+    (part) => ({ default: part.CookiePreferences }),
+    // Offline: the question itself can still be answered.
+    () => ({ default: Choice }),
+  ),
+);
+
 interface CookieDialogProps {
   view: CookieView;
+  /** The address of what is said of cookies. */
+  explanation: string;
   onView: (view: CookieView) => void;
   onClose: () => void;
 }
@@ -23,19 +33,19 @@ interface CookieDialogProps {
  * The question, or the preferences one by one. The platform's own modal dialog: holding the focus, Escape and the dim
  * page behind are the browser's work. Escape answers nothing: only what is essential is kept, and the question returns.
  */
-export function CookieDialog({ view, onView, onClose }: CookieDialogProps) {
+export function CookieDialog({ view, explanation, onView, onClose }: CookieDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
-  function save(preferences: CookiePreferences) {
+  function save(preferences: Preferences) {
     saveCookiePreferences(preferences);
     dialog.current?.close();
   }
 
-  const View = view === 'choice' ? Choice : Preferences;
+  const View = view === 'choice' ? Choice : CookiePreferences;
   return (
     <dialog
       ref={dialog}
@@ -54,15 +64,17 @@ export function CookieDialog({ view, onView, onClose }: CookieDialogProps) {
               aria-label={texts.close}
               className={iconButtonClass({ size: 'sm', className: '-mt-1.5 -mr-2' })}
             >
-              <X aria-hidden className="size-5" />
+              <CloseIcon className="size-5" />
             </button>
           </form>
         </div>
-        <View onSave={save} onPreferences={() => onView('preferences')}>
-          <a href={`${route('disclaimer')}#cookies`} onClick={() => dialog.current?.close()} className="link">
-            {texts.more}
-          </a>
-        </View>
+        <Suspense fallback={<Spinner className="py-8 text-ci-blue-700" />}>
+          <View onSave={save} onPreferences={() => onView('preferences')}>
+            <a href={explanation} onClick={() => dialog.current?.close()} className="link">
+              {texts.more}
+            </a>
+          </View>
+        </Suspense>
       </div>
     </dialog>
   );
@@ -79,23 +91,23 @@ function Title({ id, children }: { id: string; children: string }) {
   );
 }
 
-interface ViewProps {
-  onSave: (preferences: CookiePreferences) => void;
+export interface CookieViewProps {
+  onSave: (preferences: Preferences) => void;
   onPreferences: () => void;
   /** The way to the explanation. */
   children: ReactNode;
 }
 
 /** To allow takes as much effort as to refuse, and looks alike. */
-const buttonsClass = 'mt-6 flex flex-col gap-3 md:flex-row md:flex-wrap';
+export const cookieButtonsClass = 'mt-6 flex flex-col gap-3 md:flex-row md:flex-wrap';
 
-function Choice({ onSave, onPreferences, children }: ViewProps) {
+function Choice({ onSave, onPreferences, children }: CookieViewProps) {
   return (
     <>
       <p className="mt-3 max-w-prose">
         {texts.text} {children}
       </p>
-      <div className={buttonsClass}>
+      <div className={cookieButtonsClass}>
         <Button onClick={() => onSave(allowAll)}>{texts.allowAll}</Button>
         <Button onClick={() => onSave(essentialOnly)}>{texts.essentialOnly}</Button>
         <Button variant="secondary" onClick={onPreferences}>
@@ -103,30 +115,5 @@ function Choice({ onSave, onPreferences, children }: ViewProps) {
         </Button>
       </div>
     </>
-  );
-}
-
-function Preferences({ onSave, children }: ViewProps) {
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave(chosenPreferences(event.currentTarget));
-      }}
-    >
-      <p className="mt-3 max-w-prose">
-        {texts.preferencesText} {children}
-      </p>
-      <CookieToggles />
-      <div className={buttonsClass}>
-        <Button type="submit">{texts.confirm}</Button>
-        <Button variant="secondary" onClick={() => onSave(essentialOnly)}>
-          {texts.onlyEssential}
-        </Button>
-        <Button variant="secondary" onClick={() => onSave(allowAll)}>
-          {texts.allowAll}
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Switch } from '@/components/ui/switch';
 import { cookieCategories, essentialOnly, readCookiePreferences } from '@/lib/cookies/preferences';
 import type { CookieCategory, CookiePreferences } from '@/lib/cookies/preferences';
-import { cookieCategoryTexts } from '@/lib/texts/cookies';
+import { cookieCategoryTexts } from '@/lib/texts/cookie-preferences';
 
 /** One switch a category, as chosen before; essential is always on. */
 export function CookieToggles() {

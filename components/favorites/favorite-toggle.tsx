@@ -1,8 +1,8 @@
 'use client';
 
-import { Heart } from 'lucide-react';
 import { useFavorites } from '@/components/favorites/use-favorites';
 import { cn } from '@/components/ui/cn';
+import { HeartIcon } from '@/components/ui/light-icons';
 import { toggleFavorite } from '@/lib/favorites/favorites';
 import { favoriteHeartTexts as texts } from '@/lib/texts/favorite-heart';
 
@@ -32,8 +32,7 @@ export function FavoriteToggle({ slug, name, on = 'photo', className }: Favorite
         className,
       )}
     >
-      <Heart
-        aria-hidden
+      <HeartIcon
         strokeWidth={1.75}
         className={cn(
           'size-7 transition-colors duration-150',

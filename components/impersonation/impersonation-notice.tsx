@@ -1,16 +1,22 @@
 'use client';
 
-import { ImpersonationBar } from '@/components/impersonation/impersonation-bar';
+import { lazy, Suspense } from 'react';
 import { useViewer } from '@/components/layout/use-viewer';
-import { layoutTexts } from '@/lib/texts/layout';
+
+/** Only an admin who looks as somebody else needs it. */
+const ImpersonationBar = lazy(async () => ({
+  default: (await import('@/components/impersonation/impersonation-bar')).ImpersonationBar,
+}));
 
 /** The bar on public pages, which are the same for everybody: this part asks by itself who is looking. */
-export function ImpersonationNotice() {
+export function ImpersonationNotice({ label }: { label: string }) {
   const viewer = useViewer();
   if (!viewer?.impersonating) return null;
   return (
-    <section aria-label={layoutTexts.notice}>
-      <ImpersonationBar name={viewer.full_name} />
+    <section aria-label={label}>
+      <Suspense>
+        <ImpersonationBar name={viewer.full_name} />
+      </Suspense>
     </section>
   );
 }

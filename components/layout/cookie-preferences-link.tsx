@@ -1,20 +1,26 @@
 'use client';
 
-import { route } from '@/lib/paths';
-import { layoutTexts } from '@/lib/texts/layout';
+import type { ReactNode } from 'react';
 
 /** The event that asks for the cookie preferences; who shows them calls `preventDefault` on it. */
 export const cookiePreferencesEvent = 'cookie-preferences';
 
-/** Opens the cookie preferences; where nothing can show them it leads to what the disclaimer says of cookies. */
-export function CookiePreferencesLink({ className }: { className?: string }) {
+interface CookiePreferencesLinkProps {
+  /** Where it leads when nothing can show the preferences: to what the disclaimer says of cookies. */
+  href: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Opens the cookie preferences. */
+export function CookiePreferencesLink({ href, className, children }: CookiePreferencesLinkProps) {
   function ask(event: React.MouseEvent) {
     const isAnswered = !window.dispatchEvent(new Event(cookiePreferencesEvent, { cancelable: true }));
     if (isAnswered) event.preventDefault();
   }
   return (
-    <a href={`${route('disclaimer')}#cookies`} onClick={ask} className={className}>
-      {layoutTexts.footer.cookies}
+    <a href={href} onClick={ask} className={className}>
+      {children}
     </a>
   );
 }

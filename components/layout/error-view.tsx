@@ -2,11 +2,10 @@ import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { buttonClass } from '@/components/ui/button-styles';
 import { route } from '@/lib/paths';
-import { layoutTexts } from '@/lib/texts/layout';
+import { errorPageTexts as texts } from '@/lib/texts/error-page';
 
 /** The generic error page: what happened, a retry where one is possible, a link home. */
 export function ErrorView({ onRetry }: { onRetry?: () => void }) {
-  const texts = layoutTexts.error;
   return (
     <main className="page flex flex-col items-center py-16 text-center sm:py-24">
       <Drawing name="storm" className="mb-8 w-56" />

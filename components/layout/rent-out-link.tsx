@@ -2,30 +2,30 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { buttonClass } from '@/components/ui/button-styles';
-import { matchRoute, route } from '@/lib/paths';
-import { layoutTexts } from '@/lib/texts/layout';
+import type { ReactNode } from 'react';
 
 const scrolledEnough = 80;
 
-/** 'Verhuur': not on the listing index and in the dashboard; elsewhere it fades in after scrolling (spec P §2). */
-export function RentOutLink() {
-  const pathname = usePathname();
-  const scrolled = useScrolled();
-  if (isHiddenOn(pathname)) return null;
-  return (
-    <a
-      href={route('listing.create')}
-      data-scrolled={scrolled}
-      className={buttonClass({ size: 'sm', className: 'reveal-on-scroll max-sm:px-3' })}
-    >
-      {layoutTexts.rentOut}
-    </a>
-  );
+interface RentOutLinkProps {
+  href: string;
+  /** Not there on this page, */
+  hiddenOn: string;
+  /** and not on those below this one. */
+  hiddenBelow: string;
+  className: string;
+  children: ReactNode;
 }
 
-function isHiddenOn(pathname: string): boolean {
-  return matchRoute(pathname)?.name === 'listing.index' || pathname.startsWith(route('dashboard'));
+/** 'Verhuur': not on the listing index and in the dashboard; elsewhere it fades in after scrolling (spec P §2). */
+export function RentOutLink({ href, hiddenOn, hiddenBelow, className, children }: RentOutLinkProps) {
+  const pathname = usePathname();
+  const scrolled = useScrolled();
+  if (pathname === hiddenOn || pathname.startsWith(hiddenBelow)) return null;
+  return (
+    <a href={href} data-scrolled={scrolled} className={className}>
+      {children}
+    </a>
+  );
 }
 
 function useScrolled(): boolean {

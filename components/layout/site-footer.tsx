@@ -55,7 +55,9 @@ export function SiteFooter() {
               <FooterLink key={link.label} {...link} />
             ))}
             <li>
-              <CookiePreferencesLink className={linkClass} />
+              <CookiePreferencesLink href={`${route('disclaimer')}#cookies`} className={linkClass}>
+                {texts.cookies}
+              </CookiePreferencesLink>
             </li>
           </ul>
         </Column>

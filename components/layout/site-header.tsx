@@ -1,9 +1,9 @@
-import { CircleUser } from 'lucide-react';
+import { CircleUser, Heart } from 'lucide-react';
 import { FavoritesLink } from '@/components/layout/favorites-link';
 import { Logo } from '@/components/layout/logo';
 import { RentOutLink } from '@/components/layout/rent-out-link';
 import { SiteMenu } from '@/components/layout/site-menu';
-import { buttonClass } from '@/components/ui/button-styles';
+import { buttonClass, iconButtonClass } from '@/components/ui/button-styles';
 import { route } from '@/lib/paths';
 import { layoutTexts } from '@/lib/texts/layout';
 
@@ -13,8 +13,21 @@ export function SiteHeader() {
     <header className="sticky top-0 z-40 border-b border-ci-gray-200 bg-white">
       <div className="page flex min-h-18 items-center sm:gap-2">
         <Logo className="mr-auto shrink-0" />
-        <RentOutLink />
-        <FavoritesLink />
+        <RentOutLink
+          href={route('listing.create')}
+          hiddenOn={route('listing.index')}
+          hiddenBelow={route('dashboard')}
+          className={buttonClass({ size: 'sm', className: 'reveal-on-scroll max-sm:px-3' })}
+        >
+          {layoutTexts.rentOut}
+        </RentOutLink>
+        <FavoritesLink
+          href={route('listing.favorites')}
+          label={layoutTexts.favorites}
+          className={iconButtonClass({ className: 'animate-appear max-sm:size-11' })}
+        >
+          <Heart aria-hidden className="size-6 fill-ci-red stroke-ci-red" />
+        </FavoritesLink>
         <a
           href={route('dashboard')}
           className={buttonClass({

@@ -1,8 +1,6 @@
-'use client';
-
 import { Menu, X } from 'lucide-react';
-import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { DialogCommands } from '@/components/ui/dialog-commands';
 import { iconButtonClass } from '@/components/ui/button-styles';
 import { layoutTexts } from '@/lib/texts/layout';
 
@@ -14,36 +12,21 @@ const id = 'site-menu';
  * with method `dialog` closes it. Focus, Escape and the page behind are the browser's work.
  */
 export function SiteMenu({ children }: { children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  function openWithoutCommand() {
-    if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
-  }
-
-  function closeAfterChoice(event: React.MouseEvent) {
-    const beside = event.target === dialog.current;
-    const onLink = event.target instanceof Element && event.target.closest('a') !== null;
-    if (beside || onLink) dialog.current?.close();
-  }
-
   return (
     <>
       <button
         type="button"
         aria-label={layoutTexts.menu}
         aria-haspopup="dialog"
-        onClick={openWithoutCommand}
         className={iconButtonClass({ className: 'max-sm:size-11' })}
         {...{ command: 'show-modal', commandfor: id }}
       >
         <Menu aria-hidden className="size-6" />
       </button>
       <dialog
-        ref={dialog}
         id={id}
         aria-label={layoutTexts.menu}
         closedby="any"
-        onClick={closeAfterChoice}
         className="fixed inset-y-0 right-0 left-auto h-dvh max-h-none w-80 max-w-[85vw] translate-x-full bg-white opacity-0 shadow-lift transition-all transition-discrete duration-200 ease-out backdrop:bg-ci-gray-900/50 open:translate-x-0 open:opacity-100 starting:open:translate-x-full starting:open:opacity-0"
       >
         <div className="px-6 py-3">
@@ -55,6 +38,7 @@ export function SiteMenu({ children }: { children: ReactNode }) {
           <nav aria-label={layoutTexts.menu}>{children}</nav>
         </div>
       </dialog>
+      <DialogCommands />
     </>
   );
 }

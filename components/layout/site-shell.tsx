@@ -3,6 +3,7 @@ import { CookieConsent } from '@/components/cookies/cookie-consent';
 import { ImpersonationNotice } from '@/components/impersonation/impersonation-notice';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
+import { route } from '@/lib/paths';
 import { layoutTexts } from '@/lib/texts/layout';
 
 export const mainId = 'inhoud';
@@ -14,13 +15,13 @@ export function SiteShell({ children }: { children: ReactNode }) {
       <a href={`#${mainId}`} className="skip-link">
         {layoutTexts.skip}
       </a>
-      <ImpersonationNotice />
+      <ImpersonationNotice label={layoutTexts.notice} />
       <SiteHeader />
       <main id={mainId} tabIndex={-1} className="grow outline-none">
         {children}
       </main>
       <SiteFooter />
-      <CookieConsent />
+      <CookieConsent explainedOn={route('disclaimer')} />
     </div>
   );
 }

@@ -2,21 +2,22 @@
 
 import { useEffect, useState } from 'react';
 import type { CurrentUserDto } from '@/lib/accounts/contract';
-import { findViewer } from '@/lib/accounts/viewer';
+import { isProbablySignedIn } from '@/lib/accounts/signed-in-hint';
 
 /**
  * Who looks at a public page, for the parts of it that differ: null for everybody at first, and for who is signed
- * out always.
+ * out always. What asks the server is fetched for the others alone.
  */
 export function useViewer(): CurrentUserDto | null {
   const [viewer, setViewer] = useState<CurrentUserDto | null>(null);
   useEffect(() => {
     let isGone = false;
     async function ask() {
+      const { findViewer } = await import('@/lib/accounts/viewer');
       const found = await findViewer();
       if (!isGone) setViewer(found);
     }
-    void ask();
+    if (isProbablySignedIn()) void ask();
     return () => {
       isGone = true;
     };

@@ -1,10 +1,10 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCardSlides } from '@/components/listings/listing-card-slides';
 import { Photo } from '@/components/listings/photo';
 import { cn } from '@/components/ui/cn';
+import { NextIcon, PreviousIcon } from '@/components/ui/light-icons';
 import type { PictureDto } from '@/lib/listings/contract';
 import { listingCardTexts as texts } from '@/lib/texts/listing-card';
 
@@ -60,10 +60,10 @@ export function ListingCardSlider({ href, name, pictures, placeholder, priority 
       {several && (
         <>
           <Arrow side="left" label={texts.previous} onPress={() => step(-1)}>
-            <ChevronLeft aria-hidden className="size-6" />
+            <PreviousIcon className="size-6" />
           </Arrow>
           <Arrow side="right" label={texts.next} onPress={() => step(1)}>
-            <ChevronRight aria-hidden className="size-6" />
+            <NextIcon className="size-6" />
           </Arrow>
           <Dots count={pictures.length} shown={shown} />
           <p className="sr-only" aria-live="polite">

@@ -1,12 +1,12 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { Photo } from '@/components/listings/photo';
 import { PhotoThumbnails } from '@/components/listings/photo-thumbnails';
 import { iconButtonClass } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
+import { NextIcon, PreviousIcon } from '@/components/ui/light-icons';
 import type { PagePicture } from '@/lib/listings/page-model';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 
@@ -86,7 +86,7 @@ interface ArrowProps {
 
 /** Seen under a pointer or with the focus inside; on touch one swipes. */
 function GalleryArrow({ direction, disabled, onPress }: ArrowProps) {
-  const Icon = direction === 'previous' ? ChevronLeft : ChevronRight;
+  const Icon = direction === 'previous' ? PreviousIcon : NextIcon;
   return (
     <button
       type="button"
@@ -99,7 +99,7 @@ function GalleryArrow({ direction, disabled, onPress }: ArrowProps) {
         direction === 'previous' ? 'left-4' : 'right-4',
       )}
     >
-      <Icon aria-hidden className="size-6" />
+      <Icon className="size-6" />
     </button>
   );
 }

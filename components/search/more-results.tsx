@@ -1,7 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useMoreResults } from '@/components/search/use-more-results';
 import type { MorePages } from '@/components/search/use-more-results';
@@ -20,9 +19,7 @@ interface MoreResultsProps extends MorePages {
   links: ReactNode;
 }
 
-const MoreCards = dynamic(() => import('@/components/search/more-cards').then((part) => part.MoreCards), {
-  ssr: false,
-});
+const MoreCards = lazy(async () => ({ default: (await import('@/components/search/more-cards')).MoreCards }));
 
 /** Starts before the end is reached, so that a steady reader never waits. */
 const ahead = '800px';
@@ -46,7 +43,11 @@ export function MoreResults({ children, links, isDeepest, ...pages }: MoreResult
     <>
       <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {children}
-        {cards.length > 0 && <MoreCards cards={cards} onShown={restoreScroll} />}
+        {cards.length > 0 && (
+          <Suspense>
+            <MoreCards cards={cards} onShown={restoreScroll} />
+          </Suspense>
+        )}
       </ul>
       <div ref={end} className="mt-10 flex min-h-12 justify-center noscript:hidden">
         {status === 'pending' && <Spinner label={texts.loading} className="text-ci-blue-700" />}

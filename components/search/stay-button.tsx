@@ -1,36 +1,42 @@
 'use client';
 
-import { CalendarDays } from 'lucide-react';
-import dynamic from 'next/dynamic';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useClosing } from '@/components/search/use-closing';
 import { useGiven } from '@/components/search/use-given';
 import { useHydrated } from '@/components/search/use-hydrated';
 import type { ChosenRange } from '@/components/ui/calendar-days';
 import { cn } from '@/components/ui/cn';
+import { CalendarIcon } from '@/components/ui/light-icons';
 import { Spinner } from '@/components/ui/spinner';
 import type { Day } from '@/lib/dates/day';
-import { formatShortDay } from '@/lib/format/date';
 import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 import { uiTexts } from '@/lib/texts/ui';
 
 /** Fetched when somebody opens it: the calendar is most of this page's script. */
-const StayCalendar = dynamic(
-  () => import('@/components/search/stay-calendar').then((part) => part.StayCalendar),
-  { ssr: false, loading: () => <Spinner label={uiTexts.loading} className="p-6 text-ci-blue-700" /> },
-);
+const StayCalendar = lazy(async () => ({
+  default: (await import('@/components/search/stay-calendar')).StayCalendar,
+}));
 
 interface StayButtonProps {
   arrival: Day | null;
   departure: Day | null;
+  /** The days in words, where there are any. */
+  text: string | null;
   today: Day;
+  /** The fields without script. */
+  children: ReactNode;
 }
 
+/** The days and, once the calendar has put them so, their words. */
+export type ChosenStay = ChosenRange & { text: string | null };
+
 /** Shows the days that are chosen and opens the calendar; only a whole stay (or none) becomes a search. */
-export function StayButton({ arrival, departure, today }: StayButtonProps) {
+export function StayButton({ arrival, departure, text, today, children }: StayButtonProps) {
+  const hydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
-  const [chosen, setChosen] = useGiven<ChosenRange>(
-    { start: arrival, end: departure },
+  const [chosen, setChosen] = useGiven<ChosenStay>(
+    { start: arrival, end: departure, text },
     `${arrival} ${departure}`,
   );
   const box = useRef<HTMLDivElement>(null);
@@ -42,39 +48,42 @@ export function StayButton({ arrival, departure, today }: StayButtonProps) {
   useClosing(box, isOpen, close);
 
   return (
-    <div ref={box} className="relative mt-1.5 noscript:hidden">
-      <StayFields chosen={chosen} />
-      <button
-        ref={button}
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-        className="flex min-h-12 w-full items-center gap-2.5 rounded-control border border-ci-gray-500 bg-white px-3.5 py-2.5 text-left text-ci-gray-900 transition-colors duration-150 hover:border-ci-gray-800"
-      >
-        <CalendarDays aria-hidden className="size-5 shrink-0 text-ci-blue-700" />
-        <ChosenStay chosen={chosen} />
-      </button>
-      {isOpen && (
-        <div className="absolute inset-x-0 top-full z-30 mt-2 rounded-panel border border-ci-gray-200 bg-white p-4 shadow-lift md:right-0 md:left-auto md:w-[42rem] md:p-5 lg:right-auto lg:left-0">
-          <StayCalendar chosen={chosen} today={today} onChoose={setChosen} onClose={close} />
-        </div>
-      )}
-    </div>
+    <>
+      <div ref={box} className="relative mt-1.5 noscript:hidden">
+        {hydrated && <StayFields chosen={chosen} />}
+        <button
+          ref={button}
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-12 w-full items-center gap-2.5 rounded-control border border-ci-gray-500 bg-white px-3.5 py-2.5 text-left text-ci-gray-900 transition-colors duration-150 hover:border-ci-gray-800"
+        >
+          <CalendarIcon className="size-5 shrink-0 text-ci-blue-700" />
+          <StayText text={chosen.text} />
+        </button>
+        {isOpen && (
+          <div className="absolute inset-x-0 top-full z-30 mt-2 rounded-panel border border-ci-gray-200 bg-white p-4 shadow-lift md:right-0 md:left-auto md:w-[42rem] md:p-5 lg:right-auto lg:left-0">
+            <Suspense fallback={<Spinner label={uiTexts.loading} className="p-6 text-ci-blue-700" />}>
+              <StayCalendar chosen={chosen} today={today} onChoose={setChosen} onClose={close} />
+            </Suspense>
+          </div>
+        )}
+      </div>
+      {!hydrated && children}
+    </>
   );
 }
 
-function ChosenStay({ chosen: { start, end } }: { chosen: ChosenRange }) {
-  const isWhole = start !== null && end !== null;
+function StayText({ text }: { text: string | null }) {
   return (
-    <span className={cn('figures truncate', !isWhole && 'text-ci-gray-600')}>
-      {isWhole ? texts.stay(formatShortDay(start), formatShortDay(end)) : texts.chooseDays}
+    <span className={cn('figures truncate', text === null && 'text-ci-gray-600')}>
+      {text ?? texts.chooseDays}
     </span>
   );
 }
 
 /** The form's own fields: both days, or neither while the departure is still to be chosen. */
 function StayFields({ chosen: { start, end } }: { chosen: ChosenRange }) {
-  const hydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   const [arrival, departure] = start !== null && end !== null ? [start, end] : ['', ''];
   const isHalf = start !== null && end === null;
@@ -88,8 +97,6 @@ function StayFields({ chosen: { start, end } }: { chosen: ChosenRange }) {
     field.current?.dispatchEvent(new Event('change', { bubbles: true }));
   }, [arrival, departure, isHalf]);
 
-  // Before script runs the two date inputs are the fields.
-  if (!hydrated) return null;
   return (
     <>
       <input ref={field} type="hidden" name="arrival" value={arrival} />

@@ -5,17 +5,19 @@ import { canPress, pressDay } from '@/components/forms/date-range-choice';
 import type { RangeRules } from '@/components/forms/date-range-choice';
 import { Button } from '@/components/ui/button';
 import { Calendar } from '@/components/ui/calendar';
+import type { ChosenStay } from '@/components/search/stay-button';
 import type { ChosenRange } from '@/components/ui/calendar-days';
 import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { advancePeriods } from '@/lib/listings/kinds';
+import { formatStay } from '@/lib/search/stay-text';
 import { formTexts } from '@/lib/texts/forms';
 import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 
 interface StayCalendarProps {
   chosen: ChosenRange;
   today: Day;
-  onChoose: (chosen: ChosenRange) => void;
+  onChoose: (chosen: ChosenStay) => void;
   onClose: () => void;
 }
 
@@ -36,7 +38,7 @@ export function StayCalendar({ chosen, today, onChoose, onClose }: StayCalendarP
 
   function press(day: Day) {
     const next = pressDay(day, chosen);
-    onChoose(next);
+    onChoose({ ...next, text: formatStay(next) });
     if (next.end !== null) onClose();
   }
 
@@ -62,7 +64,7 @@ export function StayCalendar({ chosen, today, onChoose, onClose }: StayCalendarP
           variant="quiet"
           size="sm"
           disabled={chosen.start === null}
-          onClick={() => onChoose({ start: null, end: null })}
+          onClick={() => onChoose({ start: null, end: null, text: null })}
         >
           {texts.clearDays}
         </Button>

@@ -1,9 +1,6 @@
-'use client';
-
-import { useId } from 'react';
 import { StayButton } from '@/components/search/stay-button';
-import { useHydrated } from '@/components/search/use-hydrated';
 import type { Day } from '@/lib/dates/day';
+import { formatStay } from '@/lib/search/stay-text';
 import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 
 interface StayFieldProps {
@@ -12,22 +9,26 @@ interface StayFieldProps {
   today: Day;
 }
 
+const labelId = 'search-stay';
+
 /** From when to when: a range calendar; without script two date inputs. */
 export function StayField({ arrival, departure, today }: StayFieldProps) {
-  const hydrated = useHydrated();
-  const id = useId();
   return (
-    <div role="group" aria-labelledby={id}>
-      <p id={id} className="font-semibold text-ci-gray-900">
+    <div role="group" aria-labelledby={labelId}>
+      <p id={labelId} className="font-semibold text-ci-gray-900">
         {texts.when}
       </p>
-      <StayButton arrival={arrival} departure={departure} today={today} />
-      {!hydrated && (
+      <StayButton
+        arrival={arrival}
+        departure={departure}
+        text={formatStay({ start: arrival, end: departure })}
+        today={today}
+      >
         <div className="mt-1.5 hidden grid-cols-2 gap-2 noscript:grid">
           <DayInput name="arrival" label={texts.arrival} value={arrival} today={today} />
           <DayInput name="departure" label={texts.departure} value={departure} today={today} />
         </div>
-      )}
+      </StayButton>
     </div>
   );
 }

@@ -1,6 +1,4 @@
-import type { CookieCategory } from '@/lib/cookies/preferences';
-
-/** The cookie dialog (spec P §2 'Cookie consent modal'); the buttons are the specification's, word for word. */
+/** The question about cookies (spec P §2 'Cookie consent modal'); the buttons are the specification's, word for word. */
 export const cookieTexts = {
   title: 'Cookies en uw privacy',
   text: 'We bewaren in uw browser wat nodig is om de site te laten werken, zoals uw favorieten en uw aanmelding. Voor al de rest beslist u.',
@@ -8,29 +6,6 @@ export const cookieTexts = {
   essentialOnly: 'Essentiële cookies toestaan',
   setPreferences: 'Stel voorkeuren in',
   preferencesTitle: 'Uw cookievoorkeuren',
-  preferencesText:
-    'Zet aan wat u toestaat. U kunt uw keuze altijd wijzigen via “Cookies” onderaan elke pagina.',
-  confirm: 'Bevestigen',
-  onlyEssential: 'Alleen essentiële cookies',
   more: 'Wat bewaren we precies?',
   close: 'Sluiten',
 } as const;
-
-export const cookieCategoryTexts: Readonly<Record<CookieCategory, { label: string; help: string }>> = {
-  essential: {
-    label: 'Essentieel',
-    help: 'Aanmelden, beveiliging, uw favorieten en deze keuze. Altijd aan.',
-  },
-  statistics: {
-    label: 'Statistieken',
-    help: 'Meten hoe bezoekers de site gebruiken. Vandaag doen we dat niet met cookies.',
-  },
-  functional: {
-    label: 'Functioneel',
-    help: 'Diensten van anderen die de site aangenamer maken, zoals kaarten en straatbeelden.',
-  },
-  marketing: {
-    label: 'Marketing',
-    help: 'Advertenties op andere sites afstemmen op wat u hier bekeek. Vandaag doen we dat niet.',
-  },
-};

@@ -46,11 +46,4 @@ export const layoutTexts = {
     home: 'Naar de startpagina',
     listings: 'Bekijk het aanbod',
   },
-  error: {
-    documentTitle: 'Er is iets misgegaan',
-    title: 'Er is iets misgegaan',
-    text: 'Deze pagina kan nu niet getoond worden. Probeer het opnieuw, of ga terug naar de startpagina.',
-    retry: 'Opnieuw proberen',
-    home: 'Naar de startpagina',
-  },
 } as const;

@@ -1,0 +1,29 @@
+import type { CookieCategory } from '@/lib/cookies/preferences';
+import { cookieTexts } from '@/lib/texts/cookies';
+
+/** The preferences one by one (spec P §2 'Cookie consent modal'); the buttons are the specification's, word for word. */
+export const cookiePreferencesTexts = {
+  text: 'Zet aan wat u toestaat. U kunt uw keuze altijd wijzigen via “Cookies” onderaan elke pagina.',
+  confirm: 'Bevestigen',
+  onlyEssential: 'Alleen essentiële cookies',
+  allowAll: cookieTexts.allowAll,
+} as const;
+
+export const cookieCategoryTexts: Readonly<Record<CookieCategory, { label: string; help: string }>> = {
+  essential: {
+    label: 'Essentieel',
+    help: 'Aanmelden, beveiliging, uw favorieten en deze keuze. Altijd aan.',
+  },
+  statistics: {
+    label: 'Statistieken',
+    help: 'Meten hoe bezoekers de site gebruiken. Vandaag doen we dat niet met cookies.',
+  },
+  functional: {
+    label: 'Functioneel',
+    help: 'Diensten van anderen die de site aangenamer maken, zoals kaarten en straatbeelden.',
+  },
+  marketing: {
+    label: 'Marketing',
+    help: 'Advertenties op andere sites afstemmen op wat u hier bekeek. Vandaag doen we dat niet.',
+  },
+};
