@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useCardSlides } from '@/components/listings/listing-card-slides';
 import { Photo } from '@/components/listings/photo';
 import { cn } from '@/components/ui/cn';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { NextIcon, PreviousIcon } from '@/components/ui/light-icons';
 import type { PictureDto } from '@/lib/listings/contract';
 import { listingCardTexts as texts } from '@/lib/texts/listing-card';
@@ -27,7 +28,8 @@ interface ListingCardSliderProps {
  */
 export function ListingCardSlider({ href, name, pictures, placeholder, priority }: ListingCardSliderProps) {
   const { shown, isFetched, step, handlers } = useCardSlides(pictures.length);
-  const several = pictures.length > 1;
+  // What only script can do is not drawn before it does.
+  const several = useHydrated() && pictures.length > 1;
   return (
     <div
       {...handlers}
@@ -89,7 +91,7 @@ function Arrow({ side, label, onPress, children }: ArrowProps) {
       aria-label={label}
       onClick={onPress}
       className={cn(
-        'absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-white/90 text-ci-blue-800 opacity-0 shadow-card transition-opacity duration-150 group-hover/slider:opacity-100 hover:bg-white focus-visible:opacity-100 noscript:hidden [@media(hover:none)]:hidden',
+        'absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-white/90 text-ci-blue-800 opacity-0 shadow-card transition-opacity duration-150 group-hover/slider:opacity-100 hover:bg-white focus-visible:opacity-100 [@media(hover:none)]:hidden',
         side === 'left' ? 'left-2' : 'right-2',
       )}
     >
@@ -103,7 +105,7 @@ function Dots({ count, shown }: { count: number; shown: number }) {
   return (
     <span
       aria-hidden
-      className="pointer-events-none absolute inset-x-0 bottom-0 flex justify-center gap-1.5 bg-linear-to-t from-ci-gray-900/45 to-transparent pt-8 pb-3 noscript:hidden"
+      className="pointer-events-none absolute inset-x-0 bottom-0 flex justify-center gap-1.5 bg-linear-to-t from-ci-gray-900/45 to-transparent pt-8 pb-3"
     >
       {Array.from({ length: count }, (_, index) => (
         <span

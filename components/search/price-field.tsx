@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { useGiven } from '@/components/search/use-given';
 import '@/components/search/search.css';
-import { useHydrated } from '@/components/search/use-hydrated';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { formatWholeEuro } from '@/lib/money/euro';
 import { writeRange } from '@/lib/search/number-range';
 import type { NumberRange } from '@/lib/search/number-range';

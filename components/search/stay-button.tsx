@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useClosing } from '@/components/search/use-closing';
 import { useGiven } from '@/components/search/use-given';
-import { useHydrated } from '@/components/search/use-hydrated';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { ChosenRange } from '@/components/ui/calendar-days';
 import { cn } from '@/components/ui/cn';
 import { CalendarIcon } from '@/components/ui/light-icons';
