@@ -1,3 +1,4 @@
+import { monthSheet } from '@/components/calendar/month-sheet';
 import { MonthTable } from '@/components/calendar/month-table';
 import { MonthTurner } from '@/components/calendar/month-turner';
 import { occupiedNights } from '@/components/ui/calendar-days';
@@ -36,8 +37,8 @@ export function AvailabilityCalendar({ label, occupied, today, lastDay }: Availa
       legend={<CalendarLegend signs={['free', 'taken', 'arrival', 'departure']} />}
     >
       <div role="group" aria-label={label} className={`figures ${months}`}>
-        <MonthTable month={firstMonth} nights={nights} today={today} />
-        <MonthTable month={addMonths(firstMonth, 1)} nights={nights} today={today} />
+        <MonthTable sheet={monthSheet(firstMonth, nights, today)} />
+        <MonthTable sheet={monthSheet(addMonths(firstMonth, 1), nights, today)} />
       </div>
     </MonthTurner>
   );

@@ -1,36 +1,27 @@
-import { dayLabel } from '@/components/ui/calendar-labels';
-import { calendarClassNames } from '@/components/ui/calendar-class-names';
-import { dayLook } from '@/components/ui/calendar-days';
-import type { Nights } from '@/components/ui/calendar-days';
-import { addDays, eachDay, startOfMonth, weekday } from '@/lib/dates/day';
-import type { Day, Weekday } from '@/lib/dates/day';
-import { formatMonth } from '@/lib/format/date';
-import { weekdayTexts } from '@/lib/texts/format';
+'use client';
 
-interface MonthTableProps {
-  /** Any day of the month. */
-  month: Day;
-  nights: Nights;
-  today: Day;
-}
+import type { MonthSheet } from '@/components/calendar/month-sheet';
+import { calendarClassNames } from '@/components/ui/calendar-class-names';
+import type { DayShape } from '@/components/ui/calendar-days';
+import type { Weekday } from '@/lib/dates/day';
+import { weekdayTexts } from '@/lib/texts/format';
+import { uiTexts } from '@/lib/texts/ui';
 
 const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
-const weekStarts = [0, 7, 14, 21, 28, 35];
+const weeks = [0, 1, 2, 3, 4, 5];
+const shapes: Readonly<Record<string, DayShape>> = { f: 'free', x: 'full', a: 'arrival', d: 'departure' };
 
 /**
  * A month to read, drawn like those of `Calendar` without its script: 25 kB gzip that a page need not send before
  * somebody turns a leaf. Six weeks of seven days from Monday (spec P §2).
  */
-export function MonthTable({ month, nights, today }: MonthTableProps) {
-  const first = startOfMonth(month);
-  const monday = addDays(first, 1 - weekday(first));
-  const days = eachDay(monday, addDays(monday, 42));
+export function MonthTable({ sheet }: { sheet: MonthSheet }) {
   return (
     <div className={calendarClassNames.month}>
       <div className={calendarClassNames.month_caption}>
-        <span className={calendarClassNames.caption_label}>{formatMonth(first)}</span>
+        <span className={calendarClassNames.caption_label}>{sheet.title}</span>
       </div>
-      <table aria-label={formatMonth(first)} className={calendarClassNames.month_grid}>
+      <table aria-label={sheet.title} className={calendarClassNames.month_grid}>
         <thead>
           <tr>
             {weekdays.map((number) => (
@@ -46,16 +37,11 @@ export function MonthTable({ month, nights, today }: MonthTableProps) {
           </tr>
         </thead>
         <tbody>
-          {weekStarts.map((start) => (
-            <tr key={start}>
-              {days.slice(start, start + 7).map((day) => (
-                <td key={day} className={calendarClassNames.day}>
-                  <MonthDay
-                    day={day}
-                    shown={startOfMonth(day) === first}
-                    nights={nights}
-                    isToday={day === today}
-                  />
+          {weeks.map((week) => (
+            <tr key={week}>
+              {weekdays.map((weekday) => (
+                <td key={weekday} className={calendarClassNames.day}>
+                  <MonthDay sheet={sheet} number={week * 7 + weekday - sheet.blanks} weekday={weekday} />
                 </td>
               ))}
             </tr>
@@ -67,32 +53,21 @@ export function MonthTable({ month, nights, today }: MonthTableProps) {
 }
 
 interface MonthDayProps {
-  day: Day;
-  /** False for the days of other months, which keep their place. */
-  shown: boolean;
-  nights: Nights;
-  isToday: boolean;
+  sheet: MonthSheet;
+  /** Of the month; the days of other months keep their place. */
+  number: number;
+  weekday: Weekday;
 }
 
-function MonthDay({ day, shown, nights, isToday }: MonthDayProps) {
-  if (!shown) return <span className="calendar-day invisible" />;
-  const look = dayLook(day, nights);
-  const label = dayLabel(day, {
-    look: () => look,
-    chosen: () => undefined,
-    text: () => undefined,
-    hasText: false,
-  });
+function MonthDay({ sheet, number, weekday }: MonthDayProps) {
+  const shape = shapes[sheet.signs[number - 1] ?? ''];
+  if (!shape) return <span className="calendar-day invisible" />;
+  const state = uiTexts.calendar[shape === 'full' ? 'taken' : shape].toLowerCase();
   return (
-    <span
-      className="calendar-day"
-      data-shape={look.shape}
-      data-kind={look.kind}
-      data-today={isToday || undefined}
-    >
-      <span className="sr-only">{label}</span>
+    <span className="calendar-day" data-shape={shape} data-today={number === sheet.today || undefined}>
+      <span className="sr-only">{`${weekdayTexts.long[weekday]} ${number} ${sheet.title}, ${state}`}</span>
       <span aria-hidden className="calendar-day-number">
-        {Number(day.slice(8))}
+        {number}
       </span>
     </span>
   );

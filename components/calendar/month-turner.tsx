@@ -1,16 +1,17 @@
 'use client';
 
-import { lazy, startTransition, useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import { NextIcon, PreviousIcon } from '@/components/ui/light-icons';
+import { Icon } from '@/components/ui/icon';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 
 /** 25 kB gzip that a page need not send before somebody turns a leaf. */
-const TurnedCalendar = lazy(async () => ({
-  default: (await import('@/components/calendar/turned-calendar')).TurnedCalendar,
-}));
+const TurnedCalendar = lazyPart(
+  async () => (await import('@/components/calendar/turned-calendar')).TurnedCalendar,
+);
 
 interface MonthTurnerProps {
   label: string;
@@ -46,10 +47,10 @@ export function MonthTurner({ previous, next, furthest, legend, children, ...cal
         {legend}
         <div className="flex gap-1 noscript:hidden">
           <IconButton label={previous} aria-disabled={at <= 0} className={button} onClick={() => turn(-1)}>
-            <PreviousIcon className="size-6" />
+            <Icon name="chevron-left" className="size-6" />
           </IconButton>
           <IconButton label={next} aria-disabled={at >= furthest} className={button} onClick={() => turn(1)}>
-            <NextIcon className="size-6" />
+            <Icon name="chevron-right" className="size-6" />
           </IconButton>
         </div>
       </div>

@@ -4,8 +4,8 @@ import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { CloseIcon } from '@/components/ui/light-icons';
 import { iconButtonClass } from '@/components/ui/button-styles';
+import { Icon } from '@/components/ui/icon';
 import { allowAll, essentialOnly, saveCookiePreferences } from '@/lib/cookies/preferences';
 import type { CookiePreferences as Preferences } from '@/lib/cookies/preferences';
 import { cookieTexts as texts } from '@/lib/texts/cookies';
@@ -64,7 +64,7 @@ export function CookieDialog({ view, explanation, onView, onClose }: CookieDialo
               aria-label={texts.close}
               className={iconButtonClass({ size: 'sm', className: '-mt-1.5 -mr-2' })}
             >
-              <CloseIcon className="size-5" />
+              <Icon name="x" className="size-5" />
             </button>
           </form>
         </div>

@@ -2,7 +2,7 @@
 
 import { useFavorites } from '@/components/favorites/use-favorites';
 import { cn } from '@/components/ui/cn';
-import { HeartIcon } from '@/components/ui/light-icons';
+import { Icon } from '@/components/ui/icon';
 import { toggleFavorite } from '@/lib/favorites/favorites';
 import { favoriteHeartTexts as texts } from '@/lib/texts/favorite-heart';
 
@@ -32,8 +32,9 @@ export function FavoriteToggle({ slug, name, on = 'photo', className }: Favorite
         className,
       )}
     >
-      <HeartIcon
-        strokeWidth={1.75}
+      <Icon
+        name="heart"
+        thin
         className={cn(
           'size-7 transition-colors duration-150',
           isFavorite ? 'fill-ci-red stroke-white drop-shadow-sm' : faint,

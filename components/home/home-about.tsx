@@ -1,10 +1,10 @@
-import { BadgeCheck, FileSearch, Waves } from 'lucide-react';
 import { LinkButton } from '@/components/ui/link-button';
+import { Icon } from '@/components/ui/icon';
 import { route } from '@/lib/paths';
 import { homeTexts } from '@/lib/texts/home';
 
 const texts = homeTexts.about;
-const icons = [Waves, BadgeCheck, FileSearch];
+const icons = ['waves-horizontal', 'badge-check', 'file-search'] as const;
 
 /** Who we are, in two paragraphs and three points. */
 export function HomeAbout() {
@@ -24,11 +24,11 @@ export function HomeAbout() {
         </div>
         <ul className="space-y-7 lg:pt-2">
           {texts.points.map(({ title, text }, index) => {
-            const Icon = icons[index] ?? Waves;
+            const icon = icons[index] ?? 'waves-horizontal';
             return (
               <li key={title} className="flex gap-4">
                 <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-white text-ci-blue-700">
-                  <Icon aria-hidden className="size-6" />
+                  <Icon name={icon} className="size-6" />
                 </span>
                 <div>
                   <h3>{title}</h3>

@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { cities } from '@/lib/listings/cities';
 import { route } from '@/lib/paths';
 import { homeTexts } from '@/lib/texts/home';
@@ -56,7 +56,7 @@ export function HomeSearchForm() {
         />
       </label>
       <Button type="submit" className="sm:col-span-2 lg:col-span-1">
-        <Search aria-hidden className="size-5" />
+        <Icon name="search" className="size-5" />
         {texts.submit}
       </Button>
     </form>

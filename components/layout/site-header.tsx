@@ -1,9 +1,9 @@
-import { CircleUser, Heart } from 'lucide-react';
 import { FavoritesLink } from '@/components/layout/favorites-link';
 import { Logo } from '@/components/layout/logo';
 import { RentOutLink } from '@/components/layout/rent-out-link';
 import { SiteMenu } from '@/components/layout/site-menu';
 import { buttonClass, iconButtonClass } from '@/components/ui/button-styles';
+import { Icon } from '@/components/ui/icon';
 import { route } from '@/lib/paths';
 import { layoutTexts } from '@/lib/texts/layout';
 
@@ -26,7 +26,7 @@ export function SiteHeader() {
           label={layoutTexts.favorites}
           className={iconButtonClass({ className: 'animate-appear max-sm:size-11' })}
         >
-          <Heart aria-hidden className="size-6 fill-ci-red stroke-ci-red" />
+          <Icon name="heart" className="size-6 fill-ci-red stroke-ci-red" />
         </FavoritesLink>
         <a
           href={route('dashboard')}
@@ -35,7 +35,7 @@ export function SiteHeader() {
             className: 'max-sm:size-11 max-sm:min-h-11 max-sm:px-0',
           })}
         >
-          <CircleUser aria-hidden className="size-6" />
+          <Icon name="circle-user" className="size-6" />
           <span className="max-sm:sr-only">{layoutTexts.dashboard}</span>
         </a>
         <SiteMenu>

@@ -1,7 +1,7 @@
-import { Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DialogCommands } from '@/components/ui/dialog-commands';
 import { iconButtonClass } from '@/components/ui/button-styles';
+import { Icon } from '@/components/ui/icon';
 import { layoutTexts } from '@/lib/texts/layout';
 
 const id = 'site-menu';
@@ -21,7 +21,7 @@ export function SiteMenu({ children }: { children: ReactNode }) {
         className={iconButtonClass({ className: 'max-sm:size-11' })}
         {...{ command: 'show-modal', commandfor: id }}
       >
-        <Menu aria-hidden className="size-6" />
+        <Icon name="menu" className="size-6" />
       </button>
       <dialog
         id={id}
@@ -32,7 +32,7 @@ export function SiteMenu({ children }: { children: ReactNode }) {
         <div className="px-6 py-3">
           <form method="dialog" className="flex justify-end">
             <button type="submit" aria-label={layoutTexts.closeMenu} className={iconButtonClass()}>
-              <X aria-hidden className="size-6" />
+              <Icon name="x" className="size-6" />
             </button>
           </form>
           <nav aria-label={layoutTexts.menu}>{children}</nav>

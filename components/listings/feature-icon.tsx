@@ -1,53 +1,32 @@
-import {
-  Accessibility,
-  Bath,
-  BedDouble,
-  BedSingle,
-  Blinds,
-  Brush,
-  CookingPot,
-  DoorOpen,
-  Handshake,
-  Layers,
-  PawPrint,
-  Plug,
-  Shirt,
-  Snowflake,
-  SquareParking,
-  Sun,
-  Users,
-  Waves,
-  Wifi,
-} from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 import { cn } from '@/components/ui/cn';
 import type { FeatureKey } from '@/lib/listings/features';
 
-const icons: Readonly<Record<FeatureKey, LucideIcon>> = {
-  capacity: Users,
-  bedrooms: DoorOpen,
-  bathrooms: Bath,
-  oceanview: Waves,
-  floor: Layers,
-  parking_spaces: SquareParking,
-  wifi: Wifi,
-  outdoor_space: Sun,
-  final_cleaning: Brush,
-  bed_linen: Blinds,
-  bath_linen: Shirt,
-  utilities: Plug,
-  pets_allowed: PawPrint,
-  wheelchair_accessible: Accessibility,
-  single_beds: BedSingle,
-  double_beds: BedDouble,
-  personal_welcome: Handshake,
-  air_conditioning: Snowflake,
-  dishwasher: CookingPot,
+const icons: Readonly<Record<FeatureKey, IconName>> = {
+  capacity: 'users',
+  bedrooms: 'door-open',
+  bathrooms: 'bath',
+  oceanview: 'waves-horizontal',
+  floor: 'layers',
+  parking_spaces: 'square-letter-p',
+  wifi: 'wifi',
+  outdoor_space: 'sun',
+  final_cleaning: 'brush',
+  bed_linen: 'blinds',
+  bath_linen: 'shirt',
+  utilities: 'plug',
+  pets_allowed: 'paw-print',
+  wheelchair_accessible: 'accessibility',
+  single_beds: 'bed-single',
+  double_beds: 'bed-double',
+  personal_welcome: 'handshake',
+  air_conditioning: 'snowflake',
+  dishwasher: 'cooking-pot',
 };
 
 /** The sign of a feature, struck through where the home lacks it (spec P §2). */
 export function FeatureIcon({ name, present }: { name: FeatureKey; present: boolean }) {
-  const Icon = icons[name];
   return (
     <span
       aria-hidden
@@ -58,7 +37,7 @@ export function FeatureIcon({ name, present }: { name: FeatureKey; present: bool
           : 'text-ci-gray-500 after:absolute after:h-0.5 after:w-7 after:-rotate-45 after:rounded-full after:bg-ci-gray-500',
       )}
     >
-      <Icon className="size-6" strokeWidth={1.75} />
+      <Icon name={icons[name]} thin className="size-6" />
     </span>
   );
 }

@@ -1,6 +1,6 @@
-import { Mail, Phone } from 'lucide-react';
 import { LinkButton } from '@/components/ui/link-button';
 import { buttonClass } from '@/components/ui/button-styles';
+import { Icon } from '@/components/ui/icon';
 import { formatPhone, phoneHref } from '@/lib/format/phone';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { route } from '@/lib/paths';
@@ -33,12 +33,12 @@ export function LandlordPanel({ listing, withContact }: LandlordPanelProps) {
       {withContact && (
         <div className="mt-5 flex flex-wrap gap-3">
           <LinkButton href={route('listing.contact-request.create', { slug })} variant="secondary">
-            <Mail aria-hidden className="size-5" />
+            <Icon name="mail" className="size-5" />
             {texts.email}
           </LinkButton>
           {phone && (
             <a href={phoneHref(phone)} className={buttonClass({ variant: 'secondary' })}>
-              <Phone aria-hidden className="size-5" />
+              <Icon name="phone" className="size-5" />
               <span className="sr-only">{texts.call}: </span>
               <span className="figures">{formatPhone(phone)}</span>
             </a>

@@ -1,4 +1,5 @@
-import cardIcons from '@/components/listings/card-icons.svg';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 import type { ListingCard } from '@/lib/listings/card-contract';
 import { listingOptionId } from '@/lib/listings/options';
 import { propertyTypeTexts } from '@/lib/texts/listings';
@@ -12,29 +13,24 @@ export function ListingCardFacts({ listing }: { listing: ListingCard }) {
   const detached = type === 'house' || type === 'villa';
   return (
     <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5 text-ci-gray-700">
-      {type && <Fact icon={detached ? 'house' : 'building'} text={propertyTypeTexts[type]} />}
+      {type && <Fact icon={detached ? 'house' : 'building-complex'} text={propertyTypeTexts[type]} />}
       {bedrooms !== null && type !== 'studio' && (
-        <Fact icon="bed" text={`${bedrooms} ${countWord(bedrooms, texts.bedrooms)}`} />
+        <Fact icon="bed-double" text={`${bedrooms} ${countWord(bedrooms, texts.bedrooms)}`} />
       )}
       {bathrooms !== null && (
         <Fact icon="bath" text={`${bathrooms} ${countWord(bathrooms, texts.bathrooms)}`} />
       )}
-      {parking > 0 && <Fact icon="parking" text={`${parking} ${countWord(parking, texts.parkingSpaces)}`} />}
+      {parking > 0 && (
+        <Fact icon="circle-letter-p" text={`${parking} ${countWord(parking, texts.parkingSpaces)}`} />
+      )}
     </ul>
   );
 }
 
-type CardIcon = 'house' | 'building' | 'bed' | 'bath' | 'parking';
-
-/** Shapes of lucide in a file of their own: a list shows a hundred of them, and its page need not say so each time. */
-const { src: iconFile }: { src: string } = cardIcons;
-
-function Fact({ icon, text }: { icon: CardIcon; text: string }) {
+function Fact({ icon, text }: { icon: IconName; text: string }) {
   return (
     <li className="flex items-center gap-1.5 first-letter:uppercase">
-      <svg aria-hidden className="card-icon">
-        <use href={`${iconFile}#${icon}`} />
-      </svg>
+      <Icon name={icon} thin className="size-5 shrink-0 text-ci-blue-500" />
       <span className="inline-block first-letter:uppercase">{text}</span>
     </li>
   );

@@ -5,7 +5,7 @@ import { useCardSlides } from '@/components/listings/listing-card-slides';
 import { Photo } from '@/components/listings/photo';
 import { cn } from '@/components/ui/cn';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { NextIcon, PreviousIcon } from '@/components/ui/light-icons';
+import { Icon } from '@/components/ui/icon';
 import type { PictureDto } from '@/lib/listings/contract';
 import { listingCardTexts as texts } from '@/lib/texts/listing-card';
 
@@ -62,10 +62,10 @@ export function ListingCardSlider({ href, name, pictures, placeholder, priority 
       {several && (
         <>
           <Arrow side="left" label={texts.previous} onPress={() => step(-1)}>
-            <PreviousIcon className="size-6" />
+            <Icon name="chevron-left" className="size-6" />
           </Arrow>
           <Arrow side="right" label={texts.next} onPress={() => step(1)}>
-            <NextIcon className="size-6" />
+            <Icon name="chevron-right" className="size-6" />
           </Arrow>
           <Dots count={pictures.length} shown={shown} />
           <p className="sr-only" aria-live="polite">

@@ -6,17 +6,15 @@ import { Photo } from '@/components/listings/photo';
 import { PhotoThumbnails } from '@/components/listings/photo-thumbnails';
 import { iconButtonClass } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
-import { NextIcon, PreviousIcon } from '@/components/ui/light-icons';
+import { Icon } from '@/components/ui/icon';
 import type { PagePicture } from '@/lib/listings/page-model';
-import { listingPageTexts } from '@/lib/texts/listing-page';
+import { galleryTexts as texts } from '@/lib/texts/gallery';
 
 interface PhotoGalleryProps {
   pictures: readonly PagePicture[];
   /** Of the home, for who does not see the photos. */
   name: string;
 }
-
-const texts = listingPageTexts.photos;
 
 /** Anchors of the slides, so that the thumbnails work as plain links without script. */
 export const slideId = (number: number) => `foto-${number}`;
@@ -86,7 +84,6 @@ interface ArrowProps {
 
 /** Seen under a pointer or with the focus inside; on touch one swipes. */
 function GalleryArrow({ direction, disabled, onPress }: ArrowProps) {
-  const Icon = direction === 'previous' ? PreviousIcon : NextIcon;
   return (
     <button
       type="button"
@@ -99,7 +96,7 @@ function GalleryArrow({ direction, disabled, onPress }: ArrowProps) {
         direction === 'previous' ? 'left-4' : 'right-4',
       )}
     >
-      <Icon className="size-6" />
+      <Icon name={direction === 'previous' ? 'chevron-left' : 'chevron-right'} className="size-6" />
     </button>
   );
 }

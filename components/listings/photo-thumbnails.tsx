@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { Photo } from '@/components/listings/photo';
 import { cn } from '@/components/ui/cn';
 import type { PagePicture } from '@/lib/listings/page-model';
-import { listingPageTexts } from '@/lib/texts/listing-page';
+import { galleryTexts } from '@/lib/texts/gallery';
 
 interface PhotoThumbnailsProps {
   pictures: readonly PagePicture[];
@@ -38,7 +38,7 @@ export function PhotoThumbnails({ pictures, current, onChoose }: PhotoThumbnails
         >
           <a
             href={`#foto-${index + 1}`}
-            aria-label={listingPageTexts.photos.show(index + 1)}
+            aria-label={galleryTexts.show(index + 1)}
             aria-current={index === current}
             onClick={(event) => onChoose(event, index)}
             className={cn(

@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { Photo } from '@/components/listings/photo';
@@ -8,6 +7,7 @@ import type { MapAdapter } from '@/components/map/map-adapter';
 import { StreetViewButton } from '@/components/map/street-view-button';
 import { IconButton } from '@/components/ui/icon-button';
 import { LinkButton } from '@/components/ui/link-button';
+import { Icon } from '@/components/ui/icon';
 import { findCity } from '@/lib/listings/cities';
 import type { MapHome } from '@/lib/map/contract';
 import type { MapMarker } from '@/lib/map/markers';
@@ -44,7 +44,7 @@ export function PreviewCard({ marker, adapter, onClose }: PreviewCardProps) {
         onClick={onClose}
         className="absolute top-2 right-2 bg-white/90"
       >
-        <X aria-hidden className="size-5" />
+        <Icon name="x" className="size-5" />
       </IconButton>
       {home ? (
         <HomePreview home={home} adapter={adapter} />
@@ -115,13 +115,13 @@ function Pager({ place, count, onChange }: PagerProps) {
   return (
     <div className="mt-3 flex items-center justify-between border-t border-ci-gray-200 pt-2">
       <IconButton label={texts.previous} size="sm" onClick={() => turn(-1)}>
-        <ChevronLeft aria-hidden className="size-5" />
+        <Icon name="chevron-left" className="size-5" />
       </IconButton>
       <p role="status" className="figures text-sm text-ci-gray-700">
         {texts.place(place + 1, count)}
       </p>
       <IconButton label={texts.next} size="sm" onClick={() => turn(1)}>
-        <ChevronRight aria-hidden className="size-5" />
+        <Icon name="chevron-right" className="size-5" />
       </IconButton>
     </div>
   );

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import { loadMapParts } from '@/components/map/load-map';
 import type { MapParts } from '@/components/map/load-map';
 import { initialLoader, nextLoaderState, retryDelay } from '@/lib/map/loader';
 import type { LoaderStatus } from '@/lib/map/loader';
@@ -32,6 +31,7 @@ export function useMapLoader(): MapLoader {
       if (!isOver) dispatch('failed');
     };
     const load = async () => {
+      const { loadMapParts } = await import('@/components/map/load-map');
       const loaded = await loadMapParts();
       if (!isOver) setParts(loaded);
     };

@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import { route } from '@/lib/paths';
 import type { Chip } from '@/lib/search/chips';
 import { writeFilters } from '@/lib/search/filters';
 import { searchTexts } from '@/lib/texts/search';
+import { Icon } from '@/components/ui/icon';
 
 const texts = searchTexts.chips;
 
@@ -20,7 +20,7 @@ export function FilterChips({ chips }: { chips: readonly Chip[] }) {
           >
             <span className="sr-only">{texts.remove} </span>
             <span>{label}</span>
-            <X aria-hidden className="size-4.5 shrink-0" />
+            <Icon name="x" className="size-4.5 shrink-0" />
           </a>
         </li>
       ))}

@@ -1,11 +1,12 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useMoreResults } from '@/components/search/use-more-results';
 import type { MorePages } from '@/components/search/use-more-results';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Spinner } from '@/components/ui/spinner';
 import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 import { uiTexts } from '@/lib/texts/ui';
@@ -19,7 +20,7 @@ interface MoreResultsProps extends MorePages {
   links: ReactNode;
 }
 
-const MoreCards = lazy(async () => ({ default: (await import('@/components/search/more-cards')).MoreCards }));
+const MoreCards = lazyPart(async () => (await import('@/components/search/more-cards')).MoreCards);
 
 /** Starts before the end is reached, so that a steady reader never waits. */
 const ahead = '800px';

@@ -1,9 +1,9 @@
-import { Search, SlidersHorizontal } from 'lucide-react';
 import { AdvancedFields } from '@/components/search/advanced-fields';
 import { currentChoices } from '@/components/search/current-choices';
 import { FilterSelect } from '@/components/search/filter-select';
 import { StayField } from '@/components/search/stay-field';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import type { Day } from '@/lib/dates/day';
 import { propertyTypes } from '@/lib/listings/kinds';
 import { cities } from '@/lib/listings/cities';
@@ -45,7 +45,7 @@ export function SearchFields({ filters, today }: { filters: SearchFilters; today
       <div className="mt-4 flex flex-wrap items-start justify-between gap-4">
         <details className="group/more max-sm:basis-full open:basis-full">
           <summary className="inline-flex min-h-12 list-none items-center gap-2 rounded-control font-semibold text-ci-blue-700 hover:text-ci-blue-900 [&::-webkit-details-marker]:hidden">
-            <SlidersHorizontal aria-hidden className="size-5" />
+            <Icon name="sliders-horizontal" className="size-5" />
             {texts.more}
             <svg
               aria-hidden
@@ -58,7 +58,7 @@ export function SearchFields({ filters, today }: { filters: SearchFilters; today
           <AdvancedFields filters={filters} />
         </details>
         <Button type="submit" className="w-full sm:ml-auto sm:w-auto">
-          <Search aria-hidden className="size-5" />
+          <Icon name="search" className="size-5" />
           {texts.submit}
         </Button>
       </div>

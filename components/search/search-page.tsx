@@ -30,6 +30,7 @@ export function SearchPage({ filters, answer, count, today }: SearchPageProps) {
     <div className="page pt-6 pb-16 sm:pt-8">
       <SearchHeading filters={filters} count={count} />
       <SearchScreen
+        path={route('listing.index')}
         query={filtersToQuery(without(filters, 'page'))}
         form={
           <>

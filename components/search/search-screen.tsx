@@ -4,10 +4,11 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
 import type { ReactNode } from 'react';
 import { fillForm, isSameQuery, queryOfForm } from '@/components/search/form-query';
-import { route } from '@/lib/paths';
 import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 
 interface SearchScreenProps {
+  /** The address of the overview. */
+  path: string;
   /** The search that is shown, normalised. */
   query: string;
   /** The form's fields, chips and sort order, rendered on the server. */
@@ -19,7 +20,7 @@ interface SearchScreenProps {
  * The search form around its results. Without script it is a form that is sent by GET; with script every change of
  * it is a new search at once, and the results stay (dimmed) until the new ones are there.
  */
-export function SearchScreen({ query, form: fields, children }: SearchScreenProps) {
+export function SearchScreen({ path, query, form: fields, children }: SearchScreenProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const screen = useRef<HTMLDivElement>(null);
@@ -37,10 +38,9 @@ export function SearchScreen({ query, form: fields, children }: SearchScreenProp
     return onFormChange(form.current, (next) => {
       if (isSameQuery(next, asked.current)) return;
       asked.current = next;
-      const path = route('listing.index');
       startTransition(() => router.push(next === '' ? path : `${path}?${next}`, { scroll: false }));
     });
-  }, [router]);
+  }, [router, path]);
 
   useEffect(() => {
     if (!screen.current) return undefined;
@@ -51,7 +51,7 @@ export function SearchScreen({ query, form: fields, children }: SearchScreenProp
 
   return (
     <div ref={screen} data-pending={isPending || undefined} aria-busy={isPending} className="group/search">
-      <form ref={form} method="get" action={route('listing.index')} role="search" aria-label={texts.form}>
+      <form ref={form} method="get" action={path} role="search" aria-label={texts.form}>
         {fields}
       </form>
       {children}

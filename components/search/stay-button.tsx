@@ -1,22 +1,21 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useClosing } from '@/components/search/use-closing';
 import { useGiven } from '@/components/search/use-given';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { ChosenRange } from '@/components/ui/calendar-days';
 import { cn } from '@/components/ui/cn';
-import { CalendarIcon } from '@/components/ui/light-icons';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Spinner } from '@/components/ui/spinner';
+import { Icon } from '@/components/ui/icon';
 import type { Day } from '@/lib/dates/day';
 import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 import { uiTexts } from '@/lib/texts/ui';
 
 /** Fetched when somebody opens it: the calendar is most of this page's script. */
-const StayCalendar = lazy(async () => ({
-  default: (await import('@/components/search/stay-calendar')).StayCalendar,
-}));
+const StayCalendar = lazyPart(async () => (await import('@/components/search/stay-calendar')).StayCalendar);
 
 interface StayButtonProps {
   arrival: Day | null;
@@ -58,7 +57,7 @@ export function StayButton({ arrival, departure, text, today, children }: StayBu
           onClick={() => setOpen(!isOpen)}
           className="flex min-h-12 w-full items-center gap-2.5 rounded-control border border-ci-gray-500 bg-white px-3.5 py-2.5 text-left text-ci-gray-900 transition-colors duration-150 hover:border-ci-gray-800"
         >
-          <CalendarIcon className="size-5 shrink-0 text-ci-blue-700" />
+          <Icon name="calendar-days" className="size-5 shrink-0 text-ci-blue-700" />
           <StayText text={chosen.text} />
         </button>
         {isOpen && (

@@ -13,6 +13,8 @@ export const uiTexts = {
     page: (page: number) => `Pagina ${page}`,
     current: (page: number, last: number) => `Pagina ${page} van ${last}`,
   },
+  /** Where the script of a part of the page could not be fetched. */
+  partFailed: 'Dit deel kon niet geladen worden. Controleer uw verbinding en herlaad de pagina.',
   calendar: {
     today: 'vandaag',
     free: 'Beschikbaar',

@@ -1,0 +1,11 @@
+/** The photos of a home. Their own file, so that the page's other sentences are not fetched with them. */
+export const galleryTexts = {
+  label: (name: string) => `Foto’s van ${name}`,
+  alt: (name: string, number: number) => `${name}, foto ${number}`,
+  previous: 'Vorige foto',
+  next: 'Volgende foto',
+  show: (number: number) => `Toon foto ${number}`,
+  position: (number: number, count: number) => `${number}/${count}`,
+  spoken: (number: number, count: number) => `Foto ${number} van ${count}`,
+  none: 'Er zijn nog geen foto’s.',
+} as const;
