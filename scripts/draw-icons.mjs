@@ -1,6 +1,6 @@
 /** Writes components/ui/icons.svg from lucide's shapes: `node scripts/draw-icons.mjs`, after a change of its names. */
 import fs from 'node:fs';
-import { iconNames } from '../components/ui/icon-names.ts';
+import { iconNames } from '../lib/icons/icon-names.ts';
 
 const escape = (text) => String(text).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 

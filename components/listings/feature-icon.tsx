@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 import { cn } from '@/components/ui/cn';
 import type { FeatureKey } from '@/lib/listings/features';
 

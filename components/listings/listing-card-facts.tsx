@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 import type { ListingCard } from '@/lib/listings/card-contract';
 import { listingOptionId } from '@/lib/listings/options';
 import { propertyTypeTexts } from '@/lib/texts/listings';

@@ -1,4 +1,4 @@
-import type { IconName } from '@/components/ui/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 import icons from '@/components/ui/icons.svg';
 
 const { src: file }: { src: string } = icons;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { iconNames } from '@/components/ui/icon-names';
+import { iconNames } from '@/lib/icons/icon-names';
 
 describe('the file of icons', () => {
   it('draws every icon that has a name, and no other', () => {
