@@ -2,6 +2,7 @@
  * What a list had grown to when it was left, so that Back and Forward find it so again, and where it was scrolled
  * to. It belongs to one entry of the browser's history and lives as long as the tab; a fresh link starts afresh.
  */
+import { resultsStateKey as stateKey } from '@/components/search/results-key';
 import type { ListingCard } from '@/lib/listings/card-contract';
 
 interface Results {
@@ -20,7 +21,6 @@ interface Entry extends RememberedResults {
 
 /** A list longer than this begins anew: the tab's storage is small. */
 const mostCards = 600;
-const stateKey = 'searchResults';
 
 /** Keeps the list under this entry of the history, and from now on where it is scrolled to. */
 export function rememberResults(address: string, results: Results): void {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { forgetScroll, recallResults, rememberResults } from '@/components/search/results-memory';
+import { resultsStateKey } from '@/components/search/results-key';
 import type { ListingCard } from '@/lib/listings/card-contract';
 import type { SearchAnswer } from '@/lib/search/contract';
 
@@ -22,6 +22,21 @@ interface Loaded {
   page: number;
   status: FetchStatus;
 }
+
+type Memory = typeof import('@/components/search/results-memory');
+let memory: Promise<Memory> | undefined;
+
+/** What remembers a list comes with the first list that grew: most visitors find their home on the first page. */
+function loadMemory(): Promise<Memory> {
+  memory ??= import('@/components/search/results-memory');
+  return memory;
+}
+
+/** Whether this entry of the history is one of a list that had grown. */
+const isRemembered = () => window.history.state?.[resultsStateKey] !== undefined;
+
+/** Without its script a list is not remembered, and begins anew. */
+const beginAnew = () => undefined;
 
 /** Adds a home only once: one that was published meanwhile moves the others to the next page. */
 function append(cards: readonly ListingCard[], more: readonly ListingCard[]): ListingCard[] {
@@ -44,21 +59,39 @@ export function useMoreResults({ query, firstPage, lastPage }: MorePages) {
   const address = `${query}#${firstPage}`;
 
   useLayoutEffect(() => {
-    const remembered = recallResults(address);
-    if (!remembered) return;
-    const { cards, page, scroll } = remembered;
-    setLoaded({ cards, page, status: statusAt(page, lastPage) });
-    place.current = scroll;
+    if (!isRemembered()) return undefined;
+    let isGone = false;
+    async function recall() {
+      const { recallResults } = await loadMemory();
+      const remembered = isGone ? null : recallResults(address);
+      if (!remembered) return;
+      const { cards, page, scroll } = remembered;
+      setLoaded({ cards, page, status: statusAt(page, lastPage) });
+      place.current = scroll;
+    }
+    void recall().catch(beginAnew);
+    return () => {
+      isGone = true;
+    };
   }, [address, lastPage]);
 
   useEffect(() => {
-    if (loaded.cards.length > 0) rememberResults(address, { cards: loaded.cards, page: loaded.page });
+    if (loaded.cards.length === 0) return undefined;
+    let isGone = false;
+    async function remember({ cards, page }: Loaded) {
+      const { rememberResults } = await loadMemory();
+      if (!isGone) rememberResults(address, { cards, page });
+    }
+    void remember(loaded).catch(beginAnew);
+    return () => {
+      isGone = true;
+    };
   }, [address, loaded]);
 
   useEffect(
     () => () => {
       running.current?.abort();
-      forgetScroll();
+      void memory?.then(({ forgetScroll }) => forgetScroll(), beginAnew);
     },
     [],
   );

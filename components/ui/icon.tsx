@@ -1,4 +1,5 @@
 import type { IconName } from '@/lib/icons/icon-names';
+import { cn } from '@/components/ui/cn';
 import icons from '@/components/ui/icons.svg';
 
 const { src: file }: { src: string } = icons;
@@ -17,15 +18,7 @@ interface IconProps {
  */
 export function Icon({ name, className, thin = false }: IconProps) {
   return (
-    <svg
-      aria-hidden
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={thin ? 1.75 : 2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
-    >
+    <svg aria-hidden className={cn(thin ? 'icon-thin' : 'icon', className)}>
       <use href={`${file}#${name}`} />
     </svg>
   );
