@@ -23,12 +23,12 @@ interface Loaded {
   status: FetchStatus;
 }
 
-type Memory = typeof import('@/components/search/results-memory');
-let memory: Promise<Memory> | undefined;
+const importMemory = () => import('@/components/search/results-memory');
+let memory: ReturnType<typeof importMemory> | undefined;
 
 /** What remembers a list comes with the first list that grew: most visitors find their home on the first page. */
-function loadMemory(): Promise<Memory> {
-  memory ??= import('@/components/search/results-memory');
+function loadMemory(): ReturnType<typeof importMemory> {
+  memory ??= importMemory();
   return memory;
 }
 
