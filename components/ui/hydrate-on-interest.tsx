@@ -2,6 +2,7 @@
 
 import { Activity, use } from 'react';
 import type { ReactNode } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { interest, isInterested } from '@/lib/interest/interest';
 
 /**
@@ -16,8 +17,12 @@ export function HydrateOnInterest({ children }: { children: ReactNode }) {
   );
 }
 
-/** While this waits React leaves the server's HTML as it is. A press hydrates what is pressed at once. */
+/**
+ * While this waits React leaves the server's HTML as it is. A press hydrates what is pressed at once. Who comes here
+ * from another page without loading the document has no HTML that could stand there meanwhile.
+ */
 function Awake({ children }: { children: ReactNode }) {
-  if (!isInterested()) use(interest());
+  const isDrawnHere = useHydrated();
+  if (!isDrawnHere && !isInterested()) use(interest());
   return children;
 }
