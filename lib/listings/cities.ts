@@ -137,3 +137,12 @@ export function citiesOfMunicipality(municipality: string): City[] {
   const wanted = municipality.trim().toLowerCase();
   return cities.filter((city) => city.municipality.toLowerCase() === wanted);
 }
+
+/** Every town by its distance from one, which is the first. */
+export function citiesFrom(town: City): City[] {
+  // A degree of longitude is shorter than one of latitude.
+  const shrink = Math.cos((town.latitude * Math.PI) / 180);
+  const distance = ({ latitude, longitude }: City) =>
+    Math.hypot(latitude - town.latitude, (longitude - town.longitude) * shrink);
+  return cities.toSorted((a, b) => distance(a) - distance(b));
+}

@@ -37,6 +37,7 @@ async function makeRoom(tx: Tx): Promise<void> {
   await tx.subscription.deleteMany();
   await tx.order.deleteMany();
   await tx.listing.deleteMany();
+  await tx.deletedListing.deleteMany();
   await tx.newsArticle.deleteMany();
   await tx.user.deleteMany();
   await tx.lodgingRegisterRecord.deleteMany({ where: { isDemo: true } });

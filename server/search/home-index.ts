@@ -3,8 +3,9 @@ import 'server-only';
 import { dayNumber } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { sortOf } from '@/lib/search/filters';
+import type { Point } from '@/lib/listings/cities';
 import type { SearchFilters } from '@/lib/search/parameters';
-import { clearBit, countBits, emptyBits, hasBit, setBit } from '@/server/search/bits';
+import { clearBit, countBits, emptyBits, hasBit, setBit, slotsOf } from '@/server/search/bits';
 import type { Bits } from '@/server/search/bits';
 import { HomeOrders } from '@/server/search/home-orders';
 import { HomePoints } from '@/server/search/home-points';
@@ -104,6 +105,16 @@ export class HomeIndex {
   /** The slots of the homes that fit. */
   fitting(filters: SearchFilters, options: FitOptions): Bits {
     return this.#narrowInto(emptyBits(this.capacity), filters, options);
+  }
+
+  /** The ids of the homes that fit and are nearest to a point. */
+  nearest(
+    filters: SearchFilters,
+    point: Point,
+    { take, ...options }: FitOptions & { take: number },
+  ): number[] {
+    const slots = slotsOf(this.#narrowInto(this.#scratch, filters, options));
+    return this.points.nearest(slots, point, take).map((slot) => this.idOf(slot));
   }
 
   idOf(slot: number): number {

@@ -42,6 +42,20 @@ export class HomePoints {
     this.order.fill(slotsByValue(this.#keys.slice(0, used)));
   }
 
+  /** Those of `slots` that are nearest to a point, the nearest first; of equals the lowest slot. */
+  nearest(slots: readonly number[], point: Point, take: number): number[] {
+    const [x, y] = [worldX(point.longitude) * WORLD_UNITS, worldY(point.latitude) * WORLD_UNITS];
+    const best: { slot: number; distance: number }[] = [];
+    for (const slot of slots) {
+      const distance = Math.hypot((this.x[slot] ?? NOWHERE) - x, (this.y[slot] ?? NOWHERE) - y);
+      if (best.length === take && distance >= (best.at(-1)?.distance ?? 0)) continue;
+      const place = best.findIndex((other) => other.distance > distance);
+      best.splice(place < 0 ? best.length : place, 0, { slot, distance });
+      if (best.length > take) best.pop();
+    }
+    return best.map(({ slot }) => slot);
+  }
+
   /** The home's place along the quadtree, its quarters in the order NW, NE, SW, SE; negative for one without a point. */
   readonly keyOf = (slot: number): number => this.#keys[slot] ?? NOWHERE;
 }

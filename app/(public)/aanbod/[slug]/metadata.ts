@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { listingSummary } from '@/lib/listings/summary';
 import { listingName, listingTitle } from '@/lib/listings/title';
 import { route } from '@/lib/paths';
-import { listingPageTexts } from '@/lib/texts/listing-page';
 import { siteName } from '@/lib/site';
 import type { FoundListingPage } from '@/server/listings/find-listing-page';
 
@@ -10,9 +9,7 @@ import type { FoundListingPage } from '@/server/listings/find-listing-page';
 const literal = (title: string) => ({ absolute: title });
 
 /** Title, description, canonical address and social tags of a listing's page. */
-export function listingMetadata(found: FoundListingPage | null): Metadata {
-  if (!found) return { title: literal(listingPageTexts.notFoundDocumentTitle), robots: { index: false } };
-  const { listing, visibility } = found;
+export function listingMetadata({ listing, visibility }: FoundListingPage): Metadata {
   const title = listingTitle(listing);
   const description = listingSummary(listing);
   const url = route('listing.show', { slug: listing.slug });

@@ -1,5 +1,6 @@
 import { cache } from 'react';
 import { listingMetadata } from './metadata';
+import { missingListing, missingListingMetadata } from './missing-listing';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { JsonLd } from '@/components/listings/json-ld';
 import { ListingPage } from '@/components/listings/listing-page';
@@ -14,7 +15,7 @@ import { moderationState } from '@/lib/moderation/lifecycle';
 import { publicEnv } from '@/lib/public-env';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { findPageActor } from '@/server/auth/page-actor';
-import { declarePublicPage, setPageStatus } from '@/server/http/request-context';
+import { declarePublicPage } from '@/server/http/request-context';
 import { findListingPage } from '@/server/listings/find-listing-page';
 
 interface PageProps {
@@ -25,7 +26,9 @@ interface PageProps {
 const findPage = cache((slug: string) => findListingPage(slug, findPageActor));
 
 export async function generateMetadata({ params }: PageProps) {
-  return listingMetadata(await findPage((await params).slug));
+  const { slug } = await params;
+  const found = await findPage(slug);
+  return found ? listingMetadata(found) : missingListingMetadata(slug);
 }
 
 function moderatedHome(listing: ListingPageModel) {
@@ -40,10 +43,13 @@ function moderatedHome(listing: ListingPageModel) {
 }
 
 export default async function ListingShowPage({ params }: PageProps) {
-  const found = await findPage((await params).slug);
+  const { slug } = await params;
+  const found = await findPage(slug);
   if (!found) {
-    setPageStatus(404);
-    return <NotFoundView title={listingPageTexts.notFound} text={listingPageTexts.notFoundText} />;
+    return missingListing(
+      slug,
+      <NotFoundView title={listingPageTexts.notFound} text={listingPageTexts.notFoundText} />,
+    );
   }
   const { listing, visibility } = found;
   if (visibility !== 'hidden') declarePublicPage({ tags: [`listing:${listing.id}`] });

@@ -1,10 +1,11 @@
+import { cache } from 'react';
+import { missingListing, missingListingMetadata } from '@/app/(public)/aanbod/[slug]/missing-listing';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { ThankYou } from '@/components/pages/thank-you';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { contactRequestFormTexts } from '@/lib/texts/contact-requests';
 import { findContactableListing } from '@/server/contact-requests/find-contactable-listing';
-import { setPageStatus } from '@/server/http/request-context';
 
 const texts = contactRequestFormTexts.thankYou;
 
@@ -12,18 +13,21 @@ interface PageProps {
   params: Promise<{ slug: string }>;
 }
 
+/** Title and page ask for the same listing: one look-up a request. */
+const findListing = cache(findContactableListing);
+
 export async function generateMetadata({ params }: PageProps) {
-  const path = route('listing.contact-request.thank-you', await params);
+  const { slug } = await params;
+  if (!(await findListing(slug))) return missingListingMetadata(slug);
+  const path = route('listing.contact-request.thank-you', { slug });
   return pageMetadata({ title: texts.documentTitle, path, index: false });
 }
 
 /** After a question was sent; goes home after five seconds (spec P §2). */
 export default async function ContactRequestThankYouPage({ params }: PageProps) {
   const { slug } = await params;
-  if (!(await findContactableListing(slug))) {
-    setPageStatus(404);
-    return <NotFoundView title={contactRequestFormTexts.notFound} />;
-  }
+  if (!(await findListing(slug)))
+    return missingListing(slug, <NotFoundView title={contactRequestFormTexts.notFound} />);
   return (
     <ThankYou
       title={texts.title}

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { cache } from 'react';
+import { missingListing, missingListingMetadata } from '@/app/(public)/aanbod/[slug]/missing-listing';
 import { ContactRequestForm } from '@/components/contact-requests/contact-request-form';
 import { PlainContactRequestForm } from '@/components/contact-requests/plain-contact-request-form';
 import { NotFoundView } from '@/components/layout/not-found-view';
@@ -13,17 +15,20 @@ import { findContactableListing } from '@/server/contact-requests/find-contactab
 import { issueContactRequestFormToken } from '@/server/contact-requests/submit-plain-form';
 import { readFormMemory } from '@/server/http/form-memory';
 import { plainFormFields } from '@/server/http/plain-form';
-import { setPageStatus } from '@/server/http/request-context';
 
 interface PageProps {
   params: Promise<{ slug: string }>;
 }
 
+/** Title and page ask for the same listing: one look-up a request. */
+const findListing = cache(findContactableListing);
+
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { slug } = await params;
-  const listing = await findContactableListing(slug);
+  const listing = await findListing(slug);
+  if (!listing) return missingListingMetadata(slug);
   return pageMetadata({
-    title: listing ? texts.documentTitle(listing.name) : layoutTexts.notFound.documentTitle,
+    title: texts.documentTitle(listing.name),
     path: route('listing.contact-request.create', { slug }),
     index: false,
   });
@@ -33,11 +38,9 @@ const empty = { values: { country: 'be' }, errors: {} };
 
 /** Asking a landlord something (spec P §2): with script and, as a plain form, without. */
 export default async function ContactRequestPage({ params }: PageProps) {
-  const listing = await findContactableListing((await params).slug);
-  if (!listing) {
-    setPageStatus(404);
-    return <NotFoundView title={texts.notFound} />;
-  }
+  const asked = (await params).slug;
+  const listing = await findListing(asked);
+  if (!listing) return missingListing(asked, <NotFoundView title={texts.notFound} />);
   const { slug, name, city } = listing;
   const memory = await readFormMemory();
   const plain = (

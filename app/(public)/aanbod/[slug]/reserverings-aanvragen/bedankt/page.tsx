@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { cache } from 'react';
+import { missingListing, missingListingMetadata } from '@/app/(public)/aanbod/[slug]/missing-listing';
 import { BookingRequestNotFound } from '@/components/booking-requests/booking-request-not-found';
 import { Drawing } from '@/components/ui/drawing';
 import { LinkButton } from '@/components/ui/link-button';
@@ -6,23 +8,26 @@ import { ReturnHome } from '@/components/ui/return-home';
 import { route } from '@/lib/paths';
 import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { findBookableListing } from '@/server/booking-requests/find-bookable-listing';
-import { setPageStatus } from '@/server/http/request-context';
 
 const texts = bookingRequestFormTexts.thankYou;
-
-export const metadata: Metadata = { title: texts.documentTitle, robots: { index: false } };
 
 interface PageProps {
   params: Promise<{ slug: string }>;
 }
 
+/** Title and page ask for the same listing: one look-up a request. */
+const findListing = cache(findBookableListing);
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { slug } = await params;
+  if (!(await findListing(slug))) return missingListingMetadata(slug);
+  return { title: texts.documentTitle, robots: { index: false } };
+}
+
 /** After a request was sent; goes home after five seconds (spec P §2). */
 export default async function BookingRequestThankYouPage({ params }: PageProps) {
   const { slug } = await params;
-  if (!(await findBookableListing(slug))) {
-    setPageStatus(404);
-    return <BookingRequestNotFound />;
-  }
+  if (!(await findListing(slug))) return missingListing(slug, <BookingRequestNotFound />);
   return (
     <div className="page flex flex-col items-center py-16 text-center sm:py-24">
       <Drawing name="bottle" className="mb-8 w-56" />

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
+import { missingListing, missingListingMetadata } from '@/app/(public)/aanbod/[slug]/missing-listing';
 import { BookingRequestForm } from '@/components/booking-requests/booking-request-form';
 import { BookingRequestNotFound } from '@/components/booking-requests/booking-request-not-found';
 import { PlainBookingForm } from '@/components/booking-requests/plain-booking-form';
@@ -13,7 +14,6 @@ import { findBookableListing } from '@/server/booking-requests/find-bookable-lis
 import { issueBookingFormToken } from '@/server/booking-requests/submit-plain-form';
 import { readFormMemory } from '@/server/http/form-memory';
 import { plainFormFields } from '@/server/http/plain-form';
-import { setPageStatus } from '@/server/http/request-context';
 
 interface PageProps {
   params: Promise<{ slug: string }>;
@@ -24,11 +24,10 @@ interface PageProps {
 const findListing = cache(findBookableListing);
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const listing = await findListing((await params).slug);
-  return {
-    title: listing ? texts.documentTitle(listing.name) : layoutTexts.notFound.documentTitle,
-    robots: { index: false },
-  };
+  const { slug } = await params;
+  const listing = await findListing(slug);
+  if (!listing) return missingListingMetadata(slug);
+  return { title: texts.documentTitle(listing.name), robots: { index: false } };
 }
 
 const empty = {
@@ -38,11 +37,9 @@ const empty = {
 
 /** Asking for a stay (spec P §2): with script a form that guides, without it a plain one that works as well. */
 export default async function BookingRequestPage({ params, searchParams }: PageProps) {
-  const listing = await findListing((await params).slug);
-  if (!listing) {
-    setPageStatus(404);
-    return <BookingRequestNotFound />;
-  }
+  const asked = (await params).slug;
+  const listing = await findListing(asked);
+  if (!listing) return missingListing(asked, <BookingRequestNotFound />);
   const { slug, name, city, terms } = listing;
   const { arrival, departure } = await searchParams;
   const stay = isDay(arrival) && isDay(departure) ? { start_date: arrival, end_date: departure } : null;

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import type { ReactNode } from 'react';
+import { DeletedListing } from '@/components/listings/deleted-listing';
+import { deletedListingTexts } from '@/lib/texts/deleted-listing';
+import { listingPageTexts } from '@/lib/texts/listing-page';
+import { declarePublicPage, setPageStatus } from '@/server/http/request-context';
+import { findDeletedListing } from '@/server/listings/find-deleted-listing';
+import { findHomesNearby } from '@/server/search/find-homes-nearby';
+
+const homesShown = 6;
+
+/** Once for the head and the body of one page. */
+const findDeleted = cache(findDeletedListing);
+
+/** The head of a home's page, or of the pages of its requests, where there is no such home. */
+export async function missingListingMetadata(slug: string): Promise<Metadata> {
+  const texts = (await findDeleted(slug)) ? deletedListingTexts : null;
+  return {
+    title: { absolute: texts?.documentTitle ?? listingPageTexts.notFoundDocumentTitle },
+    robots: { index: false },
+  };
+}
+
+/**
+ * What stands there instead of a home: with 410 other homes nearby where the public once saw it, `notFound` with 404
+ * where they never did.
+ */
+export async function missingListing(slug: string, notFound: ReactNode): Promise<ReactNode> {
+  const deleted = await findDeleted(slug);
+  if (!deleted) {
+    setPageStatus(404);
+    return notFound;
+  }
+  const homes = await findHomesNearby(deleted, homesShown);
+  declarePublicPage({ tags: ['listings'] });
+  setPageStatus(410);
+  return <DeletedListing town={deleted.town} homes={homes} />;
+}

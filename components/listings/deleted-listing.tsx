@@ -1,0 +1,53 @@
+import { ListingCard } from '@/components/listings/listing-card';
+import { LinkButton } from '@/components/ui/link-button';
+import type { ListingCard as CardListing } from '@/lib/listings/card-contract';
+import type { City } from '@/lib/listings/cities';
+import { route } from '@/lib/paths';
+import { deletedListingTexts as texts } from '@/lib/texts/deleted-listing';
+
+interface DeletedListingProps {
+  town: City | null;
+  /** Homes that could take its place. */
+  homes: readonly CardListing[];
+}
+
+function introOf({ town, homes }: DeletedListingProps): string {
+  if (homes.length === 0) return texts.textAlone;
+  return town ? texts.textIn(town.name) : texts.text;
+}
+
+/** In the place of a home that was deleted: that it is gone, and where to look now. */
+export function DeletedListing({ town, homes }: DeletedListingProps) {
+  return (
+    <div className="page py-12 sm:py-16">
+      <header className="max-w-prose">
+        <h1>{texts.title}</h1>
+        <p className="mt-4 text-lg text-ci-gray-700">{introOf({ town, homes })}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          {town ? (
+            <LinkButton href={route('listing.index', {}, { listing_city_id: town.id })}>
+              {texts.townHomes(town.name)}
+            </LinkButton>
+          ) : (
+            <LinkButton href={route('listing.index')}>{texts.allHomes}</LinkButton>
+          )}
+          <LinkButton href={route('home')} variant="secondary">
+            {texts.home}
+          </LinkButton>
+        </div>
+      </header>
+      {homes.length > 0 && (
+        <section aria-labelledby="in-de-buurt" className="mt-12 sm:mt-16">
+          <h2 id="in-de-buurt">{town ? texts.nearby : texts.homes}</h2>
+          <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+            {homes.map((home) => (
+              <li key={home.id}>
+                <ListingCard listing={home} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+
+import { todayIn } from '@/lib/dates/day';
+import { citiesFrom } from '@/lib/listings/cities';
+import type { City, Point } from '@/lib/listings/cities';
+import type { ListingCard } from '@/lib/listings/card-contract';
+import { readCards } from '@/server/search/read-cards';
+import { searchIndex } from '@/server/search/search-index';
+
+interface Place {
+  town: City | null;
+  /** Null where no more than the town is known. */
+  point: Point | null;
+}
+
+/**
+ * Homes that the public can see near a place: those of its town first, by distance where the point is known and else
+ * the newest, then those of the next towns along the coast. Without a town the newest of the whole coast.
+ */
+export async function findHomesNearby({ town, point }: Place, most: number): Promise<ListingCard[]> {
+  const index = await searchIndex().current();
+  const today = todayIn();
+  if (!town) return readCards(index.find({}, { today, skip: 0, take: most }).ids, null);
+  const ids: number[] = [];
+  for (const { id } of citiesFrom(town)) {
+    const take = most - ids.length;
+    if (take === 0) break;
+    const inTown = { listing_city_id: [id] };
+    const found = point
+      ? index.nearest(inTown, point, { today, take })
+      : index.find(inTown, { today, skip: 0, take }).ids;
+    ids.push(...found);
+  }
+  return readCards(ids, null);
+}
