@@ -33,7 +33,7 @@ export function ResetPasswordForm({ email, token }: { email: string; token: stri
       label={texts.title}
     >
       {/* Tells password managers whose password this is. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField
         name="password"
         label={texts.password}

@@ -25,13 +25,9 @@ export function MonthTable({ sheet }: { sheet: MonthSheet }) {
         <thead>
           <tr>
             {weekdays.map((number) => (
-              <th
-                key={number}
-                scope="col"
-                aria-label={weekdayTexts.long[number]}
-                className={calendarClassNames.weekday}
-              >
-                {weekdayTexts.short[number]}
+              <th key={number} scope="col" className={calendarClassNames.weekday}>
+                <span aria-hidden>{weekdayTexts.short[number]}</span>
+                <span className="sr-only">{weekdayTexts.long[number]}</span>
               </th>
             ))}
           </tr>

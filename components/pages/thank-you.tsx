@@ -9,10 +9,12 @@ interface ThankYouProps {
   texts: { leaving: string; stay: string; stayed: string; home: string };
   /** The other way on. */
   more: { href: string; label: string };
+  /** The form before it was sent without script. */
+  plain?: boolean;
 }
 
 /** After something was sent: what happens next, and home after five seconds (spec P §9). */
-export function ThankYou({ title, text, texts, more }: ThankYouProps) {
+export function ThankYou({ title, text, texts, more, plain = false }: ThankYouProps) {
   return (
     <div className="page flex flex-col items-center py-16 text-center sm:py-24">
       <Drawing name="bottle" className="mb-8 w-56" />
@@ -23,6 +25,7 @@ export function ThankYou({ title, text, texts, more }: ThankYouProps) {
         text={texts.leaving}
         stayLabel={texts.stay}
         stayedText={texts.stayed}
+        plain={plain}
       />
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <LinkButton href={route('home')}>{texts.home}</LinkButton>

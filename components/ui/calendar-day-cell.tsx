@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { DayProps } from 'react-day-picker';
+import type { DayProps, WeekdayProps } from 'react-day-picker';
 import { useCalendarLook } from '@/components/ui/calendar-context';
 import { cn } from '@/components/ui/cn';
 import { dateToDay } from '@/lib/dates/day';
@@ -38,9 +38,24 @@ export function useDayAttributes(day: Day, isToday: boolean | undefined) {
   };
 }
 
+/** The cell around a day's button. In a grid it is a gridcell by itself, and HTML wants that not said again. */
+export function CalendarDayBox({ day: _day, modifiers: _modifiers, role: _role, ...cell }: DayProps) {
+  return <td {...cell} />;
+}
+
+/** The head of a column: the day's whole name for screen readers. */
+export function CalendarWeekday({ 'aria-label': label, children, ...cell }: WeekdayProps) {
+  return (
+    <th {...cell}>
+      <span aria-hidden>{children}</span>
+      <span className="sr-only">{label}</span>
+    </th>
+  );
+}
+
 /** A day of a calendar that is for reading only: no button, for there is nothing to press. */
 export function CalendarDayCell(props: DayProps) {
-  const { day: calendarDay, modifiers, children: _number, 'aria-label': label, ...cell } = props;
+  const { day: calendarDay, modifiers, children: _number, role: _role, 'aria-label': label, ...cell } = props;
   const day = dateToDay(calendarDay.date);
   const attributes = useDayAttributes(day, modifiers.today);
   return (

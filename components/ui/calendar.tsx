@@ -7,7 +7,7 @@ import { calendarClassNames } from '@/components/ui/calendar-class-names';
 import { CalendarContext } from '@/components/ui/calendar-context';
 import type { CalendarLook } from '@/components/ui/calendar-context';
 import { CalendarDayButton } from '@/components/ui/calendar-day-button';
-import { CalendarDayCell } from '@/components/ui/calendar-day-cell';
+import { CalendarDayBox, CalendarDayCell, CalendarWeekday } from '@/components/ui/calendar-day-cell';
 import { chosenPlace, dayLook, occupiedNights } from '@/components/ui/calendar-days';
 import type { ChosenRange, OccupiedRange } from '@/components/ui/calendar-days';
 import { calendarLabels } from '@/components/ui/calendar-labels';
@@ -49,8 +49,8 @@ export interface CalendarProps {
 
 const nothing: ChosenRange = { start: null, end: null };
 const nobody: OccupiedRange[] = [];
-const pressable = { DayButton: CalendarDayButton };
-const readOnly = { Day: CalendarDayCell };
+const pressable = { Day: CalendarDayBox, DayButton: CalendarDayButton, Weekday: CalendarWeekday };
+const readOnly = { Day: CalendarDayCell, Weekday: CalendarWeekday };
 
 /** A calendar of one or more months as an ARIA date grid: arrow keys, Page Up and Down, Home and End. */
 export function Calendar(props: CalendarProps) {
@@ -67,10 +67,13 @@ export function Calendar(props: CalendarProps) {
   const today = props.today ?? todayIn();
 
   return (
-    <div className={cn(look.hasText && 'calendar-with-text', props.className)}>
+    <div
+      role="group"
+      aria-label={props.label}
+      className={cn(look.hasText && 'calendar-with-text', props.className)}
+    >
       <CalendarContext value={look}>
         <DayPicker
-          aria-label={props.label}
           locale={nlBE}
           weekStartsOn={1}
           fixedWeeks

@@ -11,31 +11,32 @@ interface ReturnHomeProps {
   text: string;
   stayLabel: string;
   stayedText: string;
+  /** The visitor comes from a form that was sent without script. */
+  plain: boolean;
 }
 
 /** Spec P §9. */
 const seconds = 5;
 
 /** Goes on by itself after five seconds, unless the visitor wants to stay; without script too. */
-export function ReturnHome({ href, text, stayLabel, stayedText }: ReturnHomeProps) {
+export function ReturnHome({ href, text, stayLabel, stayedText, plain }: ReturnHomeProps) {
   const router = useRouter();
   const [stays, setStays] = useState(false);
 
   useEffect(() => {
-    if (stays) return;
+    if (stays || plain) return;
     const timer = setTimeout(() => router.push(href), seconds * 1000);
     return () => clearTimeout(timer);
-  }, [href, router, stays]);
+  }, [href, router, stays, plain]);
 
   return (
     <>
-      <noscript>
-        <meta httpEquiv="refresh" content={`${seconds};url=${href}`} />
-      </noscript>
+      {/* React puts it into the head, the only place where HTML allows it. Nothing could call it off. */}
+      {plain && <meta httpEquiv="refresh" content={`${seconds};url=${href}`} />}
       <p role="status" className="text-ci-gray-700">
         {stays ? stayedText : text}
       </p>
-      {!stays && (
+      {!stays && !plain && (
         <div className="noscript:hidden">
           <Button variant="quiet" onClick={() => setStays(true)}>
             {stayLabel}

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { plainArrival } from '@/lib/pages/plain-arrival';
 import { route } from '@/lib/paths';
 import { plainFormTexts } from '@/lib/texts/plain-form';
 import { judgeInput } from '@/server/booking-requests/create-booking-request';
@@ -48,7 +49,7 @@ export async function submitPlainForm({ params, body, address }: Input): Promise
     form: body,
     address,
     page: route('listing.booking-request.create', { slug }),
-    done: route('listing.booking-request.thank-you', { slug }),
+    done: route('listing.booking-request.thank-you', { slug }, plainArrival),
     accept: () => accept(listing, body),
   });
 }

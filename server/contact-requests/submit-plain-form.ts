@@ -2,6 +2,7 @@ import 'server-only';
 
 import { toFieldErrors } from '@/lib/api/zod';
 import { contactRequestInput } from '@/lib/contact-requests/contract';
+import { plainArrival } from '@/lib/pages/plain-arrival';
 import { route } from '@/lib/paths';
 import { plainFormTexts } from '@/lib/texts/plain-form';
 import { getContactableListing } from '@/server/contact-requests/find-contactable-listing';
@@ -48,7 +49,7 @@ export async function submitPlainContactRequest({ params, body, address }: Input
     form: body,
     address,
     page: route('listing.contact-request.create', { slug }),
-    done: route('listing.contact-request.thank-you', { slug }),
+    done: route('listing.contact-request.thank-you', { slug }, plainArrival),
     accept: () => accept(listing, body),
   });
 }

@@ -37,7 +37,7 @@ describe('the request form without script', () => {
     const answer = await submit(visitor(), listing);
     expect({ status: answer.status, to: answer.headers.get('location') }).toEqual({
       status: 303,
-      to: `/aanbod/${listing.slug}/reserverings-aanvragen/bedankt`,
+      to: `/aanbod/${listing.slug}/reserverings-aanvragen/bedankt?zonder-script=1`,
     });
     expect(await prisma().bookingRequest.count()).toBe(1);
     expect(await outbox()).toHaveLength(2);

@@ -3,6 +3,7 @@ import { missingListing, missingListingMetadata } from '@/app/(public)/aanbod/[s
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { ThankYou } from '@/components/pages/thank-you';
 import { pageMetadata } from '@/lib/pages/metadata';
+import { isPlainArrival } from '@/lib/pages/plain-arrival';
 import { route } from '@/lib/paths';
 import { contactRequestFormTexts } from '@/lib/texts/contact-requests';
 import { findContactableListing } from '@/server/contact-requests/find-contactable-listing';
@@ -11,6 +12,7 @@ const texts = contactRequestFormTexts.thankYou;
 
 interface PageProps {
   params: Promise<{ slug: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 /** Title and page ask for the same listing: one look-up a request. */
@@ -24,7 +26,7 @@ export async function generateMetadata({ params }: PageProps) {
 }
 
 /** After a question was sent; goes home after five seconds (spec P §2). */
-export default async function ContactRequestThankYouPage({ params }: PageProps) {
+export default async function ContactRequestThankYouPage({ params, searchParams }: PageProps) {
   const { slug } = await params;
   if (!(await findListing(slug)))
     return missingListing(slug, <NotFoundView title={contactRequestFormTexts.notFound} />);
@@ -34,6 +36,7 @@ export default async function ContactRequestThankYouPage({ params }: PageProps) 
       text={texts.text}
       texts={texts}
       more={{ href: route('listing.show', { slug }), label: texts.listing }}
+      plain={isPlainArrival(await searchParams)}
     />
   );
 }

@@ -5,6 +5,7 @@ import { BookingRequestNotFound } from '@/components/booking-requests/booking-re
 import { Drawing } from '@/components/ui/drawing';
 import { LinkButton } from '@/components/ui/link-button';
 import { ReturnHome } from '@/components/ui/return-home';
+import { isPlainArrival } from '@/lib/pages/plain-arrival';
 import { route } from '@/lib/paths';
 import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { findBookableListing } from '@/server/booking-requests/find-bookable-listing';
@@ -13,6 +14,7 @@ const texts = bookingRequestFormTexts.thankYou;
 
 interface PageProps {
   params: Promise<{ slug: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 /** Title and page ask for the same listing: one look-up a request. */
@@ -25,7 +27,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 /** After a request was sent; goes home after five seconds (spec P §2). */
-export default async function BookingRequestThankYouPage({ params }: PageProps) {
+export default async function BookingRequestThankYouPage({ params, searchParams }: PageProps) {
   const { slug } = await params;
   if (!(await findListing(slug))) return missingListing(slug, <BookingRequestNotFound />);
   return (
@@ -38,6 +40,7 @@ export default async function BookingRequestThankYouPage({ params }: PageProps) 
         text={texts.leaving}
         stayLabel={texts.stay}
         stayedText={texts.stayed}
+        plain={isPlainArrival(await searchParams)}
       />
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <LinkButton href={route('home')}>{texts.home}</LinkButton>
