@@ -1,6 +1,7 @@
 import { route } from '@/lib/paths';
 import type { Chip } from '@/lib/search/chips';
 import { writeFilters } from '@/lib/search/filters';
+import { relOf } from '@/lib/search/metadata';
 import { searchTexts } from '@/lib/texts/search';
 import { Icon } from '@/components/ui/icon';
 
@@ -16,6 +17,7 @@ export function FilterChips({ chips }: { chips: readonly Chip[] }) {
           <a
             href={route('listing.index', {}, writeFilters(rest))}
             data-in-place
+            rel={relOf(rest)}
             className="figures inline-flex min-h-11 items-center gap-1.5 rounded-full bg-ci-blue-50 py-1 pr-3 pl-4 font-semibold text-ci-blue-800 no-underline transition-colors duration-150 hover:bg-ci-blue-100"
           >
             <span className="sr-only">{texts.remove} </span>

@@ -6,6 +6,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { route } from '@/lib/paths';
 import type { SearchAnswer } from '@/lib/search/contract';
 import { filtersToQuery, without, writeFilters } from '@/lib/search/filters';
+import { relOf } from '@/lib/search/metadata';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { searchTexts } from '@/lib/texts/search';
 
@@ -31,7 +32,13 @@ export function SearchResults({ filters, answer }: { filters: SearchFilters; ans
         lastPage={meta.last_page}
         isDeepest={meta.total_relation === 'gte'}
         links={
-          <Pagination page={meta.current_page} lastPage={meta.last_page} href={pageHref} className="mt-12" />
+          <Pagination
+            page={meta.current_page}
+            lastPage={meta.last_page}
+            href={pageHref}
+            rel={relOf(filters)}
+            className="mt-12"
+          />
         }
       >
         {data.map((listing, index) => (

@@ -11,6 +11,8 @@ interface PaginationProps {
   /** The address of a page; every number is a real link, so that crawlers and new tabs work. */
   href: (page: number) => string;
   as?: Anchor;
+  /** For pages that crawlers should not go through. */
+  rel?: 'nofollow';
   className?: string;
 }
 
@@ -18,7 +20,7 @@ const box =
   'figures inline-flex size-12 items-center justify-center rounded-control font-semibold transition-colors duration-150';
 
 /** Links to the pages of a list. Nothing at all where there is one page. */
-export function Pagination({ page, lastPage, href, as: Element = 'a', className }: PaginationProps) {
+export function Pagination({ page, lastPage, href, rel, as: Element = 'a', className }: PaginationProps) {
   if (lastPage <= 1) return null;
   const texts = uiTexts.pagination;
   return (
@@ -27,7 +29,7 @@ export function Pagination({ page, lastPage, href, as: Element = 'a', className 
       className={cn('flex flex-wrap items-center justify-center gap-1', className)}
     >
       {page > 1 && (
-        <StepLink as={Element} href={href(page - 1)} rel="prev" label={texts.previous}>
+        <StepLink as={Element} href={href(page - 1)} rel={cn('prev', rel)} label={texts.previous}>
           <path d="m12 5-5 5 5 5" />
         </StepLink>
       )}
@@ -39,6 +41,7 @@ export function Pagination({ page, lastPage, href, as: Element = 'a', className 
             ) : (
               <Element
                 href={href(number)}
+                rel={rel}
                 aria-label={texts.page(number)}
                 aria-current={number === page ? 'page' : undefined}
                 className={cn(
@@ -54,7 +57,7 @@ export function Pagination({ page, lastPage, href, as: Element = 'a', className 
       </ul>
       <span className="figures px-3 text-ci-gray-700 sm:hidden">{texts.current(page, lastPage)}</span>
       {page < lastPage && (
-        <StepLink as={Element} href={href(page + 1)} rel="next" label={texts.next}>
+        <StepLink as={Element} href={href(page + 1)} rel={cn('next', rel)} label={texts.next}>
           <path d="m8 5 5 5-5 5" />
         </StepLink>
       )}
@@ -65,7 +68,7 @@ export function Pagination({ page, lastPage, href, as: Element = 'a', className 
 interface StepLinkProps {
   as: Anchor;
   href: string;
-  rel: 'prev' | 'next';
+  rel: string;
   label: string;
   children: ReactNode;
 }

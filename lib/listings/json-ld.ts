@@ -38,7 +38,6 @@ function address(home: ListingPageModel): JsonLd {
 }
 
 const amenityNames = [
-  ['wifi', 'wifi'],
   ['air_conditioning', 'ac'],
   ['pets_allowed', 'petsAllowed'],
   ['wheelchair_accessible', 'wheelchairAccessible'],
@@ -58,7 +57,8 @@ function amenities(home: ListingPageModel): JsonLd[] {
   });
   const welcome = value('personal_welcome');
   if (welcome !== null) features.push(amenity('selfCheckinCheckout', welcome === 0));
-  if (value('wifi')) features.push(amenity('internetType', 'Free'));
+  // A home without free wifi may have it all the same: only what is there is said.
+  if (value('wifi')) features.push(amenity('wifi', true), amenity('internetType', 'Free'));
   if (value('parking_spaces')) features.push(amenity('parkingType', 'Free'));
   features.push(amenity('licenseNum', `Toerisme Vlaanderen: ${home.logiesdecreet}`));
   return features;
@@ -114,8 +114,13 @@ function pointOf({ latitude, longitude, city }: ListingPageModel) {
   return latitude !== null && longitude !== null ? { latitude, longitude } : city;
 }
 
+/** What stands in a town, or is one. */
+interface InTown {
+  city: { id: number; name: string } | null;
+}
+
 /** Home > Aanbod > town, as links; the town is the last. */
-export function listingCrumbs(home: Pick<ListingPageModel, 'city'>): { label: string; href: string }[] {
+export function listingCrumbs(home: InTown): { label: string; href: string }[] {
   const { city } = home;
   const town = city && {
     label: city.name,
@@ -128,7 +133,7 @@ export function listingCrumbs(home: Pick<ListingPageModel, 'city'>): { label: st
   ];
 }
 
-export function breadcrumbList(home: Pick<ListingPageModel, 'city'>, origin: string): JsonLd {
+export function breadcrumbList(home: InTown, origin: string): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -13,7 +13,7 @@ interface PageHead {
 }
 
 /** What a shared link shows beside title and description. */
-const socialImage = { url: '/social.jpg', width: 1200, height: 630, alt: '' };
+export const socialImage = { url: '/social.jpg', width: 1200, height: 630, alt: '' };
 
 /** Title, description, canonical address and social tags; Next replaces a layout's `openGraph` as a whole. */
 export function pageMetadata({ title, description, path, index = true }: PageHead): Metadata {

@@ -1,20 +1,14 @@
 /**
- * What search engines learn of an overview: the whole coast and each town have a page of their own; every other
- * combination of filters points to the one it belongs to and stays out of the index.
+ * What search engines learn of an overview: the whole coast and each town have pages of their own, which point to
+ * themselves; every other combination of filters points to the town (or coast) it belongs to and stays out of the
+ * index, and so does a page on which nothing stands.
  */
 import { findCity } from '@/lib/listings/cities';
+import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { isUnfiltered, pageOfFilters, townOf, writeFilters } from '@/lib/search/filters';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { searchTexts } from '@/lib/texts/search';
-
-/** The part of Next's Metadata that depends on the search. */
-export interface SearchMetadata {
-  title: string;
-  description: string;
-  alternates: { canonical: string };
-  robots?: { index: false; follow: true };
-}
 
 /** The one town that is searched in, whatever else is asked for. */
 export function onlyTown({ listing_city_id: towns }: SearchFilters) {
@@ -22,19 +16,34 @@ export function onlyTown({ listing_city_id: towns }: SearchFilters) {
   return towns?.length === 1 && id !== undefined ? findCity(id) : null;
 }
 
-export function searchMetadata(filters: SearchFilters): SearchMetadata {
+/** Whether a search, whatever its page, is one of the overviews that search engines may list. */
+export function isOwnOverview(filters: SearchFilters): boolean {
+  return isUnfiltered(filters) || townOf(filters) !== null;
+}
+
+/** For links to a search: those that lead to another's canonical address are no ways for crawlers. */
+export function relOf(filters: SearchFilters): 'nofollow' | undefined {
+  return isOwnOverview(filters) ? undefined : 'nofollow';
+}
+
+/** @param isEmpty Nothing stands on the page: none fits, or the page is past the last. */
+export function searchMetadata(filters: SearchFilters, isEmpty: boolean) {
   const town = onlyTown(filters);
   const page = pageOfFilters(filters);
-  const isOwnPage = isUnfiltered(filters) || townOf(filters) !== null;
+  const isOwn = isOwnOverview(filters);
   const title = town ? searchTexts.pageTitleIn(town.name) : searchTexts.pageTitle;
   const canonical: SearchFilters = {
     ...(town && { listing_city_id: [town.id] }),
-    ...(isOwnPage && page > 1 && { page }),
+    ...(isOwn && page > 1 && { page }),
   };
+  // The whole coast is worth a visit even before the first home.
+  const isListed = isOwn && (!isEmpty || (!town && page === 1));
   return {
-    title: page > 1 ? searchTexts.pageOf(title, page) : title,
-    description: town ? searchTexts.descriptionIn(town.name) : searchTexts.description,
-    alternates: { canonical: route('listing.index', {}, writeFilters(canonical)) },
-    ...(!isOwnPage && { robots: { index: false, follow: true } }),
+    ...pageMetadata({
+      title: page > 1 ? searchTexts.pageOf(title, page) : title,
+      description: town ? searchTexts.descriptionIn(town.name) : searchTexts.description,
+      path: route('listing.index', {}, writeFilters(canonical)),
+    }),
+    ...(!isListed && { robots: { index: false, follow: true } }),
   };
 }

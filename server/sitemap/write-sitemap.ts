@@ -3,7 +3,8 @@ import 'server-only';
 import type pg from 'pg';
 import { wirePhotoUrl } from '@/lib/listings/photos';
 import { route } from '@/lib/paths';
-import type { RouteName } from '@/lib/paths';
+import type { RouteName, RouteQuery } from '@/lib/paths';
+import { MAX_RESULTS, PER_PAGE } from '@/lib/search/parameters';
 import { sitemapIndex, urlElement, urlsetEnd, urlsetStart } from '@/lib/sitemap/xml';
 import type { SitemapUrl } from '@/lib/sitemap/xml';
 import { sql } from '@/server/db';
@@ -13,8 +14,9 @@ import { fileReply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 
 /**
- * The sitemaps: an index, one file of fixed pages and towns, and shards of listings by id, each written as it is read,
- * so that a million listings need no memory. Only what search engines may index stands in them.
+ * The sitemaps: an index, one file of fixed pages and overviews, and shards of listings by id, each written as it is
+ * read, so that a million listings need no memory. They hold exactly what search engines may index: of the overviews
+ * every page on which homes stand.
  */
 
 /** With up to ten photos each, a file stays well under the 50 MB that a sitemap may have. */
@@ -44,13 +46,14 @@ interface ShardRow extends pg.QueryResultRow {
 export async function writeSitemapIndex(): Promise<Reply> {
   const shards = await sql<ShardRow>(
     'sitemap-shards',
-    `SELECT (id - 1) / ${listingsPerShard} AS shard, max(updated_at) AS changed FROM listings WHERE ${visible} GROUP BY 1 ORDER BY 1`,
+    // A home that went offline changes its shard as well.
+    `SELECT (id - 1) / ${listingsPerShard} AS shard, max(updated_at) AS changed FROM listings
+     WHERE first_published_at IS NOT NULL GROUP BY 1 HAVING bool_or(${visible}) ORDER BY 1`,
     [],
   );
-  const changed = shards.map((row) => row.changed).sort((a, b) => a.getTime() - b.getTime());
   return fileReply(
     sitemapIndex([
-      { loc: absolute('/sitemaps/pages.xml'), lastmod: changed.at(-1) },
+      { loc: absolute('/sitemaps/pages.xml'), lastmod: newestOf(await readTowns()) },
       ...shards.map((row) => ({
         loc: absolute(`/sitemaps/listings-${row.shard + 1}.xml`),
         lastmod: row.changed,
@@ -62,26 +65,50 @@ export async function writeSitemapIndex(): Promise<Reply> {
 
 interface TownRow extends pg.QueryResultRow {
   town: number;
+  /** How many the public sees. */
+  homes: number;
+  /** When a home last changed, came or went. */
   changed: Date;
 }
 
-async function pageUrls(): Promise<SitemapUrl[]> {
-  const towns = await sql<TownRow>(
+function readTowns(): Promise<TownRow[]> {
+  return sql<TownRow>(
     'sitemap-towns',
-    `SELECT listing_city_id AS town, max(updated_at) AS changed FROM listings WHERE ${visible} GROUP BY 1 ORDER BY 1`,
+    `SELECT town, sum(homes)::int AS homes, max(changed) AS changed FROM (
+       SELECT listing_city_id AS town, count(*) FILTER (WHERE ${visible}) AS homes, max(updated_at) AS changed
+       FROM listings WHERE first_published_at IS NOT NULL GROUP BY 1
+       UNION ALL
+       SELECT listing_city_id, 0, max(deleted_at) FROM deleted_listings GROUP BY 1
+     ) AS parts WHERE town IS NOT NULL GROUP BY 1 ORDER BY 1`,
     [],
   );
-  const newest = towns.reduce<Date | undefined>(
+}
+
+function newestOf(towns: readonly TownRow[]): Date | undefined {
+  return towns.reduce<Date | undefined>(
     (latest, { changed }) => (latest && latest > changed ? latest : changed),
     undefined,
   );
+}
+
+/** Every page of an overview of so many homes; the first stands there also without one. */
+function overviewUrls(homes: number, lastmod: Date | undefined, query: RouteQuery = {}): SitemapUrl[] {
+  const pages = Math.max(1, Math.ceil(Math.min(homes, MAX_RESULTS) / PER_PAGE));
+  return Array.from({ length: pages }, (_, index) => ({
+    loc: absolute(route('listing.index', {}, { ...query, ...(index > 0 && { page: index + 1 }) })),
+    lastmod,
+  }));
+}
+
+async function pageUrls(): Promise<SitemapUrl[]> {
+  const towns = await readTowns();
+  const homes = towns.reduce((sum, town) => sum + town.homes, 0);
   return [
     ...fixedPages.map((name) => ({ loc: absolute(route(name)) })),
-    { loc: absolute(route('listing.index')), lastmod: newest },
-    ...towns.map(({ town, changed }) => ({
-      loc: absolute(route('listing.index', {}, { listing_city_id: town })),
-      lastmod: changed,
-    })),
+    ...overviewUrls(homes, newestOf(towns)),
+    ...towns.flatMap((row) =>
+      row.homes === 0 ? [] : overviewUrls(row.homes, row.changed, { listing_city_id: row.town }),
+    ),
   ];
 }
 

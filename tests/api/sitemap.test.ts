@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PER_PAGE } from '@/lib/search/parameters';
 import { prisma } from '@/server/db';
 import { makeConcept, makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { visitor } from '@/tests/support/client';
@@ -47,6 +48,27 @@ describe('sitemaps', () => {
     expect(pages).toEqual(
       expect.arrayContaining(['/', '/aanbod', '/over-ons', '/contact', '/service-voorwaarden']),
     );
+  });
+
+  it('list every page of an overview, with the day on which a home last changed, came or went', async () => {
+    const changed = new Date('2026-03-04T05:06:07.000Z');
+    const base = await makeListing({ cityId: 9, updatedAt: changed });
+    const { id: _id, slug: _slug, ...row } = base;
+    const rows = Array.from({ length: PER_PAGE }, (_, n) => ({ ...row, slug: `haven-${n}` }));
+    await prisma().listing.createMany({ data: rows });
+    const read = async () => (await visitor().get('/sitemaps/pages.xml')).text;
+    const entries = (text: string) => [
+      ...text.matchAll(/<loc>[^<]*listing_city_id=9(&amp;page=\d)?<\/loc><lastmod>([^<]+)/g),
+    ];
+    const before = entries(await read());
+    expect(before.map(([, page]) => page)).toEqual([undefined, '&amp;page=2']);
+    expect(new Set(before.map(([, , date]) => date))).toEqual(new Set([changed.toISOString()]));
+    const overview = locations(await read()).filter((loc) => /\/aanbod(\?page=\d+)?$/.test(loc ?? ''));
+    expect(overview.length).toBeGreaterThan(1);
+    await prisma().listing.delete({ where: { id: base.id } });
+    const after = entries(await read());
+    expect(after).toHaveLength(1);
+    expect(Date.parse(after[0]?.[2] ?? '')).toBeGreaterThan(changed.getTime());
   });
 
   it('reads past the first piece of a shard, each listing once', async () => {

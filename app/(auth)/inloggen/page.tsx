@@ -11,7 +11,11 @@ import { findPageActor } from '@/server/auth/page-actor';
 
 const { login, register } = accountTexts;
 
-export const metadata: Metadata = { title: login.pageTitle, description: login.metaDescription };
+export const metadata: Metadata = {
+  title: login.pageTitle,
+  description: login.metaDescription,
+  robots: { index: false },
+};
 
 interface LoginPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

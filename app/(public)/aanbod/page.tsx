@@ -1,11 +1,15 @@
 import type { Metadata } from 'next';
+import { cache } from 'react';
+import { JsonLd } from '@/components/listings/json-ld';
 import { CoastMap } from '@/components/map/coast-map';
 import { SearchPage } from '@/components/search/search-page';
 import { HydrateOnInterest } from '@/components/ui/hydrate-on-interest';
 import { todayIn } from '@/lib/dates/day';
-import { readFilters } from '@/lib/search/filters';
+import { breadcrumbList } from '@/lib/listings/json-ld';
+import { publicEnv } from '@/lib/public-env';
+import { filtersToQuery, readFilters, townOf } from '@/lib/search/filters';
 import type { RawQuery } from '@/lib/search/filters';
-import { searchMetadata } from '@/lib/search/metadata';
+import { onlyTown, searchMetadata } from '@/lib/search/metadata';
 import { declarePublicPage } from '@/server/http/request-context';
 import { findOverview } from '@/server/map/find-overview';
 import { countListings } from '@/server/search/count-listings';
@@ -15,23 +19,34 @@ interface PageProps {
   searchParams: Promise<RawQuery>;
 }
 
+/** Once for the head and the body of one page, by the search as it is written in one order. */
+const search = cache(async (query: string) =>
+  searchListings(readFilters(Object.fromEntries(new URLSearchParams(query))).filters),
+);
+
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
-  return searchMetadata(readFilters(await searchParams).filters);
+  const { filters } = readFilters(await searchParams);
+  const { data } = await search(filtersToQuery(filters));
+  return searchMetadata(filters, data.length === 0);
 }
 
 /** The listing overview: what makes no sense in its address is left out (decisions, 'Query string'). */
 export default async function ListingIndexPage({ searchParams }: PageProps) {
   const { filters } = readFilters(await searchParams);
   const [answer, { count }, overview] = await Promise.all([
-    searchListings(filters),
+    search(filtersToQuery(filters)),
     countListings(),
     findOverview(filters),
   ]);
   declarePublicPage({ tags: ['listings'] });
+  const town = townOf(filters) === null ? null : onlyTown(filters);
   return (
-    <HydrateOnInterest>
-      <CoastMap filters={filters} overview={overview} />
-      <SearchPage filters={filters} answer={answer} count={count} today={todayIn()} />
-    </HydrateOnInterest>
+    <>
+      {town && <JsonLd data={breadcrumbList({ city: town }, publicEnv().appUrl)} />}
+      <HydrateOnInterest>
+        <CoastMap filters={filters} overview={overview} />
+        <SearchPage filters={filters} answer={answer} count={count} today={todayIn()} />
+      </HydrateOnInterest>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { listingSummary } from '@/lib/listings/summary';
 import { listingName, listingTitle } from '@/lib/listings/title';
+import { socialImage } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 import type { FoundListingPage } from '@/server/listings/find-listing-page';
@@ -13,12 +14,13 @@ export function listingMetadata({ listing, visibility }: FoundListingPage): Meta
   const title = listingTitle(listing);
   const description = listingSummary(listing);
   const url = route('listing.show', { slug: listing.slug });
-  const images = listing.pictures.slice(0, 1).map((picture) => ({
+  const photos = listing.pictures.slice(0, 1).map((picture) => ({
     url: picture.url,
     width: 1280,
     height: 853,
     alt: picture.description ?? listingName(listing),
   }));
+  const images = photos.length > 0 ? photos : [socialImage];
   return {
     title: literal(title),
     description,
