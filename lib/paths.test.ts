@@ -77,6 +77,7 @@ describe('matchRoute', () => {
     '/dashboard/nieuws/1',
     '/aanbod//',
     '/aanbod/%E0%A4%A',
+    '/aanbod/zee%00zicht',
     '//',
     '/Aanbod',
   ])('gives null for %j', (address) => {

@@ -159,10 +159,11 @@ function matchSegments(pattern: string[], wanted: string[]): Record<string, stri
   return params;
 }
 
-/** Undefined when the percent signs make no sense. */
+/** Undefined when the percent signs make no sense, or stand for a zero byte, which no database takes. */
 function decode(text: string): string | undefined {
   try {
-    return decodeURIComponent(text);
+    const decoded = decodeURIComponent(text);
+    return decoded.includes('\0') ? undefined : decoded;
   } catch {
     return undefined;
   }

@@ -16,6 +16,7 @@ import { drain, onStopSignal } from '@/server/http/graceful-stop';
 import { freshNonce, securityHeaders } from '@/server/http/security-headers';
 import { withRequestContext } from '@/server/http/request-context';
 import type { RequestContext } from '@/server/http/request-context';
+import { findDeletedListing } from '@/server/listings/find-deleted-listing';
 import { requestLog, log } from '@/server/log';
 import { warmSearch } from '@/server/search/warm-search';
 import type { Handle } from '@/server/page-cache/capture';
@@ -57,6 +58,17 @@ function choosePage(req: IncomingMessage, context: RequestContext): void {
   context.pageStatus = 404;
   req.url = notFoundPath;
   if (req.method !== 'HEAD') req.method = 'GET';
+}
+
+/**
+ * The data of a navigation begins to leave before its page is through, too late for a status: that a home is gone has
+ * to be known before. The browser then asks for the page itself.
+ */
+async function markGone(req: IncomingMessage, context: RequestContext): Promise<void> {
+  if (req.headers.rsc === undefined) return;
+  const match = matchRoute((req.url ?? '/').split('?', 1)[0] ?? '/');
+  const slug = match?.name.startsWith('listing.') ? match.params.slug : undefined;
+  if (slug && (await findDeletedListing(slug))) context.pageStatus = 410;
 }
 
 /** The status that a page declared while it rendered replaces Next's 200. */
@@ -122,6 +134,7 @@ async function answer({ handle, pages }: Front, req: IncomingMessage, res: Serve
   if (await pages?.answer(req, res)) return;
   prepare(req, res, context.requestId);
   choosePage(req, context);
+  await markGone(req, context);
   applyPageStatus(res, context);
   compressAnswer(req, res);
   await withRequestContext(context, () => handle(req, res));
