@@ -102,8 +102,8 @@ export function vacationRental(home: ListingPageModel, origin: string): JsonLd {
     image: home.pictures.map(({ url }) => origin + url),
     ...(point && { latitude: decimals(point.latitude), longitude: decimals(point.longitude) }),
     address: address(home),
-    checkinTime: orUndefined(home.check_in),
-    checkoutTime: orUndefined(home.check_out),
+    // The page shows both or neither (spec P §2).
+    ...(home.check_in && home.check_out && { checkinTime: home.check_in, checkoutTime: home.check_out }),
     knowsLanguage: 'nl-BE',
     containsPlace: accommodation(home),
   };
