@@ -32,7 +32,7 @@ export function ReturnHome({ href, text, stayLabel, stayedText, plain }: ReturnH
   return (
     <>
       {/* React puts it into the head, the only place where HTML allows it. Nothing could call it off. */}
-      {plain && <meta httpEquiv="refresh" content={`${seconds};url=${href}`} />}
+      {plain && <meta httpEquiv="refresh" content={`${seconds}; url=${href}`} />}
       <p role="status" className="text-ci-gray-700">
         {stays ? stayedText : text}
       </p>

@@ -12,6 +12,7 @@ import { freePort, withDatabase } from '@/scripts/postgres/connection';
 import { applyMigrations } from '@/scripts/postgres/migrations';
 import { waitUntil } from '@/scripts/postgres/processes';
 import { ensureChromium } from '@/scripts/testing/chromium';
+import { javaVariables } from '@/scripts/testing/java';
 import { envNames } from '@/server/env';
 
 export interface Site {
@@ -23,14 +24,15 @@ export interface Site {
 const withoutOwnSettings = () => Object.fromEntries(envNames.map((name) => [name, undefined]));
 
 interface Prepared {
-  chromium: string;
+  /** What the journeys run on: `CHROMIUM_PATH`, and Java. */
+  programs: Record<string, string>;
   build: Awaited<ReturnType<typeof ensureBuild>>;
   dataDir: string;
   databaseUrl: string;
   settings: Record<string, string | undefined>;
 }
 
-/** Everything slow: a browser, a build, a database with the demo world. */
+/** Everything slow: a browser, Java, a build, a database with the demo world. */
 export async function prepareSite(postgresUrl: string, shutdown: Shutdown): Promise<Prepared> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kust-e2e-'));
   await shutdown.onEnd('the folder of the journeys', () =>
@@ -45,12 +47,12 @@ export async function prepareSite(postgresUrl: string, shutdown: Shutdown): Prom
     SEED: 'demo',
     RATE_LIMIT_READS: '0',
   };
-  const chromium = ensureChromium();
+  const programs = { CHROMIUM_PATH: ensureChromium(), ...javaVariables() };
   await applyMigrations(databaseUrl);
   await seedDemoWorld(databaseUrl, settings, shutdown.signal);
   const build = await ensureBuild(settings, shutdown.signal);
   useBuild(build);
-  return { chromium, build, dataDir, databaseUrl, settings };
+  return { programs, build, dataDir, databaseUrl, settings };
 }
 
 async function startBoth(
@@ -95,7 +97,7 @@ export async function startSite(prepared: Prepared, shutdown: Shutdown): Promise
     E2E_DATA_DIR: prepared.dataDir,
     E2E_DATABASE_URL: prepared.databaseUrl,
     E2E_FEED_PORT: String(feedPort),
-    CHROMIUM_PATH: prepared.chromium,
+    ...prepared.programs,
   };
   return { variables };
 }

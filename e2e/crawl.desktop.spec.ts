@@ -1,0 +1,138 @@
+/**
+ * The public site as a search engine walks over it (docs/decisions, 'Crawling'): every link leads somewhere, by the
+ * one address of what stands there; the sitemaps hold exactly what may be listed, and all of it can be reached.
+ * Other journeys publish and delete homes meanwhile: a finding counts when it is still there at a second look.
+ */
+import { crawl, forEach, ownPath, readSitemaps, visit } from '@/e2e/support/crawl';
+import type { Crawl, Visit } from '@/e2e/support/crawl';
+import { origin } from '@/e2e/support/program';
+import { expect, test } from '@playwright/test';
+
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+let found: Crawl;
+let sitemaps: { before: Set<string>; after: Set<string> };
+
+const isListed = ({ status, page }: Visit) =>
+  status === 200 && page !== null && !page.robots.includes('noindex');
+const listed = () => [...found.visits].filter(([, visited]) => isListed(visited)).map(([path]) => path);
+const pageOf = (path: string) => found.visits.get(path)?.page ?? null;
+
+/** Still linked from where it was found, and still so at a second look. */
+async function stays(path: string, isWrong: (visited: Visit) => boolean): Promise<boolean> {
+  const source = await visit(found.foundOn.get(path) ?? '/');
+  const isLinked = source.page?.links.some(({ href }) => ownPath(href, path) === path);
+  return Boolean(isLinked) && isWrong(await visit(path));
+}
+
+async function wrongPages(isWrong: (visited: Visit, path: string) => boolean): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [path, visited] of found.visits) {
+    if (isWrong(visited, path) && (await stays(path, (again) => isWrong(again, path))))
+      wrong.push(`${path} (${visited.status}, ${visited.page?.canonical}) on ${found.foundOn.get(path)}`);
+  }
+  return wrong;
+}
+
+test.beforeAll(async () => {
+  const before = await readSitemaps();
+  found = await crawl('/');
+  sitemaps = { before, after: await readSitemaps() };
+});
+
+test('every link leads to a page', async () => {
+  expect(found.visits.size).toBeGreaterThan(250);
+  expect(await wrongPages(({ status, page }) => status !== 200 || page === null)).toEqual([]);
+});
+
+test('what crawlers are kept from is there as well', async () => {
+  const wrong: string[] = [];
+  await forEach(found.aside, async (path) => {
+    const { status } = await fetch(origin + path);
+    if (status !== 200) wrong.push(`${path}: ${status} on ${found.foundOn.get(path)}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every link goes by the one address of its page', async () => {
+  const isElsewhere = ({ page }: Visit, path: string) =>
+    Boolean(page?.canonical) && ownPath(page?.canonical ?? '') !== path;
+  expect(await wrongPages(isElsewhere)).toEqual([]);
+  expect(listed().filter((path) => !pageOf(path)?.canonical)).toEqual([]);
+});
+
+test('every fragment names a part of its page', async () => {
+  const wrong = new Set<string>();
+  for (const [path, { page }] of found.visits) {
+    for (const { href } of page?.links ?? []) {
+      const { hash } = new URL(href, new URL(path, origin));
+      const target = ownPath(href, path);
+      const ids = target === null ? null : pageOf(target)?.ids;
+      if (hash.length > 1 && ids && !ids.has(decodeURIComponent(hash.slice(1))))
+        wrong.add(`${href} on ${path}`);
+    }
+  }
+  expect([...wrong]).toEqual([]);
+});
+
+test('the sitemaps hold what may be listed, and links lead to all of it', async () => {
+  const { before, after } = sitemaps;
+  const reached = new Set(listed());
+  const unlisted = [...reached].filter((path) => !before.has(path) && !after.has(path));
+  expect(unlisted, 'pages that the sitemaps do not name').toEqual([]);
+  const missed = [...before].filter((path) => after.has(path) && !reached.has(path));
+  // A home moves to another page of its list when one before it goes: it may have been there when we were here.
+  const again = missed.length === 0 ? reached : new Set((await crawl('/')).visits.keys());
+  expect(
+    missed.filter((path) => !again.has(path)),
+    'addresses that no link leads to',
+  ).toEqual([]);
+});
+
+test('every page that may be listed says for itself what it is', async () => {
+  const titles = new Map<string, string>();
+  const wrong: string[] = [];
+  for (const path of listed()) {
+    const page = pageOf(path);
+    const other = titles.get(page?.title ?? '');
+    if (!page?.title) wrong.push(`${path} has no title`);
+    else if (other) wrong.push(`${path} has the title of ${other}`);
+    else titles.set(page.title, path);
+    if ((page?.description ?? '').length < 50) wrong.push(`${path} says too little: ${page?.description}`);
+    if (page?.headings !== 1) wrong.push(`${path} has ${page?.headings} first headings`);
+    if (!/^http\S+\.jpg$/.test(page?.openGraphImage ?? '')) wrong.push(`${path} has no picture to share`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('every file and picture is there', async () => {
+  const files = new Map<string, string>();
+  const pictures = new Map<string, string>();
+  for (const [index, [path, { page }]] of [...found.visits].entries()) {
+    for (const file of page?.files ?? []) files.set(file, path);
+    // Photos are made when they are first asked for: of every eighth page the shared one and another, in turn.
+    const [shared, photo] = [page?.openGraphImage, page?.images[index % 7]];
+    if (index % 8 === 0 && shared) pictures.set(shared, path);
+    if (index % 8 === 4 && photo) pictures.set(photo, path);
+  }
+  const wrong: string[] = [];
+  const demand =
+    (kind: RegExp) =>
+    async ([address, path]: [string, string]) => {
+      const answer = await fetch(new URL(address, origin));
+      await answer.body?.cancel();
+      const type = answer.headers.get('content-type') ?? '';
+      if (answer.status === 200 && kind.test(type)) return;
+      const { page } = await visit(path);
+      const isShown = [...(page?.files ?? []), ...(page?.images ?? []), page?.openGraphImage].includes(
+        address,
+      );
+      if (isShown) wrong.push(`${address}: ${answer.status} ${type} on ${path}`);
+    };
+  expect(files.size).toBeGreaterThan(10);
+  expect(pictures.size).toBeGreaterThan(50);
+  const fileType = /^(text\/css|(text|application)\/javascript|image\/|font\/|application\/manifest\+json)/;
+  await forEach(files, demand(fileType));
+  await forEach(pictures, demand(/^image\//));
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,82 @@
+/** The raw HTML of one page of every public kind is valid. */
+import { route } from '@/lib/paths';
+import { plainArrival } from '@/lib/pages/plain-arrival';
+import { checkHtml } from '@/e2e/support/html-checker';
+import { origin, Program, publishHome } from '@/e2e/support/program';
+import { expect, test } from '@playwright/test';
+
+test.describe.configure({ timeout: 180_000 });
+
+const shown = 'villa-duinenlust-de-haan';
+const slug = 'de-witte-golf-oostende';
+const town = { listing_city_id: 11 };
+
+const pages: Readonly<Record<string, [path: string, status?: number]>> = {
+  home: [route('home')],
+  overview: [route('listing.index')],
+  town: [route('listing.index', {}, town)],
+  'second page': [route('listing.index', {}, { page: 2 })],
+  'filtered search': [route('listing.index', {}, { ...town, price: '70-300', listing_setting_wifi: '1' })],
+  'search by date': [
+    route('listing.index', {}, { arrival: '2027-05-07', departure: '2027-05-10', guests: 2 }),
+  ],
+  'search without results': [route('listing.index', {}, { logiesdecreet: 'ZZZZZZ' })],
+  detail: [route('listing.show', { slug })],
+  'detail of a villa': [route('listing.show', { slug: shown })],
+  'detail with a hidden address': [route('listing.show', { slug: 'studio-schelpje-koksijde' })],
+  'detail of a disabled home': [route('listing.show', { slug: 'de-stille-duinpan-koksijde' })],
+  'unknown home': [route('listing.show', { slug: 'bestaat-niet' }), 404],
+  'unknown address': ['/bestaat/niet', 404],
+  favourites: [route('listing.favorites')],
+  'thanks for a listing': [route('listing.thank-you', {}, { action: 'create' })],
+  'booking request': [route('listing.booking-request.create', { slug })],
+  'thanks for a booking request': [route('listing.booking-request.thank-you', { slug })],
+  'thanks without script': [route('listing.booking-request.thank-you', { slug }, plainArrival)],
+  'booking request for an unknown home': [
+    route('listing.booking-request.create', { slug: 'bestaat-niet' }),
+    404,
+  ],
+  'contact request': [route('listing.contact-request.create', { slug })],
+  'thanks for a contact request': [route('listing.contact-request.thank-you', { slug })],
+  'thanks for a contact request without script': [
+    route('listing.contact-request.thank-you', { slug }, plainArrival),
+  ],
+  login: [route('login')],
+  'forgotten password': [route('forgot-password')],
+  'new password': [route('reset-password', {}, { email: 'jan@kust.test', token: 'a'.repeat(43) })],
+  'new password without its link': [route('reset-password')],
+  'confirm an address': [route('must-verify-email', {}, { token: 'a'.repeat(43) })],
+  about: [route('about')],
+  contact: [route('contact')],
+  'message sent without script': [route('contact', {}, { formulier: 'verzonden' })],
+  'terms of use': [route('terms-of-service')],
+  'terms and conditions': [route('terms-and-conditions')],
+  disclaimer: [route('disclaimer')],
+};
+
+test('of every public kind of page is valid', async () => {
+  const documents = new Map<string, string>();
+  for (const [name, [path, status = 200]] of Object.entries(pages)) {
+    const answer = await fetch(origin + path, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('content-type')], name).toEqual([
+      status,
+      'text/html; charset=utf-8',
+    ]);
+    documents.set(name, await answer.text());
+  }
+  expect(checkHtml(documents)).toEqual([]);
+});
+
+test('of a deleted home is valid', async () => {
+  const admin = await Program.signedIn('admin');
+  const home = await publishHome(admin);
+  expect((await admin.call('DELETE', `/api/listings/${home.id}`)).status).toBe(204);
+  const answer = await fetch(origin + route('listing.show', { slug: home.slug }));
+  expect(answer.status).toBe(410);
+  expect(checkHtml(new Map([['deleted home', await answer.text()]]))).toEqual([]);
+});
+
+test('finds what is wrong', () => {
+  const faulty = '<!DOCTYPE html><html lang="nl"><title>Fout</title><p><div></div></p></html>';
+  expect(checkHtml(new Map([['faulty', faulty]])).join()).toMatch(/No “p” element in scope/);
+});

@@ -1,0 +1,192 @@
+/** What search engines are told of a home is what Google asks for, and what the page says to people. */
+import { expect, test } from '@playwright/test';
+import { roundedPoint } from '@/lib/listings/address';
+import { listingHeading } from '@/lib/listings/title';
+import { formatTime } from '@/lib/format/date';
+import { route } from '@/lib/paths';
+import { featureTexts, optionFeatureTexts } from '@/lib/texts/listing-page';
+import { readSitemaps } from '@/e2e/support/crawl';
+import { decode, readPage } from '@/e2e/support/html';
+import { origin, Program } from '@/e2e/support/program';
+
+type Data = Record<string, unknown>;
+
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
+
+/** The value at a path such as 'containsPlace.occupancy.value'; undefined where something on the way is missing. */
+function at(data: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => (isData(value) ? value[key] : undefined), data);
+}
+
+const listAt = (data: unknown, path: string): Data[] => {
+  const value = at(data, path);
+  return Array.isArray(value) ? value.filter(isData) : [];
+};
+
+async function read(path: string) {
+  const answer = await fetch(origin + path);
+  const html = await answer.text();
+  const blocks = readPage(html).structuredData;
+  const ofType = (type: string) => blocks.filter((block) => at(block, '@type') === type);
+  const [, body = ''] =
+    /<main[^>]*>([\s\S]*)<\/main>/.exec(html.replaceAll(/<script[\s\S]*?<\/script>/g, '')) ?? [];
+  const text = decode(body.replaceAll(/<[^>]+>/g, ' ')).replaceAll(/\s+/g, ' ');
+  return { html, text, blocks, ofType };
+}
+
+const slugOf = (path: string) => path.split('/').at(-1) ?? '';
+
+async function readHome(slug: string) {
+  const page = await read(route('listing.show', { slug }));
+  const rentals = page.ofType('VacationRental');
+  expect(rentals, slug).toHaveLength(1);
+  const { data: home } = await (await fetch(`${origin}/api/listings/${slug}`)).json();
+  return { ...page, rental: rentals[0], home };
+}
+
+/** The landmarks of the demo world, and every thirtieth home besides. */
+async function someSlugs(): Promise<string[]> {
+  const known = ['de-witte-golf-oostende', 'villa-duinenlust-de-haan', 'studio-schelpje-koksijde'];
+  const homes = [...(await readSitemaps())].filter((path) => /^\/aanbod\/[^/?]+$/.test(path)).map(slugOf);
+  // Those that other journeys publish for a while come last.
+  return [...new Set([...known, ...homes.slice(0, 240).filter((_, index) => index % 30 === 3)])];
+}
+
+// developers.google.com/search/docs/appearance/structured-data/vacation-rental
+test('has every field that is required, in its form', async () => {
+  for (const slug of await someSlugs()) {
+    const { rental, home } = await readHome(slug);
+    expect(at(rental, '@context'), slug).toBe('https://schema.org');
+    expect(at(rental, 'identifier'), slug).toBe(`listing-${home.id}`);
+    expect(at(rental, 'name'), slug).toMatch(/\S/);
+    expect(at(rental, 'containsPlace.@type'), slug).toBe('Accommodation');
+    expect(at(rental, 'containsPlace.occupancy.@type'), slug).toBe('QuantitativeValue');
+    expect(at(rental, 'containsPlace.occupancy.value'), slug).toEqual(home.max_capacity);
+    expect(Number.isInteger(at(rental, 'containsPlace.occupancy.value')), slug).toBe(true);
+    for (const field of ['latitude', 'longitude']) expect(at(rental, field), slug).toMatch(/^\d+\.\d{5,}$/);
+    const images = at(rental, 'image');
+    expect(Array.isArray(images) && new Set(images).size >= 8, `${slug} shows 8 photos`).toBe(true);
+    expect(images, slug).toEqual(home.pictures.map(({ url }: { url: string }) => origin + url));
+  }
+});
+
+test('has what is recommended and known, with the words that Google knows', async () => {
+  const types =
+    /^(Apartment|Bungalow|Cabin|Chalet|Cottage|Gite|HolidayVillageRental|House|Villa|VacationRental)$/;
+  for (const slug of await someSlugs()) {
+    const { rental } = await readHome(slug);
+    expect(at(rental, 'additionalType'), slug).toMatch(types);
+    expect(at(rental, 'containsPlace.additionalType'), slug).toBe('EntirePlace');
+    expect(at(rental, 'address.addressCountry'), slug).toBe('BE');
+    expect(at(rental, 'address.addressRegion'), slug).toBe('West-Vlaanderen');
+    expect(at(rental, 'knowsLanguage'), slug).toBe('nl-BE');
+    expect(at(rental, 'url'), slug).toBe(origin + route('listing.show', { slug }));
+    for (const bed of listAt(rental, 'containsPlace.bed')) {
+      expect([bed['@type'], bed.typeOfBed], slug).toEqual([
+        'BedDetails',
+        expect.stringMatching(/^(Single|Double)$/),
+      ]);
+    }
+    const names = listAt(rental, 'containsPlace.amenityFeature').map(({ name }) => name);
+    expect(new Set(names).size, slug).toBe(names.length);
+    expect(names, slug).toContain('licenseNum');
+    expect(JSON.stringify(rental), `${slug} claims no rating`).not.toMatch(/rating|review/i);
+  }
+});
+
+test('says what the page says', async () => {
+  for (const slug of await someSlugs()) {
+    const { rental, home, text } = await readHome(slug);
+    const says = (words: string) => expect(text, slug).toContain(words);
+    const town = String(at(rental, 'address.addressLocality'));
+    says(listingHeading({ ...home, name: String(at(rental, 'name')), city: { name: town } }));
+    says(String(at(rental, 'description')).replaceAll(/\s+/g, ' ').trim());
+    says(featureTexts.capacity(Number(at(rental, 'containsPlace.occupancy.value'))));
+    says(featureTexts.bathrooms(Number(at(rental, 'containsPlace.numberOfBathroomsTotal'))));
+    const bedrooms = at(rental, 'containsPlace.numberOfBedrooms');
+    if (bedrooms === undefined) expect(home.property_type, slug).toBe('studio');
+    else says(featureTexts.bedrooms(Number(bedrooms)));
+    for (const { typeOfBed, numberOfBeds } of listAt(rental, 'containsPlace.bed')) {
+      const key = typeOfBed === 'Single' ? 'single_beds' : 'double_beds';
+      says(optionFeatureTexts[key](Number(numberOfBeds)));
+    }
+    for (const { name, value } of listAt(rental, 'containsPlace.amenityFeature')) {
+      if (name === 'petsAllowed') says(optionFeatureTexts.pets_allowed(value === true ? 1 : 0));
+      if (name === 'ac') says(optionFeatureTexts.air_conditioning(value === true ? 1 : 0));
+      if (name === 'wifi') says(optionFeatureTexts.wifi(1));
+      if (name === 'licenseNum') says(String(value).replace('Toerisme Vlaanderen: ', ''));
+    }
+    for (const field of ['checkinTime', 'checkoutTime']) {
+      const time = at(rental, field);
+      if (typeof time === 'string') says(formatTime(time));
+    }
+    // A price is told on the page alone, so that the two can never differ.
+    expect(JSON.stringify(rental), slug).not.toMatch(/"(price|offers|priceRange|priceSpecification)"/);
+  }
+});
+
+test('names street and exact point only where the page shows the address', async () => {
+  const owner = await Program.signedIn('verhuurder');
+  const shown = await readHome('de-witte-golf-oostende');
+  expect(at(shown.rental, 'address.streetAddress')).toContain(shown.home.address_street_name);
+  expect(shown.text).toContain(String(at(shown.rental, 'address.streetAddress')));
+  expect(at(shown.rental, 'latitude')).toBe(shown.home.latitude.toFixed(5));
+  expect(at(shown.rental, 'longitude')).toBe(shown.home.longitude.toFixed(5));
+
+  const hidden = await readHome('studio-schelpje-koksijde');
+  const { data: secret } = await (await owner.call('GET', '/api/listings/studio-schelpje-koksijde')).json();
+  expect(secret.display_home_address).toBe(false);
+  const rounded = roundedPoint(secret);
+  expect(at(hidden.rental, 'latitude')).toBe(rounded.latitude.toFixed(5));
+  expect(at(hidden.rental, 'longitude')).toBe(rounded.longitude.toFixed(5));
+  expect(at(hidden.rental, 'address.streetAddress')).toBeUndefined();
+  expect(at(hidden.rental, 'address.postalCode')).toBeUndefined();
+  const exact = [secret.address_street_name, secret.name_residence, secret.latitude, secret.longitude];
+  for (const detail of exact) {
+    expect(String(detail)).not.toMatch(/^(null)?$/);
+    expect(hidden.html, `${detail} is nobody's business`).not.toContain(String(detail));
+  }
+});
+
+test('the way to a home and to a town is told as the page shows it', async () => {
+  const town = route('listing.index', {}, { listing_city_id: 11 });
+  for (const path of [route('listing.show', { slug: 'de-witte-golf-oostende' }), town]) {
+    const { ofType, html } = await read(path);
+    const [crumbs, ...others] = ofType('BreadcrumbList');
+    expect(others).toEqual([]);
+    const items = listAt(crumbs, 'itemListElement');
+    expect(items.map(({ position, name, item }) => [position, name, item])).toEqual([
+      [1, 'Home', `${origin}/`],
+      [2, 'Aanbod', `${origin}/aanbod`],
+      [3, 'Oostende', origin + town],
+    ]);
+    const [, trail = ''] = /<ol[^>]*>([\s\S]*?)<\/ol>/.exec(html) ?? [];
+    expect(
+      trail
+        .replaceAll(/<[^>]+>/g, ' ')
+        .trim()
+        .split(/\s+/),
+    ).toEqual(items.map(({ name }) => name));
+  }
+});
+
+test('the start page says whose site it is and how to search it', async () => {
+  const { ofType } = await read('/');
+  expect(ofType('Organization')).toMatchObject([{ url: `${origin}/`, address: { addressCountry: 'BE' } }]);
+  const logo = await fetch(String(at(ofType('Organization')[0], 'logo')));
+  expect([logo.status, logo.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const [site] = ofType('WebSite');
+  const input = String(at(site, 'potentialAction.query-input'));
+  expect(input).toMatch(/^required name=\w+$/);
+  const name = input.replace('required name=', '');
+  const search = String(at(site, 'potentialAction.target.urlTemplate')).replace(`{${name}}`, '900001');
+  const results = await fetch(search);
+  expect(results.status).toBe(200);
+  expect(await results.text()).toContain('/aanbod/de-witte-golf-oostende');
+});
+
+test('nothing is told of what search engines should not list', async () => {
+  const disabled = route('listing.show', { slug: 'de-stille-duinpan-koksijde' });
+  const filtered = route('listing.index', {}, { listing_city_id: 11, oceanview: 'front' });
+  for (const path of [disabled, filtered]) expect((await read(path)).blocks, path).toEqual([]);
+});

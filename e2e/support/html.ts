@@ -1,0 +1,89 @@
+/** What a crawler reads of a page: its head, its links and its files. Reads the HTML that our own server writes. */
+
+export interface Link {
+  /** As it stands there, entities resolved. */
+  href: string;
+  nofollow: boolean;
+}
+
+export interface ReadPage {
+  title: string;
+  description: string | null;
+  canonical: string | null;
+  robots: string;
+  headings: number;
+  openGraphImage: string | null;
+  links: Link[];
+  /** Addresses of stylesheets, scripts, icons and the manifest. */
+  files: string[];
+  /** Addresses of pictures, every candidate of a srcset. */
+  images: string[];
+  /** What fragments can point to. */
+  ids: Set<string>;
+  structuredData: unknown[];
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+};
+
+export const decode = (text: string) =>
+  text.replaceAll(/&(#?\w+);/g, (whole, name) => entities[name] ?? whole);
+
+type Attributes = ReadonlyMap<string, string>;
+
+/** The elements of some names, each as its attributes. React escapes `>` in values, so a tag ends at the first. */
+function elements(html: string, ...names: string[]): Attributes[] {
+  const tags = html.matchAll(new RegExp(`<(?:${names.join('|')})\\s([^>]*)>`, 'g'));
+  return Array.from(tags, ([, text = '']) => {
+    const pairs = text.matchAll(/([\w-]+)(?:="([^"]*)")?/g);
+    return new Map(Array.from(pairs, ([, name = '', value = '']) => [name.toLowerCase(), decode(value)]));
+  });
+}
+
+const present = (value: string | undefined): value is string => value !== undefined && value !== '';
+const words = (text: string | undefined) => (text ?? '').split(/\s+/);
+const candidates = (srcset: string | undefined) =>
+  (srcset ?? '').split(', ').flatMap((candidate) => words(candidate.trim()).slice(0, 1));
+
+/** @param source The whole document, as it came. */
+export function readPage(source: string): ReadPage {
+  // What scripts hold is no markup; structured data is read apart.
+  const html = source.replaceAll(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1</script>');
+  const metas = elements(html, 'meta');
+  const meta = (key: 'name' | 'property', value: string) =>
+    metas.find((one) => one.get(key) === value)?.get('content') ?? null;
+  const links = elements(html, 'link');
+  const linked = (rel: string) => links.filter((one) => one.get('rel') === rel).map((one) => one.get('href'));
+  const sources = elements(html, 'img', 'source');
+  return {
+    title: decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+    description: meta('name', 'description'),
+    canonical: linked('canonical')[0] ?? null,
+    robots: meta('name', 'robots') ?? '',
+    headings: [...html.matchAll(/<h1[\s>]/g)].length,
+    openGraphImage: meta('property', 'og:image'),
+    links: elements(html, 'a').flatMap((one) => {
+      const href = one.get('href');
+      return href === undefined ? [] : [{ href, nofollow: words(one.get('rel')).includes('nofollow') }];
+    }),
+    files: [
+      ...['stylesheet', 'icon', 'apple-touch-icon', 'manifest', 'preload'].flatMap(linked),
+      ...elements(html, 'script').map((one) => one.get('src')),
+    ].filter(present),
+    images: sources
+      .flatMap((one) => [one.get('src'), ...candidates(one.get('srcset'))])
+      .filter(present)
+      .filter((address) => !address.startsWith('data:')),
+    ids: new Set(Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => decode(id))),
+    structuredData: Array.from(
+      source.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
+      ([, json = '']): unknown => JSON.parse(json),
+    ),
+  };
+}

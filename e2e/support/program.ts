@@ -1,0 +1,75 @@
+/** A caller without a browser: keeps cookies, echoes the CSRF token, may sign in as somebody of the demo world. */
+import { expect } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { listingForm } from '@/tests/factories/listing-form';
+
+export const origin = (process.env.E2E_BASE_URL ?? 'http://localhost:3000').replace(/\/$/, '');
+
+export class Program {
+  readonly #cookies = new Map<string, string>();
+
+  static async signedIn(name: 'verhuurder' | 'admin'): Promise<Program> {
+    const program = new Program();
+    const account = { email: `${name}@kustverblijf.test`, password: 'kust-demo-2026', remember: false };
+    const answer = await program.call('POST', '/login', account);
+    expect(answer.status, await answer.text()).toBeLessThan(300);
+    return program;
+  }
+
+  /** An object is sent as JSON, a form as it is. */
+  async call(method: string, path: string, body?: object): Promise<Response> {
+    if (method !== 'GET' && !this.#cookies.has('XSRF-TOKEN')) await this.call('GET', '/sanctum/csrf-cookie');
+    const isForm = body instanceof FormData;
+    const answer = await fetch(origin + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        accept: 'application/json',
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-xsrf-token': this.#cookies.get('XSRF-TOKEN') ?? '',
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+      },
+      body: isForm ? body : body && JSON.stringify(body),
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = line.split(';', 1)[0]?.split(/=(.*)/) ?? [];
+      this.#cookies.set(name, value);
+    }
+    return answer;
+  }
+}
+
+interface Published {
+  id: number;
+  slug: string;
+}
+
+/** A landlord of the demo world whom no journey signs in as. */
+const landlord = '6';
+
+/** A form as an admin sends it for a landlord: whole, or of these fields alone. */
+export function homeForm(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries({ user_id: landlord, ...fields }))
+    form.append(field, String(value));
+  return form;
+}
+
+/** A home of one journey alone that the public sees, with a licence number that the register does not know. */
+export async function publishHome(admin: Program, changes: Record<string, unknown> = {}): Promise<Published> {
+  const name = `Wierbes ${randomUUID().slice(0, 8)}`;
+  const form = homeForm(listingForm({ logiesdecreet: '990497', name_holiday_home: name, ...changes }));
+  const photo = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#2a6f8f' } });
+  const bytes = new Uint8Array(await photo.jpeg().toBuffer());
+  form.append('images_pool[store][0][id]', randomUUID());
+  form.append('images_pool[store][0][value]', new File([bytes], 'zee.jpg', { type: 'image/jpeg' }));
+  form.append('images_pool[store][0][order_number]', '1');
+  const made = await admin.call('POST', '/api/listings', form);
+  const text = await made.text();
+  expect(made.status, text).toBe(201);
+  const { id, slug } = JSON.parse(text).data;
+  const approved = await admin.call('PUT', `/api/listings/${id}/approve`, {});
+  expect(approved.status, await approved.text()).toBeLessThan(300);
+  return { id, slug };
+}
