@@ -14,13 +14,16 @@ afterEach(() => closers.splice(0).forEach((close) => close()));
 async function front(
   page: Partial<{ isPublic: boolean; tags: string[]; status: number; maxAge: number }> = {},
 ) {
-  const state = { renders: 0, fresh: true };
+  const state = { renders: 0, fresh: true, running: 0, most: 0 };
   const store = new PageStore(1e7);
   const { isPublic = true, tags = ['listings'], status = 200, maxAge } = page;
   const handle: Handle = async (req, res) => {
     state.renders += 1;
     const render = state.renders;
+    state.running += 1;
+    state.most = Math.max(state.most, state.running);
     await new Promise((resolve) => setTimeout(resolve, 20));
+    state.running -= 1;
     if (isPublic) declarePublicPage({ tags, maxAge });
     if (status !== 200) setPageStatus(status);
     res.setHeader('content-type', 'text/html; charset=utf-8');
@@ -117,6 +120,16 @@ describe('PageCache', () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect((await ask('/')).text).toContain('<p>1 ');
     await expect.poll(() => state.renders).toBe(2);
+  });
+
+  it('renews many old pages a few at a time', async () => {
+    const { ask, state } = await front({ maxAge: 0 });
+    const paths = Array.from({ length: 12 }, (_, n) => `/aanbod/woning-${n}`);
+    for (const path of paths) await ask(path);
+    state.most = 0;
+    await Promise.all([...paths, ...paths].map((path) => ask(path)));
+    await expect.poll(() => state.renders).toBeGreaterThanOrEqual(24);
+    expect(state.most).toBe(2);
   });
 
   it('keeps the status that a page declared', async () => {

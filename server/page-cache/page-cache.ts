@@ -2,11 +2,11 @@ import 'server-only';
 
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { log } from '@/server/log';
 import { capturePage } from '@/server/page-cache/capture';
 import type { Captured, Handle } from '@/server/page-cache/capture';
 import { finishPage } from '@/server/page-cache/finish-page';
 import { publicPageOf } from '@/server/page-cache/public-pages';
+import { Renewals } from '@/server/page-cache/renewals';
 import type { PageStore, StoredPage } from '@/server/page-cache/store';
 
 /** Renewed at least this often: what a page says can depend on the day. */
@@ -33,6 +33,7 @@ interface Result {
 export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #running = new Map<string, Promise<Result>>();
+  readonly #renewals = new Renewals((key) => this.#render(key));
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
@@ -52,9 +53,7 @@ export class PageCache {
       return true;
     }
     send(req, res, stored, undefined);
-    if (stored.staleAt < Date.now()) {
-      this.#render(key).catch((error: unknown) => log.error({ err: error }, 'a page could not be renewed'));
-    }
+    if (stored.staleAt < Date.now()) this.#renewals.add(key);
     return true;
   }
 

@@ -1,0 +1,38 @@
+import 'server-only';
+
+import { log } from '@/server/log';
+
+/**
+ * Pages to be made anew while the old ones are still served, a few at a time and each once: a crawler that passes
+ * over hundreds of old pages must not take the processor and the database from visitors who wait.
+ */
+export class Renewals {
+  readonly #render: (key: string) => Promise<unknown>;
+  readonly #atOnce: number;
+  readonly #waiting = new Set<string>();
+  readonly #running = new Set<string>();
+
+  constructor(render: (key: string) => Promise<unknown>, atOnce = 2) {
+    this.#render = render;
+    this.#atOnce = atOnce;
+  }
+
+  add(key: string): void {
+    if (this.#running.has(key)) return;
+    this.#waiting.add(key);
+    this.#next();
+  }
+
+  #next(): void {
+    const [key] = this.#waiting;
+    if (key === undefined || this.#running.size >= this.#atOnce) return;
+    this.#waiting.delete(key);
+    this.#running.add(key);
+    this.#render(key)
+      .catch((error: unknown) => log.error({ err: error }, 'a page could not be renewed'))
+      .finally(() => {
+        this.#running.delete(key);
+        this.#next();
+      });
+  }
+}
