@@ -28,7 +28,9 @@ async function stays(path: string, isWrong: (visited: Visit) => boolean): Promis
 async function wrongPages(isWrong: (visited: Visit, path: string) => boolean): Promise<string[]> {
   const wrong: string[] = [];
   for (const [path, visited] of found.visits) {
-    if (isWrong(visited, path) && (await stays(path, (again) => isWrong(again, path))))
+    // That the site failed is no matter of what others change.
+    const fails = visited.status >= 500;
+    if (fails || (isWrong(visited, path) && (await stays(path, (again) => isWrong(again, path)))))
       wrong.push(`${path} (${visited.status}, ${visited.page?.canonical}) on ${found.foundOn.get(path)}`);
   }
   return wrong;
