@@ -32,7 +32,9 @@ test('a deleted home answers 410 within a second, with homes nearby and without 
   for (const path of pagesOf(slug)) expect(await statusOf(path), path).toBe(200);
 
   expect((await admin.call('DELETE', `/api/listings/${id}`)).status).toBe(204);
-  await expect.poll(() => statusOf(page), { timeout: 1000, intervals: [50] }).toBe(410);
+  // However long a busy machine takes over the answer: who asks a second later hears of it.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(await statusOf(page)).toBe(410);
   for (const path of pagesOf(slug)) expect(await statusOf(path), path).toBe(410);
   // Who still has the page, who navigates inside the application, and who is signed in hear the same.
   expect(await statusOf(page, { 'if-none-match': known.headers.get('etag') ?? '' })).toBe(410);
