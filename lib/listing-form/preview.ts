@@ -35,6 +35,7 @@ export function previewModel(values: ListingFormValues, facts: PreviewFacts): Li
     id: 0,
     slug: '',
     name: home.name_holiday_home,
+    display_home_address: shown,
     name_residence: shown ? home.name_residence : null,
     description: home.description ?? (values.description || null),
     logiesdecreet: home.logiesdecreet ?? '',

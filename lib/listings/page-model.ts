@@ -8,6 +8,8 @@ export type PagePicture = PictureDto & PhotoPicture;
 
 export interface ListingPageModel extends Omit<PublicListing, 'pictures'> {
   pictures: PagePicture[];
+  /** Where false, street, number, postcode and building are null and the point is a rounded one. */
+  display_home_address: boolean;
   /** Null where the address is not shown. */
   address_postcode: string | null;
   /** Nights that cannot be booked, from this month on, in the fewest ranges. */

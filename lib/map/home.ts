@@ -13,8 +13,7 @@ export function mapHomeOf(listing: ListingPageModel): MapHome | null {
     name_residence,
     logiesdecreet,
     listing_city_id: city.id,
-    // Without its street the point is a rounded one (decisions, 'address').
-    display_home_address: listing.address_street_name !== null,
+    display_home_address: listing.display_home_address,
     latitude,
     longitude,
     pictures: pictures.slice(0, 1).map(({ url }) => ({ url })),

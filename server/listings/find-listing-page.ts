@@ -47,6 +47,7 @@ export async function findListingPage(
     pictures: row.pictures.map((picture, index) =>
       serializePagePicture(index < PLACEHOLDERS ? picture : { ...picture, placeholder: null }),
     ),
+    display_home_address: row.displayHomeAddress,
     address_postcode: row.displayHomeAddress ? row.addressPostcode : null,
     occupied: await findTakenNights(row.id),
     today: todayIn(),

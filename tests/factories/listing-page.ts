@@ -19,6 +19,7 @@ export function makeListingPageModel(overrides: Partial<ListingPageModel> = {}):
     address_house_number: null,
     address_house_number_addition: null,
     address_postcode: null,
+    display_home_address: false,
     city: { id: 11, name: 'Oostende', latitude: 51.2281, longitude: 2.9178 },
     latitude: 51.2325,
     longitude: 2.9111,

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { mapHomeOf } from './home';
+import { makeListingPageModel } from '@/tests/factories/listing-page';
+
+describe('a home on its own map', () => {
+  it.each([true, false])('says whether its address is shown: %s', (display_home_address) => {
+    // A home that shows its address may still lack a street.
+    const home = mapHomeOf(makeListingPageModel({ display_home_address, address_street_name: null }));
+    expect(home?.display_home_address).toBe(display_home_address);
+  });
+
+  it.each([{ latitude: null }, { longitude: null }, { city: null }])('has no map without %j', (missing) => {
+    expect(mapHomeOf(makeListingPageModel(missing))).toBeNull();
+  });
+
+  it('takes its first photo along', () => {
+    expect(mapHomeOf(makeListingPageModel())?.pictures).toEqual([{ url: '/fotos/p1/1280.jpg' }]);
+  });
+});
