@@ -4,11 +4,11 @@ import { GoogleMap, useJsApiLoader } from '@react-google-maps/api';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { googleAdapter } from '@/components/map/google-adapter';
 import type { MapCanvasProps } from '@/components/map/map-adapter';
-import { googleLoaderOptions, googleMapId } from '@/lib/map/google';
+import { googleLoaderOptions, googleMapId, onGoogleRejected } from '@/lib/map/google';
 import { MOST_MAP_ZOOM } from '@/lib/map/markers';
 
-/** Google's map, where its key is set. */
-export function GoogleCanvas({ view, onReady, onFailure }: MapCanvasProps) {
+/** Google's map, where its key is set and the visitor allows it. */
+export function GoogleCanvas({ view, onReady, onFailure, onRejected }: MapCanvasProps) {
   const [options] = useState(googleLoaderOptions);
   const { isLoaded, loadError } = useJsApiLoader(options);
   const [first] = useState(view);
@@ -17,6 +17,8 @@ export function GoogleCanvas({ view, onReady, onFailure }: MapCanvasProps) {
   useEffect(() => {
     if (loadError) fail();
   }, [loadError]);
+  const reject = useEffectEvent(onRejected);
+  useEffect(() => onGoogleRejected(() => reject()), []);
   const handleLoad = useCallback(
     (map: google.maps.Map) => {
       // What is in view is known once the map is idle.

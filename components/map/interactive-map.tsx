@@ -1,7 +1,8 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { MapAdapter, MapCanvas } from '@/components/map/map-adapter';
+import { OwnMapNote } from '@/components/map/own-map-note';
 import { PreviewCard } from '@/components/map/preview-card';
 import { useCoordinates } from '@/components/map/use-coordinates';
 import { useShownMarkers } from '@/components/map/use-shown-markers';
@@ -9,11 +10,15 @@ import { Alert } from '@/components/ui/alert';
 import { MarkerIndex } from '@/lib/map/markers';
 import type { MapMarker } from '@/lib/map/markers';
 import type { MapView } from '@/lib/map/mercator';
+import { mapProvider, subscribeToMapProvider } from '@/lib/map/provider';
+import type { MapProvider } from '@/lib/map/provider';
 import { WIDE_SCREEN } from '@/lib/map/screen';
 import type { MapSource, OverviewViews } from '@/lib/map/views';
 import { mapTexts } from '@/lib/texts/map';
 
 export interface InteractiveMapProps {
+  /** Whose map `Canvas` is. */
+  provider: MapProvider;
   Canvas: MapCanvas;
   source: MapSource;
   views: OverviewViews;
@@ -21,6 +26,9 @@ export interface InteractiveMapProps {
   label: string;
   onReady(): void;
   onFailure(): void;
+  onRejected(): void;
+  /** Consent was given or taken back: somebody else draws the map from now on. */
+  onChanged(): void;
   /** A preview opened or closed: the map grows and shrinks with it. */
   onPreview(isOpen: boolean): void;
 }
@@ -29,8 +37,9 @@ export interface InteractiveMapProps {
 const AROUND_METRES = 250;
 
 /** The map with its markers and previews, on whichever map draws it. */
-export function InteractiveMap({ Canvas, source, views, label, ...events }: InteractiveMapProps) {
-  const { onReady, onFailure, onPreview } = events;
+export function InteractiveMap({ provider, Canvas, source, views, label, ...events }: InteractiveMapProps) {
+  const { onReady, onFailure, onRejected, onChanged, onPreview } = events;
+  useChangedProvider(provider, onChanged);
   const [adapter, setAdapter] = useState<MapAdapter | null>(null);
   const [selected, setSelected] = useState<MapMarker | null>(null);
   const { data, clusters, hasFailed } = useCoordinates(source, adapter);
@@ -46,6 +55,7 @@ export function InteractiveMap({ Canvas, source, views, label, ...events }: Inte
     [onReady],
   );
   useEffect(() => () => adapter?.destroy(), [adapter]);
+  useEffect(() => () => onPreview(false), [onPreview]);
   useMovedView(adapter, view);
   useCircle(adapter, source);
 
@@ -74,7 +84,8 @@ export function InteractiveMap({ Canvas, source, views, label, ...events }: Inte
 
   return (
     <section aria-label={label} className="absolute inset-0">
-      <Canvas view={first} onReady={handleReady} onFailure={onFailure} />
+      <Canvas view={first} onReady={handleReady} onFailure={onFailure} onRejected={onRejected} />
+      <OwnMapNote />
       {hasFailed && (
         <Alert tone="error" className="absolute inset-x-3 top-3 max-w-md">
           {mapTexts.homesFailed}
@@ -102,4 +113,11 @@ function useCircle(adapter: MapAdapter | null, source: MapSource): void {
   useEffect(() => {
     if (hidden) adapter?.showCircle(hidden, AROUND_METRES);
   }, [adapter, hidden]);
+}
+
+function useChangedProvider(provider: MapProvider, onChanged: () => void): void {
+  const now = useSyncExternalStore(subscribeToMapProvider, mapProvider);
+  useEffect(() => {
+    if (now !== provider) onChanged();
+  }, [now, provider, onChanged]);
 }

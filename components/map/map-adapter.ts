@@ -49,6 +49,8 @@ export interface MapCanvasProps {
   /** Once what is to be seen is drawn. */
   onReady(adapter: MapAdapter): void;
   onFailure(): void;
+  /** No other try will help. */
+  onRejected(): void;
 }
 
 /** Draws a map that fills its box. */

@@ -24,7 +24,8 @@ interface MapIslandProps {
 export function MapIsland({ source, views, label, failedText, className, children }: MapIslandProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { status, parts, willRetry, wake, handleReady, handleFailure, tryAgain } = useMapLoader();
+  const loader = useMapLoader();
+  const { status, parts, willRetry, wake, handleReady, tryAgain } = loader;
   useIdleInterest(box, wake);
   const isThere = status === 'success';
 
@@ -55,12 +56,16 @@ export function MapIsland({ source, views, label, failedText, className, childre
       {parts && (
         <div className={cn('absolute inset-0', !isThere && 'opacity-0')}>
           <parts.InteractiveMap
+            key={parts.provider}
+            provider={parts.provider}
             Canvas={parts.Canvas}
             source={source}
             views={views}
             label={label}
             onReady={handleReady}
-            onFailure={handleFailure}
+            onFailure={loader.handleFailure}
+            onRejected={loader.handleRejection}
+            onChanged={loader.handleChange}
             onPreview={handlePreview}
           />
         </div>

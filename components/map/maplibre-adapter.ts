@@ -14,9 +14,9 @@ import type { Point } from '@/lib/listings/cities';
 import { LABEL_OFFSET, drawnBounds, labels } from '@/lib/map/coast';
 import type { DrawingColor } from '@/lib/map/coast';
 import { MOST_MAP_ZOOM } from '@/lib/map/markers';
+import { allowedTilesUrl } from '@/lib/map/provider';
 import type { MapView } from '@/lib/map/mercator';
 import { ZOOM_OFFSET, circleFeature, coastStyle } from '@/lib/map/style';
-import { publicEnv } from '@/lib/public-env';
 import { mapTexts } from '@/lib/texts/map';
 
 // A file of our own, so that the policy of the pages lets it run.
@@ -31,11 +31,11 @@ const themeColor = (name: DrawingColor | 'ci-blue-700') =>
 
 /** Draws the coast into a box. @throws where the browser cannot (no WebGL) */
 export function openMapLibre(container: HTMLElement, view: MapView): MapLibreMap {
-  const { mapTilesUrl } = publicEnv();
+  const tilesUrl = allowedTilesUrl();
   const { west, south, east, north } = drawnBounds;
   const map = new MapLibreMap({
     container,
-    style: coastStyle({ colorOf: themeColor, tilesUrl: mapTilesUrl }),
+    style: coastStyle({ colorOf: themeColor, tilesUrl }),
     center: position(view.center),
     zoom: view.zoom - ZOOM_OFFSET,
     minZoom: LEAST_ZOOM - ZOOM_OFFSET,
@@ -46,7 +46,7 @@ export function openMapLibre(container: HTMLElement, view: MapView): MapLibreMap
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
-    attributionControl: mapTilesUrl === '' ? false : { compact: true },
+    attributionControl: tilesUrl === '' ? false : { compact: true },
     locale: mapTexts.controls,
   });
   map.touchZoomRotate.disableRotation();
@@ -162,7 +162,7 @@ class MapLibreAdapter implements MapAdapter {
 }
 
 export function mapLibreAdapter(map: MapLibreMap): MapAdapter {
-  if (publicEnv().mapTilesUrl === '') showLabels(map);
+  if (allowedTilesUrl() === '') showLabels(map);
   return new MapLibreAdapter(map);
 }
 

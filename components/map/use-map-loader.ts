@@ -15,14 +15,22 @@ export interface MapLoader {
   wake: () => void;
   handleReady: () => void;
   handleFailure: () => void;
+  handleRejection: () => void;
+  /** Somebody else draws the map from now on. */
+  handleChange: () => void;
   tryAgain: () => void;
 }
 
-/** Loads the script of the map at the first sign of interest, up to three times more where that fails. */
+/**
+ * Loads the script of the map at the first sign of interest, up to three times more where that fails; where another's
+ * map fails for good, ours takes its place.
+ */
 export function useMapLoader(): MapLoader {
   const [state, dispatch] = useReducer(nextLoaderState, initialLoader);
   const [parts, setParts] = useState<MapParts | null>(null);
   const { status } = state;
+  const willRetry = retryDelay(state) !== null;
+  const isForeign = parts !== null && parts.provider !== 'own';
 
   useEffect(() => {
     if (status !== 'loading') return undefined;
@@ -30,6 +38,7 @@ export function useMapLoader(): MapLoader {
     const fail = () => {
       if (!isOver) dispatch('failed');
     };
+    setParts(null);
     const load = async () => {
       const { loadMapParts } = await import('@/components/map/load-map');
       const loaded = await loadMapParts();
@@ -41,7 +50,15 @@ export function useMapLoader(): MapLoader {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [status]);
+  }, [state, status]);
+
+  useEffect(() => {
+    if (status !== 'failure' || willRetry || !isForeign) return;
+    void import('@/lib/map/provider').then(({ giveUpMapProvider }) => {
+      giveUpMapProvider();
+      dispatch('changed');
+    });
+  }, [status, willRetry, isForeign]);
 
   useEffect(() => {
     const delay = retryDelay(state);
@@ -52,11 +69,13 @@ export function useMapLoader(): MapLoader {
 
   return {
     status,
-    willRetry: retryDelay(state) !== null,
+    willRetry,
     parts: status === 'loading' || status === 'success' ? parts : null,
     wake: useCallback(() => dispatch('interest'), []),
     handleReady: useCallback(() => dispatch('loaded'), []),
     handleFailure: useCallback(() => dispatch('failed'), []),
+    handleRejection: useCallback(() => dispatch('rejected'), []),
+    handleChange: useCallback(() => dispatch('changed'), []),
     tryAgain: useCallback(() => dispatch('again'), []),
   };
 }

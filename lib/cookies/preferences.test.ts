@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   allowAll,
+  allowCookies,
   essentialOnly,
   hasConsent,
   readCookiePreferences,
@@ -37,6 +38,13 @@ describe('cookie preferences', () => {
     expect([...kept.keys()]).toEqual(['cookie_preferences']);
     expect(readCookiePreferences(now + 90 * day - 1)).toEqual(allowAll);
     expect(readCookiePreferences(now + 90 * day)).toBeNull();
+  });
+
+  it('can be allowed one by one', () => {
+    allowCookies('functional');
+    expect(readCookiePreferences()).toEqual({ ...essentialOnly, functional: true });
+    allowCookies('statistics');
+    expect(readCookiePreferences()).toEqual({ ...essentialOnly, functional: true, statistics: true });
   });
 
   it('cannot turn off what is essential', () => {

@@ -44,6 +44,11 @@ export function saveCookiePreferences(preferences: CookiePreferences, now = Date
   window.dispatchEvent(new Event(changed));
 }
 
+/** Allows one kind more than what is allowed already. */
+export function allowCookies(category: CookieCategory): void {
+  saveCookiePreferences({ ...(readCookiePreferences() ?? essentialOnly), [category]: true });
+}
+
 /** Whether things of this kind may be kept or loaded now. */
 export function hasConsent(category: CookieCategory): boolean {
   return (readCookiePreferences() ?? essentialOnly)[category];

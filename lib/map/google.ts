@@ -1,6 +1,24 @@
 /** How Google's script is asked for. Its loader takes one answer alone in the life of a page: ask through this. */
 import { publicEnv } from '@/lib/public-env';
 
+const rejected = 'google-maps-rejected';
+
+declare global {
+  interface Window {
+    gm_authFailure?: () => void;
+  }
+}
+
+/**
+ * Calls back when Google refuses the key, which it may do after it showed the map: it then covers it with a grey box.
+ * Gives what ends it.
+ */
+export function onGoogleRejected(listener: () => void): () => void {
+  window.gm_authFailure = () => void window.dispatchEvent(new Event(rejected));
+  window.addEventListener(rejected, listener);
+  return () => window.removeEventListener(rejected, listener);
+}
+
 /** Others are brought by `google.maps.importLibrary` where they are used. */
 const libraries = ['maps', 'marker', 'streetView'] as const;
 

@@ -19,6 +19,12 @@ describe('the loader of the map', () => {
     [['interest', 'failed', 'loaded'], 'failure'],
     [['interest', 'failed', 'retry'], 'loading'],
     [['interest', 'failed', 'retry', 'loaded'], 'success'],
+    [['interest', 'rejected'], 'failure'],
+    [['interest', 'loaded', 'rejected'], 'failure'],
+    [['rejected'], 'initialized'],
+    [['interest', 'loaded', 'changed'], 'loading'],
+    [['interest', 'failed', 'changed'], 'loading'],
+    [['changed'], 'initialized'],
   ])('%j leads to %s', (events, status) => {
     expect(after(...events).status).toBe(status);
   });
@@ -33,6 +39,15 @@ describe('the loader of the map', () => {
     }
     expect(delays).toEqual([1_000, 3_000, 9_000, null, null]);
     expect(state).toEqual({ status: 'failure', failures: 4 });
+  });
+
+  it('does not try again by itself where it was rejected', () => {
+    expect(retryDelay(after('interest', 'rejected'))).toBeNull();
+    expect(retryDelay(after('interest', 'loaded', 'rejected'))).toBeNull();
+  });
+
+  it('begins anew when somebody else draws it, with all its retries', () => {
+    expect(after('interest', 'rejected', 'changed')).toEqual({ status: 'loading', failures: 0 });
   });
 
   it('begins anew when somebody asks for it', () => {

@@ -8,8 +8,11 @@ export interface LoaderState {
   failures: number;
 }
 
-/** interest: somebody looks at the map; retry: the delay after a failure is over; again: somebody asks for it. */
-export type LoaderEvent = 'interest' | 'loaded' | 'failed' | 'retry' | 'again';
+/**
+ * interest: somebody looks at the map; retry: the delay after a failure is over; again: somebody asks for it;
+ * rejected: it was refused in a way that no retry mends, perhaps after it was shown; changed: somebody else draws it.
+ */
+export type LoaderEvent = 'interest' | 'loaded' | 'failed' | 'retry' | 'again' | 'rejected' | 'changed';
 
 export const MOST_RETRIES = 3;
 const FIRST_DELAY_MS = 1_000;
@@ -23,6 +26,9 @@ export function nextLoaderState(state: LoaderState, event: LoaderEvent): LoaderS
   if (event === 'loaded' && status === 'loading') return { status: 'success', failures: 0 };
   if (event === 'failed' && status === 'loading') return { status: 'failure', failures: failures + 1 };
   if (event === 'retry' && retryDelay(state) !== null) return { status: 'loading', failures };
+  if (event === 'rejected' && status !== 'initialized')
+    return { status: 'failure', failures: MOST_RETRIES + 1 };
+  if (event === 'changed' && status !== 'initialized') return { status: 'loading', failures: 0 };
   if (event === 'again' && status === 'failure') return { status: 'loading', failures: 0 };
   return state;
 }

@@ -36,6 +36,14 @@ export const mapTexts = {
     noStreetView: 'Van deze plek zijn er geen beelden.',
   },
 
+  /** Where the map of another is configured, and ours is shown. */
+  ownMap: {
+    ask: (name: string) =>
+      `Dit is onze eigen kaart. ${name} toont meer, maar krijgt dan ook gegevens over uw bezoek.`,
+    allow: (name: string) => `${name} toestaan`,
+    failed: (name: string) => `${name} kon niet geladen worden. Dit is onze eigen kaart.`,
+  },
+
   /** What MapLibre says of itself. */
   controls: {
     'NavigationControl.ZoomIn': 'Inzoomen',
