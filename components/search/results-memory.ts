@@ -46,19 +46,33 @@ let scrollTimer: ReturnType<typeof setTimeout> | undefined;
 function followScroll(): void {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('scroll', keepScroll, { passive: true });
+  // Who scrolls and presses a card at once, or reloads, is remembered too.
+  window.addEventListener('click', keepScrollNow, { capture: true });
+  window.addEventListener('pagehide', keepScrollNow);
 }
 
 /** The list is gone: what is scrolled from now on is another page. */
 export function forgetScroll(): void {
   clearTimeout(scrollTimer);
+  scrollTimer = undefined;
   window.history.scrollRestoration = 'auto';
   window.removeEventListener('scroll', keepScroll);
+  window.removeEventListener('click', keepScrollNow, { capture: true });
+  window.removeEventListener('pagehide', keepScrollNow);
 }
 
 /** Browsers refuse more than some hundred changes of the history's state in half a minute. */
 function keepScroll(): void {
   clearTimeout(scrollTimer);
-  scrollTimer = setTimeout(() => mark({ [scrollKey]: window.scrollY }), 150);
+  scrollTimer = setTimeout(keepScrollNow, 150);
+}
+
+/** Writes down what waits to be. */
+function keepScrollNow(): void {
+  if (scrollTimer === undefined) return;
+  clearTimeout(scrollTimer);
+  scrollTimer = undefined;
+  mark({ [scrollKey]: window.scrollY });
 }
 
 function entryId(): string {
