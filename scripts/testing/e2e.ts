@@ -46,6 +46,8 @@ export async function prepareSite(postgresUrl: string, shutdown: Shutdown): Prom
     AUTH_SECRET: 'a-secret-for-tests-that-guards-nothing',
     SEED: 'demo',
     RATE_LIMIT_READS: '0',
+    // Journeys say which address they come from (e2e/support/test.ts).
+    TRUST_PROXY: '1',
   };
   const programs = { CHROMIUM_PATH: ensureChromium(), ...javaVariables() };
   await applyMigrations(databaseUrl);

@@ -1,0 +1,222 @@
+/** Everything a guest can do, in a browser that runs no script. */
+import type { Page } from '@playwright/test';
+import { mailTo, readMail } from '@/e2e/support/mail';
+import { findFreeStay } from '@/e2e/support/stays';
+import { expect, test } from '@/e2e/support/test';
+import { ownEmail } from '@/e2e/support/visitor';
+import { addDays } from '@/lib/dates/day';
+import { bookingRequestFormTexts, bookingRequestTexts, stayFaultTexts } from '@/lib/texts/booking-requests';
+import { contactTexts } from '@/lib/texts/contact';
+import { contactRequestFormTexts } from '@/lib/texts/contact-requests';
+import { formTexts } from '@/lib/texts/forms';
+import { homeTexts } from '@/lib/texts/home';
+import { layoutTexts } from '@/lib/texts/layout';
+import { plainFormTexts } from '@/lib/texts/plain-form';
+import { searchTexts } from '@/lib/texts/search';
+import { searchLiveTexts } from '@/lib/texts/search-live';
+import { uiTexts } from '@/lib/texts/ui';
+
+test.use({ javaScriptEnabled: false });
+
+const home = {
+  slug: 'de-witte-golf-oostende',
+  name: 'De Witte Golf',
+  landlord: 'verhuurder@kustverblijf.test',
+};
+
+/** A form younger than this was filled in by a program. */
+const humanMs = 4_200;
+
+const resultCount = async (page: Page) =>
+  Number.parseInt(await page.getByRole('heading', { name: /Resulta/ }).innerText(), 10);
+const chips = (page: Page) =>
+  page
+    .getByRole('list', { name: searchTexts.chips.label })
+    .getByRole('link', { name: searchTexts.chips.remove });
+
+/** The field that is shown: the one for script has the same name, and is hidden. */
+const field = (page: Page, label: string) =>
+  page
+    .locator('input, select, textarea')
+    .and(page.getByLabel(label, { exact: true }))
+    .locator('visible=true');
+
+/** The sentence under the field, which the field itself names as its description. */
+async function expectError(page: Page, label: string, error: string | RegExp): Promise<void> {
+  await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, label)).toHaveAccessibleDescription(
+    error instanceof RegExp ? error : new RegExp(escape(error)),
+  );
+}
+const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+test('a home is found: from the home page to its own, past filters, chips, order and pages', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const search = page.getByRole('search');
+  await search.getByLabel(homeTexts.search.town).selectOption('Oostende');
+  await search.getByLabel(homeTexts.search.persons).selectOption(homeTexts.search.upToPersons(6));
+  await search.getByRole('button', { name: homeTexts.search.submit }).click();
+  await expect(page).toHaveURL(/\/aanbod\?.*listing_city_id=11/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(searchTexts.titleIn('Oostende'));
+  await expect(chips(page)).toHaveText([/Oostende/, /Max\. 6 personen/]);
+  const inTown = await resultCount(page);
+  expect(inTown).toBeGreaterThan(0);
+
+  await page.getByText(searchTexts.form.more).click();
+  await page.getByLabel('Huisdieren toegelaten').check();
+  await page.getByRole('combobox', { name: searchLiveTexts.price }).selectOption('0-200');
+  await page.getByRole('button', { name: searchTexts.form.submit }).click();
+  await expect(chips(page)).toHaveCount(4);
+  await expect(chips(page).filter({ hasText: 'Max. 200 euro' })).toBeVisible();
+  expect(await resultCount(page)).toBeLessThan(inTown);
+
+  await chips(page).filter({ hasText: 'Max. 6' }).click();
+  await chips(page).filter({ hasText: 'Max. 200' }).click();
+  await chips(page).filter({ hasText: 'Huisdieren' }).click();
+  await expect(chips(page)).toHaveText([/Oostende/]);
+  await chips(page).click();
+  await expect(chips(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/aanbod$/);
+
+  await page.getByLabel(searchTexts.sort.label).selectOption(searchTexts.sort.orders.price_asc);
+  await page.getByRole('button', { name: searchTexts.sort.apply }).click();
+  const prices = () =>
+    page
+      .getByText(/^Vanaf € /)
+      .evaluateAll((all) => all.map((one) => Number(one.textContent?.replaceAll(/\D/g, ''))));
+  const first = await prices();
+  expect(first).toEqual(first.toSorted((a, b) => a - b));
+  await page.getByRole('link', { name: uiTexts.pagination.next }).click();
+  await expect(page).toHaveURL(/sort_by=price_asc.*page=2|page=2.*sort_by=price_asc/);
+  const second = await prices();
+  expect(second[0]).toBeGreaterThanOrEqual(first.at(-1) ?? Infinity);
+
+  const card = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  const name = await card.innerText();
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+});
+
+test('nothing found says so, and a wrong filter is passed over', async ({ page }) => {
+  await page.goto('/aanbod?listing_city_id=1&price=70-70&number_of_bedrooms=10-10');
+  await expect(page.getByText(searchTexts.results.none, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: searchTexts.form.clear }).last().click();
+  await expect(page).toHaveURL(/\/aanbod$/);
+  await page.goto('/aanbod?price=900-100&oceanview=berg&listing_city_id=11');
+  await expect(chips(page)).toHaveText([/Oostende/]);
+});
+
+test('a stay is asked for: wrong values come back with their errors, right ones are mailed', async ({
+  page,
+  request,
+}, info) => {
+  const texts = bookingRequestFormTexts;
+  const email = ownEmail(info, 'zonder-script');
+  const stay = await findFreeStay(request, home.slug, info.project.name === 'phone' ? 6 : 7);
+  await page.goto(`/aanbod/${home.slug}`);
+  await page.getByRole('link', { name: 'Reserveer' }).locator('visible=true').first().click();
+  await page.waitForURL('**/reserverings-aanvragen/create');
+
+  await field(page, formTexts.arrival).fill(stay.end);
+  await field(page, formTexts.departure).fill(stay.start);
+  await field(page, texts.adults).fill('veel');
+  await field(page, texts.firstName).fill('Lotte');
+  await field(page, texts.birth).fill(addDays(stay.end, -20 * 365));
+  await field(page, texts.email).fill('lotte@zee');
+  await field(page, texts.country).selectOption('nl');
+  await page.waitForTimeout(humanMs);
+  await page.getByRole('button', { name: texts.submit }).click();
+
+  await expect(page.getByRole('alert').filter({ hasText: formTexts.summaryTitle })).toBeVisible();
+  await expectError(page, texts.birth, bookingRequestTexts.tooYoung);
+  await expectError(page, texts.adults, /Aantal volwassenen/);
+  await expectError(page, texts.lastName, /Achternaam/);
+  await expectError(page, texts.email, /e-mailadres/i);
+  await expectError(page, texts.message, /Bericht/);
+  await expect(field(page, texts.firstName)).toHaveValue('Lotte');
+  await expect(field(page, texts.adults)).toHaveValue('veel');
+  await expect(field(page, texts.email)).toHaveValue('lotte@zee');
+  await expect(field(page, texts.country)).toHaveValue('nl');
+  await expect(field(page, formTexts.arrival)).toHaveValue(stay.end);
+  await expectError(page, formTexts.arrival, stayFaultTexts.no_nights);
+
+  await field(page, formTexts.arrival).fill(stay.start);
+  await field(page, formTexts.departure).fill(stay.end);
+  await field(page, texts.adults).fill('2');
+  await field(page, texts.lastName).fill('De Smet');
+  await field(page, texts.birth).fill('1985-03-27');
+  await field(page, texts.email).fill(email);
+  await field(page, texts.message).fill('Wij komen zonder script.');
+  await page.waitForTimeout(humanMs);
+  await page.getByRole('button', { name: texts.submit }).click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.thankYou.title })).toBeVisible();
+  await page.waitForURL((url) => url.pathname === '/', { timeout: 15_000 });
+
+  expect((await readMail(email)).text).toContain(home.name);
+  const isOurs = async () => (await mailTo(home.landlord)).some(({ text }) => text.includes(email));
+  await expect.poll(isOurs, { timeout: 15_000 }).toBe(true);
+});
+
+test('a landlord is asked something, and so are we', async ({ page }, info) => {
+  const email = ownEmail(info, 'vraag');
+  await test.step('the landlord', async () => {
+    const texts = contactRequestFormTexts;
+    await page.goto(`/aanbod/${home.slug}`);
+    await page.getByRole('link', { name: 'E-mail de verhuurder' }).click();
+    await field(page, texts.subject).fill('Parking');
+    await field(page, texts.firstName).fill('Noor');
+    await field(page, texts.email).fill('noor@zee');
+    await page.waitForTimeout(humanMs);
+    await page.getByRole('button', { name: texts.submit }).click();
+    await expectError(page, texts.email, /e-mailadres/i);
+    await expectError(page, texts.message, /Bericht/);
+    await expectError(page, texts.lastName, /Achternaam/);
+    await expect(field(page, texts.subject)).toHaveValue('Parking');
+    await field(page, texts.lastName).fill('Claes');
+    await field(page, texts.email).fill(email);
+    await field(page, texts.message).fill('Kan er een bestelwagen staan?');
+    await page.waitForTimeout(humanMs);
+    await page.getByRole('button', { name: texts.submit }).click();
+    await expect(page.getByRole('heading', { level: 1, name: texts.thankYou.title })).toBeVisible();
+    expect((await readMail(email)).text).toContain(home.name);
+    const isOurs = async () => (await mailTo(home.landlord)).some(({ text }) => text.includes(email));
+    await expect.poll(isOurs, { timeout: 15_000 }).toBe(true);
+  });
+
+  await test.step('we', async () => {
+    const texts = contactTexts;
+    await page.goto('/contact');
+    await field(page, texts.email).fill('noor@zee');
+    await field(page, texts.message).fill('Is de site ook in het Frans?');
+    // Within four seconds: a program, as it seems.
+    await page.getByRole('button', { name: texts.submit }).click();
+    await expectError(page, texts.name, /Naam/);
+    await expectError(page, texts.email, /e-mailadres/i);
+    await expect(field(page, texts.message)).toHaveValue('Is de site ook in het Frans?');
+    await field(page, texts.name).fill('Noor Claes');
+    await field(page, texts.email).fill(email);
+    await page.getByRole('button', { name: texts.submit }).click();
+    await expect(page.getByText(plainFormTexts.tooFast)).toBeVisible();
+    await page.waitForTimeout(humanMs);
+    await page.getByRole('button', { name: texts.submit }).click();
+    await expect(page.getByText(texts.sent)).toBeVisible();
+  });
+});
+
+test.describe('nothing there', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('what does not exist says so, with ways on', async ({ page }) => {
+    const answer = await page.goto('/aanbod/bestaat-niet/reserverings-aanvragen/create');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: bookingRequestFormTexts.notFound })).toBeVisible();
+    expect((await page.goto('/nergens'))?.status()).toBe(404);
+    await page.getByRole('main').getByRole('link', { name: layoutTexts.notFound.listings }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(searchTexts.title);
+    await page.getByRole('button', { name: layoutTexts.menu, exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: layoutTexts.menuItems.about }).click();
+    await expect(page).toHaveURL(/\/over-ons$/);
+  });
+});

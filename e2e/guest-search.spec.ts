@@ -1,0 +1,223 @@
+/** Searching with script: every kind of filter, the endless list and the way back to it, and what goes wrong. */
+import type { Page, Route } from '@playwright/test';
+import { findFreeStay, chooseDay, showDay } from '@/e2e/support/stays';
+import { expect, test } from '@/e2e/support/test';
+import { answerCookies } from '@/e2e/support/visitor';
+import { addDays } from '@/lib/dates/day';
+import { searchTexts } from '@/lib/texts/search';
+import { searchLiveTexts } from '@/lib/texts/search-live';
+import { uiTexts } from '@/lib/texts/ui';
+
+const form = searchTexts.form;
+const chips = (page: Page) =>
+  page
+    .getByRole('list', { name: searchTexts.chips.label })
+    .getByRole('link', { name: searchTexts.chips.remove });
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+const busySearch = (page: Page) => page.locator('[aria-busy=true]').filter({ has: page.getByRole('search') });
+
+/** The search of the address is the one that is shown. */
+async function settled(page: Page, query: Record<string, string>): Promise<void> {
+  await expect
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams), { timeout: 15_000 })
+    .toEqual(query);
+  await expect(busySearch(page)).toHaveCount(0, { timeout: 15_000 });
+}
+
+async function openSearch(page: Page, path = '/aanbod'): Promise<void> {
+  await page.goto(path);
+  // Its slider is there once script runs.
+  await expect(page.getByLabel(searchLiveTexts.priceMost)).toBeAttached();
+}
+
+test.beforeEach(({ context }) => answerCookies(context));
+
+test('every kind of filter becomes a chip, and goes with it', async ({ page }) => {
+  await openSearch(page);
+  await page.getByText(form.more).click();
+  const query: Record<string, string> = {};
+  const choose = async (name: string, value: string, act: () => Promise<unknown>, chip: RegExp) => {
+    await act();
+    query[name] = value;
+    await settled(page, query);
+    await expect(chips(page).filter({ hasText: chip })).toBeVisible();
+  };
+  const select = (label: string, value: string) => () =>
+    page.getByRole('search').getByRole('combobox', { name: label, exact: true }).selectOption(value);
+
+  await choose('property_type', 'apartment', select(form.propertyType, 'apartment'), /^.*Appartement$/);
+  await choose('guests', '2', select(form.guests, '2'), /2 gasten/);
+  await choose('number_of_bedrooms', '1-10', select(form.bedrooms, '1-10'), /1\+ slaapkamer/);
+  await choose('oceanview', 'front', select(form.oceanview, 'front'), /Frontaal zeezicht/);
+  await choose('listing_setting_floor', '1', select(form.floor, '1'), /Verdieping 1\+/);
+  await choose('listing_setting_wifi', '1', () => page.getByLabel('Gratis wifi').check(), /wifi/);
+  const slider = page.getByLabel(searchLiveTexts.priceMost);
+  await choose('price', '0-800', () => slider.fill('800'), /Max\. 800 euro/);
+  await choose('sort_by', 'price_desc', select(searchTexts.sort.label, 'price_desc'), /hoog naar laag/);
+  await expect(page.getByText(form.more)).toBeVisible();
+
+  const chip = chips(page).filter({ hasText: /wifi/ });
+  await chip.click();
+  delete query.listing_setting_wifi;
+  await settled(page, query);
+  await expect(page.getByLabel('Gratis wifi')).not.toBeChecked();
+  await page.goBack();
+  await settled(page, { ...query, listing_setting_wifi: '1' });
+  await expect(page.getByLabel('Gratis wifi')).toBeChecked();
+  await page.getByRole('link', { name: form.clear }).first().click();
+  await settled(page, {});
+  await expect(
+    page.getByRole('search').getByRole('combobox', { name: form.propertyType, exact: true }),
+  ).toHaveValue('');
+  await expect(page.getByText(searchLiveTexts.any).first()).toBeAttached();
+  await expect(chips(page)).toHaveCount(0);
+});
+
+test('a licence number finds its home alone, and an unknown one none', async ({ page }) => {
+  await openSearch(page);
+  await page.getByText(form.more).click();
+  const field = page.getByRole('search').getByLabel(form.licence);
+  await field.pressSequentially('900001');
+  await settled(page, { logiesdecreet: '900001' });
+  await expect(page.getByRole('heading', { name: '1 Resultaat' })).toBeVisible();
+  await field.fill('999999');
+  await settled(page, { logiesdecreet: '999999' });
+  await expect(page.getByText(searchTexts.results.none, { exact: true })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: form.clear }).last().click();
+  await settled(page, {});
+  await expect(field).toHaveValue('');
+});
+
+test('days are chosen with the keyboard alone, and cards tell the price of the whole stay', async ({
+  page,
+  request,
+}) => {
+  const { start } = await findFreeStay(request, 'de-witte-golf-oostende', 1);
+  const end = addDays(start, 3);
+  await openSearch(page, '/aanbod?listing_city_id=11');
+  const button = page.getByRole('group', { name: searchLiveTexts.when }).getByRole('button').first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await (await showDay(page, start)).focus();
+  await page.keyboard.press('Enter');
+  for (let n = 0; n < 3; n += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await settled(page, { listing_city_id: '11', arrival: start, departure: end });
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('search').getByLabel(form.guests).selectOption('4');
+  await settled(page, { listing_city_id: '11', arrival: start, departure: end, guests: '4' });
+  await expect(cards(page).first()).toContainText(/€\s[\d.]+,- voor 3 nachten/);
+  await expect(chips(page)).toHaveCount(3);
+
+  // Half a stay is no search.
+  await button.click();
+  await page.getByRole('button', { name: searchLiveTexts.clearDays }).click();
+  await settled(page, { listing_city_id: '11', guests: '4' });
+  await chooseDay(page, addDays(start, 1));
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await settled(page, { listing_city_id: '11', guests: '4' });
+});
+
+/** Scrolls on until so many cards are there. */
+async function scrollUntil(page: Page, count: number): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        return cards(page).count();
+      },
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThanOrEqual(count);
+}
+
+/** The card at the top of the screen, and where it stands: the place that a person would know again. */
+const place = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll('main article')];
+    const card = all.find((one) => one.getBoundingClientRect().top > 80);
+    return { name: card?.querySelector('h3')?.textContent, top: card?.getBoundingClientRect().top ?? 0 };
+  });
+
+async function expectPlace(page: Page, before: Awaited<ReturnType<typeof place>>): Promise<void> {
+  await expect.poll(async () => (await place(page)).name, { timeout: 15_000 }).toBe(before.name);
+  expect(Math.abs((await place(page)).top - before.top)).toBeLessThan(80);
+}
+
+test('the list grows while scrolling, and is found again as it was left', async ({ page }) => {
+  await openSearch(page, '/aanbod?listing_city_id=11,7,13,9');
+  await expect(cards(page)).toHaveCount(24);
+  await scrollUntil(page, 48);
+  const names = await cards(page).getByRole('heading').allTextContents();
+  expect(new Set(names).size).toBe(names.length);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
+  const before = await place(page);
+  // Right where it stands: a click of Playwright's own would scroll there first.
+  await page.evaluate((name) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main article h3 a')];
+    links.find((one) => one.textContent === name)?.click();
+  }, before.name);
+  await page.waitForURL(/\/aanbod\/[a-z]/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Te huur/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expectPlace(page, before);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Te huur/);
+  await page.goBack();
+  await expectPlace(page, before);
+  await page.reload();
+  await expectPlace(page, before);
+  expect(await cards(page).count()).toBeGreaterThanOrEqual(48);
+
+  await page.goto('/aanbod?listing_city_id=11,7,13,9');
+  await expect(cards(page)).toHaveCount(24);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe('what goes wrong', () => {
+  test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
+
+  test('a page that does not come can be asked for again', async ({ page }) => {
+    await openSearch(page, '/aanbod?listing_city_id=11,7,13,9');
+    await page.route('**/api/listings?*', (route) => route.abort());
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const alert = page.getByRole('alert').filter({ hasText: searchLiveTexts.failed });
+    await expect(alert).toBeVisible();
+    await expect(cards(page)).toHaveCount(24);
+    await page.unroute('**/api/listings?*');
+    await page.route('**/api/listings?*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await alert.getByRole('button', { name: uiTexts.retry }).click();
+    await expect(page.getByRole('status').filter({ hasText: searchLiveTexts.loading })).toBeVisible();
+    await expect(alert).toBeHidden();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+  });
+});
+
+test('a slow old answer does not replace a new one', async ({ page }) => {
+  await openSearch(page);
+  let isOldAnswered = false;
+  const holdBack = async (route: Route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue().catch(() => undefined);
+    isOldAnswered = true;
+  };
+  await page.route(/\/aanbod\?(?!.*property_type=villa).*property_type=studio.*_rsc/, holdBack);
+  const type = page.getByRole('search').getByRole('combobox', { name: form.propertyType, exact: true });
+  await type.selectOption('studio');
+  await expect(busySearch(page)).toBeVisible();
+  await type.selectOption('villa');
+  await settled(page, { property_type: 'villa' });
+  await expect(chips(page)).toHaveText([/Villa/]);
+  await expect.poll(() => isOldAnswered).toBe(true);
+  await page.waitForTimeout(500);
+  await settled(page, { property_type: 'villa' });
+  await expect(chips(page)).toHaveText([/Villa/]);
+  await expect(type).toHaveValue('villa');
+});

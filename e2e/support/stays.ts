@@ -1,0 +1,47 @@
+/** Free days of a home, as everybody may ask for them, and choosing them in a calendar. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { isFree } from '@/lib/calendar/stay-rules';
+import { addDays, startOfMonth, todayIn } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { formatLongDay } from '@/lib/format/date';
+import { uiTexts } from '@/lib/texts/ui';
+
+export interface Stay {
+  start: Day;
+  end: Day;
+}
+
+/** What is taken: half-open, as the API tells it. */
+export async function takenStays(request: APIRequestContext, slug: string): Promise<Stay[]> {
+  const answer = await request.get(`/api/listings/${slug}/availability`);
+  const { data } = await answer.json();
+  const taken: { start_date: Day; end_date: Day }[] = [...data.booked_periods, ...data.disabled_periods];
+  return taken.map(({ start_date, end_date }) => ({ start: start_date, end: end_date }));
+}
+
+/** Two free nights, so many months ahead at the least. */
+export async function findFreeStay(
+  request: APIRequestContext,
+  slug: string,
+  monthsAhead: number,
+): Promise<Stay> {
+  const occupied = await takenStays(request, slug);
+  const first = addDays(startOfMonth(todayIn()), monthsAhead * 31);
+  for (let n = 0; n < 40; n += 1) {
+    const stay = { start: addDays(first, n), end: addDays(first, n + 2) };
+    if (isFree(occupied, stay)) return stay;
+  }
+  throw new Error(`the demo world has no two free nights in ${slug} there`);
+}
+
+/** The button of a day in the calendar that is open, turned to its month. */
+export async function showDay(page: Page, day: Day) {
+  const button = page.getByRole('button', { name: new RegExp(`^(vandaag, )?${formatLongDay(day)},`) });
+  const next = page.getByRole('button', { name: uiTexts.calendar.nextMonth });
+  for (let n = 0; n < 14 && !(await button.isVisible()); n += 1) await next.click();
+  return button;
+}
+
+export async function chooseDay(page: Page, day: Day): Promise<void> {
+  await (await showDay(page, day)).click();
+}
