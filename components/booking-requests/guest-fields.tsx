@@ -22,7 +22,7 @@ export function GuestFields() {
       <TextField name="email" label={texts.email} type="email" autoComplete="email" />
       <TextField name="phone_number" label={texts.phone} type="tel" autoComplete="tel" optional />
       <SelectField name="country" label={texts.country} options={countryOptions} autoComplete="country" />
-      <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
+      <div className="grid gap-5 sm:grid-cols-[1fr_13.5rem]">
         <TextField name="street_name" label={texts.street} autoComplete="address-line1" optional />
         <TextField name="house_number" label={texts.houseNumber} autoComplete="off" optional />
       </div>

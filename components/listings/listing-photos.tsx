@@ -8,7 +8,7 @@ import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 /** The photos with the licence number on their corner; edge to edge on a phone. */
 export function ListingPhotos({ listing }: { listing: ListingPageModel }) {
   return (
-    <div className="relative max-sm:-mx-5">
+    <div className="relative max-sm:-mx-4">
       {listing.pictures.length > 0 ? (
         <PhotoGallery pictures={listing.pictures} name={listingName(listing)} />
       ) : (

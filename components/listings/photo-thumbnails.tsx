@@ -29,7 +29,7 @@ export function PhotoThumbnails({ pictures, current, onChoose }: PhotoThumbnails
   return (
     <ul
       ref={row}
-      className="relative mt-2 flex snap-x gap-2 overflow-x-auto p-1 [scrollbar-width:none] max-sm:px-5"
+      className="relative mt-2 flex snap-x gap-2 overflow-x-auto p-1 [scrollbar-width:none] max-sm:px-4"
     >
       {pictures.map((picture, index) => (
         <li
