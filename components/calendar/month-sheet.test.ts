@@ -9,23 +9,23 @@ describe('monthSheet', () => {
   it('says of each day how the nights around it lie', () => {
     // A stay from the 3rd to the 5th: one can leave on the 3rd and arrive on the 5th.
     const sheet = monthSheet('2026-07-20', taken('2026-07-03', '2026-07-05'), '2026-07-02');
-    expect(sheet).toEqual({ title: 'juli 2026', blanks: 2, signs: `ffaxd${'f'.repeat(26)}`, today: 2 });
+    expect(sheet).toEqual({ title: 'juli 2026', blanks: 2, signs: `pfaxd${'f'.repeat(26)}`, today: 2 });
   });
 
   it('looks over the edges of the month', () => {
-    expect(monthSheet('2026-02-01', taken('2026-01-20', '2026-02-01'), '2026-03-01')).toEqual({
+    expect(monthSheet('2026-02-01', taken('2026-01-20', '2026-02-01'), '2026-01-01')).toEqual({
       title: 'februari 2026',
       blanks: 6,
       signs: `d${'f'.repeat(27)}`,
       today: null,
     });
     expect(monthSheet('2026-02-01', taken('2026-02-28', '2026-03-04'), '2026-03-01').signs).toBe(
-      `${'f'.repeat(27)}a`,
+      `${'p'.repeat(27)}a`,
     );
   });
 
   it('has as many days as the month', () => {
     const sheet = monthSheet('2028-02-10', occupiedNights([]), '2028-02-29');
-    expect(sheet).toMatchObject({ signs: 'f'.repeat(29), today: 29 });
+    expect(sheet).toMatchObject({ signs: `${'p'.repeat(28)}f`, today: 29 });
   });
 });

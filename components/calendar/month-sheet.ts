@@ -13,7 +13,7 @@ export interface MonthSheet {
   title: string;
   /** Empty places before the first day: weeks start on Monday. */
   blanks: number;
-  /** A sign a day, from the first: free, taken (x), arrival, departure. */
+  /** A sign a day, from the first: free, past, taken (x), arrival, departure. */
   signs: string;
   /** The number of the day that is today, where it is in this month. */
   today: number | null;
@@ -21,6 +21,7 @@ export interface MonthSheet {
 
 const signOfShape: Readonly<Record<DayShape, string>> = {
   free: 'f',
+  past: 'p',
   full: 'x',
   arrival: 'a',
   departure: 'd',
@@ -33,7 +34,7 @@ export function monthSheet(day: Day, nights: Nights, today: Day): MonthSheet {
   return {
     title: formatMonth(first),
     blanks: weekday(first) - 1,
-    signs: days.map((each) => signOfShape[dayLook(each, nights).shape]).join(''),
+    signs: days.map((each) => signOfShape[dayLook(each, nights, today).shape]).join(''),
     today: startOfMonth(today) === first ? diffDays(first, today) + 1 : null,
   };
 }

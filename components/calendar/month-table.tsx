@@ -9,7 +9,13 @@ import { uiTexts } from '@/lib/texts/ui';
 
 const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const weeks = [0, 1, 2, 3, 4, 5];
-const shapes: Readonly<Record<string, DayShape>> = { f: 'free', x: 'full', a: 'arrival', d: 'departure' };
+const shapes: Readonly<Record<string, DayShape>> = {
+  f: 'free',
+  p: 'past',
+  x: 'full',
+  a: 'arrival',
+  d: 'departure',
+};
 
 /**
  * A month to read, drawn like those of `Calendar` without its script: 25 kB gzip that a page need not send before

@@ -14,8 +14,13 @@ describe('dayLook', () => {
     ['2027-07-06', { shape: 'full', kind: 'blocked' }],
     ['2027-07-08', { shape: 'departure', kind: 'blocked' }],
     ['2027-07-09', { shape: 'free', kind: 'taken' }],
+    ['2027-06-30', { shape: 'past', kind: 'taken' }],
   ] as const)('%s is %j', (day, look) => {
-    expect(dayLook(day, nights)).toEqual(look);
+    expect(dayLook(day, nights, '2027-07-01')).toEqual(look);
+  });
+
+  it('still knows of past days that they were taken', () => {
+    expect(dayLook('2027-07-04', nights, '2027-08-01').shape).toBe('full');
   });
 
   it('counts a guest before a block, in either order', () => {

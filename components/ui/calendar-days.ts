@@ -14,9 +14,10 @@ export type ChosenRange = { start: Day | null; end: Day | null };
 
 /**
  * free and full: the night before and the night of the day agree. arrival: occupied from this day on, so that
- * one can still leave on it. departure: occupied until this day, so that one can already arrive on it.
+ * one can still leave on it. departure: occupied until this day, so that one can already arrive on it. past: it was
+ * free, and nobody can come any more.
  */
-export type DayShape = 'free' | 'full' | 'arrival' | 'departure';
+export type DayShape = 'free' | 'past' | 'full' | 'arrival' | 'departure';
 
 export type DayLook = { shape: DayShape; kind: OccupiedKind };
 
@@ -35,13 +36,13 @@ export function occupiedNights(ranges: readonly OccupiedRange[]): Nights {
   return nights;
 }
 
-export function dayLook(day: Day, nights: Nights): DayLook {
+export function dayLook(day: Day, nights: Nights, today: Day): DayLook {
   const before = nights.get(addDays(day, -1));
   const night = nights.get(day);
   if (night && before) return { shape: 'full', kind: night };
   if (night) return { shape: 'arrival', kind: night };
   if (before) return { shape: 'departure', kind: before };
-  return { shape: 'free', kind: 'taken' };
+  return { shape: day < today ? 'past' : 'free', kind: 'taken' };
 }
 
 /** Where a day stands in the chosen range, both its ends included; undefined outside. */

@@ -22,7 +22,7 @@ export function dayLabel(day: Day, { look, chosen, text }: CalendarLook): string
 }
 
 function stateText({ shape, kind }: DayLook): string {
-  if (shape === 'free') return texts.free;
+  if (shape === 'free' || shape === 'past') return texts[shape];
   if (shape === 'full') return kind === 'blocked' ? texts.blocked : texts.taken;
   return texts[shape];
 }

@@ -55,16 +55,16 @@ const readOnly = { Day: CalendarDayCell, Weekday: CalendarWeekday };
 /** A calendar of one or more months as an ARIA date grid: arrow keys, Page Up and Down, Home and End. */
 export function Calendar(props: CalendarProps) {
   const { occupied = nobody, chosen = nothing, dayText, onDayPress, onDayPoint, isDisabled } = props;
+  const today = props.today ?? todayIn();
   const look = useMemo<CalendarLook>(() => {
     const nights = occupiedNights(occupied);
     return {
-      look: (day) => dayLook(day, nights),
+      look: (day) => dayLook(day, nights, today),
       chosen: (day) => chosenPlace(day, chosen),
       text: (day) => dayText?.(day),
       hasText: dayText !== undefined,
     };
-  }, [occupied, chosen, dayText]);
-  const today = props.today ?? todayIn();
+  }, [occupied, chosen, dayText, today]);
 
   return (
     <div

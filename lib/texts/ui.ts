@@ -18,6 +18,7 @@ export const uiTexts = {
   calendar: {
     today: 'vandaag',
     free: 'Beschikbaar',
+    past: 'Voorbij',
     taken: 'Bezet',
     blocked: 'Geblokkeerd',
     arrival: 'Vanaf deze dag bezet',
