@@ -1,0 +1,108 @@
+/** Favourites: hearts, the list, what is gone from it, and what could not be loaded. */
+import type { Page } from '@playwright/test';
+import { axe } from '@/e2e/support/axe';
+import { expect, test } from '@/e2e/support/test';
+import { answerCookies } from '@/e2e/support/visitor';
+import { favoriteHeartTexts } from '@/lib/texts/favorite-heart';
+import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
+import { layoutTexts } from '@/lib/texts/layout';
+
+const first = 'de-witte-golf-oostende';
+const second = 'villa-duinenlust-de-haan';
+
+const keep = (page: Page, ...slugs: string[]) =>
+  page.addInitScript((list) => {
+    if (localStorage.getItem('favorite_listings') === null)
+      localStorage.setItem('favorite_listings', JSON.stringify(list));
+  }, slugs);
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('favorite_listings') ?? '[]'));
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: layoutTexts.favorites });
+
+test.beforeEach(({ context }) => answerCookies(context));
+
+test('hearts of cards fill the list, and empty it again', async ({ page }) => {
+  await page.goto('/aanbod/favorieten');
+  await expect(page.getByText(texts.empty)).toBeVisible();
+  await axe(page);
+  await page.getByRole('main').getByRole('link', { name: texts.toListings }).click();
+  await page.waitForURL('**/aanbod');
+  await expect(link(page)).toHaveCount(0);
+  const names: string[] = [];
+  for (const index of [0, 1]) {
+    const card = cards(page).nth(index);
+    names.push(await card.getByRole('heading').innerText());
+    const heart = card.getByRole('button', { name: new RegExp(favoriteHeartTexts.add) });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect(page).toHaveURL(/\/aanbod$/);
+  await link(page).click();
+  await page.waitForURL('**/aanbod/favorieten');
+  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page).getByRole('heading')).toHaveText(names.toReversed());
+  await axe(page);
+  for (const left of [1, 0]) {
+    await cards(page)
+      .first()
+      .getByRole('button', { name: new RegExp(favoriteHeartTexts.add) })
+      .click();
+    await expect(cards(page)).toHaveCount(left);
+  }
+  await expect(page.getByText(texts.empty)).toBeVisible();
+  await expect(link(page)).toHaveCount(0);
+});
+
+test.describe('what went away', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('a favourite that no longer exists leaves the list, and that is said', async ({ page }) => {
+    await keep(page, first, 'al-lang-weg', second);
+    await page.goto('/aanbod/favorieten');
+    await expect(cards(page)).toHaveCount(2);
+    await expect(page.getByText(texts.gone(1))).toBeVisible();
+    expect(await kept(page)).toEqual([first, second]);
+    await axe(page);
+  });
+});
+
+test('a favourite that is offline for now is told apart, and only the visitor removes it', async ({
+  page,
+  request,
+}) => {
+  const { data } = await (await request.get('/api/listings/243')).json();
+  await keep(page, first, data.slug);
+  await page.goto('/aanbod/favorieten');
+  await expect(page.getByRole('heading', { name: texts.offlineTitle })).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await axe(page);
+  await page.getByRole('button', { name: new RegExp(`^${texts.remove}`) }).click();
+  await expect(page.getByRole('heading', { name: texts.offlineTitle })).toBeHidden();
+  expect(await kept(page)).toEqual([first]);
+});
+
+test.describe('without connection', () => {
+  test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
+
+  test('nothing is lost, and it can be tried again', async ({ page }) => {
+    await keep(page, first, second);
+    await page.route(`**/api/listings/${second}`, (route) => route.abort());
+    await page.goto('/aanbod/favorieten');
+    await expect(page.getByText(texts.someFailed(1))).toBeVisible();
+    await expect(cards(page)).toHaveCount(1);
+    await axe(page);
+    await page.route(`**/api/listings/${first}`, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText(texts.failedTitle)).toBeVisible();
+    await axe(page);
+    await page.unroute(`**/api/listings/${first}`);
+    await page.unroute(`**/api/listings/${second}`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /proberen/ })
+      .click();
+    await expect(cards(page)).toHaveCount(2);
+    expect(await kept(page)).toEqual([first, second]);
+  });
+});
