@@ -1,6 +1,5 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { FavoriteCards } from '@/components/favorites/favorite-cards';
 import { OfflineFavorites } from '@/components/favorites/offline-favorites';
 import { useFavoriteListings } from '@/components/favorites/use-favorite-listings';
@@ -9,13 +8,15 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { isOnline } from '@/lib/favorites/card';
 import { route } from '@/lib/paths';
 import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
 
 /** The favourites of this browser as cards (spec P §2); loading, empty and failed are states of their own. */
 export function FavoritesScreen() {
-  const isRead = useIsRead();
+  // What the server sends knows of no list: it is this browser's own.
+  const isRead = useHydrated();
   const { favorites, goneCount, retry } = useFavoriteListings();
   const failed = favorites.filter(({ state }) => state.status === 'failed').length;
   const listings = favorites.flatMap(({ state }) => (state.status === 'done' ? [state.listing] : []));
@@ -48,16 +49,5 @@ export function FavoritesScreen() {
       )}
       {offline.length > 0 && <OfflineFavorites listings={offline} />}
     </>
-  );
-}
-
-const never = () => () => {};
-
-/** False until the browser's own list can be read: what the server sends knows of none. */
-function useIsRead(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
   );
 }

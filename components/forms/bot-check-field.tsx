@@ -27,7 +27,13 @@ export function BotCheckField({ check }: { check: BotCheck }) {
         <span aria-hidden className="mt-0.5 shrink-0">
           {state === 'busy' ? <Spinner /> : <Icon className="size-5" />}
         </span>
-        <span>{botCheckTexts[state]}</span>
+        {/* As high as its longest sentence: the button under it must not move away while it is being pressed. */}
+        <span className="grid *:col-start-1 *:row-start-1">
+          <span>{botCheckTexts[state]}</span>
+          <span aria-hidden className="invisible">
+            {botCheckTexts.idle}
+          </span>
+        </span>
       </div>
       {state === 'failed' && (
         <Button variant="secondary" size="sm" className="mt-2" onClick={start}>

@@ -4,12 +4,24 @@ import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-styles';
+import { cn } from '@/components/ui/cn';
+import { useHydrated } from '@/components/ui/use-hydrated';
 
-/** Sends the form it stands in; shows a spinner and ignores presses meanwhile. */
-export function SubmitButton({ children, ...look }: ButtonLook & { children: ReactNode }) {
+/**
+ * Sends the form it stands in; shows a spinner and ignores presses meanwhile. Until script has taken over it sends
+ * nothing: the browser itself would, and what was typed would be lost. Without script another form stands there.
+ */
+export function SubmitButton({ children, className, ...look }: ButtonLook & { children: ReactNode }) {
   const { isSubmitting } = useFormState();
+  const isHydrated = useHydrated();
   return (
-    <Button type="submit" pending={isSubmitting} {...look}>
+    <Button
+      type="submit"
+      disabled={!isHydrated}
+      pending={isSubmitting}
+      {...look}
+      className={cn('disabled:opacity-100', className)}
+    >
       {children}
     </Button>
   );
