@@ -1,0 +1,106 @@
+/** The question about cookies: what is kept before an answer, each answer, and changing it. */
+import type { Page } from '@playwright/test';
+import { axe } from '@/e2e/support/axe';
+import { expect, test } from '@/e2e/support/test';
+import { cookieCategoryTexts, cookieTexts as texts } from '@/lib/texts/cookies';
+import { disclaimerTexts } from '@/lib/texts/disclaimer';
+import { layoutTexts } from '@/lib/texts/layout';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /cookie/i });
+
+const kept = (page: Page) =>
+  page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
+const answer = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cookie_preferences') ?? 'null'));
+
+const all = { essential: true, statistics: true, functional: true, marketing: true };
+const essential = { essential: true, statistics: false, functional: false, marketing: false };
+
+test('before an answer nothing is kept, whatever is looked at', async ({ page, context }) => {
+  for (const path of ['/', '/aanbod?listing_city_id=11', '/aanbod/de-witte-golf-oostende', '/contact']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(dialog(page)).toBeVisible();
+    expect(await kept(page), path).toEqual({ local: [], session: [] });
+    expect(await context.cookies(), path).toEqual([]);
+    // Escape answers nothing: the question comes again.
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  }
+  // What the disclaimer names as essential, and no more.
+  await page.goto('/aanbod');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(24);
+  const { local, session } = await kept(page);
+  expect(local).toEqual([]);
+  expect(session.filter((name) => !name.startsWith('results:'))).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('each answer is kept for ninety days and not asked again', async ({ page }) => {
+  const answers = [
+    [texts.allowAll, all],
+    [texts.essentialOnly, essential],
+  ] as const;
+  for (const [button, value] of answers) {
+    await page.goto('/');
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await dialog(page).getByRole('button', { name: button }).click();
+    await expect(dialog(page)).toBeHidden();
+    const { value: saved, expires_at } = await answer(page);
+    expect(saved).toEqual(value);
+    expect((expires_at - Date.now()) / 86_400_000).toBeCloseTo(90, 1);
+    await page.goto('/over-ons', { waitUntil: 'networkidle' });
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  await page.evaluate(() => {
+    const { value } = JSON.parse(localStorage.getItem('cookie_preferences') ?? '{}');
+    localStorage.setItem('cookie_preferences', JSON.stringify({ value, expires_at: Date.now() - 1 }));
+  });
+  await page.reload();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('preferences are chosen one by one, and changed from the footer', async ({ page }) => {
+  await page.goto('/');
+  await axe(page);
+  expect((await dialog(page).boundingBox())?.width ?? 0).toBeLessThanOrEqual(1000);
+  await dialog(page).getByRole('button', { name: texts.setPreferences }).click();
+  await expect(dialog(page).getByRole('heading', { name: texts.preferencesTitle })).toBeFocused();
+  const toggle = (category: keyof typeof all) =>
+    dialog(page).getByRole('switch', { name: cookieCategoryTexts[category].label });
+  await expect(toggle('essential')).toBeChecked();
+  await expect(toggle('essential')).toBeDisabled();
+  await expect(toggle('functional')).not.toBeChecked();
+  await axe(page);
+  await toggle('functional').click();
+  await dialog(page).getByRole('button', { name: texts.confirm }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect((await answer(page)).value).toEqual({ ...essential, functional: true });
+
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: layoutTexts.footer.cookies, exact: true })
+    .click();
+  await expect(toggle('functional')).toBeChecked();
+  await dialog(page).getByRole('button', { name: texts.onlyEssential }).click();
+  expect((await answer(page)).value).toEqual(essential);
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: layoutTexts.footer.cookies, exact: true }),
+  ).toBeFocused();
+  await page.getByRole('contentinfo').getByRole('link', { name: layoutTexts.footer.disclaimer }).click();
+  await page.getByRole('main').getByRole('button', { name: disclaimerTexts.changeCookies }).click();
+  await dialog(page).getByRole('button', { name: texts.allowAll }).click();
+  expect((await answer(page)).value).toEqual(all);
+});
+
+test('the explanation is read without the question over it', async ({ page }) => {
+  await page.goto('/');
+  await dialog(page).getByRole('link', { name: texts.more }).click();
+  await page.waitForURL('**/disclaimer#cookies');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: disclaimerTexts.cookiesTitle })).toBeInViewport();
+  await page.goto('/over-ons');
+  await expect(dialog(page)).toBeVisible();
+});

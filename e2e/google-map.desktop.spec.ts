@@ -1,0 +1,150 @@
+/** Google's map where its key is set: only with consent, and our own where it fails. Google itself is played here. */
+import type { Page, Route } from '@playwright/test';
+import { axe } from '@/e2e/support/axe';
+import { expect, test } from '@/e2e/support/test';
+import { essentialOnly } from '@/lib/cookies/preferences';
+import type { CookiePreferences } from '@/lib/cookies/preferences';
+import { cookieCategoryTexts, cookieTexts } from '@/lib/texts/cookies';
+import { layoutTexts } from '@/lib/texts/layout';
+import { mapTexts } from '@/lib/texts/map';
+import { mapLiveTexts } from '@/lib/texts/map-live';
+
+test.use({ expectedErrors: [/third party: https:\/\/maps\.googleapis\.com|Google Maps|ERR_FAILED/] });
+
+const texts = mapTexts.ownMap;
+const google = 'Google Maps';
+const map = (page: Page) => page.getByRole('region', { name: mapTexts.label, exact: true });
+const ownMap = (page: Page) => map(page).locator('.maplibregl-canvas');
+const googleMap = (page: Page) => map(page).getByText('Kaart van Google');
+
+/** As much of Google's library as a map needs: it shows a word, is idle at once, and knows markers. */
+const googleScript = `(() => {
+  const ib = new URL(document.querySelector('script#google-maps').src).searchParams.get('callback').split('.').pop();
+  class GMap {
+    constructor(box) { this.listeners = []; box.append('Kaart van Google'); window.gmBox = box; }
+    getBounds() { return { toJSON: () => ({ west: 2.5, south: 51, east: 3.4, north: 51.4 }) }; }
+    getZoom() { return 10; }
+    setOptions() {} panTo() {} setZoom() {}
+    addListener() { return { remove() {} }; }
+  }
+  class Marker extends EventTarget {}
+  const listener = (map, name, call) => { setTimeout(call, 20); return { remove() {} }; };
+  const parts = { Map: GMap, Circle: class { setMap() {} }, StreetViewPanorama: class {}, StreetViewService: class {} };
+  Object.assign(google.maps, parts, {
+    version: '3', marker: { AdvancedMarkerElement: Marker }, importLibrary: async () => google.maps,
+    event: { addListenerOnce: listener, addListener: listener, removeListener() {}, clearInstanceListeners() {} },
+  });
+  google.maps[ib]();
+})();`;
+
+/** The pages as with a key, and what was asked of Google. */
+async function withKey(page: Page, answer: (route: Route) => Promise<void>): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.pathname.startsWith('/aanbod'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '&quot;googleMapsKey&quot;:&quot;&quot;',
+        '&quot;googleMapsKey&quot;:&quot;sleutel&quot;',
+      );
+      const headers = response.headers();
+      const policy = headers['content-security-policy']?.replace(
+        "script-src 'self'",
+        "script-src 'self' https://*.googleapis.com",
+      );
+      return route.fulfill({
+        response,
+        body,
+        headers: { ...headers, 'content-security-policy': policy ?? '' },
+      });
+    },
+  );
+  await page.route(/^https:/, (route) => {
+    asked.push(new URL(route.request().url()).host);
+    return answer(route);
+  });
+  return asked;
+}
+
+const play = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: googleScript });
+
+async function visit(page: Page, path: string, preferences: CookiePreferences): Promise<void> {
+  await page.addInitScript((value) => {
+    if (localStorage.getItem('cookie_preferences') === null)
+      localStorage.setItem(
+        'cookie_preferences',
+        JSON.stringify({ value, expires_at: Date.now() + 86_400_000 }),
+      );
+  }, preferences);
+  await page.goto(path);
+  // A wide screen with time to spare may have opened it by itself.
+  await page
+    .getByRole('button', { name: mapLiveTexts.open })
+    .focus({ timeout: 2_000 })
+    .catch(() => undefined);
+}
+
+const allowed = { ...essentialOnly, functional: true };
+
+test('without consent the map is our own, and one press asks Google', async ({ page }) => {
+  const asked = await withKey(page, play);
+  await visit(page, '/aanbod', essentialOnly);
+  await expect(ownMap(page)).toBeVisible({ timeout: 30_000 });
+  await expect(map(page).getByText(texts.ask(google))).toBeVisible();
+  await axe(page);
+  expect(asked).toEqual([]);
+  await map(page)
+    .getByRole('button', { name: texts.allow(google) })
+    .click();
+  await expect(googleMap(page)).toBeVisible({ timeout: 30_000 });
+  expect(asked).toEqual(['maps.googleapis.com']);
+  await expect(map(page).getByText(texts.ask(google))).toHaveCount(0);
+  const kept = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('cookie_preferences') ?? '{}').value,
+  );
+  expect(kept).toEqual(allowed);
+
+  // Taken back from the footer: our own again.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: layoutTexts.footer.cookies, exact: true })
+    .click();
+  const dialog = page.getByRole('dialog', { name: /cookie/i });
+  await dialog.getByRole('switch', { name: cookieCategoryTexts.functional.label }).click();
+  await dialog.getByRole('button', { name: cookieTexts.confirm }).click();
+  await expect(ownMap(page)).toBeVisible({ timeout: 30_000 });
+  await expect(googleMap(page)).toHaveCount(0);
+});
+
+test('a key that Google refuses ends in our own map, not in a grey box', async ({ page }) => {
+  const asked = await withKey(page, play);
+  await visit(page, '/aanbod/de-witte-golf-oostende', allowed);
+  await expect(googleMap(page)).toBeVisible({ timeout: 30_000 });
+  await page.evaluate(() => {
+    const box = Reflect.get(window, 'gmBox');
+    if (box instanceof HTMLElement) box.textContent = 'Er is iets misgegaan op Google';
+    window.gm_authFailure?.();
+  });
+  await expect(map(page).getByText(texts.failed(google))).toBeVisible({ timeout: 30_000 });
+  await expect(ownMap(page)).toBeVisible();
+  await expect(map(page).locator('[data-map-marker]')).toHaveCount(1);
+  await expect(page.getByText('Er is iets misgegaan op Google')).toHaveCount(0);
+  await axe(page);
+  // Not asked again on this page.
+  const before = asked.length;
+  await page.waitForTimeout(1_500);
+  expect(asked).toHaveLength(before);
+});
+
+test('a script that does not come is tried again, and then our own map stands there', async ({ page }) => {
+  test.slow();
+  const asked = await withKey(page, (route) => route.abort());
+  await visit(page, '/aanbod', allowed);
+  await expect(page.getByText(mapLiveTexts.retrying)).toBeVisible({ timeout: 15_000 });
+  const first = asked.length;
+  await expect(map(page).getByText(texts.failed(google))).toBeVisible({ timeout: 45_000 });
+  await expect(ownMap(page)).toBeVisible({ timeout: 30_000 });
+  expect(asked.length).toBeGreaterThan(first);
+});

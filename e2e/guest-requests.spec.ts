@@ -1,0 +1,213 @@
+/** Asking for a stay, asking a landlord and writing to us, with script: every rule, and what comes after. */
+import type { Page } from '@playwright/test';
+import { axe } from '@/e2e/support/axe';
+import { mailTo, readMail } from '@/e2e/support/mail';
+import { chooseDay, findFreeStay, showDay, takenStays } from '@/e2e/support/stays';
+import { expect, test } from '@/e2e/support/test';
+import { answerCookies, ownEmail } from '@/e2e/support/visitor';
+import { addDays, todayIn } from '@/lib/dates/day';
+import { accountTexts } from '@/lib/texts/accounts';
+import { bookingRequestFormTexts, bookingRequestTexts } from '@/lib/texts/booking-requests';
+import { contactTexts, faqItems } from '@/lib/texts/contact';
+import { contactRequestFormTexts } from '@/lib/texts/contact-requests';
+import { formTexts } from '@/lib/texts/forms';
+import { listingThankYouTexts } from '@/lib/texts/listing-thank-you';
+import { listingOptionId } from '@/lib/listings/options';
+
+const home = {
+  slug: 'de-witte-golf-oostende',
+  name: 'De Witte Golf',
+  landlord: 'verhuurder@kustverblijf.test',
+};
+
+test.beforeEach(({ context }) => answerCookies(context));
+
+async function fillBirth(page: Page, day: string, month: string, year: string): Promise<void> {
+  const birth = page.getByRole('group', { name: bookingRequestFormTexts.birth });
+  await birth.getByLabel(formTexts.day).fill(day);
+  await birth.getByLabel(formTexts.month).fill(month);
+  await birth.getByLabel(formTexts.year).fill(year);
+}
+
+test('a stay is asked for past every rule', async ({ page, request }, info) => {
+  const texts = bookingRequestFormTexts;
+  const stay = await findFreeStay(request, home.slug, info.project.name === 'phone' ? 8 : 9);
+  const summary = page.getByRole('alert').filter({ hasText: formTexts.summaryTitle });
+  const submit = page.getByRole('button', { name: texts.submit });
+  await page.goto(`/aanbod/${home.slug}/reserverings-aanvragen/create`);
+
+  await test.step('nothing filled in: everything that lacks is told, and one link away', async () => {
+    await submit.click();
+    await expect(summary).toBeFocused();
+    for (const field of ['Voornaam', 'Achternaam', 'Geboortedatum', 'Bericht'])
+      await expect(summary).toContainText(field);
+    await axe(page);
+    await summary.getByRole('link', { name: /Voornaam/ }).click();
+    await expect(page.getByLabel(texts.firstName)).toBeFocused();
+  });
+
+  await test.step('days that are taken, over or too far ahead cannot be chosen', async () => {
+    const occupied = await takenStays(request, home.slug);
+    const long = occupied.find(({ start, end }) => start > todayIn() && addDays(start, 2) < end);
+    if (long) await expect(await showDay(page, addDays(long.start, 1))).toBeDisabled();
+    await chooseDay(page, stay.start);
+    await expect(page.getByText(formTexts.chooseDeparture)).toBeVisible();
+    await chooseDay(page, stay.end);
+    await expect(page.getByText(/€\s[\d.]+,- voor 2 nachten/)).toBeVisible();
+    // dd-MM-yyyy, as the specification writes it.
+    const written = stay.start.split('-').toReversed().join('-');
+    await expect(page.getByText(written, { exact: true })).toBeVisible();
+  });
+
+  await test.step('too young, too many and no address', async () => {
+    await fillBirth(page, '27', '03', String(Number(todayIn().slice(0, 4)) - 19));
+    await page.getByLabel(texts.email).fill('lotte@zee');
+    await page.getByLabel(texts.adults).selectOption('5');
+    await page.getByLabel(texts.children).selectOption('4');
+    await submit.click();
+    await expect(summary).toContainText(bookingRequestTexts.tooYoung);
+    await expect(summary).toContainText(bookingRequestTexts.tooMany(5));
+    await expect(summary).toContainText('Vul een geldig e-mailadres in.');
+    await axe(page);
+  });
+
+  await test.step('a reload loses nothing, and the days are still chosen', async () => {
+    await page.getByLabel(texts.message).fill('Wij kijken uit naar de zee.');
+    await page.reload();
+    await expect(page.getByLabel(texts.message)).toHaveValue('Wij kijken uit naar de zee.');
+    await expect(page.getByText(/€\s[\d.]+,- voor 2 nachten/)).toBeVisible();
+  });
+
+  await test.step('all is right: both hear of it, and the visitor goes home', async () => {
+    const email = ownEmail(info, 'aanvraag');
+    await fillBirth(page, '27', '03', '1985');
+    await page.getByLabel(texts.email).fill(email);
+    await page.getByLabel(texts.children).selectOption('0');
+    await page.getByLabel(texts.adults).selectOption('2');
+    await page.getByLabel(texts.firstName).fill('Lotte');
+    await page.getByLabel(texts.lastName).fill('De Smet');
+    await submit.click();
+    await expect(page.getByRole('heading', { name: texts.thankYou.title })).toBeVisible({ timeout: 20_000 });
+    const arrived = Date.now();
+    await page.waitForURL((url) => url.pathname === '/', { timeout: 15_000 });
+    expect(Date.now() - arrived).toBeLessThan(9_000);
+    expect((await readMail(email)).text).toContain(home.name);
+    const isOurs = async () => (await mailTo(home.landlord)).some(({ text }) => text.includes(email));
+    await expect.poll(isOurs, { timeout: 15_000 }).toBe(true);
+    // Sent: the form is empty again.
+    await page.goto(`/aanbod/${home.slug}/reserverings-aanvragen/create`);
+    await expect(page.getByLabel(texts.message)).toHaveValue('');
+  });
+});
+
+test('pets are asked after only where they are welcome', async ({ page, request }) => {
+  const pets = listingOptionId('pets_allowed');
+  const asked = async (slug: string) => {
+    await page.goto(`/aanbod/${slug}/reserverings-aanvragen/create`);
+    await expect(page.getByLabel(bookingRequestFormTexts.adults)).toBeVisible();
+    return page.getByLabel(bookingRequestFormTexts.pets).count();
+  };
+  const { data } = await (await request.get('/api/listings?listing_city_id=11')).json();
+  const listings: { slug: string; settings: { listing_option_id: number; value: number }[] }[] = data;
+  const allows = ({ settings }: (typeof listings)[number]) =>
+    settings.some(({ listing_option_id, value }) => listing_option_id === pets && value === 1);
+  const [friendly, strict] = [listings.find(allows), listings.find((one) => !allows(one))];
+  expect(await asked(friendly?.slug ?? '')).toBe(1);
+  expect(await asked(strict?.slug ?? '')).toBe(0);
+});
+
+test('a landlord is asked something; the visitor may stay on the page after it', async ({ page }, info) => {
+  const texts = contactRequestFormTexts;
+  const email = ownEmail(info, 'vraag-met-script');
+  await page.goto(`/aanbod/${home.slug}/contact-aanvragen/create`);
+  await page.getByRole('button', { name: texts.submit }).click();
+  const summary = page.getByRole('alert').filter({ hasText: formTexts.summaryTitle });
+  await expect(summary).toBeFocused();
+  for (const field of ['Onderwerp', 'Bericht', 'Voornaam', 'Achternaam'])
+    await expect(summary).toContainText(field);
+  await axe(page);
+  await page.getByLabel(texts.subject).fill('Parking');
+  await page.getByLabel(texts.message).fill('Kan er een bestelwagen staan?');
+  await page.getByLabel(texts.firstName).fill('Noor');
+  await page.getByLabel(texts.lastName).fill('Claes');
+  await page.getByLabel(texts.email).fill(email);
+  await page.getByLabel(texts.phone).fill('abc');
+  await page.getByRole('button', { name: texts.submit }).click();
+  await expect(summary).toContainText('Telefoonnummer');
+  await page.getByLabel(texts.phone).fill('');
+  await page.getByRole('button', { name: texts.submit }).click();
+  await expect(page.getByRole('heading', { name: texts.thankYou.title })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: texts.thankYou.stay }).click();
+  await expect(page.getByText(texts.thankYou.stayed)).toBeVisible();
+  await axe(page);
+  expect((await readMail(email)).text).toContain(home.name);
+  await page.waitForTimeout(5_500);
+  await expect(page.getByRole('heading', { name: texts.thankYou.title })).toBeVisible();
+});
+
+test('we are written to, and the most asked questions open', async ({ page }, info) => {
+  const texts = contactTexts;
+  await page.goto('/contact');
+  const [first, sixth] = [faqItems()[0], faqItems()[5]];
+  const question = (text = '') => page.getByRole('heading', { name: text });
+  await expect(page.locator('#faq h3').locator('visible=true')).toHaveCount(5);
+  await question(first?.question).click();
+  await expect(page.getByText(first?.answer ?? '')).toBeVisible();
+  await expect(question(sixth?.question)).toBeHidden();
+  await page.getByText(texts.faqMore).click();
+  await expect(page.locator('#faq h3').locator('visible=true')).toHaveCount(10);
+  await question(sixth?.question).click();
+  await axe(page);
+  await page.getByText(texts.faqLess).click();
+  await expect(page.locator('#faq h3').locator('visible=true')).toHaveCount(5);
+  await expect(page.getByText('09:00-21:00')).toBeVisible();
+
+  await page.getByRole('button', { name: texts.submit }).click();
+  await expect(page.getByRole('alert').filter({ hasText: formTexts.summaryTitle })).toBeFocused();
+  await axe(page);
+  await page.getByLabel(texts.name).fill('Noor Claes');
+  await page.getByLabel(texts.email).fill(ownEmail(info, 'contact'));
+  await page.getByLabel(texts.message).fill('Is de site ook in het Frans?');
+  await page.getByRole('button', { name: texts.submit }).click();
+  await expect(page.getByText(texts.sent)).toBeVisible({ timeout: 20_000 });
+  await axe(page);
+  await page.getByRole('button', { name: texts.again }).click();
+  await expect(page.getByLabel(texts.message)).toHaveValue('');
+});
+
+test.describe('when we cannot be reached', () => {
+  test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
+  test('what was typed stays, and it is said', async ({ page }) => {
+    await page.goto('/contact');
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
+    await page.getByLabel(contactTexts.name).fill('Noor Claes');
+    await page.getByLabel(contactTexts.email).fill('noor@kustverblijf.test');
+    await page.getByLabel(contactTexts.message).fill('Is er iemand?');
+    await page.getByRole('button', { name: contactTexts.submit }).click();
+    await expect(page.getByRole('alert').filter({ hasText: contactTexts.failed })).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(page.getByLabel(contactTexts.message)).toHaveValue('Is er iemand?');
+  });
+});
+
+test('a published home is thanked for, whichever way', async ({ page }) => {
+  for (const action of ['create', 'create-as-concept'] as const) {
+    await page.goto(`/aanbod/bedankt?action=${action}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(listingThankYouTexts[action].title);
+  }
+  await page.waitForURL((url) => url.pathname === '/', { timeout: 15_000 });
+});
+
+test('who is signed in is not asked to sign in again, and is known on the contact page', async ({ page }) => {
+  await page.goto('/inloggen');
+  const form = page.getByRole('form', { name: accountTexts.login.title });
+  await form.getByLabel(accountTexts.login.email).fill('verhuurder2@kustverblijf.test');
+  await form.getByLabel(accountTexts.login.password, { exact: true }).fill('kust-demo-2026');
+  await form.getByRole('button', { name: accountTexts.login.submit }).click();
+  await page.waitForURL(/\/dashboard/);
+  await page.goto('/inloggen');
+  await page.waitForURL(/\/dashboard/);
+  await page.goto('/contact');
+  await expect(page.getByLabel(contactTexts.email)).toHaveValue('verhuurder2@kustverblijf.test');
+});

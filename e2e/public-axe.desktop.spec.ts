@@ -1,0 +1,191 @@
+/** Accessibility of every public page and of what opens on it, at the widths of a phone, a tablet and a desk. */
+import type { Page } from '@playwright/test';
+import { axe } from '@/e2e/support/axe';
+import { expect, test } from '@/e2e/support/test';
+import { answerCookies } from '@/e2e/support/visitor';
+import { accountTexts } from '@/lib/texts/accounts';
+import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
+import { contactTexts, faqItems } from '@/lib/texts/contact';
+import { contactRequestFormTexts } from '@/lib/texts/contact-requests';
+import { cookieTexts } from '@/lib/texts/cookies';
+import { formTexts } from '@/lib/texts/forms';
+import { layoutTexts } from '@/lib/texts/layout';
+import { listingPageTexts } from '@/lib/texts/listing-page';
+import { mapLiveTexts } from '@/lib/texts/map-live';
+import { searchTexts } from '@/lib/texts/search';
+import { searchLiveTexts } from '@/lib/texts/search-live';
+import { uiTexts } from '@/lib/texts/ui';
+
+const home = 'de-witte-golf-oostende';
+const sizes = [
+  { width: 375, height: 812 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+];
+
+/** The page as it is now, at every width; nothing may stick out to the side. */
+async function check(page: Page): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await axe(page);
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(tooWide, `${page.url()} at ${size.width}`).toBeLessThanOrEqual(0);
+  }
+}
+
+const summary = (page: Page) => page.getByRole('alert').filter({ hasText: formTexts.summaryTitle });
+
+test.describe('with the question about cookies answered', () => {
+  test.beforeEach(({ context }) => answerCookies(context));
+
+  test('the home page and its menu', async ({ page }) => {
+    await page.goto('/');
+    await check(page);
+    await page.getByRole('button', { name: layoutTexts.menu, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: layoutTexts.menu })).toBeVisible();
+    await check(page);
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await expect(page.getByRole('banner').getByRole('link', { name: layoutTexts.rentOut })).toBeVisible();
+    await check(page);
+  });
+
+  test('the search, its panels, calendar and failures', async ({ page }) => {
+    await page.goto('/aanbod?listing_city_id=11&guests=2');
+    await page.getByText(searchTexts.form.more).click();
+    await expect(page.getByLabel(searchLiveTexts.priceMost)).toBeVisible();
+    await check(page);
+    await page.getByText(searchTexts.form.more).click();
+    const when = page.getByRole('group', { name: searchLiveTexts.when });
+    await when.getByRole('button').first().click();
+    await expect(page.getByRole('grid').first()).toBeVisible();
+    await check(page);
+    await page.goto('/aanbod?listing_city_id=1&price=70-70&number_of_bedrooms=10-10');
+    await expect(page.getByText(searchTexts.results.none, { exact: true })).toBeVisible();
+    await check(page);
+    await page.goto('/aanbod?page=2');
+    await check(page);
+  });
+
+  test('the map and what a marker opens', async ({ page }) => {
+    await page.goto('/aanbod');
+    const open = page.getByRole('button', { name: mapLiveTexts.open });
+    await open.focus({ timeout: 2_000 }).catch(() => undefined);
+    const markers = page.locator('[data-map-marker]');
+    await expect(markers.first()).toBeVisible({ timeout: 30_000 });
+    await check(page);
+    await page.goto(`/aanbod/${home}`);
+    await open.focus({ timeout: 2_000 }).catch(() => undefined);
+    await expect(markers).toHaveCount(1, { timeout: 30_000 });
+    await markers.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: /^Voorbeeld van / })).toBeVisible();
+    await check(page);
+  });
+
+  test('homes: let, with a hidden address, and no longer let', async ({ page, request }) => {
+    await page.goto(`/aanbod/${home}`);
+    await page.getByRole('button', { name: uiTexts.calendar.nextMonth }).click();
+    await expect(page.getByRole('grid').first()).toBeVisible();
+    await check(page);
+    await page.goto('/aanbod/studio-schelpje-koksijde');
+    await check(page);
+    const { data } = await (await request.get('/api/listings/243')).json();
+    await page.goto(`/aanbod/${data.slug}`);
+    await expect(page.getByText(listingPageTexts.retired)).toBeVisible();
+    await check(page);
+  });
+
+  test('asking for a stay', async ({ page }) => {
+    await page.goto(`/aanbod/${home}/reserverings-aanvragen/create`);
+    await check(page);
+    await page.getByRole('button', { name: bookingRequestFormTexts.submit }).click();
+    await expect(summary(page)).toBeVisible();
+    await check(page);
+    await page.goto(`/aanbod/${home}/reserverings-aanvragen/bedankt`);
+    await page.getByRole('button', { name: bookingRequestFormTexts.thankYou.stay }).click();
+    await check(page);
+  });
+
+  test('asking a landlord, and us', async ({ page }) => {
+    await page.goto(`/aanbod/${home}/contact-aanvragen/create`);
+    await page.getByRole('button', { name: contactRequestFormTexts.submit }).click();
+    await expect(summary(page)).toBeVisible();
+    await check(page);
+    await page.goto('/contact');
+    await page.getByText(contactTexts.faqMore).click();
+    await page.getByRole('heading', { name: faqItems()[0]?.question }).click();
+    await page.getByRole('button', { name: contactTexts.submit }).click();
+    await expect(summary(page)).toBeVisible();
+    await check(page);
+    await page.goto('/aanbod/bedankt?action=create');
+    await page.getByRole('button', { name: bookingRequestFormTexts.thankYou.stay }).click();
+    await check(page);
+  });
+
+  test('what is read', async ({ page }) => {
+    for (const path of ['/over-ons', '/service-voorwaarden', '/algemene-voorwaarden', '/disclaimer']) {
+      await page.goto(path);
+      await check(page);
+    }
+  });
+
+  test('accounts', async ({ page }) => {
+    await page.goto('/inloggen');
+    const register = page.getByRole('form', { name: accountTexts.register.title });
+    const year = String(new Date().getFullYear() - 18);
+    for (const [part, value] of [
+      [formTexts.day, '1'],
+      [formTexts.month, '1'],
+      [formTexts.year, year],
+    ] as const)
+      await register.getByLabel(part, { exact: true }).fill(value);
+    await register.getByRole('button', { name: accountTexts.register.submit }).click();
+    await expect(summary(page)).toBeVisible();
+    await expect(page.getByText(/21 jaar of ouder/).first()).toBeVisible();
+    await check(page);
+    for (const path of [
+      '/auth/wachtwoord-vergeten',
+      '/auth/wachtwoord-resetten?email=noor@zee.test&token=x',
+      '/bevestig-email?token=x',
+    ]) {
+      await page.goto(path);
+      await check(page);
+    }
+  });
+
+  test.describe('what is not there', () => {
+    test.use({ expectedErrors: [/status of 404/] });
+    test('says so', async ({ page }) => {
+      for (const path of [
+        '/nergens',
+        '/aanbod/bestaat-niet',
+        '/aanbod/bestaat-niet/contact-aanvragen/create',
+      ]) {
+        await page.goto(path);
+        await check(page);
+      }
+    });
+  });
+
+  test.describe('what does not load', () => {
+    test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
+    test('more homes, and favourites', async ({ page }) => {
+      await page.route('**/api/listings?*', (route) => route.abort());
+      await page.goto('/aanbod');
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect(page.getByRole('alert').filter({ hasText: searchLiveTexts.failed })).toBeVisible();
+      await check(page);
+      await page.goto('/aanbod/favorieten');
+      await check(page);
+    });
+  });
+});
+
+test('the question about cookies and its preferences', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('dialog', { name: cookieTexts.title })).toBeVisible();
+  await check(page);
+  await page.getByRole('button', { name: cookieTexts.setPreferences }).click();
+  await check(page);
+});
