@@ -1,6 +1,5 @@
 /** The question about cookies: what is kept before an answer, each answer, and changing it. */
 import type { Page } from '@playwright/test';
-import { axe } from '@/e2e/support/axe';
 import { expect, test } from '@/e2e/support/test';
 import { cookieCategoryTexts, cookieTexts as texts } from '@/lib/texts/cookies';
 import { disclaimerTexts } from '@/lib/texts/disclaimer';
@@ -64,7 +63,6 @@ test('each answer is kept for ninety days and not asked again', async ({ page })
 
 test('preferences are chosen one by one, and changed from the footer', async ({ page }) => {
   await page.goto('/');
-  await axe(page);
   expect((await dialog(page).boundingBox())?.width ?? 0).toBeLessThanOrEqual(1000);
   await dialog(page).getByRole('button', { name: texts.setPreferences }).click();
   await expect(dialog(page).getByRole('heading', { name: texts.preferencesTitle })).toBeFocused();
@@ -73,7 +71,6 @@ test('preferences are chosen one by one, and changed from the footer', async ({ 
   await expect(toggle('essential')).toBeChecked();
   await expect(toggle('essential')).toBeDisabled();
   await expect(toggle('functional')).not.toBeChecked();
-  await axe(page);
   await toggle('functional').click();
   await dialog(page).getByRole('button', { name: texts.confirm }).click();
   await expect(dialog(page)).toBeHidden();

@@ -1,7 +1,6 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { Button } from '@/components/ui/button';
 import { allowCookies } from '@/lib/cookies/preferences';
 import { foreignMapName, ownMapReason, subscribeToMapProvider } from '@/lib/map/provider';
 import { mapTexts } from '@/lib/texts/map';
@@ -13,14 +12,22 @@ export function OwnMapNote() {
   const reason = useSyncExternalStore(subscribeToMapProvider, ownMapReason);
   if (reason === null) return null;
   const name = foreignMapName();
+  // On a phone over the land at its foot: the homes stand above it.
   return (
-    <div className="absolute top-3 left-3 z-10 max-w-[min(21rem,calc(100%-5rem))] rounded-control bg-white/95 px-3.5 py-2.5 text-sm text-ci-gray-800 shadow-card">
-      <p role="status">{reason === 'failure' ? texts.failed(name) : texts.ask(name)}</p>
-      {reason === 'consent' && (
-        <Button variant="secondary" size="sm" className="mt-2" onClick={() => allowCookies('functional')}>
-          {texts.allow(name)}
-        </Button>
+    <p
+      role="status"
+      className="absolute inset-x-3 bottom-3 z-10 rounded-control bg-white/95 px-3.5 py-2 text-sm text-ci-gray-800 shadow-card sm:top-3 sm:right-auto sm:bottom-auto sm:max-w-84"
+    >
+      {reason === 'failure' ? (
+        texts.failed(name)
+      ) : (
+        <>
+          {texts.ask(name)}{' '}
+          <button type="button" className="link" onClick={() => allowCookies('functional')}>
+            {texts.allow(name)}
+          </button>
+        </>
       )}
-    </div>
+    </p>
   );
 }
