@@ -1,5 +1,6 @@
 import {
   CalendarCheck,
+  ChartNoAxesColumn,
   CirclePlus,
   House,
   Inbox,
@@ -70,6 +71,12 @@ const entries: readonly MenuEntry[] = [
     icon: <CalendarCheck aria-hidden className={icon} />,
     roles: [landlord],
     unread: 'bookings',
+  },
+  {
+    label: texts.statistics,
+    href: route('dashboard.statistics'),
+    icon: <ChartNoAxesColumn aria-hidden className={icon} />,
+    roles: [landlord],
   },
   {
     label: texts.reviewListings,

@@ -1,24 +1,44 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
 import { OverviewSection } from '@/components/overview/overview-section';
+import { Figure, FigureList } from '@/components/statistics/figure-list';
+import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
-import { bookingRequestCountQuery } from '@/lib/booking-requests/queries';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { formatNumber } from '@/lib/format/number';
+import { formatWholeEuro } from '@/lib/money/euro';
+import { route } from '@/lib/paths';
+import { statisticsQuery } from '@/lib/statistics/queries';
 import { overviewTexts as texts } from '@/lib/texts/overview';
 
-/** What was asked for so far. */
+/** What was asked for and earned so far (spec D §2 'Account overview'). */
 export function OverviewNumbers({ userId }: { userId: number }) {
-  const { data } = useQuery(bookingRequestCountQuery('booking-requests', userId));
-  if (!data) return null;
+  const { data, isPending, isError } = useQuery(statisticsQuery(userId));
   return (
-    <OverviewSection title={texts.statistics}>
-      <Card>
-        <dl>
-          <dt className="text-ci-gray-700">{texts.requestCount}</dt>
-          <dd className="figures mt-1 text-3xl font-semibold text-ci-gray-900">{formatNumber(data.count)}</dd>
-        </dl>
-      </Card>
+    <OverviewSection
+      title={texts.statistics}
+      more={
+        <Link href={route('dashboard.statistics')} className="link">
+          {texts.allStatistics}
+        </Link>
+      }
+    >
+      {isPending && (
+        <SkeletonGroup>
+          <Skeleton className="h-28 rounded-panel" />
+        </SkeletonGroup>
+      )}
+      {isError && <Alert tone="error">{texts.statisticsFailed}</Alert>}
+      {data && (
+        <Card>
+          <FigureList>
+            <Figure label={texts.requestCount} value={formatNumber(data.booking_requests.total)} />
+            <Figure label={texts.earnings} value={formatWholeEuro(data.earnings.total)} />
+          </FigureList>
+        </Card>
+      )}
     </OverviewSection>
   );
 }

@@ -18,6 +18,9 @@ export const overviewTexts = {
   listingsFailed: 'Uw advertenties konden niet geladen worden.',
   statistics: 'In cijfers',
   requestCount: 'Reserveringsaanvragen in totaal',
+  earnings: 'Totale inkomsten',
+  allStatistics: 'Alle statistieken',
+  statisticsFailed: 'De cijfers konden niet geladen worden.',
   tips: 'Tips',
   tipList: [
     {

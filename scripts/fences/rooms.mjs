@@ -35,7 +35,7 @@ export const compositions = {
   'manage-listings': ['listings'],
   map: ['listings'],
   moderation: ['listings'],
-  overview: ['booking-requests', 'manage-listings'],
+  overview: ['booking-requests', 'manage-listings', 'statistics'],
   search: ['listings'],
 };
 

@@ -19,6 +19,8 @@ import type { RequestContext } from '@/server/http/request-context';
 import { findDeletedListing } from '@/server/listings/find-deleted-listing';
 import { requestLog, log } from '@/server/log';
 import { warmSearch } from '@/server/search/warm-search';
+import { ViewCounter } from '@/server/statistics/count-views';
+import { visitedSlug } from '@/server/statistics/visit';
 import type { Handle } from '@/server/page-cache/capture';
 import { Invalidation } from '@/server/page-cache/invalidation';
 import { PageCache } from '@/server/page-cache/page-cache';
@@ -115,9 +117,22 @@ interface Front {
   handle: Handle;
   /** Absent in development, where pages change under one's hands. */
   pages?: PageCache;
+  views: ViewCounter;
 }
 
-async function answer({ handle, pages }: Front, req: IncomingMessage, res: ServerResponse): Promise<void> {
+/** Counts a look at a listing once its page has gone out, from memory or not; nothing waits for it. */
+function countView(views: ViewCounter, req: IncomingMessage, res: ServerResponse): void {
+  const slug = visitedSlug(req);
+  if (slug === null) return;
+  const { 'user-agent': agent = '', cookie } = req.headers;
+  const visit = { slug, agent, cookie, address: clientAddress(req, env.TRUST_PROXY) };
+  res.once('finish', () => {
+    if (res.statusCode === 200 || res.statusCode === 304) views.notice(visit);
+  });
+}
+
+async function answer(front: Front, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const { handle, pages, views } = front;
   const started = performance.now();
   const context: RequestContext = { requestId: randomUUID() };
   const path = (req.url ?? '/').split('?', 1)[0];
@@ -131,6 +146,7 @@ async function answer({ handle, pages }: Front, req: IncomingMessage, res: Serve
     return;
   }
   res.setHeader('X-Request-Id', context.requestId);
+  countView(views, req, res);
   if (await pages?.answer(req, res)) return;
   prepare(req, res, context.requestId);
   choosePage(req, context);
@@ -157,7 +173,8 @@ export async function startWeb(): Promise<Server> {
   await Promise.all([app.prepare(), warmSearch()]);
   const handle: Handle = app.getRequestHandler();
   const cache = dev ? undefined : await openPageCache(handle);
-  const front: Front = { handle, pages: cache?.pages };
+  const views = new ViewCounter();
+  const front: Front = { handle, pages: cache?.pages, views };
   const counts = { open: 0 };
   const server = createServer((req, res) => {
     counts.open += 1;
@@ -174,6 +191,7 @@ export async function startWeb(): Promise<Server> {
   onStopSignal(async (signal) => {
     log.info({ signal, open: counts.open }, 'web server stops');
     await drain(server);
+    await views.flush();
     await cache?.invalidation.stop();
     await closeDatabase();
   });

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { dayToUtcDate, todayIn } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
 
 const day = 24 * 3600 * 1000;
@@ -14,6 +15,8 @@ export async function cleanUp(now = new Date()): Promise<void> {
   await db.spentBotCheck.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } });
   await db.outgoingMail.deleteMany({ where: { sentAt: { lt: new Date(now.getTime() - keepSentMails) } } });
+  // Without its salt nobody can tell whose a day's hashes are, not even by trying every address.
+  await db.viewSalt.deleteMany({ where: { day: { lt: dayToUtcDate(todayIn(undefined, now)) } } });
   // The newest row stays: it tells who follows the log that nothing was missed.
   await db.$executeRaw`
     DELETE FROM search_changes

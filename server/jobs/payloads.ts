@@ -4,7 +4,7 @@ import 'server-only';
 export interface JobPayloads {
   /** Sends one mail of the outbox. */
   'send-mail': { mailId: string };
-  /** Removes what has expired: sessions, tokens, spent bot checks, limits, sent mails. */
+  /** Removes what has expired: sessions, tokens, spent bot checks, limits, sent mails, salts of past days. */
   'clean-up': Record<string, never>;
   /** Takes the personal data out of booking requests whose stay is long over. */
   'anonymise-guests': Record<string, never>;

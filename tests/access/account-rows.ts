@@ -9,6 +9,10 @@ export const accountRows: Rows = {
   'POST /forgot-password': { url: () => '/forgot-password', expected: { others: 422 } },
   'POST /reset-password': { url: () => '/reset-password', expected: { others: 422 } },
   'GET /api/user': { url: () => '/api/user', expected: { anonymous: 401, others: 200 } },
+  'GET /api/user/statistics': {
+    url: () => '/api/user/statistics',
+    expected: { anonymous: 401, unverified: 403, others: 200 },
+  },
   'POST /api/email/verify': { url: () => '/api/email/verify', expected: { others: 422 } },
   'POST /api/email/verification-notification': {
     url: () => '/api/email/verification-notification',

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { dayToUtcDate, todayIn } from '@/lib/dates/day';
 import { prisma, transaction } from '@/server/db';
 import { enqueue } from '@/server/jobs/enqueue';
 import { cleanUp } from '@/server/jobs/clean-up';
@@ -93,8 +94,17 @@ describe('clean-up', () => {
         { solutionHash: 'new', expiresAt: future },
       ],
     });
+    const today = dayToUtcDate(todayIn(undefined, now));
+    const yesterday = new Date(today.getTime() - 24 * 3_600_000);
+    await prisma().viewSalt.createMany({
+      data: [
+        { day: yesterday, salt: 'old' },
+        { day: today, salt: 'new' },
+      ],
+    });
     await cleanUp(now);
     expect((await prisma().session.findMany()).map((row) => row.id)).toEqual(['new']);
+    expect((await prisma().viewSalt.findMany()).map((row) => row.salt)).toEqual(['new']);
     expect((await prisma().spentBotCheck.findMany()).map((row) => row.solutionHash)).toEqual(['new']);
   });
 });

@@ -44,29 +44,30 @@ import * as r41 from '@/app/api/listings/unapproved/route';
 import * as r42 from '@/app/api/lodgings/[number]/route';
 import * as r43 from '@/app/api/ready/route';
 import * as r44 from '@/app/api/user/route';
-import * as r45 from '@/app/api/users/route';
-import * as r46 from '@/app/api/users/[id]/route';
-import * as r47 from '@/app/api/users/[id]/booking-requests/route';
-import * as r48 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r49 from '@/app/api/users/[id]/bookings/route';
-import * as r50 from '@/app/api/users/[id]/bookings/count/route';
-import * as r51 from '@/app/api/users/[id]/email/route';
-import * as r52 from '@/app/api/users/[id]/export/route';
-import * as r53 from '@/app/api/users/[id]/listings/route';
-import * as r54 from '@/app/api/users/[id]/listings/count/route';
-import * as r55 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r56 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r57 from '@/app/(session)/forgot-password/route';
-import * as r58 from '@/app/fotos/[id]/[file]/route';
-import * as r59 from '@/app/fotos/[id]/origineel/route';
-import * as r60 from '@/app/(session)/login/route';
-import * as r61 from '@/app/(session)/logout/route';
-import * as r62 from '@/app/(session)/register/route';
-import * as r63 from '@/app/(session)/reset-password/route';
-import * as r64 from '@/app/robots.txt/route';
-import * as r65 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r66 from '@/app/sitemap.xml/route';
-import * as r67 from '@/app/sitemaps/[file]/route';
+import * as r45 from '@/app/api/user/statistics/route';
+import * as r46 from '@/app/api/users/route';
+import * as r47 from '@/app/api/users/[id]/route';
+import * as r48 from '@/app/api/users/[id]/booking-requests/route';
+import * as r49 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r50 from '@/app/api/users/[id]/bookings/route';
+import * as r51 from '@/app/api/users/[id]/bookings/count/route';
+import * as r52 from '@/app/api/users/[id]/email/route';
+import * as r53 from '@/app/api/users/[id]/export/route';
+import * as r54 from '@/app/api/users/[id]/listings/route';
+import * as r55 from '@/app/api/users/[id]/listings/count/route';
+import * as r56 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r57 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r58 from '@/app/(session)/forgot-password/route';
+import * as r59 from '@/app/fotos/[id]/[file]/route';
+import * as r60 from '@/app/fotos/[id]/origineel/route';
+import * as r61 from '@/app/(session)/login/route';
+import * as r62 from '@/app/(session)/logout/route';
+import * as r63 from '@/app/(session)/register/route';
+import * as r64 from '@/app/(session)/reset-password/route';
+import * as r65 from '@/app/robots.txt/route';
+import * as r66 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r67 from '@/app/sitemap.xml/route';
+import * as r68 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -116,27 +117,28 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/lodgings/[number]': r42,
   '/api/ready': r43,
   '/api/user': r44,
-  '/api/users': r45,
-  '/api/users/[id]': r46,
-  '/api/users/[id]/booking-requests': r47,
-  '/api/users/[id]/booking-requests/count': r48,
-  '/api/users/[id]/bookings': r49,
-  '/api/users/[id]/bookings/count': r50,
-  '/api/users/[id]/email': r51,
-  '/api/users/[id]/export': r52,
-  '/api/users/[id]/listings': r53,
-  '/api/users/[id]/listings/count': r54,
-  '/api/users/[id]/listings/disabled': r55,
-  '/api/users/[id]/listings/enabled': r56,
-  '/forgot-password': r57,
-  '/fotos/[id]/[file]': r58,
-  '/fotos/[id]/origineel': r59,
-  '/login': r60,
-  '/logout': r61,
-  '/register': r62,
-  '/reset-password': r63,
-  '/robots.txt': r64,
-  '/sanctum/csrf-cookie': r65,
-  '/sitemap.xml': r66,
-  '/sitemaps/[file]': r67,
+  '/api/user/statistics': r45,
+  '/api/users': r46,
+  '/api/users/[id]': r47,
+  '/api/users/[id]/booking-requests': r48,
+  '/api/users/[id]/booking-requests/count': r49,
+  '/api/users/[id]/bookings': r50,
+  '/api/users/[id]/bookings/count': r51,
+  '/api/users/[id]/email': r52,
+  '/api/users/[id]/export': r53,
+  '/api/users/[id]/listings': r54,
+  '/api/users/[id]/listings/count': r55,
+  '/api/users/[id]/listings/disabled': r56,
+  '/api/users/[id]/listings/enabled': r57,
+  '/forgot-password': r58,
+  '/fotos/[id]/[file]': r59,
+  '/fotos/[id]/origineel': r60,
+  '/login': r61,
+  '/logout': r62,
+  '/register': r63,
+  '/reset-password': r64,
+  '/robots.txt': r65,
+  '/sanctum/csrf-cookie': r66,
+  '/sitemap.xml': r67,
+  '/sitemaps/[file]': r68,
 });

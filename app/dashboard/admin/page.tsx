@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import { showNotFound } from '@/app/dashboard/admin/show-not-found';
+import { showNotFound } from '@/app/dashboard/show-not-found';
 import { route } from '@/lib/paths';
 import { requirePageActor } from '@/server/auth/page-actor';
 

@@ -5,12 +5,14 @@ import { latestBookingRequestQuery } from '@/lib/booking-requests/queries';
 import { PRODUCT_ZONE, wallClockIn } from '@/lib/dates/zone';
 import { listingShelfQuery, listingsOnOverview } from '@/lib/listings/queries';
 import { route } from '@/lib/paths';
+import { statisticsQuery } from '@/lib/statistics/queries';
 import { overviewTexts as texts } from '@/lib/texts/overview';
 import { roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { listBookingRequests } from '@/server/booking-requests/list-booking-requests';
 import { listUserListings } from '@/server/listings/list-user-listings';
+import { getStatistics } from '@/server/statistics/get-statistics';
 
 export const metadata: Metadata = { title: texts.title };
 
@@ -18,13 +20,15 @@ const hourNow = () => wallClockIn(PRODUCT_ZONE, new Date()).hour;
 
 async function loadOverview(actor: Actor) {
   const params = { id: actor.id };
-  const [requests, listings] = await Promise.all([
+  const [requests, listings, statistics] = await Promise.all([
     listBookingRequests({ actor, params, query: { page: 1, limit: 1 } }),
     listUserListings('enabled', { actor, params, query: { page: 1, limit: listingsOnOverview } }),
+    getStatistics({ actor }),
   ]);
   return [
     [latestBookingRequestQuery(actor.id).queryKey, requests],
     [listingShelfQuery('enabled', actor.id, 1, listingsOnOverview).queryKey, listings],
+    [statisticsQuery(actor.id).queryKey, statistics.data],
   ] as const;
 }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Prefetched } from '@/app/dashboard/prefetched';
+import { showNotFound } from '@/app/dashboard/show-not-found';
 import { BookingsScreen } from '@/components/booking-requests/bookings-screen';
-import { NotFoundView } from '@/components/layout/not-found-view';
 import { pageQuery } from '@/lib/api/params';
 import { bookingRequestListQuery, bookingRequestsPerPage } from '@/lib/booking-requests/queries';
 import { route } from '@/lib/paths';
@@ -9,7 +9,6 @@ import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { listBookings } from '@/server/booking-requests/list-booking-requests';
 import { mayHaveRequests } from '@/server/booking-requests/policy';
-import { setPageStatus } from '@/server/http/request-context';
 
 export const metadata: Metadata = { title: texts.bookings };
 
@@ -20,10 +19,7 @@ interface PageProps {
 /** The stays that were approved, canceled ones included (spec D §2). */
 export default async function BookingsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.booking.index'));
-  if (!mayHaveRequests(actor)) {
-    setPageStatus(404);
-    return <NotFoundView />;
-  }
+  if (!mayHaveRequests(actor)) return showNotFound();
   const page = pageQuery.shape.page.catch(1).parse((await searchParams).page);
   const query = { page, limit: bookingRequestsPerPage };
   const { queryKey } = bookingRequestListQuery('bookings', actor.id, page);

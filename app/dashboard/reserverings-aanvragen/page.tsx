@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Prefetched } from '@/app/dashboard/prefetched';
+import { showNotFound } from '@/app/dashboard/show-not-found';
 import { BookingRequestsScreen } from '@/components/booking-requests/booking-requests-screen';
-import { NotFoundView } from '@/components/layout/not-found-view';
 import { pageQuery } from '@/lib/api/params';
 import { bookingRequestListQuery, bookingRequestsPerPage } from '@/lib/booking-requests/queries';
 import { route } from '@/lib/paths';
@@ -9,7 +9,6 @@ import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { listBookingRequests } from '@/server/booking-requests/list-booking-requests';
 import { mayHaveRequests } from '@/server/booking-requests/policy';
-import { setPageStatus } from '@/server/http/request-context';
 
 export const metadata: Metadata = { title: texts.requests };
 
@@ -20,10 +19,7 @@ interface PageProps {
 /** The requests that one's own homes received (spec D §2). */
 export default async function BookingRequestsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.booking-request.index'));
-  if (!mayHaveRequests(actor)) {
-    setPageStatus(404);
-    return <NotFoundView />;
-  }
+  if (!mayHaveRequests(actor)) return showNotFound();
   const page = pageQuery.shape.page.catch(1).parse((await searchParams).page);
   const query = { page, limit: bookingRequestsPerPage };
   const { queryKey } = bookingRequestListQuery('booking-requests', actor.id, page);

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { showNotFound } from '@/app/dashboard/admin/show-not-found';
+import { showNotFound } from '@/app/dashboard/show-not-found';
 import { Prefetched } from '@/app/dashboard/prefetched';
 import { ReviewScreen } from '@/components/moderation/review-screen';
 import { pageQuery } from '@/lib/api/params';

@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
 import { Prefetched } from '@/app/dashboard/prefetched';
+import { showNotFound } from '@/app/dashboard/show-not-found';
 import { BookingRequestScreen } from '@/components/booking-requests/booking-request-screen';
-import { NotFoundView } from '@/components/layout/not-found-view';
 import { idText } from '@/lib/api/params';
 import { bookingRequestQuery } from '@/lib/booking-requests/queries';
 import { route } from '@/lib/paths';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { findBookingRequest } from '@/server/booking-requests/get-booking-request';
-import { setPageStatus } from '@/server/http/request-context';
 
 export const metadata: Metadata = { title: texts.request };
 
@@ -22,10 +21,7 @@ export default async function BookingRequestPage({ params }: PageProps) {
   const actor = await requirePageActor(route('dashboard.booking-request.show', { id }));
   const number = idText.safeParse(id);
   const request = number.success ? await findBookingRequest(actor, number.data) : null;
-  if (!request) {
-    setPageStatus(404);
-    return <NotFoundView title={texts.notFound} />;
-  }
+  if (!request) return showNotFound(texts.notFound);
   return (
     <Prefetched data={[[bookingRequestQuery(request.id).queryKey, request]]}>
       <BookingRequestScreen id={request.id} />

@@ -1,0 +1,108 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { PageHeading } from '@/components/layout/page-heading';
+import { Figure, FigureList } from '@/components/statistics/figure-list';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { formatNumber } from '@/lib/format/number';
+import { formatWholeEuro } from '@/lib/money/euro';
+import { route } from '@/lib/paths';
+import type { Statistics } from '@/lib/statistics/contract';
+import { statisticsQuery } from '@/lib/statistics/queries';
+import { dashboardTexts } from '@/lib/texts/dashboard';
+import { statisticsTexts as texts } from '@/lib/texts/statistics';
+
+/** What an owner's homes earned, and how often they were seen and asked for (spec D §2 'Statistics'). */
+export function StatisticsScreen({ userId }: { userId: number }) {
+  const statistics = useQuery(statisticsQuery(userId));
+  return (
+    <>
+      <PageHeading title={texts.title} intro={texts.intro} />
+      {statistics.isPending && (
+        <SkeletonGroup className="grid gap-6 xl:grid-cols-2">
+          <Skeleton className="h-40" />
+          <Skeleton className="h-40" />
+          <Skeleton className="h-48" />
+          <Skeleton className="h-48" />
+        </SkeletonGroup>
+      )}
+      {statistics.isError && (
+        <ErrorState
+          title={texts.loadFailed}
+          text={dashboardTexts.tryAgain}
+          onRetry={() => void statistics.refetch()}
+          pending={statistics.isFetching}
+        />
+      )}
+      {statistics.data && <Figures statistics={statistics.data} />}
+    </>
+  );
+}
+
+/** Nothing was ever there to be counted. */
+function isEmpty({ listings, booking_requests: requests }: Statistics): boolean {
+  return listings.enabled + listings.disabled + requests.total === 0;
+}
+
+function Figures({ statistics }: { statistics: Statistics }) {
+  if (isEmpty(statistics)) {
+    return (
+      <EmptyState
+        text={texts.empty}
+        action={<LinkButton href={route('listing.create')}>{texts.createListing}</LinkButton>}
+      />
+    );
+  }
+  const { earnings, listings, listing_views: views, booking_requests: requests } = statistics;
+  return (
+    <div className="grid gap-6 xl:grid-cols-2">
+      <Part title={texts.earnings} help={texts.earningsHelp}>
+        {/* The heading names it already. */}
+        <p className="figures text-3xl font-semibold text-ci-gray-900">{formatWholeEuro(earnings.total)}</p>
+      </Part>
+      <Part title={texts.listings}>
+        <FigureList>
+          <Figure label={texts.enabled} value={formatNumber(listings.enabled)} help={texts.enabledHelp} />
+          <Figure label={texts.disabled} value={formatNumber(listings.disabled)} help={texts.disabledHelp} />
+        </FigureList>
+      </Part>
+      <Part title={texts.views} help={texts.viewsHelp}>
+        <Periods counts={views} />
+      </Part>
+      <Part title={texts.requests}>
+        <Periods counts={requests} />
+      </Part>
+    </div>
+  );
+}
+
+function Periods({ counts }: { counts: Statistics['listing_views'] }) {
+  return (
+    <FigureList>
+      <Figure label={texts.last7} value={formatNumber(counts.last_7_days)} />
+      <Figure label={texts.last30} value={formatNumber(counts.last_30_days)} />
+      <Figure label={texts.total} value={formatNumber(counts.total)} />
+    </FigureList>
+  );
+}
+
+function Part({ title, help, children }: { title: string; help?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Card className="h-full">
+        <h2 id={id} className="mb-4 text-xl">
+          {title}
+        </h2>
+        {children}
+        {help && <p className="mt-4 max-w-prose text-ci-gray-600">{help}</p>}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import 'server-only';
+
+import type { Day } from '@/lib/dates/day';
+import { todayIn } from '@/lib/dates/day';
+import { PRODUCT_ZONE } from '@/lib/dates/zone';
+import type { Statistics } from '@/lib/statistics/contract';
+import type { Actor } from '@/server/auth/actor';
+import { sql } from '@/server/db';
+
+interface Row {
+  earnings: number;
+  enabled: number;
+  disabled: number;
+  requests: number;
+  requests_7: number;
+  requests_30: number;
+  views: number;
+  views_7: number;
+  views_30: number;
+}
+
+/** $1 the owner, $2 today, $3 the zone whose midnight a day begins at. */
+const text = `
+  WITH own AS (SELECT id, disabled_at FROM listings WHERE user_id = $1),
+  requests AS (
+    SELECT r.status, r.price, (r.created_at AT TIME ZONE $3)::date AS day
+    FROM booking_requests r JOIN own ON own.id = r.listing_id
+  ),
+  views AS (SELECT v.day FROM listing_views v JOIN own ON own.id = v.listing_id)
+  SELECT l.*, r.*, v.* FROM
+    (SELECT (count(*) FILTER (WHERE disabled_at IS NULL))::int AS enabled,
+       (count(*) FILTER (WHERE disabled_at IS NOT NULL))::int AS disabled FROM own) AS l,
+    (SELECT coalesce(sum(price) FILTER (WHERE status = 'approved'), 0)::float8 AS earnings,
+       count(*)::int AS requests,
+       (count(*) FILTER (WHERE day > $2::date - 7))::int AS requests_7,
+       (count(*) FILTER (WHERE day > $2::date - 30))::int AS requests_30 FROM requests) AS r,
+    (SELECT count(*)::int AS views,
+       (count(*) FILTER (WHERE day > $2::date - 7))::int AS views_7,
+       (count(*) FILTER (WHERE day > $2::date - 30))::int AS views_30 FROM views) AS v`;
+
+const none: Row = {
+  earnings: 0,
+  enabled: 0,
+  disabled: 0,
+  requests: 0,
+  requests_7: 0,
+  requests_30: 0,
+  views: 0,
+  views_7: 0,
+  views_30: 0,
+};
+
+/**
+ * GET /api/user/statistics: the figures of the actor's own listings, all 0 without any (spec D §3; decisions,
+ * 'earnings.total').
+ */
+export async function getStatistics(
+  { actor }: { actor: Pick<Actor, 'id'> },
+  today: Day = todayIn(),
+): Promise<{ data: Statistics }> {
+  const rows = await sql<Row & Record<string, unknown>>('statistics', text, [actor.id, today, PRODUCT_ZONE]);
+  const row = rows[0] ?? none;
+  return {
+    data: {
+      earnings: { total: row.earnings },
+      listings: { enabled: row.enabled, disabled: row.disabled },
+      listing_views: { last_7_days: row.views_7, last_30_days: row.views_30, total: row.views },
+      booking_requests: { last_7_days: row.requests_7, last_30_days: row.requests_30, total: row.requests },
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import 'server-only';
+
+import { roles } from '@/server/auth/actor';
+import type { Actor } from '@/server/auth/actor';
+
+/** Whether the screen of figures is for this user at all: co-landlords have no listings of their own (spec D §6). */
+export function mayHaveStatistics(actor: Pick<Actor, 'roleId'>): boolean {
+  return actor.roleId !== roles.coLandlord;
+}
