@@ -6,6 +6,7 @@ import {
   Inbox,
   LayoutDashboard,
   ListChecks,
+  Newspaper,
   ScrollText,
   UserRoundPen,
   Users,
@@ -89,6 +90,12 @@ const entries: readonly MenuEntry[] = [
     href: route('dashboard.admin.user.index'),
     icon: <Users aria-hidden className={icon} />,
     roles: [admin],
+  },
+  {
+    label: texts.news,
+    href: route('dashboard.news.index'),
+    icon: <Newspaper aria-hidden className={icon} />,
+    roles: [landlord, admin],
   },
   {
     label: texts.profile,

@@ -1,12 +1,16 @@
 'use client';
 
+import Link from 'next/link';
 import { greeting } from '@/components/overview/greeting';
 import { LatestRequest } from '@/components/overview/latest-request';
 import { OnlineListings } from '@/components/overview/online-listings';
 import { OverviewNumbers } from '@/components/overview/overview-numbers';
 import { OverviewSection } from '@/components/overview/overview-section';
+import { LatestNews } from '@/components/news/latest-news';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Card } from '@/components/ui/card';
+import { route } from '@/lib/paths';
+import { newsTexts } from '@/lib/texts/news';
 import { overviewTexts as texts } from '@/lib/texts/overview';
 
 interface OverviewScreenProps {
@@ -30,6 +34,16 @@ export function OverviewScreen({ user, hour, isLandlord }: OverviewScreenProps) 
             <OverviewNumbers userId={user.id} />
           </>
         )}
+        <OverviewSection
+          title={newsTexts.overviewTitle}
+          more={
+            <Link href={route('dashboard.news.index')} className="link">
+              {newsTexts.overviewAll}
+            </Link>
+          }
+        >
+          <LatestNews />
+        </OverviewSection>
         <OverviewSection title={texts.tips}>
           <ul className="grid gap-4 md:grid-cols-3">
             {texts.tipList.map(({ title, text }) => (

@@ -77,6 +77,10 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   valid_at: 'Datum',
   dates: 'Datums',
   url: 'Kalenderlink',
+  title: 'Titel',
+  content: 'Inhoud',
+  image: 'Afbeelding',
+  remove_image: 'Afbeelding verwijderen',
 };
 
 export const validationTexts = {

@@ -35,7 +35,8 @@ export const compositions = {
   'manage-listings': ['listings'],
   map: ['listings'],
   moderation: ['listings'],
-  overview: ['booking-requests', 'manage-listings', 'statistics'],
+  news: ['listings'],
+  overview: ['booking-requests', 'manage-listings', 'news', 'statistics'],
   search: ['listings'],
 };
 

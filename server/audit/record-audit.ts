@@ -13,6 +13,7 @@ export type AuditAction =
   | 'user.update'
   | 'user.delete'
   | 'user.email'
+  | 'news.delete'
   | 'impersonation.start'
   | 'impersonation.end';
 
@@ -20,7 +21,7 @@ interface AuditEntry {
   /** Who did it. Of somebody who acts as another, the person behind it is written down. */
   actor: Pick<Actor, 'id' | 'impersonatorId'>;
   action: AuditAction;
-  subject: { type: 'listing' | 'user'; id: number };
+  subject: { type: 'listing' | 'user' | 'news_article'; id: number };
   /** Facts that are gone afterwards; no personal data beyond ids. */
   details?: Prisma.InputJsonObject;
 }

@@ -26,22 +26,27 @@ export interface ReceivedPhoto {
 const isLandscape = ({ width, height }: PhotoFacts) =>
   width >= MIN_PHOTO.width && height >= MIN_PHOTO.height && width > height;
 
-async function receive(value: unknown): Promise<ReceivedPhoto | string> {
-  if (!(value instanceof UploadedFile)) return listingFormTexts.photoMissing;
-  if (value.isTooLarge) return photoTexts.tooLarge;
-  const facts = await findPhotoFacts(await value.bytes());
-  if (typeof facts === 'string') return photoTexts[facts];
-  return isLandscape(facts) ? { file: value, facts } : listingFormTexts.photoSize;
+/** A photo that can be shown, of whatever size, or the sentence about what is wrong with the file. */
+export async function receivePhoto(file: UploadedFile): Promise<ReceivedPhoto | string> {
+  if (file.isTooLarge) return photoTexts.tooLarge;
+  const facts = await withTurn(async () => findPhotoFacts(await file.bytes()));
+  return typeof facts === 'string' ? photoTexts[facts] : { file, facts };
 }
 
-/** What of the files of a form can be taken, one at a time in memory; `faults` are the sentences about the others. */
+async function receive(value: unknown): Promise<ReceivedPhoto | string> {
+  if (!(value instanceof UploadedFile)) return listingFormTexts.photoMissing;
+  const photo = await receivePhoto(value);
+  return typeof photo === 'string' || isLandscape(photo.facts) ? photo : listingFormTexts.photoSize;
+}
+
+/** What of the files of a listing's form can be taken, one at a time in memory; `faults` are the sentences about the others. */
 export async function receivePhotos(
   values: readonly unknown[],
 ): Promise<{ photos: ReceivedPhoto[]; faults: string[] }> {
   const photos: ReceivedPhoto[] = [];
   const faults = new Set<string>();
   for (const value of values) {
-    const result = await withTurn(() => receive(value));
+    const result = await receive(value);
     if (typeof result === 'string') faults.add(result);
     else photos.push(result);
   }

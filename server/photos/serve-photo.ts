@@ -1,30 +1,18 @@
 import 'server-only';
 
 import { z } from '@/lib/api/zod';
-import { photoFormats, photoVersion, photoWidths, rotations } from '@/lib/listings/photos';
-import type { PhotoFormat, PhotoWidth, Rotation } from '@/lib/listings/photos';
+import { photoVersion, rotations } from '@/lib/listings/photos';
+import type { Rotation } from '@/lib/listings/photos';
 import type { Actor } from '@/server/auth/actor';
 import { sql } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
-import { fileReply, reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 import { findListing } from '@/server/listings/find-listing';
 import { listingVisibility, mayViewListing } from '@/server/listings/policy';
-import { log } from '@/server/log';
-import { photoContentTypes } from '@/server/photos/image';
-import { servedKey } from '@/server/photos/keys';
-import type { ServedPhoto } from '@/server/photos/keys';
-import { makeServedPhoto } from '@/server/photos/make-served-photo';
-import { getPhotoStorage } from '@/server/storage/get-photo-storage';
-
-const widthPattern = photoWidths.join('|');
-const formatPattern = photoFormats.join('|');
+import { sendServedFile, servedFileName } from '@/server/photos/served-file';
 
 /** `/fotos/{id}/{width}.{format}`: any other name names nothing. */
-export const photoParams = z.object({
-  id: z.uuid(),
-  file: z.string().regex(new RegExp(`^(?:${widthPattern})\\.(?:${formatPattern})$`)),
-});
+export const photoParams = z.object({ id: z.uuid(), file: servedFileName });
 
 interface PhotoRow {
   storage_key: string;
@@ -58,23 +46,8 @@ function cacheControl(photo: PhotoRow, version: string | null): string {
   return version === photoVersion(photo.rotate) ? 'public, max-age=31536000, immutable' : 'public, no-cache';
 }
 
-// The pattern of photoParams and the check constraint of the column hold these two to their lists.
+// The check constraint of the column holds it to the list.
 const toRotation = (rotate: number): Rotation => rotations.find((known) => known === rotate) ?? 0;
-function parseFile(file: string): { width: PhotoWidth; format: PhotoFormat } {
-  const [name, extension] = file.split('.');
-  const width = photoWidths.find((known) => String(known) === name);
-  const format = photoFormats.find((known) => known === extension);
-  if (width === undefined || format === undefined) throw new DomainError('not_found');
-  return { width, format };
-}
-
-/** AVIF costs seconds and is made after upload alone; the other formats are made when first asked for. */
-async function findBytes(served: ServedPhoto): Promise<Buffer | null> {
-  if (served.format === 'avif') return getPhotoStorage().get(servedKey(served));
-  const bytes = await makeServedPhoto(getPhotoStorage(), served);
-  if (!bytes) log.error({ key: served.originalKey }, 'an original is missing from the photo storage');
-  return bytes;
-}
 
 interface Asked {
   params: z.output<typeof photoParams>;
@@ -90,19 +63,10 @@ interface Asked {
 export async function servePhoto({ params, version, actor, headers }: Asked): Promise<Reply> {
   const photo = await findPhoto(params.id);
   if (!photo || !(await maySee(actor, photo))) throw new DomainError('not_found');
-  const served: ServedPhoto = {
-    ...parseFile(params.file),
-    originalKey: photo.storage_key,
-    rotate: toRotation(photo.rotate),
-  };
-  const etag = `"${servedKey(served)}"`;
-  const answer = { etag, 'cache-control': cacheControl(photo, version) };
-  if (headers.get('if-none-match') === etag) return reply(undefined, { status: 304, headers: answer });
-  const bytes = await findBytes(served);
-  if (!bytes) throw new DomainError('not_found');
-  return fileReply(new Uint8Array(bytes), {
-    ...answer,
-    'content-type': photoContentTypes[served.format],
-    'content-length': String(bytes.length),
+  return sendServedFile({
+    original: { key: photo.storage_key, rotate: toRotation(photo.rotate) },
+    file: params.file,
+    cacheControl: cacheControl(photo, version),
+    headers,
   });
 }

@@ -5,6 +5,7 @@ import { listingRows } from '@/tests/access/listing-rows';
 import { bookingRows } from '@/tests/access/booking-rows';
 import { calendarRows } from '@/tests/access/calendar-rows';
 import { contactRows } from '@/tests/access/contact-rows';
+import { newsRows } from '@/tests/access/news-rows';
 import { openRows } from '@/tests/access/open-rows';
 import { ownListingRows } from '@/tests/access/own-listing-rows';
 import { callers, clientOf, makeWorld } from '@/tests/access/world';
@@ -21,6 +22,7 @@ const rows: Rows = {
   ...accountRows,
   ...adminRows,
   ...listingRows,
+  ...newsRows,
 };
 
 const endpoints = (

@@ -1,6 +1,7 @@
 /** The people and things that the access matrix asks about: one listing with what belongs to it. */
 import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeListing, makeWaitingListing } from '@/tests/factories/listing';
+import { makeNewsArticle } from '@/tests/factories/news-article';
 import { makeAdmin, makeCoLandlord, makeUser } from '@/tests/factories/user';
 import { signedIn, visitor } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
@@ -32,7 +33,18 @@ export async function makeWorld() {
     })),
   });
   const bookingRequest = await makeBookingRequest({ listingId: listing.id });
-  return { landlord, coLandlord, otherLandlord, unverified, admin, listing, waiting, bookingRequest };
+  const newsArticle = await makeNewsArticle();
+  return {
+    landlord,
+    coLandlord,
+    otherLandlord,
+    unverified,
+    admin,
+    listing,
+    waiting,
+    bookingRequest,
+    newsArticle,
+  };
 }
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;

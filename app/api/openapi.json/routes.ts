@@ -42,32 +42,35 @@ import * as r39 from '@/app/api/listings/coordinates/route';
 import * as r40 from '@/app/api/listings/count/route';
 import * as r41 from '@/app/api/listings/unapproved/route';
 import * as r42 from '@/app/api/lodgings/[number]/route';
-import * as r43 from '@/app/api/ready/route';
-import * as r44 from '@/app/api/user/route';
-import * as r45 from '@/app/api/user/statistics/route';
-import * as r46 from '@/app/api/users/route';
-import * as r47 from '@/app/api/users/[id]/route';
-import * as r48 from '@/app/api/users/[id]/booking-requests/route';
-import * as r49 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r50 from '@/app/api/users/[id]/bookings/route';
-import * as r51 from '@/app/api/users/[id]/bookings/count/route';
-import * as r52 from '@/app/api/users/[id]/email/route';
-import * as r53 from '@/app/api/users/[id]/export/route';
-import * as r54 from '@/app/api/users/[id]/listings/route';
-import * as r55 from '@/app/api/users/[id]/listings/count/route';
-import * as r56 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r57 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r58 from '@/app/(session)/forgot-password/route';
-import * as r59 from '@/app/fotos/[id]/[file]/route';
-import * as r60 from '@/app/fotos/[id]/origineel/route';
-import * as r61 from '@/app/(session)/login/route';
-import * as r62 from '@/app/(session)/logout/route';
-import * as r63 from '@/app/(session)/register/route';
-import * as r64 from '@/app/(session)/reset-password/route';
-import * as r65 from '@/app/robots.txt/route';
-import * as r66 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r67 from '@/app/sitemap.xml/route';
-import * as r68 from '@/app/sitemaps/[file]/route';
+import * as r43 from '@/app/api/news-articles/route';
+import * as r44 from '@/app/api/news-articles/[id]/route';
+import * as r45 from '@/app/api/ready/route';
+import * as r46 from '@/app/api/user/route';
+import * as r47 from '@/app/api/user/statistics/route';
+import * as r48 from '@/app/api/users/route';
+import * as r49 from '@/app/api/users/[id]/route';
+import * as r50 from '@/app/api/users/[id]/booking-requests/route';
+import * as r51 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r52 from '@/app/api/users/[id]/bookings/route';
+import * as r53 from '@/app/api/users/[id]/bookings/count/route';
+import * as r54 from '@/app/api/users/[id]/email/route';
+import * as r55 from '@/app/api/users/[id]/export/route';
+import * as r56 from '@/app/api/users/[id]/listings/route';
+import * as r57 from '@/app/api/users/[id]/listings/count/route';
+import * as r58 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r59 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r60 from '@/app/(session)/forgot-password/route';
+import * as r61 from '@/app/fotos/[id]/[file]/route';
+import * as r62 from '@/app/fotos/[id]/origineel/route';
+import * as r63 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r64 from '@/app/(session)/login/route';
+import * as r65 from '@/app/(session)/logout/route';
+import * as r66 from '@/app/(session)/register/route';
+import * as r67 from '@/app/(session)/reset-password/route';
+import * as r68 from '@/app/robots.txt/route';
+import * as r69 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r70 from '@/app/sitemap.xml/route';
+import * as r71 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -115,30 +118,33 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/listings/count': r40,
   '/api/listings/unapproved': r41,
   '/api/lodgings/[number]': r42,
-  '/api/ready': r43,
-  '/api/user': r44,
-  '/api/user/statistics': r45,
-  '/api/users': r46,
-  '/api/users/[id]': r47,
-  '/api/users/[id]/booking-requests': r48,
-  '/api/users/[id]/booking-requests/count': r49,
-  '/api/users/[id]/bookings': r50,
-  '/api/users/[id]/bookings/count': r51,
-  '/api/users/[id]/email': r52,
-  '/api/users/[id]/export': r53,
-  '/api/users/[id]/listings': r54,
-  '/api/users/[id]/listings/count': r55,
-  '/api/users/[id]/listings/disabled': r56,
-  '/api/users/[id]/listings/enabled': r57,
-  '/forgot-password': r58,
-  '/fotos/[id]/[file]': r59,
-  '/fotos/[id]/origineel': r60,
-  '/login': r61,
-  '/logout': r62,
-  '/register': r63,
-  '/reset-password': r64,
-  '/robots.txt': r65,
-  '/sanctum/csrf-cookie': r66,
-  '/sitemap.xml': r67,
-  '/sitemaps/[file]': r68,
+  '/api/news-articles': r43,
+  '/api/news-articles/[id]': r44,
+  '/api/ready': r45,
+  '/api/user': r46,
+  '/api/user/statistics': r47,
+  '/api/users': r48,
+  '/api/users/[id]': r49,
+  '/api/users/[id]/booking-requests': r50,
+  '/api/users/[id]/booking-requests/count': r51,
+  '/api/users/[id]/bookings': r52,
+  '/api/users/[id]/bookings/count': r53,
+  '/api/users/[id]/email': r54,
+  '/api/users/[id]/export': r55,
+  '/api/users/[id]/listings': r56,
+  '/api/users/[id]/listings/count': r57,
+  '/api/users/[id]/listings/disabled': r58,
+  '/api/users/[id]/listings/enabled': r59,
+  '/forgot-password': r60,
+  '/fotos/[id]/[file]': r61,
+  '/fotos/[id]/origineel': r62,
+  '/fotos/nieuws/[id]/[file]': r63,
+  '/login': r64,
+  '/logout': r65,
+  '/register': r66,
+  '/reset-password': r67,
+  '/robots.txt': r68,
+  '/sanctum/csrf-cookie': r69,
+  '/sitemap.xml': r70,
+  '/sitemaps/[file]': r71,
 });

@@ -4,6 +4,7 @@ import { OverviewScreen } from '@/components/overview/overview-screen';
 import { latestBookingRequestQuery } from '@/lib/booking-requests/queries';
 import { PRODUCT_ZONE, wallClockIn } from '@/lib/dates/zone';
 import { listingShelfQuery, listingsOnOverview } from '@/lib/listings/queries';
+import { newsListQuery, newsOnOverview } from '@/lib/news/queries';
 import { route } from '@/lib/paths';
 import { statisticsQuery } from '@/lib/statistics/queries';
 import { overviewTexts as texts } from '@/lib/texts/overview';
@@ -12,6 +13,7 @@ import type { Actor } from '@/server/auth/actor';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { listBookingRequests } from '@/server/booking-requests/list-booking-requests';
 import { listUserListings } from '@/server/listings/list-user-listings';
+import { listNewsArticles } from '@/server/news/list-news-articles';
 import { getStatistics } from '@/server/statistics/get-statistics';
 
 export const metadata: Metadata = { title: texts.title };
@@ -32,12 +34,18 @@ async function loadOverview(actor: Actor) {
   ] as const;
 }
 
+async function loadNews() {
+  const news = await listNewsArticles({ query: { page: 1, limit: newsOnOverview } });
+  return [[newsListQuery(1, newsOnOverview).queryKey, news]] as const;
+}
+
 /** The account at a glance (spec D §2); a co-landlord has no requests or listings of their own. */
 export default async function OverviewPage() {
   const actor = await requirePageActor(route('dashboard.overview'));
   const isLandlord = actor.roleId === roles.landlord;
+  const [own, news] = await Promise.all([isLandlord ? loadOverview(actor) : [], loadNews()]);
   return (
-    <Prefetched data={isLandlord ? await loadOverview(actor) : []}>
+    <Prefetched data={[...own, ...news]}>
       <OverviewScreen
         user={{ id: actor.id, firstName: actor.firstName }}
         hour={hourNow()}

@@ -1,0 +1,29 @@
+import { idParams } from '@/lib/api/params';
+import { newsArticleAnswer, newsArticleInput } from '@/lib/news/contract';
+import { route } from '@/server/http/route';
+import { deleteNewsArticle } from '@/server/news/delete-news-article';
+import { getNewsArticle } from '@/server/news/get-news-article';
+import { newsUploads } from '@/server/news/receive-image';
+import { updateNewsArticle } from '@/server/news/update-news-article';
+
+export const GET = route(
+  { auth: 'signed-in', summary: 'A news article', params: idParams, response: newsArticleAnswer },
+  getNewsArticle,
+);
+
+export const POST = route(
+  {
+    auth: 'admin',
+    summary: 'Change a news article; an `image` that is no file is ignored, `remove_image` takes it away',
+    params: idParams,
+    body: newsArticleInput,
+    uploads: newsUploads,
+    response: newsArticleAnswer,
+  },
+  updateNewsArticle,
+);
+
+export const DELETE = route(
+  { auth: 'admin', summary: 'Remove a news article with its image', params: idParams, response: 'empty' },
+  deleteNewsArticle,
+);

@@ -1,0 +1,28 @@
+import { pageQuery } from '@/lib/api/params';
+import { newsArticleAnswer, newsArticleInput, newsArticlePage } from '@/lib/news/contract';
+import { route } from '@/server/http/route';
+import { createNewsArticle } from '@/server/news/create-news-article';
+import { listNewsArticles } from '@/server/news/list-news-articles';
+import { newsUploads } from '@/server/news/receive-image';
+
+export const GET = route(
+  {
+    auth: 'signed-in',
+    summary: 'The news, the newest first',
+    query: pageQuery,
+    response: newsArticlePage,
+  },
+  listNewsArticles,
+);
+
+export const POST = route(
+  {
+    auth: 'admin',
+    summary: 'Write a news article, with an image or without; its HTML is sanitised',
+    body: newsArticleInput,
+    uploads: newsUploads,
+    response: newsArticleAnswer,
+    status: 201,
+  },
+  createNewsArticle,
+);

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { showNotFound } from '@/app/dashboard/show-not-found';
+import { NewsFormScreen } from '@/components/news/news-form-screen';
+import { route } from '@/lib/paths';
+import { newsTexts as texts } from '@/lib/texts/news';
+import { requirePageActor } from '@/server/auth/page-actor';
+import { mayWriteNews } from '@/server/news/policy';
+
+export const metadata: Metadata = { title: texts.createTitle };
+
+/** Where admins write news (spec D §2 'News'). */
+export default async function NewsCreatePage() {
+  const actor = await requirePageActor(route('dashboard.news.create'));
+  return mayWriteNews(actor) ? <NewsFormScreen id={null} /> : showNotFound();
+}

@@ -1,0 +1,15 @@
+import { z } from '@/lib/api/zod';
+import { route } from '@/server/http/route';
+import { newsImageParams, serveNewsImage } from '@/server/news/serve-news-image';
+
+export const GET = route(
+  {
+    auth: 'signed-in',
+    summary: 'The image of a news article in one of the fixed widths',
+    params: newsImageParams,
+    query: z.object({ v: z.string().max(20).optional() }),
+    response: 'file',
+    limit: 'none',
+  },
+  ({ params, query, headers }) => serveNewsImage({ params, version: query.v ?? null, headers }),
+);

@@ -1,0 +1,109 @@
+'use client';
+
+import { Toolbar } from '@base-ui/react/toolbar';
+import { useEditorState } from '@tiptap/react';
+import type { Editor } from '@tiptap/react';
+import { Bold, Heading2, Heading3, Italic, Link2Off, List, ListOrdered, Redo2, Undo2 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { RichTextLink } from '@/components/forms/rich-text-link';
+import { iconButtonClass } from '@/components/ui/button-styles';
+import { cn } from '@/components/ui/cn';
+import { formTexts } from '@/lib/texts/forms';
+
+const texts = formTexts.richText;
+
+interface Tool {
+  label: string;
+  icon: LucideIcon;
+  run: (editor: Editor) => void;
+  /** Whether what is under the caret has it; a tool without is a single step. */
+  isOn?: (editor: Editor) => boolean;
+  can?: (editor: Editor) => boolean;
+}
+
+const tools: readonly Tool[] = [
+  {
+    label: texts.bold,
+    icon: Bold,
+    run: (editor) => editor.chain().focus().toggleBold().run(),
+    isOn: (editor) => editor.isActive('bold'),
+  },
+  {
+    label: texts.italic,
+    icon: Italic,
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+    isOn: (editor) => editor.isActive('italic'),
+  },
+  {
+    label: texts.heading,
+    icon: Heading2,
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+    isOn: (editor) => editor.isActive('heading', { level: 2 }),
+  },
+  {
+    label: texts.subheading,
+    icon: Heading3,
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+    isOn: (editor) => editor.isActive('heading', { level: 3 }),
+  },
+  {
+    label: texts.list,
+    icon: List,
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    isOn: (editor) => editor.isActive('bulletList'),
+  },
+  {
+    label: texts.numberedList,
+    icon: ListOrdered,
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    isOn: (editor) => editor.isActive('orderedList'),
+  },
+  {
+    label: texts.unlink,
+    icon: Link2Off,
+    run: (editor) => editor.chain().focus().extendMarkRange('link').unsetLink().run(),
+    can: (editor) => editor.isActive('link'),
+  },
+  {
+    label: texts.undo,
+    icon: Undo2,
+    run: (editor) => editor.chain().focus().undo().run(),
+    can: (editor) => editor.can().undo(),
+  },
+  {
+    label: texts.redo,
+    icon: Redo2,
+    run: (editor) => editor.chain().focus().redo().run(),
+    can: (editor) => editor.can().redo(),
+  },
+];
+
+const toolClass = (isOn: boolean) =>
+  iconButtonClass({ size: 'sm', className: cn(isOn && 'bg-ci-blue-100 text-ci-blue-800') });
+
+/** One stop of the Tab key; the arrows go from tool to tool. */
+export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
+  const states = useEditorState({
+    editor,
+    selector: ({ editor: now }) =>
+      tools.map(({ isOn, can }) => ({ isOn: isOn?.(now) ?? false, can: can?.(now) ?? true })),
+  });
+  return (
+    <Toolbar.Root aria-label={texts.toolbar(label)} className="mb-1.5 flex flex-wrap gap-1">
+      {tools.map(({ label: name, icon: Icon, run, isOn }, index) => (
+        <Toolbar.Button
+          key={name}
+          aria-label={name}
+          title={name}
+          aria-pressed={isOn ? states[index]?.isOn : undefined}
+          disabled={states[index]?.can === false}
+          onClick={() => run(editor)}
+          className={cn(toolClass(states[index]?.isOn ?? false), 'aria-disabled:opacity-40')}
+        >
+          <Icon aria-hidden className="size-5" />
+        </Toolbar.Button>
+      ))}
+      <RichTextLink editor={editor} className={toolClass(false)} />
+    </Toolbar.Root>
+  );
+}

@@ -1,0 +1,22 @@
+import { createElement, Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { parseContent } from '@/lib/news/content';
+import type { ContentNode } from '@/lib/news/content';
+
+/** The text of an article with its headings, lists and links. */
+export function ArticleText({ html }: { html: string }) {
+  return <div className="prose break-words">{render(parseContent(html))}</div>;
+}
+
+function render(nodes: readonly ContentNode[]): ReactNode {
+  return nodes.map((node, index) => (
+    <Fragment key={index}>{typeof node === 'string' ? node : renderElement(node)}</Fragment>
+  ));
+}
+
+function renderElement({ tag, href, children }: Exclude<ContentNode, string>): ReactNode {
+  if (tag === 'br') return <br />;
+  if (tag !== 'a') return createElement(tag, null, render(children));
+  // A link that leads nowhere is its text.
+  return href === undefined ? render(children) : <a href={href}>{render(children)}</a>;
+}

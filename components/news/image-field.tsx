@@ -1,0 +1,82 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { describe, FieldError, FieldHelp, OptionalMark } from '@/components/forms/field-frame';
+import { useFieldId } from '@/components/forms/form-context';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-styles';
+import { newsTexts as texts } from '@/lib/texts/news';
+
+/** The address of what the field holds: a file has one as long as it is shown. */
+function useAddress(value: unknown): string | null {
+  const [made, setMade] = useState<string | null>(null);
+  useEffect(() => {
+    if (!(value instanceof File)) return;
+    const url = URL.createObjectURL(value);
+    setMade(url);
+    return () => URL.revokeObjectURL(url);
+  }, [value]);
+  if (value instanceof File) return made;
+  return typeof value === 'string' ? value : null;
+}
+
+/** One image: the present one, a new one instead, or none. The form's value is its address, the file, or null. */
+export function ImageField({ name }: { name: string }) {
+  const id = useFieldId(name);
+  const { field, fieldState } = useController({ name });
+  const { value, onChange, ref } = field;
+  const address = useAddress(value);
+  const error = fieldState.error?.message;
+  return (
+    <div>
+      <p className="font-semibold text-ci-gray-900">
+        {texts.image}
+        <OptionalMark />
+      </p>
+      <FieldHelp id={id}>{texts.imageHelp}</FieldHelp>
+      {address !== null && (
+        // Chosen on this device, or an address of our own: there are no widths to choose from yet.
+        <picture>
+          <img
+            src={address}
+            alt=""
+            className="mt-3 aspect-3/2 w-full max-w-sm rounded-panel bg-ci-gray-100 object-cover"
+          />
+        </picture>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <label
+          className={buttonClass({
+            variant: 'secondary',
+            size: 'sm',
+            className:
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ci-blue-600',
+          })}
+        >
+          <input
+            {...describe(id, { help: true, error })}
+            id={id}
+            ref={ref}
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            className="sr-only"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) onChange(file);
+              // The same file can be chosen again after it was taken away.
+              target.value = '';
+            }}
+          />
+          {address === null ? texts.chooseImage : texts.changeImage}
+        </label>
+        {address !== null && (
+          <Button variant="secondary" size="sm" onClick={() => onChange(null)}>
+            {texts.removeImage}
+          </Button>
+        )}
+      </div>
+      <FieldError id={id} text={error} />
+    </div>
+  );
+}

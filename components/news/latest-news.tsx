@@ -1,0 +1,69 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { Photo } from '@/components/listings/photo';
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { formatMomentDay } from '@/lib/format/date';
+import type { NewsArticle } from '@/lib/news/contract';
+import { newsListQuery, newsOnOverview } from '@/lib/news/queries';
+import { newsSummary } from '@/lib/news/content';
+import { route } from '@/lib/paths';
+import { newsTexts as texts } from '@/lib/texts/news';
+
+/** The three newest articles in short, each with the way to all of it (spec D §9). */
+export function LatestNews() {
+  const { data, isPending, isError } = useQuery(newsListQuery(1, newsOnOverview));
+  return (
+    <>
+      {isPending && (
+        <SkeletonGroup className="grid gap-4 md:grid-cols-3">
+          {Array.from({ length: newsOnOverview }, (_, card) => (
+            <Skeleton key={card} className="h-64 rounded-panel" />
+          ))}
+        </SkeletonGroup>
+      )}
+      {isError && <Alert tone="error">{texts.loadFailed}</Alert>}
+      {data?.data.length === 0 && <Card tone="sand">{texts.overviewEmpty}</Card>}
+      {data && data.data.length > 0 && (
+        <ul className="grid gap-4 md:grid-cols-3">
+          {data.data.map((article) => (
+            <li key={article.id}>
+              <Teaser article={article} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Teaser({ article: { id, title, content, image, created_at: createdAt } }: { article: NewsArticle }) {
+  return (
+    <Card padded={false} className="relative h-full overflow-hidden">
+      {image !== null && (
+        <Photo
+          picture={{ id: String(id), url: image }}
+          alt=""
+          sizes="(min-width: 48rem) 20rem, 100vw"
+          maxWidth={640}
+        />
+      )}
+      <div className="p-5">
+        <p className="text-ci-gray-600">{formatMomentDay(createdAt)}</p>
+        <h3 className="mt-1 text-lg">
+          {/* The whole card is the link. */}
+          <Link
+            href={`${route('dashboard.news.index')}#nieuws-${id}`}
+            className="text-ci-gray-900 no-underline after:absolute after:inset-0 hover:underline"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-2 text-ci-gray-700">{newsSummary(content, 120)}</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import type { NewsArticleForm } from '@/lib/news/contract';
+
+/** The form as the call wants it: an image that is an address stays as it is and is not sent. */
+export function newsFormData({ title, content, image }: NewsArticleForm): FormData {
+  const data = new FormData();
+  data.append('title', title);
+  data.append('content', content);
+  if (image instanceof File) data.append('image', image);
+  if (image === null) data.append('remove_image', '1');
+  return data;
+}

@@ -1,0 +1,13 @@
+import 'server-only';
+
+import { createHash } from 'node:crypto';
+
+/** The part of an image's address that changes with the image, so that an answer can be kept for ever. */
+export function newsImageVersion(imageKey: string): string {
+  return createHash('sha256').update(imageKey).digest('base64url').slice(0, 8);
+}
+
+/** The `image` of an article in the API's answers: the widest that a card needs. */
+export function newsImageUrl(id: number, imageKey: string): string {
+  return `/fotos/nieuws/${id}/1280.jpg?v=${newsImageVersion(imageKey)}`;
+}

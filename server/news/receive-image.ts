@@ -1,0 +1,24 @@
+import 'server-only';
+
+import { invalid } from '@/server/http/errors';
+import { UploadedFile } from '@/server/http/multipart';
+import type { UploadLimits } from '@/server/http/multipart';
+import { receivePhoto, withStoredPhotos } from '@/server/photos/receive-photos';
+import { MAX_PHOTO_BYTES } from '@/server/photos/store-photo';
+
+export const newsUploads: UploadLimits = { files: 1, fileBytes: MAX_PHOTO_BYTES };
+
+/**
+ * Keeps the image of a form and runs `save` with its key; undefined when there is no new one: what is no file, such
+ * as the address of the present image, is ignored (spec D §7). Without a row it is removed again.
+ * @throws DomainError invalid on `image`
+ */
+export async function withNewsImage<T>(
+  image: unknown,
+  save: (imageKey: string | undefined) => Promise<T>,
+): Promise<T> {
+  if (!(image instanceof UploadedFile)) return save(undefined);
+  const photo = await receivePhoto(image);
+  if (typeof photo === 'string') throw invalid({ image: [photo] });
+  return withStoredPhotos([photo], ([stored]) => save(stored?.storageKey));
+}

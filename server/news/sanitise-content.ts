@@ -1,0 +1,28 @@
+import 'server-only';
+
+import sanitizeHtml from 'sanitize-html';
+import { contentTags } from '@/lib/news/content';
+import { newsTexts } from '@/lib/texts/news';
+import { invalid } from '@/server/http/errors';
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [...contentTags],
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  // What other editors write means the same; the page has its h1 already.
+  transformTags: { b: 'strong', i: 'em', strike: 's', del: 's', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' },
+  disallowedTagsMode: 'discard',
+};
+
+/**
+ * The HTML of an article as it is kept and handed out (decisions, 'news'): texts, headings, lists and links, no
+ * script, style, image or form.
+ * @throws DomainError invalid on `content` when nothing to read is left
+ */
+export function sanitiseContent(html: string): string {
+  const clean = sanitizeHtml(html.replaceAll('\0', ''), options).trim();
+  const words = clean.replaceAll(/<[^>]*>|&nbsp;/g, '').trim();
+  if (words === '') throw invalid({ content: [newsTexts.noContent] });
+  return clean;
+}

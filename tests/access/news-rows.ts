@@ -1,0 +1,20 @@
+import type { Expected, Rows, World } from '@/tests/access/world';
+
+const readers: Expected = { anonymous: 401, others: 200 };
+const admins = (status: number): Expected => ({ anonymous: 401, admin: status, others: 403 });
+const one = ({ newsArticle }: World) => `/api/news-articles/${newsArticle.id}`;
+const article = () => ({ title: 'Zomer', content: '<p>Het wordt warm.</p>' });
+
+/** News: who is signed in reads it, admins write it. */
+export const newsRows: Rows = {
+  'GET /api/news-articles': { url: () => '/api/news-articles', expected: readers },
+  'POST /api/news-articles': { url: () => '/api/news-articles', body: article, expected: admins(201) },
+  'GET /api/news-articles/[id]': { url: one, expected: readers },
+  'POST /api/news-articles/[id]': { url: one, body: article, expected: admins(200) },
+  'DELETE /api/news-articles/[id]': { url: one, expected: admins(204) },
+  // This one has no image: who may ask hears so.
+  'GET /fotos/nieuws/[id]/[file]': {
+    url: ({ newsArticle }) => `/fotos/nieuws/${newsArticle.id}/640.jpg`,
+    expected: { anonymous: 401, others: 404 },
+  },
+};
