@@ -6,22 +6,27 @@ import { LogoutButton } from '@/components/accounts/logout-button';
 import { DashboardFrame } from '@/components/dashboard/dashboard-frame';
 import { ImpersonationBar } from '@/components/impersonation/impersonation-bar';
 import { menuEntries } from '@/components/dashboard/menu-entries';
-import { bookingRequestCountQuery } from '@/lib/booking-requests/queries';
-import type { BookingRequestList } from '@/lib/booking-requests/queries';
+import { unreadCountQueries } from '@/lib/requests/unread';
+import type { UnreadList } from '@/lib/requests/unread';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 import type { Actor } from '@/server/auth/actor';
 import { findPageActor } from '@/server/auth/page-actor';
 import { countBookingRequests, countBookings } from '@/server/booking-requests/list-booking-requests';
+import { countContactRequests } from '@/server/contact-requests/list-contact-requests';
 
 export const metadata: Metadata = { robots: { index: false } };
 
-const counters = { 'booking-requests': countBookingRequests, bookings: countBookings } as const;
+const counters = {
+  'contact-requests': countContactRequests,
+  'booking-requests': countBookingRequests,
+  bookings: countBookings,
+} as const satisfies Record<UnreadList, unknown>;
 
 async function loadCounts(actor: Actor) {
   const lists = menuEntries(actor.roleId).flatMap(({ unread }) => unread ?? []);
-  const load = async (list: BookingRequestList) =>
+  const load = async (list: UnreadList) =>
     [
-      bookingRequestCountQuery(list, actor.id).queryKey,
+      unreadCountQueries[list](actor.id).queryKey,
       await counters[list]({ actor, params: { id: actor.id } }),
     ] as const;
   return Promise.all(lists.map(load));

@@ -3,15 +3,19 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { BookingRequestRow } from '@/components/booking-requests/booking-request-row';
-import { BulkActions } from '@/components/booking-requests/bulk-actions';
-import { ListFailure, ListSkeleton } from '@/components/booking-requests/desk-states';
-import { useSelection } from '@/components/booking-requests/use-selection';
+import { BulkActions } from '@/components/requests/bulk-actions';
+import { ListFailure, ListSkeleton } from '@/components/requests/desk-states';
+import { useSelection } from '@/components/requests/use-selection';
 import { PageHeading } from '@/components/layout/page-heading';
 import { CardTable, CardTableHead } from '@/components/ui/card-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import type { BookingRequestPage } from '@/lib/booking-requests/contract';
-import { bookingRequestListQuery } from '@/lib/booking-requests/queries';
+import {
+  bookingRequestBulkCalls,
+  bookingRequestListQuery,
+  refreshBookingRequests,
+} from '@/lib/booking-requests/queries';
 import { route } from '@/lib/paths';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 
@@ -27,7 +31,9 @@ export function BookingRequestsScreen({ userId, page }: BookingRequestsScreenPro
     <>
       <PageHeading title={texts.requests} intro={texts.requestsIntro} />
       {list.isPending && <ListSkeleton />}
-      {list.isError && <ListFailure onRetry={() => void list.refetch()} pending={list.isFetching} />}
+      {list.isError && (
+        <ListFailure title={texts.loadFailed} onRetry={() => void list.refetch()} pending={list.isFetching} />
+      )}
       {list.data?.meta.total === 0 && <EmptyState drawing="bottle" text={texts.noRequests} />}
       {list.data && list.data.meta.total > 0 && <Requests list={list.data} />}
     </>
@@ -38,7 +44,7 @@ function Requests({ list }: { list: BookingRequestPage }) {
   const selection = useSelection(list.data.map(({ id }) => id));
   return (
     <>
-      <BulkActions selection={selection} />
+      <BulkActions selection={selection} calls={bookingRequestBulkCalls} refresh={refreshBookingRequests} />
       <CardTable
         caption={texts.requests}
         head={

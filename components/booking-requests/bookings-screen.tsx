@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { StatusBadge, StayDays } from '@/components/booking-requests/booking-request-facts';
-import { ListFailure, ListSkeleton } from '@/components/booking-requests/desk-states';
+import { ListFailure, ListSkeleton } from '@/components/requests/desk-states';
 import { RefuseDialog } from '@/components/booking-requests/refuse-dialog';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Button } from '@/components/ui/button';
@@ -31,7 +31,9 @@ export function BookingsScreen({ userId, page }: BookingsScreenProps) {
     <>
       <PageHeading title={texts.bookings} intro={texts.bookingsIntro} />
       {list.isPending && <ListSkeleton />}
-      {list.isError && <ListFailure onRetry={() => void list.refetch()} pending={list.isFetching} />}
+      {list.isError && (
+        <ListFailure title={texts.loadFailed} onRetry={() => void list.refetch()} pending={list.isFetching} />
+      )}
       {list.data?.meta.total === 0 && (
         <EmptyState
           drawing="bottle"

@@ -5,8 +5,8 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { menuEntries } from '@/components/dashboard/menu-entries';
 import { DashboardShell } from '@/components/layout/dashboard-shell';
-import { bookingRequestCountQuery } from '@/lib/booking-requests/queries';
 import { matchRoute, route } from '@/lib/paths';
+import { unreadCountQueries } from '@/lib/requests/unread';
 
 interface DashboardFrameProps {
   user: { id: number; roleId: number };
@@ -39,6 +39,7 @@ function menuPath(pathname: string): string {
 
 function useUnreadCounts(userId: number, entries: ReturnType<typeof menuEntries>) {
   const lists = entries.flatMap(({ unread }) => unread ?? []);
-  const counts = useQueries({ queries: lists.map((list) => bookingRequestCountQuery(list, userId)) });
+  // They differ in their keys alone, which the compiler takes for different queries.
+  const counts = useQueries({ queries: lists.map((list) => ({ ...unreadCountQueries[list](userId) })) });
   return Object.fromEntries(lists.map((list, index) => [list, counts[index]?.data?.unread]));
 }

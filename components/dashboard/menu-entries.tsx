@@ -6,14 +6,15 @@ import {
   Inbox,
   LayoutDashboard,
   ListChecks,
+  MessageSquareText,
   Newspaper,
   ScrollText,
   UserRoundPen,
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BookingRequestList } from '@/lib/booking-requests/queries';
 import { route } from '@/lib/paths';
+import type { UnreadList } from '@/lib/requests/unread';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 
 /** The user roles of spec D §9. */
@@ -27,7 +28,7 @@ export interface MenuEntry {
   icon: ReactNode;
   roles: readonly number[];
   /** What its badge counts the unread ones of. */
-  unread?: BookingRequestList;
+  unread?: UnreadList;
 }
 
 const texts = dashboardTexts.menu;
@@ -58,6 +59,13 @@ const entries: readonly MenuEntry[] = [
     href: route('dashboard.listing.index'),
     icon: <House aria-hidden className={icon} />,
     roles: [landlord],
+  },
+  {
+    label: texts.contactRequests,
+    href: route('dashboard.contact-request.index'),
+    icon: <MessageSquareText aria-hidden className={icon} />,
+    roles: [landlord],
+    unread: 'contact-requests',
   },
   {
     label: texts.bookingRequests,

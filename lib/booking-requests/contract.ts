@@ -183,10 +183,6 @@ export const bookingRequestAnswer = dataOf(bookingRequestDto);
 export const bookingRequestPage = pageOf(bookingRequestDto);
 export type BookingRequestPage = z.infer<typeof bookingRequestPage>;
 
-/** Badges: all of them, and those that nobody opened yet. */
-export const bookingRequestCountDto = z.object({ count: z.int(), unread: z.int() });
-export type BookingRequestCount = z.infer<typeof bookingRequestCountDto>;
-
 /** Body of PUT /api/booking-requests/{id}. */
 export const noteInput = z.object({ note: optionalText(NOTE_MAX) });
 

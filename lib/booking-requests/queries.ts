@@ -4,12 +4,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
 import type {
   ApprovalInput,
-  BookingRequestCount,
   BookingRequestDto,
   BookingRequestPage,
   RefusalInput,
 } from '@/lib/booking-requests/contract';
 import type { BookingRequestAction } from '@/lib/booking-requests/lifecycle';
+import { bulkCallsOf } from '@/lib/requests/bulk-calls';
+import type { RequestCount } from '@/lib/requests/contract';
 
 /** The two lists of a user: everything received, and what was approved. */
 export type BookingRequestList = 'booking-requests' | 'bookings';
@@ -43,7 +44,7 @@ export const latestBookingRequestQuery = (userId: number) =>
 export const bookingRequestCountQuery = (list: BookingRequestList, userId: number) =>
   queryOptions({
     queryKey: [...all, list, userId, 'count'],
-    queryFn: ({ signal }) => api.get<BookingRequestCount>(`/api/users/${userId}/${list}/count`, { signal }),
+    queryFn: ({ signal }) => api.get<RequestCount>(`/api/users/${userId}/${list}/count`, { signal }),
   });
 
 export const bookingRequestQuery = (id: number) =>
@@ -71,11 +72,4 @@ export const noteMutation = (id: number) =>
     mutationFn: (note: string | null) => api.put<One>(`/api/booking-requests/${id}`, { body: { note } }),
   });
 
-const query = (ids: readonly number[]) => ({ query: { ids: ids.join(',') } });
-
-export const bulkCalls = {
-  markAsRead: (ids: readonly number[]) => api.put('/api/booking-requests/bulk-mark-as-read', query(ids)),
-  markAsHandled: (ids: readonly number[]) =>
-    api.put('/api/booking-requests/bulk-mark-as-handled', query(ids)),
-  destroy: (ids: readonly number[]) => api.delete('/api/booking-requests/bulk-destroy', query(ids)),
-};
+export const bookingRequestBulkCalls = bulkCallsOf('booking-requests');

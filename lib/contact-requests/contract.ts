@@ -1,4 +1,5 @@
-/** Contact requests on the wire (spec P §3 and §5). One schema judges one in the browser and on the server. */
+/** Contact requests on the wire (spec P §3 and §5, spec D §3). One schema judges one in the browser and on the server. */
+import { dataOf, pageOf } from '@/lib/api/envelope';
 import { emailAddress, optionalPhone, requiredLine, requiredText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { botCheckToken } from '@/lib/bot-check/contract';
@@ -21,3 +22,28 @@ export type ContactRequestInput = z.output<typeof contactRequestInput>;
 /** Body of POST /api/listings/{id}/contact-requests. */
 export const contactRequestCall = contactRequestInput.extend({ g_recaptcha_response: botCheckToken });
 export type ContactRequestCall = z.output<typeof contactRequestCall>;
+
+const moment = z.iso.datetime().nullable();
+
+/** A contact request as its listing's owner and admins see it (spec D §3). */
+export const contactRequestDto = z.object({
+  id: z.int(),
+  listing: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
+  /** First and last name. */
+  name: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  /** Empty, like subject and message, once the sender was made anonymous. */
+  email: z.string(),
+  country: z.string(),
+  phone: z.string().nullable(),
+  subject: z.string(),
+  message: z.string(),
+  created_at: z.iso.datetime(),
+  read_at: moment,
+  handled_at: moment,
+});
+export type ContactRequestDto = z.infer<typeof contactRequestDto>;
+export const contactRequestAnswer = dataOf(contactRequestDto);
+export const contactRequestPage = pageOf(contactRequestDto);
+export type ContactRequestPage = z.infer<typeof contactRequestPage>;

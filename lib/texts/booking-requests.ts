@@ -1,5 +1,6 @@
 import type { BookingRequestAction, BookingRequestStatus } from '@/lib/booking-requests/lifecycle';
 import type { StayFault } from '@/lib/booking-requests/terms';
+import { requestDeskTexts } from '@/lib/texts/requests';
 
 /** Why a stay cannot be asked for. */
 export const stayFaultTexts: Readonly<Record<StayFault['reason'], string>> = {
@@ -34,8 +35,6 @@ export const bookingRequestTexts = {
     `In deze vakantiewoning kunnen hoogstens ${most} ${most === 1 ? 'persoon' : 'personen'} verblijven, kinderen inbegrepen.`,
   noPets: 'In deze vakantiewoning zijn geen huisdieren toegelaten.',
   phone: 'Vul een geldig telefoonnummer in.',
-  anonymousFirstName: 'Anonieme',
-  anonymousLastName: 'gast',
 } as const;
 
 /** The public request page and its thank-you page. */
@@ -88,6 +87,7 @@ export const bookingRequestFormTexts = {
 
 /** The owner's side. */
 export const bookingRequestDeskTexts = {
+  ...requestDeskTexts,
   request: 'Reserveringsaanvraag',
   requests: 'Reserveringsaanvragen',
   bookings: 'Reserveringen',
@@ -99,43 +99,21 @@ export const bookingRequestDeskTexts = {
   listings: 'Naar uw vakantiewoningen',
   toRequests: 'Naar de reserveringsaanvragen',
   loadFailed: 'De reserveringsaanvragen konden niet geladen worden.',
-  detailFailed: 'Deze aanvraag kon niet geladen worden.',
-  notFound: 'Deze aanvraag kan niet gevonden worden',
   backToList: 'Terug naar de aanvragen',
 
-  selection: 'Selectie',
   actions: 'Acties',
   goBack: 'Terug',
   declineRequest: 'Aanvraag afwijzen',
-  select: (name: string) => `Aanvraag van ${name} selecteren`,
-  selectAll: 'Alles selecteren',
-  selected: (count: number) => `${count} geselecteerd`,
-  /** Labelled as a toggle, though it only ever marks (spec D §2). */
-  markRead: 'Gelezen/ongelezen',
-  markHandled: 'Afgehandeld',
-  remove: 'Verwijderen',
-  removeTitle: (count: number) =>
-    count === 1 ? 'Deze aanvraag verwijderen?' : `Deze ${count} aanvragen verwijderen?`,
-  removeText: 'Dit kan niet ongedaan gemaakt worden. De gast krijgt geen bericht.',
-  removed: (count: number) =>
-    count === 1 ? 'De aanvraag is verwijderd.' : `${count} aanvragen zijn verwijderd.`,
-  bulkFailed: 'Er is iets misgegaan',
-  unread: 'Ongelezen',
-  handled: 'Afgehandeld',
 
-  guest: 'Gast',
-  listing: 'Vakantiewoning',
   stay: 'Verblijf',
   party: 'Gezelschap',
   price: 'Prijs',
   status: 'Status',
-  received: 'Ontvangen',
   stayFrom: (arrival: string) => `${arrival} tot`,
   adults: (count: number) => (count === 1 ? '1 volwassene' : `${count} volwassenen`),
   children: (count: number) => (count === 1 ? '1 kind' : `${count} kinderen`),
   pets: (count: number) => (count === 1 ? '1 huisdier' : `${count} huisdieren`),
 
-  detailTitle: (name: string) => `Aanvraag van ${name}`,
   number: 'Reserveringsnummer',
   licence: 'Logiesdecreetnummer',
   arrival: 'Aankomst',
@@ -143,16 +121,10 @@ export const bookingRequestDeskTexts = {
   nights: 'Duur',
   checkIn: 'Inchecken vanaf',
   checkOut: 'Uitchecken tot uiterlijk',
-  guestTitle: 'Gegevens van de gast',
   stayTitle: 'Verblijf',
-  messageTitle: 'Bericht van de gast',
   replyTitle: 'Uw bericht aan de gast',
-  email: 'E-mailadres',
-  phone: 'Telefoonnummer',
   birth: 'Geboortedatum',
   address: 'Adres',
-  country: 'Land',
-  unknown: 'Niet opgegeven',
   modified: (status: string, who: string, when: string) => `${status} door ${who} op ${when}`,
   modifiedAt: (status: string, when: string) => `${status} op ${when}`,
 

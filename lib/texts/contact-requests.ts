@@ -1,3 +1,5 @@
+import { requestDeskTexts } from '@/lib/texts/requests';
+
 /** The public page on which a visitor writes to a landlord (spec P §2 'Public request forms'). */
 export const contactRequestFormTexts = {
   documentTitle: (name: string) => `Vraag aan de verhuurder: ${name}`,
@@ -14,7 +16,8 @@ export const contactRequestFormTexts = {
   country: 'Land',
   subject: 'Onderwerp',
   message: 'Bericht',
-  privacy: 'Uw gegevens gaan alleen naar de eigenaar van deze woning.',
+  privacy:
+    'Uw gegevens gaan alleen naar de eigenaar van deze woning en worden na 24 maanden anoniem gemaakt.',
   submit: 'Bericht versturen',
   failed: 'Uw bericht kon niet verstuurd worden. Probeer het later opnieuw.',
   sent: 'Uw bericht is verzonden.',
@@ -31,4 +34,21 @@ export const contactRequestFormTexts = {
     home: 'Naar de startpagina',
     listing: 'Terug naar de vakantiewoning',
   },
+} as const;
+
+/** The owner's side (spec D §2). */
+export const contactRequestDeskTexts = {
+  ...requestDeskTexts,
+  requests: 'Contactaanvragen',
+  request: 'Contactaanvraag',
+  intro: 'Wat gasten u over uw vakantiewoningen vroegen, het nieuwste eerst.',
+  /** Literal, spec D §2. */
+  noRequests: 'Er zijn nog geen contactaanvragen ontvangen.',
+  loadFailed: 'De contactaanvragen konden niet geladen worden.',
+  subject: 'Onderwerp',
+  /** Once the sender was made anonymous. */
+  noSubject: 'Zonder onderwerp',
+  reply: 'Beantwoorden',
+  replySubject: (subject: string) => `Re: ${subject}`,
+  questionTitle: 'Aanvraag',
 } as const;

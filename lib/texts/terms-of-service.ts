@@ -159,7 +159,7 @@ function aboutTheLaw(): TermsArticle[] {
       title: 'Uw gegevens',
       paragraphs: [
         'We gebruiken uw persoonsgegevens om de site te laten werken, uw aanvragen door te geven en u te antwoorden, en verkopen ze nooit. Gegevens van een gast gaan alleen naar de verhuurder aan wie hij ze stuurt.',
-        '24 maanden na het vertrek maken we de gegevens van een reserveringsaanvraag anoniem. U kunt uw gegevens altijd inkijken, verbeteren of laten wissen. Wat we in uw browser bewaren, leest u in de disclaimer.',
+        '24 maanden na het vertrek maken we de gegevens van een reserveringsaanvraag anoniem, en 24 maanden na de verzending die van een vraag aan een verhuurder. U kunt uw gegevens altijd inkijken, verbeteren of laten wissen. Wat we in uw browser bewaren, leest u in de disclaimer.',
       ],
     },
     {

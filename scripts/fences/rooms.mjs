@@ -28,6 +28,8 @@ export const sharedComponents = ['ui', 'forms', 'layout'];
 
 /** Which screen is composed of another feature's parts, besides the shared ones. */
 export const compositions = {
+  'booking-requests': ['requests'],
+  'contact-requests': ['requests'],
   favorites: ['listings'],
   layout: ['favorites', 'cookies', 'impersonation'],
   'listing-form': ['listings'],

@@ -4,7 +4,7 @@ import { bookingRequestTransitions } from '@/lib/booking-requests/lifecycle';
 import type { BookingRequestAction } from '@/lib/booking-requests/lifecycle';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/server/auth/actor';
-import { requestRole } from '@/server/booking-requests/policy';
+import { requestRole } from '@/server/requests/policy';
 import { getReadableRequest } from '@/server/booking-requests/get-booking-request';
 import { bookingRequestSelect } from '@/server/booking-requests/select';
 import type { BookingRequestRow } from '@/server/booking-requests/select';

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { Actor } from '@/server/auth/actor';
-import { lockOwnRequests } from '@/server/booking-requests/lock-own-requests';
+import { lockOwnRequests } from '@/server/requests/lock-own-requests';
 import { transaction } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 
@@ -17,7 +17,7 @@ interface Input {
  */
 export function destroyBookingRequests({ actor, query }: Input): Promise<void> {
   return transaction(async (tx) => {
-    await lockOwnRequests(tx, actor, query.ids);
+    await lockOwnRequests(tx, 'booking-requests', actor, query.ids);
     const where = { id: { in: query.ids } };
     const today = dayToUtcDate(todayIn());
     const current = await tx.bookingRequest.count({

@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import type { Actor } from '@/server/auth/actor';
-import { mayReadRequest } from '@/server/booking-requests/policy';
+import { mayReadRequest } from '@/server/requests/policy';
 import { bookingRequestSelect } from '@/server/booking-requests/select';
 import type { BookingRequestRow } from '@/server/booking-requests/select';
 import { toBookingRequestDto } from '@/server/booking-requests/serialize';

@@ -2,10 +2,11 @@ import 'server-only';
 
 import { toPage } from '@/lib/api/envelope';
 import type { PageQuery } from '@/lib/api/params';
-import type { BookingRequestCount, BookingRequestPage } from '@/lib/booking-requests/contract';
+import type { BookingRequestPage } from '@/lib/booking-requests/contract';
+import type { RequestCount } from '@/lib/requests/contract';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/server/auth/actor';
-import { mayListRequestsOf } from '@/server/booking-requests/policy';
+import { mayListRequestsOf } from '@/server/requests/policy';
 import { bookingRequestSelect } from '@/server/booking-requests/select';
 import { toBookingRequestDto } from '@/server/booking-requests/serialize';
 import { prisma } from '@/server/db';
@@ -56,7 +57,7 @@ async function list(kind: Kind, { actor, params, query }: ListInput): Promise<Bo
   });
 }
 
-async function count(kind: Kind, { actor, params }: Omit<ListInput, 'query'>): Promise<BookingRequestCount> {
+async function count(kind: Kind, { actor, params }: Omit<ListInput, 'query'>): Promise<RequestCount> {
   authorize(mayListRequestsOf(actor, params.id), 'not_found');
   const where = whereOf(kind, params.id);
   const [all, unread] = await Promise.all([

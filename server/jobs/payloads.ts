@@ -6,7 +6,7 @@ export interface JobPayloads {
   'send-mail': { mailId: string };
   /** Removes what has expired: sessions, tokens, spent bot checks, limits, sent mails, salts of past days. */
   'clean-up': Record<string, never>;
-  /** Takes the personal data out of booking requests whose stay is long over. */
+  /** Takes the personal data out of booking requests whose stay is long over, and out of old contact requests. */
   'anonymise-guests': Record<string, never>;
   /** Asks for the calendars whose turn it is to be read. */
   'enqueue-feeds': Record<string, never>;

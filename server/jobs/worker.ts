@@ -6,6 +6,7 @@ import { pool, closeDatabase } from '@/server/db';
 import { anonymiseGuests } from '@/server/booking-requests/anonymise-guests';
 import { enqueueFeeds } from '@/server/calendar-feeds/enqueue-feeds';
 import { refreshFeed } from '@/server/calendar-feeds/refresh-feeds';
+import { anonymiseSenders } from '@/server/contact-requests/anonymise-senders';
 import { onStopSignal } from '@/server/http/graceful-stop';
 import { cleanUp } from '@/server/jobs/clean-up';
 import type { JobPayloads } from '@/server/jobs/payloads';
@@ -17,7 +18,7 @@ import { removeOrphanPhotos } from '@/server/photos/remove-orphan-photos';
 const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> } = {
   'send-mail': (payload) => sendMail(payload),
   'clean-up': () => cleanUp(),
-  'anonymise-guests': async () => void (await anonymiseGuests()),
+  'anonymise-guests': async () => void (await Promise.all([anonymiseGuests(), anonymiseSenders()])),
   'enqueue-feeds': async () => void (await enqueueFeeds()),
   'refresh-feed': ({ feedId }) => refreshFeed(feedId),
   'make-avif': (payload) => makeAvif(payload),

@@ -1,14 +1,7 @@
-import type { Expected, Rows, World } from '@/tests/access/world';
+import { owners } from '@/tests/access/world';
+import type { Rows, World } from '@/tests/access/world';
 import { bookingForm } from '@/tests/support/booking';
 
-/** The listing's owner and admins; co-landlords see the calendar only, for strangers there is nothing. */
-const owners = (status = 200): Expected => ({
-  anonymous: 401,
-  unverified: 403,
-  landlord: status,
-  admin: status,
-  others: 404,
-});
 const one =
   (rest = '') =>
   ({ bookingRequest }: World) =>

@@ -1,4 +1,5 @@
-import type { Rows } from '@/tests/access/world';
+import { owners } from '@/tests/access/world';
+import type { Rows, World } from '@/tests/access/world';
 
 const contactForm = {
   name: 'Els Maes',
@@ -14,7 +15,12 @@ const contactRequestForm = {
   message: 'Is er een garage?',
 };
 
-/** Writing to the site and to a landlord: nobody is refused for who they are. Everything is right but the bot check. */
+const many =
+  (call: string) =>
+  ({ contactRequest }: World) =>
+    `/api/contact-requests/${call}?ids=${contactRequest.id}`;
+
+/** Writing to the site and to a landlord: nobody is refused for who they are. Everything is right but the bot check. The owner reads. */
 export const contactRows: Rows = {
   'POST /api/contact': {
     url: () => '/api/contact',
@@ -38,5 +44,23 @@ export const contactRows: Rows = {
   'POST /api/listings/[id]/contact-requests/form': {
     url: ({ listing }) => `/api/listings/${listing.id}/contact-requests/form`,
     expected: { others: 419 },
+  },
+  'GET /api/users/[id]/contact-requests': {
+    url: ({ landlord }) => `/api/users/${landlord.id}/contact-requests`,
+    expected: owners(),
+  },
+  'GET /api/users/[id]/contact-requests/count': {
+    url: ({ landlord }) => `/api/users/${landlord.id}/contact-requests/count`,
+    expected: owners(),
+  },
+  'GET /api/contact-requests/[id]': {
+    url: ({ contactRequest }) => `/api/contact-requests/${contactRequest.id}`,
+    expected: owners(),
+  },
+  'DELETE /api/contact-requests/bulk-destroy': { url: many('bulk-destroy'), expected: owners(204) },
+  'PUT /api/contact-requests/bulk-mark-as-read': { url: many('bulk-mark-as-read'), expected: owners(204) },
+  'PUT /api/contact-requests/bulk-mark-as-handled': {
+    url: many('bulk-mark-as-handled'),
+    expected: owners(204),
   },
 };

@@ -1,5 +1,6 @@
 /** The people and things that the access matrix asks about: one listing with what belongs to it. */
 import { makeBookingRequest } from '@/tests/factories/booking-request';
+import { makeContactRequest } from '@/tests/factories/contact-request';
 import { makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { makeNewsArticle } from '@/tests/factories/news-article';
 import { makeAdmin, makeCoLandlord, makeUser } from '@/tests/factories/user';
@@ -33,6 +34,7 @@ export async function makeWorld() {
     })),
   });
   const bookingRequest = await makeBookingRequest({ listingId: listing.id });
+  const contactRequest = await makeContactRequest({ listingId: listing.id });
   const newsArticle = await makeNewsArticle();
   return {
     landlord,
@@ -43,6 +45,7 @@ export async function makeWorld() {
     listing,
     waiting,
     bookingRequest,
+    contactRequest,
     newsArticle,
   };
 }
@@ -56,6 +59,14 @@ export function clientOf(world: World, caller: Caller): Promise<TestClient> {
 /** What a call answers to each caller; `others` stands for those not named. */
 export type Expected = Partial<Record<Caller, number>> & { others: number };
 
+/** Of requests: the listing's owner and admins; co-landlords see the calendar only, for strangers there is nothing. */
+export const owners = (status = 200): Expected => ({
+  anonymous: 401,
+  unverified: 403,
+  landlord: status,
+  admin: status,
+  others: 404,
+});
 export interface Row {
   /** The URL in this world. */
   url: (world: World) => string;

@@ -8,69 +8,75 @@ import * as r5 from '@/app/api/booking-requests/bulk-mark-as-handled/route';
 import * as r6 from '@/app/api/booking-requests/bulk-mark-as-read/route';
 import * as r7 from '@/app/api/bot-check/challenge/route';
 import * as r8 from '@/app/api/contact/route';
-import * as r9 from '@/app/api/contact/form/route';
-import * as r10 from '@/app/api/email/verification-notification/route';
-import * as r11 from '@/app/api/email/verify/route';
-import * as r12 from '@/app/api/health/route';
-import * as r13 from '@/app/api/impersonate/[id]/route';
-import * as r14 from '@/app/api/impersonate/leave/route';
-import * as r15 from '@/app/api/listing-cities/route';
-import * as r16 from '@/app/api/listing-options/route';
-import * as r17 from '@/app/api/listings/route';
-import * as r18 from '@/app/api/listings/[id]/route';
-import * as r19 from '@/app/api/listings/[id]/air-bnb-url/route';
-import * as r20 from '@/app/api/listings/[id]/approve/route';
-import * as r21 from '@/app/api/listings/[id]/availability/route';
-import * as r22 from '@/app/api/listings/[id]/booking-com-url/route';
-import * as r23 from '@/app/api/listings/[id]/booking-price/route';
-import * as r24 from '@/app/api/listings/[id]/booking-requests/route';
-import * as r25 from '@/app/api/listings/[id]/booking-requests/form/route';
-import * as r26 from '@/app/api/listings/[id]/calendar/route';
-import * as r27 from '@/app/api/listings/[id]/calendar-feeds/sync/route';
-import * as r28 from '@/app/api/listings/[id]/contact-requests/route';
-import * as r29 from '@/app/api/listings/[id]/contact-requests/form/route';
-import * as r30 from '@/app/api/listings/[id]/custom-listing-prices/route';
-import * as r31 from '@/app/api/listings/[id]/deny/route';
-import * as r32 from '@/app/api/listings/[id]/destroy/route';
-import * as r33 from '@/app/api/listings/[id]/disable/route';
-import * as r34 from '@/app/api/listings/[id]/disabled-booking-periods/route';
-import * as r35 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
-import * as r36 from '@/app/api/listings/[id]/logs/route';
-import * as r37 from '@/app/api/listings/[id]/managers/route';
-import * as r38 from '@/app/api/listings/[id]/review/route';
-import * as r39 from '@/app/api/listings/coordinates/route';
-import * as r40 from '@/app/api/listings/count/route';
-import * as r41 from '@/app/api/listings/unapproved/route';
-import * as r42 from '@/app/api/lodgings/[number]/route';
-import * as r43 from '@/app/api/news-articles/route';
-import * as r44 from '@/app/api/news-articles/[id]/route';
-import * as r45 from '@/app/api/ready/route';
-import * as r46 from '@/app/api/user/route';
-import * as r47 from '@/app/api/user/statistics/route';
-import * as r48 from '@/app/api/users/route';
-import * as r49 from '@/app/api/users/[id]/route';
-import * as r50 from '@/app/api/users/[id]/booking-requests/route';
-import * as r51 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r52 from '@/app/api/users/[id]/bookings/route';
-import * as r53 from '@/app/api/users/[id]/bookings/count/route';
-import * as r54 from '@/app/api/users/[id]/email/route';
-import * as r55 from '@/app/api/users/[id]/export/route';
-import * as r56 from '@/app/api/users/[id]/listings/route';
-import * as r57 from '@/app/api/users/[id]/listings/count/route';
-import * as r58 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r59 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r60 from '@/app/(session)/forgot-password/route';
-import * as r61 from '@/app/fotos/[id]/[file]/route';
-import * as r62 from '@/app/fotos/[id]/origineel/route';
-import * as r63 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r64 from '@/app/(session)/login/route';
-import * as r65 from '@/app/(session)/logout/route';
-import * as r66 from '@/app/(session)/register/route';
-import * as r67 from '@/app/(session)/reset-password/route';
-import * as r68 from '@/app/robots.txt/route';
-import * as r69 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r70 from '@/app/sitemap.xml/route';
-import * as r71 from '@/app/sitemaps/[file]/route';
+import * as r9 from '@/app/api/contact-requests/[id]/route';
+import * as r10 from '@/app/api/contact-requests/bulk-destroy/route';
+import * as r11 from '@/app/api/contact-requests/bulk-mark-as-handled/route';
+import * as r12 from '@/app/api/contact-requests/bulk-mark-as-read/route';
+import * as r13 from '@/app/api/contact/form/route';
+import * as r14 from '@/app/api/email/verification-notification/route';
+import * as r15 from '@/app/api/email/verify/route';
+import * as r16 from '@/app/api/health/route';
+import * as r17 from '@/app/api/impersonate/[id]/route';
+import * as r18 from '@/app/api/impersonate/leave/route';
+import * as r19 from '@/app/api/listing-cities/route';
+import * as r20 from '@/app/api/listing-options/route';
+import * as r21 from '@/app/api/listings/route';
+import * as r22 from '@/app/api/listings/[id]/route';
+import * as r23 from '@/app/api/listings/[id]/air-bnb-url/route';
+import * as r24 from '@/app/api/listings/[id]/approve/route';
+import * as r25 from '@/app/api/listings/[id]/availability/route';
+import * as r26 from '@/app/api/listings/[id]/booking-com-url/route';
+import * as r27 from '@/app/api/listings/[id]/booking-price/route';
+import * as r28 from '@/app/api/listings/[id]/booking-requests/route';
+import * as r29 from '@/app/api/listings/[id]/booking-requests/form/route';
+import * as r30 from '@/app/api/listings/[id]/calendar/route';
+import * as r31 from '@/app/api/listings/[id]/calendar-feeds/sync/route';
+import * as r32 from '@/app/api/listings/[id]/contact-requests/route';
+import * as r33 from '@/app/api/listings/[id]/contact-requests/form/route';
+import * as r34 from '@/app/api/listings/[id]/custom-listing-prices/route';
+import * as r35 from '@/app/api/listings/[id]/deny/route';
+import * as r36 from '@/app/api/listings/[id]/destroy/route';
+import * as r37 from '@/app/api/listings/[id]/disable/route';
+import * as r38 from '@/app/api/listings/[id]/disabled-booking-periods/route';
+import * as r39 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
+import * as r40 from '@/app/api/listings/[id]/logs/route';
+import * as r41 from '@/app/api/listings/[id]/managers/route';
+import * as r42 from '@/app/api/listings/[id]/review/route';
+import * as r43 from '@/app/api/listings/coordinates/route';
+import * as r44 from '@/app/api/listings/count/route';
+import * as r45 from '@/app/api/listings/unapproved/route';
+import * as r46 from '@/app/api/lodgings/[number]/route';
+import * as r47 from '@/app/api/news-articles/route';
+import * as r48 from '@/app/api/news-articles/[id]/route';
+import * as r49 from '@/app/api/ready/route';
+import * as r50 from '@/app/api/user/route';
+import * as r51 from '@/app/api/user/statistics/route';
+import * as r52 from '@/app/api/users/route';
+import * as r53 from '@/app/api/users/[id]/route';
+import * as r54 from '@/app/api/users/[id]/booking-requests/route';
+import * as r55 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r56 from '@/app/api/users/[id]/bookings/route';
+import * as r57 from '@/app/api/users/[id]/bookings/count/route';
+import * as r58 from '@/app/api/users/[id]/contact-requests/route';
+import * as r59 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r60 from '@/app/api/users/[id]/email/route';
+import * as r61 from '@/app/api/users/[id]/export/route';
+import * as r62 from '@/app/api/users/[id]/listings/route';
+import * as r63 from '@/app/api/users/[id]/listings/count/route';
+import * as r64 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r65 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r66 from '@/app/(session)/forgot-password/route';
+import * as r67 from '@/app/fotos/[id]/[file]/route';
+import * as r68 from '@/app/fotos/[id]/origineel/route';
+import * as r69 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r70 from '@/app/(session)/login/route';
+import * as r71 from '@/app/(session)/logout/route';
+import * as r72 from '@/app/(session)/register/route';
+import * as r73 from '@/app/(session)/reset-password/route';
+import * as r74 from '@/app/robots.txt/route';
+import * as r75 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r76 from '@/app/sitemap.xml/route';
+import * as r77 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -84,67 +90,73 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/booking-requests/bulk-mark-as-read': r6,
   '/api/bot-check/challenge': r7,
   '/api/contact': r8,
-  '/api/contact/form': r9,
-  '/api/email/verification-notification': r10,
-  '/api/email/verify': r11,
-  '/api/health': r12,
-  '/api/impersonate/[id]': r13,
-  '/api/impersonate/leave': r14,
-  '/api/listing-cities': r15,
-  '/api/listing-options': r16,
-  '/api/listings': r17,
-  '/api/listings/[id]': r18,
-  '/api/listings/[id]/air-bnb-url': r19,
-  '/api/listings/[id]/approve': r20,
-  '/api/listings/[id]/availability': r21,
-  '/api/listings/[id]/booking-com-url': r22,
-  '/api/listings/[id]/booking-price': r23,
-  '/api/listings/[id]/booking-requests': r24,
-  '/api/listings/[id]/booking-requests/form': r25,
-  '/api/listings/[id]/calendar': r26,
-  '/api/listings/[id]/calendar-feeds/sync': r27,
-  '/api/listings/[id]/contact-requests': r28,
-  '/api/listings/[id]/contact-requests/form': r29,
-  '/api/listings/[id]/custom-listing-prices': r30,
-  '/api/listings/[id]/deny': r31,
-  '/api/listings/[id]/destroy': r32,
-  '/api/listings/[id]/disable': r33,
-  '/api/listings/[id]/disabled-booking-periods': r34,
-  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r35,
-  '/api/listings/[id]/logs': r36,
-  '/api/listings/[id]/managers': r37,
-  '/api/listings/[id]/review': r38,
-  '/api/listings/coordinates': r39,
-  '/api/listings/count': r40,
-  '/api/listings/unapproved': r41,
-  '/api/lodgings/[number]': r42,
-  '/api/news-articles': r43,
-  '/api/news-articles/[id]': r44,
-  '/api/ready': r45,
-  '/api/user': r46,
-  '/api/user/statistics': r47,
-  '/api/users': r48,
-  '/api/users/[id]': r49,
-  '/api/users/[id]/booking-requests': r50,
-  '/api/users/[id]/booking-requests/count': r51,
-  '/api/users/[id]/bookings': r52,
-  '/api/users/[id]/bookings/count': r53,
-  '/api/users/[id]/email': r54,
-  '/api/users/[id]/export': r55,
-  '/api/users/[id]/listings': r56,
-  '/api/users/[id]/listings/count': r57,
-  '/api/users/[id]/listings/disabled': r58,
-  '/api/users/[id]/listings/enabled': r59,
-  '/forgot-password': r60,
-  '/fotos/[id]/[file]': r61,
-  '/fotos/[id]/origineel': r62,
-  '/fotos/nieuws/[id]/[file]': r63,
-  '/login': r64,
-  '/logout': r65,
-  '/register': r66,
-  '/reset-password': r67,
-  '/robots.txt': r68,
-  '/sanctum/csrf-cookie': r69,
-  '/sitemap.xml': r70,
-  '/sitemaps/[file]': r71,
+  '/api/contact-requests/[id]': r9,
+  '/api/contact-requests/bulk-destroy': r10,
+  '/api/contact-requests/bulk-mark-as-handled': r11,
+  '/api/contact-requests/bulk-mark-as-read': r12,
+  '/api/contact/form': r13,
+  '/api/email/verification-notification': r14,
+  '/api/email/verify': r15,
+  '/api/health': r16,
+  '/api/impersonate/[id]': r17,
+  '/api/impersonate/leave': r18,
+  '/api/listing-cities': r19,
+  '/api/listing-options': r20,
+  '/api/listings': r21,
+  '/api/listings/[id]': r22,
+  '/api/listings/[id]/air-bnb-url': r23,
+  '/api/listings/[id]/approve': r24,
+  '/api/listings/[id]/availability': r25,
+  '/api/listings/[id]/booking-com-url': r26,
+  '/api/listings/[id]/booking-price': r27,
+  '/api/listings/[id]/booking-requests': r28,
+  '/api/listings/[id]/booking-requests/form': r29,
+  '/api/listings/[id]/calendar': r30,
+  '/api/listings/[id]/calendar-feeds/sync': r31,
+  '/api/listings/[id]/contact-requests': r32,
+  '/api/listings/[id]/contact-requests/form': r33,
+  '/api/listings/[id]/custom-listing-prices': r34,
+  '/api/listings/[id]/deny': r35,
+  '/api/listings/[id]/destroy': r36,
+  '/api/listings/[id]/disable': r37,
+  '/api/listings/[id]/disabled-booking-periods': r38,
+  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r39,
+  '/api/listings/[id]/logs': r40,
+  '/api/listings/[id]/managers': r41,
+  '/api/listings/[id]/review': r42,
+  '/api/listings/coordinates': r43,
+  '/api/listings/count': r44,
+  '/api/listings/unapproved': r45,
+  '/api/lodgings/[number]': r46,
+  '/api/news-articles': r47,
+  '/api/news-articles/[id]': r48,
+  '/api/ready': r49,
+  '/api/user': r50,
+  '/api/user/statistics': r51,
+  '/api/users': r52,
+  '/api/users/[id]': r53,
+  '/api/users/[id]/booking-requests': r54,
+  '/api/users/[id]/booking-requests/count': r55,
+  '/api/users/[id]/bookings': r56,
+  '/api/users/[id]/bookings/count': r57,
+  '/api/users/[id]/contact-requests': r58,
+  '/api/users/[id]/contact-requests/count': r59,
+  '/api/users/[id]/email': r60,
+  '/api/users/[id]/export': r61,
+  '/api/users/[id]/listings': r62,
+  '/api/users/[id]/listings/count': r63,
+  '/api/users/[id]/listings/disabled': r64,
+  '/api/users/[id]/listings/enabled': r65,
+  '/forgot-password': r66,
+  '/fotos/[id]/[file]': r67,
+  '/fotos/[id]/origineel': r68,
+  '/fotos/nieuws/[id]/[file]': r69,
+  '/login': r70,
+  '/logout': r71,
+  '/register': r72,
+  '/reset-password': r73,
+  '/robots.txt': r74,
+  '/sanctum/csrf-cookie': r75,
+  '/sitemap.xml': r76,
+  '/sitemaps/[file]': r77,
 });

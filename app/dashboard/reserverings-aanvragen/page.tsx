@@ -8,7 +8,7 @@ import { route } from '@/lib/paths';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { listBookingRequests } from '@/server/booking-requests/list-booking-requests';
-import { mayHaveRequests } from '@/server/booking-requests/policy';
+import { mayHaveRequests } from '@/server/requests/policy';
 
 export const metadata: Metadata = { title: texts.requests };
 

@@ -1,5 +1,5 @@
 import { idParams } from '@/lib/api/params';
-import { bookingRequestCountDto } from '@/lib/booking-requests/contract';
+import { requestCountDto } from '@/lib/requests/contract';
 import { countBookingRequests } from '@/server/booking-requests/list-booking-requests';
 import { route } from '@/server/http/route';
 
@@ -8,7 +8,7 @@ export const GET = route(
     auth: 'verified',
     summary: 'How many booking requests a user has, and how many are unread',
     params: idParams,
-    response: bookingRequestCountDto,
+    response: requestCountDto,
   },
   countBookingRequests,
 );

@@ -2,7 +2,6 @@
 
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 
 /** A list that is on its way. */
@@ -17,13 +16,13 @@ export function ListSkeleton() {
 }
 
 interface ListFailureProps {
+  /** What did not come. */
+  title: string;
   onRetry: () => void;
   pending: boolean;
 }
 
 /** A list that did not come. */
-export function ListFailure({ onRetry, pending }: ListFailureProps) {
-  return (
-    <ErrorState title={texts.loadFailed} text={dashboardTexts.tryAgain} onRetry={onRetry} pending={pending} />
-  );
+export function ListFailure({ title, onRetry, pending }: ListFailureProps) {
+  return <ErrorState title={title} text={dashboardTexts.tryAgain} onRetry={onRetry} pending={pending} />;
 }

@@ -1,23 +1,31 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Selection } from '@/components/booking-requests/use-selection';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Selection } from '@/components/requests/use-selection';
 import { toTellable } from '@/lib/api/tellable';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
-import { bulkCalls, refreshBookingRequests } from '@/lib/booking-requests/queries';
-import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
+import type { BulkCalls } from '@/lib/requests/bulk-calls';
+import { requestDeskTexts as texts } from '@/lib/texts/requests';
+
+interface BulkActionsProps {
+  selection: Selection;
+  calls: BulkCalls;
+  /** After something changed: the list is asked anew. */
+  refresh: (client: QueryClient) => Promise<void>;
+}
 
 /** Selecting everything, and what can be done with the selected ones (spec D §2). */
-export function BulkActions({ selection }: { selection: Selection }) {
+export function BulkActions({ selection, calls, refresh }: BulkActionsProps) {
   const client = useQueryClient();
   const { mutateAsync: run, isPending } = useMutation({
-    mutationFn: (call: keyof typeof bulkCalls) => bulkCalls[call](selection.ids),
+    mutationFn: (call: keyof BulkCalls) => calls[call](selection.ids),
     onSuccess: () => {
       selection.clear();
-      return refreshBookingRequests(client);
+      return refresh(client);
     },
   });
   const count = selection.ids.length;

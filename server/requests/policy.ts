@@ -1,16 +1,18 @@
 import 'server-only';
 
-import type { BookingRequestRole } from '@/lib/booking-requests/lifecycle';
 import { roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 
 /**
- * Who may see and decide a booking request: the listing's owner and admins, nobody else; co-landlords never
- * (decisions, 'who may act'). The steps that each may take stand in lib/booking-requests/lifecycle.ts.
+ * Who may see and handle what a listing was asked, bookings and questions alike: its owner and admins, nobody else;
+ * co-landlords never (decisions, 'who may act').
  */
 
+/** What someone is to a request: the owner of its listing, or an admin. Nobody else acts on it. */
+export type RequestRole = 'owner' | 'admin';
+
 /** What someone is to a request of a listing of `ownerId`; null is a stranger, for whom it does not exist. */
-export function requestRole(actor: Actor, ownerId: number): BookingRequestRole | null {
+export function requestRole(actor: Actor, ownerId: number): RequestRole | null {
   if (actor.id === ownerId) return 'owner';
   return actor.isAdmin ? 'admin' : null;
 }

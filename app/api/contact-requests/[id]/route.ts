@@ -1,0 +1,14 @@
+import { idParams } from '@/lib/api/params';
+import { contactRequestAnswer } from '@/lib/contact-requests/contract';
+import { getContactRequest } from '@/server/contact-requests/get-contact-request';
+import { route } from '@/server/http/route';
+
+export const GET = route(
+  {
+    auth: 'verified',
+    summary: 'A contact request, for the owner of its listing and admins; the owner has then read it',
+    params: idParams,
+    response: contactRequestAnswer,
+  },
+  getContactRequest,
+);

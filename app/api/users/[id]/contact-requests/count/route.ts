@@ -1,0 +1,14 @@
+import { idParams } from '@/lib/api/params';
+import { requestCountDto } from '@/lib/requests/contract';
+import { countContactRequests } from '@/server/contact-requests/list-contact-requests';
+import { route } from '@/server/http/route';
+
+export const GET = route(
+  {
+    auth: 'verified',
+    summary: 'How many contact requests a user has, and how many are unread',
+    params: idParams,
+    response: requestCountDto,
+  },
+  countContactRequests,
+);

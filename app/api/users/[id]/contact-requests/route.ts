@@ -1,0 +1,15 @@
+import { idParams, pageQuery } from '@/lib/api/params';
+import { contactRequestPage } from '@/lib/contact-requests/contract';
+import { listContactRequests } from '@/server/contact-requests/list-contact-requests';
+import { route } from '@/server/http/route';
+
+export const GET = route(
+  {
+    auth: 'verified',
+    summary: "Contact requests that a user's listings received, newest first",
+    params: idParams,
+    query: pageQuery,
+    response: contactRequestPage,
+  },
+  listContactRequests,
+);

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { Prefetched } from '@/app/dashboard/prefetched';
+import { showNotFound } from '@/app/dashboard/show-not-found';
+import { ContactRequestScreen } from '@/components/contact-requests/contact-request-screen';
+import { idText } from '@/lib/api/params';
+import { contactRequestQuery } from '@/lib/contact-requests/queries';
+import { route } from '@/lib/paths';
+import { contactRequestDeskTexts as texts } from '@/lib/texts/contact-requests';
+import { requirePageActor } from '@/server/auth/page-actor';
+import { findContactRequest } from '@/server/contact-requests/get-contact-request';
+
+export const metadata: Metadata = { title: texts.request };
+
+interface PageProps {
+  params: Promise<{ id: string }>;
+}
+
+/** One question with everything that can be done with it; for its owner it is read from now on. */
+export default async function ContactRequestPage({ params }: PageProps) {
+  const { id } = await params;
+  const actor = await requirePageActor(route('dashboard.contact-request.show', { id }));
+  const number = idText.safeParse(id);
+  const request = number.success ? await findContactRequest(actor, number.data) : null;
+  if (!request) return showNotFound(texts.notFound);
+  return (
+    <Prefetched data={[[contactRequestQuery(request.id).queryKey, request]]}>
+      <ContactRequestScreen id={request.id} />
+    </Prefetched>
+  );
+}

@@ -1,0 +1,51 @@
+/** The calls about contact requests as TanStack Query wants them; query keys exist nowhere else. */
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { api } from '@/lib/api/client';
+import type { ContactRequestDto, ContactRequestPage } from '@/lib/contact-requests/contract';
+import { bulkCallsOf } from '@/lib/requests/bulk-calls';
+import type { RequestCount } from '@/lib/requests/contract';
+
+const all = ['contact-requests'] as const;
+
+/** Rows of a page of the list. */
+export const contactRequestsPerPage = 20;
+
+/** A page of what a user's listings were asked. */
+export const contactRequestListQuery = (userId: number, page: number) =>
+  queryOptions({
+    queryKey: [...all, 'list', userId, page],
+    queryFn: ({ signal }) =>
+      api.get<ContactRequestPage>(`/api/users/${userId}/contact-requests`, {
+        query: { page, limit: contactRequestsPerPage },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const contactRequestCountQuery = (userId: number) =>
+  queryOptions({
+    queryKey: [...all, 'count', userId],
+    queryFn: ({ signal }) => api.get<RequestCount>(`/api/users/${userId}/contact-requests/count`, { signal }),
+  });
+
+export const contactRequestQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...all, 'one', id],
+    queryFn: async ({ signal }) =>
+      (await api.get<{ data: ContactRequestDto }>(`/api/contact-requests/${id}`, { signal })).data,
+  });
+
+/** After a change: lists, counts and details are all asked anew when next shown; one that is `gone` never again. */
+export async function refreshContactRequests(client: QueryClient, gone?: number): Promise<void> {
+  await client.invalidateQueries({
+    queryKey: all,
+    predicate: ({ queryKey }) => gone === undefined || queryKey[1] !== 'one' || queryKey[2] !== gone,
+  });
+}
+
+/** After one was opened: it counts as read, so list and badge are asked anew. */
+export const refreshContactRequestLists = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: all, predicate: ({ queryKey }) => queryKey[1] !== 'one' });
+
+export const contactRequestBulkCalls = bulkCallsOf('contact-requests');

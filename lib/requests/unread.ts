@@ -1,0 +1,11 @@
+/** The lists whose unread ones the menu counts (spec D §2), and how each is asked. */
+import { bookingRequestCountQuery } from '@/lib/booking-requests/queries';
+import { contactRequestCountQuery } from '@/lib/contact-requests/queries';
+
+export const unreadCountQueries = {
+  'contact-requests': contactRequestCountQuery,
+  'booking-requests': (userId: number) => bookingRequestCountQuery('booking-requests', userId),
+  bookings: (userId: number) => bookingRequestCountQuery('bookings', userId),
+} as const;
+
+export type UnreadList = keyof typeof unreadCountQueries;

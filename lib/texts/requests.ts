@@ -1,0 +1,35 @@
+/** What the desks of booking requests and of contact requests say alike (spec D §2). */
+export const requestDeskTexts = {
+  anonymousFirstName: 'Anonieme',
+  anonymousLastName: 'gast',
+
+  selection: 'Selectie',
+  select: (name: string) => `Aanvraag van ${name} selecteren`,
+  selectAll: 'Alles selecteren',
+  selected: (count: number) => `${count} geselecteerd`,
+  /** Labelled as a toggle, though it only ever marks (spec D §2). */
+  markRead: 'Gelezen/ongelezen',
+  markHandled: 'Afgehandeld',
+  remove: 'Verwijderen',
+  removeTitle: (count: number) =>
+    count === 1 ? 'Deze aanvraag verwijderen?' : `Deze ${count} aanvragen verwijderen?`,
+  removeText: 'Dit kan niet ongedaan gemaakt worden. De gast krijgt geen bericht.',
+  removed: (count: number) =>
+    count === 1 ? 'De aanvraag is verwijderd.' : `${count} aanvragen zijn verwijderd.`,
+  bulkFailed: 'Er is iets misgegaan',
+  unread: 'Ongelezen',
+  handled: 'Afgehandeld',
+
+  guest: 'Gast',
+  listing: 'Vakantiewoning',
+  received: 'Ontvangen',
+  guestTitle: 'Gegevens van de gast',
+  messageTitle: 'Bericht van de gast',
+  email: 'E-mailadres',
+  phone: 'Telefoonnummer',
+  country: 'Land',
+  unknown: 'Niet opgegeven',
+  detailTitle: (name: string) => `Aanvraag van ${name}`,
+  detailFailed: 'Deze aanvraag kon niet geladen worden.',
+  notFound: 'Deze aanvraag kan niet gevonden worden',
+} as const;

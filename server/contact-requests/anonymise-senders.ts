@@ -1,0 +1,28 @@
+import 'server-only';
+
+import { dayToUtcDate, todayIn } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { requestDeskTexts } from '@/lib/texts/requests';
+import { prisma } from '@/server/db';
+import { guestDataUntil } from '@/server/requests/guest-data-until';
+
+/**
+ * A part of the daily job 'anonymise-guests' (decisions, "guest's personal data"): takes who asked and what out of
+ * questions of 24 months ago; that there was one remains for the figures. Returns how many it changed.
+ */
+export async function anonymiseSenders(today: Day = todayIn()): Promise<number> {
+  const until = await guestDataUntil(today);
+  const { count } = await prisma().contactRequest.updateMany({
+    where: { createdAt: { lt: dayToUtcDate(until) }, anonymisedAt: null },
+    data: {
+      firstName: requestDeskTexts.anonymousFirstName,
+      lastName: requestDeskTexts.anonymousLastName,
+      email: '',
+      phone: null,
+      subject: '',
+      message: '',
+      anonymisedAt: new Date(),
+    },
+  });
+  return count;
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+
+import type { Actor } from '@/server/auth/actor';
+import { transaction } from '@/server/db';
+import { lockOwnRequests } from '@/server/requests/lock-own-requests';
+
+interface Input {
+  actor: Actor;
+  query: { ids: number[] };
+}
+
+/**
+ * DELETE /api/contact-requests/bulk-destroy?ids= . All of them go or none does.
+ * @throws DomainError not_found
+ */
+export function destroyContactRequests({ actor, query }: Input): Promise<void> {
+  return transaction(async (tx) => {
+    await lockOwnRequests(tx, 'contact-requests', actor, query.ids);
+    await tx.contactRequest.deleteMany({ where: { id: { in: query.ids } } });
+  });
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+
+import type { Prisma } from '@/prisma/generated/client';
+
+/** A contact request as `serialize.ts` needs it. */
+export const contactRequestSelect = {
+  id: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  country: true,
+  phone: true,
+  subject: true,
+  message: true,
+  readAt: true,
+  handledAt: true,
+  createdAt: true,
+  listing: { select: { id: true, slug: true, userId: true, nameHolidayHome: true } },
+} as const satisfies Prisma.ContactRequestSelect;
+
+export type ContactRequestRow = Prisma.ContactRequestGetPayload<{ select: typeof contactRequestSelect }>;

@@ -1,0 +1,37 @@
+import 'server-only';
+
+import type { Actor } from '@/server/auth/actor';
+import { transaction } from '@/server/db';
+import type { Tx } from '@/server/db';
+import { lockOwnRequests } from '@/server/requests/lock-own-requests';
+import type { RequestKind } from '@/server/requests/lock-own-requests';
+
+interface Input {
+  actor: Actor;
+  query: { ids: number[] };
+}
+
+interface Mark {
+  where: { id: { in: number[] } } & Partial<Record<'readAt' | 'handledAt', null>>;
+  data: Partial<Record<'readAt' | 'handledAt', Date>>;
+}
+
+const updates = {
+  'booking-requests': (tx: Tx, mark: Mark) => tx.bookingRequest.updateMany(mark),
+  'contact-requests': (tx: Tx, mark: Mark) => tx.contactRequest.updateMany(mark),
+} as const satisfies Record<RequestKind, unknown>;
+
+/**
+ * The use-case that marks many requests as read or handled: sets the moment on those that have none yet, so that
+ * marking twice changes nothing. It throws not_found when one of them is not the actor's: then nothing is done.
+ */
+export function markRequests(kind: RequestKind, column: 'readAt' | 'handledAt') {
+  return ({ actor, query }: Input): Promise<void> =>
+    transaction(async (tx) => {
+      await lockOwnRequests(tx, kind, actor, query.ids);
+      await updates[kind](tx, {
+        where: { id: { in: query.ids }, [column]: null },
+        data: { [column]: new Date() },
+      });
+    });
+}
