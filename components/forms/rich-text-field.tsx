@@ -46,7 +46,7 @@ export function RichTextField({ name, label, help, optional, className }: RichTe
         class: 'rich-text prose control',
       },
     },
-    onUpdate: ({ editor: { isEmpty, getHTML } }) => field.onChange(isEmpty ? '' : getHTML()),
+    onUpdate: ({ editor: changed }) => field.onChange(changed.isEmpty ? '' : changed.getHTML()),
     onBlur: field.onBlur,
   });
   return (

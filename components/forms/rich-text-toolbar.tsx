@@ -21,6 +21,8 @@ interface Tool {
   can?: (editor: Editor) => boolean;
 }
 
+/** In two groups, with the dialog for links between them. */
+const FIRST_GROUP = 6;
 const tools: readonly Tool[] = [
   {
     label: texts.bold,
@@ -90,20 +92,34 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
   });
   return (
     <Toolbar.Root aria-label={texts.toolbar(label)} className="mb-1.5 flex flex-wrap gap-1">
-      {tools.map(({ label: name, icon: Icon, run, isOn }, index) => (
-        <Toolbar.Button
-          key={name}
-          aria-label={name}
-          title={name}
-          aria-pressed={isOn ? states[index]?.isOn : undefined}
-          disabled={states[index]?.can === false}
-          onClick={() => run(editor)}
-          className={cn(toolClass(states[index]?.isOn ?? false), 'aria-disabled:opacity-40')}
-        >
-          <Icon aria-hidden className="size-5" />
-        </Toolbar.Button>
+      {tools.slice(0, FIRST_GROUP).map((tool, index) => (
+        <ToolButton key={tool.label} tool={tool} state={states[index]} editor={editor} />
       ))}
       <RichTextLink editor={editor} className={toolClass(false)} />
+      {tools.slice(FIRST_GROUP).map((tool, index) => (
+        <ToolButton key={tool.label} tool={tool} state={states[FIRST_GROUP + index]} editor={editor} />
+      ))}
     </Toolbar.Root>
+  );
+}
+
+interface ToolButtonProps {
+  tool: Tool;
+  state: { isOn: boolean; can: boolean } | undefined;
+  editor: Editor;
+}
+
+function ToolButton({ tool: { label, icon: Icon, run, isOn }, state, editor }: ToolButtonProps) {
+  return (
+    <Toolbar.Button
+      aria-label={label}
+      title={label}
+      aria-pressed={isOn ? state?.isOn : undefined}
+      disabled={state?.can === false}
+      onClick={() => run(editor)}
+      className={cn(toolClass(state?.isOn ?? false), 'aria-disabled:opacity-40')}
+    >
+      <Icon aria-hidden className="size-5" />
+    </Toolbar.Button>
   );
 }

@@ -8,15 +8,7 @@ import { cn } from '@/components/ui/cn';
 
 type InputProps = Pick<
   ComponentProps<'input'>,
-  | 'autoComplete'
-  | 'inputMode'
-  | 'maxLength'
-  | 'placeholder'
-  | 'readOnly'
-  | 'disabled'
-  | 'title'
-  | 'autoFocus'
-  | 'list'
+  'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'readOnly' | 'disabled' | 'title' | 'autoFocus'
 >;
 
 interface TextFieldProps extends FieldProps, InputProps {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
+import { formatPhone, phoneHref } from '@/lib/format/phone';
 import { guestCountries } from '@/lib/countries';
 import { countryTexts } from '@/lib/texts/countries';
 import { requestDeskTexts as texts } from '@/lib/texts/requests';
@@ -29,8 +30,8 @@ export function EmailLink({ email }: { email: string }) {
 
 export function PhoneLink({ phone }: { phone: string }) {
   return (
-    <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="link">
-      {phone}
+    <a href={phoneHref(phone)} className="link">
+      {formatPhone(phone)}
     </a>
   );
 }

@@ -2,13 +2,23 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
 interface FigureListProps {
+  /** Figure each. */
   children: ReactNode;
-  className?: string;
+  /** Always side by side, for figures that are compared. */
+  inColumns?: boolean;
 }
 
-/** Figures side by side, each with what it counts; Figure each. */
-export function FigureList({ children, className }: FigureListProps) {
-  return <dl className={cn('flex flex-wrap gap-x-12 gap-y-5', className)}>{children}</dl>;
+/** Figures, each with what it counts. */
+export function FigureList({ children, inColumns = false }: FigureListProps) {
+  return (
+    <dl
+      className={cn(
+        inColumns ? 'grid auto-cols-fr grid-flow-col gap-x-4' : 'flex flex-wrap gap-x-12 gap-y-5',
+      )}
+    >
+      {children}
+    </dl>
+  );
 }
 
 interface FigureProps {
@@ -18,12 +28,17 @@ interface FigureProps {
   help?: string;
 }
 
+/** The numbers of a row stand on one line, however long their labels are. */
 export function Figure({ label, value, help }: FigureProps) {
   return (
-    <div className="min-w-28">
-      <dt className="text-ci-gray-700">{label}</dt>
-      <dd className="figures mt-1 text-3xl font-semibold text-ci-gray-900">{value}</dd>
-      {help && <dd className="mt-1 max-w-xs text-ci-gray-600">{help}</dd>}
+    <div className="flex min-w-0 flex-col justify-between">
+      <dt className="leading-6 text-ci-gray-700">{label}</dt>
+      <dd>
+        <span className="figures mt-1 block text-2xl font-semibold text-ci-gray-900 sm:text-3xl">
+          {value}
+        </span>
+        {help && <span className="mt-1 block text-ci-gray-600">{help}</span>}
+      </dd>
     </div>
   );
 }

@@ -84,7 +84,7 @@ function Figures({ statistics }: { statistics: Statistics }) {
 
 function Periods({ counts }: { counts: Statistics['listing_views'] }) {
   return (
-    <FigureList>
+    <FigureList inColumns>
       <Figure label={texts.last7} value={formatNumber(counts.last_7_days)} />
       <Figure label={texts.last30} value={formatNumber(counts.last_30_days)} />
       <Figure label={texts.total} value={formatNumber(counts.total)} />
