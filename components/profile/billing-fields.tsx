@@ -1,19 +1,35 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
+import { AddressSearch } from '@/components/profile/address-search';
 import { Alert } from '@/components/ui/alert';
+import type { FoundAddress } from '@/lib/profile/address-source';
 import { billingCountries } from '@/lib/profile/contract';
 import { coastTownNames, townOfPostcode } from '@/lib/profile/coast-towns';
 import { profileTexts as texts } from '@/lib/texts/profile';
 
 const countries = billingCountries.map((value) => ({ value, label: texts.countries[value] }));
 
-/** Where invoices go. Towns of the coast are offered while typing; every other place is as good. */
+/** Where invoices go. An address can be searched for; every other one can be typed as well. */
 export function BillingFields({ isMissing }: { isMissing: boolean }) {
-  const towns = useId();
+  const { setValue } = useFormContext();
+
+  function fill({ street, houseNumber, postalCode, city, country }: FoundAddress) {
+    const found = {
+      billing_street_name: street,
+      billing_house_number: houseNumber,
+      billing_postal_code: postalCode,
+      billing_city: city,
+      billing_country: country,
+    };
+    for (const [name, value] of Object.entries(found)) {
+      if (value !== null) setValue(name, value, { shouldDirty: true });
+    }
+  }
+
   return (
     <>
       {isMissing ? (
@@ -22,19 +38,15 @@ export function BillingFields({ isMissing }: { isMissing: boolean }) {
         <p className="text-ci-gray-700">{texts.billingHelp}</p>
       )}
       <TextField name="vat_number" label={texts.vatNumber} help={texts.vatHelp} autoComplete="off" optional />
+      <AddressSearch onFound={fill} />
       <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">
         <TextField name="billing_street_name" label={texts.street} autoComplete="address-line1" />
         <TextField name="billing_house_number" label={texts.houseNumber} autoComplete="off" />
       </div>
       <div className="grid gap-5 sm:grid-cols-[9rem_1fr]">
         <TextField name="billing_postal_code" label={texts.postalCode} autoComplete="postal-code" />
-        <TextField name="billing_city" label={texts.city} autoComplete="address-level2" list={towns} />
+        <TextField name="billing_city" label={texts.city} autoComplete="address-level2" />
       </div>
-      <datalist id={towns}>
-        {coastTownNames.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </datalist>
       <TownOfPostcode />
       <SelectField name="billing_country" label={texts.country} options={countries} autoComplete="country" />
     </>

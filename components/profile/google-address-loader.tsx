@@ -1,0 +1,32 @@
+'use client';
+
+import { useJsApiLoader } from '@react-google-maps/api';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { googleAddresses } from '@/components/profile/google-address';
+import { googleLoaderOptions } from '@/lib/map/google';
+import type { AddressSource } from '@/lib/profile/address-source';
+
+export interface GoogleAddressLoaderProps {
+  onReady: (source: AddressSource) => void;
+  onFailure: () => void;
+}
+
+/** Brings Google's addresses. Shows nothing; loaded only where its key is set and the visitor allows it. */
+export function GoogleAddressLoader({ onReady, onFailure }: GoogleAddressLoaderProps) {
+  const [options] = useState(googleLoaderOptions);
+  const { isLoaded, loadError } = useJsApiLoader(options);
+  const ready = useEffectEvent(onReady);
+  const fail = useEffectEvent(onFailure);
+  useEffect(() => {
+    if (loadError) fail();
+  }, [loadError]);
+  useEffect(() => {
+    if (!isLoaded) return;
+    google.maps.importLibrary('places').then(
+      // What the library of this name is, its types do not say.
+      (places) => ready(googleAddresses(places as google.maps.PlacesLibrary)),
+      () => fail(),
+    );
+  }, [isLoaded]);
+  return null;
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { createElement, useEffect, useState, useSyncExternalStore } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { GoogleAddressLoaderProps } from '@/components/profile/google-address-loader';
+import { hasConsent, subscribeToCookiePreferences } from '@/lib/cookies/preferences';
+import type { AddressSource } from '@/lib/profile/address-source';
+import { townAddresses } from '@/lib/profile/town-addresses';
+import { publicEnv } from '@/lib/public-env';
+
+interface ChosenSource {
+  source: AddressSource;
+  /** To be rendered: brings Google where it may come. */
+  loader: ReactNode;
+  /** Somebody is about to type. */
+  begin: () => void;
+  /** What Google could not answer: from now on the own table does. */
+  fail: () => void;
+}
+
+/**
+ * The own table, or Google: where its key is set, the visitor allows what is functional (spec P §3), somebody
+ * types, and it works.
+ */
+export function useAddressSource(): ChosenSource {
+  const isAllowed = useSyncExternalStore(
+    subscribeToCookiePreferences,
+    () => hasConsent('functional'),
+    () => false,
+  );
+  const [isWanted, setWanted] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [google, setGoogle] = useState<AddressSource | null>(null);
+  const [Loader, setLoader] = useState<ComponentType<GoogleAddressLoaderProps> | null>(null);
+  const fail = () => setFailed(true);
+  const mayCome = isAllowed && !hasFailed && publicEnv().googleMapsKey !== '';
+  const isComing = isWanted && mayCome;
+
+  useEffect(() => {
+    if (!isComing) return;
+    import('@/components/profile/google-address-loader').then(
+      (loaded) => setLoader(() => loaded.GoogleAddressLoader),
+      () => setFailed(true),
+    );
+  }, [isComing]);
+
+  return {
+    source: mayCome && google ? google : townAddresses,
+    loader: isComing && Loader && createElement(Loader, { onReady: setGoogle, onFailure: fail }),
+    begin: () => setWanted(true),
+    fail,
+  };
+}

@@ -1,0 +1,137 @@
+/** The help with one's own billing address: our own towns, or Google where its key is set and the visitor allows it. */
+import type { Page } from '@playwright/test';
+import { route } from '@/lib/paths';
+import { profileTexts as texts } from '@/lib/texts/profile';
+import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
+import { axe } from '@/e2e/support/axe';
+import { expect, test } from '@/e2e/support/test';
+
+const google = 'https://maps.googleapis.com';
+// The stand-in below answers in Google's place; a real site asks it only with a key.
+test.use({ expectedErrors: [/third party: https:\/\/maps\.googleapis\.com/] });
+
+const search = (page: Page) => page.getByRole('combobox', { name: texts.addressSearch });
+const street = (page: Page) => page.getByLabel(texts.street, { exact: true });
+const city = (page: Page) => page.getByLabel(texts.city, { exact: true });
+
+/** As much of Google's script as is used. What is asked of it is kept in `window.asked`. */
+const script = (works: boolean) => `
+  window.asked = [];
+  const text = (value) => ({ text: value });
+  const part = (longText, ...types) => ({ longText, shortText: longText, types });
+  const prediction = {
+    placeId: 'kerkstraat-4', text: text('Kerkstraat 4, Brugge'), mainText: text('Kerkstraat 4'),
+    secondaryText: text('Brugge, België'),
+    toPlace: () => ({ fetchFields: async () => ({ place: { addressComponents: [
+      part('Kerkstraat', 'route'), part('4', 'street_number'), part('8000', 'postal_code'),
+      part('Brugge', 'locality'), part('BE', 'country'),
+    ] } }) }),
+  };
+  const places = {
+    AutocompleteSessionToken: class {},
+    AutocompleteSuggestion: { fetchAutocompleteSuggestions: async (request) => {
+      window.asked.push({ input: request.input, regions: request.includedRegionCodes });
+      if (!${works}) throw new Error('REQUEST_DENIED');
+      return { suggestions: [{ placePrediction: prediction }] };
+    } },
+  };
+  google.maps.importLibrary = async (name) => (name === 'places' ? places : {});
+  google.maps.__ib__();`;
+
+interface StandIn {
+  functional: boolean;
+  works?: boolean;
+}
+
+/** The site as it is with a key, and somebody in Google's place. Gives the addresses of scripts that were asked for. */
+async function withGoogle(page: Page, { functional, works = true }: StandIn): Promise<string[]> {
+  const asked: string[] = [];
+  await page.context().addInitScript((allowed) => {
+    const answer = { value: { essential: true, functional: allowed }, expires_at: Date.now() + 9e9 };
+    localStorage.setItem('cookie_preferences', JSON.stringify(answer));
+  }, functional);
+  await page.route(`**${route('dashboard.profile')}`, async (call) => {
+    if (call.request().resourceType() !== 'document') return call.fallback();
+    const answer = await call.fetch();
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    const key = '&quot;googleMapsKey&quot;:&quot;';
+    await call.fulfill({
+      response: answer,
+      headers: {
+        ...answer.headers(),
+        'content-security-policy': policy.replace("script-src 'self'", `script-src 'self' ${google}`),
+      },
+      body: (await answer.text()).replace(`${key}&quot;`, `${key}een-sleutel&quot;`),
+    });
+  });
+  await page.route(`${google}/**`, async (call) => {
+    asked.push(call.request().url());
+    await call.fulfill({ contentType: 'text/javascript', body: script(works) });
+  });
+  return asked;
+}
+
+const questions = (page: Page) => page.evaluate(() => Reflect.get(window, 'asked'));
+
+test('towns of the coast, by our own table', async ({ page }) => {
+  await answerCookies(page);
+  await signIn(page, await makeAccount(), route('dashboard.profile'));
+  await street(page).fill('Kerkstraat');
+  await search(page).fill('84');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await search(page).fill('wendu');
+  await expect(page.getByRole('option')).toHaveText(['Wenduine8420']);
+  await expect(search(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('option')).toHaveAttribute(
+    'id',
+    (await search(page).getAttribute('aria-activedescendant')) ?? '',
+  );
+  await search(page).press('Enter');
+  await expect(page.getByText(texts.addressFilled)).toBeVisible();
+  await expect(city(page)).toHaveValue('Wenduine');
+  await expect(page.getByLabel(texts.postalCode)).toHaveValue('8420');
+  await expect(street(page)).toHaveValue('Kerkstraat');
+  await search(page).fill('Parijs');
+  await expect(page.getByText(texts.noSuggestion)).toBeVisible();
+  await search(page).press('Escape');
+  await axe(page);
+});
+
+test('Google, where it is allowed', async ({ page }) => {
+  const scripts = await withGoogle(page, { functional: true });
+  await signIn(page, await makeAccount(), route('dashboard.profile'));
+  await page.reload();
+  expect(scripts).toEqual([]);
+  await search(page).focus();
+  await expect(page.getByText(texts.addressSearchHelp)).toBeVisible();
+  expect(scripts).toHaveLength(1);
+  await search(page).fill('kerkstr');
+  await page.getByRole('option', { name: 'Kerkstraat 4' }).click();
+  await expect(street(page)).toHaveValue('Kerkstraat');
+  await expect(page.getByLabel(texts.houseNumber)).toHaveValue('4');
+  await expect(page.getByLabel(texts.postalCode)).toHaveValue('8000');
+  await expect(city(page)).toHaveValue('Brugge');
+  await expect(page.getByLabel(texts.country)).toHaveValue('be');
+  // Once, in the two countries alone.
+  expect(await questions(page)).toEqual([{ input: 'kerkstr', regions: ['nl', 'be'] }]);
+});
+
+test('our own table where it is not allowed', async ({ page }) => {
+  const scripts = await withGoogle(page, { functional: false });
+  await signIn(page, await makeAccount(), route('dashboard.profile'));
+  await page.reload();
+  await search(page).fill('oostd');
+  await expect(page.getByRole('option')).toHaveText(['Oostduinkerke8670']);
+  expect(scripts).toEqual([]);
+});
+
+test('our own table when Google refuses', async ({ page }) => {
+  await withGoogle(page, { functional: true, works: false });
+  await signIn(page, await makeAccount(), route('dashboard.profile'));
+  await page.reload();
+  await search(page).focus();
+  await expect(page.getByText(texts.addressSearchHelp)).toBeVisible();
+  await search(page).fill('oostd');
+  await expect(page.getByRole('option')).toHaveText(['Oostduinkerke8670']);
+  await expect(page.getByText(texts.townSearchHelp)).toBeVisible();
+});
