@@ -1,0 +1,86 @@
+/** Who looks at a home is counted, once and without the owner; the owner sees how often, and what it earned. */
+import type { Browser } from '@playwright/test';
+import { route } from '@/lib/paths';
+import type { Statistics } from '@/lib/statistics/contract';
+import { statisticsTexts as texts } from '@/lib/texts/statistics';
+import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
+import { axe } from '@/e2e/support/axe';
+import { makeComingStay, makeListing } from '@/e2e/support/listings';
+import { rowsOf } from '@/e2e/support/database';
+import { expect, test } from '@/e2e/support/test';
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Safari/604.1';
+const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+/** Opens pages one after the other as a browser with this name would. */
+async function visit(browser: Browser, userAgent: string, paths: readonly string[]): Promise<void> {
+  const context = await browser.newContext({ userAgent });
+  const page = await context.newPage();
+  for (const path of paths) expect((await page.goto(path))?.status()).toBe(200);
+  await context.close();
+}
+
+test('looks are counted once a visitor, and shown to the owner', async ({ page, browser }) => {
+  const owner = await makeAccount();
+  const { id, slug } = await makeListing(owner.id, { name: 'Het Uitzicht', state: 'online' });
+  await makeComingStay(id);
+  const home = route('listing.show', { slug });
+  const views = async () => {
+    const rows = await rowsOf<{ n: number }>(
+      'SELECT count(*)::int AS n FROM listing_views WHERE listing_id = $1',
+      [id],
+    );
+    return rows[0]?.n;
+  };
+
+  await signIn(page, owner);
+  await page.goto(home);
+  await visit(browser, crawler, [home]);
+  await visit(browser, phone, [home, home]);
+  await visit(browser, phone, [home]);
+  await expect.poll(views).toBe(1);
+  await visit(browser, `${phone} Anders/1.0`, [home]);
+  await expect.poll(views).toBe(2);
+
+  await page.goto(route('dashboard.statistics'));
+  await expect(page.getByRole('region', { name: texts.earnings })).toContainText('€ 700,-');
+  const region = page.getByRole('region', { name: texts.views });
+  for (const label of [texts.last7, texts.last30, texts.total])
+    await expect(region.locator('div', { hasText: label }).last()).toContainText('2');
+  await axe(page);
+  const answer = await page.request.get('/api/user/statistics');
+  const { data }: { data: Statistics } = await answer.json();
+  expect(data).toEqual({
+    earnings: { total: 700 },
+    listings: { enabled: 1, disabled: 0 },
+    listing_views: { last_7_days: 2, last_30_days: 2, total: 2 },
+    booking_requests: { last_7_days: 1, last_30_days: 1, total: 1 },
+  });
+});
+
+test('going on to a home from the overview of homes counts, seeing it there does not', async ({ page }) => {
+  const owner = await makeAccount();
+  const { id, licence } = await makeListing(owner.id, { name: 'De Doorklik', state: 'online' });
+  const views = () => rowsOf('SELECT 1 FROM listing_views WHERE listing_id = $1', [id]);
+  const card = page.getByRole('link', { name: /De Doorklik/ }).first();
+  // A new home is found once the search has read of it.
+  await expect(async () => {
+    await page.goto(route('listing.index', {}, { logiesdecreet: licence }));
+    await expect(card).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await card.hover();
+  await page.waitForTimeout(2500);
+  expect(await views()).toHaveLength(0);
+  await card.click();
+  await page.waitForURL(/woning-/);
+  await expect.poll(async () => (await views()).length).toBe(1);
+});
+
+test('who has nothing yet is told so', async ({ page }) => {
+  await signIn(page, await makeAccount(), route('dashboard.statistics'));
+  await expect(page.getByText(texts.empty)).toBeVisible();
+  await axe(page);
+});

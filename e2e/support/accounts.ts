@@ -1,0 +1,72 @@
+/** People of the journeys: those of the demo world, and new ones who belong to one journey alone. */
+import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { route } from '@/lib/paths';
+import { accountTexts } from '@/lib/texts/accounts';
+import { rowsOf } from '@/e2e/support/database';
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+const password = 'kust-demo-2026';
+const demo = (name: string): Account => ({ email: `${name}@kustverblijf.test`, password });
+export const demoOwner = demo('verhuurder');
+export const demoAdmin = demo('admin');
+
+export interface NewAccount extends Account {
+  id: number;
+  firstName: string;
+  lastName: string;
+}
+
+interface Wishes {
+  /** 1 landlord, 2 co-landlord, 3 admin. */
+  roleId?: 1 | 2 | 3;
+  firstName?: string;
+  lastName?: string;
+  /** Whether it lacks what publishing needs. */
+  withoutBilling?: boolean;
+}
+
+/** An address that nobody has had yet. */
+export const freshEmail = (name: string) => `${name}.${randomUUID().slice(0, 8)}@kustverblijf.test`;
+
+/** A confirmed account of a journey's own, with the password of the demo world. */
+export async function makeAccount(wishes: Wishes = {}): Promise<NewAccount> {
+  const { roleId = 1, firstName = 'Greet', lastName = 'Vermeulen', withoutBilling = false } = wishes;
+  const email = freshEmail(firstName.toLowerCase());
+  const billing = withoutBilling ? [] : ['Zeedijk', '12', '8400', 'Oostende', 'be'];
+  const [row] = await rowsOf<{ id: number }>(
+    `INSERT INTO users (first_name, last_name, email, password_hash, date_of_birth, user_role_id, email_verified_at,
+       billing_street_name, billing_house_number, billing_postal_code, billing_city, billing_country, updated_at)
+     SELECT $1, $2, $3, password_hash, '1964-05-12', $4, now(), $5, $6, $7, $8, $9, now()
+     FROM users WHERE email = $10 RETURNING id`,
+    [firstName, lastName, email, roleId, ...[0, 1, 2, 3, 4].map((n) => billing[n] ?? null), demoOwner.email],
+  );
+  if (!row) throw new Error('the demo world has no landlord');
+  return { id: row.id, email, password, firstName, lastName };
+}
+
+/** Puts the answer to the cookie question on the device, for journeys that are about something else. */
+export async function answerCookies(page: Page): Promise<void> {
+  await page.context().addInitScript(() => {
+    const answer = { value: { essential: true }, expires_at: Date.now() + 9e9 };
+    localStorage.setItem('cookie_preferences', JSON.stringify(answer));
+  });
+}
+
+/** Signs in through the page and ends where `to` says. */
+export async function signIn(
+  page: Page,
+  { email, password: secret }: Account,
+  to: string = route('dashboard.overview'),
+): Promise<void> {
+  await page.goto(route('login', {}, { terug: to }));
+  const form = page.getByRole('form', { name: accountTexts.login.title });
+  await form.getByLabel(accountTexts.login.email).fill(email);
+  await form.getByLabel(accountTexts.login.password, { exact: true }).fill(secret);
+  await form.getByRole('button', { name: accountTexts.login.submit }).click();
+  await page.waitForURL((url) => url.pathname + url.search === to);
+}

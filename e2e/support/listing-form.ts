@@ -1,0 +1,81 @@
+/** Filling in the form of a listing, for journeys about what comes after. */
+import type { Locator, Page } from '@playwright/test';
+import { listingFormScreenTexts as texts, listingPhotoTexts } from '@/lib/texts/listing-form-screen';
+import { rowsOf } from '@/e2e/support/database';
+import type { PhotoFile } from '@/e2e/support/photos';
+import { threePhotos } from '@/e2e/support/photos';
+import { expect } from '@/e2e/support/test';
+
+/** A licence number of the demo register that no listing has; by chance, so that journeys beside each other differ. */
+export async function freeLicence(): Promise<string> {
+  const [row] = await rowsOf<{ number: string }>(
+    `SELECT number FROM lodging_register WHERE number BETWEEN '900244' AND '900500'
+       AND number NOT IN (SELECT logiesdecreet FROM listings) ORDER BY random() LIMIT 1`,
+  );
+  if (!row) throw new Error('every number of the demo register is in use');
+  return row.number;
+}
+
+/** The list of tiles in their order. */
+export const photoTiles = (page: Page): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /verplaatsen$/ }) });
+
+export async function choosePhotos(page: Page, files: PhotoFile[]): Promise<void> {
+  await page.locator('input[type=file][multiple]').setInputFiles(files);
+  await expect(page.getByRole('button', { name: listingPhotoTexts.sort(files.length) })).toBeVisible();
+}
+
+export interface Home {
+  licence: string;
+  name: string;
+}
+
+/** Types the number and waits for what the register says. */
+export async function lookUp(page: Page, licence: string): Promise<void> {
+  await page.getByLabel(texts.licence).fill(licence);
+  await expect(page.getByText(texts.found)).toBeVisible();
+}
+
+export const description = 'Een lichte studio op de dijk, met zicht op zee en de duinen om de hoek. '.repeat(
+  4,
+);
+
+/** Everything that publishing asks for but the photos. */
+export async function fillHome(page: Page, { licence, name }: Home): Promise<void> {
+  await lookUp(page, licence);
+  await page.getByLabel(texts.homeName).fill(name);
+  // The register knows the municipality; which of its towns is for the owner to say.
+  await page.getByLabel(texts.city, { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel(texts.type).selectOption('studio');
+  await page.getByLabel(texts.capacity).selectOption('4');
+  await page.getByLabel(texts.bathrooms).selectOption('1');
+  await page.getByLabel(texts.oceanview).selectOption('front');
+  await page.getByLabel('Week', { exact: true }).check();
+  await page.getByLabel(texts.minStay).fill('7');
+  await page.getByLabel(texts.maxStay).fill('7');
+  await page.getByLabel(texts.checkIn).fill('15:00');
+  await page.getByLabel(texts.checkOut).fill('10:00');
+  await page.getByLabel(texts.advance).selectOption('365');
+  await page.getByLabel(texts.price).fill('95');
+  await page.getByRole('textbox', { name: texts.description }).fill(description);
+}
+
+/** Fills in everything, with three photos. */
+export async function fillListing(page: Page, home: Home): Promise<void> {
+  await fillHome(page, home);
+  await choosePhotos(page, await threePhotos());
+}
+
+/** Takes up the photo that has the focus, moves it with an arrow key and puts it down at `place`, from 1. */
+export async function moveFocusedPhoto(page: Page, key: string, place: number): Promise<void> {
+  const announced = page.locator('[id^=DndLiveRegion]');
+  await page.keyboard.press('Space');
+  await expect(announced).toContainText(/opgenomen|plaats/);
+  // While the page still scrolls to the photo, the key moves it to what is beneath it then.
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(announced).toHaveText(listingPhotoTexts.over(place), { timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('Space');
+  await expect(announced).toHaveText(listingPhotoTexts.dropped(place));
+}
