@@ -67,7 +67,7 @@ function Figures({ statistics }: { statistics: Statistics }) {
         <p className="figures text-3xl font-semibold text-ci-gray-900">{formatWholeEuro(earnings.total)}</p>
       </Part>
       <Part title={texts.listings}>
-        <FigureList>
+        <FigureList inColumns>
           <Figure label={texts.enabled} value={formatNumber(listings.enabled)} help={texts.enabledHelp} />
           <Figure label={texts.disabled} value={formatNumber(listings.disabled)} help={texts.disabledHelp} />
         </FigureList>

@@ -17,7 +17,7 @@ export const statisticsTexts = {
   viewsHelp:
     'Een bezoeker telt per advertentie één keer per dag. Uw eigen bezoeken en die van zoekmachines tellen niet mee.',
   requests: 'Reserveringsaanvragen',
-  last7: 'Laatste 7 dagen',
-  last30: 'Laatste 30 dagen',
+  last7: 'Laatste 7\u00a0dagen',
+  last30: 'Laatste 30\u00a0dagen',
   total: 'Totaal',
 } as const;
