@@ -1,7 +1,8 @@
 /** The question about cookies: what is kept before an answer, each answer, and changing it. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/support/test';
-import { cookieCategoryTexts, cookieTexts as texts } from '@/lib/texts/cookies';
+import { cookieCategoryTexts, cookiePreferencesTexts } from '@/lib/texts/cookie-preferences';
+import { cookieTexts as texts } from '@/lib/texts/cookies';
 import { disclaimerTexts } from '@/lib/texts/disclaimer';
 import { layoutTexts } from '@/lib/texts/layout';
 
@@ -72,7 +73,7 @@ test('preferences are chosen one by one, and changed from the footer', async ({ 
   await expect(toggle('essential')).toBeDisabled();
   await expect(toggle('functional')).not.toBeChecked();
   await toggle('functional').click();
-  await dialog(page).getByRole('button', { name: texts.confirm }).click();
+  await dialog(page).getByRole('button', { name: cookiePreferencesTexts.confirm }).click();
   await expect(dialog(page)).toBeHidden();
   expect((await answer(page)).value).toEqual({ ...essential, functional: true });
 
@@ -81,7 +82,7 @@ test('preferences are chosen one by one, and changed from the footer', async ({ 
     .getByRole('link', { name: layoutTexts.footer.cookies, exact: true })
     .click();
   await expect(toggle('functional')).toBeChecked();
-  await dialog(page).getByRole('button', { name: texts.onlyEssential }).click();
+  await dialog(page).getByRole('button', { name: cookiePreferencesTexts.onlyEssential }).click();
   expect((await answer(page)).value).toEqual(essential);
   await expect(
     page.getByRole('contentinfo').getByRole('link', { name: layoutTexts.footer.cookies, exact: true }),

@@ -4,7 +4,7 @@ import { axe } from '@/e2e/support/axe';
 import { expect, test } from '@/e2e/support/test';
 import { essentialOnly } from '@/lib/cookies/preferences';
 import type { CookiePreferences } from '@/lib/cookies/preferences';
-import { cookieCategoryTexts, cookieTexts } from '@/lib/texts/cookies';
+import { cookieCategoryTexts, cookiePreferencesTexts } from '@/lib/texts/cookie-preferences';
 import { layoutTexts } from '@/lib/texts/layout';
 import { mapTexts } from '@/lib/texts/map';
 import { mapLiveTexts } from '@/lib/texts/map-live';
@@ -113,7 +113,7 @@ test('without consent the map is our own, and one press asks Google', async ({ p
     .click();
   const dialog = page.getByRole('dialog', { name: /cookie/i });
   await dialog.getByRole('switch', { name: cookieCategoryTexts.functional.label }).click();
-  await dialog.getByRole('button', { name: cookieTexts.confirm }).click();
+  await dialog.getByRole('button', { name: cookiePreferencesTexts.confirm }).click();
   await expect(ownMap(page)).toBeVisible({ timeout: 30_000 });
   await expect(googleMap(page)).toHaveCount(0);
 });

@@ -8,6 +8,7 @@ import { formatLongDay } from '@/lib/format/date';
 import { favoriteHeartTexts } from '@/lib/texts/favorite-heart';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 import { mapTexts } from '@/lib/texts/map';
+import { galleryTexts } from '@/lib/texts/gallery';
 import { uiTexts } from '@/lib/texts/ui';
 
 const home = { slug: 'de-witte-golf-oostende', name: 'De Witte Golf' };
@@ -39,19 +40,19 @@ test('photos are leafed through by finger, keys, arrows and thumbnails', async (
   await strip(page).focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => shownPhoto(page)).toBe(2);
-  await expect(marked(page)).toHaveAccessibleName(texts.photos.show(2));
+  await expect(marked(page)).toHaveAccessibleName(galleryTexts.show(2));
   await expect(page.getByText(/^2\/\d+$/)).toBeVisible();
 
   if (info.project.name === 'phone') {
     await swipe(page, strip(page));
   } else {
     await strip(page).hover();
-    await page.getByRole('button', { name: texts.photos.next }).click();
+    await page.getByRole('button', { name: galleryTexts.next }).click();
   }
   await expect.poll(() => shownPhoto(page)).toBe(3);
-  await page.getByRole('link', { name: texts.photos.show(5) }).click();
+  await page.getByRole('link', { name: galleryTexts.show(5) }).click();
   await expect.poll(() => shownPhoto(page)).toBe(5);
-  await expect(marked(page)).toHaveAccessibleName(texts.photos.show(5));
+  await expect(marked(page)).toHaveAccessibleName(galleryTexts.show(5));
   // Nothing of it becomes a page of the history.
   expect(new URL(page.url()).hash).toBe('');
 

@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test';
 import { findFreeStay, chooseDay, showDay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
-import { answerCookies } from '@/e2e/support/visitor';
+import { answerCookies, stir } from '@/e2e/support/visitor';
 import { addDays } from '@/lib/dates/day';
 import { searchTexts } from '@/lib/texts/search';
 import { searchLiveTexts } from '@/lib/texts/search-live';
@@ -27,6 +27,7 @@ async function settled(page: Page, query: Record<string, string>): Promise<void>
 
 async function openSearch(page: Page, path = '/aanbod'): Promise<void> {
   await page.goto(path);
+  await stir(page);
   // Its slider is there once script runs.
   await expect(page.getByLabel(searchLiveTexts.priceMost)).toBeAttached();
 }
