@@ -4,7 +4,6 @@ import { COAST_MAP_ZOOM } from '@/lib/listings/cities';
 import { clustersAt } from '@/lib/map/clusters';
 import { MOST_POINTS } from '@/lib/map/contract';
 import type { Coordinates, CoordinatesQuery } from '@/lib/map/contract';
-import { readMapHomes } from '@/server/map/read-homes';
 import { surveyHomes } from '@/server/map/survey-homes';
 
 /**
@@ -14,10 +13,10 @@ import { surveyHomes } from '@/server/map/survey-homes';
 export async function listCoordinates({ filters, bounds, zoom }: CoordinatesQuery): Promise<Coordinates> {
   const level = zoom ?? COAST_MAP_ZOOM.wide;
   const most = bounds ? MOST_POINTS : 0;
-  const { total, ids, places } = await surveyHomes({ filters, bounds, zoom: level, most });
+  const { total, homes, places } = await surveyHomes({ filters, bounds, zoom: level, most });
   const isOneByOne = total <= most;
   return {
-    data: isOneByOne ? await readMapHomes(ids) : [],
+    data: homes,
     clusters: isOneByOne ? [] : clustersAt(places, level),
     meta: { total },
   };

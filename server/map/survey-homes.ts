@@ -4,7 +4,9 @@ import { todayIn } from '@/lib/dates/day';
 import { isUnfiltered, without } from '@/lib/search/filters';
 import type { SearchFilters } from '@/lib/search/parameters';
 import type { Place } from '@/lib/map/clusters';
+import type { MapHome } from '@/lib/map/contract';
 import type { Bounds } from '@/lib/map/mercator';
+import { toMapHomes } from '@/server/map/serialize';
 import { survey } from '@/server/map/survey';
 import { findByLicence } from '@/server/search/find-by-licence';
 import { searchIndex } from '@/server/search/search-index';
@@ -14,14 +16,14 @@ export interface SurveyQuestion {
   /** Null for everywhere. */
   bounds: Bounds | null;
   zoom: number;
-  /** So many homes are named by their ids. */
+  /** So many homes come one by one. */
   most: number;
 }
 
 export interface HomesSurvey {
   total: number;
-  /** Of all homes where they are no more than `most`; otherwise empty. */
-  ids: number[];
+  /** All homes as markers, from west to east, where they are no more than `most`; otherwise empty. */
+  homes: MapHome[];
   /** The homes by small squares, as `clustersAt` takes them. */
   places: Place[];
 }
@@ -33,5 +35,5 @@ export async function surveyHomes({ filters, ...options }: SurveyQuestion): Prom
   const isEverything = isUnfiltered(without(filters, 'sort_by'));
   const homes = isEverything ? null : index.fitting(filters, { today: todayIn(), only });
   const { total, slots, places } = survey(index.points, { homes, ...options });
-  return { total, places, ids: slots.map((slot) => index.idOf(slot)) };
+  return { total, places, homes: toMapHomes(index, slots) };
 }

@@ -24,18 +24,62 @@ export async function copyRows(
   onRow: (values: readonly number[]) => void,
 ): Promise<void> {
   const decode = rowDecoder(types);
+  await copyBinary(client, query, (buffer, start) => {
+    if (buffer.length - start < decode.length) return 0;
+    onRow(decode.row(buffer, start));
+    return decode.length;
+  });
+}
+
+/** Before the text: the count of fields, the length of the id, the id and the length of the text. */
+const TEXT_AT = 2 + 4 + 4 + 4;
+
+/**
+ * The same for a query of an id (int4) and a text, neither ever null.
+ *
+ * @param onRow gets bytes that are only there until it returns
+ */
+export async function copyTexts(
+  client: PoolClient,
+  query: string,
+  onRow: (id: number, text: Uint8Array) => void,
+): Promise<void> {
+  await copyBinary(client, query, (buffer, start) => {
+    if (buffer.length - start < TEXT_AT) return 0;
+    const end = start + TEXT_AT + buffer.readInt32BE(start + TEXT_AT - 4);
+    if (buffer.length < end) return 0;
+    onRow(buffer.readInt32BE(start + 6), buffer.subarray(start + TEXT_AT, end));
+    return end - start;
+  });
+}
+
+/** `takeRow` gives the length of the row that it took, or 0 where the rest of it is still to come. */
+async function copyBinary(
+  client: PoolClient,
+  query: string,
+  takeRow: (buffer: Buffer, start: number) => number,
+): Promise<void> {
   let rest = Buffer.alloc(0);
-  let expected = HEADER_LENGTH;
+  let isHeader = true;
   for await (const chunk of client.query(copyTo(`COPY (${query}) TO STDOUT (FORMAT binary)`))) {
     rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
     let offset = 0;
-    while (rest.length - offset >= expected) {
-      if (expected !== HEADER_LENGTH) onRow(decode.row(rest, offset));
-      offset += expected;
-      expected = decode.length;
+    if (isHeader && rest.length >= HEADER_LENGTH) {
+      offset = HEADER_LENGTH;
+      isHeader = false;
+    }
+    while (!isHeader && !isEnd(rest, offset)) {
+      const length = takeRow(rest, offset);
+      if (length === 0) break;
+      offset += length;
     }
     rest = rest.subarray(offset);
   }
+}
+
+/** After the last row stands -1 where the next would say how many fields it has. */
+function isEnd(buffer: Buffer, offset: number): boolean {
+  return buffer.length - offset < 2 || buffer.readInt16BE(offset) < 0;
 }
 
 /** A row is the count of its fields and, before each field, the field's length. */

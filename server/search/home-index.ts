@@ -7,12 +7,13 @@ import type { Point } from '@/lib/listings/cities';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { clearBit, countBits, emptyBits, hasBit, setBit, slotsOf } from '@/server/search/bits';
 import type { Bits } from '@/server/search/bits';
+import { HomeLabels } from '@/server/search/home-labels';
 import { HomeOrders } from '@/server/search/home-orders';
 import { HomePoints } from '@/server/search/home-points';
 import { describe, emptyTraits, forget } from '@/server/search/home-traits';
 import type { HomeTraits } from '@/server/search/home-traits';
 import { narrow } from '@/server/search/narrow';
-import type { HomeRow, OccupiedRow } from '@/server/search/read-homes';
+import type { HomeRow, LabelRow, OccupiedRow } from '@/server/search/read-homes';
 import { SlotTable } from '@/server/search/slot-table';
 import type { SortedSlots } from '@/server/search/sorted-slots';
 
@@ -31,6 +32,13 @@ export interface FindOptions extends FitOptions {
   take: number;
 }
 
+export interface Changed {
+  homes: readonly HomeRow[];
+  /** When they are occupied. */
+  stays: readonly OccupiedRow[];
+  labels: readonly LabelRow[];
+}
+
 /**
  * All homes that the public can see, in memory, arranged for search: for each value of each property the homes that
  * have it, as bits; for each night the homes that are occupied; and the homes in each order they can be asked for.
@@ -41,6 +49,7 @@ export class HomeIndex {
   /** The first night that is kept. */
   readonly firstNight: number;
   readonly points: HomePoints;
+  readonly labels: HomeLabels;
   readonly #live: Bits;
   /** Room for the homes of one search: a search ends before the next begins. */
   readonly #scratch: Bits;
@@ -54,6 +63,7 @@ export class HomeIndex {
     this.capacity = Math.ceil(homes * 1.05) + 4096;
     this.firstNight = dayNumber(today);
     this.points = new HomePoints(this.capacity);
+    this.labels = new HomeLabels(this.capacity);
     this.#live = emptyBits(this.capacity);
     this.#scratch = emptyBits(this.capacity);
     this.#traits = emptyTraits(this.capacity);
@@ -81,8 +91,8 @@ export class HomeIndex {
     this.points.arrange(this.#slots.used);
   }
 
-  /** Some homes changed: `homes` are those of `ids` that the public can see, `stays` when they are occupied. */
-  replace(ids: readonly number[], homes: readonly HomeRow[], stays: readonly OccupiedRow[]): void {
+  /** Some homes changed: of those of `ids` that the public can see, what they are now. */
+  replace(ids: readonly number[], { homes, stays, labels }: Changed): void {
     this.#remove(ids);
     const slots = homes.map((home) => {
       const slot = this.#slots.slotOf(home.id) ?? this.#slots.add(home.id);
@@ -91,6 +101,7 @@ export class HomeIndex {
     });
     for (const order of this.#allOrders()) order.insertAll(slots);
     for (const stay of stays) this.occupy(stay);
+    for (const label of labels) this.label(label);
   }
 
   /** Nights that a home is not free; homes that the public cannot see are ignored. */
@@ -100,6 +111,12 @@ export class HomeIndex {
     const last = Math.min(end, this.firstNight + HORIZON_DAYS);
     const first = Math.max(start, this.firstNight);
     if (first < last) this.#traits.occupied.add(slot, first, last);
+  }
+
+  /** What the map says of a home; one that the public cannot see is ignored. */
+  label({ homeId, json }: LabelRow): void {
+    const slot = this.#slots.slotOf(homeId);
+    if (slot !== undefined && hasBit(this.#live, slot)) this.labels.set(slot, json);
   }
 
   /** The slots of the homes that fit. */
@@ -142,6 +159,7 @@ export class HomeIndex {
     for (const slot of slots) {
       clearBit(this.#live, slot);
       forget(this.#traits, slot);
+      this.labels.forget(slot);
     }
     this.#size -= slots.length;
   }

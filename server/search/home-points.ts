@@ -15,15 +15,19 @@ const NOWHERE = -1;
  * order of a quadtree: those of any of its squares stand next to each other.
  */
 export class HomePoints {
-  /** By slot. */
+  /** By slot, as are `latitudes` and `longitudes`: the point itself, in degrees; NaN without one. */
   readonly x: Int32Array;
   readonly y: Int32Array;
+  readonly latitudes: Float64Array;
+  readonly longitudes: Float64Array;
   readonly order: SortedSlots;
   readonly #keys: Float64Array;
 
   constructor(capacity: number) {
     this.x = new Int32Array(capacity).fill(NOWHERE);
     this.y = new Int32Array(capacity).fill(NOWHERE);
+    this.latitudes = new Float64Array(capacity).fill(Number.NaN);
+    this.longitudes = new Float64Array(capacity).fill(Number.NaN);
     this.#keys = new Float64Array(capacity).fill(NOWHERE);
     this.order = new SortedSlots(capacity, (a, b) => this.keyOf(a) - this.keyOf(b) || a - b);
   }
@@ -34,6 +38,8 @@ export class HomePoints {
     const y = point ? Math.floor(worldY(point.latitude) * WORLD_UNITS) : NOWHERE;
     this.x[slot] = x;
     this.y[slot] = y;
+    this.latitudes[slot] = point?.latitude ?? Number.NaN;
+    this.longitudes[slot] = point?.longitude ?? Number.NaN;
     this.#keys[slot] = point ? squareKey(x, y) : NOWHERE;
   }
 

@@ -5,7 +5,7 @@ import { dayNumber } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { pool } from '@/server/db';
 import { HomeIndex } from '@/server/search/home-index';
-import { streamHomes, streamOccupied } from '@/server/search/read-homes';
+import { streamHomes, streamLabels, streamOccupied } from '@/server/search/read-homes';
 
 /** An index and what the database looked like when it was read: later transactions are not in it. */
 export interface LoadedIndex {
@@ -42,5 +42,6 @@ async function readAll(client: PoolClient, today: Day): Promise<LoadedIndex> {
   await streamHomes(client, (home) => index.load(home));
   index.arrange();
   await streamOccupied(client, dayNumber(today), (stay) => index.occupy(stay));
+  await streamLabels(client, (label) => index.label(label));
   return { index, snapshot, lastChange: last };
 }

@@ -6,7 +6,7 @@ import type { Point } from '@/lib/listings/cities';
 import { listingOptions } from '@/lib/listings/options';
 import { oceanviews, propertyTypes, rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
 import { sql } from '@/server/db';
-import { copyRows } from '@/server/search/copy-rows';
+import { copyRows, copyTexts } from '@/server/search/copy-rows';
 import type { NumberType } from '@/server/search/copy-rows';
 
 /** What the search knows of a home that the public can see. Words are places in their list of lib/listings/kinds. */
@@ -39,6 +39,12 @@ export interface OccupiedRow {
   homeId: number;
   start: number;
   end: number;
+}
+
+/** What the map says of a home, as JSON (home-labels.ts). */
+export interface LabelRow {
+  homeId: number;
+  json: Uint8Array;
 }
 
 /** Four bits hold a setting's value (0 to 10) plus one; five settings go into a column. */
@@ -159,6 +165,27 @@ export async function streamOccupied(
   await copyRows(client, occupiedQuery(all, String(fromDay)), ['int4', 'int4', 'int4'], (values) =>
     onStay(toOccupiedRow(values)),
   );
+}
+
+/** In the order that `HomeLabels` reads them. A name that is not shown is not there either. */
+const labelsQuery = (narrow: (column: string) => string) => `
+  SELECT l.id::int4 AS id, json_build_array(l.slug, l.name_holiday_home,
+    CASE WHEN l.display_home_address THEN l.name_residence END, l.logiesdecreet, l.listing_city_id,
+    l.display_home_address, p.id, p.rotate)::text AS label
+  FROM listings l LEFT JOIN (
+    SELECT DISTINCT ON (listing_id) listing_id, id, rotate
+    FROM listing_pictures WHERE ${narrow('listing_id')} ORDER BY listing_id, order_number
+  ) p ON p.listing_id = l.id
+  WHERE ${visible} AND ${narrow('l.id')}`;
+
+/** What the map says of every home, in any order. */
+export async function streamLabels(client: PoolClient, onLabel: (label: LabelRow) => void): Promise<void> {
+  await copyTexts(client, labelsQuery(all), (homeId, json) => onLabel({ homeId, json }));
+}
+
+export async function readLabels(ids: readonly number[]): Promise<LabelRow[]> {
+  const rows = await sql<{ id: number; label: string }>('search-labels', labelsQuery(listed), [ids]);
+  return rows.map(({ id, label }) => ({ homeId: id, json: Buffer.from(label) }));
 }
 
 type NumberRow = Record<string, number>;

@@ -6,7 +6,7 @@ import { sql } from '@/server/db';
 import type { HomeIndex } from '@/server/search/home-index';
 import { loadIndex } from '@/server/search/load-index';
 import type { LoadedIndex } from '@/server/search/load-index';
-import { readHomes, readOccupied } from '@/server/search/read-homes';
+import { readHomes, readLabels, readOccupied } from '@/server/search/read-homes';
 
 /** More changes than this at once are quicker read anew. */
 const MOST_CHANGES = 5000;
@@ -112,8 +112,12 @@ export class SearchIndex {
 }
 
 async function apply(index: HomeIndex, ids: number[]): Promise<void> {
-  const [homes, stays] = await Promise.all([readHomes(ids), readOccupied(ids, index.firstNight)]);
-  index.replace(ids, homes, stays);
+  const [homes, stays, labels] = await Promise.all([
+    readHomes(ids),
+    readOccupied(ids, index.firstNight),
+    readLabels(ids),
+  ]);
+  index.replace(ids, { homes, stays, labels });
 }
 
 // The front and the pages it calls are bundled apart but run in one process: one index for both.

@@ -105,6 +105,25 @@ describe('a home on the map', () => {
     expect((await ask('')).meta.total).toBe(0);
   });
 
+  it('says at once what it is called now and shows its first photo now', async () => {
+    const { id } = await makeListing();
+    const home = async () => (await ask(`bbox=${COAST}&zoom=10`)).data[0];
+    expect(await home()).toMatchObject({ name: expect.any(String), pictures: [] });
+    await prisma().listing.update({ where: { id }, data: { nameHolidayHome: 'De “Ø” aan zee' } });
+    const second = await makePicture({ listingId: id, orderNumber: 2 });
+    expect(await home()).toMatchObject({
+      name: 'De “Ø” aan zee',
+      pictures: [{ url: expect.stringContaining(second.id) }],
+    });
+    const first = await makePicture({ listingId: id, orderNumber: 1 });
+    await prisma().listingPicture.update({ where: { id: first.id }, data: { rotate: 90 } });
+    expect((await home())?.pictures).toEqual([{ url: expect.stringMatching(`${first.id}.*v=90`) }]);
+    await prisma().listingPicture.delete({ where: { id: first.id } });
+    expect((await home())?.pictures).toEqual([{ url: expect.stringContaining(second.id) }]);
+    await prisma().listing.update({ where: { id }, data: { displayHomeAddress: false } });
+    expect(await home()).toMatchObject({ name_residence: null, display_home_address: false });
+  });
+
   it('is left out by the filters of the search; order and page make no difference', async () => {
     const { id, userId } = await makeListing({ price: 90 });
     const { logiesdecreet } = await makeListing({ userId, price: 200 });

@@ -1,0 +1,35 @@
+import 'server-only';
+
+import { wirePhotoUrl } from '@/lib/listings/photos';
+import type { MapHome } from '@/lib/map/contract';
+import type { HomeIndex } from '@/server/search/home-index';
+import type { HomeLabel } from '@/server/search/home-labels';
+
+/** The homes of these slots as markers, from west to east; the index knows only what the public may see of them. */
+export function toMapHomes(index: HomeIndex, slots: readonly number[]): MapHome[] {
+  const { latitudes, longitudes } = index.points;
+  const labels = index.labels.read(slots);
+  const homes = [...labels].map(([slot, label]) =>
+    toMapHome(index.idOf(slot), label, {
+      latitude: latitudes[slot] ?? Number.NaN,
+      longitude: longitudes[slot] ?? Number.NaN,
+    }),
+  );
+  return homes.sort((a, b) => a.longitude - b.longitude || a.id - b.id);
+}
+
+function toMapHome(id: number, label: HomeLabel, point: Pick<MapHome, 'latitude' | 'longitude'>): MapHome {
+  const { slug, name, residence, licence, cityId, isAddressShown, photo } = label;
+  return {
+    id,
+    slug,
+    name,
+    name_residence: residence,
+    logiesdecreet: licence,
+    listing_city_id: cityId,
+    display_home_address: isAddressShown,
+    latitude: point.latitude,
+    longitude: point.longitude,
+    pictures: photo ? [{ url: wirePhotoUrl(photo.id, photo.rotate) }] : [],
+  };
+}
