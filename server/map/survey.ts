@@ -34,9 +34,13 @@ const HALVINGS = 3;
 const MOST_SQUARES = 16_384;
 const COAST: Bounds = { west: 2.4, south: 50.9, east: 3.5, north: 51.5 };
 /** So few homes are looked at one by one. */
-const FEW = 4_000;
+const FEW = 16_000;
+/** Outside of every area. */
+const NOWHERE = -1;
 /** Homes of a large square that its middle is taken from. */
 const SAMPLE = 64;
+/** So few homes of a square at the edge of the area are looked at one by one. */
+const LEAF = 128;
 
 /**
  * Counts homes where they are. Whole squares of the quadtree are passed over, or counted as they stand in its order;
@@ -50,10 +54,9 @@ export function survey(points: HomePoints, options: SurveyOptions): Survey {
   const level = levelFor(area, options.zoom);
   const found: Survey = { total: 0, slots: [], places: [] };
   const visit = (square: Square): void => {
-    const overlap = square.from === square.to ? 'none' : overlapOf(area, square);
-    if (overlap === 'none') return;
+    if (square.from === square.to || overlapOf(area, square) === 'none') return;
     if (square.level < level) quarters(points, square).forEach(visit);
-    else count(found, points, { ...options, square, edge: overlap === 'part' ? area : null });
+    else count(found, points, square, { ...options, area });
   };
   const from = order.search(0, order.length, (slot) => points.keyOf(slot) < 0);
   visit({ level: 0, left: 0, top: 0, key: 0, from, to: order.length });
@@ -73,14 +76,21 @@ function surveyFew(
   { area, zoom, most }: { area: Area; zoom: number; most: number },
 ): Survey {
   const { x, y } = points;
-  const level = Math.min(Math.floor(zoom) + HALVINGS, LEVELS);
-  const slots = homes.filter((slot) => holds(area, x[slot] ?? -1, y[slot] ?? -1));
-  const squares = Map.groupBy(slots, (slot) => Math.floor(points.keyOf(slot) / sideAt(level) ** 2));
-  const places = [...squares.values()].map((inside) => ({
-    ...middleOf(points, inside),
-    count: inside.length,
-  }));
-  return { total: slots.length, slots: slots.length <= most ? slots : [], places };
+  const side = sideAt(levelFor(area, zoom));
+  const slots = homes.filter((slot) => holds(area, x[slot] ?? NOWHERE, y[slot] ?? NOWHERE));
+  const squares = new Map<number, Sums>();
+  for (const slot of slots) {
+    const [left, top] = [x[slot] ?? NOWHERE, y[slot] ?? NOWHERE];
+    const key = Math.floor(left / side) * WORLD_UNITS + Math.floor(top / side);
+    const sums = squares.get(key) ?? { x: 0, y: 0, count: 0 };
+    if (sums.count === 0) squares.set(key, sums);
+    add(sums, left, top, 1);
+  }
+  return {
+    total: slots.length,
+    slots: slots.length <= most ? slots : [],
+    places: [...squares.values()].map(toPlace),
+  };
 }
 
 function levelFor(area: Area, zoom: number): number {
@@ -113,30 +123,76 @@ function quarters({ order, keyOf }: HomePoints, { level, left, top, key, from, t
 }
 
 interface CountOptions extends SurveyOptions {
-  square: Square;
-  /** Where part of the square lies outside of it. */
-  edge: Area | null;
+  area: Area;
+}
+
+/** Homes of a square that stand next to each other in the order. */
+interface Piece {
+  from: number;
+  to: number;
+  /** Whether some may stand outside of the area. */
+  isEdge: boolean;
+}
+
+/** At the edge of the area a square is halved on, until so few homes are left that each is looked at. */
+function piecesOf(points: HomePoints, square: Square, area: Area): Piece[] {
+  const { from, to } = square;
+  const overlap = from === to ? 'none' : overlapOf(area, square);
+  if (overlap === 'none') return [];
+  if (overlap === 'whole' || to - from <= LEAF) return [{ from, to, isEdge: overlap === 'part' }];
+  return quarters(points, square).flatMap((quarter) => piecesOf(points, quarter, area));
+}
+
+/** Homes that fit: how many, and those at every so many places. */
+interface Part {
+  total: number;
+  every(step: number): readonly number[];
 }
 
 /** Adds the homes of a square that fit. Reading points costs more than all else: few are read. */
-function count(found: Survey, points: HomePoints, { square, homes, edge, most }: CountOptions): void {
+function count(found: Survey, points: HomePoints, square: Square, { homes, most, area }: CountOptions): void {
   const { order, x, y } = points;
-  const { from, to } = square;
-  const fits = (slot: number) =>
-    (!homes || hasBit(homes, slot)) && (!edge || holds(edge, x[slot] ?? 0, y[slot] ?? 0));
-  const every = (step: number) => order.every(step, from, to, fits);
-  const inside = edge ? every(1) : null;
-  const total = inside?.length ?? (homes ? order.countIn(homes, from, to) : to - from);
+  const fits = (slot: number) => !homes || hasBit(homes, slot);
+  const fitsInside = (slot: number) => fits(slot) && holds(area, x[slot] ?? 0, y[slot] ?? 0);
+  const parts = piecesOf(points, square, area).map(({ from, to, isEdge }): Part => {
+    const inside = isEdge ? order.every(1, from, to, fitsInside) : null;
+    const total = inside?.length ?? (homes ? order.countIn(homes, from, to) : to - from);
+    return { total, every: (step) => inside ?? order.every(step, from, to, fits) };
+  });
+  const total = parts.reduce((sum, part) => sum + part.total, 0);
   if (total === 0) return;
   found.total += total;
-  if (found.total <= most) found.slots.push(...(inside ?? every(1)));
-  const sample = inside ?? every(Math.max(1, Math.floor(total / SAMPLE)));
-  found.places.push({ ...middleOf(points, sample.length > 0 ? sample : every(1)), count: total });
+  if (found.total <= most) for (const part of parts) found.slots.push(...part.every(1));
+  const step = Math.max(1, Math.floor(total / SAMPLE));
+  const sums: Sums = { x: 0, y: 0, count: 0 };
+  for (const part of parts.filter((each) => each.total > 0)) {
+    const sample = part.every(step);
+    const slots = sample.length > 0 ? sample : part.every(1);
+    add(sums, meanOf(x, slots), meanOf(y, slots), part.total);
+  }
+  found.places.push(toPlace(sums));
 }
 
-function middleOf({ x, y }: HomePoints, slots: readonly number[]) {
-  const mean = (values: Int32Array) =>
-    slots.reduce((sum, slot) => sum + (values[slot] ?? 0), 0) / slots.length;
-  // Units are rounded down: on average they are half a one too small.
-  return pointOfWorld((mean(x) + 0.5) / WORLD_UNITS, (mean(y) + 0.5) / WORLD_UNITS);
+/** Homes at one place, and the sums of where they are. */
+interface Sums {
+  x: number;
+  y: number;
+  count: number;
+}
+
+function add(sums: Sums, x: number, y: number, count: number): void {
+  sums.x += x * count;
+  sums.y += y * count;
+  sums.count += count;
+}
+
+/** Units are rounded down: on average they are half a one too small. */
+function toPlace({ x, y, count: homes }: Sums): Place {
+  return { ...pointOfWorld((x / homes + 0.5) / WORLD_UNITS, (y / homes + 0.5) / WORLD_UNITS), count: homes };
+}
+
+function meanOf(values: Int32Array, slots: readonly number[]): number {
+  let sum = 0;
+  for (const slot of slots) sum += values[slot] ?? 0;
+  return sum / slots.length;
 }
