@@ -1,0 +1,100 @@
+/** Everything that is measured at one number of homes. */
+import type { Bench } from '@/scripts/bench/prepare';
+import { dropSizedDatabase, makeSizedDatabase } from '@/scripts/bench/fill-size';
+import type { EngineFigures } from '@/scripts/bench/engine';
+import { startHelper } from '@/scripts/bench/helper-process';
+import { browserHeaders, timeOfRequest } from '@/scripts/bench/latency';
+import { mapKinds } from '@/scripts/bench/map-questions';
+import type { MapKind, MapQuestions } from '@/scripts/bench/map-questions';
+import {
+  compareColdOverview,
+  compareKeptPage,
+  compareMadeAnew,
+  keptPageNames,
+  madeAnew,
+} from '@/scripts/bench/pages';
+import type { Compared, KeptPage, MadeAnew } from '@/scripts/bench/pages';
+import { searchKindNames, searchKinds } from '@/scripts/bench/searches';
+import type { SearchKind } from '@/scripts/bench/searches';
+import { startBareSite, startSite } from '@/scripts/bench/site';
+import { spreadOf } from '@/scripts/bench/statistics';
+import type { Spread } from '@/scripts/bench/statistics';
+import type { Shutdown } from '@/scripts/launch/shutdown';
+import { step } from '@/scripts/launch/steps';
+
+export interface Size {
+  listings: number;
+  stays: number;
+}
+
+interface HttpTimes {
+  bare: Spread;
+  searches: Record<SearchKind, Spread>;
+  map: Record<MapKind, Spread>;
+}
+
+export interface SizeFigures {
+  size: Size;
+  engine: EngineFigures;
+  http: HttpTimes;
+  pages: Record<KeptPage, Compared>;
+  coldOverview: Compared;
+  anew: Record<MadeAnew, Compared>;
+}
+
+export async function measureSize(bench: Bench, size: Size, shutdown: Shutdown): Promise<SizeFigures> {
+  const homes = `${size.listings.toLocaleString('en')} homes`;
+  const url = await step(homes, () => makeSizedDatabase(bench.demoUrl, size));
+  shutdown.check();
+  const engine = await step('Use-cases', () => runEngine(bench, url, shutdown));
+  const site = await step('Site', () => startSite(bench, url, shutdown));
+  const bare = await startBareSite(bench, url, shutdown);
+  const http = await step('Single requests', () => timeRequests(site.origin, bare.origin, engine.questions));
+  const pages = {} as SizeFigures['pages'];
+  for (const name of keptPageNames) {
+    shutdown.check();
+    pages[name] = await step(`Load: ${name}`, () => compareKeptPage(site.origin, bare, name));
+  }
+  const coldOverview = await step('Load: cold overview', () => compareColdOverview(site.origin, bare));
+  const anew = {} as SizeFigures['anew'];
+  for (const name of madeAnew) {
+    shutdown.check();
+    anew[name] = await step(`Load: ${name}`, () => compareMadeAnew(site.origin, bare, name));
+  }
+  await site.stop();
+  await bare.stop();
+  await dropSizedDatabase(url);
+  return { size, engine, http, pages, coldOverview, anew };
+}
+
+async function runEngine(bench: Bench, databaseUrl: string, shutdown: Shutdown): Promise<EngineFigures> {
+  const helper = startHelper(bench.bundles.engine, { ...bench.settings, DATABASE_URL: databaseUrl });
+  await shutdown.onEnd('the measuring process', helper.stop);
+  // What it answers is made by measureEngine, of the same sources.
+  const figures = (await helper.ask({})) as EngineFigures;
+  await helper.stop();
+  return figures;
+}
+
+/** One after the other, a bare one after each search. */
+async function timeRequests(origin: string, bare: string, questions: MapQuestions): Promise<HttpTimes> {
+  const bareTimes: number[] = [];
+  const timesOf = async (paths: readonly string[]) => {
+    for (const path of paths.slice(0, 20)) await timeOfRequest(origin + path, browserHeaders);
+    const times: number[] = [];
+    for (const path of paths) {
+      times.push(await timeOfRequest(origin + path, browserHeaders));
+      bareTimes.push(await timeOfRequest(bare));
+    }
+    return spreadOf(times);
+  };
+  const searches = {} as HttpTimes['searches'];
+  for (const kind of searchKindNames) {
+    searches[kind] = await timesOf(searchKinds[kind]().map((text) => `/api/listings?${text}`));
+  }
+  const map = {} as HttpTimes['map'];
+  for (const kind of mapKinds) {
+    map[kind] = await timesOf(questions[kind].map((text) => `/api/listings/coordinates?${text}`));
+  }
+  return { bare: spreadOf(bareTimes), searches, map };
+}

@@ -1,0 +1,61 @@
+/** What every size is measured on: a PostgreSQL of its own, the built site, and the demo world to put homes beside. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { bundle } from '@/scripts/bundle.mjs';
+import { ensureBuild, generateClient, useBuild } from '@/scripts/launch/build';
+import type { Build } from '@/scripts/launch/build';
+import { seedDemoWorld } from '@/scripts/launch/database';
+import type { Shutdown } from '@/scripts/launch/shutdown';
+import { say, step } from '@/scripts/launch/steps';
+import { withDatabase } from '@/scripts/postgres/connection';
+import { applyMigrations } from '@/scripts/postgres/migrations';
+import { startThrowawayPostgres } from '@/scripts/postgres/throwaway';
+import { envNames } from '@/server/env';
+
+export interface Bench {
+  build: Build;
+  dataDir: string;
+  /** A database with the demo world, to be copied. */
+  demoUrl: string;
+  /** Settings of the site, without DATABASE_URL. */
+  settings: Record<string, string | undefined>;
+  /** The processes that measure, by the names of their entries. */
+  bundles: { engine: string; bare: string };
+}
+
+/** A person's own settings must not change what is measured. */
+const withoutOwnSettings = () => Object.fromEntries(envNames.map((name) => [name, undefined]));
+
+export async function prepareBench(shutdown: Shutdown): Promise<Bench> {
+  const [load = 0] = os.loadavg();
+  say(`  ${os.availableParallelism()} cores, load ${load.toFixed(1)}: the quieter, the truer.`);
+  await generateClient(shutdown.signal);
+  const postgres = await step('PostgreSQL', startThrowawayPostgres);
+  await shutdown.onEnd('PostgreSQL', () => postgres.stop());
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kust-bench-'));
+  await shutdown.onEnd('the folder of the bench', () => fs.rmSync(dataDir, { recursive: true, force: true }));
+  const settings = {
+    ...withoutOwnSettings(),
+    DATA_DIR: dataDir,
+    AUTH_SECRET: 'a-secret-for-measuring-that-guards-nothing',
+    NODE_ENV: 'production',
+    SEED: 'none',
+    RATE_LIMIT_READS: '0',
+  };
+  const demoUrl = withDatabase(postgres.url, `kust_bench_${process.pid}`);
+  await step('Demo world', async () => {
+    await applyMigrations(demoUrl);
+    const { NODE_ENV: _seedSaysItself, ...others } = settings;
+    await seedDemoWorld(demoUrl, others, shutdown.signal);
+  });
+  const build = await step(
+    'Build',
+    () => ensureBuild({ ...settings, DATABASE_URL: demoUrl }, shutdown.signal),
+    ({ isNew }) => (isNew ? 'made' : 'there'),
+  );
+  useBuild(build);
+  const [engine = '', bare = ''] = await bundle(['bench-engine', 'bench-bare']);
+  return { build, dataDir, demoUrl, settings, bundles: { engine, bare } };
+}

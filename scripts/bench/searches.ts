@@ -1,0 +1,181 @@
+/** What is searched for: query strings of the listing index, the same ones every time. */
+import { addDays, todayIn } from '@/lib/dates/day';
+import { cities } from '@/lib/listings/cities';
+import { oceanviews, propertyTypes, searchableRentalPeriods } from '@/lib/listings/kinds';
+import { listingOptions } from '@/lib/listings/options';
+import { filtersToQuery, readFilters } from '@/lib/search/filters';
+import {
+  LAST_PAGE,
+  searchParameters,
+  settingBounds,
+  settingParameter,
+  sortOrders,
+} from '@/lib/search/parameters';
+import type { SearchFilters } from '@/lib/search/parameters';
+import { Random } from '@/scripts/synthetic/random';
+
+/** Two weeks in which nothing is free anywhere: days from today, the last not included. */
+export const fullWeeks = { from: 60, to: 74 };
+const MOST_FILTERS = 12;
+
+type Query = Record<string, string>;
+type Draw = (random: Random) => Query;
+
+function numbers(random: Random, min: number, max: number): string {
+  const [a, b] = [random.between(min, max), random.between(min, max)];
+  return `${Math.min(a, b)}-${Math.max(a, b)}`;
+}
+
+function towns(random: Random): string {
+  const chosen = new Set(Array.from({ length: random.between(1, 5) }, () => random.pick(cities).id));
+  return [...chosen].sort((a, b) => a - b).join(',');
+}
+
+/** One of each filter, with values that homes have. */
+const filterDraws: Draw[] = [
+  (random) => ({ listing_city_id: towns(random) }),
+  (random) => ({ property_type: random.pick(propertyTypes) }),
+  (random) => ({ oceanview: random.pick(oceanviews) }),
+  (random) => ({ minimum_rental_period: random.pick(searchableRentalPeriods) }),
+  (random) => ({ max_capacity: numbers(random, 1, 10) }),
+  (random) => ({ number_of_bedrooms: numbers(random, 1, 6) }),
+  (random) => ({ number_of_bathrooms: numbers(random, 1, 4) }),
+  (random) => ({ price: numbers(random, 70, 700) }),
+  (random) => ({ guests: String(random.between(1, 10)) }),
+  (random) => ({ logiesdecreet: `S${random.between(0, 9999).toString(36).toUpperCase().padStart(5, '0')}` }),
+  ...listingOptions.map((option) => (random: Random) => {
+    const { min, max } = settingBounds(option);
+    return { [settingParameter(option.key)]: String(random.between(Math.max(1, min), Math.min(4, max))) };
+  }),
+];
+const LICENCE = 9;
+
+/** A stay beside the two full weeks. */
+const drawStay: Draw = (random) => {
+  const nights = random.between(1, 21);
+  const isEarly = random.chance(0.6);
+  const from = isEarly ? random.between(1, fullWeeks.from - nights) : random.between(fullWeeks.to, 300);
+  return { arrival: addDays(todayIn(), from), departure: addDays(todayIn(), from + nights) };
+};
+
+function textOf(query: Query): string {
+  const { filters, faults } = readFilters(query);
+  // A search that is not understood would be measured as one that asks for everything.
+  if (faults.size > 0) throw new Error(`The bench asks what makes no sense: ${JSON.stringify(query)}`);
+  return filtersToQuery(filters);
+}
+
+function drawSearch(random: Random, withStay: boolean): string {
+  const count = Math.floor(random.next() ** 1.5 * (MOST_FILTERS + 1));
+  const chosen = Array.from({ length: count }, () => random.pick(filterDraws));
+  // A licence number finds one home at most: once in a while.
+  const draws = chosen.filter((draw) => draw !== filterDraws[LICENCE] || random.chance(0.1));
+  const parts = draws.map((draw) => draw(random));
+  const order = random.pick(sortOrders);
+  const page = random.chance(0.2) ? { page: String(random.between(1, LAST_PAGE)) } : {};
+  const stay = withStay ? drawStay(random) : {};
+  return textOf(Object.assign({ sort_by: order, ...page, ...stay }, ...parts));
+}
+
+/** `count` searches with up to twelve filters, in any order, some of them deep. */
+export function randomSearches(
+  count: number,
+  { withStay, seed }: { withStay: boolean; seed: number },
+): string[] {
+  const random = new Random(seed);
+  return Array.from({ length: count }, () => drawSearch(random, withStay));
+}
+
+/** Every two filters, a stay among them. */
+export function pairedSearches(seed: number): string[] {
+  const random = new Random(seed);
+  const draws = [...filterDraws, drawStay];
+  return draws.flatMap((draw, index) =>
+    draws.slice(index + 1).map((other) => textOf({ ...draw(random), ...other(random) })),
+  );
+}
+
+const orders = (query: Query) => sortOrders.map((order) => textOf({ ...query, sort_by: order }));
+const fullStay = (from: number, to: number) => ({
+  arrival: addDays(todayIn(), from),
+  departure: addDays(todayIn(), to),
+});
+
+/** Searches in the two full weeks: nobody has room, whatever else is asked. */
+export function fullSearches(count: number, seed: number): string[] {
+  const random = new Random(seed);
+  return Array.from({ length: count }, (_, index) => {
+    const from = random.between(fullWeeks.from, fullWeeks.to - 1);
+    const stay = index % 2 ? fullStay(from, from + 1) : fullStay(fullWeeks.from, fullWeeks.to);
+    const filter = index % 3 ? random.pick(filterDraws)(random) : {};
+    return textOf({ ...filter, ...stay, sort_by: random.pick(sortOrders) });
+  });
+}
+
+/** The last page that exists, in each order: of everything, of half, and of who is free for a week. */
+export function lastPages(): string[] {
+  const page = String(LAST_PAGE);
+  const week = fullStay(30, 37);
+  const queries: Query[] = [{}, { price: '0-250' }, week, { listing_setting_wifi: '1', guests: '2' }];
+  return queries.flatMap((query) => orders({ ...query, page }));
+}
+
+/** What few homes or none have, asked in ways that no single property narrows down. */
+export function sparseSearches(): string[] {
+  const switches = Object.fromEntries(
+    listingOptions.filter(({ kind }) => kind === 'boolean').map(({ key }) => [settingParameter(key), '1']),
+  );
+  const many: Query = { listing_setting_single_beds: '4', listing_setting_double_beds: '4' };
+  const rare: Query = { property_type: 'penthouse', oceanview: oceanviews[0], price: '900-1500' };
+  const half: Query = { max_capacity: '4', number_of_bedrooms: '2', number_of_bathrooms: '1' };
+  const year = fullStay(1, 1 + 364);
+  const fortnight = fullStay(fullWeeks.from - 14, fullWeeks.from);
+  return [
+    switches,
+    { ...switches, ...many },
+    rare,
+    { ...rare, ...many },
+    { ...half, ...switches },
+    year,
+    fortnight,
+  ]
+    .flatMap((query) => [query, { ...query, ...fortnight }])
+    .flatMap(orders);
+}
+
+/** Addresses of overviews that nobody asked for before: each is another page. */
+export function* newOverviews(seed: number): Generator<string, never> {
+  const random = new Random(seed);
+  const seen = new Set<string>();
+  while (true) {
+    const lowest = random.between(0, 120);
+    const query = {
+      price: `${lowest}-${random.between(200, 9999)}`,
+      ...random.pick(filterDraws.slice(0, LICENCE))(random),
+    };
+    const text = textOf(query);
+    if (!seen.has(text)) yield `/aanbod?${text}`;
+    seen.add(text);
+  }
+}
+
+/** Every filter at least once, so that a filter added later is not forgotten here. */
+export function unaskedFilters(): string[] {
+  const asked = new Set(pairedSearches(1).flatMap((text) => [...new URLSearchParams(text).keys()]));
+  return searchParameters.filter((name) => !asked.has(name) && name !== 'sort_by' && name !== 'page');
+}
+
+export const filtersOf = (text: string): SearchFilters =>
+  readFilters(Object.fromEntries(new URLSearchParams(text))).filters;
+
+export const searchKinds = {
+  'without dates': () => randomSearches(200, { withStay: false, seed: 1 }),
+  'with dates': () => randomSearches(200, { withStay: true, seed: 2 }),
+  'every two filters': () => pairedSearches(3),
+  'nothing is free anywhere': () => fullSearches(60, 4),
+  'the last page there is': lastPages,
+  'what few homes have': sparseSearches,
+} as const;
+export type SearchKind = keyof typeof searchKinds;
+// The keys of a literal whose type names them all.
+export const searchKindNames = Object.keys(searchKinds) as SearchKind[];

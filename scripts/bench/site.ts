@@ -1,0 +1,66 @@
+/** The built site on one database, and the bare server beside it: a process each. */
+import path from 'node:path';
+import type { Bench } from '@/scripts/bench/prepare';
+import type { BareMessage, Page } from '@/scripts/bench/bare-server';
+import { startHelper } from '@/scripts/bench/helper-process';
+import { bundlePath } from '@/scripts/launch/build';
+import { logEnd, startServer } from '@/scripts/launch/child';
+import type { Shutdown } from '@/scripts/launch/shutdown';
+import { StepError } from '@/scripts/launch/steps';
+import { freePort } from '@/scripts/postgres/connection';
+import { waitUntil } from '@/scripts/postgres/processes';
+
+/** Reading a million homes at the start takes its time. */
+const START_MS = 180_000;
+
+interface Site {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the site; resolves when it answers. */
+export async function startSite(bench: Bench, databaseUrl: string, shutdown: Shutdown): Promise<Site> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const logFile = path.join(bench.dataDir, 'web.log');
+  const variables = {
+    ...bench.settings,
+    ...bench.build.variables,
+    DATABASE_URL: databaseUrl,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    APP_URL: origin,
+  };
+  let ended = false;
+  const onEnd = () => (ended = true);
+  const file = bundlePath(bench.build, 'web');
+  const server = startServer({ title: 'The web server', file, variables, logFile, onEnd });
+  const stop = () => server.stop(10_000);
+  await shutdown.onEnd('the web server', stop);
+  const isReady = () =>
+    fetch(`${origin}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await waitUntil(async () => ended || (await isReady()), START_MS);
+  if (ended || !(await isReady())) throw new StepError(`The web server did not start.\n${logEnd(logFile)}`);
+  return { origin, stop };
+}
+
+export interface BareSite extends Site {
+  /** Answers this path with these bytes from now on. */
+  serve(page: Page): Promise<void>;
+}
+
+export async function startBareSite(
+  bench: Bench,
+  databaseUrl: string,
+  shutdown: Shutdown,
+): Promise<BareSite> {
+  const port = await freePort();
+  const helper = startHelper(bench.bundles.bare, {});
+  await shutdown.onEnd('the bare server', helper.stop);
+  const tell = async (message: BareMessage) => void (await helper.ask(message));
+  await tell({ listen: { port, databaseUrl } });
+  return { origin: `http://127.0.0.1:${port}`, stop: helper.stop, serve: (page) => tell({ page }) };
+}
