@@ -63,7 +63,16 @@ export function redact(value: unknown, depth = 0): unknown {
 
 const redactFields = (fields: object): Record<string, unknown> => ({ ...Object(redact(fields)) });
 
-/** Builds a logger; the destination is given by tests alone. */
+/**
+ * Where a running site writes: a write for every line costs more than a page out of the cache. Lines wait for each
+ * other, a quarter of a second at most; those that wait when the process ends are written first.
+ */
+const lines =
+  nodeEnv === 'production'
+    ? pino.destination({ dest: 1, sync: false, minLength: 8 * 1024, periodicFlush: 250 })
+    : undefined;
+
+/** Builds a logger that writes on stdout, or to `destination`. */
 export function createLog(level: string, destination?: pino.DestinationStream) {
   return pino(
     {
@@ -87,7 +96,7 @@ export function createLog(level: string, destination?: pino.DestinationStream) {
 
 export type Log = pino.Logger;
 
-export const log: Log = createLog(levels.get(nodeEnv) ?? 'debug');
+export const log: Log = createLog(levels.get(nodeEnv) ?? 'debug', lines);
 
 /** The logger of one request: every line carries its id. */
 export const requestLog = (requestId: string): Log => log.child({ request_id: requestId });

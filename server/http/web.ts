@@ -17,7 +17,7 @@ import { freshNonce, securityHeaders } from '@/server/http/security-headers';
 import { withRequestContext } from '@/server/http/request-context';
 import type { RequestContext } from '@/server/http/request-context';
 import { findDeletedListing } from '@/server/listings/find-deleted-listing';
-import { requestLog, log } from '@/server/log';
+import { log } from '@/server/log';
 import { warmSearch } from '@/server/search/warm-search';
 import { ViewCounter } from '@/server/statistics/count-views';
 import { visitedSlug } from '@/server/statistics/visit';
@@ -138,16 +138,17 @@ async function answer(front: Front, req: IncomingMessage, res: ServerResponse): 
   const path = (req.url ?? '/').split('?', 1)[0];
   res.once('close', () => {
     const ms = Math.round(performance.now() - started);
-    // Paths alone: a query string can hold a token.
-    requestLog(context.requestId).info({ method: req.method, path, status: res.statusCode, ms }, 'request');
+    const { requestId: request_id } = context;
+    // Paths alone: a query string can hold a token. Without a logger of its own: there is one such line a request.
+    log.info({ request_id, method: req.method, path, status: res.statusCode, ms }, 'request');
   });
   if (Number(req.headers['content-length'] ?? 0) > maxUploadBytes) {
     refuse(res, 'payload_too_large');
     return;
   }
-  res.setHeader('X-Request-Id', context.requestId);
   countView(views, req, res);
-  if (await pages?.answer(req, res)) return;
+  if (await pages?.answer(req, res, context.requestId)) return;
+  res.setHeader('X-Request-Id', context.requestId);
   prepare(req, res, context.requestId);
   choosePage(req, context);
   await markGone(req, context);

@@ -32,7 +32,7 @@ async function front(
   };
   const cache = new PageCache({ handle, store, isFresh: () => state.fresh, host: 'localhost' });
   const server = createServer((req, res) => {
-    void cache.answer(req, res).then((answered) => answered || res.writeHead(299).end());
+    void cache.answer(req, res, 'request-1').then((answered) => answered || res.writeHead(299).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => server.close());

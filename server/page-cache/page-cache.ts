@@ -39,8 +39,11 @@ export class PageCache {
     this.#options = options;
   }
 
-  /** Answers a GET or HEAD of a public page; false when the request is not one and must go on. */
-  async answer(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+  /**
+   * Answers a GET or HEAD of a public page; false when the request is not one and must go on.
+   * @param requestId sent with the page's own headers: one that is set before makes Node check and copy them all
+   */
+  async answer(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<boolean> {
     const key = keyOf(req);
     if (key === null) return false;
     const stored = this.#options.isFresh() ? this.#options.store.get(key) : undefined;
@@ -49,10 +52,10 @@ export class PageCache {
       const { page, location } = await this.#render(key);
       // What the public cannot see may be there for who is signed in: that page is rendered for them alone.
       if (page.status === 404 && hasSession(req)) return false;
-      send(req, res, page, location);
+      send(req, res, page, { 'X-Request-Id': requestId, ...(location && { Location: location }) });
       return true;
     }
-    send(req, res, stored, undefined);
+    send(req, res, stored, { 'X-Request-Id': requestId });
     if (stored.staleAt < Date.now()) this.#renewals.add(key);
     return true;
   }
@@ -99,9 +102,9 @@ function send(
   req: IncomingMessage,
   res: ServerResponse,
   page: StoredPage,
-  location: string | undefined,
+  ofThisAnswer: Record<string, string>,
 ): void {
-  const headers = { ...page.headers, ...(location && { Location: location }) };
+  const headers = { ...page.headers, ...ofThisAnswer };
   const known = req.headers['if-none-match'];
   if (page.status === 200 && known?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === page.etag)) {
     res.writeHead(304, headers).end();
