@@ -3,7 +3,7 @@ import { mapKinds } from '@/scripts/bench/map-questions';
 import { markdownTable } from '@/scripts/bench/markdown';
 import type { SizeFigures } from '@/scripts/bench/measure-size';
 import { keptPageNames, madeAnew } from '@/scripts/bench/pages';
-import type { Compared } from '@/scripts/bench/pages';
+import type { Compared } from '@/scripts/bench/load';
 import { searchKindNames } from '@/scripts/bench/searches';
 import type { Spread } from '@/scripts/bench/statistics';
 

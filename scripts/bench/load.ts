@@ -16,17 +16,39 @@ export interface Rate {
   share: number;
 }
 
-const CONNECTIONS = 16;
-const ROUNDS = 5;
-const SECONDS = 2;
+export interface Compared {
+  target: Rate;
+  bare: Rate;
+}
+
+interface Plan {
+  connections: number;
+  seconds: number;
+  rounds: number;
+  /** So many requests are made of the target, however long they take: on a busy machine few end within seconds. */
+  amount?: number;
+}
+
+/** For what is sent from memory. */
+export const fromMemory: Plan = { connections: 16, seconds: 1.5, rounds: 5 };
+/** For answers that are made for each request. */
+export const answers: Plan = { connections: 8, seconds: 1.5, rounds: 5, amount: 500 };
+/** For pages that are rendered for each request. */
+export const renders: Plan = { connections: 8, seconds: 1.5, rounds: 5, amount: 48 };
+
+const TIMEOUT_SECONDS = 60;
 
 /** The paths in turn, again and again. */
 export function* around(paths: readonly string[]): Generator<string> {
   while (true) yield* paths;
 }
 
-async function rateOf({ origin, paths, headers = {} }: Target): Promise<number> {
-  const load = { connections: CONNECTIONS, duration: SECONDS, headers };
+async function rateOf(
+  { origin, paths, headers = {} }: Target,
+  { connections, seconds, amount }: Plan,
+): Promise<number> {
+  const length = amount === undefined ? { duration: seconds } : { amount };
+  const load = { ...length, connections, headers, timeout: TIMEOUT_SECONDS };
   const next = () => (typeof paths === 'string' ? paths : (paths.next().value ?? '/'));
   const result = await autocannon(
     typeof paths === 'string'
@@ -39,19 +61,18 @@ async function rateOf({ origin, paths, headers = {} }: Target): Promise<number> 
 }
 
 /** Both in turn, so that whatever else the machine does meets both. */
-export async function compareLoad(target: Target, bare: Target): Promise<{ target: Rate; bare: Rate }> {
-  const rounds: [number, number][] = [];
-  // The first, in which code and caches get warm, does not count.
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const ofBare = await rateOf(bare);
-    const ofTarget = await rateOf(target);
-    if (round > 0) rounds.push([ofTarget, ofBare]);
-  }
+export async function compareLoad(target: Target, bare: Target, plan: Plan): Promise<Compared> {
+  const { amount: _, ...timed } = plan;
+  const both = async () => ({ ofBare: await rateOf(bare, timed), ofTarget: await rateOf(target, plan) });
+  // In the first, which does not count, code and caches get warm.
+  await both();
+  const rounds: Awaited<ReturnType<typeof both>>[] = [];
+  for (let round = 0; round < plan.rounds; round += 1) rounds.push(await both());
   return {
     target: {
-      perSecond: median(rounds.map(([ofTarget]) => ofTarget)),
-      share: median(rounds.map(([ofTarget, ofBare]) => ofTarget / ofBare)),
+      perSecond: median(rounds.map(({ ofTarget }) => ofTarget)),
+      share: median(rounds.map(({ ofTarget, ofBare }) => ofTarget / ofBare)),
     },
-    bare: { perSecond: median(rounds.map(([, ofBare]) => ofBare)), share: 1 },
+    bare: { perSecond: median(rounds.map(({ ofBare }) => ofBare)), share: 1 },
   };
 }

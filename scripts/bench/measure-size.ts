@@ -4,6 +4,7 @@ import { dropSizedDatabase, makeSizedDatabase } from '@/scripts/bench/fill-size'
 import type { EngineFigures } from '@/scripts/bench/engine';
 import { startHelper } from '@/scripts/bench/helper-process';
 import { browserHeaders, timeOfRequest } from '@/scripts/bench/latency';
+import type { Compared } from '@/scripts/bench/load';
 import { mapKinds } from '@/scripts/bench/map-questions';
 import type { MapKind, MapQuestions } from '@/scripts/bench/map-questions';
 import {
@@ -13,7 +14,7 @@ import {
   keptPageNames,
   madeAnew,
 } from '@/scripts/bench/pages';
-import type { Compared, KeptPage, MadeAnew } from '@/scripts/bench/pages';
+import type { KeptPage, MadeAnew } from '@/scripts/bench/pages';
 import { searchKindNames, searchKinds } from '@/scripts/bench/searches';
 import type { SearchKind } from '@/scripts/bench/searches';
 import { startBareSite, startSite } from '@/scripts/bench/site';

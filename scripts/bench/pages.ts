@@ -1,7 +1,7 @@
 /** Public pages and answers under load, each beside a bare server in the same rounds. */
 import { LAST_PAGE } from '@/lib/search/parameters';
-import { around, compareLoad } from '@/scripts/bench/load';
-import type { Rate } from '@/scripts/bench/load';
+import { answers, around, compareLoad, fromMemory, renders } from '@/scripts/bench/load';
+import type { Compared } from '@/scripts/bench/load';
 import { browserHeaders, get } from '@/scripts/bench/latency';
 import { newOverviews, randomSearches } from '@/scripts/bench/searches';
 import type { BareSite } from '@/scripts/bench/site';
@@ -23,11 +23,6 @@ export const keptPageNames = Object.keys(keptPages) as KeptPage[];
 export const madeAnew = ['GET /api/listings', 'overview, rendered'] as const;
 export type MadeAnew = (typeof madeAnew)[number];
 
-export interface Compared {
-  target: Rate;
-  bare: Rate;
-}
-
 /** Node writes these itself. */
 const ownHeaders = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
@@ -45,17 +40,24 @@ export async function compareKeptPage(origin: string, bare: BareSite, name: Kept
     body,
   });
   const ask = { paths: path, headers: browserHeaders };
-  return compareLoad({ origin, ...ask }, { origin: bare.origin, ...ask });
+  return compareLoad({ origin, ...ask }, { origin: bare.origin, ...ask }, fromMemory);
 }
 
 /** Against a bare server that makes one prepared query for each request. */
 export async function compareMadeAnew(origin: string, bare: BareSite, name: MadeAnew): Promise<Compared> {
-  const paths =
+  const target =
     name === 'GET /api/listings'
-      ? around(randomSearches(400, { withStay: false, seed: 21 }).map((text) => `/api/listings?${text}`))
-      : newOverviews(22);
-  return compareLoad({ origin, paths }, { origin: bare.origin, paths: around(['/']) });
+      ? { plan: answers, paths: around(apiPaths()) }
+      : { plan: renders, paths: newOverviews(22) };
+  return compareLoad(
+    { origin, paths: target.paths },
+    { origin: bare.origin, paths: around(['/']) },
+    target.plan,
+  );
 }
+
+const apiPaths = () =>
+  randomSearches(400, { withStay: false, seed: 21 }).map((text) => `/api/listings?${text}`);
 
 /** A page that is not in the cache yet, against a bare server that sends such bytes. */
 export async function compareColdOverview(origin: string, bare: BareSite): Promise<Compared> {
@@ -64,5 +66,6 @@ export async function compareColdOverview(origin: string, bare: BareSite): Promi
   return compareLoad(
     { origin, paths, headers: browserHeaders },
     { origin: bare.origin, paths: path, headers: browserHeaders },
+    renders,
   );
 }
