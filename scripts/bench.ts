@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- --quick] [-- --readme]`: figures of a site of its own, with 10,000 and then 1,000,000 homes, each
- * beside the least that could answer, measured in the same minutes. `--quick` takes 10,000 alone, `--readme` puts the
- * ratios into the README.
+ * beside the least that could answer, measured in the same minutes. `--quick` takes 10,000 alone and `--large`
+ * 1,000,000; `--readme` puts the ratios into the README.
  */
 import { parseArgs } from 'node:util';
 import { explainFigures, ratioTable, sizeTables } from '@/scripts/bench/figures';
