@@ -54,10 +54,12 @@ export function useMapLoader(): MapLoader {
 
   useEffect(() => {
     if (status !== 'failure' || willRetry || !isForeign) return;
-    void import('@/lib/map/provider').then(({ giveUpMapProvider }) => {
+    const giveUp = async () => {
+      const { giveUpMapProvider } = await import('@/lib/map/provider');
       giveUpMapProvider();
       dispatch('changed');
-    });
+    };
+    void giveUp();
   }, [status, willRetry, isForeign]);
 
   useEffect(() => {
