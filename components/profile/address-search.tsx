@@ -49,6 +49,8 @@ export function AddressSearch({ onFound }: AddressSearchProps) {
         itemToStringValue={({ text }: AddressSuggestion) => text}
         onValueChange={(value, { reason }) => {
           if (reason === 'item-press') return;
+          // Who was quicker than the page's script has the focus already.
+          begin();
           setFilled(false);
           setTyped(value);
         }}
