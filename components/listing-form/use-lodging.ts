@@ -3,12 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ApiError, errorMessage } from '@/lib/api/client';
+import { errorMessage } from '@/lib/api/client';
 import { clearedByNumber, filledByRegister, numberToLookUp } from '@/lib/listing-form/lodging';
 import type { RegisterAnswer } from '@/lib/listing-form/lodging';
 import { phoneCodeOf } from '@/lib/listing-form/phone';
 import type { ListingFormValues } from '@/lib/listing-form/values';
 import { lodgingQuery } from '@/lib/listings/queries';
+import { errorTexts } from '@/lib/texts/errors';
 
 export interface Lodging {
   answer: RegisterAnswer;
@@ -27,9 +28,8 @@ export interface Lodging {
 export function useLodging(): Lodging {
   const { getValues, setValue, setError, clearErrors } = useFormContext<ListingFormValues>();
   const number = numberToLookUp(useWatch<ListingFormValues, 'logiesdecreet'>({ name: 'logiesdecreet' }));
-  const { data, error, isFetching, refetch } = useQuery(lodgingQuery(number));
+  const { data: answer = 'unasked', error, isFetching, refetch } = useQuery(lodgingQuery(number));
   const isTyped = useRef(false);
-  const answer = answerOf(data, error);
 
   const write = useCallback(
     (values: Partial<ListingFormValues>) => {
@@ -43,27 +43,23 @@ export function useLodging(): Lodging {
 
   useEffect(() => {
     if (!isTyped.current || isFetching) return;
-    if (error) setError('logiesdecreet', { type: 'register', message: errorMessage(error) });
-    if (!data) return;
+    const fault = answer === 'unknown' ? errorTexts.lodging_not_found : error && errorMessage(error);
+    if (fault) setError('logiesdecreet', { type: 'register', message: fault });
+    if (typeof answer === 'string') return;
     isTyped.current = false;
     clearErrors(['logiesdecreet', 'listing_city_id']);
-    write(filledByRegister(getValues(), data));
-    if (!getValues('phone_enabled')) write({ phone_code: phoneCodeOf(data.country) });
-  }, [data, error, isFetching, getValues, setError, clearErrors, write]);
+    write(filledByRegister(getValues(), answer));
+    if (!getValues('phone_enabled')) write({ phone_code: phoneCodeOf(answer.country) });
+  }, [answer, error, isFetching, getValues, setError, clearErrors, write]);
 
   return {
     answer,
     isLooking: isFetching,
-    hasFailed: error !== null && answer !== 'unknown',
+    hasFailed: error !== null,
     lookUpAgain: () => void refetch(),
     onNumber: () => {
       isTyped.current = true;
       write(clearedByNumber(getValues(), answer));
     },
   };
-}
-
-function answerOf(data: RegisterAnswer | undefined, error: Error | null): RegisterAnswer {
-  if (data) return data;
-  return error instanceof ApiError && error.status === 404 ? 'unknown' : 'unasked';
 }

@@ -1,7 +1,7 @@
 /** The calls about listings as TanStack Query wants them; query keys exist nowhere else. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '@/lib/api/client';
+import { api, ApiError } from '@/lib/api/client';
 import type { FieldErrors } from '@/lib/api/client';
 import type { Page } from '@/lib/api/envelope';
 import { uploading } from '@/lib/api/upload';
@@ -55,13 +55,21 @@ export const takenNightsQuery = (id: number | null) =>
     enabled: id !== null,
   });
 
-/** What the tourism register says of a licence number; 404 where it does not know it. */
+async function lookUp(number: string, signal: AbortSignal): Promise<LodgingDto | 'unknown'> {
+  try {
+    return (await api.get<{ data: LodgingDto }>(`/api/lodgings/${encodeURIComponent(number)}`, { signal }))
+      .data;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return 'unknown';
+    throw error;
+  }
+}
+
+/** What the tourism register says of a licence number; that it does not know it is an answer too. */
 export const lodgingQuery = (number: string | null) =>
   queryOptions({
     queryKey: ['lodging-register', number],
-    queryFn: async ({ signal }) =>
-      (await api.get<{ data: LodgingDto }>(`/api/lodgings/${encodeURIComponent(number ?? '')}`, { signal }))
-        .data,
+    queryFn: ({ signal }) => lookUp(number ?? '', signal),
     enabled: number !== null,
     staleTime: Infinity,
   });

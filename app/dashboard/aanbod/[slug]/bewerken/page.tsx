@@ -1,12 +1,15 @@
 import type { Metadata } from 'next';
+import { Prefetched } from '@/app/dashboard/prefetched';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { EditListingScreen } from '@/components/listing-form/listing-form-screen';
+import { lodgingQuery } from '@/lib/listings/queries';
 import { route } from '@/lib/paths';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { manageListingsTexts } from '@/lib/texts/manage-listings';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { setPageStatus } from '@/server/http/request-context';
 import { findEditableListing } from '@/server/listings/find-editable-listing';
+import { findKnownLodging } from '@/server/lodging-register/find-lodging';
 
 export const metadata: Metadata = { title: manageListingsTexts.edit };
 
@@ -23,5 +26,11 @@ export default async function EditListingPage({ params }: PageProps) {
     setPageStatus(404);
     return <NotFoundView title={listingPageTexts.notFound} />;
   }
-  return <EditListingScreen key={listing.updated_at} listing={listing} userId={actor.id} />;
+  // The form need not ask for what is known: of a number that the register lacks, a browser would note an error.
+  const lodging = await findKnownLodging(listing.logiesdecreet);
+  return (
+    <Prefetched data={[[lodgingQuery(listing.logiesdecreet).queryKey, lodging?.record ?? 'unknown']]}>
+      <EditListingScreen key={listing.updated_at} listing={listing} userId={actor.id} />
+    </Prefetched>
+  );
 }
