@@ -24,13 +24,14 @@ export function FormButtons({ isNew, isDisabled, intent, onPreview }: FormButton
   const buttons = shownButtons({ isNew, isDisabled, isChanged: isDirty });
   const isOnline = !isNew && !isDisabled;
 
-  function onPress(button: FormButton) {
+  function onPress(button: FormButton, form: HTMLFormElement | null) {
     if (button === 'preview') {
       onPreview();
       return;
     }
     intent.current = intentOf(button, isDisabled);
     setPressed(button);
+    if (button !== 'save') form?.requestSubmit();
   }
 
   return (
@@ -40,11 +41,12 @@ export function FormButtons({ isNew, isDisabled, intent, onPreview }: FormButton
         {buttons.map((button) => (
           <Button
             key={button}
-            type={button === 'preview' ? 'button' : 'submit'}
+            // Enter in a field saves at most: it never publishes, and never takes a listing offline.
+            type={button === 'save' ? 'submit' : 'button'}
             size="sm"
             variant={button === 'publish' || button === 'save' ? 'primary' : 'secondary'}
             pending={isSubmitting && button === pressed}
-            onClick={() => onPress(button)}
+            onClick={({ currentTarget }) => onPress(button, currentTarget.form)}
             className="max-sm:px-2"
           >
             {texts[button]}
