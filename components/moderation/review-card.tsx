@@ -94,7 +94,7 @@ function Review({ listing, name }: { listing: OwnListing; name: string }) {
           listing={{ id: listing.id, slug: listing.slug, name }}
           state={moderationState({ approved: listing.approved_at, disabled: listing.disabled_at })}
           check={check}
-          onDone={() => void refreshModeration(client)}
+          onDone={(deed) => void refreshModeration(client, deed === 'destroy' ? listing.id : null)}
         />
       </div>
     </div>

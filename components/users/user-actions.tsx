@@ -13,7 +13,7 @@ import { route } from '@/lib/paths';
 import { formTexts } from '@/lib/texts/forms';
 import { userTexts as texts } from '@/lib/texts/users';
 import { impersonationCalls } from '@/lib/users/impersonation-calls';
-import { refreshUsers, userCalls } from '@/lib/users/queries';
+import { refreshUserLists, userCalls } from '@/lib/users/queries';
 
 /** Acting as the user, writing to them, removing them. */
 export function UserActions({ user }: { user: UserDto }) {
@@ -75,7 +75,7 @@ function RemoveButton({ user }: { user: UserDto }) {
     });
     toast.success(texts.removed);
     router.push(route('dashboard.admin.user.index'));
-    await refreshUsers(client);
+    await refreshUserLists(client);
   }
 
   return (

@@ -11,7 +11,7 @@ import { toTellable } from '@/lib/api/tellable';
 import { updateUserInput } from '@/lib/profile/contract';
 import type { UpdateUserInput } from '@/lib/profile/contract';
 import { userRoleTexts, userTexts as texts } from '@/lib/texts/users';
-import { refreshUsers, userCalls, userQuery } from '@/lib/users/queries';
+import { refreshUserLists, userCalls, userQuery } from '@/lib/users/queries';
 
 /** The roles an admin can give: the present one, and those that lead nowhere back (server/users/policy). */
 function roleOptions(current: number) {
@@ -31,7 +31,7 @@ export function UserEditForm({ user }: { user: UserDto }) {
     const isMoving = values.email.toLowerCase() !== data.email.toLowerCase();
     toast.success(isMoving ? texts.savedNewEmail(values.email) : texts.saved);
     client.setQueryData(userQuery(user.id).queryKey, data);
-    await refreshUsers(client);
+    await refreshUserLists(client);
   }
 
   return (

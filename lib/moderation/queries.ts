@@ -1,5 +1,5 @@
 /** Moderation as TanStack Query wants it; query keys exist nowhere else. */
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { hashKey, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
 import { fetchReview } from '@/lib/moderation/calls';
@@ -21,4 +21,8 @@ export const unapprovedQuery = (page: number) =>
 export const reviewQuery = (id: number) =>
   queryOptions({ queryKey: [...all, 'review', id], queryFn: ({ signal }) => fetchReview(id, signal) });
 
-export const refreshModeration = (client: QueryClient) => client.invalidateQueries({ queryKey: all });
+/** Asks anew what is shown; of a listing that is gone there is nothing left to ask. */
+export function refreshModeration(client: QueryClient, gone: number | null = null): Promise<void> {
+  const lost = gone === null ? null : hashKey(reviewQuery(gone).queryKey);
+  return client.invalidateQueries({ queryKey: all, predicate: ({ queryHash }) => queryHash !== lost });
+}

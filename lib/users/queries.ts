@@ -35,7 +35,9 @@ export const userQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.get<{ data: UserDto }>(`/api/users/${id}`, { signal })).data,
   });
 
-export const refreshUsers = (client: QueryClient) => client.invalidateQueries({ queryKey: all });
+/** The pages of the table; of one user each answer to a change tells the new state. */
+export const refreshUserLists = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: [...all, 'list'] });
 
 /** Names and address always; what is left out stays as it is. */
 type UserChange = Pick<UpdateUserInput, 'first_name' | 'last_name' | 'email'> & Partial<UpdateUserInput>;
