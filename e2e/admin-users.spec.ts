@@ -1,0 +1,173 @@
+/** An admin and the accounts of others: finding, changing, writing to, acting as and removing them. */
+import type { Page } from '@playwright/test';
+import { route } from '@/lib/paths';
+import { errorTexts } from '@/lib/texts/errors';
+import { layoutTexts } from '@/lib/texts/layout';
+import { uiTexts } from '@/lib/texts/ui';
+import { userTexts as texts } from '@/lib/texts/users';
+import type { NewAccount } from '@/e2e/support/accounts';
+import { answerCookies, demoAdmin, makeAccount, signIn } from '@/e2e/support/accounts';
+import { rowsOf } from '@/e2e/support/database';
+import { makeComingStay, makeListing } from '@/e2e/support/listings';
+import { readMail } from '@/e2e/support/mail';
+import { expect, test } from '@/e2e/support/test';
+
+const table = route('dashboard.admin.user.index');
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+/** The page of a user, found by the address. */
+async function open(page: Page, { email, firstName, lastName }: NewAccount): Promise<void> {
+  await page.getByLabel(texts.search).fill(email);
+  await page.getByRole('button', { name: texts.searchButton }).click();
+  await expect(page.getByText(texts.count(1))).toBeVisible();
+  await page.getByRole('link', { name: `${firstName} ${lastName}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${firstName} ${lastName}`);
+}
+
+test('finds users by role, page and word', async ({ page }) => {
+  // More than a page of them.
+  for (let n = 0; n < 21; n += 1) await makeAccount({ lastName: 'Bladeraar' });
+  await makeAccount({ firstName: 'Piet', lastName: 'Bladeraar', roleId: 2 });
+  await signIn(page, demoAdmin, table);
+  const rows = page.getByRole('table', { name: texts.title }).getByRole('row');
+  await expect(rows).toHaveCount(21);
+  await expect(rows.filter({ hasText: demoAdmin.email })).toHaveCount(0);
+
+  await page.getByLabel(texts.search).fill('bladeraar');
+  await page.getByRole('button', { name: texts.searchButton }).click();
+  await page.waitForURL(/search=bladeraar/);
+  await page.getByRole('link', { name: uiTexts.pagination.next }).click();
+  await page.waitForURL(/page=2/);
+  await expect(rows.filter({ hasText: 'Bladeraar' }).first()).toBeVisible();
+
+  await page.getByRole('link', { name: texts.roles.coLandlords, exact: true }).click();
+  await page.waitForURL(/user_role_id=2/);
+  await expect(rows.filter({ hasText: 'Piet Bladeraar' }).first()).toBeVisible();
+  await expect(rows.filter({ hasText: 'Greet Bladeraar' })).toHaveCount(0);
+
+  await page.getByLabel(texts.search).fill('niemand heet zo');
+  await page.getByRole('button', { name: texts.searchButton }).click();
+  await expect(page.getByText(texts.empty)).toBeVisible();
+  await page.getByRole('link', { name: texts.showAll }).click();
+  await expect(rows).toHaveCount(21);
+});
+
+test('changes a name and an address, and writes a letter', async ({ page }) => {
+  const user = await makeAccount();
+  const moved = `nieuw.${user.email}`;
+  await signIn(page, demoAdmin, table);
+  await open(page, user);
+  const form = page.getByRole('form', { name: texts.editTitle });
+  await form.getByLabel(texts.firstName).fill('Godelieve');
+  await form.getByLabel(texts.email).fill(moved);
+  await form.getByRole('button', { name: texts.save }).click();
+  await expect(page.getByText(texts.savedNewEmail(moved))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Godelieve ${user.lastName}`);
+  await readMail(moved, /Bevestig uw nieuwe e-mailadres/);
+
+  await form.getByLabel(texts.lastName).fill('');
+  await form.getByRole('button', { name: texts.save }).click();
+  await expect(form.getByRole('link', { name: 'Achternaam is verplicht.' })).toBeVisible();
+
+  await page.getByRole('button', { name: texts.mailTitle }).click();
+  const dialog = page.getByRole('dialog', { name: texts.mailTitle });
+  await dialog.getByLabel(texts.subject).fill('Over uw foto’s');
+  await dialog.getByLabel(texts.message).fill('Zou u er nog een van de badkamer kunnen toevoegen?');
+  await dialog.getByRole('button', { name: texts.send }).click();
+  await expect(page.getByText(texts.sent)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect((await readMail(user.email, /Over uw foto’s/)).text).toContain('badkamer');
+});
+
+test('acts as an owner and comes back, never as another admin', async ({ page }) => {
+  const [user, colleague] = [await makeAccount(), await makeAccount({ firstName: 'Nele', roleId: 3 })];
+  const unconfirmed = await makeAccount({ firstName: 'Wim' });
+  await rowsOf('UPDATE users SET email_verified_at = NULL WHERE id = $1', [unconfirmed.id]);
+  await signIn(page, demoAdmin, table);
+  await open(page, colleague);
+  await expect(page.getByRole('button', { name: texts.impersonate })).toHaveCount(0);
+  await page.goto(table);
+  await open(page, unconfirmed);
+  await expect(page.getByRole('button', { name: texts.impersonate })).toBeDisabled();
+  await expect(page.getByText(texts.impersonateUnverified)).toBeVisible();
+
+  await page.goto(table);
+  await open(page, user);
+  await page.getByRole('button', { name: texts.impersonate }).click();
+  await page.waitForURL(`**${route('dashboard.overview')}`);
+  const bar = page.getByRole('region', { name: layoutTexts.notice });
+  await expect(bar).toContainText(texts.impersonating('Greet Vermeulen'));
+  // The bar is on public pages too, and the pages of admins are closed meanwhile.
+  await page.goto('/');
+  await expect(bar).toContainText(texts.impersonating('Greet Vermeulen'));
+  await bar.getByRole('button', { name: texts.leave }).click();
+  await page.waitForURL(`**${table}`);
+  await expect(bar).toHaveCount(0);
+});
+
+test.describe('while acting as somebody', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('the pages of admins are closed', async ({ page }) => {
+    const user = await makeAccount();
+    await signIn(page, demoAdmin, table);
+    await open(page, user);
+    await page.getByRole('button', { name: texts.impersonate }).click();
+    await page.waitForURL(`**${route('dashboard.overview')}`);
+    const answer = await page.goto(table);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: layoutTexts.notFound.title })).toBeVisible();
+    await expect(page.getByText(texts.impersonating('Greet Vermeulen'))).toBeVisible();
+  });
+});
+
+test.describe('removing', () => {
+  test.use({ expectedErrors: [/409/] });
+
+  test('cannot remove who has guests coming, and ends the session of who is removed', async ({
+    page,
+    browser,
+  }) => {
+    const [host, leaver] = [await makeAccount(), await makeAccount({ firstName: 'Paul' })];
+    const home = await makeListing(host.id, { name: 'Volgeboekt', state: 'online' });
+    await makeComingStay(home.id);
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await answerCookies(other);
+    await signIn(other, leaver);
+    await signIn(page, demoAdmin, table);
+
+    await open(page, host);
+    await page.getByRole('button', { name: texts.remove }).click();
+    const dialog = page.getByRole('alertdialog', { name: texts.removeTitle('Greet Vermeulen') });
+    await dialog.getByRole('button', { name: texts.remove }).click();
+    await expect(page.getByText(errorTexts.user_has_booking)).toBeVisible();
+    await dialog.getByRole('button', { name: uiTexts.cancel }).click();
+
+    await page.goto(table);
+    await open(page, leaver);
+    await page.getByRole('button', { name: texts.remove }).click();
+    await page.getByLabel(texts.removeMessage).fill('Zoals u vroeg.');
+    await page.getByRole('alertdialog').getByRole('button', { name: texts.remove }).click();
+    await page.waitForURL(`**${table}`);
+    await expect(page.getByText(texts.removed)).toBeVisible();
+    expect((await readMail(leaver.email, /verwijderd/)).text).toContain('Zoals u vroeg.');
+    await other.goto(route('dashboard.profile'));
+    await expect(other).toHaveURL(/\/inloggen/);
+    await context.close();
+  });
+});
+
+test.describe('who is suspended', () => {
+  // The page's header asks who is there once more.
+  test.use({ expectedErrors: [/401/] });
+
+  test('is out at the next step', async ({ page }) => {
+    const user = await makeAccount();
+    await signIn(page, user);
+    await rowsOf('UPDATE users SET suspended_at = now() WHERE id = $1', [user.id]);
+    await page.goto(route('dashboard.profile'));
+    await expect(page).toHaveURL(/\/inloggen/);
+  });
+});

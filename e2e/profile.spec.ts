@@ -1,0 +1,141 @@
+/** One's own account: names, address, password, billing details, one's data as a file, and leaving. */
+import fs from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { route } from '@/lib/paths';
+import { accountTexts } from '@/lib/texts/accounts';
+import { profileTexts as texts } from '@/lib/texts/profile';
+import type { Account } from '@/e2e/support/accounts';
+import { answerCookies, freshEmail, makeAccount, signIn } from '@/e2e/support/accounts';
+import { mailTo, readMail } from '@/e2e/support/mail';
+import { expect, test } from '@/e2e/support/test';
+
+const profile = route('dashboard.profile');
+const newPassword = 'garnaal-op-toast-7';
+
+// Wrong values that the server refuses.
+test.use({ expectedErrors: [/422/] });
+test.beforeEach(({ page }) => answerCookies(page));
+
+const formOf = (page: Page) => page.getByRole('form', { name: texts.title });
+
+/** Its label says that it is optional. */
+const newPasswordField = (page: Page) => formOf(page).getByRole('textbox', { name: texts.newPassword });
+
+async function save(page: Page): Promise<void> {
+  await formOf(page).getByRole('button', { name: texts.save }).click();
+}
+
+/** Another browser of the same person. */
+async function elsewhere(page: Page, account: Account): Promise<Page> {
+  const context = await page.context().browser()?.newContext();
+  if (!context) throw new Error('no browser');
+  const other = await context.newPage();
+  await answerCookies(other);
+  await signIn(other, account);
+  return other;
+}
+
+test('changes names and billing details, with a VAT number that exists', async ({ page }) => {
+  const account = await makeAccount({ withoutBilling: true });
+  await signIn(page, account, profile);
+  const form = formOf(page);
+  await expect(form.getByText(texts.billingMissing)).toBeVisible();
+  await form.getByLabel(texts.firstName).fill('Godelieve');
+  await form.getByLabel(texts.vatNumber).fill('BE 0123.456.748');
+  await save(page);
+  await expect(form.getByRole('link', { name: texts.vatInvalid })).toBeVisible();
+  await form.getByLabel(texts.vatNumber).fill('BE 0123.456.749');
+  await form.getByLabel(texts.street).fill('Zeedijk');
+  await form.getByLabel(texts.houseNumber).fill('12');
+  await form.getByLabel(texts.postalCode).fill('8301');
+  await expect(form.getByLabel(texts.city)).toHaveValue('Heist');
+  await expect(form.getByLabel(texts.country)).toHaveValue('be');
+  await form.getByLabel(texts.receiveEmails).uncheck();
+  await save(page);
+  await expect(page.getByText(texts.saved)).toBeVisible();
+  await page.reload();
+  await expect(form.getByLabel(texts.firstName)).toHaveValue('Godelieve');
+  await expect(form.getByLabel(texts.vatNumber)).toHaveValue(/0123/);
+  await expect(form.getByLabel(texts.receiveEmails)).not.toBeChecked();
+  await expect(form.getByText(texts.billingMissing)).toHaveCount(0);
+  await page.goto(route('dashboard.overview'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Godelieve');
+});
+
+test('moves to another address: password first, then the new mailbox, and the old one hears of it', async ({
+  page,
+}) => {
+  const account = await makeAccount();
+  const moved = freshEmail('verhuisd');
+  await signIn(page, account, profile);
+  const form = formOf(page);
+  await form.getByLabel(texts.email).fill(moved);
+  await save(page);
+  await expect(form.getByRole('link', { name: texts.currentPasswordMissing })).toBeVisible();
+  await form.getByLabel(texts.currentPassword, { exact: true }).fill('niet-mijn-wachtwoord');
+  await save(page);
+  await expect(form.getByRole('link', { name: texts.currentPasswordWrong })).toBeVisible();
+  await form.getByLabel(texts.currentPassword, { exact: true }).fill(account.password);
+  await save(page);
+  await expect(page.getByText(texts.savedNewEmail(moved))).toBeVisible();
+  // Until it is confirmed the old address stays.
+  await expect(form.getByLabel(texts.email)).toHaveValue(account.email);
+  expect(await mailTo(account.email)).toEqual([]);
+
+  const { links } = await readMail(moved, /Bevestig uw nieuwe e-mailadres/);
+  await page.goto(links.find((link) => link.includes(route('must-verify-email'))) ?? 'no link');
+  await page.getByRole('button', { name: accountTexts.verify.confirm }).click();
+  await expect(page.getByText(accountTexts.verify.done)).toBeVisible();
+  await readMail(account.email, /is gewijzigd/);
+  const other = await elsewhere(page, { ...account, email: moved });
+  await other.context().close();
+  await page.goto(profile);
+  await expect(formOf(page).getByLabel(texts.email)).toHaveValue(moved);
+});
+
+test('a new password ends the sessions elsewhere, not this one', async ({ page }) => {
+  const account = await makeAccount();
+  await signIn(page, account, profile);
+  const other = await elsewhere(page, account);
+  const form = formOf(page);
+  await newPasswordField(page).fill('wachtwoord');
+  await form.getByLabel(texts.currentPassword, { exact: true }).fill(account.password);
+  await save(page);
+  await expect(form.getByRole('link', { name: accountTexts.password.too_common })).toBeVisible();
+  await newPasswordField(page).fill(newPassword);
+  await save(page);
+  await expect(page.getByText(texts.saved)).toBeVisible();
+  // No password stays in the page.
+  await expect(newPasswordField(page)).toHaveValue('');
+  await readMail(account.email, /wachtwoord.*gewijzigd/i);
+  await other.reload();
+  await expect(other).toHaveURL(/\/inloggen/);
+  await page.reload();
+  await expect(form).toBeVisible();
+  await signIn(other, { ...account, password: newPassword });
+  await other.context().close();
+});
+
+test('takes the data along and leaves', async ({ page }) => {
+  const account = await makeAccount();
+  await signIn(page, account, profile);
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('link', { name: texts.export }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toMatch(/\.json$/);
+  const file: unknown = JSON.parse(await fs.readFile(await download.path(), 'utf8'));
+  expect(JSON.stringify(file)).toContain(account.email);
+  expect(JSON.stringify(file)).not.toMatch(/argon2|password_hash/);
+
+  await page.getByRole('button', { name: texts.remove }).click();
+  const dialog = page.getByRole('dialog', { name: texts.removeTitle });
+  await dialog.getByLabel(texts.removePassword, { exact: true }).fill('niet-mijn-wachtwoord');
+  await dialog.getByRole('button', { name: texts.remove }).click();
+  await expect(dialog.getByRole('link', { name: texts.currentPasswordWrong })).toBeVisible();
+  await dialog.getByLabel(texts.removePassword, { exact: true }).fill(account.password);
+  await dialog.getByRole('button', { name: texts.remove }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await readMail(account.email, /verwijderd/);
+  await page.goto(profile);
+  await expect(page).toHaveURL(/\/inloggen/);
+});
