@@ -11,8 +11,8 @@ import {
 } from '@dnd-kit/core';
 import type { Announcements, DragEndEvent, UniqueIdentifier } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import { useId, useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { PhotoTile } from '@/components/listing-form/photo-tile';
 import type { Photos } from '@/components/listing-form/use-photos';
 import { listingPhotoTexts as texts } from '@/lib/texts/listing-form-screen';
@@ -36,7 +36,6 @@ export function SortablePhotos({ photos, progress, children }: SortablePhotosPro
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const keys = photos.slots.map(({ key }) => key);
-  const isTaken = useRef(false);
 
   function onDragEnd({ active, over }: DragEndEvent) {
     if (over && over.id !== active.id) photos.move(String(active.id), String(over.id));
@@ -49,7 +48,7 @@ export function SortablePhotos({ photos, progress, children }: SortablePhotosPro
       collisionDetection={closestCenter}
       onDragEnd={onDragEnd}
       accessibility={{
-        announcements: announcementsFor(keys, isTaken),
+        announcements: announcementsFor(keys),
         screenReaderInstructions: { draggable: texts.instructions },
       }}
     >
@@ -71,18 +70,14 @@ export function SortablePhotos({ photos, progress, children }: SortablePhotosPro
   );
 }
 
-/** `isTaken` is true from taking a photo up until it is told to be over its own place, which would drown that out. */
-function announcementsFor(keys: readonly string[], isTaken: RefObject<boolean>): Announcements {
+/** Over its own place, where it is from the beginning, it is still told to be taken up: the last word counts. */
+function announcementsFor(keys: readonly string[]): Announcements {
   const place = (id: UniqueIdentifier | undefined) => keys.indexOf(String(id)) + 1;
   return {
-    onDragStart: ({ active }) => {
-      isTaken.current = true;
-      return texts.pickedUp(place(active.id));
-    },
-    onDragOver: ({ over }) => {
-      const isFirst = isTaken.current;
-      isTaken.current = false;
-      return over && !isFirst ? texts.over(place(over.id)) : undefined;
+    onDragStart: ({ active }) => texts.pickedUp(place(active.id)),
+    onDragOver: ({ active, over }) => {
+      if (!over) return undefined;
+      return over.id === active.id ? texts.pickedUp(place(over.id)) : texts.over(place(over.id));
     },
     onDragEnd: ({ over }) => (over ? texts.dropped(place(over.id)) : texts.canceled),
     onDragCancel: () => texts.canceled,

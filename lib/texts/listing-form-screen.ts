@@ -84,7 +84,9 @@ export const listingFormScreenTexts = {
   save: 'Opslaan',
   preview: 'Preview',
   concept: 'Concept opslaan',
-  conceptOfOnline: '‘Concept opslaan’ haalt uw advertentie offline.',
+  offlineTitle: 'Bewaren als concept en offline halen?',
+  offlineText:
+    'Uw wijzigingen worden bewaard en de advertentie gaat offline: gasten vinden ze niet meer. U kunt ze later opnieuw publiceren.',
   backToForm: 'Terug naar advertentie wijzigen',
   reviewedAgain:
     'U wijzigt het logiesdecreetnummer of het adres. Na het opslaan kijkt een beheerder uw advertentie opnieuw na; tot dan is ze niet te zien voor anderen.',
@@ -128,7 +130,7 @@ export const listingPhotoTexts = {
   faultOf: (name: string, fault: string) => `${name}: ${fault}`,
   instructions:
     'Druk op de spatiebalk om een foto op te nemen, verplaats ze met de pijltjes en druk opnieuw op de spatiebalk om ze neer te zetten. Met Escape blijft alles zoals het was.',
-  pickedUp: (number: number) => `Foto ${number} opgenomen.`,
+  pickedUp: (number: number) => `Foto ${number} is opgenomen en staat op haar plaats.`,
   over: (number: number) => `Foto staat nu op plaats ${number}.`,
   dropped: (number: number) => `Foto neergezet op plaats ${number}.`,
   canceled: 'De foto staat weer op haar plaats.',
