@@ -1,9 +1,10 @@
 'use client';
 
-import type { RefObject } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { intentOf, shownButtons } from '@/lib/listing-form/buttons';
 import type { FormButton } from '@/lib/listing-form/buttons';
 import type { Intent } from '@/lib/listing-form/values';
@@ -15,44 +16,63 @@ interface FormButtonsProps {
   /** Where a pressed button leaves what it is about. */
   intent: RefObject<Intent>;
   onPreview: () => void;
+  /** What has to be read before one of them is pressed. */
+  children: ReactNode;
 }
 
 /** The buttons that the situation asks for (spec D §2), always at hand at the foot of the screen. */
-export function FormButtons({ isNew, isDisabled, intent, onPreview }: FormButtonsProps) {
+export function FormButtons({ isNew, isDisabled, intent, onPreview, children }: FormButtonsProps) {
   const { isDirty, isSubmitting } = useFormState();
   const [pressed, setPressed] = useState<FormButton>();
   const buttons = shownButtons({ isNew, isDisabled, isChanged: isDirty });
-  const isOnline = !isNew && !isDisabled;
+  const [asksOffline, setAsksOffline] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
 
-  function onPress(button: FormButton, form: HTMLFormElement | null) {
-    if (button === 'preview') {
-      onPreview();
-      return;
-    }
+  function choose(button: Exclude<FormButton, 'preview'>) {
     intent.current = intentOf(button, isDisabled);
     setPressed(button);
-    if (button !== 'save') form?.requestSubmit();
+    if (button !== 'save') form.current?.requestSubmit();
+  }
+
+  function onPress(button: FormButton) {
+    if (button === 'preview') onPreview();
+    else if (button === 'concept' && !isNew) setAsksOffline(true);
+    else choose(button);
   }
 
   return (
     <>
-      {isOnline && <p className="text-ci-gray-600">{texts.conceptOfOnline}</p>}
-      <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap gap-1.5 border-t border-ci-gray-200 bg-white px-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:gap-3 sm:rounded-t-panel sm:border-x sm:px-4 lg:mx-0">
-        {buttons.map((button) => (
-          <Button
-            key={button}
-            // Enter in a field saves at most: it never publishes, and never takes a listing offline.
-            type={button === 'save' ? 'submit' : 'button'}
-            size="sm"
-            variant={button === 'publish' || button === 'save' ? 'primary' : 'secondary'}
-            pending={isSubmitting && button === pressed}
-            onClick={({ currentTarget }) => onPress(button, currentTarget.form)}
-            className="max-sm:px-2"
-          >
-            {texts[button]}
-          </Button>
-        ))}
+      <div className="sticky bottom-0 z-20 -mx-4 space-y-3 border-t border-ci-gray-200 bg-white px-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:rounded-t-panel sm:border-x sm:px-4 lg:mx-0">
+        {children}
+        <div className="flex flex-wrap gap-1.5 sm:gap-3">
+          {buttons.map((button) => (
+            <Button
+              key={button}
+              // Enter in a field saves at most: it never publishes, and never takes a listing offline.
+              type={button === 'save' ? 'submit' : 'button'}
+              size="sm"
+              variant={button === 'publish' || button === 'save' ? 'primary' : 'secondary'}
+              pending={isSubmitting && button === pressed}
+              onClick={({ currentTarget }) => {
+                form.current = currentTarget.form;
+                onPress(button);
+              }}
+              className="max-sm:px-2"
+            >
+              {texts[button]}
+            </Button>
+          ))}
+        </div>
       </div>
+      <ConfirmDialog
+        open={asksOffline}
+        onOpenChange={setAsksOffline}
+        title={texts.offlineTitle}
+        description={texts.offlineText}
+        confirmLabel={texts.concept}
+        destructive={false}
+        onConfirm={() => choose('concept')}
+      />
     </>
   );
 }

@@ -84,13 +84,14 @@ export function ListingForm({ listing, userId, owner, refusal }: ListingFormProp
             <PhotosSection progress={progress} />
           </div>
         </div>
-        {listing?.approved_at && !isDisabled && <ReviewNotice initial={initial} />}
         <FormButtons
           isNew={isNew}
           isDisabled={isDisabled}
           intent={intent}
           onPreview={() => setShowsPreview(true)}
-        />
+        >
+          {listing?.approved_at && !isDisabled && <ReviewNotice initial={initial} />}
+        </FormButtons>
         <LeaveGuard isSaved={isSaved} />
         <TopAfterRefusal />
         <FreePhotos />
