@@ -28,7 +28,8 @@ const views = oceanviews.map((value) => ({ value, label: capitalised(oceanviewTe
 /** What the home is and where it stands. */
 export function DetailsSection() {
   const lodging = useLodging();
-  const towns = townsToChoose(lodging.answer).map(({ id, name }) => ({ value: id, label: name }));
+  const chosen = useWatch<ListingFormValues, 'listing_city_id'>({ name: 'listing_city_id' });
+  const towns = townsToChoose(lodging.answer, chosen).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <FormSection title={texts.details}>
       <LicenceField lodging={lodging} />
@@ -59,13 +60,17 @@ function RoomFields() {
 
   return (
     <>
-      <SelectField name="property_type" label={texts.type} options={types} />
+      <SelectField
+        name="property_type"
+        label={texts.type}
+        help={fixed === null ? undefined : texts.studioBedrooms}
+        options={types}
+      />
       <div className="grid gap-5 sm:grid-cols-3">
         <SelectField name="max_capacity" label={texts.capacity} options={rooms} numeric />
         <SelectField
           name="number_of_bedrooms"
           label={texts.bedrooms}
-          help={fixed === null ? undefined : texts.studioBedrooms}
           options={rooms}
           numeric
           disabled={fixed !== null}

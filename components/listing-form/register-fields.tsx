@@ -26,6 +26,7 @@ function RegisterTextField({ name, label, lodging, className }: RegisterFieldPro
       placeholder={isRead ? texts.fromRegister : undefined}
       title={isRead ? texts.fromRegisterHint : undefined}
       optional={!isRead}
+      inputClassName="text-ellipsis"
     />
   );
 }
@@ -36,7 +37,7 @@ export function RegisterFields({ lodging }: { lodging: Lodging }) {
     <>
       <RegisterTextField name="name_residence" label={texts.residence} lodging={lodging} />
       <RegisterTextField name="address_street_name" label={texts.street} lodging={lodging} />
-      <div className="grid gap-5 sm:grid-cols-3 sm:items-end">
+      <div className="grid gap-5 sm:grid-cols-3 sm:items-end lg:grid-cols-2">
         <RegisterTextField name="address_house_number" label={texts.houseNumber} lodging={lodging} />
         <RegisterTextField
           name="address_house_number_suffix"

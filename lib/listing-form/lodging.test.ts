@@ -102,11 +102,19 @@ describe('townsToChoose', () => {
     ['Middelkerke', ['Middelkerke', 'Westende']],
   ])('of %s are %j', (municipality, names) => {
     const listing_cities = citiesOfMunicipality(municipality).map(({ id, name }) => ({ id, name }));
-    expect(townsToChoose(record({ municipality, listing_cities })).map(({ name }) => name)).toEqual(names);
+    expect(townsToChoose(record({ municipality, listing_cities }), null).map(({ name }) => name)).toEqual(
+      names,
+    );
   });
 
   it('are all fourteen where the register names none', () => {
-    expect(townsToChoose('unasked')).toBe(cities);
-    expect(townsToChoose(record({ listing_cities: [] }))).toBe(cities);
+    expect(townsToChoose('unasked', 11)).toBe(cities);
+    expect(townsToChoose(record({ listing_cities: [] }), null)).toBe(cities);
+  });
+
+  it('hold the chosen one, once', () => {
+    const names = (chosen: number) => townsToChoose(record(), chosen).map(({ name }) => name);
+    expect(names(11)).toEqual(['Oostende']);
+    expect(names(3)).toEqual(['Oostende', 'De Haan']);
   });
 });

@@ -78,7 +78,16 @@ export function filledByRegister(values: Pick<Filled, 'name_holiday_home'>, reco
   };
 }
 
-/** The towns to choose from: those of the register's municipality (spec D §9), all of them where it names none. */
-export function townsToChoose(answer: RegisterAnswer): readonly { id: number; name: string }[] {
-  return typeof answer === 'object' && answer.listing_cities.length > 0 ? answer.listing_cities : cities;
+/**
+ * The towns to choose from: those of the register's municipality (spec D §9), all of them where it names none. The one
+ * that is chosen always stands among them, so that what will be kept can be seen.
+ */
+export function townsToChoose(
+  answer: RegisterAnswer,
+  chosen: number | null,
+): readonly { id: number; name: string }[] {
+  const offered = typeof answer === 'object' ? answer.listing_cities : [];
+  if (offered.length === 0) return cities;
+  const isOffered = chosen === null || offered.some(({ id }) => id === chosen);
+  return isOffered ? offered : [...offered, ...cities.filter(({ id }) => id === chosen)];
 }
