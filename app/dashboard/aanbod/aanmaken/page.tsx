@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { Prefetched } from '@/app/dashboard/prefetched';
-import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageHeading } from '@/components/layout/page-heading';
 import { CreateListingScreen } from '@/components/listing-form/listing-form-screen';
+import { BecomeLandlord } from '@/components/profile/become-landlord';
 import { currentUserOptions } from '@/lib/accounts/queries';
 import { route } from '@/lib/paths';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
@@ -9,15 +10,22 @@ import { getCurrentUser } from '@/server/accounts/get-current-user';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { setPageStatus } from '@/server/http/request-context';
 import { mayCreateListing } from '@/server/listings/policy';
+import { findFullUser } from '@/server/users/get-user';
 
 export const metadata: Metadata = { title: texts.createTitle };
 
-/** A new listing, for landlords (spec D §2). */
+/** A new listing, for landlords (spec D §2); a co-landlord, whom every 'Verhuren' leads here, can become one. */
 export default async function CreateListingPage() {
   const actor = await requirePageActor(route('listing.create'));
   if (!mayCreateListing(actor)) {
-    setPageStatus(404);
-    return <NotFoundView />;
+    setPageStatus(403);
+    const user = await findFullUser(actor, actor.id);
+    return (
+      <>
+        <PageHeading title={texts.createTitle} />
+        {user && <BecomeLandlord user={user} />}
+      </>
+    );
   }
   const { data } = await getCurrentUser({ actor });
   return (
