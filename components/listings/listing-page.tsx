@@ -21,7 +21,7 @@ interface ListingPageProps {
   listing: ListingPageModel;
   /** The owner's look at what is being written: nothing on it can be booked or asked. */
   preview?: boolean;
-  /** What an owner is told about a page that only they can see. */
+  /** What is told about a page that the public does not see yet: nothing on it can be booked or asked either. */
   notice?: string;
   /** The map, where it is shown: not in a preview, not for a disabled listing. */
   map?: ReactNode;
@@ -34,7 +34,7 @@ const YEAR = 365;
 
 /** A listing's page, as visitors see it and as its owner previews it (spec P §2, detail). */
 export function ListingPage({ listing, preview = false, notice, map, children }: ListingPageProps) {
-  const isLet = !preview && listing.disabled_at === null;
+  const isLet = !preview && !notice && listing.disabled_at === null;
   return (
     <>
       <article className="page pt-4 pb-12 lg:pb-20">
@@ -52,7 +52,7 @@ export function ListingPage({ listing, preview = false, notice, map, children }:
             <CheckTimes listing={listing} />
             <Availability listing={listing} canBook={isLet} />
             <LandlordPanel listing={listing} withContact={isLet} />
-            <Location listing={listing}>{isLet && map}</Location>
+            <Location listing={listing}>{(isLet || notice) && map}</Location>
             {children}
           </div>
           {isLet && (

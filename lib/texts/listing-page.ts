@@ -48,7 +48,7 @@ export const listingPageTexts = {
   listings: 'Aanbod',
   licence: 'Logiesdecreetnummer',
   retired: 'Deze vakantiewoning wordt op dit moment niet verhuurd.',
-  waiting: 'Alleen u ziet deze pagina: de vakantiewoning staat nog niet online.',
+  waiting: 'Deze pagina is nog niet openbaar: de vakantiewoning wacht op beoordeling.',
   features: 'Kenmerken',
   missing: 'niet aanwezig',
   description: 'Over deze vakantiewoning',
