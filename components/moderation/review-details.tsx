@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { RegisterComparison } from '@/components/moderation/register-comparison';
 import { ReviewPhotos } from '@/components/moderation/review-photos';
 import { Alert } from '@/components/ui/alert';
+import { EmailAddress } from '@/components/ui/email-address';
 import { FactList } from '@/components/ui/fact-list';
 import type { Fact } from '@/components/ui/fact-list';
 import type { UserDto } from '@/lib/accounts/contract';
@@ -95,7 +96,14 @@ function ownerFacts(owner: UserDto): Fact[] {
         </Link>
       ),
     },
-    { label: texts.email, value: `${owner.email} (${isVerified ? texts.verified : texts.unverified})` },
+    {
+      label: texts.email,
+      value: (
+        <>
+          <EmailAddress address={owner.email} /> ({isVerified ? texts.verified : texts.unverified})
+        </>
+      ),
+    },
     { label: texts.phone, value: owner.phone_number && formatPhone(owner.phone_number) },
     { label: texts.listings, value: String(owner.listings_count) },
     { label: texts.billing, value: owner.has_billing_details_complete ? texts.complete : texts.incomplete },

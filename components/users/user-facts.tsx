@@ -1,3 +1,4 @@
+import { EmailAddress } from '@/components/ui/email-address';
 import type { Fact } from '@/components/ui/fact-list';
 import type { UserDto } from '@/lib/accounts/contract';
 import { parseDay } from '@/lib/dates/day';
@@ -25,7 +26,7 @@ export function userFacts(user: UserDto): Fact[] {
       label: texts.email,
       value: (
         <>
-          <span className="break-all">{user.email}</span>
+          <EmailAddress address={user.email} />
           <span className="block text-ci-gray-600">
             {verifiedAt ? texts.verifiedOn(formatMomentDay(verifiedAt)) : texts.unverified}
           </span>

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { CardTable, CardTableCell, CardTableHead, CardTableRow } from '@/components/ui/card-table';
+import { EmailAddress } from '@/components/ui/email-address';
 import type { UserDto } from '@/lib/accounts/contract';
 import { formatMomentDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
@@ -29,14 +30,14 @@ export function UserTable({ users }: { users: readonly UserDto[] }) {
             </Link>
           </CardTableCell>
           <CardTableCell label={texts.email}>
-            <span className="break-all">{user.email}</span>{' '}
+            <EmailAddress address={user.email} />{' '}
             {user.email_verified_at === null && <Badge tone="sand">{texts.unverified}</Badge>}
           </CardTableCell>
           <CardTableCell label={texts.role}>{userRoleTexts[user.user_role_id]}</CardTableCell>
           <CardTableCell label={texts.listings} align="end" className="figures">
             {user.listings_count}
           </CardTableCell>
-          <CardTableCell label={texts.lastLogin} className="figures">
+          <CardTableCell label={texts.lastLogin} className="figures whitespace-nowrap">
             {user.last_login_at ? formatMomentDay(user.last_login_at) : texts.never}
           </CardTableCell>
         </CardTableRow>

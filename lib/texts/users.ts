@@ -7,7 +7,7 @@ export const userRoleTexts: Readonly<Record<number, string>> = {
 
 export const userTexts = {
   title: 'Gebruikers beheren',
-  intro: 'Alle verhuurders en medebeheerders, de nieuwste eerst.',
+  intro: 'Alle gebruikers behalve uzelf, de nieuwste eerst.',
   filter: 'Rol',
   roles: { all: 'Alle', landlords: 'Verhuurders', coLandlords: 'Medebeheerders' },
   search: 'Zoeken op naam of e-mailadres',
