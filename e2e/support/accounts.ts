@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
 import { rowsOf } from '@/e2e/support/database';
+import { willLeave } from '@/e2e/support/leftovers';
 
 export interface Account {
   email: string;
@@ -33,7 +34,7 @@ interface Wishes {
 /** An address that nobody has had yet. */
 export const freshEmail = (name: string) => `${name}.${randomUUID().slice(0, 8)}@kustverblijf.test`;
 
-/** A confirmed account of a journey's own, with the password of the demo world. */
+/** A confirmed account for one journey, gone when it is over; it has the password of the demo world. */
 export async function makeAccount(wishes: Wishes = {}): Promise<NewAccount> {
   const { roleId = 1, firstName = 'Greet', lastName = 'Vermeulen', withoutBilling = false } = wishes;
   const email = freshEmail(firstName.toLowerCase());
@@ -46,6 +47,7 @@ export async function makeAccount(wishes: Wishes = {}): Promise<NewAccount> {
     [firstName, lastName, email, roleId, ...[0, 1, 2, 3, 4].map((n) => billing[n] ?? null), demoOwner.email],
   );
   if (!row) throw new Error('the demo world has no landlord');
+  willLeave(row.id);
   return { id: row.id, email, password, firstName, lastName };
 }
 

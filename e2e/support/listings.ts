@@ -33,7 +33,7 @@ const copied = `description, property_type, number_of_bedrooms, number_of_bathro
 
 /** A whole listing of `userId`, as if it had been filled in and treated so. */
 export async function makeListing(userId: number, { name, state, ...wishes }: Wishes): Promise<MadeListing> {
-  const licence = wishes.licence ?? (await freeLicence());
+  const licence = wishes.licence ?? (await freeLicence('Oostende'));
   const slug = `woning-${randomUUID().slice(0, 8)}`;
   const { approved, disabled, wasPublic } = moments[state];
   const [row] = await rowsOf<{ id: number }>(

@@ -3,13 +3,14 @@
  * but our own server fail the journey.
  */
 import { test as base, expect } from '@playwright/test';
+import { clearLeftovers } from '@/e2e/support/leftovers';
 
 interface Options {
   /** Console errors that a journey means to cause: `test.use({ expectedErrors: [/404/] })`. */
   expectedErrors: RegExp[];
 }
 
-export const test = base.extend<Options & { consoleWatch: void }>({
+export const test = base.extend<Options & { consoleWatch: void; tidiness: void }>({
   expectedErrors: [[], { option: true }],
   // Every journey comes from an address of its own, as visitors do: the limits per address count for each apart.
   extraHTTPHeaders: async ({ browserName: _whoever }, provide) => {
@@ -33,6 +34,13 @@ export const test = base.extend<Options & { consoleWatch: void }>({
       await use();
       const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
       expect(unexpected, 'errors on the console of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  tidiness: [
+    async ({ browserName: _whoever }, provide) => {
+      await provide();
+      await clearLeftovers();
     },
     { auto: true },
   ],

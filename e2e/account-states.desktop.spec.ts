@@ -1,0 +1,103 @@
+/** Every state of signing in and up, at the widths of a phone, a tablet and a screen. */
+import { route } from '@/lib/paths';
+import { accountTexts } from '@/lib/texts/accounts';
+import { answerCookies, freshEmail, makeAccount, signIn } from '@/e2e/support/accounts';
+import { rowsOf } from '@/e2e/support/database';
+import { readMail } from '@/e2e/support/mail';
+import { expect, test } from '@/e2e/support/test';
+import { atEveryWidth } from '@/e2e/support/widths';
+
+const { login, register, forgot, reset, verify } = accountTexts;
+
+// A wrong password, and links that are used up.
+test.use({ expectedErrors: [/422/] });
+test.beforeEach(({ page }) => answerCookies(page));
+
+test('signing in and up', async ({ page }) => {
+  await page.goto(route('login'));
+  await atEveryWidth(page, 'login');
+  const signUp = page.getByRole('form', { name: register.title });
+  await signUp.getByRole('button', { name: register.submit }).click();
+  await expect(signUp.getByRole('link', { name: 'Voornaam is verplicht.' })).toBeVisible();
+  const birth = signUp.getByRole('group', { name: register.dateOfBirth });
+  await birth.getByLabel('Dag').fill('1');
+  await birth.getByLabel('Maand').fill('1');
+  await birth.getByLabel('Jaar').fill(String(new Date().getFullYear() - 18));
+  await expect(page.getByText(register.tooYoung()).first()).toBeVisible();
+  const signInForm = page.getByRole('form', { name: login.title });
+  await signInForm.getByLabel(login.email).fill(freshEmail('niemand'));
+  await signInForm.getByLabel(login.password, { exact: true }).fill('niet-mijn-wachtwoord');
+  await signInForm.getByRole('button', { name: login.submit }).click();
+  await expect(signInForm.getByRole('link', { name: login.failed })).toBeVisible();
+  await atEveryWidth(page, 'login-errors');
+});
+
+test('a forgotten password', async ({ page }) => {
+  const { email } = await makeAccount();
+  await page.goto(route('forgot-password'));
+  await atEveryWidth(page, 'forgot');
+  await page.getByRole('button', { name: forgot.submit }).click();
+  await atEveryWidth(page, 'forgot-errors');
+  await page.getByLabel(forgot.email).fill(email);
+  await page.getByRole('button', { name: forgot.submit }).click();
+  await expect(page.getByText(forgot.done)).toBeVisible();
+  await atEveryWidth(page, 'forgot-done');
+  const { links } = await readMail(email, /nieuw wachtwoord/);
+  await page.goto(links.find((link) => link.includes(route('reset-password'))) ?? 'no link');
+  await page.getByLabel(reset.password, { exact: true }).fill('wachtwoord');
+  await page.getByRole('button', { name: reset.submit }).click();
+  await expect(page.getByRole('link', { name: accountTexts.password.too_common })).toBeVisible();
+  await atEveryWidth(page, 'reset-errors');
+  await page.getByLabel(reset.password, { exact: true }).fill('garnaal-op-toast-7');
+  await page.getByRole('button', { name: reset.submit }).click();
+  await expect(page.getByText(reset.done)).toBeVisible();
+  await atEveryWidth(page, 'reset-done');
+  await page.goto(route('reset-password'));
+  await expect(page.getByText(reset.incomplete)).toBeVisible();
+  await atEveryWidth(page, 'reset-incomplete');
+});
+
+test('an address that is not confirmed yet', async ({ page }) => {
+  const account = await makeAccount();
+  await rowsOf('UPDATE users SET email_verified_at = NULL WHERE id = $1', [account.id]);
+  await signIn(page, account, route('must-verify-email'));
+  await atEveryWidth(page, 'verify-send');
+  await page.getByRole('button', { name: verify.send }).click();
+  await expect(page.getByText(verify.sent)).toBeVisible();
+  await atEveryWidth(page, 'verify-sent');
+  const { links } = await readMail(account.email, /Bevestig/);
+  const link = links.find((address) => address.includes(route('must-verify-email'))) ?? 'no link';
+  await page.goto(link);
+  await atEveryWidth(page, 'verify');
+  await page.getByRole('button', { name: verify.confirm }).click();
+  await expect(page.getByText(verify.done)).toBeVisible();
+  await atEveryWidth(page, 'verify-done');
+  await page.goto(link);
+  await page.getByRole('button', { name: verify.confirm }).click();
+  await expect(page.getByText(verify.expired)).toBeVisible();
+  await atEveryWidth(page, 'verify-expired');
+});
+
+test('what is typed before the script has come stays', async ({ page }) => {
+  const account = await makeAccount();
+  await page.route('**/_next/static/**/*.js', async (call) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await call.continue();
+  });
+  await page.goto(route('login'), { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: login.title });
+  await form.getByLabel(login.email).fill(account.email);
+  await form.getByLabel(login.password, { exact: true }).fill(account.password);
+  // Alive, its password can be shown.
+  await expect(async () => {
+    await form.getByRole('button', { name: 'Wachtwoord tonen' }).click({ timeout: 500 });
+    await expect(form.getByLabel(login.password, { exact: true })).toHaveAttribute('type', 'text', {
+      timeout: 500,
+    });
+  }).toPass();
+  await expect(form.getByLabel(login.email)).toHaveValue(account.email);
+  await expect(form.getByLabel(login.password, { exact: true })).toHaveValue(account.password);
+  await page.unroute('**/_next/static/**/*.js');
+  await form.getByRole('button', { name: login.submit }).click();
+  await page.waitForURL(`**${route('dashboard.overview')}`);
+});

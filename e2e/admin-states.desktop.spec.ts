@@ -1,0 +1,70 @@
+/** Every state of an admin's pages, at the widths of a phone, a tablet and a screen. */
+import { route } from '@/lib/paths';
+import { moderationTexts as texts } from '@/lib/texts/moderation';
+import { uiTexts } from '@/lib/texts/ui';
+import { userTexts } from '@/lib/texts/users';
+import { answerCookies, demoAdmin, makeAccount, signIn } from '@/e2e/support/accounts';
+import { makeListing } from '@/e2e/support/listings';
+import { expect, test } from '@/e2e/support/test';
+import { atEveryWidth } from '@/e2e/support/widths';
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+test('the review of what waits', async ({ page }) => {
+  const owner = await makeAccount();
+  const first = await makeListing(owner.id, { name: 'Zeester', state: 'online' });
+  const twice = { name: `Zeester tweemaal ${Date.now()}`, state: 'waiting' as const, licence: first.licence };
+  await makeListing(owner.id, twice);
+  await signIn(page, demoAdmin, route('dashboard.admin.listing.index'));
+  await atEveryWidth(page, 'review');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: twice.name }) });
+  await page.getByRole('button', { name: texts.openName(twice.name) }).click();
+  await expect(card.getByText(texts.duplicate)).toBeVisible();
+  await atEveryWidth(page, 'review-duplicate');
+  for (const deed of [texts.approve, texts.reject, texts.remove]) {
+    await card.getByRole('button', { name: deed }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await atEveryWidth(page, `review-${deed}`);
+    await page.getByRole('button', { name: uiTexts.cancel }).click();
+  }
+});
+
+test('the block on the page of a listing', async ({ page }) => {
+  const owner = await makeAccount();
+  const waiting = await makeListing(owner.id, { name: 'Zeester', state: 'waiting' });
+  const online = await makeListing(owner.id, { name: 'Zeepaard', state: 'online' });
+  await signIn(page, demoAdmin, route('dashboard.admin.listing.index'));
+  await page.goto(route('listing.show', { slug: waiting.slug }));
+  await expect(page.getByText(texts.checked)).toBeVisible();
+  await atEveryWidth(page, 'block-waiting');
+  await page.goto(route('listing.show', { slug: online.slug }));
+  const block = page.getByRole('region', { name: texts.blockTitle });
+  await expect(block.getByRole('button', { name: texts.approve })).toHaveCount(0);
+  await block.getByRole('button', { name: texts.takeOffline }).click();
+  await atEveryWidth(page, 'block-online-dialog');
+});
+
+test('the users, and one of them', async ({ page }) => {
+  const user = await makeAccount();
+  await signIn(page, demoAdmin, route('dashboard.admin.user.index'));
+  await atEveryWidth(page, 'users');
+  await page.goto(route('dashboard.admin.user.index', {}, { search: 'niemand heet zo' }));
+  await atEveryWidth(page, 'users-none');
+  await page.goto(route('dashboard.admin.user.show', { id: user.id }));
+  await atEveryWidth(page, 'user');
+  await page.getByRole('button', { name: userTexts.mailTitle }).click();
+  const dialog = page.getByRole('dialog', { name: userTexts.mailTitle });
+  await dialog.getByRole('button', { name: userTexts.send }).click();
+  await expect(dialog.getByRole('link', { name: 'Onderwerp is verplicht.' })).toBeVisible();
+  await atEveryWidth(page, 'user-mail');
+  await dialog.getByRole('button', { name: uiTexts.cancel }).click();
+  await page.getByRole('button', { name: userTexts.remove }).click();
+  await atEveryWidth(page, 'user-remove');
+  await page.getByRole('alertdialog').getByRole('button', { name: uiTexts.cancel }).click();
+  await page.getByRole('button', { name: userTexts.impersonate }).click();
+  await expect(page.getByText(userTexts.impersonating('Greet Vermeulen'))).toBeVisible();
+  await atEveryWidth(page, 'impersonating');
+  await page.goto(route('home'));
+  await expect(page.getByText(userTexts.impersonating('Greet Vermeulen'))).toBeVisible();
+  await atEveryWidth(page, 'impersonating-public');
+});

@@ -1,0 +1,64 @@
+/** Sorting photos with a finger. */
+import type { CDPSession, Page } from '@playwright/test';
+import { route } from '@/lib/paths';
+import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
+import { choosePhotos, photoTiles } from '@/e2e/support/listing-form';
+import { threePhotos } from '@/e2e/support/photos';
+import { expect, test } from '@/e2e/support/test';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const touch = (cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+  cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+
+/** Puts a finger down, waits, moves it in steps and lifts it. */
+async function drag(cdp: CDPSession, from: Point, to: Point, hold: number): Promise<void> {
+  const steps = 12;
+  await touch(cdp, 'touchStart', [from]);
+  await new Promise((resolve) => setTimeout(resolve, hold));
+  for (let step = 1; step <= steps; step += 1) {
+    const part = step / steps;
+    await touch(cdp, 'touchMove', [
+      { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
+    ]);
+  }
+  await touch(cdp, 'touchEnd', []);
+}
+
+async function middleOf(page: Page, tile: number): Promise<Point> {
+  const box = await photoTiles(page).nth(tile).getByRole('img').boundingBox();
+  if (!box) throw new Error('no such photo');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const sources = (page: Page) =>
+  photoTiles(page)
+    .getByRole('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+
+test('a photo is moved by holding it, while a short swipe scrolls', async ({ page }) => {
+  await answerCookies(page);
+  await signIn(page, await makeAccount(), route('listing.create'));
+  await choosePhotos(page, await threePhotos());
+  const cdp = await page.context().newCDPSession(page);
+  const before = await sources(page);
+  // The page glides there.
+  await photoTiles(page).nth(2).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(800);
+
+  const at = await page.evaluate(() => window.scrollY);
+  const start = await middleOf(page, 0);
+  await drag(cdp, start, { x: start.x, y: start.y + 150 }, 0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(at);
+  expect(await sources(page)).toEqual(before);
+  await page.waitForTimeout(800);
+
+  await photoTiles(page).nth(2).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(800);
+  // The delay of spec D §5 is 200 ms.
+  await drag(cdp, await middleOf(page, 2), await middleOf(page, 0), 350);
+  await expect.poll(() => sources(page)).toEqual([before[2], before[0], before[1]]);
+});

@@ -1,0 +1,117 @@
+/** Every state of an owner's pages, at the widths of a phone, a tablet and a screen. */
+import { route } from '@/lib/paths';
+import { listingFormScreenTexts as formTexts, listingPhotoTexts } from '@/lib/texts/listing-form-screen';
+import { manageListingsTexts } from '@/lib/texts/manage-listings';
+import { profileTexts } from '@/lib/texts/profile';
+import { uiTexts } from '@/lib/texts/ui';
+import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
+import { choosePhotos, fillHome, freeLicence, lookUp } from '@/e2e/support/listing-form';
+import { makeListing, shareCalendar } from '@/e2e/support/listings';
+import { jpeg, threePhotos } from '@/e2e/support/photos';
+import { expect, test } from '@/e2e/support/test';
+import { atEveryWidth } from '@/e2e/support/widths';
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+test('an owner who has nothing yet', async ({ page }) => {
+  await signIn(page, await makeAccount({ withoutBilling: true }));
+  await atEveryWidth(page, 'overview-empty');
+  await page.goto(route('dashboard.listing.index'));
+  await expect(page.getByText(manageListingsTexts.empty)).toBeVisible();
+  await atEveryWidth(page, 'manage-empty');
+  await page.goto(route('listing.create'));
+  await expect(page.getByRole('dialog', { name: formTexts.billingTitle })).toBeVisible();
+  await atEveryWidth(page, 'create-billing');
+  await page.goto(route('dashboard.thank-you', {}, { action: 'create' }));
+  await page.getByRole('button', { name: 'Op deze pagina blijven' }).click();
+  await atEveryWidth(page, 'thank-you');
+});
+
+test('an owner with listings in every state', async ({ page }) => {
+  const owner = await makeAccount();
+  for (const state of ['online', 'waiting', 'concept', 'retired'] as const) {
+    await makeListing(owner.id, { name: `Duinroos ${state}`, state });
+  }
+  await signIn(page, owner);
+  await atEveryWidth(page, 'overview');
+  await page.goto(route('dashboard.listing.index'));
+  await atEveryWidth(page, 'manage');
+  await page.getByRole('button', { name: manageListingsTexts.takeOffline }).first().click();
+  await atEveryWidth(page, 'manage-offline-dialog');
+  await page.getByRole('button', { name: uiTexts.cancel }).click();
+  await page.getByRole('button', { name: manageListingsTexts.removeNamed('Duinroos concept') }).click();
+  await atEveryWidth(page, 'manage-remove-dialog');
+});
+
+test('the form of a new listing', async ({ page }) => {
+  await signIn(page, await makeAccount(), route('listing.create'));
+  await atEveryWidth(page, 'create');
+  await page.getByRole('button', { name: formTexts.publish }).click();
+  await expect(page.getByRole('link', { name: 'Prijs is verplicht.' })).toBeVisible();
+  await atEveryWidth(page, 'create-errors');
+  await lookUp(page, await freeLicence());
+  const upright = await jpeg('staand.jpg', '#333333', { width: 800, height: 1200 });
+  await choosePhotos(page, [...(await threePhotos())]);
+  await page.locator('input[type=file][multiple]').setInputFiles([upright]);
+  await expect(page.getByText(`staand.jpg: ${listingPhotoTexts.help}`)).toBeVisible();
+  await page.getByLabel(formTexts.showPhone).check();
+  await page.getByLabel(formTexts.managerEmail).fill('geen adres');
+  await page.getByRole('button', { name: formTexts.addManager }).click();
+  await atEveryWidth(page, 'create-photos');
+});
+
+test('the form filled in, its preview and leaving it', async ({ page }) => {
+  await signIn(page, await makeAccount(), route('listing.create'));
+  await fillHome(page, { licence: await freeLicence(), name: 'Duinroos' });
+  await choosePhotos(page, await threePhotos());
+  await page.getByRole('button', { name: formTexts.preview }).click();
+  const preview = page.getByRole('dialog', { name: formTexts.preview });
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  await atEveryWidth(page, 'preview');
+  await preview.getByRole('button', { name: formTexts.backToForm }).click();
+  await page.getByRole('link', { name: 'Overzicht' }).locator('visible=true').click();
+  await expect(page.getByRole('alertdialog', { name: formTexts.leaveTitle })).toBeVisible();
+  await atEveryWidth(page, 'create-leave');
+});
+
+test('the form of a listing that exists', async ({ page }) => {
+  const owner = await makeAccount();
+  const [online, concept] = [
+    await makeListing(owner.id, { name: 'Duinroos', state: 'online' }),
+    await makeListing(owner.id, { name: 'Half af', state: 'concept' }),
+  ];
+  await signIn(page, owner, route('listing.edit', { slug: online.slug }));
+  await atEveryWidth(page, 'edit');
+  await lookUp(page, await freeLicence());
+  await expect(page.getByText(formTexts.reviewedAgain)).toBeVisible();
+  await atEveryWidth(page, 'edit-reviewed-again');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(route('listing.edit', { slug: concept.slug }));
+  await atEveryWidth(page, 'edit-concept');
+});
+
+test('the profile, and a co-landlord', async ({ page, browser }) => {
+  const [owner, helper] = [await makeAccount({ withoutBilling: true }), await makeAccount({ roleId: 2 })];
+  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  await shareCalendar(home.id, helper);
+  await signIn(page, owner, route('dashboard.profile'));
+  await atEveryWidth(page, 'profile');
+  const form = page.getByRole('form', { name: profileTexts.title });
+  await form.getByLabel(profileTexts.firstName).fill('');
+  await form.getByLabel(profileTexts.email).fill('geen adres');
+  await form.getByRole('button', { name: profileTexts.save }).click();
+  await expect(form.getByRole('link', { name: 'Voornaam is verplicht.' })).toBeVisible();
+  await atEveryWidth(page, 'profile-errors');
+  await page.getByRole('button', { name: profileTexts.remove }).click();
+  await atEveryWidth(page, 'profile-remove-dialog');
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await answerCookies(other);
+  await signIn(other, helper);
+  await atEveryWidth(other, 'co-landlord-overview');
+  await other.goto(route('dashboard.profile'));
+  await other.getByRole('button', { name: profileTexts.becomeLandlord }).click();
+  await atEveryWidth(other, 'co-landlord-question');
+  await context.close();
+});

@@ -1,0 +1,35 @@
+/** Walking through a page with the keys alone. */
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@/e2e/support/test';
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
+
+/** Whether the middle of an element shows: within the window, and not beneath a bar that stays in place. */
+function isSeen(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+  return shown !== null && (element.contains(shown) || shown.contains(element));
+}
+
+/** Presses Tab until `target` has the focus, and expects that it can be seen then. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await target.waitFor({ state: 'attached' });
+  for (let presses = 0; presses < 150 && !(await hasFocus(target)); presses += 1) {
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+  await expect.poll(() => target.evaluate(isSeen), `${target} shows while it has the focus`).toBe(true);
+}
+
+/** Goes to a field and types. In a list what is typed chooses the entry that begins so. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+/** Goes to something that can be pressed, and presses it. */
+export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
