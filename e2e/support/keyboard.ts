@@ -5,10 +5,11 @@ import { expect } from '@/e2e/support/test';
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Whether the middle of an element shows: within the window, and not beneath a bar that stays in place. */
+/** Whether an element, or its first line, shows: within the window, and not beneath a bar that stays in place. */
 function isSeen(element: Element): boolean {
+  const firstLine = 24;
   const { left, top, width, height } = element.getBoundingClientRect();
-  const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+  const shown = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, firstLine));
   return shown !== null && (element.contains(shown) || shown.contains(element));
 }
 
