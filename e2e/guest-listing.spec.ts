@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { takenStays } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
-import { answerCookies } from '@/e2e/support/visitor';
+import { answerCookies, stir } from '@/e2e/support/visitor';
 import { todayIn } from '@/lib/dates/day';
 import { formatLongDay } from '@/lib/format/date';
 import { favoriteHeartTexts } from '@/lib/texts/favorite-heart';
@@ -187,6 +187,7 @@ test('a card tells what it is, changes its photo under the pointer, and keeps it
   const photos = card.getByRole('group', { name: /^Foto’s van/ });
   expect((await photos.boundingBox())?.height).toBe(230);
   const count = card.getByText(/^Foto \d+ van \d+$/);
+  await stir(page, count);
   await expect(count).toHaveText(/^Foto 1 /);
   if (info.project.name === 'desktop') {
     await photos.hover();

@@ -27,9 +27,7 @@ async function settled(page: Page, query: Record<string, string>): Promise<void>
 
 async function openSearch(page: Page, path = '/aanbod'): Promise<void> {
   await page.goto(path);
-  await stir(page);
-  // Its slider is there once script runs.
-  await expect(page.getByLabel(searchLiveTexts.priceMost)).toBeAttached();
+  await stir(page, page.getByLabel(searchLiveTexts.priceMost));
 }
 
 test.beforeEach(({ context }) => answerCookies(context));

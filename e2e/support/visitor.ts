@@ -1,5 +1,6 @@
 /** What a visitor brings along. */
-import type { BrowserContext, Page, TestInfo } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { BrowserContext, Locator, Page, TestInfo } from '@playwright/test';
 
 /** Skips the question about cookies, which has journeys of its own: only what is essential is kept. */
 export async function answerCookies(context: BrowserContext): Promise<void> {
@@ -18,8 +19,19 @@ export function ownEmail({ project, workerIndex }: TestInfo, name: string): stri
   return `${name}.${project.name}.${workerIndex}.${Date.now()}@kustverblijf.test`;
 }
 
-/** Shows interest: until somebody moves, a public page is what the server sent. */
-export async function stir(page: Page): Promise<void> {
-  await page.mouse.move(4, 4);
-  await page.mouse.move(8, 6);
+/**
+ * Shows interest until what only script brings is there: before that a public page is what the server sent, and a
+ * movement before its script has come is heard by nobody.
+ */
+export async function stir(page: Page, brought: Locator): Promise<void> {
+  let x = 4;
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.move((x += 1), 4);
+        return brought.count();
+      },
+      { timeout: 20_000 },
+    )
+    .toBeGreaterThan(0);
 }
