@@ -11,6 +11,20 @@ export function queryOfForm(form: HTMLFormElement): string {
   return query.toString();
 }
 
+/** Whether somebody changed a field since the server sent the form. */
+export function isChanged(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => {
+    if (field instanceof HTMLSelectElement) {
+      const sent = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+      return field.selectedIndex !== Math.max(sent, 0);
+    }
+    if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false;
+    return field.type === 'checkbox'
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue;
+  });
+}
+
 /** Whether two query strings ask for the same, in whatever order. */
 export function isSameQuery(a: string, b: string): boolean {
   const sorted = (query: string) => {

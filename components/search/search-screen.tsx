@@ -1,9 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useTransition } from 'react';
+import { useCallback, useEffect, useRef, useTransition } from 'react';
 import type { ReactNode } from 'react';
-import { fillForm, isSameQuery, queryOfForm } from '@/components/search/form-query';
+import { fillForm, isChanged, isSameQuery, queryOfForm } from '@/components/search/form-query';
+import { isReturn } from '@/lib/interest/interest';
 import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 
 interface SearchScreenProps {
@@ -27,20 +28,29 @@ export function SearchScreen({ path, query, form: fields, children }: SearchScre
   const form = useRef<HTMLFormElement>(null);
   const asked = useRef(query);
 
-  // A chip, a link or the back button changed the search: the form follows.
-  useEffect(() => {
-    if (form.current && !isSameQuery(queryOfForm(form.current), query)) fillForm(form.current, query);
-    asked.current = query;
-  }, [query]);
+  const isFirst = useRef(true);
 
-  useEffect(() => {
-    if (!form.current) return undefined;
-    return onFormChange(form.current, (next) => {
+  const search = useCallback(
+    (next: string) => {
       if (isSameQuery(next, asked.current)) return;
       asked.current = next;
       startTransition(() => router.push(next === '' ? path : `${path}?${next}`, { scroll: false }));
-    });
-  }, [router, path]);
+    },
+    [router, path],
+  );
+
+  useEffect(() => {
+    const isSent = isFirst.current && !isReturn();
+    isFirst.current = false;
+    asked.current = query;
+    if (!form.current || isSameQuery(queryOfForm(form.current), query)) return;
+    // Somebody chose before the script was there. Else a chip, a link or the back button changed the search, and the
+    // form follows.
+    if (isSent && isChanged(form.current)) search(queryOfForm(form.current));
+    else fillForm(form.current, query);
+  }, [query, search]);
+
+  useEffect(() => (form.current ? onFormChange(form.current, search) : undefined), [search]);
 
   useEffect(() => {
     if (!screen.current) return undefined;

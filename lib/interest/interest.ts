@@ -9,7 +9,7 @@ import { isProbablySignedIn } from '@/lib/accounts/signed-in-hint';
 import { readFavorites } from '@/lib/favorites/favorites';
 import { hasLeisure } from '@/lib/interest/leisure';
 
-const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'change'] as const;
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'input'] as const;
 
 let isShown = false;
 let waiting: Promise<void> | undefined;
@@ -29,14 +29,23 @@ export function interest(): Promise<void> {
     };
     // Before anything else hears of it: what is pressed first is answered by a page that is awake.
     for (const sign of signs) window.addEventListener(sign, show, { capture: true, passive: true });
-    if (hasOwnThings()) show();
+    if (hasBegun() || hasOwnThings()) show();
     else if (hasLeisure()) requestIdleCallback(show);
   });
   return waiting;
 }
 
+/** Whether the visitor was quicker than the script. */
+function hasBegun(): boolean {
+  return navigator.userActivation?.hasBeenActive === true || window.scrollY > 0;
+}
+
 function hasOwnThings(): boolean {
+  return isReturn() || isProbablySignedIn() || readFavorites().length > 0;
+}
+
+/** Whether the page was loaded again or come back to, and not followed by a link. */
+export function isReturn(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
-  const isReturn = entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
-  return isReturn || isProbablySignedIn() || readFavorites().length > 0;
+  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
 }
