@@ -192,9 +192,12 @@ test('a card tells what it is, changes its photo under the pointer, and keeps it
   if (info.project.name === 'desktop') {
     await photos.hover();
     await expect(count).toHaveText(/^Foto 2 /, { timeout: 5_000 });
-    await card.getByRole('button', { name: 'Vorige foto' }).click();
-    await expect(count).toHaveText(/^Foto 1 /);
+    // By themselves they change no more once the pointer is gone.
     await page.mouse.move(5, 5);
+    const shown = Number.parseInt((await count.innerText()).slice(5), 10);
+    await card.getByRole('button', { name: 'Vorige foto' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(count).toHaveText(new RegExp(`^Foto ${shown - 1} `));
   } else {
     await swipe(page, photos);
     await expect(count).toHaveText(/^Foto 2 /);

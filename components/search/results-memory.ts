@@ -54,7 +54,6 @@ function followScroll(): void {
 /** The list is gone: what is scrolled from now on is another page. */
 export function forgetScroll(): void {
   clearTimeout(scrollTimer);
-  scrollTimer = undefined;
   window.history.scrollRestoration = 'auto';
   window.removeEventListener('scroll', keepScroll);
   window.removeEventListener('click', keepScrollNow, { capture: true });
@@ -67,12 +66,10 @@ function keepScroll(): void {
   scrollTimer = setTimeout(keepScrollNow, 150);
 }
 
-/** Writes down what waits to be. */
+/** Writes down what is not yet: a busy browser tells of a scroll only after the press that followed it. */
 function keepScrollNow(): void {
-  if (scrollTimer === undefined) return;
   clearTimeout(scrollTimer);
-  scrollTimer = undefined;
-  mark({ [scrollKey]: window.scrollY });
+  if (window.history.state?.[scrollKey] !== window.scrollY) mark({ [scrollKey]: window.scrollY });
 }
 
 function entryId(): string {
