@@ -8,7 +8,7 @@ import type { Crawl, Visit } from '@/e2e/support/crawl';
 import { origin } from '@/e2e/support/program';
 import { expect, test } from '@playwright/test';
 
-test.describe.configure({ mode: 'default', timeout: 300_000 });
+test.describe.configure({ mode: 'default' });
 
 let found: Crawl;
 let sitemaps: { before: Set<string>; after: Set<string> };
@@ -37,6 +37,8 @@ async function wrongPages(isWrong: (visited: Visit, path: string) => boolean): P
 }
 
 test.beforeAll(async () => {
+  // Every page is rendered for the first time.
+  test.setTimeout(300_000);
   const before = await readSitemaps();
   found = await crawl('/');
   sitemaps = { before, after: await readSitemaps() };
