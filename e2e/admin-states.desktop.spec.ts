@@ -5,6 +5,7 @@ import { uiTexts } from '@/lib/texts/ui';
 import { userTexts } from '@/lib/texts/users';
 import { answerCookies, demoAdmin, makeAccount, signIn } from '@/e2e/support/accounts';
 import { makeListing } from '@/e2e/support/listings';
+import { openReview } from '@/e2e/support/moderation';
 import { expect, test } from '@/e2e/support/test';
 import { atEveryWidth } from '@/e2e/support/widths';
 
@@ -17,8 +18,7 @@ test('the review of what waits', async ({ page }) => {
   await makeListing(owner.id, twice);
   await signIn(page, demoAdmin, route('dashboard.admin.listing.index'));
   await atEveryWidth(page, 'review');
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: twice.name }) });
-  await page.getByRole('button', { name: texts.openName(twice.name) }).click();
+  const card = await openReview(page, twice.name);
   await expect(card.getByText(texts.duplicate)).toBeVisible();
   await atEveryWidth(page, 'review-duplicate');
   for (const deed of [texts.approve, texts.reject, texts.remove]) {

@@ -82,7 +82,8 @@ test.describe('the buttons', () => {
     const concept = await openEdit(page, 'concept');
     await price(page).fill('121');
     await save(page).click();
-    await expect.poll(() => storedState(concept)).toEqual({ price: 121, offline: true });
+    await page.waitForURL((url) => url.pathname !== edit(concept));
+    expect(await storedState(concept)).toEqual({ price: 121, offline: true });
 
     const online = await openEditAs(page, concept, 'online');
     await page.getByRole('button', { name: texts.concept }).click();

@@ -12,6 +12,7 @@ import type { Account } from '@/e2e/support/accounts';
 import { answerCookies, demoAdmin, freshEmail, signIn } from '@/e2e/support/accounts';
 import { fillListing, freeLicence, moveFocusedPhoto, photoTiles } from '@/e2e/support/listing-form';
 import { readMail } from '@/e2e/support/mail';
+import { openReview } from '@/e2e/support/moderation';
 import { expect, test } from '@/e2e/support/test';
 
 // The page of a home that nobody else may see yet, or that is gone.
@@ -80,10 +81,7 @@ async function sortAndTurn(page: Page): Promise<void> {
 }
 
 async function approve(page: Page, name: string, message: string): Promise<void> {
-  await page.goto(route('dashboard.admin.listing.index'));
-  const waiting = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-  const open = waiting.getByRole('button', { name: moderationTexts.openName(name) });
-  if (await open.isVisible()) await open.click();
+  const waiting = await openReview(page, name);
   await expect(waiting.getByText(moderationTexts.checked)).toBeVisible();
   await waiting.getByRole('button', { name: moderationTexts.approve }).click();
   const dialog = page.getByRole('alertdialog');

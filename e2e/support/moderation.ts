@@ -1,0 +1,21 @@
+/** Finding one listing among all that wait for an admin. */
+import type { Locator, Page } from '@playwright/test';
+import { route } from '@/lib/paths';
+import { moderationTexts as texts } from '@/lib/texts/moderation';
+import { uiTexts } from '@/lib/texts/ui';
+import { expect } from '@/e2e/support/test';
+
+/** The opened card of a waiting listing; the newest stand last, perhaps on a later page. */
+export async function openReview(page: Page, name: string): Promise<Locator> {
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  const next = page.getByRole('link', { name: uiTexts.pagination.next });
+  for (let number = 1; ; number += 1) {
+    await page.goto(route('dashboard.admin.listing.index', {}, { page: number }));
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    if ((await card.count()) > 0 || (await next.count()) === 0) break;
+  }
+  const open = card.getByRole('button', { name: texts.openName(name) });
+  await expect(card).toBeVisible();
+  if (await open.isVisible()) await open.click();
+  return card;
+}
