@@ -114,9 +114,7 @@ function Location({ listing, children }: { listing: ListingPageModel; children: 
     <section aria-labelledby="ligging">
       <h2 id="ligging">{texts.location}</h2>
       <p className="mt-3">{addressLine(listing)}</p>
-      {!listing.display_home_address && (
-        <p className="mt-1 text-ci-gray-600">{texts.addressOnRequest}</p>
-      )}
+      {!listing.display_home_address && <p className="mt-1 text-ci-gray-600">{texts.addressOnRequest}</p>}
       {children && <div className="mt-5">{children}</div>}
     </section>
   );
