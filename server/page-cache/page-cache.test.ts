@@ -97,6 +97,13 @@ describe('PageCache', () => {
     expect([head.status, head.text, Number(head.headers.get('content-length')) > 0]).toEqual([200, '', true]);
   });
 
+  it('lets a CDN answer for a moment, and browsers ask each time', async () => {
+    const { ask } = await front();
+    expect((await ask('/')).headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=1, stale-while-revalidate=1',
+    );
+  });
+
   it('names the hashes of its inline scripts in the policy and allows no other', async () => {
     const policy = (await (await front()).ask('/')).headers.get('content-security-policy') ?? '';
     const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
