@@ -16,7 +16,7 @@ import { openReview } from '@/e2e/support/moderation';
 import { expect, test } from '@/e2e/support/test';
 
 // The page of a home that nobody else may see yet, or that is gone.
-test.use({ expectedErrors: [/404/] });
+test.use({ expectedErrors: [/404/, /410/] });
 test.setTimeout(240_000);
 
 async function register(page: Page, { email, password }: Account): Promise<void> {
@@ -197,7 +197,7 @@ test('from registering to a listing that the public finds, and to its end', asyn
     await question.getByRole('button', { name: manageListingsTexts.remove }).click();
     await expect(card(page, name)).toHaveCount(0);
     await expect(page.getByText(manageListingsTexts.empty)).toBeVisible();
-    await expect.poll(status, soon).toBe(404);
+    await expect.poll(status, soon).toBe(410);
   });
   await Promise.all([admin.context.close(), guest.context.close()]);
 });

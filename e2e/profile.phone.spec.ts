@@ -69,7 +69,11 @@ test('moves to another address: password first, then the new mailbox, and the ol
   const moved = freshEmail('verhuisd');
   await signIn(page, account, profile);
   const form = formOf(page);
-  await form.getByLabel(texts.email).fill(moved);
+  // The page's script may take the field over while it is being filled.
+  await expect(async () => {
+    await form.getByLabel(texts.email).fill(moved);
+    await expect(form.getByLabel(texts.email)).toHaveValue(moved);
+  }).toPass();
   await save(page);
   await expect(form.getByRole('link', { name: texts.currentPasswordMissing })).toBeVisible();
   await form.getByLabel(texts.currentPassword, { exact: true }).fill('niet-mijn-wachtwoord');

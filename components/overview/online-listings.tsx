@@ -8,13 +8,15 @@ import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { listingShelfQuery, listingsOnOverview } from '@/lib/listings/queries';
+import { listingShelfQuery, listingsLookedThrough, listingsOnOverview } from '@/lib/listings/queries';
 import { route } from '@/lib/paths';
 import { overviewTexts as texts } from '@/lib/texts/overview';
 
 /** Up to two of the listings that are online (spec D §9). */
 export function OnlineListings({ userId }: { userId: number }) {
-  const { data, isPending, isError } = useQuery(listingShelfQuery('enabled', userId, 1, listingsOnOverview));
+  const { data, isPending, isError } = useQuery(listingShelfQuery('enabled', userId, 1, listingsLookedThrough));
+  // The shelf also holds those that wait for approval: nobody can see them yet.
+  const online = data?.data.filter((listing) => !listing.is_awaiting_approval).slice(0, listingsOnOverview);
   return (
     <OverviewSection
       title={texts.listings}
@@ -31,7 +33,7 @@ export function OnlineListings({ userId }: { userId: number }) {
         </SkeletonGroup>
       )}
       {isError && <Alert tone="error">{texts.listingsFailed}</Alert>}
-      {data?.data.length === 0 && (
+      {online?.length === 0 && (
         <EmptyState
           text={texts.noListings}
           action={
@@ -42,9 +44,9 @@ export function OnlineListings({ userId }: { userId: number }) {
           className="py-6"
         />
       )}
-      {data && data.data.length > 0 && (
+      {online && online.length > 0 && (
         <ul className="grid gap-6 sm:grid-cols-2">
-          {data.data.map((listing) => (
+          {online.map((listing) => (
             <li key={listing.id}>
               <OwnListingCard listing={listing} />
             </li>

@@ -4,7 +4,6 @@ import { Suspense, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useMoreResults } from '@/components/search/use-more-results';
 import type { MorePages } from '@/components/search/use-more-results';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Spinner } from '@/components/ui/spinner';
@@ -53,12 +52,12 @@ export function MoreResults({ children, links, isDeepest, ...pages }: MoreResult
       <div ref={end} className="mt-10 flex min-h-12 justify-center noscript:hidden">
         {status === 'pending' && <Spinner label={texts.loading} className="text-ci-blue-700" />}
         {status === 'error' && (
-          <Alert tone="error" live>
+          <div role="alert" className="rounded-control border border-ci-red-200 bg-ci-red-50 p-4">
             <p>{texts.failed}</p>
             <Button variant="secondary" size="sm" className="mt-3" onClick={loadMore}>
               {uiTexts.retry}
             </Button>
-          </Alert>
+          </div>
         )}
         {status === 'done' && isLong && (
           <p className="text-ci-gray-600">{isDeepest ? texts.deepest : texts.end}</p>

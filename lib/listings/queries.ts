@@ -22,6 +22,8 @@ const all = ['listings'] as const;
 export const listingsPerPage = 6;
 /** Spec D §9: online listings on the overview. */
 export const listingsOnOverview = 2;
+/** So many of the enabled ones are asked for to find them: those that wait for approval are not online yet. */
+export const listingsLookedThrough = 10;
 
 /** A page of a user's shelf, the last changed first. */
 export const listingShelfQuery = (

@@ -126,7 +126,7 @@ export function playwright(
     signal,
     variables,
     args = [],
-    limit = 480_000,
+    limit = 1_800_000,
   }: { signal?: AbortSignal; variables?: Variables; args?: string[]; limit?: number },
 ): Promise<Outcome> {
   return timed(title, async () => {

@@ -3,7 +3,7 @@ import { Prefetched } from '@/app/dashboard/prefetched';
 import { OverviewScreen } from '@/components/overview/overview-screen';
 import { latestBookingRequestQuery } from '@/lib/booking-requests/queries';
 import { PRODUCT_ZONE, wallClockIn } from '@/lib/dates/zone';
-import { listingShelfQuery, listingsOnOverview } from '@/lib/listings/queries';
+import { listingShelfQuery, listingsLookedThrough } from '@/lib/listings/queries';
 import { newsListQuery, newsOnOverview } from '@/lib/news/queries';
 import { route } from '@/lib/paths';
 import { statisticsQuery } from '@/lib/statistics/queries';
@@ -24,12 +24,12 @@ async function loadOverview(actor: Actor) {
   const params = { id: actor.id };
   const [requests, listings, statistics] = await Promise.all([
     listBookingRequests({ actor, params, query: { page: 1, limit: 1 } }),
-    listUserListings('enabled', { actor, params, query: { page: 1, limit: listingsOnOverview } }),
+    listUserListings('enabled', { actor, params, query: { page: 1, limit: listingsLookedThrough } }),
     getStatistics({ actor }),
   ]);
   return [
     [latestBookingRequestQuery(actor.id).queryKey, requests],
-    [listingShelfQuery('enabled', actor.id, 1, listingsOnOverview).queryKey, listings],
+    [listingShelfQuery('enabled', actor.id, 1, listingsLookedThrough).queryKey, listings],
     [statisticsQuery(actor.id).queryKey, statistics.data],
   ] as const;
 }
