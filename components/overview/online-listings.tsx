@@ -14,7 +14,9 @@ import { overviewTexts as texts } from '@/lib/texts/overview';
 
 /** Up to two of the listings that are online (spec D §9). */
 export function OnlineListings({ userId }: { userId: number }) {
-  const { data, isPending, isError } = useQuery(listingShelfQuery('enabled', userId, 1, listingsLookedThrough));
+  const { data, isPending, isError } = useQuery(
+    listingShelfQuery('enabled', userId, 1, listingsLookedThrough),
+  );
   // The shelf also holds those that wait for approval: nobody can see them yet.
   const online = data?.data.filter((listing) => !listing.is_awaiting_approval).slice(0, listingsOnOverview);
   return (
