@@ -2,13 +2,16 @@
 
 import { cookiePreferencesEvent } from '@/components/layout/cookie-preferences-link';
 import { Button } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated';
 
-/** Opens the cookie preferences; without script there is nothing to prefer, and no button. */
+/** Opens the cookie preferences; without script there is nothing to prefer, and no button. Waits for its script. */
 export function CookiePreferencesButton({ label }: { label: string }) {
+  const hydrated = useHydrated();
   return (
     <Button
       variant="secondary"
       className="noscript:hidden"
+      disabled={!hydrated}
       onClick={() => window.dispatchEvent(new Event(cookiePreferencesEvent, { cancelable: true }))}
     >
       {label}
