@@ -1,16 +1,55 @@
 'use client';
 
+import { useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import type { RegisterOptions } from 'react-hook-form';
+import type { RegisterOptions, UseFormRegisterReturn } from 'react-hook-form';
 import { useFieldId } from '@/components/forms/form-context';
+import { useHydrated } from '@/components/ui/use-hydrated';
 
-/** What a field with a native control needs: its id, its error and the control's registration. */
+/**
+ * What a field with a native control needs: its id, its error and the control's registration. The control has its
+ * value in the page that the server sends already, and what was changed in it before script came stays.
+ */
 export function useField(name: string, options?: RegisterOptions) {
-  const { register, getFieldState } = useFormContext();
+  const { register, getFieldState, getValues } = useFormContext();
   const id = useFieldId(name);
   const formState = useFormState({ name });
   const { error } = getFieldState(name, formState);
-  return { id, error: messageOf(error), registration: register(name, options) };
+  const [initial] = useState<unknown>(() => getValues(name));
+  const registration = register(name, options);
+  const ref = useKeptInput(registration, initial);
+  return { id, error: messageOf(error), registration: { ...registration, ref, ...startOf(initial) } };
+}
+
+/** How a control begins; one of an unknown or empty value begins empty. */
+function startOf(value: unknown): { defaultChecked?: boolean; defaultValue?: string | number } {
+  if (typeof value === 'boolean') return { defaultChecked: value };
+  return typeof value === 'string' || typeof value === 'number' ? { defaultValue: value } : {};
+}
+
+/** The registration's ref, which would put the form's value over what was typed into the server's page. */
+function useKeptInput({ ref, onChange }: UseFormRegisterReturn, initial: unknown) {
+  const isHydrated = useHydrated();
+  const isFromServer = useRef(!isHydrated);
+  return (control: unknown) => {
+    const kept = isFromServer.current ? changeOf(control, initial) : undefined;
+    if (control !== null) isFromServer.current = false;
+    ref(control);
+    if (!kept) return;
+    kept();
+    void onChange({ type: 'change', target: control });
+  };
+}
+
+/** Puts back what a control holds now, where that is not what it began with. */
+function changeOf(control: unknown, initial: unknown): (() => void) | undefined {
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    const { checked } = control;
+    return checked === Boolean(initial) ? undefined : () => void (control.checked = checked);
+  }
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return undefined;
+  const { value } = control;
+  return value === String(initial ?? '') ? undefined : () => void (control.value = value);
 }
 
 /** A field of several parts carries its error on `root`, or on the first of its parts that has one. */
