@@ -1,8 +1,10 @@
 /**
  * The public site as a search engine walks over it (docs/decisions, 'Crawling'): every link leads somewhere, by the
  * one address of what stands there; the sitemaps hold exactly what may be listed, and all of it can be reached.
- * Other journeys publish and delete homes meanwhile: a finding counts when it is still there at a second look.
+ * Other journeys publish and delete homes meanwhile: a finding counts when it is still there at a second look, and at one
+ * after the second that the page cache may take to hear of a change.
  */
+import { setTimeout } from 'node:timers/promises';
 import { crawl, forEach, ownPath, readSitemaps, visit } from '@/e2e/support/crawl';
 import type { Crawl, Visit } from '@/e2e/support/crawl';
 import { origin } from '@/e2e/support/program';
@@ -18,8 +20,14 @@ const isListed = ({ status, page }: Visit) =>
 const listed = () => [...found.visits].filter(([, visited]) => isListed(visited)).map(([path]) => path);
 const pageOf = (path: string) => found.visits.get(path)?.page ?? null;
 
-/** Still linked from where it was found, and still so at a second look. */
 async function stays(path: string, isWrong: (visited: Visit) => boolean): Promise<boolean> {
+  if (!(await isStill(path, isWrong))) return false;
+  await setTimeout(2_000);
+  return isStill(path, isWrong);
+}
+
+/** Still linked from where it was found, and still so. */
+async function isStill(path: string, isWrong: (visited: Visit) => boolean): Promise<boolean> {
   const source = await visit(found.foundOn.get(path) ?? '/');
   const isLinked = source.page?.links.some(({ href }) => ownPath(href, path) === path);
   return Boolean(isLinked) && isWrong(await visit(path));

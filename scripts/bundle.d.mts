@@ -11,3 +11,5 @@ export function entryNames(): string[];
 export function versionOf(name: string): string;
 export const root: string;
 export const buildDir: string;
+/** Bundles `<entry>.ts` (a path from the project's root) for browsers into `<outdir>/<name>.js`. */
+export function bundleForBrowser(entry: string, outdir: string): Promise<void>;

@@ -84,6 +84,31 @@ export async function bundle(entries, outdir = buildDir) {
 }
 
 /**
+ * Bundles a script that stands in pages as it is: `<folder>/<name>.ts` becomes `<outdir>/<name>.js`, for browsers, small.
+ * @param {string} entry its path from the project's root, without extension
+ * @param {string} outdir
+ */
+export async function bundleForBrowser(entry, outdir) {
+  const { build, stop } = await import('esbuild');
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [`${entry}.ts`],
+    bundle: true,
+    minify: true,
+    write: false,
+    platform: 'browser',
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    tsconfig: path.join(root, 'tsconfig.json'),
+    logLevel: 'warning',
+  });
+  await stop();
+  for (const { contents } of outputFiles)
+    writeWhole(path.join(outdir, `${path.basename(entry)}.js`), contents);
+}
+
+/**
  * Bundles entries into `.build`, and again whenever a source changes; `onChange` hears of each bundle that became
  * another one. Resolves after the first time.
  * @param {string[]} entries

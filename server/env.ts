@@ -225,5 +225,10 @@ export const env: Env = new Proxy<Env>(Object.create(null), {
 /** 'development', 'test' or 'production', as the program was started. */
 export const nodeEnv = process.env.NODE_ENV ?? 'development';
 
+const bundleFile = (name: string) => path.resolve(process.env.BUNDLE_DIR ?? '.build', name);
+
 /** The bundle of `scripts/<name>.ts`, for a worker thread: beside the build that runs, else in `.build`. */
-export const threadFile = (name: string) => path.resolve(process.env.BUNDLE_DIR ?? '.build', `${name}.mjs`);
+export const threadFile = (name: string) => bundleFile(`${name}.mjs`);
+
+/** The bundle of a script that goes into pages as it is: made with the build. */
+export const browserFile = (name: string) => bundleFile(`${name}.js`);

@@ -5,7 +5,6 @@ import { RentOutBanner } from '@/components/home/rent-out-banner';
 import { ReviewsStrip } from '@/components/home/reviews-strip';
 import { TownTiles } from '@/components/home/town-tiles';
 import { JsonLd } from '@/components/listings/json-ld';
-import { HydrateOnInterest } from '@/components/ui/hydrate-on-interest';
 import { organization, webSite } from '@/lib/pages/json-ld';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
@@ -22,20 +21,18 @@ export const generateMetadata = () =>
   });
 
 export default function HomePage() {
-  declarePublicPage({ tags: ['listings'] });
+  declarePublicPage({ tags: ['listings'], scriptsWait: true });
   const { appUrl } = publicEnv();
   return (
     <>
       <JsonLd data={organization(appUrl)} />
       <JsonLd data={webSite(appUrl)} />
-      <HydrateOnInterest>
-        <HomeHero />
-        <TownTiles />
-        <HomeAbout />
-        <ReviewsStrip />
-        <ComparisonTable />
-        <RentOutBanner />
-      </HydrateOnInterest>
+      <HomeHero />
+      <TownTiles />
+      <HomeAbout />
+      <ReviewsStrip />
+      <ComparisonTable />
+      <RentOutBanner />
     </>
   );
 }

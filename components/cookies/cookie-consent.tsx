@@ -1,11 +1,11 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CookieDialog } from '@/components/cookies/cookie-dialog';
 import type { CookieView } from '@/components/cookies/cookie-dialog';
 import { cookiePreferencesEvent } from '@/components/layout/cookie-preferences-link';
-import { readCookiePreferences } from '@/lib/cookies/preferences';
+import { askOnce, openQuestion } from '@/lib/cookies/question';
 
 /**
  * Asks once what may be kept, and again when the footer's 'Cookies' is pressed (spec P §2). Nothing until then.
@@ -13,28 +13,30 @@ import { readCookiePreferences } from '@/lib/cookies/preferences';
  */
 export function CookieConsent({ explainedOn }: { explainedOn: string }) {
   const isExplained = usePathname() === explainedOn;
-  const [view, setView] = useState<CookieView | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [view, setView] = useState<CookieView>('choice');
 
   useEffect(() => {
-    if (!isExplained && readCookiePreferences() === null) setView((open) => open ?? 'choice');
+    if (dialog.current) askOnce(dialog.current);
   }, [isExplained]);
 
   useEffect(() => {
     const answer = (event: Event) => {
       event.preventDefault();
       setView('preferences');
+      if (dialog.current) openQuestion(dialog.current);
     };
     window.addEventListener(cookiePreferencesEvent, answer);
     return () => window.removeEventListener(cookiePreferencesEvent, answer);
   }, []);
 
-  if (view === null) return null;
   return (
     <CookieDialog
+      ref={dialog}
       view={view}
+      asks={!isExplained}
       explanation={`${explainedOn}#cookies`}
       onView={setView}
-      onClose={() => setView(null)}
     />
   );
 }

@@ -1,13 +1,14 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { iconButtonClass } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
-import { allowAll, essentialOnly, saveCookiePreferences } from '@/lib/cookies/preferences';
+import { saveCookiePreferences } from '@/lib/cookies/preferences';
 import type { CookiePreferences as Preferences } from '@/lib/cookies/preferences';
+import { cookieAnswers, cookieQuestionId, saveAnswer } from '@/lib/cookies/question';
 import { cookieTexts as texts } from '@/lib/texts/cookies';
 
 export type CookieView = 'choice' | 'preferences';
@@ -22,40 +23,52 @@ const CookiePreferences = lazy(() =>
 );
 
 interface CookieDialogProps {
+  ref: RefObject<HTMLDialogElement | null>;
   view: CookieView;
+  /** Whether it is shown by itself where there is no answer yet. */
+  asks: boolean;
   /** The address of what is said of cookies. */
   explanation: string;
   onView: (view: CookieView) => void;
-  onClose: () => void;
 }
 
 /**
- * The question, or the preferences one by one. The platform's own modal dialog: holding the focus, Escape and the dim
- * page behind are the browser's work. Escape answers nothing: only what is essential is kept, and the question returns.
+ * The question, or the preferences one by one; closed until it is asked. The platform's own modal dialog: holding the
+ * focus, Escape and the dim page behind are the browser's work. Escape answers nothing: only what is essential is kept,
+ * and the question returns.
  */
-export function CookieDialog({ view, explanation, onView, onClose }: CookieDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function CookieDialog({ ref, view, asks, explanation, onView }: CookieDialogProps) {
   const titleId = useId();
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
 
   function save(preferences: Preferences) {
     saveCookiePreferences(preferences);
-    dialog.current?.close();
+    ref.current?.close();
   }
 
-  const View = view === 'choice' ? Choice : CookiePreferences;
+  const parts = {
+    onSave: save,
+    onPreferences: () => onView('preferences'),
+    children: (
+      <a href={explanation} onClick={() => ref.current?.close()} className="link">
+        {texts.more}
+      </a>
+    ),
+  };
   return (
     <dialog
-      ref={dialog}
+      ref={ref}
+      id={cookieQuestionId}
+      data-asks={asks ? '' : undefined}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={(event) => {
+        saveAnswer(event.currentTarget);
+        onView('choice');
+      }}
       className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[92dvh] w-full max-w-none overflow-y-auto rounded-t-panel bg-white text-ci-gray-800 shadow-lift transition-opacity duration-200 ease-out backdrop:bg-ci-gray-900/50 sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:max-w-[1000px] sm:rounded-panel starting:opacity-0"
     >
       <div className="p-5 sm:p-8">
         <div className="flex items-start justify-between gap-4">
-          <Title key={view} id={titleId}>
+          <Title id={titleId} dialog={ref}>
             {view === 'choice' ? texts.title : texts.preferencesTitle}
           </Title>
           <form method="dialog">
@@ -68,22 +81,34 @@ export function CookieDialog({ view, explanation, onView, onClose }: CookieDialo
             </button>
           </form>
         </div>
-        <Suspense fallback={<Spinner className="py-8 text-ci-blue-700" />}>
-          <View onSave={save} onPreferences={() => onView('preferences')}>
-            <a href={explanation} onClick={() => dialog.current?.close()} className="link">
-              {texts.more}
-            </a>
-          </View>
-        </Suspense>
+        {/* No boundary around the question: the server would send what is in it later, by script. */}
+        {view === 'choice' ? (
+          <Choice {...parts} />
+        ) : (
+          <Suspense fallback={<Spinner className="py-8 text-ci-blue-700" />}>
+            <CookiePreferences {...parts} />
+          </Suspense>
+        )}
       </div>
     </dialog>
   );
 }
 
-/** Gets the focus when its view is shown, so that a screen reader begins there. */
-function Title({ id, children }: { id: string; children: string }) {
+interface TitleProps {
+  id: string;
+  dialog: RefObject<HTMLDialogElement | null>;
+  children: string;
+}
+
+/** Gets the focus when another view is shown, so that a screen reader begins there. */
+function Title({ id, dialog, children }: TitleProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const shown = useRef(children);
+  useLayoutEffect(() => {
+    if (shown.current === children) return;
+    shown.current = children;
+    if (dialog.current?.open) title.current?.focus();
+  }, [children, dialog]);
   return (
     <h2 ref={title} id={id} tabIndex={-1} className="outline-none">
       {children}
@@ -101,19 +126,24 @@ export interface CookieViewProps {
 /** To allow takes as much effort as to refuse, and looks alike. */
 export const cookieButtonsClass = 'mt-6 flex flex-col gap-3 md:flex-row md:flex-wrap';
 
-function Choice({ onSave, onPreferences, children }: CookieViewProps) {
+/** Answered by closing the dialog with the answer, which works before the script is there. */
+function Choice({ onPreferences, children }: CookieViewProps) {
   return (
     <>
       <p className="mt-3 max-w-prose">
         {texts.text} {children}
       </p>
-      <div className={cookieButtonsClass}>
-        <Button onClick={() => onSave(allowAll)}>{texts.allowAll}</Button>
-        <Button onClick={() => onSave(essentialOnly)}>{texts.essentialOnly}</Button>
+      <form method="dialog" className={cookieButtonsClass}>
+        <Button type="submit" value={cookieAnswers.all}>
+          {texts.allowAll}
+        </Button>
+        <Button type="submit" value={cookieAnswers.essential}>
+          {texts.essentialOnly}
+        </Button>
         <Button variant="secondary" onClick={onPreferences}>
           {texts.setPreferences}
         </Button>
-      </div>
+      </form>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CookieConsent } from '@/components/cookies/cookie-consent';
 import { ImpersonationNotice } from '@/components/impersonation/impersonation-notice';
+import { PageAwake } from '@/components/layout/page-awake';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { route } from '@/lib/paths';
@@ -12,6 +13,8 @@ export const mainId = 'inhoud';
 export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
+      {/* First: opened before anything else is drawn, it costs nothing. */}
+      <CookieConsent explainedOn={route('disclaimer')} />
       <a href={`#${mainId}`} className="skip-link">
         {layoutTexts.skip}
       </a>
@@ -21,7 +24,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <CookieConsent explainedOn={route('disclaimer')} />
+      <PageAwake />
     </div>
   );
 }

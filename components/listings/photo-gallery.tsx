@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { Photo } from '@/components/listings/photo';
 import { PhotoThumbnails } from '@/components/listings/photo-thumbnails';
@@ -32,10 +32,13 @@ export function PhotoGallery({ pictures, name }: PhotoGalleryProps) {
     const slide = strip.current?.children.item(Math.min(Math.max(index, 0), last));
     if (slide instanceof HTMLElement) strip.current?.scrollTo({ left: slide.offsetLeft, behavior: 'smooth' });
   }
-  function follow() {
+  const follow = useCallback(() => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
     setCurrent(Math.round(scrollLeft / clientWidth));
-  }
+  }, []);
+  // Somebody may have leafed before the script came.
+  useEffect(follow, [follow]);
+
   function onThumbnail(event: MouseEvent, index: number) {
     event.preventDefault();
     show(index);

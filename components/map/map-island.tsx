@@ -27,6 +27,10 @@ export function MapIsland({ source, views, label, failedText, className, childre
   const loader = useMapLoader();
   const { status, parts, willRetry, wake, handleReady, tryAgain } = loader;
   useIdleInterest(box, wake);
+  // Whoever is on it when its script comes has shown interest.
+  useEffect(() => {
+    if (box.current?.matches(':hover, :focus-within')) wake();
+  }, [wake]);
   const isThere = status === 'success';
 
   // Whoever pressed the button goes on inside the map.

@@ -9,30 +9,33 @@ import { isProbablySignedIn } from '@/lib/accounts/signed-in-hint';
 import { readFavorites } from '@/lib/favorites/favorites';
 import { hasLeisure } from '@/lib/interest/leisure';
 
+/** The data block that lists the scripts which wait for interest. */
+export const laterScriptsId = 'later-scripts';
+
+/** Said once the page's own script answers. */
+export const awakeEvent = 'page-awake';
+
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'input'] as const;
 
-let isShown = false;
-let waiting: Promise<void> | undefined;
-
-/** True from the first sign on; on the server too, where everything is drawn. */
-export function isInterested(): boolean {
-  return isShown || typeof window === 'undefined';
-}
-
-/** Settles at the first sign of interest. Listens from the first call on. */
+/** Settles at the first sign of interest. */
 export function interest(): Promise<void> {
-  waiting ??= new Promise((resolve) => {
-    const show = () => {
-      isShown = true;
+  return new Promise((resolve) => {
+    const show = (event?: Event) => {
+      // A list that snaps into place scrolls by itself.
+      if (event?.type === 'scroll' && event.target !== document) return;
       for (const sign of signs) window.removeEventListener(sign, show, true);
       resolve();
     };
-    // Before anything else hears of it: what is pressed first is answered by a page that is awake.
+    // Before anything else hears of it.
     for (const sign of signs) window.addEventListener(sign, show, { capture: true, passive: true });
     if (hasBegun() || hasOwnThings()) show();
-    else if (hasLeisure()) requestIdleCallback(show);
+    else if (hasLeisure()) whenLoaded(() => requestIdleCallback(() => show()));
   });
-  return waiting;
+}
+
+function whenLoaded(then: () => void): void {
+  if (document.readyState === 'complete') then();
+  else window.addEventListener('load', then, { once: true });
 }
 
 /** Whether the visitor was quicker than the script. */

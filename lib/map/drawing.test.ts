@@ -40,6 +40,15 @@ describe('the drawing of the coast', () => {
     expect(size).toBeLessThan(8_000);
   });
 
+  it('has nothing far outside the frame', () => {
+    for (const { d } of drawingIn({ ...wide, zoom: 16 }, frame)) {
+      for (const [, x, y] of d.matchAll(/(-?\d+) (-?\d+)/g)) {
+        expect(Math.abs(Number(x))).toBeLessThan(frame.width);
+        expect(Math.abs(Number(y))).toBeLessThan(frame.height);
+      }
+    }
+  });
+
   it('leaves out lines that cannot be seen', () => {
     const town = overviewViews({ listing_city_id: [5] }).wide;
     const borders = drawingIn(town, { width: 1400, height: 350 }).find(({ layer }) => layer.id === 'borders');

@@ -1,4 +1,5 @@
 /** The drawing of the coast as the paths of an SVG, in pixels around the middle of a view. */
+import { clipPolygon, clipPolyline } from 'lineclip';
 import type { Point } from '@/lib/listings/cities';
 import { drawingLayers, labels } from '@/lib/map/coast';
 import type { DrawingLayer, Label, Line } from '@/lib/map/coast';
@@ -20,22 +21,26 @@ export interface Path {
 const isIn = ({ width, height }: Frame, { x, y }: Pixel, margin = 0) =>
   Math.abs(x) <= width / 2 + margin && Math.abs(y) <= height / 2 + margin;
 
-/** Whether anything of a line can be seen; what surrounds the frame counts. */
-function touches(frame: Frame, pixels: readonly Pixel[]): boolean {
-  const [xs, ys] = [pixels.map(({ x }) => x), pixels.map(({ y }) => y)];
-  return (
-    Math.max(...xs) >= -frame.width / 2 &&
-    Math.min(...xs) <= frame.width / 2 &&
-    Math.max(...ys) >= -frame.height / 2 &&
-    Math.min(...ys) <= frame.height / 2
-  );
+/** Pixels around the frame that are drawn too: a line that ends at its edge must not show its end. */
+const overhang = 8;
+
+/** What of a line, or of the area that it surrounds, lies in the frame, as commands of a path. */
+function pathOf(view: MapView, { width, height }: Frame, line: Line, isClosed: boolean): string {
+  const points = line.map(([longitude, latitude]) => {
+    const { x, y } = pixelIn(view, { longitude, latitude });
+    return [x, y] as const;
+  });
+  const [x, y] = [width / 2 + overhang, height / 2 + overhang];
+  const box = [-x, -y, x, y] as const;
+  const pieces = isClosed ? [clipPolygon(points, box)] : clipPolyline(points, box);
+  return pieces.map((piece) => commandsOf(piece, isClosed)).join('');
 }
 
-function pathOf(view: MapView, frame: Frame, line: Line, isClosed: boolean): string {
-  const pixels = line.map(([longitude, latitude]) => pixelIn(view, { longitude, latitude }));
-  if (!touches(frame, pixels)) return '';
-  const steps = pixels.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
-  return `M${steps.join('L')}${isClosed ? 'Z' : ''}`;
+function commandsOf(points: readonly (readonly [number, number])[], isClosed: boolean): string {
+  const steps = points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`);
+  // Points that fall on one pixel are one.
+  const distinct = steps.filter((step, index) => step !== steps[index - 1]);
+  return distinct.length < 2 ? '' : `M${distinct.join('L')}${isClosed ? 'Z' : ''}`;
 }
 
 /** What is to be seen of the coast, from the lowest layer to the one on top. */

@@ -8,7 +8,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { bundle, entryNames, versionOf } from '@/scripts/bundle.mjs';
+import { bundle, bundleForBrowser, entryNames, versionOf } from '@/scripts/bundle.mjs';
 import { runProgram } from '@/scripts/launch/child';
 import { takeLock } from '@/scripts/launch/lock';
 import { StepError } from '@/scripts/launch/steps';
@@ -133,7 +133,9 @@ async function make(build: Build, variables: Record<string, string>, signal?: Ab
   fs.mkdirSync(build.folder, { recursive: true });
   const all = { ...variables, ...build.variables, NEXT_TELEMETRY_DISABLED: '1' };
   await runProgram('node_modules/next/dist/bin/next', ['build'], all, signal);
-  await bundle(['web', 'worker', ...threadNames()], path.join(build.folder, 'bundles'));
+  const bundles = path.join(build.folder, 'bundles');
+  await bundle(['web', 'worker', ...threadNames()], bundles);
+  await bundleForBrowser('lib/interest/start-page', bundles);
 }
 
 function describeBuild(): Build {

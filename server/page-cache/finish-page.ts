@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { securityHeaders } from '@/server/http/security-headers';
+import { makeScriptsWait } from '@/server/page-cache/later-scripts';
 import type { StoredPage } from '@/server/page-cache/store';
 
 const gzip = promisify(zlib.gzip);
@@ -29,10 +30,15 @@ interface Rendered {
   tags: readonly string[];
   /** Seconds until it is renewed although nothing was told to change. */
   maxAge: number;
+  /** Whether its scripts wait for the first sign of interest. */
+  scriptsWait: boolean;
 }
 
 /** Makes a rendered page ready to be sent many times: three encodings, ETag, policy with the hashes of its scripts. */
-export async function finishPage({ status, body, contentType, tags, maxAge }: Rendered): Promise<StoredPage> {
+export async function finishPage(rendered: Rendered): Promise<StoredPage> {
+  const { status, contentType, tags, maxAge } = rendered;
+  const html = rendered.body.toString('utf8');
+  const body = rendered.scriptsWait ? Buffer.from(makeScriptsWait(html)) : rendered.body;
   const [gzipped, brotlied] = await Promise.all([
     gzip(body, { level: 7 }),
     brotli(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } }),

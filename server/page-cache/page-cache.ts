@@ -2,6 +2,7 @@ import 'server-only';
 
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { nodeEnv } from '@/server/env';
 import { capturePage } from '@/server/page-cache/capture';
 import type { Captured, Handle } from '@/server/page-cache/capture';
 import { finishPage } from '@/server/page-cache/finish-page';
@@ -82,8 +83,10 @@ export class PageCache {
 }
 
 function finish({ status, body, contentType, context }: Captured): Promise<StoredPage> {
-  const { tags = [], maxAge = defaultMaxAge } = context.publicPage ?? {};
-  return finishPage({ status, body, contentType, tags, maxAge });
+  const { tags = [], maxAge = defaultMaxAge, scriptsWait = false } = context.publicPage ?? {};
+  // Development's own scripts reload the page by themselves.
+  const waits = scriptsWait && nodeEnv === 'production';
+  return finishPage({ status, body, contentType, tags, maxAge, scriptsWait: waits });
 }
 
 /** The page's address with its known query in one order, or null when the request is not for a public page. */

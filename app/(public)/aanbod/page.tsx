@@ -3,7 +3,6 @@ import { cache } from 'react';
 import { JsonLd } from '@/components/listings/json-ld';
 import { CoastMap } from '@/components/map/coast-map';
 import { SearchPage } from '@/components/search/search-page';
-import { HydrateOnInterest } from '@/components/ui/hydrate-on-interest';
 import { todayIn } from '@/lib/dates/day';
 import { breadcrumbList } from '@/lib/listings/json-ld';
 import { publicEnv } from '@/lib/public-env';
@@ -38,15 +37,13 @@ export default async function ListingIndexPage({ searchParams }: PageProps) {
     countListings(),
     findOverview(filters),
   ]);
-  declarePublicPage({ tags: ['listings'] });
+  declarePublicPage({ tags: ['listings'], scriptsWait: true });
   const town = townOf(filters) === null ? null : onlyTown(filters);
   return (
     <>
       {town && <JsonLd data={breadcrumbList({ city: town }, publicEnv().appUrl)} />}
-      <HydrateOnInterest>
-        <CoastMap filters={filters} overview={overview} />
-        <SearchPage filters={filters} answer={answer} count={count} today={todayIn()} />
-      </HydrateOnInterest>
+      <CoastMap filters={filters} overview={overview} />
+      <SearchPage filters={filters} answer={answer} count={count} today={todayIn()} />
     </>
   );
 }

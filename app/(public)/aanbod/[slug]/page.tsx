@@ -6,7 +6,6 @@ import { JsonLd } from '@/components/listings/json-ld';
 import { ListingPage } from '@/components/listings/listing-page';
 import { ListingMap } from '@/components/map/listing-map';
 import { AdminBlock } from '@/components/moderation/admin-block';
-import { HydrateOnInterest } from '@/components/ui/hydrate-on-interest';
 import { breadcrumbList, vacationRental } from '@/lib/listings/json-ld';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { listingName } from '@/lib/listings/title';
@@ -52,7 +51,7 @@ export default async function ListingShowPage({ params }: PageProps) {
     );
   }
   const { listing, visibility } = found;
-  if (visibility !== 'hidden') declarePublicPage({ tags: [`listing:${listing.id}`] });
+  if (visibility !== 'hidden') declarePublicPage({ tags: [`listing:${listing.id}`], scriptsWait: true });
   const { appUrl } = publicEnv();
   const home = mapHomeOf(listing);
   return (
@@ -63,17 +62,15 @@ export default async function ListingShowPage({ params }: PageProps) {
           <JsonLd data={breadcrumbList(listing, appUrl)} />
         </>
       )}
-      <HydrateOnInterest>
-        <ListingPage
-          listing={listing}
-          map={home && <ListingMap home={home} />}
-          notice={
-            visibility === 'hidden' && listing.disabled_at === null ? listingPageTexts.waiting : undefined
-          }
-        >
-          <AdminBlock home={moderatedHome(listing)} />
-        </ListingPage>
-      </HydrateOnInterest>
+      <ListingPage
+        listing={listing}
+        map={home && <ListingMap home={home} />}
+        notice={
+          visibility === 'hidden' && listing.disabled_at === null ? listingPageTexts.waiting : undefined
+        }
+      >
+        <AdminBlock home={moderatedHome(listing)} />
+      </ListingPage>
     </>
   );
 }

@@ -1,0 +1,82 @@
+/** Pages whose scripts wait for a sign of interest: what is done before they come is done all the same. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/e2e/support/test';
+import { answerCookies } from '@/e2e/support/visitor';
+import { route } from '@/lib/paths';
+import { cookieTexts } from '@/lib/texts/cookies';
+import { favoriteHeartTexts } from '@/lib/texts/favorite-heart';
+import { searchTexts } from '@/lib/texts/search';
+
+const pages = [
+  route('home'),
+  route('listing.index'),
+  route('listing.show', { slug: 'de-witte-golf-oostende' }),
+];
+const scripts = '**/_next/static/**/*.js';
+const running = (page: Page) => page.locator('script[src*="/_next/"][async]');
+const isIdleWide = (name: string) => name === 'desktop';
+
+/** Lets no script of the page's through until `come` is called. */
+async function holdScripts(page: Page): Promise<{ come: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(scripts, async (request) => {
+    await promise;
+    await request.continue();
+  });
+  return { come: resolve };
+}
+
+test('none runs on a phone that is only looked at, all from the first touch on', async ({ page }, info) => {
+  await answerCookies(page.context());
+  for (const path of pages) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    if (!isIdleWide(info.project.name)) await expect(running(page)).toHaveCount(0);
+    await page.mouse.move(20, 200);
+    await expect.poll(() => running(page).count(), { message: path }).toBeGreaterThan(5);
+  }
+});
+
+test('a button that is pressed before they come is pressed once they are there', async ({ page }) => {
+  await answerCookies(page.context());
+  const { come } = await holdScripts(page);
+  await page.goto(route('listing.show', { slug: 'de-witte-golf-oostende' }), { waitUntil: 'commit' });
+  const heart = page.getByRole('button', { name: favoriteHeartTexts.add }).first();
+  await heart.click();
+  expect(await page.evaluate(() => localStorage.getItem('favorite_listings'))).toBeNull();
+  come();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('favorite_listings')))
+    .toBe('["de-witte-golf-oostende"]');
+});
+
+test('the question about cookies is asked and answered before they come', async ({ page }) => {
+  const { come } = await holdScripts(page);
+  const dialog = page.getByRole('dialog', { name: cookieTexts.title });
+  for (const path of pages) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(dialog.getByRole('heading')).toBeFocused();
+    await dialog.getByRole('button', { name: cookieTexts.essentialOnly }).click();
+    await expect(dialog).toBeHidden();
+    const kept = await page.evaluate(() => localStorage.getItem('cookie_preferences'));
+    expect(JSON.parse(kept ?? '{}').value).toMatchObject({ essential: true, statistics: false });
+    await page.evaluate(() => localStorage.clear());
+  }
+  // What needs script opens with it.
+  await page.goto(route('home'), { waitUntil: 'commit' });
+  await dialog.getByRole('button', { name: cookieTexts.setPreferences }).click();
+  come();
+  await expect(page.getByRole('dialog').getByRole('switch')).toHaveCount(4);
+});
+
+test('without them the search form and links work', async ({ page }) => {
+  await answerCookies(page.context());
+  await holdScripts(page);
+  await page.goto(route('listing.index'), { waitUntil: 'commit' });
+  const form = page.getByRole('search');
+  await form.getByLabel(searchTexts.form.where).selectOption({ label: 'Oostende' });
+  await form.getByRole('button', { name: searchTexts.form.submit }).click();
+  await page.waitForURL((url) => url.searchParams.get('listing_city_id') === '11', { waitUntil: 'commit' });
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL(/\/aanbod\/[a-z0-9-]+$/, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,76 @@
+/**
+ * The first script of a public page whose own scripts wait (`server/page-cache/later-scripts.ts`), inline and right after
+ * the question about cookies, since opening a modal dialog costs a style for every element that stands there: it asks about cookies, and lets the page's scripts come at the first sign of interest. A press meanwhile is kept and
+ * given to the page once it answers; links and forms need no script and go their own way.
+ */
+import { askOnce, cookieQuestionId, saveAnswer } from '@/lib/cookies/question';
+import { awakeEvent, interest, laterScriptsId } from '@/lib/interest/interest';
+
+function askAboutCookies(): void {
+  const dialog = document.getElementById(cookieQuestionId);
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  dialog.addEventListener('close', () => saveAnswer(dialog));
+  askOnce(dialog);
+}
+
+function parsed(): Promise<void> {
+  return new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  });
+}
+
+function laterScripts(): string[] {
+  const listed: unknown = JSON.parse(document.getElementById(laterScriptsId)?.textContent ?? '[]');
+  return Array.isArray(listed) ? listed.filter((address) => typeof address === 'string') : [];
+}
+
+/** Into the browser's cache once the page itself is there, so that the first press waits for no network. */
+function fetchAhead(addresses: readonly string[]): void {
+  if (Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData') === true) return;
+  for (const address of addresses) {
+    // It is asked for again when it is needed.
+    fetch(address, { priority: 'low' }).then(
+      (answer) => answer.blob(),
+      () => undefined,
+    );
+  }
+}
+
+/** @param onFailure hears of a script that did not come: the page stays what the server sent */
+function run(addresses: readonly string[], onFailure: () => void): void {
+  for (const address of addresses) {
+    const script = document.createElement('script');
+    script.setAttribute('async', '');
+    script.setAttribute('src', address);
+    script.addEventListener('error', onFailure);
+    document.head.append(script);
+  }
+}
+
+/** Keeps presses of buttons that only script can answer. `give` hands them on, `drop` forgets them; both end it. */
+function keepPresses(): { give: () => void; drop: () => void } {
+  const kept: HTMLButtonElement[] = [];
+  const keep = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (!button || (button.form && button.type === 'submit')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    kept.push(button);
+  };
+  window.addEventListener('click', keep, { capture: true });
+  const drop = () => window.removeEventListener('click', keep, { capture: true });
+  const give = () => {
+    drop();
+    for (const button of kept) if (button.isConnected) button.click();
+  };
+  return { give, drop };
+}
+
+// React finds what it rendered and nothing else.
+document.currentScript?.remove();
+// The dialog takes the focus, which is no sign of interest: it opens before anybody listens.
+askAboutCookies();
+const presses = keepPresses();
+window.addEventListener(awakeEvent, presses.give, { once: true });
+void Promise.all([interest(), parsed()]).then(() => run(laterScripts(), presses.drop));
+window.addEventListener('load', () => setTimeout(() => fetchAhead(laterScripts())), { once: true });

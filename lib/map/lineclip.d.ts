@@ -1,0 +1,9 @@
+declare module 'lineclip' {
+  type XY = readonly [number, number];
+  type Box = readonly [west: number, south: number, east: number, north: number];
+
+  /** The pieces of a line within a box. */
+  export function clipPolyline(points: readonly XY[], box: Box): XY[][];
+  /** A polygon (its first point not repeated at its end) within a box; empty where nothing of it is. */
+  export function clipPolygon(points: readonly XY[], box: Box): XY[];
+}

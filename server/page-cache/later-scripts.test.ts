@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { inlineScriptHashes } from './finish-page';
+import { makeScriptsWait } from './later-scripts';
+
+const page = (head: string, body: string) =>
+  `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+const question = '<dialog id="cookie-question"><p>Mag dat?</p></dialog>';
+const scripts = [
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>',
+  '<script src="/_next/a.js" async=""></script>',
+  '<script src="/_next/old.js" noModule=""></script>',
+].join('');
+
+describe('the scripts of a page that wait', () => {
+  const html = page(
+    scripts,
+    `<div>${question}<main>Tekst</main></div><script src="/_next/b.js?x=1&amp;y=2" async=""></script><script>data()</script><script src="/_next/a.js" async=""></script>`,
+  );
+  const waiting = makeScriptsWait(html, 'start()');
+
+  it('are listed once each, as addresses, and stand nowhere else', () => {
+    const [, list = ''] =
+      /<script type="application\/json" id="later-scripts">(.*?)<\/script>/.exec(waiting) ?? [];
+    expect(JSON.parse(list)).toEqual(['/_next/a.js', '/_next/b.js?x=1&y=2']);
+    expect(waiting).not.toMatch(/<script src="[^"]*" async/);
+    expect(waiting).not.toContain('preload');
+  });
+
+  it('leave what is not theirs: data, and scripts for browsers without modules', () => {
+    expect(waiting).toContain('<script>data()</script>');
+    expect(waiting).toContain('<script src="/_next/old.js" noModule=""></script>');
+    expect(waiting).toContain('<main>Tekst</main>');
+  });
+
+  it('are started by a script right after the question about cookies, which the policy allows', () => {
+    expect(waiting).toContain('</dialog><script>start()</script><main>');
+    const [hash] = inlineScriptHashes('<script>start()</script>');
+    expect(inlineScriptHashes(waiting)).toContain(hash);
+  });
+
+  it('do not wait where nothing could start them', () => {
+    const without = page(scripts, '<main>Tekst</main>');
+    expect(makeScriptsWait(without, 'start()')).toBe(without);
+  });
+});
