@@ -30,6 +30,7 @@ interface CookieDialogProps {
   /** The address of what is said of cookies. */
   explanation: string;
   onView: (view: CookieView) => void;
+  onClose: () => void;
 }
 
 /**
@@ -37,7 +38,7 @@ interface CookieDialogProps {
  * focus, Escape and the dim page behind are the browser's work. Escape answers nothing: only what is essential is kept,
  * and the question returns.
  */
-export function CookieDialog({ ref, view, asks, explanation, onView }: CookieDialogProps) {
+export function CookieDialog({ ref, view, asks, explanation, onView, onClose }: CookieDialogProps) {
   const titleId = useId();
 
   function save(preferences: Preferences) {
@@ -62,7 +63,7 @@ export function CookieDialog({ ref, view, asks, explanation, onView }: CookieDia
       aria-labelledby={titleId}
       onClose={(event) => {
         saveAnswer(event.currentTarget);
-        onView('choice');
+        onClose();
       }}
       className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[92dvh] w-full max-w-none overflow-y-auto rounded-t-panel bg-white text-ci-gray-800 shadow-lift transition-opacity duration-200 ease-out backdrop:bg-ci-gray-900/50 sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:max-w-[1000px] sm:rounded-panel starting:opacity-0"
     >

@@ -22,7 +22,8 @@ export function openQuestion(dialog: HTMLDialogElement): void {
 
 /** Asks where there is no answer yet and the page wants to know (`data-asks`). */
 export function askOnce(dialog: HTMLDialogElement): void {
-  if (dialog.dataset.asks !== undefined && readCookiePreferences() === null) openQuestion(dialog);
+  if (!dialog.open && dialog.dataset.asks !== undefined && readCookiePreferences() === null)
+    openQuestion(dialog);
 }
 
 /** Saves what it was closed with, once. Closed without an answer, it will be asked again. */

@@ -6,11 +6,16 @@
 import { askOnce, cookieQuestionId, saveAnswer } from '@/lib/cookies/question';
 import { awakeEvent, interest, laterScriptsId } from '@/lib/interest/interest';
 
-function askAboutCookies(): void {
+/** Asks where it has to. Else the question is taken out of the page, until what is given back is called. */
+function askAboutCookies(): () => void {
   const dialog = document.getElementById(cookieQuestionId);
-  if (!(dialog instanceof HTMLDialogElement)) return;
+  if (!(dialog instanceof HTMLDialogElement)) return () => {};
   dialog.addEventListener('close', () => saveAnswer(dialog));
   askOnce(dialog);
+  if (dialog.open) return () => {};
+  const place = document.createComment('');
+  dialog.replaceWith(place);
+  return () => place.replaceWith(dialog);
 }
 
 function parsed(): Promise<void> {
@@ -66,11 +71,17 @@ function keepPresses(): { give: () => void; drop: () => void } {
   return { give, drop };
 }
 
-// React finds what it rendered and nothing else.
+async function runWhenWanted(): Promise<void> {
+  await Promise.all([interest(), parsed()]);
+  // React finds what the server rendered, and nothing else.
+  restoreQuestion();
+  run(laterScripts(), presses.drop);
+}
+
 document.currentScript?.remove();
 // The dialog takes the focus, which is no sign of interest: it opens before anybody listens.
-askAboutCookies();
+const restoreQuestion = askAboutCookies();
 const presses = keepPresses();
 window.addEventListener(awakeEvent, presses.give, { once: true });
-void Promise.all([interest(), parsed()]).then(() => run(laterScripts(), presses.drop));
+void runWhenWanted();
 window.addEventListener('load', () => setTimeout(() => fetchAhead(laterScripts())), { once: true });
