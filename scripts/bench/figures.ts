@@ -14,7 +14,8 @@ const LEAST_SHARE = 0.5;
 
 const ms = (value: number) => value.toFixed(value < 10 ? 2 : 1);
 const times = (value: number) => `× ${value.toFixed(value < 10 ? 1 : 0)}`;
-const share = (value: number) => `${Math.round(value * 100)} %`;
+/** Small shares with a figure that says something. */
+const share = (value: number) => `${value < 0.1 ? (value * 100).toPrecision(2) : Math.round(value * 100)} %`;
 const perSecond = (value: number) => Math.round(value).toLocaleString('en');
 const homes = ({ size }: SizeFigures) => `${size.listings.toLocaleString('en')} homes`;
 
