@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { DayProps, WeekdayProps } from 'react-day-picker';
 import { useCalendarLook } from '@/components/ui/calendar-context';
 import { cn } from '@/components/ui/cn';
@@ -9,16 +9,27 @@ import type { Day } from '@/lib/dates/day';
 
 /** A day's number and the text under it; screen readers get the whole label instead. */
 export function CalendarDayContent({ day, label }: { day: Day; label: string | undefined }): ReactNode {
-  const { text, hasText } = useCalendarLook();
+  const { text, hasText, note } = useCalendarLook();
+  const { sign, word, strong } = note(day) ?? {};
   return (
     <>
       <span className="sr-only">{label}</span>
       <span aria-hidden className="calendar-day-number">
         {Number(day.slice(8))}
       </span>
+      {sign && (
+        <span aria-hidden className="calendar-day-sign">
+          {sign}
+        </span>
+      )}
       {hasText && (
-        <span aria-hidden className="calendar-day-text">
+        <span aria-hidden className="calendar-day-text" data-strong={strong || undefined}>
           {text(day)}
+        </span>
+      )}
+      {word && (
+        <span aria-hidden className="calendar-day-word">
+          {word}
         </span>
       )}
     </>
@@ -51,6 +62,11 @@ export function CalendarWeekday({ 'aria-label': label, children, ...cell }: Week
       <span className="sr-only">{label}</span>
     </th>
   );
+}
+
+/** The title of a month that is read when one comes to it, and never by itself. */
+export function QuietCaption({ role: _role, 'aria-live': _live, ...label }: ComponentProps<'span'>) {
+  return <span {...label} />;
 }
 
 /** A day of a calendar that is for reading only: no button, for there is nothing to press. */

@@ -31,6 +31,19 @@ describe('dayLook', () => {
   });
 });
 
+describe('occupiedNights', () => {
+  it('shows the weightiest of what lies on one night, in any order', () => {
+    const range = { start: '2027-07-01', end: '2027-07-02' } as const;
+    const kinds = ['imported', 'conflict', 'blocked', 'taken'] as const;
+    const night = (...shown: (typeof kinds)[number][]) =>
+      occupiedNights(shown.map((kind) => ({ ...range, kind }))).get('2027-07-01');
+    expect(night('blocked', 'imported')).toBe('imported');
+    expect(night('imported', 'blocked')).toBe('imported');
+    expect(night('taken', 'imported')).toBe('taken');
+    expect(night(...kinds)).toBe('conflict');
+  });
+});
+
 describe('chosenPlace', () => {
   it('knows both ends and the days between them', () => {
     const range = { start: '2027-07-03', end: '2027-07-06' } as const;

@@ -3,8 +3,24 @@ import { addDays, eachDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 
-/** taken: by a guest; blocked: by the owner. */
-export type OccupiedKind = 'taken' | 'blocked';
+/**
+ * taken: by a guest; imported: by one of another calendar; conflict: by two of them at once; blocked: by the owner.
+ * Where ranges overlap the last of this list counts.
+ */
+const kindsByWeight = ['blocked', 'imported', 'taken', 'conflict'] as const;
+export type OccupiedKind = (typeof kindsByWeight)[number];
+
+/** What else a day shows, besides its state and the text under it. */
+export interface DayNote {
+  /** A letter in the corner, … */
+  sign?: string;
+  /** … or where there is room a word on a line of its own. */
+  word?: string;
+  /** What screen readers hear of it. */
+  spoken?: string;
+  /** Whether the text under the day stands out. */
+  strong?: boolean;
+}
 
 /** Nights `[start, end)` that nobody can stay; `taken` when no kind is given. */
 export type OccupiedRange = DayRange & { kind?: OccupiedKind };
@@ -23,18 +39,21 @@ export type DayLook = { shape: DayShape; kind: OccupiedKind };
 
 export type ChosenPlace = 'single' | 'start' | 'middle' | 'end';
 
-/** Night → what occupies it. Where ranges overlap a guest counts before a block. */
+/** Night → what occupies it. */
 export type Nights = ReadonlyMap<Day, OccupiedKind>;
 
 export function occupiedNights(ranges: readonly OccupiedRange[]): Nights {
   const nights = new Map<Day, OccupiedKind>();
   for (const { start, end, kind = 'taken' } of ranges) {
     for (const day of eachDay(start, end)) {
-      if (nights.get(day) !== 'taken') nights.set(day, kind);
+      const known = nights.get(day);
+      if (known === undefined || weightOf(kind) > weightOf(known)) nights.set(day, kind);
     }
   }
   return nights;
 }
+
+const weightOf = (kind: OccupiedKind) => kindsByWeight.indexOf(kind);
 
 export function dayLook(day: Day, nights: Nights, today: Day): DayLook {
   const before = nights.get(addDays(day, -1));

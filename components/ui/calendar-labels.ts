@@ -10,11 +10,12 @@ import { uiTexts } from '@/lib/texts/ui';
 const texts = uiTexts.calendar;
 
 /** 'zaterdag 3 juli 2027, beschikbaar, € 95'. */
-export function dayLabel(day: Day, { look, chosen, text }: CalendarLook): string {
+export function dayLabel(day: Day, { look, chosen, text, note, choiceText }: CalendarLook): string {
   return [
     formatLongDay(day),
     stateText(look(day)).toLowerCase(),
-    chosenText(chosen(day))?.toLowerCase(),
+    note(day)?.spoken,
+    chosenText(chosen(day), choiceText)?.toLowerCase(),
     text(day),
   ]
     .filter(Boolean)
@@ -27,8 +28,9 @@ function stateText({ shape, kind }: DayLook): string {
   return texts[shape];
 }
 
-function chosenText(place: ChosenPlace | undefined): string | undefined {
+function chosenText(place: ChosenPlace | undefined, own: string | undefined): string | undefined {
   if (place === undefined) return undefined;
+  if (own !== undefined) return own;
   if (place === 'middle') return texts.chosen;
   return place === 'end' ? texts.chosenDeparture : texts.chosenArrival;
 }

@@ -7,9 +7,14 @@ import { calendarClassNames } from '@/components/ui/calendar-class-names';
 import { CalendarContext } from '@/components/ui/calendar-context';
 import type { CalendarLook } from '@/components/ui/calendar-context';
 import { CalendarDayButton } from '@/components/ui/calendar-day-button';
-import { CalendarDayBox, CalendarDayCell, CalendarWeekday } from '@/components/ui/calendar-day-cell';
+import {
+  CalendarDayBox,
+  CalendarDayCell,
+  CalendarWeekday,
+  QuietCaption,
+} from '@/components/ui/calendar-day-cell';
 import { chosenPlace, dayLook, occupiedNights } from '@/components/ui/calendar-days';
-import type { ChosenRange, OccupiedRange } from '@/components/ui/calendar-days';
+import type { ChosenRange, DayNote, OccupiedRange } from '@/components/ui/calendar-days';
 import { calendarLabels } from '@/components/ui/calendar-labels';
 import { CalendarLegend } from '@/components/ui/calendar-legend';
 import type { CalendarSign } from '@/components/ui/calendar-legend';
@@ -30,6 +35,9 @@ export interface CalendarProps {
   isDisabled?: (day: Day) => boolean;
   /** A short text under the day, such as a price. */
   dayText?: (day: Day) => string | undefined;
+  dayNote?: (day: Day) => DayNote | undefined;
+  /** What is said of the chosen days, where they are no stay with an arrival and a departure. */
+  choiceText?: string;
   /** Any day of the (first) month shown; with `onMonthChange` the caller decides. */
   month?: Day;
   defaultMonth?: Day;
@@ -41,6 +49,8 @@ export interface CalendarProps {
   monthCount?: number;
   /** off: the surroundings have their own arrows. */
   navigation?: boolean;
+  /** on: the surroundings tell which months are shown, or they are too many to read out. */
+  quietCaptions?: boolean;
   legend?: readonly CalendarSign[];
   className?: string;
   /** Classes of the box around the months, such as a grid for a year. */
@@ -54,7 +64,8 @@ const readOnly = { Day: CalendarDayCell, Weekday: CalendarWeekday };
 
 /** A calendar of one or more months as an ARIA date grid: arrow keys, Page Up and Down, Home and End. */
 export function Calendar(props: CalendarProps) {
-  const { occupied = nobody, chosen = nothing, dayText, onDayPress, onDayPoint, isDisabled } = props;
+  const { occupied = nobody, chosen = nothing, dayText, dayNote, choiceText } = props;
+  const { onDayPress, onDayPoint, isDisabled } = props;
   const today = props.today ?? todayIn();
   const look = useMemo<CalendarLook>(() => {
     const nights = occupiedNights(occupied);
@@ -63,8 +74,10 @@ export function Calendar(props: CalendarProps) {
       chosen: (day) => chosenPlace(day, chosen),
       text: (day) => dayText?.(day),
       hasText: dayText !== undefined,
+      note: (day) => dayNote?.(day),
+      choiceText,
     };
-  }, [occupied, chosen, dayText, today]);
+  }, [occupied, chosen, dayText, dayNote, choiceText, today]);
 
   return (
     <div
@@ -91,7 +104,10 @@ export function Calendar(props: CalendarProps) {
           onDayClick={onDayPress && ((date) => onDayPress(dateToDay(date)))}
           onDayMouseEnter={onDayPoint && ((date) => onDayPoint(dateToDay(date)))}
           onDayFocus={onDayPoint && ((date) => onDayPoint(dateToDay(date)))}
-          components={onDayPress ? pressable : readOnly}
+          components={{
+            ...(onDayPress ? pressable : readOnly),
+            ...(props.quietCaptions && { CaptionLabel: QuietCaption }),
+          }}
           labels={calendarLabels(look)}
           classNames={{ ...calendarClassNames, months: cn('flex flex-wrap gap-8', props.monthsClassName) }}
         />
