@@ -3,7 +3,7 @@ import { stepAfterSave } from '@/lib/listing-form/after-save';
 import { intentOf, shownButtons } from '@/lib/listing-form/buttons';
 import { readDraft, writeDraft } from '@/lib/listing-form/draft';
 import { closedOptions, fixedBedrooms } from '@/lib/listing-form/home-rules';
-import { addManager } from '@/lib/listing-form/managers';
+import { addManager, changedManagers } from '@/lib/listing-form/managers';
 import { joinPhone, phoneCodeOf, splitPhone } from '@/lib/listing-form/phone';
 import { emptyValues } from '@/lib/listing-form/values';
 
@@ -73,6 +73,15 @@ describe('managers', () => {
   it('are ten at most', () => {
     const ten = Array.from({ length: 10 }, (_, n) => `m${n}@kust.test`);
     expect(addManager(ten, 'nog@kust.test', 'ik@kust.test')).toEqual({ fault: 'too_many' });
+  });
+
+  it('differ from what is kept by whom was added and whom was removed, whatever the case', () => {
+    const kept = ['zus@kust.test', 'broer@kust.test'];
+    expect(changedManagers(kept, ['Zus@kust.test', 'nicht@kust.test'])).toEqual({
+      create: ['nicht@kust.test'],
+      delete: ['broer@kust.test'],
+    });
+    expect(changedManagers(kept, kept.toReversed())).toEqual({ create: [], delete: [] });
   });
 });
 

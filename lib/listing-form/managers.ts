@@ -19,3 +19,12 @@ export function addManager(managers: readonly string[], typed: string, ownEmail:
   if (managers.some((known) => same(known, email))) return { fault: 'duplicate' };
   return managers.length >= MAX_MANAGERS ? { fault: 'too_many' } : { added: email };
 }
+
+/** What to tell the server so that its list becomes this one; both are empty where they are the same. */
+export function changedManagers(
+  kept: readonly string[],
+  wanted: readonly string[],
+): { create: string[]; delete: string[] } {
+  const lacks = (list: readonly string[]) => (email: string) => !list.some((other) => same(other, email));
+  return { create: wanted.filter(lacks(kept)), delete: kept.filter(lacks(wanted)) };
+}
