@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { createHash } from 'node:crypto';
+import { calendarFileName } from '@/lib/calendar/file-name';
 import { ownSources } from '@/lib/calendar/sources';
 import { addYears, dayToUtcDate, startOfMonth, todayIn, utcDateToDay } from '@/lib/dates/day';
 import { listingName } from '@/lib/listings/title';
@@ -37,9 +38,6 @@ async function findFeed(ref: string): Promise<{ id: number; text: string }> {
   return { id: listing.id, text: buildFeed(name, events) };
 }
 
-/** '20270704T101500': when the file was fetched. */
-const timestamp = () => new Date().toISOString().slice(0, 19).replace(/[-:]/g, '');
-
 interface Asked {
   ref: string;
   headers: Headers;
@@ -66,6 +64,6 @@ export async function getFeed({ ref, headers, address }: Asked): Promise<Reply> 
   return fileReply(text, {
     ...answer,
     'content-type': 'text/calendar; charset=utf-8',
-    'content-disposition': `attachment; filename="${id}-${timestamp()}.ics"`,
+    'content-disposition': `attachment; filename="${calendarFileName(id, new Date())}"`,
   });
 }

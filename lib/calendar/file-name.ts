@@ -1,0 +1,5 @@
+/** '7-20270704T101500.ics': a listing's calendar as a file, named with its id and when it was fetched, in UTC (spec D §7). */
+export function calendarFileName(listingId: number, fetchedAt: Date): string {
+  const timestamp = fetchedAt.toISOString().slice(0, 19).replace(/[-:]/g, '');
+  return `${listingId}-${timestamp}.ics`;
+}

@@ -1,0 +1,142 @@
+/** The owner's calendar as TanStack Query wants it; query keys exist nowhere else. */
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { api } from '@/lib/api/client';
+import type { Page } from '@/lib/api/envelope';
+import type { Availability, CustomListingPriceDto, ListingLogDto } from '@/lib/calendar/contract';
+import type { ImportedSource } from '@/lib/calendar/sources';
+import type { Day } from '@/lib/dates/day';
+import type { CalendarFeedDto, ManagedListing, OwnListing } from '@/lib/listings/contract';
+import { listingName } from '@/lib/listings/title';
+
+/** A home whose calendar can be opened. */
+export interface CalendarHome {
+  slug: string;
+  name: string;
+  town: string | null;
+}
+
+/** Spec D §7, §9. */
+const logsShown = 70;
+/** As many as a page holds. */
+export const homesPerCall = 100;
+
+const all = ['calendar'] as const;
+const of = (slug: string) => [...all, slug] as const;
+const path = (slug: string, call: string) => `/api/listings/${encodeURIComponent(slug)}${call}`;
+
+type Staffed = OwnListing | ManagedListing;
+type HomePage = Page<Staffed>;
+
+export function toCalendarHome({ slug, city, ...listing }: Staffed): CalendarHome {
+  return { slug, name: listingName(listing), town: city?.name ?? null };
+}
+
+/** All homes whose calendar the user keeps, own and shared ones, the last made first. */
+export const calendarHomesQuery = (userId: number) =>
+  queryOptions({
+    queryKey: [...all, 'homes', userId],
+    queryFn: async ({ signal }) => {
+      const homes: CalendarHome[] = [];
+      for (let page = 1, lastPage = 1; page <= lastPage; page += 1) {
+        const query = { page, limit: homesPerCall };
+        const found = await api.get<HomePage>(`/api/users/${userId}/listings`, { query, signal });
+        homes.push(...found.data.map(toCalendarHome));
+        lastPage = found.meta.last_page;
+      }
+      return homes;
+    },
+  });
+
+/** The listing as its staff sees it: with links and managers for the owner and admins alone. */
+export const calendarListingQuery = (slug: string) =>
+  queryOptions({
+    queryKey: [...of(slug), 'listing'],
+    queryFn: async ({ signal }) => (await api.get<{ data: Staffed }>(path(slug, ''), { signal })).data,
+  });
+
+export const availabilityQuery = (slug: string) =>
+  queryOptions({
+    queryKey: [...of(slug), 'availability'],
+    queryFn: async ({ signal }) =>
+      (await api.get<{ data: Availability }>(path(slug, '/availability'), { signal })).data,
+  });
+
+/** Nights with a price of their own. */
+export const specialRatesQuery = (slug: string) =>
+  queryOptions({
+    queryKey: [...of(slug), 'rates'],
+    queryFn: async ({ signal }) =>
+      (await api.get<{ data: CustomListingPriceDto[] }>(path(slug, '/custom-listing-prices'), { signal }))
+        .data,
+  });
+
+export const calendarLogsQuery = (slug: string) =>
+  queryOptions({
+    queryKey: [...of(slug), 'logs'],
+    queryFn: async ({ signal }) => {
+      const query = { limit: logsShown };
+      return (await api.get<{ data: ListingLogDto[] }>(path(slug, '/logs'), { query, signal })).data;
+    },
+  });
+
+/** After a change: days, prices and history are asked anew. */
+export const refreshCalendar = (client: QueryClient, slug: string) =>
+  client.invalidateQueries({ queryKey: of(slug) });
+
+/** Gives nights a rate of their own; null is the standard rate again. */
+export const saveRates = (slug: string, nights: readonly Day[], price: number | null) =>
+  api.post(path(slug, '/custom-listing-prices'), {
+    body: { prices: nights.map((valid_at) => ({ valid_at, price })) },
+  });
+
+export const blockNights = (slug: string, dates: readonly Day[]) =>
+  api.post(path(slug, '/disabled-booking-periods'), { body: { dates } });
+
+export const freeNights = (slug: string, dates: readonly Day[]) =>
+  api.post(path(slug, '/disabled-booking-periods/bulk-delete'), { body: { dates } });
+
+const linkCalls: Readonly<Record<ImportedSource, string>> = {
+  airbnb: '/air-bnb-url',
+  booking_com: '/booking-com-url',
+};
+
+/** Puts what the server answered about the listing in its place. */
+function keepListing(client: QueryClient, slug: string, listing: OwnListing): void {
+  client.setQueryData(calendarListingQuery(slug).queryKey, listing);
+}
+
+/** Links the calendar of another site, which is read at once; null takes link and days away. */
+export async function saveLink(
+  client: QueryClient,
+  slug: string,
+  source: ImportedSource,
+  url: string | null,
+): Promise<void> {
+  const { data } = await api.post<{ data: OwnListing }>(path(slug, linkCalls[source]), { body: { url } });
+  keepListing(client, slug, data);
+  await client.invalidateQueries({ queryKey: availabilityQuery(slug).queryKey });
+}
+
+/** Reads the linked calendars now; what goes wrong with one of them stands with it. */
+export async function syncLinks(client: QueryClient, slug: string): Promise<void> {
+  const { data } = await api.post<{ data: CalendarFeedDto[] }>(path(slug, '/calendar-feeds/sync'));
+  client.setQueryData(
+    calendarListingQuery(slug).queryKey,
+    (known) => known && { ...known, calendar_feeds: data },
+  );
+  await client.invalidateQueries({ queryKey: availabilityQuery(slug).queryKey });
+}
+
+export async function saveManagers(
+  client: QueryClient,
+  slug: string,
+  change: { create: string[]; delete: string[] },
+): Promise<void> {
+  const { data } = await api.put<{ data: OwnListing }>(path(slug, '/managers'), { body: change });
+  keepListing(client, slug, data);
+}
+
+/** Our own calendar as other sites read it. */
+export const calendarFilePath = (listingId: number) => `/api/listings/${listingId}/calendar`;
+export const fetchCalendarFile = (listingId: number) => api.blob(calendarFilePath(listingId));

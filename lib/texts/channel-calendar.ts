@@ -1,0 +1,157 @@
+/** The owner's calendar on the dashboard (spec D §2 'Calendar'). */
+import type { LogKind } from '@/lib/calendar/log-groups';
+import type { BookedSource } from '@/lib/calendar/sources';
+
+/** Who occupies a night, as its owner reads it. */
+export const bookedSourceTexts: Readonly<Record<BookedSource, string>> = {
+  internal: 'Eigen reservering',
+  airbnb: 'Airbnb',
+  booking_com: 'Booking.com',
+};
+
+export const channelCalendarTexts = {
+  title: 'Beschikbaarheid',
+  intro: 'Prijzen en vrije dagen van uw vakantiewoning.',
+  home: 'Vakantiewoning',
+  calendarOf: (name: string) => `Kalender van ${name}`,
+  view: 'Weergave',
+  month: 'Maand',
+  year: 'Jaar',
+  previousYear: 'Vorig jaar',
+  nextYear: 'Volgend jaar',
+  history: 'Geschiedenis',
+  settings: 'Instellingen',
+  closePanel: 'Sluiten',
+  loadFailed: 'De kalender kon niet geladen worden.',
+  noAccess: 'U kunt deze kalender niet meer bekijken.',
+  noAccessText: 'De verhuurder heeft ze misschien niet langer met u gedeeld.',
+  toOverview: 'Naar het overzicht',
+  emptyLandlord: 'U hebt nog geen vakantiewoning. Maak er een aan, dan komt hier haar kalender.',
+  createListing: 'Advertentie aanmaken',
+  emptyCoLandlord: 'Zodra een verhuurder een kalender met u deelt, vindt u die hier.',
+  emptyAdmin: 'U hebt zelf geen vakantiewoning. Open de kalender van een ander via haar eigen adres.',
+
+  chosen: 'Gekozen',
+  chooseFirst: 'Kies een nacht in de kalender, en daarna de laatste nacht van de periode.',
+  chooseLast: 'Kies nu de laatste nacht, of werk verder met deze ene nacht.',
+  clear: 'Keuze wissen',
+  change: 'Prijs of blokkering wijzigen',
+  range: (first: string, last: string) => `${first} t/m ${last}`,
+  withNights: (range: string, nights: string) => `${range} (${nights})`,
+
+  legend: {
+    title: 'Legende',
+    free: 'Beschikbaar',
+    special: 'Speciaal tarief',
+    arrival: 'Aankomst',
+    departure: 'Vertrek',
+    blocked: 'Geblokkeerd',
+    conflict: 'Dubbel geboekt',
+    chosen: 'Uw keuze',
+  },
+  airbnbSign: 'A',
+  bookingComSign: 'B',
+  conflictSign: '!',
+  specialSpoken: 'speciaal tarief',
+  conflictSpoken: 'dubbel geboekt',
+
+  stay: {
+    title: 'Verblijf',
+    titleMany: 'Verblijven',
+    guest: 'Gast',
+    noGuest: 'Niet bekend',
+    checkIn: 'Inchecken',
+    checkOut: 'Uitchecken',
+    from: (time: string) => `vanaf ${time}`,
+    until: (time: string) => `tot ${time}`,
+    source: 'Bron',
+    summary: 'Omschrijving',
+    request: 'Aanvraag bekijken',
+    chooseNights: 'Deze nachten kiezen',
+    conflictTitle: 'Dubbel geboekt',
+    conflictText: 'Deze dagen zijn hier en op een andere site geboekt. Neem contact op met de gasten.',
+  },
+
+  nights: {
+    title: 'Gekozen nachten',
+    rate: 'Speciaal tarief per nacht',
+    rateHelp: (standard: string) => `In hele euro’s. Het standaardtarief is ${standard}.`,
+    rateHelpNoStandard: 'In hele euro’s.',
+    block: 'Periode blokkeren',
+    blockHelp: 'Gasten kunnen deze nachten dan niet reserveren.',
+    save: 'Opslaan',
+    free: 'Blokkering opheffen',
+    standard: 'Speciaal tarief weghalen',
+    notWhole: 'Vul een bedrag in hele euro’s in.',
+    done: {
+      rate: 'Het speciale tarief is opgeslagen.',
+      block: 'De periode is geblokkeerd.',
+      both: 'Het tarief is opgeslagen en de periode is geblokkeerd.',
+      free: 'De nachten zijn weer vrij.',
+      standard: 'Het standaardtarief geldt weer.',
+    },
+    failed: 'Uw wijziging kon niet opgeslagen worden. Probeer het later opnieuw.',
+  },
+
+  saving: 'Bezig met opslaan',
+
+  log: {
+    intro: 'De laatste wijzigingen van tarieven en blokkeringen.',
+    empty: 'Er zijn nog geen wijzigingen.',
+    failed: 'De geschiedenis kon niet geladen worden.',
+    formerUser: 'Verwijderde gebruiker',
+    by: (name: string, moment: string) => `${name}, ${moment}`,
+    more: (range: string, count: number) =>
+      `${range} en nog ${count} ${count === 1 ? 'periode' : 'periodes'}`,
+    priced: (range: string, price: string) => `${range}: ${price}`,
+  },
+} as const;
+
+export const logKindTexts: Readonly<Record<LogKind, string>> = {
+  rate: 'Speciaal tarief',
+  standard: 'Terug naar het standaardtarief',
+  blocked: 'Periode geblokkeerd',
+  freed: 'Blokkering opgeheven',
+};
+
+/** Linked calendars, and our own for others. */
+export const calendarLinkTexts = {
+  title: 'Kalenders koppelen',
+  intro: 'Boekingen van andere sites komen zo vanzelf in uw kalender te staan.',
+  link: (site: string) => `iCal-link van ${site}`,
+  linkHelp: (site: string) => `Kopieer deze link in de kalenderinstellingen van ${site}.`,
+  save: 'Link opslaan',
+  saved: 'De link is opgeslagen.',
+  removed: 'De link en haar dagen zijn weggehaald.',
+  remove: 'Link weghalen',
+  removeTitle: (site: string) => `Link van ${site} weghalen?`,
+  removeText: 'Alle dagen die van deze kalender kwamen, zijn dan weer vrij.',
+  /** Literal, spec D §8, for both sites. */
+  failed: (message: string) => `Er ging iets mis: ${message}`,
+  failedDefault: 'Airbnb link opslaan mislukt',
+  toListing: 'Naar de advertentie',
+  states: 'Gekoppelde kalenders',
+  lastRead: (moment: string) => `Laatst gelezen op ${moment}`,
+  neverRead: 'Nog niet gelezen',
+  failingSince: (moment: string) => `Lukt niet sinds ${moment}`,
+  sync: 'Nu synchroniseren',
+  synced: 'De kalenders zijn opnieuw gelezen.',
+  syncFailed: 'De kalenders konden niet gelezen worden. Probeer het later opnieuw.',
+
+  exportTitle: 'Uw kalender op andere sites',
+  exportIntro: 'Plak deze link op andere sites, dan weten die welke dagen hier bezet zijn.',
+  exportLink: 'Interne iCal-link',
+  exportHidden: 'De link werkt zodra uw advertentie goedgekeurd is.',
+  copy: 'Link kopiëren',
+  copied: 'De link is gekopieerd.',
+  copyFailed: 'Kopiëren lukt niet in deze browser. Selecteer de link en kopieer ze zelf.',
+  download: 'Kalender downloaden',
+  downloadFailed: 'De kalender kon niet gedownload worden. Probeer het later opnieuw.',
+} as const satisfies Record<string, string | ((text: string) => string)>;
+
+export const calendarManagerTexts = {
+  title: 'Beheerders',
+  edit: 'Wijzigingen opslaan',
+  saved: 'De beheerders zijn opgeslagen.',
+  failed: 'De beheerders konden niet opgeslagen worden. Probeer het later opnieuw.',
+} as const;

@@ -1,0 +1,23 @@
+import 'server-only';
+
+import type { Actor } from '@/server/auth/actor';
+import { prisma } from '@/server/db';
+
+/**
+ * The listing whose calendar opens when none is named (spec D §2): the user's own that was made last, else the one that
+ * was last shared with them. Its slug, or null when there is none.
+ */
+export async function findLastCalendar(actor: Actor): Promise<string | null> {
+  const own = await prisma().listing.findFirst({
+    where: { userId: actor.id },
+    select: { slug: true },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  });
+  if (own) return own.slug;
+  const shared = await prisma().listingManager.findFirst({
+    where: { userId: actor.id },
+    select: { listing: { select: { slug: true } } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  });
+  return shared?.listing.slug ?? null;
+}
