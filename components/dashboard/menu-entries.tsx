@@ -1,5 +1,6 @@
 import {
   CalendarCheck,
+  CalendarDays,
   ChartNoAxesColumn,
   CirclePlus,
   House,
@@ -59,6 +60,12 @@ const entries: readonly MenuEntry[] = [
     href: route('dashboard.listing.index'),
     icon: <House aria-hidden className={icon} />,
     roles: [landlord],
+  },
+  {
+    label: texts.calendar,
+    href: route('dashboard.calendar'),
+    icon: <CalendarDays aria-hidden className={icon} />,
+    roles: [landlord, coLandlord],
   },
   {
     label: texts.contactRequests,

@@ -29,6 +29,7 @@ export const sharedComponents = ['ui', 'forms', 'layout'];
 /** Which screen is composed of another feature's parts, besides the shared ones. */
 export const compositions = {
   'booking-requests': ['requests'],
+  'channel-calendar': ['listing-form'],
   'contact-requests': ['requests'],
   favorites: ['listings'],
   layout: ['favorites', 'cookies', 'impersonation'],

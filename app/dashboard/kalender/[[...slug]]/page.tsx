@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { loadCalendar } from '@/app/dashboard/kalender/load-calendar';
+import { Prefetched } from '@/app/dashboard/prefetched';
+import { showNotFound } from '@/app/dashboard/show-not-found';
+import { ChannelCalendarScreen } from '@/components/channel-calendar/channel-calendar-screen';
+import { NoCalendar } from '@/components/channel-calendar/no-calendar';
+import { calendarFilePath } from '@/lib/calendar/queries';
+import { todayIn } from '@/lib/dates/day';
+import { route } from '@/lib/paths';
+import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+import { listingPageTexts } from '@/lib/texts/listing-page';
+import { requirePageActor } from '@/server/auth/page-actor';
+import { findLastCalendar } from '@/server/calendar/find-last-calendar';
+import { env } from '@/server/env';
+import { findListing } from '@/server/listings/find-listing';
+import { mayManageCalendar } from '@/server/listings/policy';
+
+export const metadata: Metadata = { title: texts.title };
+
+interface PageProps {
+  params: Promise<{ slug?: string[] }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** The calendar of a home, for who keeps it; without a name that of the last home (spec D §2). */
+export default async function CalendarPage({ params, searchParams }: PageProps) {
+  const { slug: [slug, ...rest] = [] } = await params;
+  const actor = await requirePageActor(route('dashboard.calendar', { slug }));
+  const { action } = await searchParams;
+  if (slug === undefined) {
+    const last = await findLastCalendar(actor);
+    if (last === null) return <NoCalendar roleId={actor.roleId} />;
+    redirect(
+      route('dashboard.calendar', { slug: last }, { action: typeof action === 'string' ? action : null }),
+    );
+  }
+  // An id is no address of a page.
+  const listing = rest.length > 0 || /^\d+$/.test(slug) ? null : await findListing(slug);
+  if (!listing || !mayManageCalendar(actor, listing)) return showNotFound(listingPageTexts.notFound);
+  return (
+    <Prefetched data={await loadCalendar(slug, actor)}>
+      <ChannelCalendarScreen
+        key={slug}
+        slug={slug}
+        userId={actor.id}
+        today={todayIn()}
+        feedUrl={`${env.APP_URL}${calendarFilePath(listing.id)}`}
+      />
+    </Prefetched>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useQueries } from '@tanstack/react-query';
+import Link from 'next/link';
+import { CalendarDesk } from '@/components/channel-calendar/calendar-desk';
+import { PageHeading } from '@/components/layout/page-heading';
+import { ErrorState } from '@/components/ui/error-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { ApiError } from '@/lib/api/client';
+import { availabilityQuery, calendarListingQuery, specialRatesQuery } from '@/lib/calendar/queries';
+import type { Day } from '@/lib/dates/day';
+import { route } from '@/lib/paths';
+import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+import { dashboardTexts } from '@/lib/texts/dashboard';
+
+interface ChannelCalendarScreenProps {
+  slug: string;
+  userId: number;
+  today: Day;
+  /** The whole address of our own calendar as other sites read it. */
+  feedUrl: string;
+}
+
+const noRates: never[] = [];
+
+/** The calendar of a home: prices, stays of every site, blocks and links (spec D §2 'Calendar'). */
+export function ChannelCalendarScreen({ slug, ...rest }: ChannelCalendarScreenProps) {
+  const [listing, availability, rates] = useQueries({
+    queries: [calendarListingQuery(slug), availabilityQuery(slug), specialRatesQuery(slug)],
+  });
+  const needed = [listing, availability];
+  const isGone = needed.some(({ error }) => error instanceof ApiError && [403, 404].includes(error.status));
+  if (isGone) return <NoAccess />;
+  if (listing.data && availability.data) {
+    // Prices that cannot be had are the standard rate (spec D §7).
+    const contents = { availability: availability.data, rates: rates.data ?? noRates };
+    return <CalendarDesk {...rest} listing={listing.data} {...contents} />;
+  }
+  return (
+    <>
+      <PageHeading title={texts.title} />
+      {needed.some(({ isError }) => isError) ? (
+        <ErrorState
+          title={texts.loadFailed}
+          text={dashboardTexts.tryAgain}
+          onRetry={() => needed.forEach(({ refetch }) => void refetch())}
+          pending={needed.some(({ isFetching }) => isFetching)}
+        />
+      ) : (
+        <SkeletonGroup className="space-y-5">
+          <Skeleton className="h-12 w-72" />
+          <Skeleton className="h-[32rem] rounded-panel" />
+        </SkeletonGroup>
+      )}
+    </>
+  );
+}
+
+function NoAccess() {
+  return (
+    <>
+      <PageHeading title={texts.title} />
+      <ErrorState
+        title={texts.noAccess}
+        text={texts.noAccessText}
+        action={
+          <LinkButton as={Link} href={route('dashboard.overview')}>
+            {texts.toOverview}
+          </LinkButton>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import type { NightChoice } from '@/lib/calendar/night-choice';
+import { wholeNightsText } from '@/lib/calendar/choice-text';
+import { rangeOfChoice } from '@/lib/calendar/night-choice';
+import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+import { settingsPanelId } from '@/components/channel-calendar/panel-frame';
+import { cn } from '@/components/ui/cn';
+
+interface ChoiceBarProps {
+  choice: NightChoice | null;
+  isPanelOpen: boolean;
+  onClear: () => void;
+  /** Opens the panel that changes the chosen nights. */
+  onChange: () => void;
+}
+
+/** What is chosen, at the foot of the screen for as long as something is, and the way to change it. */
+export function ChoiceBar({ choice, isPanelOpen, onClear, onChange }: ChoiceBarProps) {
+  function change() {
+    if (isPanelOpen) document.getElementById(settingsPanelId)?.focus();
+    else onChange();
+  }
+  return (
+    <div
+      className={cn(
+        'mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel',
+        choice && 'sticky bottom-3 z-20 border border-ci-blue-200 bg-ci-blue-50 p-4 shadow-lift',
+      )}
+    >
+      <div role="status" className="min-w-0 grow">
+        {choice && (
+          <p className="figures font-semibold text-ci-gray-900">{wholeNightsText(rangeOfChoice(choice))}</p>
+        )}
+        {(choice === null || choice.isOpen) && (
+          <p className="text-ci-gray-700">{choice === null ? texts.chooseFirst : texts.chooseLast}</p>
+        )}
+      </div>
+      {choice && (
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={change} className={cn(isPanelOpen && 'xl:hidden')}>
+            {texts.change}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={onClear}>
+            {texts.clear}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

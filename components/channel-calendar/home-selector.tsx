@@ -1,0 +1,54 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useId, useTransition } from 'react';
+import type { Panel } from '@/components/channel-calendar/use-panel';
+import { calendarHomesQuery, calendarListingQuery, toCalendarHome } from '@/lib/calendar/queries';
+import type { CalendarHome } from '@/lib/calendar/queries';
+import { route } from '@/lib/paths';
+import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+
+interface HomeSelectorProps {
+  slug: string;
+  userId: number;
+  panel: Panel | null;
+}
+
+const nameOf = ({ name, town }: CalendarHome) => [name, town].filter(Boolean).join(', ');
+
+/** Goes to the calendar of another home; the open panel stays open. */
+export function HomeSelector({ slug, userId, panel }: HomeSelectorProps) {
+  const id = useId();
+  const router = useRouter();
+  const [isGoing, startGoing] = useTransition();
+  const { data: homes = [] } = useQuery(calendarHomesQuery(userId));
+  const { data: listing } = useQuery(calendarListingQuery(slug));
+  // An admin looks at homes that are none of their own.
+  const isListed = homes.some((home) => home.slug === slug);
+  const shown = isListed || !listing ? homes : [toCalendarHome(listing), ...homes];
+  return (
+    <div className="min-w-0 grow sm:max-w-md">
+      <label htmlFor={id} className="block font-semibold text-ci-gray-900">
+        {texts.home}
+      </label>
+      <select
+        id={id}
+        value={slug}
+        aria-busy={isGoing || undefined}
+        onChange={({ target }) =>
+          startGoing(() =>
+            router.push(route('dashboard.calendar', { slug: target.value }, { action: panel })),
+          )
+        }
+        className="control control-select mt-1.5"
+      >
+        {shown.map((home) => (
+          <option key={home.slug} value={home.slug}>
+            {nameOf(home)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useId, useState } from 'react';
+import { describe, FieldFrame } from '@/components/forms/field-frame';
+import { failureText } from '@/components/channel-calendar/save-state';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Dialog } from '@/components/ui/dialog';
+import { LinkButton } from '@/components/ui/link-button';
+import { toast } from '@/components/ui/toast';
+import { saveLink } from '@/lib/calendar/queries';
+import type { ImportedSource } from '@/lib/calendar/sources';
+import type { OwnListing } from '@/lib/listings/contract';
+import { route } from '@/lib/paths';
+import { bookedSourceTexts, calendarLinkTexts as texts } from '@/lib/texts/channel-calendar';
+import { uiTexts } from '@/lib/texts/ui';
+
+interface LinkFieldProps {
+  listing: OwnListing;
+  source: ImportedSource;
+  /** The link as it is kept. */
+  url: string | null;
+}
+
+/** The address of another site's calendar: read as soon as it is saved, or refused with a popup (spec D §8). */
+export function LinkField({ listing, source, url }: LinkFieldProps) {
+  const id = useId();
+  const client = useQueryClient();
+  const [typed, setTyped] = useState(url ?? '');
+  const site = bookedSourceTexts[source];
+  const [fault, setFault] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const save = useMutation({
+    mutationFn: (next: string) => saveLink(client, listing.slug, source, next),
+    onSuccess: () => toast.success(texts.saved),
+    onError: (error) => {
+      setFault(failureText(error, texts.failedDefault));
+      setIsRefused(true);
+    },
+  });
+  const isChanged = typed.trim() !== '' && typed.trim() !== url;
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isChanged) save.mutate(typed.trim());
+      }}
+      className="space-y-3"
+    >
+      <FieldFrame id={id} label={texts.link(site)} help={texts.linkHelp(site)}>
+        <input
+          {...describe(id, { help: true })}
+          id={id}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          className="control"
+        />
+      </FieldFrame>
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {isChanged && (
+          <Button type="submit" size="sm" pending={save.isPending}>
+            {texts.save}
+          </Button>
+        )}
+        {url !== null && <RemoveLink slug={listing.slug} source={source} />}
+      </div>
+      <Dialog
+        open={isRefused}
+        onOpenChange={setIsRefused}
+        size="sm"
+        title={texts.failed(fault)}
+        footer={
+          <>
+            <LinkButton as={Link} href={pageOf(listing)}>
+              {texts.toListing}
+            </LinkButton>
+            <Button variant="secondary" onClick={() => setIsRefused(false)}>
+              {uiTexts.cancel}
+            </Button>
+          </>
+        }
+      />
+    </form>
+  );
+}
+
+/** Everybody's page of the home, or where there is none its form. */
+function pageOf({ slug, approved_at }: OwnListing): string {
+  return approved_at === null ? route('listing.edit', { slug }) : route('listing.show', { slug });
+}
+
+function RemoveLink({ slug, source }: { slug: string; source: ImportedSource }) {
+  const client = useQueryClient();
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button variant="quiet" size="sm">
+          {texts.remove}
+        </Button>
+      }
+      title={texts.removeTitle(bookedSourceTexts[source])}
+      description={texts.removeText}
+      confirmLabel={texts.remove}
+      onConfirm={async () => {
+        await saveLink(client, slug, source, null);
+        toast.success(texts.removed);
+      }}
+      errorText={texts.failedDefault}
+    />
+  );
+}

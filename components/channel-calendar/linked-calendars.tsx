@@ -1,0 +1,54 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useId } from 'react';
+import { FeedState } from '@/components/channel-calendar/feed-state';
+import { LinkField } from '@/components/channel-calendar/link-field';
+import { PanelSection } from '@/components/channel-calendar/panel-frame';
+import { SaveState } from '@/components/channel-calendar/save-state';
+import { Button } from '@/components/ui/button';
+import { syncLinks } from '@/lib/calendar/queries';
+import { importedSources } from '@/lib/calendar/sources';
+import type { ManagedListing, OwnListing } from '@/lib/listings/contract';
+import { calendarLinkTexts as texts } from '@/lib/texts/channel-calendar';
+
+/** Calendars of other sites: the owner links them, all who keep the calendar see how they fare (decisions, 'feeds'). */
+export function LinkedCalendars({ listing }: { listing: OwnListing | ManagedListing }) {
+  const id = useId();
+  const client = useQueryClient();
+  const feeds = listing.calendar_feeds;
+  const sync = useMutation({ mutationFn: () => syncLinks(client, listing.slug) });
+  const feedOf = (source: string) => feeds.find((feed) => feed.source === source);
+  return (
+    <PanelSection
+      id={id}
+      title={'air_bnb_url' in listing ? texts.title : texts.states}
+      intro={'air_bnb_url' in listing && texts.intro}
+    >
+      {importedSources.map((source) => {
+        const feed = feedOf(source);
+        return (
+          <div key={source} className="space-y-2">
+            {'air_bnb_url' in listing && (
+              <LinkField
+                key={feed?.url ?? ''}
+                listing={listing}
+                source={source}
+                url={source === 'airbnb' ? listing.air_bnb_url : listing.booking_com_url}
+              />
+            )}
+            {feed && <FeedState feed={feed} isNamed={!('air_bnb_url' in listing)} />}
+          </div>
+        );
+      })}
+      {feeds.length > 0 && (
+        <Button variant="secondary" pending={sync.isPending} onClick={() => sync.mutate()}>
+          {!sync.isPending && <RefreshCw aria-hidden className="size-5" />}
+          {texts.sync}
+        </Button>
+      )}
+      <SaveState status={sync.status} done={texts.synced} error={sync.error} failed={texts.syncFailed} />
+    </PanelSection>
+  );
+}

@@ -1,0 +1,41 @@
+import Link from 'next/link';
+import { PageHeading } from '@/components/layout/page-heading';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { route } from '@/lib/paths';
+import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+
+/** User roles (spec D §9). */
+const coLandlord = 2;
+const admin = 3;
+
+/** In the place of a calendar for who keeps none. */
+export function NoCalendar({ roleId }: { roleId: number }) {
+  return (
+    <>
+      <PageHeading title={texts.title} />
+      {roleId === coLandlord && (
+        <EmptyState
+          drawing="horizon"
+          text={texts.emptyCoLandlord}
+          action={
+            <LinkButton as={Link} href={route('dashboard.overview')} variant="secondary">
+              {texts.toOverview}
+            </LinkButton>
+          }
+        />
+      )}
+      {roleId === admin && <EmptyState drawing="horizon" text={texts.emptyAdmin} />}
+      {roleId !== coLandlord && roleId !== admin && (
+        <EmptyState
+          text={texts.emptyLandlord}
+          action={
+            <LinkButton as={Link} href={route('listing.create')}>
+              {texts.createListing}
+            </LinkButton>
+          }
+        />
+      )}
+    </>
+  );
+}

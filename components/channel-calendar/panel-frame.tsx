@@ -1,0 +1,76 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import { Card } from '@/components/ui/card';
+import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+
+export const settingsPanelId = 'kalender-instellingen';
+export const historyPanelId = 'kalender-geschiedenis';
+
+/** The button that opens and closes a panel, which gets the focus back. */
+export const panelButtonId = (panelId: string) => `${panelId}-knop`;
+
+interface PanelFrameProps {
+  id: string;
+  title: string;
+  /** Whether somebody has just opened it: then that is where they want to be. */
+  takesFocus: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A panel beside the calendar, or under it where there is no room beside it. */
+export function PanelFrame({ id, title, takesFocus, onClose, children }: PanelFrameProps) {
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) frame.current?.focus();
+  }, [takesFocus]);
+
+  function close() {
+    onClose();
+    document.getElementById(panelButtonId(id))?.focus();
+  }
+
+  return (
+    <section
+      ref={frame}
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className="min-w-0 scroll-mt-24 rounded-panel outline-offset-2"
+    >
+      <Card>
+        <div className="mb-5 flex items-start justify-between gap-4">
+          <h2 id={`${id}-title`} className="text-2xl">
+            {title}
+          </h2>
+          <IconButton size="sm" label={texts.closePanel} onClick={close} className="-mt-1 -mr-2">
+            <X aria-hidden className="size-5" />
+          </IconButton>
+        </div>
+        <div className="space-y-8">{children}</div>
+      </Card>
+    </section>
+  );
+}
+
+interface PanelSectionProps {
+  id: string;
+  title: string;
+  intro?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a panel under its own heading. */
+export function PanelSection({ id, title, intro, children }: PanelSectionProps) {
+  return (
+    <section aria-labelledby={id} className="border-t border-ci-gray-200 pt-6 first:border-0 first:pt-0">
+      <h3 id={id}>{title}</h3>
+      {intro && <p className="mt-1 text-ci-gray-700">{intro}</p>}
+      <div className="mt-4 space-y-5">{children}</div>
+    </section>
+  );
+}

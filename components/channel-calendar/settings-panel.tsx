@@ -1,0 +1,36 @@
+'use client';
+
+import { CalendarExport } from '@/components/channel-calendar/calendar-export';
+import { LinkedCalendars } from '@/components/channel-calendar/linked-calendars';
+import { ManagerSettings } from '@/components/channel-calendar/manager-settings';
+import { NightForm } from '@/components/channel-calendar/night-form';
+import { PanelFrame, settingsPanelId } from '@/components/channel-calendar/panel-frame';
+import type { NightFacts } from '@/lib/calendar/night-rules';
+import type { DayRange } from '@/lib/dates/range';
+import type { ManagedListing, OwnListing } from '@/lib/listings/contract';
+import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+
+interface SettingsPanelProps {
+  listing: OwnListing | ManagedListing;
+  /** The whole address of our own calendar. */
+  feedUrl: string;
+  /** The chosen nights. */
+  range: DayRange | null;
+  facts: NightFacts;
+  takesFocus: boolean;
+  onClose: () => void;
+}
+
+/** What can be changed: the chosen nights, links with other sites, and for owner and admins who else may (spec D §2). */
+export function SettingsPanel({ listing, feedUrl, range, facts, ...frame }: SettingsPanelProps) {
+  const { slug } = listing;
+  const isOwn = 'air_bnb_url' in listing;
+  return (
+    <PanelFrame id={settingsPanelId} title={texts.settings} {...frame}>
+      <NightForm key={range ? `${range.start} ${range.end}` : ''} slug={slug} range={range} facts={facts} />
+      {(isOwn || listing.calendar_feeds.length > 0) && <LinkedCalendars listing={listing} />}
+      <CalendarExport listing={listing} url={feedUrl} />
+      {isOwn && <ManagerSettings listing={listing} />}
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { blockNights, freeNights, refreshCalendar, saveRates } from '@/lib/calendar/queries';
+import type { Day } from '@/lib/dates/day';
+import { toDays } from '@/lib/dates/range';
+import type { DayRange } from '@/lib/dates/range';
+import type { channelCalendarTexts } from '@/lib/texts/channel-calendar';
+
+/** A rate, a block or both for a range; blocked nights to be freed; nights to cost the standard rate again. */
+export type NightChange =
+  | { range: DayRange; rate: number | null; block: boolean }
+  | { free: readonly Day[] }
+  | { standard: readonly Day[] };
+
+type Done = keyof typeof channelCalendarTexts.nights.done;
+
+async function send(slug: string, change: NightChange): Promise<Done> {
+  if ('free' in change) {
+    await freeNights(slug, change.free);
+    return 'free';
+  }
+  if ('standard' in change) {
+    await saveRates(slug, change.standard, null);
+    return 'standard';
+  }
+  const nights = toDays([change.range]);
+  // A rate is not given to a night that is blocked, so it comes first.
+  if (change.rate !== null) await saveRates(slug, nights, change.rate);
+  if (change.block) await blockNights(slug, nights);
+  if (change.rate === null) return 'block';
+  return change.block ? 'both' : 'rate';
+}
+
+/** Saves a change of nights; the calendar shows what became of it, also of one that failed half-way. */
+export function useNightSave(slug: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: NightChange) => send(slug, change),
+    onSettled: () => refreshCalendar(client, slug),
+  });
+}
