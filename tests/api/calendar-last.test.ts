@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { User } from '@/prisma/generated/client';
+import { roles } from '@/server/auth/actor';
+import type { Actor } from '@/server/auth/actor';
+import { findLastCalendar } from '@/server/calendar/find-last-calendar';
+import { prisma } from '@/server/db';
+import { makeListing } from '@/tests/factories/listing';
+import { makeUser } from '@/tests/factories/user';
+import { shareWith } from '@/tests/support/calendar';
+
+const actorOf = ({ id, email, firstName, lastName }: User): Actor => ({
+  id,
+  email,
+  firstName,
+  lastName,
+  roleId: roles.landlord,
+  isAdmin: false,
+  isVerified: true,
+  sessionId: 'een',
+  impersonatorId: null,
+});
+
+describe('the calendar that opens when none is named', () => {
+  it('is that of the own home that was made last, whatever was changed or shared since', async () => {
+    const [owner, other] = [await makeUser(), await makeUser()];
+    const [first, last] = [await makeListing({ userId: owner.id }), await makeListing({ userId: owner.id })];
+    await prisma().listing.update({ where: { id: first.id }, data: { updatedAt: new Date() } });
+    await shareWith((await makeListing({ userId: other.id })).id, owner);
+    expect(await findLastCalendar(actorOf(owner))).toBe(last.slug);
+  });
+
+  it('is the one that was shared last with who has no home', async () => {
+    const [owner, helper] = [await makeUser(), await makeUser()];
+    const [early, late] = [await makeListing({ userId: owner.id }), await makeListing({ userId: owner.id })];
+    await shareWith(late.id, helper);
+    await shareWith(early.id, helper);
+    expect(await findLastCalendar(actorOf(helper))).toBe(early.slug);
+  });
+
+  it('is none where there is none, nor one of somebody else', async () => {
+    await makeListing({ userId: (await makeUser()).id });
+    expect(await findLastCalendar(actorOf(await makeUser()))).toBeNull();
+  });
+});
