@@ -75,6 +75,7 @@ export function CalendarDesk(props: CalendarDeskProps) {
             <OwnerCalendar
               label={texts.calendarOf(listingName(listing))}
               {...{ contents, view, month, today, choice }}
+              isNarrow={panel !== null}
               onMonthChange={setMonth}
               onPress={press}
             />
@@ -99,6 +100,7 @@ export function CalendarDesk(props: CalendarDeskProps) {
                 .filter((stay) => sourceOf(stay) === 'internal')
                 .map(rangeOf),
             }}
+            onClear={() => setChoice(null)}
             takesFocus={wasOpened}
             onClose={() => open(null)}
           />

@@ -30,7 +30,7 @@ export function CalendarKey() {
     <ul aria-label={legend.title} className="flex flex-wrap gap-x-5 gap-y-2 text-ci-gray-700">
       {entries.map(({ text, look, sign, special }) => (
         <li key={text} className="flex items-center gap-2">
-          <span aria-hidden className="calendar-day calendar-swatch" {...look}>
+          <span aria-hidden className="calendar-day calendar-swatch flex" {...look}>
             {sign && <span className="text-xs font-semibold">{sign}</span>}
             {special && (
               <span className="calendar-day-text" data-strong>

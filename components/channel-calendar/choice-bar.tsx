@@ -24,9 +24,13 @@ export function ChoiceBar({ choice, isPanelOpen, onClear, onChange }: ChoiceBarP
   }
   return (
     <div
+      role="group"
+      aria-label={texts.chosen}
       className={cn(
         'mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel',
         choice && 'sticky bottom-3 z-20 border border-ci-blue-200 bg-ci-blue-50 p-4 shadow-lift',
+        // Beside the panel, which says the same.
+        isPanelOpen && 'xl:static xl:border-0 xl:bg-transparent xl:p-0 xl:shadow-none',
       )}
     >
       <div role="status" className="min-w-0 grow">
@@ -38,8 +42,8 @@ export function ChoiceBar({ choice, isPanelOpen, onClear, onChange }: ChoiceBarP
         )}
       </div>
       {choice && (
-        <div className="flex flex-wrap gap-2">
-          <Button size="sm" onClick={change} className={cn(isPanelOpen && 'xl:hidden')}>
+        <div className={cn('flex flex-wrap gap-2', isPanelOpen && 'xl:hidden')}>
+          <Button size="sm" onClick={change}>
             {texts.change}
           </Button>
           <Button variant="quiet" size="sm" onClick={onClear}>

@@ -21,10 +21,11 @@ interface NightFormProps {
   /** The chosen nights; another choice is another form. */
   range: DayRange | null;
   facts: NightFacts;
+  onClear: () => void;
 }
 
 /** The price of the chosen nights, and whether anybody can book them (spec D §5). */
-export function NightForm({ slug, range, facts }: NightFormProps) {
+export function NightForm({ slug, range, facts, onClear }: NightFormProps) {
   const id = useId();
   const { mayRate, mayBlock, blocked, rated, rate } = judgeNights(range, facts);
   const [typed, setTyped] = useState(rate === null ? '' : String(rate));
@@ -52,7 +53,14 @@ export function NightForm({ slug, range, facts }: NightFormProps) {
         <p className="figures text-ci-gray-900">
           {range === null ? channelCalendarTexts.chooseFirst : nightsText(range)}
         </p>
-        {range && <p className="figures text-ci-gray-600">{nightsCountText(range)}</p>}
+        {range && (
+          <p className="figures flex flex-wrap items-center justify-between gap-x-4 text-ci-gray-600">
+            {nightsCountText(range)}
+            <Button variant="quiet" size="sm" onClick={onClear} className="-mr-4">
+              {channelCalendarTexts.clear}
+            </Button>
+          </p>
+        )}
       </div>
       <form noValidate onSubmit={submit} className="space-y-5">
         <FieldFrame id={`${id}-rate`} label={texts.rate} help={rateHelp(facts)} error={fault.rate}>

@@ -6,6 +6,7 @@ import { dayNotes, occupiedRanges } from '@/components/channel-calendar/day-note
 import type { StaysByNight } from '@/components/channel-calendar/day-notes';
 import { useSwipe } from '@/components/channel-calendar/use-swipe';
 import { Calendar } from '@/components/ui/calendar';
+import { cn } from '@/components/ui/cn';
 import type { ChosenRange } from '@/components/ui/calendar-days';
 import type { CalendarView } from '@/lib/calendar/calendar-leaves';
 import { firstMonthShown, lastMonthShown, lastNightToChange, turnLeaf } from '@/lib/calendar/calendar-leaves';
@@ -35,6 +36,8 @@ interface OwnerCalendarProps {
   onMonthChange: (month: Day) => void;
   today: Day;
   choice: NightChoice | null;
+  /** Whether something stands beside it. */
+  isNarrow: boolean;
   onPress: (night: Day) => void;
 }
 
@@ -54,7 +57,10 @@ export function OwnerCalendar(props: OwnerCalendarProps) {
       <Calendar
         label={props.label}
         className={isYear ? 'calendar-small' : 'calendar-roomy'}
-        monthsClassName={isYear ? 'sm:grid sm:grid-cols-2 2xl:grid-cols-3' : undefined}
+        monthsClassName={cn(
+          isYear && 'sm:grid sm:grid-cols-2',
+          isYear && !props.isNarrow && 'xl:grid-cols-3',
+        )}
         occupied={occupied}
         dayText={text}
         dayNote={note}

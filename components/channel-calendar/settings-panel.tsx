@@ -17,17 +17,23 @@ interface SettingsPanelProps {
   /** The chosen nights. */
   range: DayRange | null;
   facts: NightFacts;
+  onClear: () => void;
   takesFocus: boolean;
   onClose: () => void;
 }
 
 /** What can be changed: the chosen nights, links with other sites, and for owner and admins who else may (spec D §2). */
-export function SettingsPanel({ listing, feedUrl, range, facts, ...frame }: SettingsPanelProps) {
-  const { slug } = listing;
+export function SettingsPanel({ listing, feedUrl, range, facts, onClear, ...frame }: SettingsPanelProps) {
   const isOwn = 'air_bnb_url' in listing;
   return (
     <PanelFrame id={settingsPanelId} title={texts.settings} {...frame}>
-      <NightForm key={range ? `${range.start} ${range.end}` : ''} slug={slug} range={range} facts={facts} />
+      <NightForm
+        key={range ? `${range.start} ${range.end}` : ''}
+        slug={listing.slug}
+        range={range}
+        facts={facts}
+        onClear={onClear}
+      />
       {(isOwn || listing.calendar_feeds.length > 0) && <LinkedCalendars listing={listing} />}
       <CalendarExport listing={listing} url={feedUrl} />
       {isOwn && <ManagerSettings listing={listing} />}

@@ -34,8 +34,8 @@ export const channelCalendarTexts = {
   chosen: 'Gekozen',
   chooseFirst: 'Kies een nacht in de kalender, en daarna de laatste nacht van de periode.',
   chooseLast: 'Kies nu de laatste nacht, of werk verder met deze ene nacht.',
-  clear: 'Keuze wissen',
-  change: 'Prijs of blokkering wijzigen',
+  clear: 'Wissen',
+  change: 'Prijs of blokkering',
   range: (first: string, last: string) => `${first} t/m ${last}`,
   withNights: (range: string, nights: string) => `${range} (${nights})`,
 
