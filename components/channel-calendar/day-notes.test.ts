@@ -22,12 +22,25 @@ const own: BookedPeriod = {
 const imported: BookedPeriod = { start_date: '2027-07-05', end_date: '2027-07-06', source: 'airbnb', meta };
 
 describe('occupiedRanges', () => {
-  it('tells stays booked here, stays of other sites, what is booked twice and blocks apart', () => {
+  it('tells stays booked here, stays of other sites and blocks apart', () => {
     const ranges = occupiedRanges({
-      booked_periods: [own, imported, { ...own, conflict: true }],
+      booked_periods: [own, imported],
       disabled_periods: [{ start_date: '2027-08-01', end_date: '2027-08-02' }],
     });
-    expect(ranges.map(({ kind }) => kind)).toEqual(['taken', 'imported', 'conflict', 'blocked']);
+    expect(ranges.map(({ kind }) => kind)).toEqual(['taken', 'imported', 'blocked']);
+  });
+
+  it('marks the nights that are booked twice, and no others of the two stays', () => {
+    const ranges = occupiedRanges({
+      booked_periods: [
+        { ...own, conflict: true },
+        { ...imported, start_date: '2027-07-04', conflict: true },
+      ],
+      disabled_periods: [],
+    });
+    expect(ranges.filter(({ kind }) => kind === 'conflict')).toEqual([
+      { start: '2027-07-04', end: '2027-07-05', kind: 'conflict' },
+    ]);
   });
 });
 
@@ -64,6 +77,7 @@ describe('dayNotes', () => {
       { ...imported, start_date: '2027-07-04' as const, conflict: true as const },
     ];
     const warned = dayNotes({ stays: staysByNight(twice), rates: [] });
+    expect(warned('2027-07-03')?.sign).toBeUndefined();
     expect(warned('2027-07-04')).toMatchObject({
       sign: '!',
       spoken: 'dubbel geboekt, Eigen reservering, Jan Janssens, Airbnb',

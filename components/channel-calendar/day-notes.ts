@@ -4,6 +4,7 @@ import type { Availability, BookedPeriod, CustomListingPriceDto, Period } from '
 import { ratesByNight } from '@/lib/calendar/price';
 import { eachDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
+import { clip } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
 import { bookedSourceTexts, channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
 
@@ -11,9 +12,15 @@ export const rangeOf = ({ start_date, end_date }: Period): DayRange => ({ start:
 
 export const sourceOf = ({ source }: BookedPeriod) => source ?? 'internal';
 
-function kindOf(stay: BookedPeriod): OccupiedKind {
-  if (stay.conflict) return 'conflict';
-  return sourceOf(stay) === 'internal' ? 'taken' : 'imported';
+const kindOf = (stay: BookedPeriod): OccupiedKind => (sourceOf(stay) === 'internal' ? 'taken' : 'imported');
+
+/** The nights that a stay booked here shares with one of another site. */
+function nightsBookedTwice(stays: readonly BookedPeriod[]): DayRange[] {
+  const conflicts = stays.filter(({ conflict }) => conflict);
+  const [here, elsewhere] = (['taken', 'imported'] as const).map((kind) =>
+    conflicts.filter((stay) => kindOf(stay) === kind).map(rangeOf),
+  );
+  return (here ?? []).flatMap((stay) => clip(elsewhere ?? [], stay));
 }
 
 /** Stays and blocks as the calendar draws them. */
@@ -21,6 +28,7 @@ export function occupiedRanges({ booked_periods, disabled_periods }: Availabilit
   return [
     ...booked_periods.map((stay) => ({ ...rangeOf(stay), kind: kindOf(stay) })),
     ...disabled_periods.map((block) => ({ ...rangeOf(block), kind: 'blocked' as const })),
+    ...nightsBookedTwice(booked_periods).map((nights) => ({ ...nights, kind: 'conflict' as const })),
   ];
 }
 
@@ -45,10 +53,10 @@ function noteOfStays(stays: readonly BookedPeriod[]): DayNote {
   const [stay] = stays;
   if (!stay) return {};
   const spoken = stays.map((each) => [bookedSourceTexts[sourceOf(each)], each.meta?.guest_full_name]);
-  if (stays.some(({ conflict }) => conflict)) {
+  if (stays.length > 1 && stays.some(({ conflict }) => conflict)) {
     return {
       sign: texts.conflictSign,
-      word: texts.legend.conflict,
+      word: texts.conflictWord,
       spoken: [texts.conflictSpoken, ...spoken.flat()].filter(Boolean).join(', '),
     };
   }

@@ -102,7 +102,7 @@ function RemoveLink({ slug, source }: { slug: string; source: ImportedSource }) 
   return (
     <ConfirmDialog
       trigger={
-        <Button variant="quiet" size="sm">
+        <Button variant="quiet" size="sm" className="-ml-4">
           {texts.remove}
         </Button>
       }

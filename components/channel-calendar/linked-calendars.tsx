@@ -7,6 +7,7 @@ import { FeedState } from '@/components/channel-calendar/feed-state';
 import { LinkField } from '@/components/channel-calendar/link-field';
 import { PanelSection } from '@/components/channel-calendar/panel-frame';
 import { SaveState } from '@/components/channel-calendar/save-state';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { syncLinks } from '@/lib/calendar/queries';
 import { importedSources } from '@/lib/calendar/sources';
@@ -48,7 +49,13 @@ export function LinkedCalendars({ listing }: { listing: OwnListing | ManagedList
           {texts.sync}
         </Button>
       )}
-      <SaveState status={sync.status} done={texts.synced} error={sync.error} failed={texts.syncFailed} />
+      {sync.isSuccess && feeds.some(({ failing_since }) => failing_since !== null) ? (
+        <Alert tone="warning" live>
+          {texts.syncedPartly}
+        </Alert>
+      ) : (
+        <SaveState status={sync.status} done={texts.synced} error={sync.error} failed={texts.syncFailed} />
+      )}
     </PanelSection>
   );
 }

@@ -32,6 +32,7 @@ export function NightForm({ slug, range, facts, onClear }: NightFormProps) {
   const [wantsBlock, setWantsBlock] = useState(false);
   const [fault, setFault] = useState<{ rate?: string; block?: string }>({});
   const save = useNightSave(slug);
+  const blocks = wantsBlock && mayBlock;
   const isRated = typed.trim() !== '' && parseRate(typed) !== rate;
 
   function submit(event: React.FormEvent) {
@@ -39,12 +40,16 @@ export function NightForm({ slug, range, facts, onClear }: NightFormProps) {
     if (range === null) return;
     const found = {
       rate: (isRated && rateFault(typed, range, facts)) || undefined,
-      block: (wantsBlock && blockFault(range, facts)) || undefined,
+      block: (blocks && blockFault(range, facts)) || undefined,
     };
     setFault(found);
-    if (found.rate ?? found.block)
+    if (found.rate ?? found.block) {
+      save.reset();
       document.getElementById(found.rate ? `${id}-rate` : `${id}-block`)?.focus();
-    else save.mutate({ range, rate: isRated ? parseRate(typed) : null, block: wantsBlock });
+      return;
+    }
+    const change = { range, rate: isRated ? parseRate(typed) : null, block: blocks };
+    save.mutate(change, { onSuccess: () => setWantsBlock(false) });
   }
 
   return (
@@ -81,7 +86,7 @@ export function NightForm({ slug, range, facts, onClear }: NightFormProps) {
         </FieldFrame>
         <BlockField
           id={`${id}-block`}
-          isOn={wantsBlock && mayBlock}
+          isOn={blocks}
           isDisabled={!mayBlock}
           error={fault.block}
           onChange={(next) => {
@@ -90,18 +95,17 @@ export function NightForm({ slug, range, facts, onClear }: NightFormProps) {
           }}
         />
         <div className="flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            pending={save.isPending}
-            disabled={range === null || !(isRated || (wantsBlock && mayBlock))}
-          >
+          <Button type="submit" pending={save.isPending} disabled={range === null || !(isRated || blocks)}>
             {texts.save}
           </Button>
           {blocked.length > 0 && (
             <Button
               variant="secondary"
               pending={save.isPending}
-              onClick={() => save.mutate({ free: blocked })}
+              onClick={() => {
+                setFault({});
+                save.mutate({ free: blocked });
+              }}
             >
               {texts.free}
             </Button>
@@ -112,6 +116,7 @@ export function NightForm({ slug, range, facts, onClear }: NightFormProps) {
               pending={save.isPending}
               onClick={() => {
                 setTyped('');
+                setFault({});
                 save.mutate({ standard: rated });
               }}
             >

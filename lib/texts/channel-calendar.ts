@@ -52,6 +52,7 @@ export const channelCalendarTexts = {
   airbnbSign: 'A',
   bookingComSign: 'B',
   conflictSign: '!',
+  conflictWord: 'Dubbel',
   specialSpoken: 'speciaal tarief',
   conflictSpoken: 'dubbel geboekt',
 
@@ -136,6 +137,7 @@ export const calendarLinkTexts = {
   failingSince: (moment: string) => `Lukt niet sinds ${moment}`,
   sync: 'Nu synchroniseren',
   synced: 'De kalenders zijn opnieuw gelezen.',
+  syncedPartly: 'Niet elke kalender kon gelezen worden.',
   syncFailed: 'De kalenders konden niet gelezen worden. Probeer het later opnieuw.',
 
   exportTitle: 'Uw kalender op andere sites',
