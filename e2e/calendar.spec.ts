@@ -1,0 +1,318 @@
+/** The calendar of a home: its owner prices, blocks and frees nights, links other sites and shares it. */
+import type { Page } from '@playwright/test';
+import type { NewAccount } from '@/e2e/support/accounts';
+import { answerCookies, freshEmail, makeAccount, signIn } from '@/e2e/support/accounts';
+import {
+  chooseNights,
+  choosing,
+  guestDay,
+  linkAirbnb,
+  nightsAhead,
+  openCalendar,
+  openSettings,
+} from '@/e2e/support/calendar';
+import type { MadeListing } from '@/e2e/support/listings';
+import { makeComingStay, makeListing, shareCalendar } from '@/e2e/support/listings';
+import { chooseDay, showDay } from '@/e2e/support/stays';
+import { expect, test } from '@/e2e/support/test';
+import { wholeNightsText } from '@/lib/calendar/choice-text';
+import { addDays, todayIn } from '@/lib/dates/day';
+import { route } from '@/lib/paths';
+import { calendarRuleTexts } from '@/lib/texts/calendar';
+import { feedFaultTexts } from '@/lib/texts/calendar-feeds';
+import {
+  bookedSourceTexts,
+  calendarLinkTexts,
+  calendarManagerTexts,
+  channelCalendarTexts as texts,
+  logKindTexts,
+} from '@/lib/texts/channel-calendar';
+import { listingFormScreenTexts, managerFaultTexts } from '@/lib/texts/listing-form-screen';
+import { listingPageTexts } from '@/lib/texts/listing-page';
+import { uiTexts } from '@/lib/texts/ui';
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+const calendarOf = ({ slug }: MadeListing, action?: string) =>
+  route('dashboard.calendar', { slug }, { action });
+
+/** An owner at the calendar of a home of their own. */
+async function openOwnCalendar(
+  page: Page,
+  action?: string,
+): Promise<{ owner: NewAccount; home: MadeListing }> {
+  const owner = await makeAccount();
+  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  await signIn(page, owner);
+  await openCalendar(page, calendarOf(home, action));
+  return { owner, home };
+}
+
+test('nights get a rate of their own, which guests read, and lose it again', async ({ page, context }) => {
+  const { home } = await openOwnCalendar(page);
+  const nights = nightsAhead(2, 3);
+  const guest = await context.newPage();
+  await chooseNights(page, nights);
+  await expect(page.getByRole('status').filter({ hasText: wholeNightsText(nights) })).toBeVisible();
+  await choosing(page).getByRole('button', { name: texts.change }).click();
+  const panel = page.getByRole('region', { name: texts.settings, exact: true });
+  await expect(panel).toBeFocused();
+  expect(page.url()).toContain('action=manage');
+  const rate = panel.getByLabel(texts.nights.rate);
+
+  await rate.fill('20');
+  await panel.getByRole('button', { name: texts.nights.save }).click();
+  await expect(panel.getByText(calendarRuleTexts.rateTooLow)).toBeVisible();
+  await expect(rate).toBeFocused();
+  await rate.fill('650');
+  await panel.getByRole('button', { name: texts.nights.save }).click();
+  await expect(panel.getByText(texts.nights.done.rate)).toBeVisible();
+  await expect(await showDay(page, addDays(nights.end, -1))).toHaveAccessibleName(/speciaal tarief.*€650/);
+  await expect(await showDay(page, nights.end)).not.toHaveAccessibleName(/€650/);
+  await expect(await guestDay(guest, home.slug, nights.start)).toHaveAccessibleName(/€650/);
+
+  await panel.getByRole('button', { name: texts.nights.standard }).click();
+  await expect(panel.getByText(texts.nights.done.standard)).toBeVisible();
+  await expect(await showDay(page, nights.start)).not.toHaveAccessibleName(/€650/);
+  await expect(await guestDay(guest, home.slug, nights.start)).not.toHaveAccessibleName(/€650/);
+});
+
+test('nights are blocked for guests, freed again, and the history tells it', async ({ page, context }) => {
+  const { owner, home } = await openOwnCalendar(page, 'manage');
+  const nights = nightsAhead(3, 2);
+  const guest = await context.newPage();
+  const panel = await openSettings(page);
+  const block = panel.getByLabel(texts.nights.block);
+  await expect(block).toBeDisabled();
+  await expect(panel.getByLabel(texts.nights.rate)).toBeDisabled();
+
+  await chooseNights(page, nights);
+  await block.check();
+  await panel.getByRole('button', { name: texts.nights.save }).click();
+  await expect(panel.getByText(texts.nights.done.block)).toBeVisible();
+  await expect(block).toBeDisabled();
+  await expect(await showDay(page, addDays(nights.start, 1))).toHaveAccessibleName(/geblokkeerd/);
+  await expect(await guestDay(guest, home.slug, nights.start)).toBeDisabled();
+
+  await panel.getByLabel(texts.nights.rate).fill('650');
+  await panel.getByRole('button', { name: texts.nights.save }).click();
+  await expect(panel.getByText(calendarRuleTexts.overlap)).toBeVisible();
+  await panel.getByRole('button', { name: texts.nights.free }).click();
+  await expect(panel.getByText(texts.nights.done.free)).toBeVisible();
+  await expect(block).toBeEnabled();
+  await expect(await guestDay(guest, home.slug, nights.start)).toBeEnabled();
+
+  await page.getByRole('button', { name: texts.history }).click();
+  const history = page.getByRole('region', { name: texts.history, exact: true });
+  await expect(panel).toBeHidden();
+  const entries = history.getByRole('group');
+  await expect(entries).toHaveCount(2);
+  await expect(entries.first()).toContainText(logKindTexts.freed);
+  await expect(entries.nth(1)).toContainText(`${owner.firstName} ${owner.lastName}`);
+  await entries.nth(1).locator('summary').click();
+  await expect(entries.nth(1).getByText(wholeNightsText(nights))).toBeVisible();
+  await history.getByRole('button', { name: texts.closePanel }).click();
+  await expect(page.getByRole('button', { name: texts.history })).toBeFocused();
+  expect(page.url()).not.toContain('action');
+});
+
+test('a stay is opened, one of another site is chosen, and what is booked twice is told', async ({
+  page,
+}) => {
+  const { home } = await openOwnCalendar(page);
+  await makeComingStay(home.id);
+  const arrival = addDays(todayIn(), 60);
+  await linkAirbnb(home.id, { start: addDays(arrival, 6), end: addDays(arrival, 9) });
+  await openCalendar(page);
+  await expect(await showDay(page, addDays(arrival, 1))).not.toHaveAccessibleName(/dubbel geboekt/);
+  await (await showDay(page, addDays(arrival, 1))).click();
+  const popup = page.getByRole('dialog');
+  await expect(popup).toContainText('Jan Janssens');
+  await expect(popup).toContainText(bookedSourceTexts.internal);
+  await expect(popup).toContainText(texts.stay.conflictText);
+  await page.keyboard.press('Escape');
+
+  const twice = await showDay(page, addDays(arrival, 6));
+  await expect(twice).toHaveAccessibleName(/dubbel geboekt, Eigen reservering, Jan Janssens, Airbnb/);
+  await twice.click();
+  await expect(popup.getByRole('heading', { name: texts.stay.titleMany })).toBeVisible();
+  await popup.getByRole('button', { name: texts.stay.chooseNights }).click();
+  await expect(popup).toBeHidden();
+  await expect(choosing(page)).toContainText('3 nachten');
+
+  // A stay that was booked here cannot be blocked on top.
+  await choosing(page).getByRole('button', { name: texts.change }).click();
+  const panel = await openSettings(page);
+  await panel.getByLabel(texts.nights.block).check();
+  await panel.getByRole('button', { name: texts.nights.save }).click();
+  await expect(panel.getByText(calendarRuleTexts.overlap)).toBeVisible();
+});
+
+test('the year shows twelve months, the arrows and the panel go their way', async ({ page }) => {
+  const { home } = await openOwnCalendar(page);
+  const year = Number(todayIn().slice(0, 4));
+  await page.getByRole('button', { name: texts.year, exact: true }).click();
+  await expect(page.getByRole('heading', { name: String(year), exact: true })).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveCount(12);
+  await page.getByRole('button', { name: texts.nextYear }).click();
+  await expect(page.getByRole('heading', { name: String(year + 1), exact: true })).toBeVisible();
+  const night = `${year + 1}-03-01` as const;
+  await chooseDay(page, night);
+  await expect(choosing(page)).toContainText('1 nacht');
+  await page.getByRole('button', { name: texts.month, exact: true }).click();
+
+  const settings = page.getByRole('button', { name: texts.settings });
+  await settings.click();
+  await expect(page).toHaveURL(calendarOf(home, 'manage'));
+  await settings.click();
+  await expect(page).toHaveURL(calendarOf(home));
+  await page.goBack();
+  await expect(page.getByRole('region', { name: texts.settings, exact: true })).toBeVisible();
+});
+
+test('a finger turns the months', async ({ page }) => {
+  await openOwnCalendar(page);
+  const title = page.locator('h2[aria-live]');
+  const calendar = page.getByRole('group', { name: texts.calendarOf('Duinroos') });
+  const [before, at] = [await title.textContent(), { identifier: 0, clientY: 400 }];
+  const swipe = async (from: number, to: number) => {
+    await calendar.dispatchEvent('touchstart', { touches: [{ ...at, clientX: from }] });
+    await calendar.dispatchEvent('touchend', { changedTouches: [{ ...at, clientX: to }] });
+  };
+  await swipe(300, 255);
+  await expect(title).toHaveText(before ?? '');
+  await swipe(300, 240);
+  await expect(title).not.toHaveText(before ?? '');
+  await swipe(240, 300);
+  await expect(title).toHaveText(before ?? '');
+});
+
+test.describe('links', () => {
+  test.use({ expectedErrors: [/422/], permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('a link that cannot be read is refused with a popup, and our own is there to take along', async ({
+    page,
+  }) => {
+    const { home } = await openOwnCalendar(page, 'manage');
+    await linkAirbnb(home.id, nightsAhead(4, 3));
+    await openCalendar(page);
+    const panel = await openSettings(page);
+    const link = panel.getByLabel(calendarLinkTexts.link('Booking.com'));
+    await link.fill('http://kalender.test/mijn.ics');
+    await panel.getByRole('button', { name: calendarLinkTexts.save }).click();
+    const popup = page.getByRole('dialog', { name: `Er ging iets mis: ${feedFaultTexts.insecure_address}` });
+    await expect(popup.getByRole('link', { name: calendarLinkTexts.toListing })).toHaveAttribute(
+      'href',
+      route('listing.show', home),
+    );
+    await popup.getByRole('button', { name: uiTexts.cancel }).click();
+    await expect(popup).toBeHidden();
+    await expect(link).toHaveValue('http://kalender.test/mijn.ics');
+
+    await panel.getByRole('button', { name: calendarLinkTexts.sync }).click();
+    await expect(panel.getByText(calendarLinkTexts.syncedPartly)).toBeVisible();
+    await expect(panel.getByText(feedFaultTexts.forbidden_address)).toBeVisible();
+    await expect(panel.getByText(/^Lukt niet sinds/)).toBeVisible();
+    await panel.getByRole('button', { name: calendarLinkTexts.remove }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: calendarLinkTexts.remove }).click();
+    await expect(page.getByText(calendarLinkTexts.removed)).toBeVisible();
+    await expect(panel.getByText(/^Lukt niet sinds/)).toBeHidden();
+    await expect(await showDay(page, nightsAhead(4, 3).start)).not.toHaveAccessibleName(/Airbnb/);
+
+    await panel.getByRole('button', { name: calendarLinkTexts.copy }).click();
+    await expect(panel.getByText(calendarLinkTexts.copied)).toBeAttached();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await panel.getByLabel(calendarLinkTexts.exportLink).inputValue());
+    expect((await page.request.get(new URL(copied).pathname)).headers()['content-type']).toContain(
+      'text/calendar',
+    );
+    await expect(panel.getByText(calendarLinkTexts.copied)).toBeHidden();
+    const file = page.waitForEvent('download');
+    await panel.getByRole('button', { name: calendarLinkTexts.download }).click();
+    expect((await file).suggestedFilename()).toMatch(new RegExp(`^${home.id}-\\d{8}T\\d{6}\\.ics$`));
+  });
+});
+
+test('managers are added and removed, and kept once that is saved', async ({ page }) => {
+  await openOwnCalendar(page, 'manage');
+  const panel = await openSettings(page);
+  const [sister, brother] = [freshEmail('zus'), freshEmail('broer')];
+  const email = panel.getByLabel(listingFormScreenTexts.managerEmail);
+  const row = (of: string) =>
+    panel.getByRole('button', { name: listingFormScreenTexts.removeManagerNamed(of) });
+  const save = panel.getByRole('button', { name: calendarManagerTexts.edit });
+  await expect(save).toBeHidden();
+
+  for (const address of [sister, brother]) {
+    await email.fill(address);
+    await email.press('Enter');
+  }
+  await email.fill(sister.toUpperCase());
+  await panel.getByRole('button', { name: listingFormScreenTexts.addManager }).click();
+  await expect(panel.getByText(managerFaultTexts.duplicate)).toBeVisible();
+  await row(brother).click();
+  await save.click();
+  await expect(panel.getByText(calendarManagerTexts.saved)).toBeVisible();
+  await expect(save).toBeHidden();
+  await openCalendar(page);
+  await expect(row(sister)).toBeVisible();
+  await expect(row(brother)).toBeHidden();
+
+  await row(sister).click();
+  await panel.getByRole('button', { name: uiTexts.cancel }).click();
+  await expect(row(sister)).toBeVisible();
+  await row(sister).click();
+  await save.click();
+  await expect(panel.getByText(calendarManagerTexts.saved)).toBeVisible();
+  await openCalendar(page);
+  await expect(email).toBeVisible();
+  await expect(row(sister)).toBeHidden();
+});
+
+test('a co-landlord keeps the calendar, without its links and managers', async ({ page }) => {
+  const [owner, helper] = [await makeAccount(), await makeAccount({ roleId: 2, firstName: 'Tine' })];
+  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  await makeListing(owner.id, { name: 'Niet gedeeld', state: 'online' });
+  await shareCalendar(home.id, helper);
+  await linkAirbnb(home.id, nightsAhead(5, 2));
+  await signIn(page, helper);
+  await openCalendar(page, route('dashboard.calendar', {}, { action: 'manage' }));
+  await expect(page).toHaveURL(calendarOf(home, 'manage'));
+  await expect(page.getByLabel(texts.home).locator('option')).toHaveText([/Duinroos/]);
+  const panel = await openSettings(page);
+  await expect(panel.getByText(calendarLinkTexts.states)).toBeVisible();
+  await expect(panel.getByText('https://127.0.0.1')).toBeHidden();
+  await expect(panel.getByLabel(/iCal-link van/)).toHaveCount(0);
+  await expect(panel.getByText(calendarManagerTexts.title, { exact: true })).toHaveCount(0);
+
+  await chooseNights(page, nightsAhead(2, 2));
+  await panel.getByLabel(texts.nights.block).check();
+  await panel.getByRole('button', { name: texts.nights.save }).click();
+  await expect(panel.getByText(texts.nights.done.block)).toBeVisible();
+});
+
+test.describe('a calendar of somebody else', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('is not there', async ({ page }) => {
+    const stranger = await makeListing((await makeAccount()).id, { name: 'Vreemd', state: 'online' });
+    await signIn(page, await makeAccount());
+    for (const path of [
+      calendarOf(stranger),
+      '/dashboard/kalender/bestaat-niet',
+      `/dashboard/kalender/${stranger.id}`,
+    ]) {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page.getByText(listingPageTexts.notFound)).toBeVisible();
+    }
+  });
+});
+
+test('who has no home yet reads what to do', async ({ page }) => {
+  await signIn(page, await makeAccount(), route('dashboard.calendar'));
+  await expect(page.getByText(texts.emptyLandlord)).toBeVisible();
+  await expect(page.getByRole('link', { name: texts.createListing }).last()).toHaveAttribute(
+    'href',
+    route('listing.create'),
+  );
+});
