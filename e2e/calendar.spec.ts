@@ -291,6 +291,19 @@ test('a co-landlord keeps the calendar, without its links and managers', async (
   await expect(panel.getByText(texts.nights.done.block)).toBeVisible();
 });
 
+test('an admin keeps every calendar, by its address', async ({ page }) => {
+  const owner = await makeAccount();
+  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'waiting' });
+  await signIn(page, await makeAccount({ roleId: 3 }), route('dashboard.calendar'));
+  await expect(page.getByText(texts.emptyAdmin)).toBeVisible();
+  await openCalendar(page, calendarOf(home, 'manage'));
+  await expect(page.getByLabel(texts.home).locator('option')).toHaveText([/Duinroos/]);
+  const panel = await openSettings(page);
+  await expect(panel.getByLabel(calendarLinkTexts.link('Airbnb'))).toBeVisible();
+  await expect(panel.getByLabel(listingFormScreenTexts.managerEmail)).toBeVisible();
+  await expect(panel.getByText(calendarLinkTexts.exportHidden)).toBeVisible();
+});
+
 test.describe('a calendar of somebody else', () => {
   test.use({ expectedErrors: [/404/] });
 

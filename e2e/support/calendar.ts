@@ -24,17 +24,26 @@ export async function chooseNights(page: Page, { start, end }: Stay): Promise<vo
 /** What tells which nights are chosen, with what can be done about it. */
 export const choosing = (page: Page) => page.getByRole('group', { name: texts.chosen });
 
-/** Script has taken over: before that a press is heard by nobody. */
-async function expectHeard(button: Locator): Promise<void> {
+/** Moves until script has taken over: before that a press is heard by nobody. */
+async function expectHeard(page: Page, button: Locator): Promise<void> {
   const isHeard = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  await expect.poll(() => button.evaluate(isHeard), 'script answers to the button').toBe(true);
+  let x = 40;
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.move((x += 1), 40);
+        return button.evaluate(isHeard);
+      },
+      { message: 'script answers to the button', timeout: 20_000 },
+    )
+    .toBe(true);
 }
 
 /** Opens the calendar at an address, or as it is now anew, and waits until it can be used. */
 export async function openCalendar(page: Page, path?: string): Promise<void> {
   if (path === undefined) await page.reload();
   else await page.goto(path);
-  await expectHeard(page.getByRole('button', { name: texts.settings }));
+  await expectHeard(page, page.getByRole('button', { name: texts.settings }));
 }
 
 /** The panel with the settings, opened. */
@@ -47,9 +56,7 @@ export async function openSettings(page: Page): Promise<Locator> {
 /** What a guest reads of a day of the home's calendar, on the page where stays are asked for. */
 export async function guestDay(page: Page, slug: string, day: Stay['start']): Promise<Locator> {
   await page.goto(route('listing.booking-request.create', { slug }));
-  // A public page waits for a visitor to move.
-  await page.mouse.move(40, 40);
-  await expectHeard(page.getByRole('button', { name: uiTexts.calendar.nextMonth }));
+  await expectHeard(page, page.getByRole('button', { name: uiTexts.calendar.nextMonth }));
   return showDay(page, day);
 }
 
