@@ -53,7 +53,8 @@ export function OwnerCalendar(props: OwnerCalendarProps) {
   const isOpen = (night: Day) =>
     contents.stays.has(night) || (night >= today && night <= lastNightToChange(today));
   return (
-    <div {...swipe}>
+    // Twelve months are too long for a key at their end.
+    <div {...swipe} className={cn('flex gap-5', isYear ? 'flex-col-reverse' : 'flex-col')}>
       <Calendar
         label={props.label}
         className={isYear ? 'calendar-small' : 'calendar-roomy'}
@@ -79,9 +80,7 @@ export function OwnerCalendar(props: OwnerCalendarProps) {
         navigation={false}
         quietCaptions
       />
-      <div className="mt-5">
-        <CalendarKey />
-      </div>
+      <CalendarKey />
     </div>
   );
 }
