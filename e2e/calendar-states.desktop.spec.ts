@@ -119,7 +119,7 @@ test('nights are chosen and priced without a mouse', async ({ page }) => {
   expect(nights.start > today).toBe(true);
 
   await press(page, choosing(page).getByRole('button', { name: texts.change }));
-  const panel = page.getByRole('region', { name: texts.settings, exact: true });
+  const panel = settingsOf(page);
   await expect(panel).toBeFocused();
   await tabTo(page, panel.getByLabel(texts.nights.rate));
   await page.keyboard.type('650');

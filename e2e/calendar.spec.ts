@@ -10,6 +10,7 @@ import {
   nightsAhead,
   openCalendar,
   openSettings,
+  settingsOf,
 } from '@/e2e/support/calendar';
 import type { MadeListing } from '@/e2e/support/listings';
 import { makeComingStay, makeListing, shareCalendar } from '@/e2e/support/listings';
@@ -55,7 +56,7 @@ test('nights get a rate of their own, which guests read, and lose it again', asy
   await chooseNights(page, nights);
   await expect(page.getByRole('status').filter({ hasText: wholeNightsText(nights) })).toBeVisible();
   await choosing(page).getByRole('button', { name: texts.change }).click();
-  const panel = page.getByRole('region', { name: texts.settings, exact: true });
+  const panel = settingsOf(page);
   await expect(panel).toBeFocused();
   expect(page.url()).toContain('action=manage');
   const rate = panel.getByLabel(texts.nights.rate);
@@ -142,7 +143,7 @@ test('a stay is opened, one of another site is chosen, and what is booked twice 
 
   // A stay that was booked here cannot be blocked on top.
   await choosing(page).getByRole('button', { name: texts.change }).click();
-  const panel = await openSettings(page);
+  const panel = settingsOf(page);
   await panel.getByLabel(texts.nights.block).check();
   await panel.getByRole('button', { name: texts.nights.save }).click();
   await expect(panel.getByText(calendarRuleTexts.overlap)).toBeVisible();
@@ -167,7 +168,7 @@ test('the year shows twelve months, the arrows and the panel go their way', asyn
   await settings.click();
   await expect(page).toHaveURL(calendarOf(home));
   await page.goBack();
-  await expect(page.getByRole('region', { name: texts.settings, exact: true })).toBeVisible();
+  await expect(settingsOf(page)).toBeVisible();
 });
 
 test('a finger turns the months', async ({ page }) => {

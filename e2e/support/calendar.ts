@@ -46,9 +46,11 @@ export async function openCalendar(page: Page, path?: string): Promise<void> {
   await expectHeard(page, page.getByRole('button', { name: texts.settings }));
 }
 
-/** The panel with the settings, opened. */
+export const settingsOf = (page: Page) => page.getByRole('region', { name: texts.settings, exact: true });
+
+/** The panel with the settings, opened unless it is open. */
 export async function openSettings(page: Page): Promise<Locator> {
-  const panel = page.getByRole('region', { name: texts.settings, exact: true });
+  const panel = settingsOf(page);
   if (!(await panel.isVisible())) await page.getByRole('button', { name: texts.settings }).click();
   return panel;
 }
