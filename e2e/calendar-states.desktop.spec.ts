@@ -7,6 +7,7 @@ import {
   nightsAhead,
   openCalendar,
   openSettings,
+  settingsOf,
 } from '@/e2e/support/calendar';
 import { press, tabTo } from '@/e2e/support/keyboard';
 import { makeComingStay, makeListing, shareCalendar } from '@/e2e/support/listings';
