@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountRows } from '@/tests/access/account-rows';
 import { adminRows } from '@/tests/access/admin-rows';
+import { billingRows } from '@/tests/access/billing-rows';
 import { listingRows } from '@/tests/access/listing-rows';
 import { bookingRows } from '@/tests/access/booking-rows';
 import { calendarRows } from '@/tests/access/calendar-rows';
@@ -23,6 +24,7 @@ const rows: Rows = {
   ...adminRows,
   ...listingRows,
   ...newsRows,
+  ...billingRows,
 };
 
 const endpoints = (

@@ -1,0 +1,14 @@
+import { pageQuery } from '@/lib/api/params';
+import { orderPage } from '@/lib/billing/contract';
+import { listOrders } from '@/server/billing/list-orders';
+import { route } from '@/server/http/route';
+
+export const GET = route(
+  {
+    auth: 'verified',
+    summary: "One's own payments, the newest first",
+    query: pageQuery,
+    response: orderPage,
+  },
+  listOrders,
+);

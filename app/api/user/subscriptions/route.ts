@@ -1,0 +1,14 @@
+import { pageQuery } from '@/lib/api/params';
+import { subscriptionPage } from '@/lib/billing/contract';
+import { listSubscriptions } from '@/server/billing/list-subscriptions';
+import { route } from '@/server/http/route';
+
+export const GET = route(
+  {
+    auth: 'verified',
+    summary: "One's own subscriptions, ended ones too, the newest first",
+    query: pageQuery,
+    response: subscriptionPage,
+  },
+  listSubscriptions,
+);

@@ -1,0 +1,38 @@
+/** Payments and subscriptions on the wire (spec D §3 'Order / invoice' and 'Subscription'). */
+import { pageOf } from '@/lib/api/envelope';
+import { z } from '@/lib/api/zod';
+
+/** The status of an order whose payment came; only then it has a day of payment to show. */
+export const PAID = 'paid';
+
+export const orderDto = z.object({
+  id: z.int(),
+  /** `YYYY-NNNNNN`, without gaps. */
+  number: z.string(),
+  created_at: z.string(),
+  /** 'paid', so far. */
+  status: z.string(),
+  processed_at: z.string().nullable(),
+  /** Cents, without VAT. */
+  subtotal: z.int(),
+  /** Cents, VAT included. */
+  total: z.int(),
+  /** ISO 4217. */
+  currency: z.string(),
+});
+export type OrderDto = z.infer<typeof orderDto>;
+export const orderPage = pageOf(orderDto);
+export type OrderPage = z.infer<typeof orderPage>;
+
+export const subscriptionDto = z.object({
+  id: z.int(),
+  /** `PLAN - SLUG`: ends with the slug of its listing. */
+  name: z.string(),
+  /** When it renews by itself, or null. */
+  cycle_ends_at: z.string().nullable(),
+  /** Canceled: when it stops, or stopped. Null while it goes on. */
+  ends_at: z.string().nullable(),
+});
+export type SubscriptionDto = z.infer<typeof subscriptionDto>;
+export const subscriptionPage = pageOf(subscriptionDto);
+export type SubscriptionPage = z.infer<typeof subscriptionPage>;

@@ -1,0 +1,27 @@
+import 'server-only';
+
+import type { Prisma } from '@/prisma/generated/client';
+
+/** An order as `serialize.ts` needs it. */
+export const orderSelect = {
+  id: true,
+  number: true,
+  status: true,
+  subtotal: true,
+  total: true,
+  currency: true,
+  processedAt: true,
+  createdAt: true,
+} as const satisfies Prisma.OrderSelect;
+
+export type OrderRow = Prisma.OrderGetPayload<{ select: typeof orderSelect }>;
+
+/** A subscription as `serialize.ts` needs it. */
+export const subscriptionSelect = {
+  id: true,
+  name: true,
+  cycleEndsAt: true,
+  endsAt: true,
+} as const satisfies Prisma.SubscriptionSelect;
+
+export type SubscriptionRow = Prisma.SubscriptionGetPayload<{ select: typeof subscriptionSelect }>;

@@ -1,0 +1,10 @@
+import type { Expected, Rows } from '@/tests/access/world';
+
+/** Lists of one's own: who has nothing gets an empty one. */
+const own: Expected = { anonymous: 401, unverified: 403, others: 200 };
+
+/** Payments and subscriptions. */
+export const billingRows: Rows = {
+  'GET /api/user/orders': { url: () => '/api/user/orders', expected: own },
+  'GET /api/user/subscriptions': { url: () => '/api/user/subscriptions', expected: own },
+};
