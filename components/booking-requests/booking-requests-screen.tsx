@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { BookingRequestRow } from '@/components/booking-requests/booking-request-row';
 import { BulkActions } from '@/components/requests/bulk-actions';
-import { ListFailure, ListSkeleton } from '@/components/requests/desk-states';
+import { ListFailure, ListSkeleton } from '@/components/layout/list-states';
 import { useSelection } from '@/components/requests/use-selection';
 import { PageHeading } from '@/components/layout/page-heading';
 import { CardTable, CardTableHead } from '@/components/ui/card-table';

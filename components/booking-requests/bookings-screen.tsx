@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { StatusBadge, StayDays } from '@/components/booking-requests/booking-request-facts';
-import { ListFailure, ListSkeleton } from '@/components/requests/desk-states';
+import { ListFailure, ListSkeleton } from '@/components/layout/list-states';
 import { RefuseDialog } from '@/components/booking-requests/refuse-dialog';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Button } from '@/components/ui/button';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '@/components/layout/page-heading';
 import { BulkActions } from '@/components/requests/bulk-actions';
-import { ListFailure, ListSkeleton } from '@/components/requests/desk-states';
+import { ListFailure, ListSkeleton } from '@/components/layout/list-states';
 import { isUnread, RequestCells, requestLook } from '@/components/requests/request-cells';
 import { useSelection } from '@/components/requests/use-selection';
 import type { Selection } from '@/components/requests/use-selection';

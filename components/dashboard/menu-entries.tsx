@@ -9,6 +9,8 @@ import {
   ListChecks,
   MessageSquareText,
   Newspaper,
+  ReceiptEuro,
+  RefreshCw,
   ScrollText,
   UserRoundPen,
   Users,
@@ -111,6 +113,18 @@ const entries: readonly MenuEntry[] = [
     href: route('dashboard.news.index'),
     icon: <Newspaper aria-hidden className={icon} />,
     roles: [landlord, admin],
+  },
+  {
+    label: texts.subscriptions,
+    href: route('dashboard.subscription.index'),
+    icon: <RefreshCw aria-hidden className={icon} />,
+    roles: [landlord],
+  },
+  {
+    label: texts.payments,
+    href: route('dashboard.invoice.index'),
+    icon: <ReceiptEuro aria-hidden className={icon} />,
+    roles: [landlord],
   },
   {
     label: texts.profile,

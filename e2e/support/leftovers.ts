@@ -15,5 +15,8 @@ export async function clearLeftovers(): Promise<void> {
     await rowsOf(`DELETE FROM ${table} WHERE listing_id IN (${theirs})`, [ids]);
   }
   await rowsOf('DELETE FROM listings WHERE user_id = ANY ($1::int[])', [ids]);
+  for (const table of ['orders', 'subscriptions']) {
+    await rowsOf(`DELETE FROM ${table} WHERE user_id = ANY ($1::int[])`, [ids]);
+  }
   await rowsOf('DELETE FROM users WHERE id = ANY ($1::int[])', [ids]);
 }

@@ -8,15 +8,19 @@ import { formatNumber } from '@/lib/format/number';
 /** Between the sign and the amount, so that a line never breaks there: U+00A0, not a plain space. */
 export const EURO_SPACE = '\u00a0';
 
-const EURO_SIGN = `€${EURO_SPACE}`;
-
 /** '€ 95,-' for 9500, '€ 95,50' for 9550, '€ -12,05' for -1205. */
 export function formatEuro(cents: number): string {
+  return formatAmount(cents, 'EUR');
+}
+
+/** What was paid, as its invoice names the currency (ISO 4217): '€ 95,50', 'CHF 95,50'. */
+export function formatAmount(cents: number, currency: string): string {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Not a whole number of cents: ${cents}`);
   const amount = Math.abs(cents);
   const rest = amount % 100;
   const euros = formatNumber((amount - rest) / 100);
-  return `${EURO_SIGN}${cents < 0 ? '-' : ''}${euros},${rest === 0 ? '-' : String(rest).padStart(2, '0')}`;
+  const sign = currency === 'EUR' ? '€' : currency;
+  return `${sign}${EURO_SPACE}${cents < 0 ? '-' : ''}${euros},${rest === 0 ? '-' : String(rest).padStart(2, '0')}`;
 }
 
 /** '€ 95,-' for 95. */
@@ -36,4 +40,12 @@ export function splitVat(totalCents: number, ratePercent: number): { subtotal: n
   const unsigned = Math.round((Math.abs(totalCents) * 100) / (100 + ratePercent));
   const subtotal = totalCents < 0 ? -unsigned : unsigned;
   return { subtotal, vat: totalCents - subtotal };
+}
+
+/** The rates of Belgium, in percent. */
+const vatRates = [21, 12, 6, 0] as const;
+
+/** The rate at which an amount was split so, or null where none of Belgium's gives it. */
+export function vatRateOf(totalCents: number, subtotalCents: number): number | null {
+  return vatRates.find((rate) => splitVat(totalCents, rate).subtotal === subtotalCents) ?? null;
 }

@@ -11,6 +11,8 @@ export interface PayableListing {
 
 /** Whether publishing costs money, and where it is paid (decisions, 'Money'). One adapter for each setting of BILLING. */
 export interface Billing {
+  /** Whether publishing costs nothing: what the pages of payments and subscriptions say. */
+  readonly isFree: boolean;
   /** Whether this listing, or a new one of `ownerId`, may go public without a payment first. */
   isPaid(tx: Tx, listing: { id: number | null; ownerId: number }): Promise<boolean>;
   /**

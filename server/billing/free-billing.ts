@@ -4,6 +4,7 @@ import type { Billing } from '@/server/billing/billing';
 
 /** Publishing is free. */
 export const freeBilling: Billing = {
+  isFree: true,
   isPaid: async () => true,
   startPayment: async () => {
     throw new Error('Nothing is to be paid with BILLING=free');

@@ -8,6 +8,7 @@ const load = async () => (await import('@/server/billing/get-billing')).getBilli
 describe('billing', () => {
   it('is free unless told otherwise', async () => {
     const billing = await load();
+    expect(billing.isFree).toBe(true);
     await expect(
       billing.startPayment({ id: 1, slug: 'a-b', owner: { id: 1, email: 'a@b.c' } }),
     ).rejects.toThrow();

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { Prefetched } from '@/app/dashboard/prefetched';
+import { showNotFound } from '@/app/dashboard/show-not-found';
+import { SubscriptionsScreen } from '@/components/billing/subscriptions-screen';
+import { pageQuery } from '@/lib/api/params';
+import { billingPerPage, subscriptionListQuery } from '@/lib/billing/queries';
+import { route } from '@/lib/paths';
+import { subscriptionTexts as texts } from '@/lib/texts/billing';
+import { requirePageActor } from '@/server/auth/page-actor';
+import { getBilling } from '@/server/billing/get-billing';
+import { listSubscriptions } from '@/server/billing/list-subscriptions';
+import { mayHaveBilling } from '@/server/billing/policy';
+
+export const metadata: Metadata = { title: texts.title };
+
+interface PageProps {
+  searchParams: Promise<{ page?: string | string[] }>;
+}
+
+/** One's own subscriptions (spec D §2 'Invoices (payments) and subscriptions'). */
+export default async function SubscriptionsPage({ searchParams }: PageProps) {
+  const actor = await requirePageActor(route('dashboard.subscription.index'));
+  if (!mayHaveBilling(actor)) return showNotFound();
+  const page = pageQuery.shape.page.catch(1).parse((await searchParams).page);
+  const list = await listSubscriptions({ actor, query: { page, limit: billingPerPage } });
+  return (
+    <Prefetched data={[[subscriptionListQuery(actor.id, page).queryKey, list]]}>
+      <SubscriptionsScreen userId={actor.id} page={page} isFree={getBilling().isFree} />
+    </Prefetched>
+  );
+}

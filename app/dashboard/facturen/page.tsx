@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { Prefetched } from '@/app/dashboard/prefetched';
+import { showNotFound } from '@/app/dashboard/show-not-found';
+import { PaymentsScreen } from '@/components/billing/payments-screen';
+import { pageQuery } from '@/lib/api/params';
+import { billingPerPage, orderListQuery } from '@/lib/billing/queries';
+import { route } from '@/lib/paths';
+import { paymentTexts as texts } from '@/lib/texts/billing';
+import { requirePageActor } from '@/server/auth/page-actor';
+import { getBilling } from '@/server/billing/get-billing';
+import { listOrders } from '@/server/billing/list-orders';
+import { mayHaveBilling } from '@/server/billing/policy';
+
+export const metadata: Metadata = { title: texts.title };
+
+interface PageProps {
+  searchParams: Promise<{ page?: string | string[] }>;
+}
+
+/** One's own payments (spec D §2 'Invoices (payments) and subscriptions'). */
+export default async function PaymentsPage({ searchParams }: PageProps) {
+  const actor = await requirePageActor(route('dashboard.invoice.index'));
+  if (!mayHaveBilling(actor)) return showNotFound();
+  const page = pageQuery.shape.page.catch(1).parse((await searchParams).page);
+  const list = await listOrders({ actor, query: { page, limit: billingPerPage } });
+  return (
+    <Prefetched data={[[orderListQuery(actor.id, page).queryKey, list]]}>
+      <PaymentsScreen userId={actor.id} page={page} isFree={getBilling().isFree} />
+    </Prefetched>
+  );
+}

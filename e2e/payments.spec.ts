@@ -1,0 +1,116 @@
+/** What an owner paid and the subscriptions behind it: in every state, page by page, on a phone as on a screen. */
+import type { Page } from '@playwright/test';
+import { route } from '@/lib/paths';
+import { paymentTexts, subscriptionTexts } from '@/lib/texts/billing';
+import { dashboardTexts } from '@/lib/texts/dashboard';
+import { layoutTexts } from '@/lib/texts/layout';
+import { uiTexts } from '@/lib/texts/ui';
+import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
+import { axe } from '@/e2e/support/axe';
+import { makeOrders, makeSubscription } from '@/e2e/support/billing';
+import { expect, test } from '@/e2e/support/test';
+import { atEveryWidth } from '@/e2e/support/widths';
+
+const payments = route('dashboard.invoice.index');
+const subscriptions = route('dashboard.subscription.index');
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+/** Goes through the menu, which is folded away on a phone. */
+async function openFromMenu(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: layoutTexts.dashboardMenu.label });
+  const folded = menu.locator('summary');
+  if (await folded.isVisible()) await folded.click();
+  await menu.getByRole('link', { name, exact: true }).filter({ visible: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+test('an owner without payments hears that advertising is free', async ({ page }) => {
+  await signIn(page, await makeAccount());
+  await openFromMenu(page, dashboardTexts.menu.payments);
+  await expect(page.getByText(paymentTexts.free, { exact: true })).toBeVisible();
+  await atEveryWidth(page, 'payments-empty');
+  await page.goto(subscriptions);
+  await expect(page.getByText(subscriptionTexts.free, { exact: true })).toBeVisible();
+  await atEveryWidth(page, 'subscriptions-empty');
+});
+
+test('payments of before stand there, the newest first, each with its day of payment once paid', async ({
+  page,
+}) => {
+  const owner = await makeAccount();
+  const numbers = await makeOrders(owner.id, 17, 'open');
+  await signIn(page, owner, payments);
+  await expect(page.getByText(paymentTexts.freeWithOlder)).toBeVisible();
+  const rows = page.getByRole('row').filter({ hasText: /^\D*1999-/ });
+  await expect(rows).toHaveCount(15);
+  const [open, paid] = [rows.nth(0), rows.nth(1)];
+  await expect(open).toContainText(numbers[0] ?? '');
+  await expect(open).toContainText('15 juni 2026');
+  await expect(open).toContainText(paymentTexts.unpaid);
+  await expect(paid).toContainText('€\u00a081,82');
+  await expect(paid).toContainText('€\u00a099,-');
+  await expect(paid.getByRole('cell').nth(4)).toContainText('14 juni 2026');
+  await atEveryWidth(page, 'payments');
+  await page.getByRole('link', { name: uiTexts.pagination.next }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.last()).toContainText(numbers.at(-1) ?? '');
+  expect(new URL(page.url()).search).toBe('?page=2');
+  await page.goto(`${payments}?page=onzin`);
+  await expect(rows).toHaveCount(15);
+});
+
+test('subscriptions say whether they go on, until when, or since when not', async ({ page }) => {
+  const owner = await makeAccount();
+  await makeSubscription(owner.id, 'Jaar - duinroos-bredene', { endsAt: '2026-01-10T10:00:00Z' });
+  await makeSubscription(owner.id, 'Jaar - strandzicht-appartement-aan-de-grote-markt-middelkerke', {
+    endsAt: '2099-03-01T10:00:00Z',
+  });
+  await makeSubscription(owner.id, 'Jaar - zeezicht-oostende', { cycleEndsAt: '2099-04-05T10:00:00Z' });
+  await signIn(page, owner, subscriptions);
+  await expect(page.getByText(subscriptionTexts.freeWithOlder)).toBeVisible();
+  const row = (text: string) => page.getByRole('row').filter({ hasText: text });
+  await expect(row('zeezicht-oostende')).toContainText(subscriptionTexts.states.active);
+  await expect(row('zeezicht-oostende')).toContainText(subscriptionTexts.renewsOn('5 april 2099'));
+  await expect(row('strandzicht')).toContainText(subscriptionTexts.states.canceled);
+  await expect(row('strandzicht')).toContainText(subscriptionTexts.endsOn('1 maart 2099'));
+  await expect(row('duinroos-bredene')).toContainText(subscriptionTexts.states.ended);
+  await expect(row('duinroos-bredene')).toContainText(subscriptionTexts.endedOn('10 januari 2026'));
+  await atEveryWidth(page, 'subscriptions');
+});
+
+test('others pay nothing: no menu, and no page for a co-landlord', async ({ page }) => {
+  await signIn(page, await makeAccount({ roleId: 2 }));
+  await expect(page.getByRole('link', { name: dashboardTexts.menu.payments })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: dashboardTexts.menu.subscriptions })).toHaveCount(0);
+  for (const path of [payments, subscriptions]) {
+    const answer = await page.request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).not.toContain(paymentTexts.free);
+  }
+});
+
+test.describe('where the list does not come', () => {
+  test.use({ expectedErrors: [/500/] });
+
+  for (const [path, call, texts] of [
+    [payments, '**/api/user/orders?*', paymentTexts],
+    [subscriptions, '**/api/user/subscriptions?*', subscriptionTexts],
+  ] as const) {
+    test(`${texts.title} say so, and come at the next try`, async ({ page }) => {
+      await page.clock.install();
+      await signIn(page, await makeAccount(), path);
+      await expect(page.getByText(texts.free, { exact: true })).toBeVisible();
+      await page.route(call, (request) => request.fulfill({ status: 500, json: { message: 'x' } }));
+      // Whoever comes back to the page after a while gets it anew; two more tries follow by themselves.
+      await page.clock.fastForward(60_000);
+      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+      await page.clock.runFor(10_000);
+      await expect(page.getByText(texts.loadFailed)).toBeVisible();
+      await axe(page);
+      await page.unroute(call);
+      await page.getByRole('button', { name: uiTexts.retry }).click();
+      await expect(page.getByText(texts.loadFailed)).toBeHidden();
+    });
+  }
+});
