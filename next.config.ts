@@ -15,6 +15,8 @@ const config: NextConfig = {
     'undici',
     'graphile-worker',
     'pino',
+    // It reads its fonts from beside itself.
+    'pdfkit',
     '@prisma/client',
     '@prisma/adapter-pg',
     'ioredis',

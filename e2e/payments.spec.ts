@@ -1,4 +1,5 @@
 /** What an owner paid and the subscriptions behind it: in every state, page by page, on a phone as on a screen. */
+import fs from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import { paymentTexts, subscriptionTexts } from '@/lib/texts/billing';
@@ -8,6 +9,7 @@ import { uiTexts } from '@/lib/texts/ui';
 import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
 import { makeOrders, makeSubscription } from '@/e2e/support/billing';
+import { pdfTexts } from '@/tests/support/pdf';
 import { expect, test } from '@/e2e/support/test';
 import { atEveryWidth } from '@/e2e/support/widths';
 
@@ -60,6 +62,19 @@ test('payments of before stand there, the newest first, each with its day of pay
   await expect(rows).toHaveCount(15);
 });
 
+test('an invoice is saved as a PDF under its number', async ({ page }) => {
+  const owner = await makeAccount();
+  const [number = ''] = await makeOrders(owner.id, 1);
+  await signIn(page, owner, payments);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: paymentTexts.downloadOf(number) }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe(`factuur-${number}.pdf`);
+  const file = await fs.readFile(await download.path());
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pdfTexts(file)).toEqual(expect.arrayContaining([number, 'Greet Vermeulen', 'Zeedijk 12', '€ 99,-']));
+});
+
 test('subscriptions say whether they go on, until when, or since when not', async ({ page }) => {
   const owner = await makeAccount();
   await makeSubscription(owner.id, 'Jaar - duinroos-bredene', { endsAt: '2026-01-10T10:00:00Z' });
@@ -90,8 +105,20 @@ test('others pay nothing: no menu, and no page for a co-landlord', async ({ page
   }
 });
 
-test.describe('where the list does not come', () => {
+test.describe('where an answer does not come', () => {
   test.use({ expectedErrors: [/500/] });
+
+  test('an invoice that does not come is told of', async ({ page }) => {
+    const owner = await makeAccount();
+    const [number = ''] = await makeOrders(owner.id, 1);
+    await signIn(page, owner, payments);
+    await page.route('**/api/orders/*/invoice', (call) =>
+      call.fulfill({ status: 500, json: { message: 'x' } }),
+    );
+    await page.getByRole('button', { name: paymentTexts.downloadOf(number) }).click();
+    await expect(page.getByText(paymentTexts.downloadFailed)).toBeVisible();
+    await axe(page);
+  });
 
   for (const [path, call, texts] of [
     [payments, '**/api/user/orders?*', paymentTexts],

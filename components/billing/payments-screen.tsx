@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { BillingPage } from '@/components/billing/billing-page';
+import { InvoiceButton } from '@/components/billing/invoice-button';
 import { CardTable, CardTableCell, CardTableHead, CardTableRow } from '@/components/ui/card-table';
 import { PAID } from '@/lib/billing/contract';
 import type { OrderDto } from '@/lib/billing/contract';
@@ -37,6 +38,9 @@ export function PaymentsScreen({ userId, page, isFree }: PaymentsScreenProps) {
               <CardTableHead align="end">{texts.subtotal}</CardTableHead>
               <CardTableHead align="end">{texts.total}</CardTableHead>
               <CardTableHead>{texts.paidOn}</CardTableHead>
+              <CardTableHead align="end">
+                <span className="sr-only">{texts.invoice}</span>
+              </CardTableHead>
             </>
           }
         >
@@ -54,7 +58,7 @@ function OrderRow({ order }: { order: OrderDto }) {
   const paidAt = order.status === PAID ? order.processed_at : null;
   return (
     <CardTableRow>
-      <CardTableCell label={texts.number} className="figures">
+      <CardTableCell label={texts.number} className="figures whitespace-nowrap">
         <span className="font-semibold">{order.number}</span>
       </CardTableCell>
       <CardTableCell label={texts.date} className="figures">
@@ -68,6 +72,9 @@ function OrderRow({ order }: { order: OrderDto }) {
       </CardTableCell>
       <CardTableCell label={texts.paidOn} className="figures">
         {paidAt === null ? texts.unpaid : formatMomentDay(paidAt)}
+      </CardTableCell>
+      <CardTableCell align="end">
+        <InvoiceButton order={order} />
       </CardTableCell>
     </CardTableRow>
   );

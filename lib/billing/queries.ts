@@ -24,3 +24,6 @@ export const subscriptionListQuery = (userId: number, page: number) =>
         signal,
       }),
   });
+
+/** The invoice of an order as a PDF. */
+export const fetchInvoice = (orderId: number) => api.blob(`/api/orders/${orderId}/invoice`);

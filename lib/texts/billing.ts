@@ -18,6 +18,10 @@ export const paymentTexts = {
   total: 'Met btw',
   paidOn: 'Betaald op',
   unpaid: 'Niet betaald',
+  invoice: 'Factuur downloaden',
+  pdf: 'PDF',
+  downloadOf: (number: string) => `Factuur ${number} downloaden als PDF`,
+  downloadFailed: 'Er is een fout opgetreden bij het ophalen van de factuur.',
 } as const;
 
 export const subscriptionTexts = {

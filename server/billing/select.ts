@@ -16,6 +16,15 @@ export const orderSelect = {
 
 export type OrderRow = Prisma.OrderGetPayload<{ select: typeof orderSelect }>;
 
+/** What an invoice shows of its order. */
+export const invoiceSelect = {
+  ...orderSelect,
+  buyer: true,
+  subscription: { select: { name: true } },
+} as const satisfies Prisma.OrderSelect;
+
+export type InvoiceRow = Prisma.OrderGetPayload<{ select: typeof invoiceSelect }>;
+
 /** A subscription as `serialize.ts` needs it. */
 export const subscriptionSelect = {
   id: true,

@@ -3,6 +3,7 @@ import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeContactRequest } from '@/tests/factories/contact-request';
 import { makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { makeNewsArticle } from '@/tests/factories/news-article';
+import { makeOrder } from '@/tests/factories/order';
 import { makeAdmin, makeCoLandlord, makeUser } from '@/tests/factories/user';
 import { signedIn, visitor } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
@@ -36,6 +37,7 @@ export async function makeWorld() {
   const bookingRequest = await makeBookingRequest({ listingId: listing.id });
   const contactRequest = await makeContactRequest({ listingId: listing.id });
   const newsArticle = await makeNewsArticle();
+  const order = await makeOrder({ userId: landlord.id });
   return {
     landlord,
     coLandlord,
@@ -47,6 +49,7 @@ export async function makeWorld() {
     bookingRequest,
     contactRequest,
     newsArticle,
+    order,
   };
 }
 

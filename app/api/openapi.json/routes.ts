@@ -48,37 +48,38 @@ import * as r45 from '@/app/api/listings/unapproved/route';
 import * as r46 from '@/app/api/lodgings/[number]/route';
 import * as r47 from '@/app/api/news-articles/route';
 import * as r48 from '@/app/api/news-articles/[id]/route';
-import * as r49 from '@/app/api/ready/route';
-import * as r50 from '@/app/api/user/route';
-import * as r51 from '@/app/api/user/orders/route';
-import * as r52 from '@/app/api/user/statistics/route';
-import * as r53 from '@/app/api/user/subscriptions/route';
-import * as r54 from '@/app/api/users/route';
-import * as r55 from '@/app/api/users/[id]/route';
-import * as r56 from '@/app/api/users/[id]/booking-requests/route';
-import * as r57 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r58 from '@/app/api/users/[id]/bookings/route';
-import * as r59 from '@/app/api/users/[id]/bookings/count/route';
-import * as r60 from '@/app/api/users/[id]/contact-requests/route';
-import * as r61 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r62 from '@/app/api/users/[id]/email/route';
-import * as r63 from '@/app/api/users/[id]/export/route';
-import * as r64 from '@/app/api/users/[id]/listings/route';
-import * as r65 from '@/app/api/users/[id]/listings/count/route';
-import * as r66 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r67 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r68 from '@/app/(session)/forgot-password/route';
-import * as r69 from '@/app/fotos/[id]/[file]/route';
-import * as r70 from '@/app/fotos/[id]/origineel/route';
-import * as r71 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r72 from '@/app/(session)/login/route';
-import * as r73 from '@/app/(session)/logout/route';
-import * as r74 from '@/app/(session)/register/route';
-import * as r75 from '@/app/(session)/reset-password/route';
-import * as r76 from '@/app/robots.txt/route';
-import * as r77 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r78 from '@/app/sitemap.xml/route';
-import * as r79 from '@/app/sitemaps/[file]/route';
+import * as r49 from '@/app/api/orders/[id]/invoice/route';
+import * as r50 from '@/app/api/ready/route';
+import * as r51 from '@/app/api/user/route';
+import * as r52 from '@/app/api/user/orders/route';
+import * as r53 from '@/app/api/user/statistics/route';
+import * as r54 from '@/app/api/user/subscriptions/route';
+import * as r55 from '@/app/api/users/route';
+import * as r56 from '@/app/api/users/[id]/route';
+import * as r57 from '@/app/api/users/[id]/booking-requests/route';
+import * as r58 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r59 from '@/app/api/users/[id]/bookings/route';
+import * as r60 from '@/app/api/users/[id]/bookings/count/route';
+import * as r61 from '@/app/api/users/[id]/contact-requests/route';
+import * as r62 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r63 from '@/app/api/users/[id]/email/route';
+import * as r64 from '@/app/api/users/[id]/export/route';
+import * as r65 from '@/app/api/users/[id]/listings/route';
+import * as r66 from '@/app/api/users/[id]/listings/count/route';
+import * as r67 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r68 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r69 from '@/app/(session)/forgot-password/route';
+import * as r70 from '@/app/fotos/[id]/[file]/route';
+import * as r71 from '@/app/fotos/[id]/origineel/route';
+import * as r72 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r73 from '@/app/(session)/login/route';
+import * as r74 from '@/app/(session)/logout/route';
+import * as r75 from '@/app/(session)/register/route';
+import * as r76 from '@/app/(session)/reset-password/route';
+import * as r77 from '@/app/robots.txt/route';
+import * as r78 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r79 from '@/app/sitemap.xml/route';
+import * as r80 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -132,35 +133,36 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/lodgings/[number]': r46,
   '/api/news-articles': r47,
   '/api/news-articles/[id]': r48,
-  '/api/ready': r49,
-  '/api/user': r50,
-  '/api/user/orders': r51,
-  '/api/user/statistics': r52,
-  '/api/user/subscriptions': r53,
-  '/api/users': r54,
-  '/api/users/[id]': r55,
-  '/api/users/[id]/booking-requests': r56,
-  '/api/users/[id]/booking-requests/count': r57,
-  '/api/users/[id]/bookings': r58,
-  '/api/users/[id]/bookings/count': r59,
-  '/api/users/[id]/contact-requests': r60,
-  '/api/users/[id]/contact-requests/count': r61,
-  '/api/users/[id]/email': r62,
-  '/api/users/[id]/export': r63,
-  '/api/users/[id]/listings': r64,
-  '/api/users/[id]/listings/count': r65,
-  '/api/users/[id]/listings/disabled': r66,
-  '/api/users/[id]/listings/enabled': r67,
-  '/forgot-password': r68,
-  '/fotos/[id]/[file]': r69,
-  '/fotos/[id]/origineel': r70,
-  '/fotos/nieuws/[id]/[file]': r71,
-  '/login': r72,
-  '/logout': r73,
-  '/register': r74,
-  '/reset-password': r75,
-  '/robots.txt': r76,
-  '/sanctum/csrf-cookie': r77,
-  '/sitemap.xml': r78,
-  '/sitemaps/[file]': r79,
+  '/api/orders/[id]/invoice': r49,
+  '/api/ready': r50,
+  '/api/user': r51,
+  '/api/user/orders': r52,
+  '/api/user/statistics': r53,
+  '/api/user/subscriptions': r54,
+  '/api/users': r55,
+  '/api/users/[id]': r56,
+  '/api/users/[id]/booking-requests': r57,
+  '/api/users/[id]/booking-requests/count': r58,
+  '/api/users/[id]/bookings': r59,
+  '/api/users/[id]/bookings/count': r60,
+  '/api/users/[id]/contact-requests': r61,
+  '/api/users/[id]/contact-requests/count': r62,
+  '/api/users/[id]/email': r63,
+  '/api/users/[id]/export': r64,
+  '/api/users/[id]/listings': r65,
+  '/api/users/[id]/listings/count': r66,
+  '/api/users/[id]/listings/disabled': r67,
+  '/api/users/[id]/listings/enabled': r68,
+  '/forgot-password': r69,
+  '/fotos/[id]/[file]': r70,
+  '/fotos/[id]/origineel': r71,
+  '/fotos/nieuws/[id]/[file]': r72,
+  '/login': r73,
+  '/logout': r74,
+  '/register': r75,
+  '/reset-password': r76,
+  '/robots.txt': r77,
+  '/sanctum/csrf-cookie': r78,
+  '/sitemap.xml': r79,
+  '/sitemaps/[file]': r80,
 });
