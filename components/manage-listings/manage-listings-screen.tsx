@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import { CoLandlordsSection } from '@/components/manage-listings/co-landlords-section';
 import { ListingShelf } from '@/components/manage-listings/listing-shelf';
 import { shelfPageHref } from '@/components/manage-listings/shelf-pages';
 import type { ShelfPages } from '@/components/manage-listings/shelf-pages';
@@ -19,10 +20,12 @@ interface ManageListingsScreenProps {
   pages: ShelfPages;
   /** What was just done with the form (spec D §2). */
   done: 'create' | 'create-as-concept' | null;
+  /** Owners see who manages calendars with them; admins have their own list of users. */
+  hasCoLandlords: boolean;
 }
 
 /** All of one's own listings, offline and online apart. */
-export function ManageListingsScreen({ userId, pages, done }: ManageListingsScreenProps) {
+export function ManageListingsScreen({ userId, pages, done, hasCoLandlords }: ManageListingsScreenProps) {
   const disabled = useQuery(listingShelfQuery('disabled', userId, pages.disabled));
   const enabled = useQuery(listingShelfQuery('enabled', userId, pages.enabled));
   const hasNone = enabled.data?.meta.total === 0 && disabled.data?.meta.total === 0;
@@ -55,6 +58,13 @@ export function ManageListingsScreen({ userId, pages, done }: ManageListingsScre
             list={enabled}
             pageHref={(page) => shelfPageHref(pages, 'enabled', page)}
           />
+          {hasCoLandlords && (
+            <CoLandlordsSection
+              ownerId={userId}
+              page={pages.coLandlords}
+              pageHref={(page) => shelfPageHref(pages, 'coLandlords', page)}
+            />
+          )}
         </div>
       )}
     </>

@@ -1,10 +1,15 @@
-/** The two sections are paged each by a query parameter of its own (spec D §2). */
+/** The sections are paged each by a query parameter of its own (spec D §2). */
 import type { ListingShelf } from '@/lib/listings/queries';
 import { route } from '@/lib/paths';
 
-export type ShelfPages = Readonly<Record<ListingShelf, number>>;
+export type ManageSection = ListingShelf | 'coLandlords';
+export type ShelfPages = Readonly<Record<ManageSection, number>>;
 
-const parameter = { enabled: 'enabled_listings_page', disabled: 'disabled_listings_page' } as const;
+const parameter = {
+  enabled: 'enabled_listings_page',
+  disabled: 'disabled_listings_page',
+  coLandlords: 'co_landlords_page',
+} as const;
 
 type Parameters = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -15,16 +20,24 @@ function pageOf(value: string | string[] | undefined): number {
 
 /** The pages that an address asks for; what is no page is the first. */
 export function readShelfPages(query: Parameters): ShelfPages {
-  return { enabled: pageOf(query[parameter.enabled]), disabled: pageOf(query[parameter.disabled]) };
+  return {
+    enabled: pageOf(query[parameter.enabled]),
+    disabled: pageOf(query[parameter.disabled]),
+    coLandlords: pageOf(query[parameter.coLandlords]),
+  };
 }
 
-/** The address of another page of one section; the other stays where it is. */
-export function shelfPageHref(pages: ShelfPages, shelf: ListingShelf, page: number): string {
-  const next = { ...pages, [shelf]: page };
+/** The address of another page of one section; the others stay where they are. */
+export function shelfPageHref(pages: ShelfPages, section: ManageSection, page: number): string {
+  const next = { ...pages, [section]: page };
   const shown = (number: number) => (number > 1 ? number : null);
   return route(
     'dashboard.listing.index',
     {},
-    { [parameter.enabled]: shown(next.enabled), [parameter.disabled]: shown(next.disabled) },
+    {
+      [parameter.enabled]: shown(next.enabled),
+      [parameter.disabled]: shown(next.disabled),
+      [parameter.coLandlords]: shown(next.coLandlords),
+    },
   );
 }

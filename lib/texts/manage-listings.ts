@@ -38,3 +38,18 @@ export const manageListingsTexts = {
   publishFailed:
     'Er is een fout opgetreden tijdens het inschakelen van de advertentie, probeer het later nog eens',
 } as const;
+
+/** Who manages calendars with the owner (spec D §2 'Admin'). */
+export const coLandlordTexts = {
+  title: 'Medebeheerders',
+  intro:
+    'Zij houden mee de kalender bij. U kiest ze bij het bewerken van een advertentie, onder ‘Beheerders’.',
+  empty:
+    'Niemand beheert een kalender met u samen. Dat regelt u bij het bewerken van een advertentie, onder ‘Beheerders’.',
+  loadFailed: 'Uw medebeheerders konden niet geladen worden.',
+  name: 'Naam',
+  email: 'E-mailadres',
+  listings: 'Advertenties',
+  /** After the names of the first ones. */
+  more: (count: number) => `en nog ${count}`,
+} as const;

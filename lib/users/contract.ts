@@ -1,6 +1,7 @@
 /** Users on the wire, for admins and for owners who share calendars (spec D §2 'Admin' and §7). */
 import { givenPassword, userDto } from '@/lib/accounts/contract';
 import { dataOf, pageOf } from '@/lib/api/envelope';
+import type { Page } from '@/lib/api/envelope';
 import { pageQuery } from '@/lib/api/params';
 import { optionalLine, optionalText, requiredLine, requiredText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
@@ -19,11 +20,20 @@ export const knownUserDto = userDto.pick({
 });
 export type KnownUser = z.infer<typeof knownUserDto>;
 
+/** A co-landlord among an owner's: also which of the owner's own listings are shared, others' never. */
+export const coLandlordDto = knownUserDto.extend({
+  /** The ten newest. */
+  managed_listings: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string().nullable() })),
+  managed_listings_count: z.int(),
+});
+export type CoLandlord = z.infer<typeof coLandlordDto>;
+export type CoLandlordPage = Page<CoLandlord>;
+
 /** The whole user for oneself and for admins. */
 const anyUser = z.union([userDto, knownUserDto]);
 export type AnyUser = z.infer<typeof anyUser>;
 export const userAnswer = dataOf(anyUser);
-export const userPage = pageOf(anyUser);
+export const userPage = pageOf(z.union([userDto, coLandlordDto]));
 /** What admins get. */
 export const fullUserPage = pageOf(userDto);
 export type FullUserPage = z.infer<typeof fullUserPage>;

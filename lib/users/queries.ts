@@ -4,7 +4,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { UserDto } from '@/lib/accounts/contract';
 import { api } from '@/lib/api/client';
 import type { UpdateUserInput } from '@/lib/profile/contract';
-import type { FullUserPage, RemoveUserInput, UpdatedUser, UserMailInput } from '@/lib/users/contract';
+import type {
+  CoLandlordPage,
+  FullUserPage,
+  RemoveUserInput,
+  UpdatedUser,
+  UserMailInput,
+} from '@/lib/users/contract';
 
 const all = ['users'] as const;
 
@@ -25,6 +31,18 @@ export const userListQuery = ({ roleId, search }: UserFilter, page: number) =>
         query: { user_role_id: roleId, search, page, limit: usersPerPage },
         signal,
       }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Co-landlords of a page. */
+export const coLandlordsPerPage = 10;
+
+/** An owner's co-landlords; what admins get at the same address is their users' table. */
+export const coLandlordListQuery = (ownerId: number, page: number) =>
+  queryOptions({
+    queryKey: [...all, 'co-landlords', ownerId, page],
+    queryFn: ({ signal }) =>
+      api.get<CoLandlordPage>('/api/users', { query: { page, limit: coLandlordsPerPage }, signal }),
     placeholderData: keepPreviousData,
   });
 

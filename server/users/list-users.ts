@@ -3,7 +3,7 @@ import 'server-only';
 import { toPage } from '@/lib/api/envelope';
 import type { Page } from '@/lib/api/envelope';
 import type { UserDto } from '@/lib/accounts/contract';
-import type { AnyUser, UserListQuery } from '@/lib/users/contract';
+import type { CoLandlord, CoLandlordPage, UserListQuery } from '@/lib/users/contract';
 import type { Prisma } from '@/prisma/generated/client';
 import { loadUsers } from '@/server/accounts/load-users';
 import type { Actor } from '@/server/auth/actor';
@@ -11,6 +11,7 @@ import { prisma } from '@/server/db';
 import { authorize } from '@/server/http/errors';
 import { coLandlordOf } from '@/server/users/find-user';
 import { toKnownUser } from '@/server/users/get-user';
+import { loadManagedListings } from '@/server/users/load-managed-listings';
 import { mayListUsers } from '@/server/users/policy';
 
 function matching(word: string): Prisma.UserWhereInput {
@@ -57,21 +58,35 @@ async function loadPage({ actor, query }: Input): Promise<Page<UserDto>> {
 }
 
 /**
+ * An owner's co-landlords, the newest first: who manages the calendar of a listing of the actor's, and of which.
+ * @throws DomainError forbidden for co-landlords, who have no listings; for admins, whose list is another
+ */
+export async function listCoLandlords(input: Input): Promise<CoLandlordPage> {
+  const { actor } = input;
+  authorize(mayListUsers(actor) && !actor.isAdmin);
+  const { data, ...page } = await loadPage(input);
+  const managed = await loadManagedListings(
+    actor.id,
+    data.map(({ id }) => id),
+  );
+  const none = { managed_listings: [], managed_listings_count: 0 };
+  return { ...page, data: data.map((user) => ({ ...toKnownUser(user), ...(managed.get(user.id) ?? none) })) };
+}
+
+/**
  * GET /api/users, the newest first and without the caller: all for admins, for landlords in short who manages their
  * calendars.
  * @throws DomainError forbidden for co-landlords
  */
-export async function listUsers(input: Input): Promise<Page<AnyUser>> {
-  authorize(mayListUsers(input.actor));
-  const page = await loadPage(input);
-  return input.actor.isAdmin ? page : { ...page, data: page.data.map(toKnownUser) };
+export async function listUsers(input: Input): Promise<Page<UserDto | CoLandlord>> {
+  return input.actor.isAdmin ? listAllUsers(input) : listCoLandlords(input);
 }
 
 /**
  * The same for the admins' page.
  * @throws DomainError forbidden for others
  */
-export function listAllUsers(input: Input): Promise<Page<UserDto>> {
+export async function listAllUsers(input: Input): Promise<Page<UserDto>> {
   authorize(input.actor.isAdmin);
   return loadPage(input);
 }

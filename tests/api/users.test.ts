@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AnyUser } from '@/lib/users/contract';
+import type { AnyUser, CoLandlordPage } from '@/lib/users/contract';
 import { prisma } from '@/server/db';
 import { makeBookingRequest } from '@/tests/factories/booking-request';
-import { makeListing } from '@/tests/factories/listing';
+import { makeConcept, makeListing } from '@/tests/factories/listing';
 import { makeAdmin, makeCoLandlord, makeUser } from '@/tests/factories/user';
 import { lettersTo } from '@/tests/support/accounts';
 import { signedIn } from '@/tests/support/client';
@@ -64,26 +64,40 @@ describe('the list of users', () => {
   it('shows a landlord those who share a calendar, and of them no more than who they are', async () => {
     const landlord = await makeUser();
     const coLandlord = await makeCoLandlord({ phoneNumber: '0032470123456' });
-    const listing = await makeListing({ userId: landlord.id });
-    await share(listing.id, coLandlord);
-    await share((await makeListing({ userId: landlord.id })).id, coLandlord);
+    const mine = [await makeListing({ userId: landlord.id }), await makeConcept({ userId: landlord.id })];
+    const notMine = await makeListing();
+    for (const listing of [...mine, notMine]) await share(listing.id, coLandlord);
     await share((await makeListing()).id, await makeCoLandlord());
     const client = await signedIn(landlord);
     const { body } = await client.get<Page>('/api/users');
-    expect(body.data).toEqual([
-      {
-        id: coLandlord.id,
-        first_name: 'Piet',
-        last_name: 'Mede',
-        full_name: 'Piet Mede',
-        email: coLandlord.email,
-        email_verified_at: coLandlord.emailVerifiedAt?.toISOString(),
-        is_admin: false,
-        is_owner: false,
-        user_role_id: 2,
-      },
-    ]);
-    expect((await client.get<Answer>(`/api/users/${coLandlord.id}`)).body.data).toEqual(body.data[0]);
+    const known = {
+      id: coLandlord.id,
+      first_name: 'Piet',
+      last_name: 'Mede',
+      full_name: 'Piet Mede',
+      email: coLandlord.email,
+      email_verified_at: coLandlord.emailVerifiedAt?.toISOString(),
+      is_admin: false,
+      is_owner: false,
+      user_role_id: 2,
+    };
+    const shared = mine
+      .toReversed()
+      .map(({ id, slug, nameHolidayHome }) => ({ id, slug, name: nameHolidayHome }));
+    expect(body.data).toEqual([{ ...known, managed_listings: shared, managed_listings_count: 2 }]);
+    expect((await client.get<Answer>(`/api/users/${coLandlord.id}`)).body.data).toEqual(known);
+  });
+
+  it('names ten of the listings that somebody manages and says how many there are, page by page', async () => {
+    const landlord = await makeUser();
+    const [one, two] = [await makeCoLandlord(), await makeCoLandlord()];
+    for (let n = 0; n < 12; n += 1) await share((await makeListing({ userId: landlord.id })).id, one);
+    await share((await makeListing({ userId: landlord.id })).id, two);
+    const client = await signedIn(landlord);
+    const { body } = await client.get<CoLandlordPage>('/api/users?limit=1&page=2');
+    expect(body.meta).toMatchObject({ total: 2, last_page: 2 });
+    expect(body.data).toMatchObject([{ id: one.id, managed_listings_count: 12 }]);
+    expect(body.data[0]?.managed_listings).toHaveLength(10);
   });
 });
 

@@ -7,10 +7,12 @@ import { listingShelfQuery, listingsPerPage } from '@/lib/listings/queries';
 import type { ListingShelf } from '@/lib/listings/queries';
 import { route } from '@/lib/paths';
 import { manageListingsTexts as texts } from '@/lib/texts/manage-listings';
+import { coLandlordListQuery, coLandlordsPerPage } from '@/lib/users/queries';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { setPageStatus } from '@/server/http/request-context';
 import { listUserListings } from '@/server/listings/list-user-listings';
 import { mayCreateListing } from '@/server/listings/policy';
+import { listCoLandlords } from '@/server/users/list-users';
 
 export const metadata: Metadata = { title: texts.title };
 
@@ -32,13 +34,25 @@ export default async function ManageListingsPage({ searchParams }: PageProps) {
     const { queryKey } = listingShelfQuery(shelf, actor.id, pages[shelf]);
     return [queryKey, await listUserListings(shelf, { actor, params: { id: actor.id }, query })] as const;
   };
+  const loadCoLandlords = async () => {
+    const query = {
+      page: pages.coLandlords,
+      limit: coLandlordsPerPage,
+      user_role_id: undefined,
+      search: null,
+    };
+    const { queryKey } = coLandlordListQuery(actor.id, pages.coLandlords);
+    return [queryKey, await listCoLandlords({ actor, query })] as const;
+  };
+  const shelves = [load('disabled'), load('enabled')];
   const { action } = parameters;
   return (
-    <Prefetched data={await Promise.all([load('disabled'), load('enabled')])}>
+    <Prefetched data={await Promise.all(actor.isAdmin ? shelves : [...shelves, loadCoLandlords()])}>
       <ManageListingsScreen
         userId={actor.id}
         pages={pages}
         done={action === 'create' || action === 'create-as-concept' ? action : null}
+        hasCoLandlords={!actor.isAdmin}
       />
     </Prefetched>
   );

@@ -1,0 +1,43 @@
+import 'server-only';
+
+import type { CoLandlord } from '@/lib/users/contract';
+import { prisma } from '@/server/db';
+
+/** Names that an answer holds of each co-landlord; the count says how many there are. */
+const MOST_NAMED = 10;
+
+export type ManagedListings = Pick<CoLandlord, 'managed_listings' | 'managed_listings_count'>;
+
+/** Of each of these users: the owner's own listings whose calendar they manage, the newest first; nobody else's. */
+export async function loadManagedListings(
+  ownerId: number,
+  userIds: readonly number[],
+): Promise<Map<number, ManagedListings>> {
+  const where = { listing: { userId: ownerId } };
+  const rows = await prisma().user.findMany({
+    where: { id: { in: [...userIds] } },
+    select: {
+      id: true,
+      managedListings: {
+        where,
+        select: { listing: { select: { id: true, slug: true, nameHolidayHome: true } } },
+        orderBy: { listingId: 'desc' },
+        take: MOST_NAMED,
+      },
+      _count: { select: { managedListings: { where } } },
+    },
+  });
+  return new Map(
+    rows.map(({ id, managedListings, _count }) => [
+      id,
+      {
+        managed_listings: managedListings.map(({ listing }) => ({
+          id: listing.id,
+          slug: listing.slug,
+          name: listing.nameHolidayHome,
+        })),
+        managed_listings_count: _count.managedListings,
+      },
+    ]),
+  );
+}
