@@ -13,23 +13,18 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useBotCheck } from '@/components/forms/use-bot-check';
 import { bookingRequestInputFor } from '@/lib/booking-requests/contract';
 import { sendBookingRequest } from '@/lib/booking-requests/calls';
+import { adultsOf } from '@/lib/booking-requests/wish';
+import type { StayWish } from '@/lib/booking-requests/wish';
 import type { StayTerms } from '@/lib/booking-requests/terms';
 import { route } from '@/lib/paths';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
-export interface ChosenStay {
-  start_date: string;
-  end_date: string;
-}
-
 interface BookingRequestFormProps {
   slug: string;
   terms: StayTerms;
-  /** Days that the visitor searched by; empty texts when there are none. */
-  stay: ChosenStay;
+  /** What the visitor searched by. */
+  wish: StayWish;
 }
-
-const stayNames = ['start_date', 'end_date'];
 
 const empty = {
   first_name: '',
@@ -38,7 +33,6 @@ const empty = {
   email: '',
   country: 'be',
   phone_number: '',
-  number_of_adults: 2,
   number_of_children: 0,
   street_name: '',
   house_number: '',
@@ -47,18 +41,24 @@ const empty = {
 } as const;
 
 /** Asks the owner for a stay (spec P §2 and §5). What is typed survives a reload; nothing is lost on an error. */
-export function BookingRequestForm({ slug, terms, stay }: BookingRequestFormProps) {
+export function BookingRequestForm({ slug, terms, wish }: BookingRequestFormProps) {
   const router = useRouter();
   const botCheck = useBotCheck('booking_request');
   const schema = useMemo(() => bookingRequestInputFor(terms), [terms]);
   const storageKey = `booking-request:${slug}`;
+  // A new wish counts more than what was kept of an earlier one.
+  const wished = useMemo(
+    () => Object.entries(wish).flatMap(([name, value]) => (value === '' || value === null ? [] : name)),
+    [wish],
+  );
   return (
     <Form
       schema={schema}
       defaultValues={{
         ...empty,
-        ...stay,
-        number_of_adults: Math.min(empty.number_of_adults, terms.max_capacity),
+        start_date: wish.start_date,
+        end_date: wish.end_date,
+        number_of_adults: adultsOf(wish, terms),
         ...(terms.pets_allowed && { number_of_pets: 0 }),
       }}
       onSubmit={async (values) => {
@@ -70,7 +70,7 @@ export function BookingRequestForm({ slug, terms, stay }: BookingRequestFormProp
       label={texts.title}
       className="max-w-3xl! space-y-10!"
     >
-      <KeepValues storageKey={storageKey} except={stay.start_date === '' ? undefined : stayNames} />
+      <KeepValues storageKey={storageKey} except={wished} />
       <FormPart title={texts.stayTitle}>
         <StayFields slug={slug} terms={terms} />
       </FormPart>

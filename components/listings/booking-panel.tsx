@@ -1,3 +1,4 @@
+import { StayLink } from '@/components/listings/stay-link';
 import { LinkButton } from '@/components/ui/link-button';
 import { shortPrice } from '@/lib/listings/price-text';
 import type { ListingPageModel } from '@/lib/listings/page-model';
@@ -11,6 +12,7 @@ interface BookingProps {
 function BookLink({ listing, className }: BookingProps & { className?: string }) {
   return (
     <LinkButton
+      as={StayLink}
       href={route('listing.booking-request.create', { slug: listing.slug })}
       size="lg"
       className={className}

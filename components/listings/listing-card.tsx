@@ -14,13 +14,15 @@ interface ListingCardProps {
   listing: CardListing;
   /** Among the first in view: its photo is fetched at once. */
   priority?: boolean;
+  /** What goes along to the home's page (`carriedStay`). */
+  stayQuery?: string;
 }
 
 /** A home in a list (spec P §2, 'Listing card'): photos, where, what, from how much. The whole of it is one link. */
-export function ListingCard({ listing, priority }: ListingCardProps) {
+export function ListingCard({ listing, priority, stayQuery = '' }: ListingCardProps) {
   const { slug, logiesdecreet, city, price, stay } = listing;
   const name = listingName(listing);
-  const href = route('listing.show', { slug });
+  const href = route('listing.show', { slug }) + stayQuery;
   return (
     <ListingCardReveal className="group/card relative flex h-full flex-col overflow-hidden rounded-panel border border-ci-gray-200 bg-white shadow-card transition-shadow duration-200 ease-out focus-within:shadow-lift hover:shadow-lift">
       <ListingCardSlider

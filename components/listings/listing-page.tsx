@@ -5,6 +5,7 @@ import { FeatureList } from '@/components/listings/feature-list';
 import { LandlordPanel } from '@/components/listings/landlord-panel';
 import { ListingHeader, addressLine } from '@/components/listings/listing-header';
 import { ListingPhotos } from '@/components/listings/listing-photos';
+import { StayLink } from '@/components/listings/stay-link';
 import { CheckTimes, StayOptions } from '@/components/listings/stay-options';
 import { Alert } from '@/components/ui/alert';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -101,7 +102,7 @@ function Availability({ listing, canBook }: { listing: ListingPageModel; canBook
         lastDay={addDays(today, advance ?? YEAR)}
       />
       {canBook && (
-        <LinkButton href={route('listing.booking-request.create', { slug })} className="mt-6">
+        <LinkButton as={StayLink} href={route('listing.booking-request.create', { slug })} className="mt-6">
           {texts.book}
         </LinkButton>
       )}

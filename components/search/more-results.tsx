@@ -45,7 +45,7 @@ export function MoreResults({ children, links, isDeepest, ...pages }: MoreResult
         {children}
         {cards.length > 0 && (
           <Suspense>
-            <MoreCards cards={cards} onShown={restoreScroll} />
+            <MoreCards cards={cards} query={pages.query} onShown={restoreScroll} />
           </Suspense>
         )}
       </ul>

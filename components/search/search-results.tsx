@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Pagination } from '@/components/ui/pagination';
 import { route } from '@/lib/paths';
+import { carriedStay } from '@/lib/search/carried-stay';
 import type { SearchAnswer } from '@/lib/search/contract';
 import { filtersToQuery, without, writeFilters } from '@/lib/search/filters';
 import { relOf } from '@/lib/search/metadata';
@@ -18,6 +19,7 @@ export function SearchResults({ filters, answer }: { filters: SearchFilters; ans
   const { data, meta } = answer;
   if (data.length === 0) return <NoResults />;
   const rest = without(filters, 'page');
+  const stayQuery = carriedStay(filtersToQuery(rest));
   const pageHref = (page: number) =>
     route('listing.index', {}, { ...writeFilters(rest), ...(page > 1 && { page: String(page) }) });
   return (
@@ -43,7 +45,7 @@ export function SearchResults({ filters, answer }: { filters: SearchFilters; ans
       >
         {data.map((listing, index) => (
           <li key={listing.id}>
-            <ListingCard listing={listing} priority={index < inView} />
+            <ListingCard listing={listing} priority={index < inView} stayQuery={stayQuery} />
           </li>
         ))}
       </MoreResults>

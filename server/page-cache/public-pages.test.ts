@@ -8,6 +8,10 @@ describe('the address under which a page is kept', () => {
     ['/contact/', '/contact'],
     ['/contact?formulier=iets', '/contact'],
     ['/aanbod/zeezicht-oostende', '/aanbod/zeezicht-oostende'],
+    [
+      '/aanbod/zeezicht-oostende?arrival=2027-07-03&departure=2027-07-10&guests=4',
+      '/aanbod/zeezicht-oostende',
+    ],
     ['/aanbod/favorieten', '/aanbod/favorieten'],
     ['/aanbod?kleur=rood', '/aanbod'],
     ['/aanbod?listing_city_id=11&page=2', '/aanbod?listing_city_id=11&page=2'],

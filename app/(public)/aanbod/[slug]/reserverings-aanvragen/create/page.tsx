@@ -6,11 +6,12 @@ import { BookingRequestNotFound } from '@/components/booking-requests/booking-re
 import { PlainBookingForm } from '@/components/booking-requests/plain-booking-form';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { isDay } from '@/lib/dates/day';
+import { plainBookingValues } from '@/lib/booking-requests/wish';
 import { route } from '@/lib/paths';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 import { layoutTexts } from '@/lib/texts/layout';
 import { findBookableListing } from '@/server/booking-requests/find-bookable-listing';
+import { findStayWish } from '@/server/booking-requests/find-stay-wish';
 import { issueBookingFormToken } from '@/server/booking-requests/submit-plain-form';
 import { readFormMemory } from '@/server/http/form-memory';
 import { plainFormFields } from '@/server/http/plain-form';
@@ -30,25 +31,19 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return { title: texts.documentTitle(listing.name), robots: { index: false } };
 }
 
-const empty = {
-  values: { country: 'be', number_of_adults: '2', number_of_children: '0', number_of_pets: '0' },
-  errors: {},
-};
-
 /** Asking for a stay (spec P §2): with script a form that guides, without it a plain one that works as well. */
 export default async function BookingRequestPage({ params, searchParams }: PageProps) {
   const asked = (await params).slug;
   const listing = await findListing(asked);
   if (!listing) return missingListing(asked, <BookingRequestNotFound />);
   const { slug, name, city, terms } = listing;
-  const { arrival, departure } = await searchParams;
-  const stay = isDay(arrival) && isDay(departure) ? { start_date: arrival, end_date: departure } : null;
+  const wish = await findStayWish(listing, await searchParams);
   const memory = await readFormMemory();
   const plain = (
     <PlainBookingForm
       action={`/api/listings/${slug}/booking-requests/form`}
       terms={terms}
-      memory={memory ?? { ...empty, values: { ...empty.values, ...stay } }}
+      memory={memory ?? { values: plainBookingValues(wish, terms), errors: {} }}
       fields={plainFormFields}
       token={issueBookingFormToken(listing)}
     />
@@ -70,7 +65,7 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
       ) : (
         <>
           <div className="noscript:hidden">
-            <BookingRequestForm slug={slug} terms={terms} stay={stay ?? { start_date: '', end_date: '' }} />
+            <BookingRequestForm slug={slug} terms={terms} wish={wish} />
           </div>
           <noscript>{plain}</noscript>
         </>

@@ -1,0 +1,116 @@
+/** Days and guests that were searched by go along to a home and into the form that asks for a stay in it. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { addDays } from '@/lib/dates/day';
+import { route } from '@/lib/paths';
+import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
+import { formTexts } from '@/lib/texts/forms';
+import { listingPageTexts } from '@/lib/texts/listing-page';
+import { answerCookies } from '@/e2e/support/accounts';
+import { axe } from '@/e2e/support/axe';
+import { findFreeStay } from '@/e2e/support/stays';
+import { expect, test } from '@/e2e/support/test';
+
+const home = 'de-witte-golf-oostende';
+const name = /De Witte Golf/;
+
+/** Two free nights in this home, which allows them. */
+async function search(request: APIRequestContext) {
+  const { start } = await findFreeStay(request, home, 2);
+  const stay = { arrival: start, departure: addDays(start, 2), guests: '3' };
+  return { stay, query: `?${new URLSearchParams(stay)}` };
+}
+
+/** From the overview to the home, as a visitor goes: one link after the other. */
+async function openHome(page: Page, query: Record<string, string>): Promise<void> {
+  await page.goto(route('listing.index', {}, { listing_city_id: 11, ...query }));
+  await page.getByRole('main').getByRole('link', { name }).first().click();
+  await page.waitForURL((url) => url.pathname === route('listing.show', { slug: home }));
+}
+
+const book = (page: Page) => page.getByRole('link', { name: listingPageTexts.book }).filter({ visible: true });
+
+const form = route('listing.booking-request.create', { slug: home });
+
+test.describe('with script', () => {
+  test.beforeEach(({ page }) => answerCookies(page));
+
+  test('from the overview into the form, which another wish changes', async ({ page, request }) => {
+    const { stay, query } = await search(request);
+    await openHome(page, stay);
+    expect(new URL(page.url()).search).toBe(query);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${route('listing.show', { slug: home })}$`),
+    );
+    await page.mouse.move(200, 300);
+    for (const link of await book(page).all()) await expect(link).toHaveAttribute('href', form + query);
+    await axe(page);
+    await book(page).first().click();
+    await page.waitForURL((url) => url.pathname === form);
+    await expect(page.getByLabel(bookingRequestFormTexts.adults)).toHaveValue('3');
+    const [year, month, day] = stay.arrival.split('-');
+    await expect(page.getByText(`${day}-${month}-${year}`).first()).toBeVisible();
+    await expect(page.getByText(/€\s[\d.]+,- voor 2 nachten/)).toBeVisible();
+    await page.getByLabel(bookingRequestFormTexts.firstName).fill('Noor');
+
+    // Another search counts more than what is left of this one; what was typed stays.
+    await page.goto(`${form}?${new URLSearchParams({ ...stay, guests: '4' })}`);
+    await expect(page.getByLabel(bookingRequestFormTexts.firstName)).toHaveValue('Noor');
+    await expect(page.getByLabel(bookingRequestFormTexts.adults)).toHaveValue('4');
+  });
+
+  test('a press before the page listens takes them along as well', async ({ page, request }) => {
+    const { query } = await search(request);
+    await page.goto(route('listing.show', { slug: home }) + query);
+    await book(page).first().press('Enter');
+    await page.waitForURL((url) => url.pathname === form && url.search === query);
+  });
+
+  test('nothing goes along where nothing was searched by', async ({ page }) => {
+    await openHome(page, { price: '0-500' });
+    expect(new URL(page.url()).search).toBe('');
+    await page.mouse.move(200, 300);
+    await book(page).first().click();
+    await page.waitForURL((url) => url.pathname === form && url.search === '');
+    await expect(page.getByLabel(bookingRequestFormTexts.adults)).toHaveValue('2');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const field = (page: Page, label: string) =>
+    page.locator('input').and(page.getByLabel(label, { exact: true })).locator('visible=true');
+
+  test('the form knows the search from where the visitor comes', async ({ page, request }) => {
+    const { stay, query } = await search(request);
+    await openHome(page, stay);
+    expect(new URL(page.url()).search).toBe(query);
+    await book(page).first().click();
+    await page.waitForURL((url) => url.pathname === form);
+    await expect(field(page, formTexts.arrival)).toHaveValue(stay.arrival);
+    await expect(field(page, formTexts.departure)).toHaveValue(stay.departure);
+    await expect(field(page, bookingRequestFormTexts.adults)).toHaveValue('3');
+  });
+
+  test('and from the address of the form itself; what makes no sense is overlooked', async ({
+    page,
+    request,
+  }) => {
+    const { stay, query } = await search(request);
+    await page.goto(form + query);
+    await expect(field(page, formTexts.arrival)).toHaveValue(stay.arrival);
+    await page.goto(`${form}?arrival=onzin&departure=${stay.departure}&guests=99`);
+    await expect(field(page, formTexts.arrival)).toHaveValue('');
+    await expect(field(page, formTexts.departure)).toHaveValue('');
+    await expect(field(page, bookingRequestFormTexts.adults)).toHaveValue('2');
+  });
+});
+
+test('every search finds the same page of a home, out of the cache', async ({ request }) => {
+  const path = route('listing.show', { slug: home });
+  const first = await request.get(path);
+  const other = await request.get(`${path}?arrival=2027-07-03&departure=2027-07-05&guests=3`);
+  expect(other.headers().etag).toBe(first.headers().etag);
+  expect(other.headers().etag).toBeTruthy();
+});
