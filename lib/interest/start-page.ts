@@ -32,12 +32,14 @@ function laterScripts(): string[] {
 /** Into the browser's cache once the page itself is there, so that the first press waits for no network. */
 function fetchAhead(addresses: readonly string[]): void {
   if (Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData') === true) return;
+  const canPrefetch = document.createElement('link').relList.supports('prefetch');
   for (const address of addresses) {
-    // It is asked for again when it is needed.
-    fetch(address, { priority: 'low' }).then(
-      (answer) => answer.blob(),
-      () => undefined,
-    );
+    const link = document.createElement('link');
+    link.rel = canPrefetch ? 'prefetch' : 'preload';
+    link.as = 'script';
+    link.fetchPriority = 'low';
+    link.href = address;
+    document.head.append(link);
   }
 }
 
