@@ -10,11 +10,10 @@ import { BookingRequestSections } from '@/components/booking-requests/booking-re
 import { NoteForm } from '@/components/booking-requests/note-form';
 import { RefuseDialog } from '@/components/booking-requests/refuse-dialog';
 import { PageHeading } from '@/components/layout/page-heading';
+import { OneOfList } from '@/components/layout/paged-list';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { allowedActions, statusFromWire } from '@/lib/booking-requests/lifecycle';
 import { bookingRequestQuery, refreshBookingRequestLists } from '@/lib/booking-requests/queries';
@@ -25,7 +24,6 @@ import {
   bookingRequestDeskTexts as texts,
   bookingRequestStatusTexts,
 } from '@/lib/texts/booking-requests';
-import { dashboardTexts } from '@/lib/texts/dashboard';
 
 /** One request with everything that can be done with it (spec D §2). */
 export function BookingRequestScreen({ id }: { id: number }) {
@@ -35,23 +33,10 @@ export function BookingRequestScreen({ id }: { id: number }) {
   // Opening it made it read.
   useEffect(() => void refreshBookingRequestLists(client), [client, id]);
 
-  if (request.data) return <Request request={request.data} />;
-  if (request.isError) {
-    return (
-      <ErrorState
-        title={texts.detailFailed}
-        text={dashboardTexts.tryAgain}
-        onRetry={() => void request.refetch()}
-        pending={request.isFetching}
-      />
-    );
-  }
   return (
-    <SkeletonGroup className="space-y-6">
-      <Skeleton className="h-12 max-w-md" />
-      <Skeleton className="h-64" />
-      <Skeleton className="h-64" />
-    </SkeletonGroup>
+    <OneOfList query={request} failed={texts.detailFailed}>
+      {(data) => <Request request={data} />}
+    </OneOfList>
   );
 }
 

@@ -1,15 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { BookingRequestRow } from '@/components/booking-requests/booking-request-row';
 import { BulkActions } from '@/components/requests/bulk-actions';
-import { ListFailure, ListSkeleton } from '@/components/layout/list-states';
 import { useSelection } from '@/components/requests/use-selection';
 import { PageHeading } from '@/components/layout/page-heading';
+import { PagedList } from '@/components/layout/paged-list';
 import { CardTable, CardTableHead } from '@/components/ui/card-table';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Pagination } from '@/components/ui/pagination';
 import type { BookingRequestPage } from '@/lib/booking-requests/contract';
 import {
   bookingRequestBulkCalls,
@@ -30,12 +28,14 @@ export function BookingRequestsScreen({ userId, page }: BookingRequestsScreenPro
   return (
     <>
       <PageHeading title={texts.requests} intro={texts.requestsIntro} />
-      {list.isPending && <ListSkeleton />}
-      {list.isError && (
-        <ListFailure title={texts.loadFailed} onRetry={() => void list.refetch()} pending={list.isFetching} />
-      )}
-      {list.data?.meta.total === 0 && <EmptyState drawing="bottle" text={texts.noRequests} />}
-      {list.data && list.data.meta.total > 0 && <Requests list={list.data} />}
+      <PagedList
+        list={list}
+        failed={texts.loadFailed}
+        empty={<EmptyState drawing="bottle" text={texts.noRequests} />}
+        href={(to) => route('dashboard.booking-request.index', {}, { page: to })}
+      >
+        {(shown) => <Requests list={shown} />}
+      </PagedList>
     </>
   );
 }
@@ -64,13 +64,6 @@ function Requests({ list }: { list: BookingRequestPage }) {
           <BookingRequestRow key={request.id} request={request} selection={selection} />
         ))}
       </CardTable>
-      <Pagination
-        as={Link}
-        className="mt-8"
-        page={list.meta.current_page}
-        lastPage={list.meta.last_page}
-        href={(page) => route('dashboard.booking-request.index', {}, { page: page > 1 ? page : null })}
-      />
     </>
   );
 }

@@ -3,15 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { StatusBadge, StayDays } from '@/components/booking-requests/booking-request-facts';
-import { ListFailure, ListSkeleton } from '@/components/layout/list-states';
 import { RefuseDialog } from '@/components/booking-requests/refuse-dialog';
 import { PageHeading } from '@/components/layout/page-heading';
+import { PagedList } from '@/components/layout/paged-list';
 import { Button } from '@/components/ui/button';
 import { CardTable, CardTableCell, CardTableHead, CardTableRow } from '@/components/ui/card-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { Pagination } from '@/components/ui/pagination';
-import type { BookingRequestDto, BookingRequestPage } from '@/lib/booking-requests/contract';
+import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { bookingRequestTransitions, statusFromWire } from '@/lib/booking-requests/lifecycle';
 import { bookingRequestListQuery } from '@/lib/booking-requests/queries';
 import { formatHour } from '@/lib/format/date';
@@ -30,56 +29,49 @@ export function BookingsScreen({ userId, page }: BookingsScreenProps) {
   return (
     <>
       <PageHeading title={texts.bookings} intro={texts.bookingsIntro} />
-      {list.isPending && <ListSkeleton />}
-      {list.isError && (
-        <ListFailure title={texts.loadFailed} onRetry={() => void list.refetch()} pending={list.isFetching} />
-      )}
-      {list.data?.meta.total === 0 && (
-        <EmptyState
-          drawing="bottle"
-          text={texts.noBookings}
-          action={
-            <LinkButton as={Link} href={route('dashboard.booking-request.index')}>
-              {texts.toRequests}
-            </LinkButton>
-          }
-        />
-      )}
-      {list.data && list.data.meta.total > 0 && <Bookings list={list.data} />}
+      <PagedList
+        list={list}
+        failed={texts.loadFailed}
+        empty={
+          <EmptyState
+            drawing="bottle"
+            text={texts.noBookings}
+            action={
+              <LinkButton as={Link} href={route('dashboard.booking-request.index')}>
+                {texts.toRequests}
+              </LinkButton>
+            }
+          />
+        }
+        href={(to) => route('dashboard.booking.index', {}, { page: to })}
+      >
+        {({ data }) => <Bookings bookings={data} />}
+      </PagedList>
     </>
   );
 }
 
-function Bookings({ list }: { list: BookingRequestPage }) {
+function Bookings({ bookings }: { bookings: readonly BookingRequestDto[] }) {
   return (
-    <>
-      <CardTable
-        caption={texts.bookings}
-        head={
-          <>
-            <CardTableHead>{texts.guest}</CardTableHead>
-            <CardTableHead>{texts.listing}</CardTableHead>
-            <CardTableHead>{texts.stay}</CardTableHead>
-            <CardTableHead align="end">{texts.price}</CardTableHead>
-            <CardTableHead>{texts.status}</CardTableHead>
-            <CardTableHead align="end">
-              <span className="sr-only">{texts.actions}</span>
-            </CardTableHead>
-          </>
-        }
-      >
-        {list.data.map((booking) => (
-          <BookingRow key={booking.id} booking={booking} />
-        ))}
-      </CardTable>
-      <Pagination
-        as={Link}
-        className="mt-8"
-        page={list.meta.current_page}
-        lastPage={list.meta.last_page}
-        href={(page) => route('dashboard.booking.index', {}, { page: page > 1 ? page : null })}
-      />
-    </>
+    <CardTable
+      caption={texts.bookings}
+      head={
+        <>
+          <CardTableHead>{texts.guest}</CardTableHead>
+          <CardTableHead>{texts.listing}</CardTableHead>
+          <CardTableHead>{texts.stay}</CardTableHead>
+          <CardTableHead align="end">{texts.price}</CardTableHead>
+          <CardTableHead>{texts.status}</CardTableHead>
+          <CardTableHead align="end">
+            <span className="sr-only">{texts.actions}</span>
+          </CardTableHead>
+        </>
+      }
+    >
+      {bookings.map((booking) => (
+        <BookingRow key={booking.id} booking={booking} />
+      ))}
+    </CardTable>
   );
 }
 

@@ -5,19 +5,17 @@ import Link from 'next/link';
 import { useEffect } from 'react';
 import { ContactRequestActions } from '@/components/contact-requests/contact-request-actions';
 import { PageHeading } from '@/components/layout/page-heading';
+import { OneOfList } from '@/components/layout/paged-list';
 import { countryOf, EmailLink, Message, PhoneLink, RequestPart } from '@/components/requests/request-parts';
 import { Badge } from '@/components/ui/badge';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { ErrorState } from '@/components/ui/error-state';
 import { FactList } from '@/components/ui/fact-list';
 import type { Fact } from '@/components/ui/fact-list';
-import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import type { ContactRequestDto } from '@/lib/contact-requests/contract';
 import { contactRequestQuery, refreshContactRequestLists } from '@/lib/contact-requests/queries';
 import { formatMoment } from '@/lib/format/date';
 import { route } from '@/lib/paths';
 import { contactRequestDeskTexts as texts } from '@/lib/texts/contact-requests';
-import { dashboardTexts } from '@/lib/texts/dashboard';
 
 /** One question with everything that can be done with it (spec D §2). */
 export function ContactRequestScreen({ id }: { id: number }) {
@@ -27,23 +25,10 @@ export function ContactRequestScreen({ id }: { id: number }) {
   // Opening it made it read.
   useEffect(() => void refreshContactRequestLists(client), [client, id]);
 
-  if (request.data) return <Request request={request.data} />;
-  if (request.isError) {
-    return (
-      <ErrorState
-        title={texts.detailFailed}
-        text={dashboardTexts.tryAgain}
-        onRetry={() => void request.refetch()}
-        pending={request.isFetching}
-      />
-    );
-  }
   return (
-    <SkeletonGroup className="space-y-6">
-      <Skeleton className="h-12 max-w-md" />
-      <Skeleton className="h-64" />
-      <Skeleton className="h-48" />
-    </SkeletonGroup>
+    <OneOfList query={request} failed={texts.detailFailed}>
+      {(data) => <Request request={data} />}
+    </OneOfList>
   );
 }
 
@@ -51,6 +36,7 @@ function Request({ request }: { request: ContactRequestDto }) {
   return (
     <>
       <Breadcrumb
+        as={Link}
         className="mb-4"
         items={[
           { label: texts.requests, href: route('dashboard.contact-request.index') },

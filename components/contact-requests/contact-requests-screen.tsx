@@ -2,14 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '@/components/layout/page-heading';
+import { PagedList } from '@/components/layout/paged-list';
 import { BulkActions } from '@/components/requests/bulk-actions';
-import { ListFailure, ListSkeleton } from '@/components/layout/list-states';
 import { isUnread, RequestCells, requestLook } from '@/components/requests/request-cells';
 import { useSelection } from '@/components/requests/use-selection';
 import type { Selection } from '@/components/requests/use-selection';
 import { CardTable, CardTableCell, CardTableHead, CardTableRow } from '@/components/ui/card-table';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Pagination } from '@/components/ui/pagination';
 import type { ContactRequestDto, ContactRequestPage } from '@/lib/contact-requests/contract';
 import {
   contactRequestBulkCalls,
@@ -30,12 +29,14 @@ export function ContactRequestsScreen({ userId, page }: ContactRequestsScreenPro
   return (
     <>
       <PageHeading title={texts.requests} intro={texts.intro} />
-      {list.isPending && <ListSkeleton />}
-      {list.isError && (
-        <ListFailure title={texts.loadFailed} onRetry={() => void list.refetch()} pending={list.isFetching} />
-      )}
-      {list.data?.meta.total === 0 && <EmptyState drawing="bottle" text={texts.noRequests} />}
-      {list.data && list.data.meta.total > 0 && <Requests list={list.data} />}
+      <PagedList
+        list={list}
+        failed={texts.loadFailed}
+        empty={<EmptyState drawing="bottle" text={texts.noRequests} />}
+        href={(to) => route('dashboard.contact-request.index', {}, { page: to })}
+      >
+        {(shown) => <Requests list={shown} />}
+      </PagedList>
     </>
   );
 }
@@ -62,12 +63,6 @@ function Requests({ list }: { list: ContactRequestPage }) {
           <Row key={request.id} request={request} selection={selection} />
         ))}
       </CardTable>
-      <Pagination
-        className="mt-8"
-        page={list.meta.current_page}
-        lastPage={list.meta.last_page}
-        href={(page) => route('dashboard.contact-request.index', {}, { page: page > 1 ? page : null })}
-      />
     </>
   );
 }

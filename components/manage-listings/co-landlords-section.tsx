@@ -3,14 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useId } from 'react';
-import { ListFailure, ListSkeleton } from '@/components/layout/list-states';
+import { PagedList } from '@/components/layout/paged-list';
 import { CardTable, CardTableCell, CardTableHead, CardTableRow } from '@/components/ui/card-table';
 import { EmailAddress } from '@/components/ui/email-address';
-import { Pagination } from '@/components/ui/pagination';
 import { listingName } from '@/lib/listings/title';
 import { route } from '@/lib/paths';
 import { coLandlordTexts as texts } from '@/lib/texts/manage-listings';
-import type { CoLandlord, CoLandlordPage } from '@/lib/users/contract';
+import type { CoLandlord } from '@/lib/users/contract';
 import { coLandlordListQuery } from '@/lib/users/queries';
 
 interface CoLandlordsSectionProps {
@@ -22,51 +21,37 @@ interface CoLandlordsSectionProps {
 /** Who manages calendars with the owner, and of which listings (spec D §2 'Admin'). */
 export function CoLandlordsSection({ ownerId, page, pageHref }: CoLandlordsSectionProps) {
   const id = useId();
-  const { data, isPending, isError, isFetching, refetch } = useQuery(coLandlordListQuery(ownerId, page));
-  const isEmpty = data?.meta.total === 0;
+  const list = useQuery(coLandlordListQuery(ownerId, page));
+  const isEmpty = list.data?.meta.total === 0;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-2">
         {texts.title}
       </h2>
       <p className="mb-5 max-w-prose text-ci-gray-700">{isEmpty ? texts.empty : texts.intro}</p>
-      {isPending && <ListSkeleton />}
-      {isError && !data && (
-        <ListFailure title={texts.loadFailed} onRetry={() => void refetch()} pending={isFetching} />
-      )}
-      {data && !isEmpty && <CoLandlords list={data} pageHref={pageHref} />}
+      <PagedList list={list} failed={texts.loadFailed} empty={null} href={(to) => pageHref(to ?? 1)}>
+        {({ data }) => <CoLandlords coLandlords={data} />}
+      </PagedList>
     </section>
   );
 }
 
-function CoLandlords({
-  list,
-  pageHref,
-}: { list: CoLandlordPage } & Pick<CoLandlordsSectionProps, 'pageHref'>) {
+function CoLandlords({ coLandlords }: { coLandlords: readonly CoLandlord[] }) {
   return (
-    <>
-      <CardTable
-        caption={texts.title}
-        head={
-          <>
-            <CardTableHead>{texts.name}</CardTableHead>
-            <CardTableHead>{texts.email}</CardTableHead>
-            <CardTableHead>{texts.listings}</CardTableHead>
-          </>
-        }
-      >
-        {list.data.map((coLandlord) => (
-          <CoLandlordRow key={coLandlord.id} coLandlord={coLandlord} />
-        ))}
-      </CardTable>
-      <Pagination
-        as={Link}
-        className="mt-8"
-        page={list.meta.current_page}
-        lastPage={list.meta.last_page}
-        href={pageHref}
-      />
-    </>
+    <CardTable
+      caption={texts.title}
+      head={
+        <>
+          <CardTableHead>{texts.name}</CardTableHead>
+          <CardTableHead>{texts.email}</CardTableHead>
+          <CardTableHead>{texts.listings}</CardTableHead>
+        </>
+      }
+    >
+      {coLandlords.map((coLandlord) => (
+        <CoLandlordRow key={coLandlord.id} coLandlord={coLandlord} />
+      ))}
+    </CardTable>
   );
 }
 

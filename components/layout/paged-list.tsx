@@ -1,0 +1,87 @@
+'use client';
+
+import type { UseQueryResult } from '@tanstack/react-query';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { ErrorState } from '@/components/ui/error-state';
+import { Pagination } from '@/components/ui/pagination';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import type { Page } from '@/lib/api/envelope';
+import { dashboardTexts } from '@/lib/texts/dashboard';
+
+interface PagedListProps<T> {
+  list: UseQueryResult<Page<T>>;
+  /** What is said when it does not come. */
+  failed: string;
+  /** What stands there when there is nothing. */
+  empty: ReactNode;
+  /** The address of a page; null is the first. */
+  href: (page: number | null) => string;
+  /** The rows of a page that has any. */
+  children: (page: Page<T>) => ReactNode;
+}
+
+/** A list of the dashboard, page by page: on its way, not to be had, empty, or there. */
+export function PagedList<T>({ list, failed, empty, href, children }: PagedListProps<T>) {
+  const { data, isPending, isError, isFetching, refetch } = list;
+  return (
+    <>
+      {isPending && <ListSkeleton />}
+      {isError && <Failure title={failed} onRetry={() => void refetch()} pending={isFetching} />}
+      {data?.meta.total === 0 && empty}
+      {data && data.meta.total > 0 && (
+        <>
+          {children(data)}
+          <Pagination
+            as={Link}
+            className="mt-8"
+            page={data.meta.current_page}
+            lastPage={data.meta.last_page}
+            href={(page) => href(page > 1 ? page : null)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+interface OneOfListProps<T> {
+  query: UseQueryResult<T>;
+  /** What is said when it does not come. */
+  failed: string;
+  children: (data: T) => ReactNode;
+}
+
+/** One of a list by itself: on its way, not to be had, or there. */
+export function OneOfList<T>({ query, failed, children }: OneOfListProps<T>) {
+  const { data, isError, isFetching, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (isError) return <Failure title={failed} onRetry={() => void refetch()} pending={isFetching} />;
+  return (
+    <SkeletonGroup className="space-y-6">
+      <Skeleton className="h-12 max-w-md" />
+      <Skeleton className="h-64" />
+      <Skeleton className="h-64" />
+    </SkeletonGroup>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <SkeletonGroup className="space-y-4">
+      {Array.from({ length: 6 }, (_, row) => (
+        <Skeleton key={row} className="h-28 md:h-16" />
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+interface FailureProps {
+  title: string;
+  onRetry: () => void;
+  pending: boolean;
+}
+
+function Failure(props: FailureProps) {
+  return <ErrorState text={dashboardTexts.tryAgain} {...props} />;
+}
