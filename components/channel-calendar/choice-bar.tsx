@@ -26,6 +26,7 @@ export function ChoiceBar({ choice, isPanelOpen, onClear, onChange }: ChoiceBarP
     <div
       role="group"
       aria-label={texts.chosen}
+      data-foot-bar={choice ? '' : undefined}
       className={cn(
         'mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel',
         choice && 'sticky bottom-3 z-20 border border-ci-blue-200 bg-ci-blue-50 p-4 shadow-lift',

@@ -36,7 +36,10 @@ export function BookingPanel({ listing }: BookingProps) {
 /** The same at the foot of a narrow screen, as long as the page lasts. */
 export function BookingBar({ listing }: BookingProps) {
   return (
-    <div className="sticky bottom-0 z-20 border-t border-ci-gray-200 bg-white pb-[env(safe-area-inset-bottom)] lg:hidden">
+    <div
+      data-foot-bar
+      className="sticky bottom-0 z-20 border-t border-ci-gray-200 bg-white pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
       <div className="page flex items-center justify-between gap-4 py-3">
         <p className="figures leading-tight font-semibold text-ci-gray-900">{shortPrice(listing)}</p>
         <BookLink listing={listing} />
