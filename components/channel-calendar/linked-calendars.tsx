@@ -14,7 +14,10 @@ import { importedSources } from '@/lib/calendar/sources';
 import type { ManagedListing, OwnListing } from '@/lib/listings/contract';
 import { calendarLinkTexts as texts } from '@/lib/texts/channel-calendar';
 
-/** Calendars of other sites: the owner links them, all who keep the calendar see how they fare (decisions, 'feeds'). */
+/**
+ * Calendars of other sites: the owner links them, and alone knows their addresses; all who keep the calendar see how they
+ * fare (decisions, 'feeds').
+ */
 export function LinkedCalendars({ listing }: { listing: OwnListing | ManagedListing }) {
   const id = useId();
   const client = useQueryClient();
@@ -29,9 +32,11 @@ export function LinkedCalendars({ listing }: { listing: OwnListing | ManagedList
     >
       {importedSources.map((source) => {
         const feed = feedOf(source);
+        // An admin may link what is not linked yet.
+        const canLink = 'air_bnb_url' in listing && (!feed || feed.url !== null);
         return (
           <div key={source} className="space-y-2">
-            {'air_bnb_url' in listing && (
+            {canLink && (
               <LinkField
                 key={feed?.url ?? ''}
                 listing={listing}
@@ -39,7 +44,7 @@ export function LinkedCalendars({ listing }: { listing: OwnListing | ManagedList
                 url={source === 'airbnb' ? listing.air_bnb_url : listing.booking_com_url}
               />
             )}
-            {feed && <FeedState feed={feed} isNamed={!('air_bnb_url' in listing)} />}
+            {feed && <FeedState feed={feed} isNamed={!canLink} />}
           </div>
         );
       })}

@@ -91,7 +91,7 @@ export const publicListingDto = z.object({
 });
 export type PublicListing = z.infer<typeof publicListingDto>;
 
-/** How a linked calendar fares; `url` for the owner and admins alone. `error` without `failing_since` is a warning. */
+/** How a linked calendar fares; `url` for the owner alone. `error` without `failing_since` is a warning. */
 export const calendarFeedDto = z.object({
   source: z.enum(importedSources),
   url: z.string().nullable(),
@@ -125,7 +125,7 @@ export const managedListingDto = z.object({
 });
 export type ManagedListing = z.infer<typeof managedListingDto>;
 
-/** For the owner and admins (spec D §3). */
+/** For the owner and admins (spec D §3); the addresses of linked calendars are null for all but the owner. */
 export const ownListingDto = z.object({
   ...staffFields,
   air_bnb_url: z.string().nullable(),

@@ -47,6 +47,6 @@ export async function createListing(input: { actor: Actor; body: ReadListingForm
       return writeListing(tx, { order, plan, stored, actor, ownerId: owner.id });
     }),
   );
-  const answer = await savedAnswer(written);
+  const answer = await savedAnswer(written, actor);
   return reply(answer, { status: answer.redirect ? 200 : 201 });
 }

@@ -23,5 +23,5 @@ export async function disableListing({ actor, params }: Input): Promise<{ data: 
     await tx.listing.updateMany({ where: { id, disabledAt: null }, data: { disabledAt: new Date() } });
     return tx.listing.findUniqueOrThrow({ where: { id }, select: listingSelect });
   });
-  return { data: serializeOwnListing(row) };
+  return { data: serializeOwnListing(row, actor) };
 }

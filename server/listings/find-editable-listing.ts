@@ -10,5 +10,5 @@ import { serializeOwnListing } from '@/server/listings/serialize';
 /** The listing that a form starts from; null when it is unknown, or not the actor's to change. */
 export async function findEditableListing(slug: string, actor: Actor): Promise<OwnListing | null> {
   const row = await prisma().listing.findUnique({ where: { slug }, select: listingSelect });
-  return row && mayEditListing(actor, row) ? serializeOwnListing(row) : null;
+  return row && mayEditListing(actor, row) ? serializeOwnListing(row, actor) : null;
 }

@@ -20,7 +20,7 @@ function serializeFor(actor: Actor | null, row: ListingRow): AnyListing {
   switch (listingRole(actor, row)) {
     case 'admin':
     case 'owner':
-      return serializeOwnListing(row);
+      return serializeOwnListing(row, actor);
     case 'manager':
       return serializeManagedListing(row);
     case 'stranger':

@@ -3,12 +3,18 @@ import 'server-only';
 import { toPage } from '@/lib/api/envelope';
 import type { PageQuery } from '@/lib/api/params';
 import type { UnapprovedPage } from '@/lib/moderation/contract';
+import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
 import { listingSelect } from '@/server/listings/select';
 import { serializeOwnListing } from '@/server/listings/serialize';
 
+interface Input {
+  actor: Actor;
+  query: PageQuery;
+}
+
 /** GET /api/listings/unapproved, for admins: what waits for approval, the oldest first. */
-export async function listUnapprovedListings({ query }: { query: PageQuery }): Promise<UnapprovedPage> {
+export async function listUnapprovedListings({ actor, query }: Input): Promise<UnapprovedPage> {
   const where = { approvedAt: null, disabledAt: null };
   const [rows, total] = await Promise.all([
     prisma().listing.findMany({
@@ -21,7 +27,7 @@ export async function listUnapprovedListings({ query }: { query: PageQuery }): P
     prisma().listing.count({ where }),
   ]);
   return toPage({
-    items: rows.map(serializeOwnListing),
+    items: rows.map((row) => serializeOwnListing(row, actor)),
     page: query.page,
     perPage: query.limit,
     total,

@@ -38,7 +38,9 @@ interface Input {
 
 /** A listing as far as the actor may see it; what is shared with them has fewer fields. */
 function serializeFor(actor: Actor, row: ListingRow): OwnListing | ManagedListing {
-  return listingRole(actor, row) === 'manager' ? serializeManagedListing(row) : serializeOwnListing(row);
+  return listingRole(actor, row) === 'manager'
+    ? serializeManagedListing(row)
+    : serializeOwnListing(row, actor);
 }
 
 /**

@@ -14,6 +14,7 @@ import type { RentalPeriodFlags } from '@/lib/listings/kinds';
 import { shownSize, wirePhotoUrl } from '@/lib/listings/photos';
 import type { PhotoPicture } from '@/lib/listings/photos';
 import { listingTitle } from '@/lib/listings/title';
+import type { Actor } from '@/server/auth/actor';
 import { timeOfColumn } from '@/server/columns';
 import type { ListingRow, PictureRow } from '@/server/listings/select';
 
@@ -127,7 +128,7 @@ export function serializePublicListing(row: ListingRow): PublicListing {
   };
 }
 
-/** A link's address is a secret of whoever holds it: managers see how it fares, not where it goes. */
+/** A link's address is a secret of whoever holds it: others see how it fares, not where it goes. */
 function feedOf(feed: ListingRow['feeds'][number], showUrl: boolean): CalendarFeedDto[] {
   if (feed.source !== 'airbnb' && feed.source !== 'booking_com') return [];
   return [
@@ -165,11 +166,13 @@ export function serializeManagedListing(row: ListingRow): ManagedListing {
   return { ...staffPartOf(row, false), user: { first_name: row.user.firstName }, managers: [] };
 }
 
-/** For the owner and admins. */
-export function serializeOwnListing(row: ListingRow): OwnListing {
-  const urlOf = (source: string) => row.feeds.find((feed) => feed.source === source)?.url ?? null;
+/** For the owner and admins; the addresses of linked calendars for the owner alone (decisions, 'feeds'). */
+export function serializeOwnListing(row: ListingRow, viewer: Pick<Actor, 'id'> | null): OwnListing {
+  const isOwner = viewer?.id === row.userId;
+  const urlOf = (source: string) =>
+    (isOwner && row.feeds.find((feed) => feed.source === source)?.url) || null;
   return {
-    ...staffPartOf(row, true),
+    ...staffPartOf(row, isOwner),
     air_bnb_url: urlOf('airbnb'),
     booking_com_url: urlOf('booking_com'),
     user: {

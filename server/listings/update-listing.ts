@@ -51,5 +51,5 @@ export async function updateListing({ actor, params, body: form }: Input): Promi
     }),
   );
   await forgetPhotos(written.freedKeys);
-  return savedAnswer(written);
+  return savedAnswer(written, actor);
 }

@@ -36,5 +36,5 @@ export async function updateManagers({ actor, params, body }: Input): Promise<{ 
     await saveManagers(tx, { home, actor, emails });
     return tx.listing.update({ where: { id }, data: { updatedAt: new Date() }, select: listingSelect });
   });
-  return { data: serializeOwnListing(row) };
+  return { data: serializeOwnListing(row, actor) };
 }

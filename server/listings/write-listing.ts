@@ -89,8 +89,8 @@ export async function writeListing(tx: Tx, writing: Writing): Promise<Written> {
 }
 
 /** What saving answers; where money is due, with the address to pay at (decisions, 'form names'). */
-export async function savedAnswer({ row, isPaymentDue }: Written): Promise<SavedListing> {
-  const data = serializeOwnListing(row);
+export async function savedAnswer({ row, isPaymentDue }: Written, actor: Actor): Promise<SavedListing> {
+  const data = serializeOwnListing(row, actor);
   if (!isPaymentDue) return { data };
   const owner = { id: row.userId, email: row.user.email };
   const { url } = await getBilling().startPayment({ id: row.id, slug: row.slug, owner });

@@ -152,12 +152,20 @@ describe('GET /api/listings/{id} for who works on it', () => {
           phone: '0032470111222',
           has_billing_details_complete: true,
         },
-        air_bnb_url: expect.stringContaining('https://feeds.test/'),
         booking_com_url: null,
-        calendar_feeds: [{ source: 'airbnb', url: expect.any(String), failing_since: null }],
+        calendar_feeds: [{ source: 'airbnb', failing_since: null }],
       });
       expect(data.pictures.map(({ rotate }) => rotate)).toEqual([90, 0]);
     }
+  });
+
+  it('tells the owner alone where a linked calendar stands', async () => {
+    const own = await show<OwnListing>(listing.slug, await signedIn(owner));
+    const url = expect.stringContaining('https://feeds.test/');
+    expect(own.data).toMatchObject({ air_bnb_url: url, calendar_feeds: [{ url }] });
+    const admins = await show<OwnListing>(listing.slug, await signedIn(await makeAdmin()));
+    expect(admins.data).toMatchObject({ air_bnb_url: null, calendar_feeds: [{ url: null }] });
+    expect(admins.text).not.toContain('feeds.test');
   });
 
   it('gives a calendar manager neither links nor people', async () => {

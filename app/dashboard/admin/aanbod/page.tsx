@@ -20,7 +20,7 @@ export default async function AdminListingsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.admin.listing.index'));
   if (!actor.isAdmin) return showNotFound();
   const page = pageQuery.shape.page.catch(1).parse((await searchParams).page);
-  const list = await listUnapprovedListings({ query: { page, limit: reviewsPerPage } });
+  const list = await listUnapprovedListings({ actor, query: { page, limit: reviewsPerPage } });
   return (
     <Prefetched data={[[unapprovedQuery(page).queryKey, list]]}>
       <ReviewScreen page={page} />
