@@ -43,9 +43,9 @@ export const manageListingsTexts = {
 export const coLandlordTexts = {
   title: 'Medebeheerders',
   intro:
-    'Zij houden mee de kalender bij. U kiest ze bij het bewerken van een advertentie, onder ‘Beheerders’.',
+    'Zij houden mee de kalender bij. U kiest ze bij het bewerken van een advertentie, onder ‘Beschikbaarheid’.',
   empty:
-    'Niemand beheert een kalender met u samen. Dat regelt u bij het bewerken van een advertentie, onder ‘Beheerders’.',
+    'Niemand beheert een kalender met u samen. Dat regelt u bij het bewerken van een advertentie, onder ‘Beschikbaarheid’.',
   loadFailed: 'Uw medebeheerders konden niet geladen worden.',
   name: 'Naam',
   email: 'E-mailadres',
