@@ -61,7 +61,19 @@ test('the question about cookies is asked and answered before they come', async 
     expect(JSON.parse(kept ?? '{}').value).toMatchObject({ essential: true, statistics: false });
     await page.evaluate(() => localStorage.clear());
   }
-  // What needs script opens with it.
+  // Closed without an answer it stays closed when they come, and is asked on the next page.
+  await page.goto(route('home'), { waitUntil: 'commit' });
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  come();
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  await expect(page.getByRole('dialog', { includeHidden: true, name: cookieTexts.title })).toHaveCount(0);
+});
+
+test('the preferences of cookies open once they come', async ({ page }) => {
+  const { come } = await holdScripts(page);
+  const dialog = page.getByRole('dialog', { name: cookieTexts.title });
   await page.goto(route('home'), { waitUntil: 'commit' });
   await dialog.getByRole('button', { name: cookieTexts.setPreferences }).click();
   come();

@@ -6,7 +6,7 @@ import { CookieDialog } from '@/components/cookies/cookie-dialog';
 import type { CookieView } from '@/components/cookies/cookie-dialog';
 import { cookiePreferencesEvent } from '@/components/layout/cookie-preferences-link';
 import { readCookiePreferences } from '@/lib/cookies/preferences';
-import { askOnce, openQuestion } from '@/lib/cookies/question';
+import { askOnce, hearAnswers, isAsked, openQuestion } from '@/lib/cookies/question';
 
 /**
  * Asks once what may be kept, and again when the footer's 'Cookies' is pressed (spec P §2). The question is in the
@@ -19,12 +19,15 @@ export function CookieConsent({ explainedOn }: { explainedOn: string }) {
   const [view, setView] = useState<CookieView | null>('choice');
 
   useEffect(() => {
-    const isAsked = dialog.current?.open || (!isExplained && readCookiePreferences() === null);
-    setView((shown) => (isAsked ? (shown ?? 'choice') : null));
+    const isShown = dialog.current
+      ? isAsked(dialog.current)
+      : !isExplained && readCookiePreferences() === null;
+    setView((shown) => (isShown ? (shown ?? 'choice') : null));
   }, [isExplained]);
 
   useEffect(() => {
     if (!dialog.current) return;
+    hearAnswers(dialog.current);
     if (view === 'preferences') openQuestion(dialog.current);
     else askOnce(dialog.current);
   }, [view, isExplained]);

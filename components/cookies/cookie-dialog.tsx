@@ -8,7 +8,7 @@ import { iconButtonClass } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
 import { saveCookiePreferences } from '@/lib/cookies/preferences';
 import type { CookiePreferences as Preferences } from '@/lib/cookies/preferences';
-import { cookieAnswers, cookieQuestionId, saveAnswer } from '@/lib/cookies/question';
+import { cookieAnswers, cookieQuestionId } from '@/lib/cookies/question';
 import { cookieTexts as texts } from '@/lib/texts/cookies';
 
 export type CookieView = 'choice' | 'preferences';
@@ -61,10 +61,7 @@ export function CookieDialog({ ref, view, asks, explanation, onView, onClose }: 
       id={cookieQuestionId}
       data-asks={asks ? '' : undefined}
       aria-labelledby={titleId}
-      onClose={(event) => {
-        saveAnswer(event.currentTarget);
-        onClose();
-      }}
+      onClose={onClose}
       className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[92dvh] w-full max-w-none overflow-y-auto rounded-t-panel bg-white text-ci-gray-800 shadow-lift transition-opacity duration-200 ease-out backdrop:bg-ci-gray-900/50 sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:max-w-[1000px] sm:rounded-panel starting:opacity-0"
     >
       <div className="p-5 sm:p-8">

@@ -3,9 +3,10 @@
 import { useEffect } from 'react';
 import { awakeEvent } from '@/lib/interest/interest';
 
-/** Says that the page answers from now on: what was pressed before is given to it. Stands last in the page. */
+/** Says that the page answers from now on (`html[data-awake]`): what was pressed before is given to it. Stands last. */
 export function PageAwake() {
   useEffect(() => {
+    document.documentElement.dataset.awake = '';
     window.dispatchEvent(new Event(awakeEvent));
   }, []);
   return null;

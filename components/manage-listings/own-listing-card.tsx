@@ -24,7 +24,7 @@ export function OwnListingCard({ listing, actions }: OwnListingCardProps) {
       <div className="flex grow flex-col gap-3 p-4 sm:p-5">
         <div className="grow">
           <h3>
-            <Link href={route('listing.show', { slug })} className="link">
+            <Link href={route('listing.show', { slug })} prefetch={false} className="link">
               {listingName(listing)}
             </Link>
           </h3>

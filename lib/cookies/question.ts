@@ -20,16 +20,32 @@ export function openQuestion(dialog: HTMLDialogElement): void {
   dialog.querySelector('h2')?.focus();
 }
 
-/** Asks where there is no answer yet and the page wants to know (`data-asks`). */
-export function askOnce(dialog: HTMLDialogElement): void {
-  if (!dialog.open && dialog.dataset.asks !== undefined && readCookiePreferences() === null)
-    openQuestion(dialog);
+/** Whether it is open, or has to be: there is no answer yet, and the page wants to know (`data-asks`). */
+export function isAsked(dialog: HTMLDialogElement): boolean {
+  return dialog.open || (dialog.dataset.asks !== undefined && readCookiePreferences() === null);
 }
 
-/** Saves what it was closed with, once. Closed without an answer, it will be asked again. */
-export function saveAnswer(dialog: HTMLDialogElement): void {
-  const { returnValue } = dialog;
-  dialog.returnValue = '';
-  if (returnValue === cookieAnswers.all) saveCookiePreferences(allowAll);
-  if (returnValue === cookieAnswers.essential) saveCookiePreferences(essentialOnly);
+/** Opens it where it has to be. */
+export function askOnce(dialog: HTMLDialogElement): void {
+  if (!dialog.open && isAsked(dialog)) openQuestion(dialog);
+}
+
+/**
+ * Saves what a button of its forms answers, as it is pressed: the dialog's own word of being closed comes later. Closed
+ * without an answer it is not asked again on this page, but on the next. Listening twice is listening once.
+ */
+export function hearAnswers(dialog: HTMLDialogElement): void {
+  dialog.addEventListener('submit', saveAnswer);
+  dialog.addEventListener('cancel', letBe);
+}
+
+function saveAnswer(event: SubmitEvent): void {
+  const answer = event.submitter instanceof HTMLButtonElement ? event.submitter.value : '';
+  if (answer === cookieAnswers.all) saveCookiePreferences(allowAll);
+  if (answer === cookieAnswers.essential) saveCookiePreferences(essentialOnly);
+  letBe(event);
+}
+
+function letBe({ currentTarget }: Event): void {
+  if (currentTarget instanceof HTMLDialogElement) delete currentTarget.dataset.asks;
 }

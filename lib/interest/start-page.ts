@@ -3,14 +3,14 @@
  * the question about cookies, since opening a modal dialog costs a style for every element that stands there: it asks about cookies, and lets the page's scripts come at the first sign of interest. A press meanwhile is kept and
  * given to the page once it answers; links and forms need no script and go their own way.
  */
-import { askOnce, cookieQuestionId, saveAnswer } from '@/lib/cookies/question';
+import { askOnce, cookieQuestionId, hearAnswers } from '@/lib/cookies/question';
 import { awakeEvent, interest, laterScriptsId } from '@/lib/interest/interest';
 
 /** Asks where it has to. Else the question is taken out of the page, until what is given back is called. */
 function askAboutCookies(): () => void {
   const dialog = document.getElementById(cookieQuestionId);
   if (!(dialog instanceof HTMLDialogElement)) return () => {};
-  dialog.addEventListener('close', () => saveAnswer(dialog));
+  hearAnswers(dialog);
   askOnce(dialog);
   if (dialog.open) return () => {};
   const place = document.createComment('');
