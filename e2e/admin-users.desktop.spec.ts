@@ -20,7 +20,7 @@ test.beforeEach(({ page }) => answerCookies(page));
 async function open(page: Page, { email, firstName, lastName }: NewAccount): Promise<void> {
   await page.getByLabel(texts.search).fill(email);
   await page.getByRole('button', { name: texts.searchButton }).click();
-  await expect(page.getByText(texts.count(1))).toBeVisible();
+  await expect(page.getByText(texts.count(1), { exact: true })).toBeVisible();
   await page.getByRole('link', { name: `${firstName} ${lastName}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${firstName} ${lastName}`);
 }
