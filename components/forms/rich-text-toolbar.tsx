@@ -116,6 +116,8 @@ function ToolButton({ tool: { label, icon: Icon, run, isOn }, state, editor }: T
       title={label}
       aria-pressed={isOn ? state?.isOn : undefined}
       disabled={state?.can === false}
+      // Pressed by a pointer it leaves the focus in the text: what is typed next must not get lost on the way back.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={() => run(editor)}
       className={cn(toolClass(state?.isOn ?? false), 'aria-disabled:opacity-40')}
     >
