@@ -59,7 +59,8 @@ function keepPresses(): { give: () => void; drop: () => void } {
   const kept: HTMLButtonElement[] = [];
   const keep = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!button || (button.form && button.type === 'submit')) return;
+    // Those of a form, and those that open a dialog by themselves, need no script.
+    if (!button || (button.form && button.type === 'submit') || button.commandForElement) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     kept.push(button);
