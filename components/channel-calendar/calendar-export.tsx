@@ -6,6 +6,7 @@ import { useEffect, useId, useState } from 'react';
 import { PanelSection } from '@/components/channel-calendar/panel-frame';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
+import { saveFile } from '@/components/ui/save-file';
 import { toast } from '@/components/ui/toast';
 import { calendarFileName } from '@/lib/calendar/file-name';
 import { fetchCalendarFile } from '@/lib/calendar/queries';
@@ -90,13 +91,4 @@ function CopyButton({ text }: { text: string }) {
       </span>
     </>
   );
-}
-
-function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }
