@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useId, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -66,9 +66,9 @@ export function CookieDialog({ ref, view, asks, explanation, onView, onClose }: 
     >
       <div className="p-5 sm:p-8">
         <div className="flex items-start justify-between gap-4">
-          <Title id={titleId} dialog={ref}>
+          <h2 id={titleId} tabIndex={-1} className="outline-none">
             {view === 'choice' ? texts.title : texts.preferencesTitle}
-          </Title>
+          </h2>
           <form method="dialog">
             <button
               type="submit"
@@ -89,28 +89,6 @@ export function CookieDialog({ ref, view, asks, explanation, onView, onClose }: 
         )}
       </div>
     </dialog>
-  );
-}
-
-interface TitleProps {
-  id: string;
-  dialog: RefObject<HTMLDialogElement | null>;
-  children: string;
-}
-
-/** Gets the focus when another view is shown, so that a screen reader begins there. */
-function Title({ id, dialog, children }: TitleProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(children);
-  useLayoutEffect(() => {
-    if (shown.current === children) return;
-    shown.current = children;
-    if (dialog.current?.open) title.current?.focus();
-  }, [children, dialog]);
-  return (
-    <h2 ref={title} id={id} tabIndex={-1} className="outline-none">
-      {children}
-    </h2>
   );
 }
 
