@@ -17,16 +17,19 @@ interface PagedListProps<T> {
   empty: ReactNode;
   /** The address of a page; null is the first. */
   href: (page: number | null) => string;
+  /** What stands there while it is on its way, where that is no row of a table. */
+  skeleton?: ReactNode;
   /** The rows of a page that has any. */
   children: (page: Page<T>) => ReactNode;
 }
 
 /** A list of the dashboard, page by page: on its way, not to be had, empty, or there. */
-export function PagedList<T>({ list, failed, empty, href, children }: PagedListProps<T>) {
+export function PagedList<T>(props: PagedListProps<T>) {
+  const { list, failed, empty, href, skeleton = <ListSkeleton />, children } = props;
   const { data, isPending, isError, isFetching, refetch } = list;
   return (
     <>
-      {isPending && <ListSkeleton />}
+      {isPending && skeleton}
       {isError && <Failure title={failed} onRetry={() => void refetch()} pending={isFetching} />}
       {data?.meta.total === 0 && empty}
       {data && data.meta.total > 0 && (

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { PageHeading } from '@/components/layout/page-heading';
+import { OneOfList } from '@/components/layout/paged-list';
 import { UserActions } from '@/components/users/user-actions';
 import { UserEditForm } from '@/components/users/user-edit-form';
 import { userFacts } from '@/components/users/user-facts';
@@ -10,13 +11,10 @@ import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Card } from '@/components/ui/card';
-import { ErrorState } from '@/components/ui/error-state';
 import { FactList } from '@/components/ui/fact-list';
 import { LinkButton } from '@/components/ui/link-button';
-import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import type { UserDto } from '@/lib/accounts/contract';
 import { route } from '@/lib/paths';
-import { dashboardTexts } from '@/lib/texts/dashboard';
 import { profileTexts } from '@/lib/texts/profile';
 import { userRoleTexts, userTexts as texts } from '@/lib/texts/users';
 import { userQuery } from '@/lib/users/queries';
@@ -30,22 +28,10 @@ interface UserScreenProps {
 /** One user with everything an admin can do (spec D §2 'Admin'). */
 export function UserScreen({ id, isSelf }: UserScreenProps) {
   const user = useQuery(userQuery(id));
-  if (user.data) return <User user={user.data} isSelf={isSelf} />;
-  if (user.isError) {
-    return (
-      <ErrorState
-        title={texts.detailFailed}
-        text={dashboardTexts.tryAgain}
-        onRetry={() => void user.refetch()}
-        pending={user.isFetching}
-      />
-    );
-  }
   return (
-    <SkeletonGroup className="space-y-6">
-      <Skeleton className="h-12 max-w-md" />
-      <Skeleton className="h-64" />
-    </SkeletonGroup>
+    <OneOfList query={user} failed={texts.detailFailed}>
+      {(data) => <User user={data} isSelf={isSelf} />}
+    </OneOfList>
   );
 }
 
