@@ -28,7 +28,7 @@ const companyLinks = [
 /** The footer of every page: the 14 towns, support, company, social networks (spec P §2). */
 export function SiteFooter() {
   return (
-    <footer className="on-blue bg-ci-blue-900 text-ci-blue-100">
+    <footer className="on-blue below-fold intrinsic-293 bg-ci-blue-900 text-ci-blue-100 md:intrinsic-184 lg:intrinsic-118">
       <div className="page grid gap-10 pt-14 pb-10 md:grid-cols-2 lg:grid-cols-[1.4fr_2fr_1fr_1fr]">
         <div>
           <Logo tone="white" />

@@ -16,7 +16,7 @@ interface LandlordPanelProps {
 export function LandlordPanel({ listing, withContact }: LandlordPanelProps) {
   const { slug, user, phone_number: phone } = listing;
   return (
-    <section aria-labelledby="verhuurder">
+    <section aria-labelledby="verhuurder" className="below-fold intrinsic-60">
       <h2 id="verhuurder">{texts.landlord}</h2>
       <div className="mt-4 flex items-center gap-4">
         <span

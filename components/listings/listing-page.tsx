@@ -91,7 +91,7 @@ function ListingTexts({ listing }: { listing: ListingPageModel }) {
 function Availability({ listing, canBook }: { listing: ListingPageModel; canBook: boolean }) {
   const { slug, occupied, today, max_days_reservation_advance: advance } = listing;
   return (
-    <section aria-labelledby="beschikbaarheid">
+    <section aria-labelledby="beschikbaarheid" className="below-fold intrinsic-144">
       <h2 id="beschikbaarheid" className="mb-4">
         {texts.availability}
       </h2>
@@ -112,7 +112,7 @@ function Availability({ listing, canBook }: { listing: ListingPageModel; canBook
 
 function Location({ listing, children }: { listing: ListingPageModel; children: ReactNode }) {
   return (
-    <section aria-labelledby="ligging">
+    <section aria-labelledby="ligging" className="below-fold intrinsic-115">
       <h2 id="ligging">{texts.location}</h2>
       <p className="mt-3">{addressLine(listing)}</p>
       {!listing.display_home_address && <p className="mt-1 text-ci-gray-600">{texts.addressOnRequest}</p>}

@@ -29,18 +29,29 @@ function laterScripts(): string[] {
   return Array.isArray(listed) ? listed.filter((address) => typeof address === 'string') : [];
 }
 
-/** Into the browser's cache once the page itself is there, so that the first press waits for no network. */
-function fetchAhead(addresses: readonly string[]): void {
-  if (Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData') === true) return;
-  const canPrefetch = document.createElement('link').relList.supports('prefetch');
-  for (const address of addresses) {
-    const link = document.createElement('link');
-    link.rel = canPrefetch ? 'prefetch' : 'preload';
-    link.as = 'script';
-    link.fetchPriority = 'low';
-    link.href = address;
-    document.head.append(link);
-  }
+/**
+ * Into the browser's cache once the page itself is there, so that the first press waits for no network. One at a time,
+ * since asking for a dozen at once holds a slow phone up.
+ */
+function fetchAhead([address, ...others]: readonly string[]): void {
+  if (address === undefined) return;
+  const link = document.createElement('link');
+  link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
+  link.as = 'script';
+  link.fetchPriority = 'low';
+  link.href = address;
+  document.head.append(link);
+  whenIdle(() => fetchAhead(others));
+}
+
+function savesData(): boolean {
+  return Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData') === true;
+}
+
+/** Safari knows no idle time. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work);
 }
 
 /** @param onFailure hears of a script that did not come: the page stays what the server sent */
@@ -87,4 +98,6 @@ const restoreQuestion = askAboutCookies();
 const presses = keepPresses();
 window.addEventListener(awakeEvent, presses.give, { once: true });
 void runWhenWanted();
-window.addEventListener('load', () => setTimeout(() => fetchAhead(laterScripts())), { once: true });
+if (!savesData()) {
+  window.addEventListener('load', () => whenIdle(() => fetchAhead(laterScripts())), { once: true });
+}
