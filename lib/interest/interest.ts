@@ -12,6 +12,9 @@ import { hasLeisure } from '@/lib/interest/leisure';
 /** The data block that lists the scripts which wait for interest. */
 export const laterScriptsId = 'later-scripts';
 
+/** The type of an inline script that waits with them: to a browser it is data. */
+export const laterInlineType = 'text/plain';
+
 /** Said once the page's own script answers. */
 export const awakeEvent = 'page-awake';
 

@@ -4,7 +4,7 @@
  * given to the page once it answers; links and forms need no script and go their own way.
  */
 import { askOnce, cookieQuestionId, hearAnswers } from '@/lib/cookies/question';
-import { awakeEvent, interest, laterScriptsId } from '@/lib/interest/interest';
+import { awakeEvent, interest, laterInlineType, laterScriptsId } from '@/lib/interest/interest';
 
 /** Asks where it has to. Else the question is taken out of the page, until what is given back is called. */
 function askAboutCookies(): () => void {
@@ -54,6 +54,15 @@ function whenIdle(work: () => void): void {
   else setTimeout(work);
 }
 
+/** What the page's scripts begin with: inline scripts that were only data until now, in their order. */
+function runInline(): void {
+  for (const waiting of document.querySelectorAll<HTMLScriptElement>(`script[type="${laterInlineType}"]`)) {
+    const script = document.createElement('script');
+    script.text = waiting.text;
+    waiting.replaceWith(script);
+  }
+}
+
 /** @param onFailure hears of a script that did not come: the page stays what the server sent */
 function run(addresses: readonly string[], onFailure: () => void): void {
   for (const address of addresses) {
@@ -89,6 +98,7 @@ async function runWhenWanted(): Promise<void> {
   await Promise.all([interest(), parsed()]);
   // React finds what the server rendered, and nothing else.
   restoreQuestion();
+  runInline();
   run(laterScripts(), presses.drop);
 }
 

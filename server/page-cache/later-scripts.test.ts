@@ -14,7 +14,7 @@ const scripts = [
 describe('the scripts of a page that wait', () => {
   const html = page(
     scripts,
-    `<div>${question}<main>Tekst</main></div><script src="/_next/b.js?x=1&amp;y=2" async=""></script><script>data()</script><script src="/_next/a.js" async=""></script>`,
+    `<div>${question}<main>Tekst</main></div><script src="/_next/b.js?x=1&amp;y=2" async=""></script><script>begin()</script><script id="_R_">more()</script><script type="application/ld+json">{}</script><script src="/_next/a.js" async=""></script>`,
   );
   const waiting = makeScriptsWait(html, 'start()');
 
@@ -26,8 +26,15 @@ describe('the scripts of a page that wait', () => {
     expect(waiting).not.toContain('preload');
   });
 
+  it('are data where they stand inline, and allowed by the policy for when they run', () => {
+    expect(waiting).toContain('<script type="text/plain">begin()</script>');
+    expect(waiting).toContain('<script id="_R_" type="text/plain">more()</script>');
+    const hashes = inlineScriptHashes('<script>begin()</script><script>more()</script>');
+    expect(inlineScriptHashes(waiting)).toEqual(expect.arrayContaining(hashes));
+  });
+
   it('leave what is not theirs: data, and scripts for browsers without modules', () => {
-    expect(waiting).toContain('<script>data()</script>');
+    expect(waiting).toContain('<script type="application/ld+json">{}</script>');
     expect(waiting).toContain('<script src="/_next/old.js" noModule=""></script>');
     expect(waiting).toContain('<main>Tekst</main>');
   });

@@ -2,11 +2,13 @@ import 'server-only';
 
 import { readFileSync } from 'node:fs';
 import { cookieQuestionId } from '@/lib/cookies/question';
-import { laterScriptsId } from '@/lib/interest/interest';
+import { laterInlineType, laterScriptsId } from '@/lib/interest/interest';
 import { browserFile } from '@/server/env';
 
 const questionEnd = '</dialog>';
 const asyncScript = /<script src="([^"]+)" async=""><\/script>/g;
+/** Inline scripts: what React needs to take the page over, which is nearly half of the page. */
+const inlineScript = /<script(?: id="[^"]*")?(?=>)/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 let starter: string | undefined;
@@ -18,15 +20,18 @@ function startPage(): string {
 }
 
 /**
- * Makes a page's scripts wait for the first sign of interest: their addresses go into a data block, and one small inline
- * script decides when they run (docs/decisions, 'Public pages answer from the first sign of interest on').
+ * Makes a page's scripts wait for the first sign of interest: their addresses go into a data block, inline ones become
+ * data where they stand, and one small inline script decides when they run (docs/decisions, 'Public pages answer from the first sign of interest on').
  */
 export function makeScriptsWait(html: string, start = startPage()): string {
   const addresses: string[] = [];
-  const without = html.replace(scriptPreload, '').replace(asyncScript, (_tag, address: string) => {
-    addresses.push(address.replaceAll('&amp;', '&'));
-    return '';
-  });
+  const without = html
+    .replace(scriptPreload, '')
+    .replace(inlineScript, `$& type="${laterInlineType}"`)
+    .replace(asyncScript, (_tag, address: string) => {
+      addresses.push(address.replaceAll('&amp;', '&'));
+      return '';
+    });
   const list = JSON.stringify([...new Set(addresses)]).replaceAll('<', '\\u003c');
   const question = without.indexOf(`id="${cookieQuestionId}"`);
   const startAt = without.indexOf(questionEnd, question) + questionEnd.length;
