@@ -31,6 +31,7 @@ export function SearchResults({ filters, answer }: { filters: SearchFilters; ans
         key={filtersToQuery(filters)}
         query={filtersToQuery(rest)}
         firstPage={meta.current_page}
+        firstIds={data.map(({ id }) => id)}
         lastPage={meta.last_page}
         isDeepest={meta.total_relation === 'gte'}
         links={

@@ -10,6 +10,8 @@ export interface MorePages {
   query: string;
   /** The page that is there already. */
   firstPage: number;
+  /** The homes on it. */
+  firstIds: readonly ListingCard['id'][];
   lastPage: number;
 }
 
@@ -39,15 +41,19 @@ const isRemembered = () => window.history.state?.[resultsStateKey] !== undefined
 const beginAnew = () => undefined;
 
 /** Adds a home only once: one that was published meanwhile moves the others to the next page. */
-function append(cards: readonly ListingCard[], more: readonly ListingCard[]): ListingCard[] {
-  const known = new Set(cards.map(({ id }) => id));
+function append(
+  firstIds: MorePages['firstIds'],
+  cards: readonly ListingCard[],
+  more: readonly ListingCard[],
+): ListingCard[] {
+  const known = new Set([...firstIds, ...cards.map(({ id }) => id)]);
   return [...cards, ...more.filter(({ id }) => !known.has(id))];
 }
 
 const statusAt = (page: number, lastPage: number): FetchStatus => (page >= lastPage ? 'done' : 'idle');
 
 /** The pages after the first, one at a time. Coming back to a list finds it as it was left. */
-export function useMoreResults({ query, firstPage, lastPage }: MorePages) {
+export function useMoreResults({ query, firstPage, firstIds, lastPage }: MorePages) {
   const [loaded, setLoaded] = useState<Loaded>({
     cards: [],
     page: firstPage,
@@ -111,7 +117,7 @@ export function useMoreResults({ query, firstPage, lastPage }: MorePages) {
     fetchPage(query, page + 1, call.signal)
       .then(({ data, meta }) =>
         setLoaded(({ cards }) => ({
-          cards: append(cards, data),
+          cards: append(firstIds, cards, data),
           page: meta.current_page,
           status: statusAt(meta.current_page, meta.last_page),
         })),
@@ -120,7 +126,7 @@ export function useMoreResults({ query, firstPage, lastPage }: MorePages) {
         // Who left does not want to hear of it.
         if (!call.signal.aborted) setLoaded((before) => ({ ...before, status: 'error' }));
       });
-  }, [query, page, status]);
+  }, [query, firstIds, page, status]);
 
   return { cards: loaded.cards, status, loadMore, restoreScroll };
 }

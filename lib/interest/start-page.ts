@@ -44,6 +44,13 @@ function fetchAhead([address, ...others]: readonly string[]): void {
   whenIdle(() => fetchAhead(others));
 }
 
+/** One part after the other, since all at once would hold a slow phone up (`below-fold` in app/globals.css). */
+function layOut([part, ...others]: readonly Element[], then: () => void): void {
+  if (part === undefined) return then();
+  part.classList.remove('below-fold');
+  whenIdle(() => layOut(others, then));
+}
+
 function savesData(): boolean {
   return Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData') === true;
 }
@@ -108,6 +115,14 @@ const restoreQuestion = askAboutCookies();
 const presses = keepPresses();
 window.addEventListener(awakeEvent, presses.give, { once: true });
 void runWhenWanted();
-if (!savesData()) {
-  window.addEventListener('load', () => whenIdle(() => fetchAhead(laterScripts())), { once: true });
-}
+document.documentElement.dataset.unhurried = '';
+window.addEventListener(
+  'load',
+  () =>
+    whenIdle(() =>
+      layOut([...document.querySelectorAll('.below-fold')], () => {
+        if (!savesData()) fetchAhead(laterScripts());
+      }),
+    ),
+  { once: true },
+);
