@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { resultCountText } from '@/lib/format/count';
-import { sortOf } from '@/lib/search/filters';
-import { sortOrders } from '@/lib/search/parameters';
+import { offeredOrders, sortOf } from '@/lib/search/filters';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { searchTexts } from '@/lib/texts/search';
 
@@ -11,10 +10,11 @@ interface ResultsBarProps {
   filters: SearchFilters;
   total: number;
   relation: 'eq' | 'gte' | undefined;
+  hasRatings: boolean;
 }
 
 /** How many there are, and in which order they stand. Part of the form. */
-export function ResultsBar({ filters, total, relation }: ResultsBarProps) {
+export function ResultsBar({ filters, total, relation, hasRatings }: ResultsBarProps) {
   return (
     <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <h2 className="figures text-xl" aria-live="polite">
@@ -24,7 +24,7 @@ export function ResultsBar({ filters, total, relation }: ResultsBarProps) {
         <label className="flex items-center gap-3 max-sm:w-full">
           <span className="shrink-0 text-ci-gray-700">{texts.label}</span>
           <select name="sort_by" defaultValue={sortOf(filters)} className="control control-select">
-            {sortOrders.map((order) => (
+            {offeredOrders(filters, hasRatings).map((order) => (
               <option key={order} value={order}>
                 {texts.orders[order]}
               </option>

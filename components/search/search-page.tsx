@@ -18,17 +18,17 @@ import { townIntroTexts } from '@/lib/texts/search-towns';
 interface SearchPageProps {
   filters: SearchFilters;
   answer: SearchAnswer;
-  /** How many homes there are, whatever is asked for. */
-  count: number;
+  /** What there is, whatever is asked for: how many homes, and whether any has a rating. */
+  offer: { count: number; hasRatings: boolean };
   today: Day;
 }
 
 /** The listing overview (spec P §2): heading, filter block, chips, count and order, cards. */
-export function SearchPage({ filters, answer, count, today }: SearchPageProps) {
+export function SearchPage({ filters, answer, offer, today }: SearchPageProps) {
   const { total, total_relation } = answer.meta;
   return (
     <div className="page pt-6 pb-16 sm:pt-8">
-      <SearchHeading filters={filters} count={count} />
+      <SearchHeading filters={filters} count={offer.count} />
       <SearchScreen
         path={route('listing.index')}
         query={filtersToQuery(without(filters, 'page'))}
@@ -36,7 +36,12 @@ export function SearchPage({ filters, answer, count, today }: SearchPageProps) {
           <>
             <SearchFields filters={filters} today={today} />
             <FilterChips chips={chipsOf(filters)} />
-            <ResultsBar filters={filters} total={total} relation={total_relation} />
+            <ResultsBar
+              filters={filters}
+              total={total}
+              relation={total_relation}
+              hasRatings={offer.hasRatings}
+            />
           </>
         }
       >

@@ -4,7 +4,7 @@ import { addDays } from '@/lib/dates/day';
 import { cities } from '@/lib/listings/cities';
 import { oceanviews, propertyTypes, searchableRentalPeriods } from '@/lib/listings/kinds';
 import { listingOptions } from '@/lib/listings/options';
-import { filtersToQuery, readFilters, townOf } from '@/lib/search/filters';
+import { filtersToQuery, offeredOrders, readFilters, townOf } from '@/lib/search/filters';
 import { LAST_PAGE, settingBounds, settingParameter, sortOrders } from '@/lib/search/parameters';
 import type { SearchFilters } from '@/lib/search/parameters';
 
@@ -142,6 +142,17 @@ describe('what makes no sense is a fault of its parameter, and is left out', () 
     );
     expect([...faults]).toEqual([[name, fault]]);
     expect(read).toEqual(name === 'property_type' ? {} : { property_type: 'villa' });
+  });
+});
+
+describe('the orders to choose from', () => {
+  it.each([
+    ['', true, ['recent', 'price_asc', 'price_desc', 'rating_asc', 'rating_desc']],
+    ['', false, ['recent', 'price_asc', 'price_desc']],
+    ['sort_by=rating_desc', false, ['recent', 'price_asc', 'price_desc', 'rating_desc']],
+    ['sort_by=price_asc', false, ['recent', 'price_asc', 'price_desc']],
+  ])('%s where ratings exist: %s', (query, hasRatings, orders) => {
+    expect(offeredOrders(readFilters(rawOf(query)).filters, hasRatings)).toEqual(orders);
   });
 });
 

@@ -4,7 +4,7 @@
  */
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
-import { isSearchParameter, notations, searchParameters } from '@/lib/search/parameters';
+import { isSearchParameter, notations, searchParameters, sortOrders } from '@/lib/search/parameters';
 import type { SearchFilters, SearchParameter, SortOrder } from '@/lib/search/parameters';
 
 /** unknown: no such parameter; malformed: a value it cannot have; missing: the other half of a stay. */
@@ -85,6 +85,13 @@ export function stayOf({ arrival, departure }: { arrival?: Day; departure?: Day 
 
 export function sortOf(filters: SearchFilters): SortOrder {
   return filters.sort_by ?? 'recent';
+}
+
+/** The orders to choose from: by rating only where reviews gave one, or where the search stands in it already. */
+export function offeredOrders(filters: SearchFilters, hasRatings: boolean): SortOrder[] {
+  return sortOrders.filter(
+    (order) => hasRatings || !order.startsWith('rating_') || order === sortOf(filters),
+  );
 }
 
 export function pageOfFilters(filters: SearchFilters): number {

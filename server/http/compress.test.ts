@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { compressAnswer } from './compress';
 
 interface Received {
+  status: number | undefined;
   headers: IncomingMessage['headers'];
   bytes: Buffer;
 }
@@ -22,7 +23,9 @@ async function ask(listener: RequestListener, accept: string, method = 'GET'): P
     request({ port, host: '127.0.0.1', method, headers }, (res) => {
       const chunks: Buffer[] = [];
       res.on('data', (chunk: Buffer) => chunks.push(chunk));
-      res.on('end', () => resolve({ headers: res.headers, bytes: Buffer.concat(chunks) }));
+      res.on('end', () =>
+        resolve({ status: res.statusCode, headers: res.headers, bytes: Buffer.concat(chunks) }),
+      );
     })
       .on('error', reject)
       .end();
@@ -50,6 +53,21 @@ describe('compressAnswer', () => {
     const plain = await ask(page, 'identity');
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.bytes.toString()).toBe(long);
+  });
+
+  it('ends an answer without a last piece, whatever stands for none', async () => {
+    for (const none of [undefined, null]) {
+      const listener: RequestListener = (_req, res) => {
+        res.setHeader('content-type', 'text/html');
+        res.statusCode = 404;
+        res.end(none);
+      };
+      for (const method of ['GET', 'HEAD']) {
+        const { status, bytes } = await ask(listener, 'br', method);
+        expect(status).toBe(404);
+        expect(bytes).toHaveLength(0);
+      }
+    }
   });
 
   it('leaves photos, short answers and answers without a body alone', async () => {

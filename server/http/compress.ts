@@ -78,7 +78,8 @@ export function compressAnswer(req: IncomingMessage, res: ServerResponse): void 
 
   res.end = ((chunk?: unknown, encoding?: unknown, callback?: unknown) => {
     const done = [chunk, encoding, callback].find((value) => typeof value === 'function');
-    const last = typeof chunk === 'function' ? undefined : chunk;
+    // Next ends an answer to HEAD with null.
+    const last = typeof chunk === 'function' ? undefined : (chunk ?? undefined);
     const whole = last === undefined ? 0 : Buffer.byteLength(last as string | Buffer);
     // A whole answer in one piece tells its length before anybody asks.
     if (!res.headersSent && encoder === undefined && !res.hasHeader('content-length')) {

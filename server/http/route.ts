@@ -48,6 +48,8 @@ export interface RouteSpec<
   response: z.ZodType | 'file' | 'empty';
   /** Success status, 200 unless told. */
   status?: number;
+  /** Seconds that anyone may keep a success for; unless told, nobody keeps an answer. Of what is public alone. */
+  maxAge?: number;
   /** Counted per client address; reads are counted unless 'none'. */
   limit?: LimitName | 'none';
   /** false: only for webhooks, which their sender signs. 'same-origin': for forms that are sent without script. */
@@ -117,12 +119,20 @@ async function admit<A extends Auth, P extends Optional, Q extends Optional, B e
   return {
     actor,
     params: parseParams(spec.params, await context.params),
-    query: parse(spec.query, Object.fromEntries(search)),
+    query: parse(spec.query, queryTexts(search)),
     body: spec.body && parse(spec.body, await readBody(request, uploads)),
     cookies,
     headers: request.headers,
     address,
   } as RouteInput<A, P, Q, B>;
+}
+
+/** A repeated parameter is a list, as on the pages (`readFilters`). */
+function queryTexts(search: URLSearchParams): Record<string, string> {
+  const texts = [...new Set(search.keys())].map((name) => {
+    return [name, search.getAll(name).filter(Boolean).join(',')] as const;
+  });
+  return Object.fromEntries(texts);
 }
 
 /** Limits of forms count per form: two forms do not eat each other's tries. */
@@ -161,7 +171,8 @@ function parse(schema: Optional, value: unknown): unknown {
 function toResponse(spec: RouteSpec, result: unknown, requestId: string): Response {
   const { data, init } = result instanceof Reply ? result : new Reply(result);
   const status = init.status ?? spec.status ?? 200;
-  const headers = new Headers({ 'cache-control': 'no-store', ...init.headers, 'x-request-id': requestId });
+  const kept = spec.maxAge === undefined ? 'no-store' : `public, max-age=${spec.maxAge}`;
+  const headers = new Headers({ 'cache-control': kept, ...init.headers, 'x-request-id': requestId });
   for (const cookie of init.cookies ?? []) headers.append('set-cookie', cookie);
   if (init.body !== undefined) return new Response(init.body, { status, headers });
   if (data === undefined) return new Response(null, { status: status === 200 ? 204 : status, headers });

@@ -62,6 +62,18 @@ function choosePage(req: IncomingMessage, context: RequestContext): void {
   if (req.method !== 'HEAD') req.method = 'GET';
 }
 
+/** A page has one address, without a slash at its end. */
+function redirectToOwnAddress(req: IncomingMessage, res: ServerResponse): boolean {
+  const { url = '/', method } = req;
+  const [, pathname = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(url) ?? [];
+  const trimmed = pathname.replace(/\/+$/, '');
+  if ((method !== 'GET' && method !== 'HEAD') || trimmed === pathname || trimmed === '') return false;
+  // '//' at the start would lead to another site.
+  if (pathname.startsWith('//') || !matchRoute(trimmed)) return false;
+  res.writeHead(308, { ...securityHeaders([]), Location: `${trimmed}${query}` }).end();
+  return true;
+}
+
 /**
  * The data of a navigation begins to leave before its page is through, too late for a status: that a home is gone has
  * to be known before. The browser then asks for the page itself.
@@ -73,21 +85,21 @@ async function markGone(req: IncomingMessage, context: RequestContext): Promise<
   if (slug && (await findDeletedListing(slug))) context.pageStatus = 410;
 }
 
-/** The status that a page declared while it rendered replaces Next's 200. */
-function applyPageStatus(res: ServerResponse, context: RequestContext): void {
+/** Nobody keeps what does not say that it may be kept; Next's own word for that is longer. */
+function keepPrivate(res: ServerResponse): void {
+  const control = String(res.getHeader('Cache-Control') ?? 'no-store');
+  if (/\bno-store\b/.test(control)) res.setHeader('Cache-Control', 'private, no-store');
+}
+
+/** The status that a page declared while it rendered replaces Next's 200; who may keep the answer is said last. */
+function decideHead(res: ServerResponse, context: RequestContext): void {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse;
   const declare = (status: number) => (context.pageStatus && status === 200 ? context.pageStatus : status);
   res.writeHead = ((status: number, ...rest: unknown[]) => {
     res.statusCode = declare(status);
+    keepPrivate(res);
     return writeHead(res.statusCode, ...rest);
   }) as typeof res.writeHead;
-}
-
-function isPrivate(url: string): boolean {
-  return (
-    !/^\/(_next\/static|fotos|api\/listings\/[^/]+\/calendar)(\/|$|\?)/.test(url) &&
-    !/\.(svg|png|ico|woff2)(\?|$)/.test(url)
-  );
 }
 
 function prepare(req: IncomingMessage, res: ServerResponse, requestId: string): void {
@@ -99,7 +111,6 @@ function prepare(req: IncomingMessage, res: ServerResponse, requestId: string): 
   // Next reads the nonce for its own scripts from the request's policy.
   req.headers['content-security-policy'] = headers['Content-Security-Policy'];
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-  if (isPrivate(req.url ?? '/')) res.setHeader('Cache-Control', 'private, no-store');
 }
 
 /** What the front itself has to refuse, in the API's own shape; what was not read of the request is not waited for. */
@@ -146,13 +157,14 @@ async function answer(front: Front, req: IncomingMessage, res: ServerResponse): 
     refuse(res, 'payload_too_large');
     return;
   }
+  if (redirectToOwnAddress(req, res)) return;
   countView(views, req, res);
   if (await pages?.answer(req, res, context.requestId)) return;
   res.setHeader('X-Request-Id', context.requestId);
   prepare(req, res, context.requestId);
   choosePage(req, context);
   await markGone(req, context);
-  applyPageStatus(res, context);
+  decideHead(res, context);
   compressAnswer(req, res);
   await withRequestContext(context, () => handle(req, res));
 }

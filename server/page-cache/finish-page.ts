@@ -3,6 +3,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import type { Day } from '@/lib/dates/day';
 import { securityHeaders } from '@/server/http/security-headers';
 import { makeScriptsWait } from '@/server/page-cache/later-scripts';
 import type { StoredPage } from '@/server/page-cache/store';
@@ -28,6 +29,8 @@ interface Rendered {
   body: Buffer;
   contentType: string;
   tags: readonly string[];
+  /** The day on which its rendering began. */
+  day: Day;
   /** Seconds until it is renewed although nothing was told to change. */
   maxAge: number;
   /** Whether its scripts wait for the first sign of interest. */
@@ -36,17 +39,16 @@ interface Rendered {
 
 /** Makes a rendered page ready to be sent many times: three encodings, ETag, policy with the hashes of its scripts. */
 export async function finishPage(rendered: Rendered): Promise<StoredPage> {
-  const { status, contentType, tags, maxAge } = rendered;
+  const { status, contentType, tags, day, maxAge } = rendered;
   const html = rendered.body.toString('utf8');
   const body = rendered.scriptsWait ? Buffer.from(makeScriptsWait(html)) : rendered.body;
   const [gzipped, brotlied] = await Promise.all([
     gzip(body, { level: 7 }),
     brotli(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } }),
   ]);
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   return {
     status,
-    etag,
+    digest: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     headers: {
       ...securityHeaders(inlineScriptHashes(body.toString('utf8'))),
       'Content-Type': contentType,
@@ -54,12 +56,12 @@ export async function finishPage(rendered: Rendered): Promise<StoredPage> {
       // sends is two seconds old at most.
       'Cache-Control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=1',
       Vary: 'Accept-Encoding',
-      ETag: etag,
     },
     identity: body,
     gzip: gzipped,
     brotli: brotlied,
     tags,
+    day,
     staleAt: Date.now() + maxAge * 1000,
   };
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { declarePublicPage, setPageStatus } from '@/server/http/request-context';
 import type { Handle } from './capture';
 import { PageCache } from './page-cache';
@@ -8,7 +8,10 @@ import { PageStore } from './store';
 
 process.env.APP_URL = 'http://localhost:3000';
 const closers: (() => void)[] = [];
-afterEach(() => closers.splice(0).forEach((close) => close()));
+afterEach(() => {
+  vi.useRealTimers();
+  closers.splice(0).forEach((close) => close());
+});
 
 /** A front around a renderer that says what it was asked; `renders` counts how often. */
 async function front(
@@ -95,6 +98,29 @@ describe('PageCache', () => {
     expect([again.status, again.text]).toEqual([304, '']);
     const head = await ask('/', {}, 'HEAD');
     expect([head.status, head.text, Number(head.headers.get('content-length')) > 0]).toEqual([200, '', true]);
+  });
+
+  it('gives each encoding a tag of its own, and knows the page by any of them', async () => {
+    const { ask } = await front();
+    const tags = new Set<string>();
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const tag = (await ask('/', { 'accept-encoding': encoding })).headers.get('etag') ?? '';
+      tags.add(tag);
+      expect((await ask('/', { 'if-none-match': tag })).status).toBe(304);
+    }
+    expect(tags.size).toBe(3);
+  });
+
+  it('serves no page of yesterday', async () => {
+    const { ask, state } = await front();
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-01T21:59:50Z') });
+    await ask('/');
+    vi.setSystemTime(new Date('2026-07-01T21:59:59Z'));
+    expect((await ask('/')).text).toContain('<p>1 ');
+    // Midnight in Belgium.
+    vi.setSystemTime(new Date('2026-07-01T22:00:00Z'));
+    expect((await ask('/')).text).toContain('<p>2 ');
+    expect(state.renders).toBe(2);
   });
 
   it('lets a CDN answer for a moment, and browsers ask each time', async () => {

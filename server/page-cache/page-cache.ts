@@ -2,6 +2,8 @@ import 'server-only';
 
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { todayIn } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
 import { nodeEnv } from '@/server/env';
 import { capturePage } from '@/server/page-cache/capture';
 import type { Captured, Handle } from '@/server/page-cache/capture';
@@ -10,8 +12,10 @@ import { publicPageOf } from '@/server/page-cache/public-pages';
 import { Renewals } from '@/server/page-cache/renewals';
 import type { PageStore, StoredPage } from '@/server/page-cache/store';
 
-/** Renewed at least this often: what a page says can depend on the day. */
+/** Seconds after which a page is renewed although nothing was told to change. */
 const defaultMaxAge = 300;
+/** Milliseconds for which the day is not asked again. */
+const dayCheck = 1000;
 
 interface PageCacheOptions {
   handle: Handle;
@@ -29,12 +33,14 @@ interface Result {
 
 /**
  * The one cache of whole public pages, in front of the renderer (decisions, 'Public pages'). A burst on one page
- * renders it once; a page that got old by time alone is still served while it is renewed.
+ * renders it once; a page that got old by time alone is still served while it is renewed, but not on another day.
  */
 export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #running = new Map<string, Promise<Result>>();
   readonly #renewals = new Renewals((key) => this.#render(key));
+  #today: Day = todayIn();
+  #dayAskedAt = 0;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
@@ -47,7 +53,7 @@ export class PageCache {
   async answer(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<boolean> {
     const key = keyOf(req);
     if (key === null) return false;
-    const stored = this.#options.isFresh() ? this.#options.store.get(key) : undefined;
+    const stored = this.#options.isFresh() ? this.#find(key) : undefined;
     if (stored?.status === 404 && hasSession(req)) return false;
     if (!stored) {
       const { page, location } = await this.#render(key);
@@ -59,6 +65,20 @@ export class PageCache {
     send(req, res, stored, { 'X-Request-Id': requestId });
     if (stored.staleAt < Date.now()) this.#renewals.add(key);
     return true;
+  }
+
+  #find(key: string): StoredPage | undefined {
+    const stored = this.#options.store.get(key);
+    return stored?.day === this.#day() ? stored : undefined;
+  }
+
+  #day(): Day {
+    const now = Date.now();
+    if (Math.abs(now - this.#dayAskedAt) >= dayCheck) {
+      this.#today = todayIn();
+      this.#dayAskedAt = now;
+    }
+    return this.#today;
   }
 
   /** Single flight per page. */
@@ -75,18 +95,19 @@ export class PageCache {
   async #renderOnce(key: string): Promise<Result> {
     const { handle, store, host, isFresh } = this.#options;
     const startedAt = store.now();
+    const day = todayIn();
     const captured = await capturePage(handle, key, host, { requestId: randomUUID() });
-    const page = await finish(captured);
+    const page = await finish(captured, day);
     if (captured.context.publicPage && captured.status < 500 && isFresh()) store.put(key, page, startedAt);
     return { page, location: captured.location };
   }
 }
 
-function finish({ status, body, contentType, context }: Captured): Promise<StoredPage> {
+function finish({ status, body, contentType, context }: Captured, day: Day): Promise<StoredPage> {
   const { tags = [], maxAge = defaultMaxAge, scriptsWait = false } = context.publicPage ?? {};
   // Development's own scripts reload the page by themselves.
   const waits = scriptsWait && nodeEnv === 'production';
-  return finishPage({ status, body, contentType, tags, maxAge, scriptsWait: waits });
+  return finishPage({ status, body, contentType, tags, day, maxAge, scriptsWait: waits });
 }
 
 /** The page's address with its known query in one order, or null when the request is not for a public page. */
@@ -107,18 +128,18 @@ function send(
   page: StoredPage,
   ofThisAnswer: Record<string, string>,
 ): void {
-  const headers = { ...page.headers, ...ofThisAnswer };
-  const known = req.headers['if-none-match'];
-  if (page.status === 200 && known?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === page.etag)) {
-    res.writeHead(304, headers).end();
-    return;
-  }
   const accepted = req.headers['accept-encoding'] ?? '';
   const [name, body] = /\bbr\b/.test(accepted)
     ? (['br', page.brotli] as const)
     : /\bgzip\b/.test(accepted)
       ? (['gzip', page.gzip] as const)
       : ([null, page.identity] as const);
+  const headers = { ...page.headers, ETag: `"${page.digest}${name ? `-${name}` : ''}"`, ...ofThisAnswer };
+  // Who has the page in any encoding has the page.
+  if (page.status === 200 && req.headers['if-none-match']?.includes(`"${page.digest}`)) {
+    res.writeHead(304, headers).end();
+    return;
+  }
   res.writeHead(page.status, {
     ...headers,
     ...(name && { 'Content-Encoding': name }),

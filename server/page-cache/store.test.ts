@@ -7,13 +7,14 @@ function page(tags: string[], bytes = 100): StoredPage {
   const body = Buffer.alloc(bytes);
   return {
     status: 200,
-    etag: '"x"',
+    digest: 'x',
     headers: {},
     identity: body,
     gzip: body,
     brotli: body,
     tags,
     staleAt: 0,
+    day: '2026-07-01',
   };
 }
 

@@ -1,9 +1,12 @@
 import 'server-only';
 
+import type { Day } from '@/lib/dates/day';
+
 /** A whole finished answer, ready to go out in each encoding. */
 export interface StoredPage {
   status: number;
-  etag: string;
+  /** Of the page; each encoding of it has a tag of its own (`page-cache.ts`). */
+  digest: string;
   headers: Readonly<Record<string, string>>;
   identity: Buffer;
   gzip: Buffer;
@@ -12,6 +15,8 @@ export interface StoredPage {
   tags: readonly string[];
   /** Epoch milliseconds from which on a visitor still gets it while it is renewed. */
   staleAt: number;
+  /** The day on which it was rendered: what a page says of days is true on that day alone. */
+  day: Day;
 }
 
 /** Headers and bookkeeping of an entry, roughly. */

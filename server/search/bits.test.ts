@@ -25,6 +25,14 @@ describe('bits are sets of slots', () => {
     );
   });
 
+  it('that have a slot in common or not', () => {
+    fc.assert(
+      fc.property(slots, slots, (a, b) => {
+        expect(bits.haveCommon(bitsOf(a), bitsOf(b))).toBe(a.some((slot) => b.includes(slot)));
+      }),
+    );
+  });
+
   it.each([
     ['keepCommon', (a: bits.Bits, b: bits.Bits) => bits.keepCommon(a, b), (isInB: boolean) => isInB],
     ['takeOut', (a: bits.Bits, b: bits.Bits) => bits.takeOut(a, b), (isInB: boolean) => !isInB],

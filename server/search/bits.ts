@@ -56,6 +56,11 @@ export function takeOutAny(bits: Bits, others: readonly Bits[]): void {
   }
 }
 
+/** Whether any bit is in both. */
+export function haveCommon(bits: Bits, other: Bits): boolean {
+  return bits.some((word, index) => (word & (other[index] ?? 0)) !== 0);
+}
+
 /** How many slots are in the set. */
 export function countBits(bits: Bits): number {
   let count = 0;

@@ -76,6 +76,11 @@ export class HomeIndex {
     return this.#size;
   }
 
+  /** Whether any home has a rating. */
+  get hasRatings(): boolean {
+    return this.#orders.hasRating(this.#live);
+  }
+
   /** Whether this many homes more would still fit. */
   hasRoomFor(homes: number): boolean {
     return this.#slots.used + homes <= this.capacity;

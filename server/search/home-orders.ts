@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { SortOrder } from '@/lib/search/parameters';
-import { clearBit, countBits, emptyBits, keepCommon, setBit, takeOut } from '@/server/search/bits';
+import { clearBit, countBits, emptyBits, haveCommon, keepCommon, setBit, takeOut } from '@/server/search/bits';
 import type { Bits } from '@/server/search/bits';
 import type { HomeRow } from '@/server/search/read-homes';
 import { SortedSlots, slotsByValue } from '@/server/search/sorted-slots';
@@ -61,6 +61,11 @@ export class HomeOrders {
     this.#recent.fill(arranged(this.#approvedAt));
     this.#byPrice.fill(arranged(this.#prices));
     this.#byRating.fill(arranged(this.#ratings));
+  }
+
+  /** Whether any of these homes has a rating. */
+  hasRating(homes: Bits): boolean {
+    return haveCommon(homes, this.#rated);
   }
 
   /** A page of these homes. */

@@ -17,6 +17,16 @@ describe('reference lists', () => {
     expect(body.data[0]).toEqual({ id: 1, name: 'Verdieping', value_type: 'count' });
   });
 
+  it.each([
+    ['/api/listing-cities', 'public, max-age=3600'],
+    ['/api/listing-options', 'public, max-age=300'],
+    ['/api/listings/count', 'public, max-age=86400'],
+    ['/api/listings', 'no-store'],
+    ['/api/listing-cities?x=1', 'public, max-age=3600'],
+  ])('%s may be kept: %s', async (path, control) => {
+    expect((await visitor().get(path)).headers.get('cache-control')).toBe(control);
+  });
+
   it('sets a CSRF cookie that script can read', async () => {
     const answer = await visitor().get('/sanctum/csrf-cookie');
     expect(answer.status).toBe(204);

@@ -26,6 +26,7 @@ export const today = todayIn();
 type Stay = { source: 'internal' | 'blocked' | 'airbnb'; from: number; nights: number };
 
 export interface WorldHome {
+  licence: string;
   city: number;
   type: (typeof propertyTypes)[number];
   view: (typeof oceanviews)[number];
@@ -45,12 +46,16 @@ export interface WorldHome {
   rates: { day: number; price: number }[];
 }
 
+/** Few, so that homes share one. */
+export const licences = ['900001', '900002', 'A-1234', '12', '900017'] as const;
+
 const oneToTen = fc.integer({ min: 1, max: 10 });
 const seldom = <T>(value: fc.Arbitrary<T>, or: T) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(or) }, { weight: 1, arbitrary: value });
 
 export const homeArbitrary: fc.Arbitrary<WorldHome> = fc
   .record({
+    licence: fc.constantFrom(...licences),
     city: fc.constantFrom(...cities.map(({ id }) => id)),
     type: fc.constantFrom(...propertyTypes),
     view: fc.constantFrom(...oceanviews),
@@ -117,6 +122,7 @@ export function columnsOf(home: WorldHome): Partial<Prisma.ListingUncheckedCreat
   const flag = (index: number) => home.periods[index] === true;
   const approvedAt = home.approved === null ? null : new Date(Date.UTC(2026, 0, 1 + home.approved));
   return {
+    logiesdecreet: home.licence,
     cityId: home.city,
     propertyType: home.type,
     oceanview: home.view,
@@ -186,6 +192,7 @@ export async function buildWorld(homes: readonly WorldHome[]): Promise<World> {
 
 /** What is searched for, as numbers and words rather than as a query. */
 export interface Wanted {
+  licence?: string;
   cities?: number[];
   type?: string;
   view?: string;
@@ -205,6 +212,7 @@ export const wantedRange = ({ from, nights }: { from: number; nights: number }):
 
 function fits(home: WorldHome, wanted: Wanted): boolean {
   if (home.approved === null || home.disabled) return false;
+  if (wanted.licence !== undefined && home.licence !== wanted.licence) return false;
   if (wanted.cities && !wanted.cities.includes(home.city)) return false;
   if (wanted.type && home.type !== wanted.type) return false;
   if (wanted.view && home.view !== wanted.view) return false;

@@ -3,6 +3,7 @@ import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { SearchAnswer } from '@/lib/search/contract';
 import { LAST_PAGE } from '@/lib/search/parameters';
 import { prisma } from '@/server/db';
+import { describeOffer } from '@/server/search/describe-offer';
 import { makeConcept, makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { visitor } from '@/tests/support/client';
 import { truncateAll } from '@/tests/support/database';
@@ -32,6 +33,16 @@ describe('GET /api/listings refuses what makes no sense, by the name of the para
   it('names every faulty parameter at once', async () => {
     const { body } = await visitor().get<{ errors: object }>('/api/listings?price=x&guests=0&foo=1');
     expect(Object.keys(body.errors).sort()).toEqual(['foo', 'guests', 'price']);
+  });
+
+  it('takes a repeated parameter as a list, as the page does', async () => {
+    await truncateAll();
+    const { userId } = await makeListing({ cityId: 5 });
+    await makeListing({ userId, cityId: 6 });
+    await makeListing({ userId, cityId: 7 });
+    expect((await search('listing_city_id=5&listing_city_id=6')).body.meta.total).toBe(2);
+    const { status, body } = await visitor().get('/api/listings?price=0-100&price=0-200');
+    expect([status, body]).toMatchObject([422, { errors: { price: ['Prijs heeft geen geldige waarde.'] } }]);
   });
 
   it('takes an empty value as none', async () => {
@@ -205,5 +216,18 @@ describe('a home in the list', () => {
     await makeListing({ logiesdecreet: '900002' });
     expect(idsOf(await search('logiesdecreet=900001'))).toEqual([id]);
     expect(idsOf(await search('logiesdecreet=90000'))).toEqual([]);
+  });
+});
+
+describe('what there is', () => {
+  it('has ratings once a home that the public sees has one, and no longer when that goes', async () => {
+    await truncateAll();
+    const { id, userId } = await makeListing();
+    await makeListing({ userId, rating: 4.5, disabledAt: new Date() });
+    expect(await describeOffer()).toEqual({ count: 1, hasRatings: false });
+    await prisma().listing.update({ where: { id }, data: { rating: 4 } });
+    expect(await describeOffer()).toEqual({ count: 1, hasRatings: true });
+    await prisma().listing.update({ where: { id }, data: { disabledAt: new Date() } });
+    expect(await describeOffer()).toEqual({ count: 0, hasRatings: false });
   });
 });

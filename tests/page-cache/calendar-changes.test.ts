@@ -10,7 +10,16 @@ import { visitor } from '@/tests/support/client';
 const store = new PageStore(1e7);
 const invalidation = new Invalidation(store);
 const body = Buffer.from('x');
-const page = { status: 200, etag: '"x"', headers: {}, identity: body, gzip: body, brotli: body, staleAt: 0 };
+const page = {
+  status: 200,
+  digest: 'x',
+  headers: {},
+  identity: body,
+  gzip: body,
+  brotli: body,
+  staleAt: 0,
+  day: '2026-07-01' as const,
+};
 
 beforeAll(() => invalidation.start());
 afterAll(() => invalidation.stop());

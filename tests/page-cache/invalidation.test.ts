@@ -16,12 +16,13 @@ const body = Buffer.from('x');
 function keep(tag: string): () => boolean {
   const page = {
     status: 200,
-    etag: '"x"',
+    digest: 'x',
     headers: {},
     identity: body,
     gzip: body,
     brotli: body,
     staleAt: 0,
+    day: '2026-07-01' as const,
   };
   store.put(tag, { ...page, tags: [tag] }, store.now());
   return () => store.get(tag) === undefined;

@@ -11,7 +11,7 @@ import type { RawQuery } from '@/lib/search/filters';
 import { onlyTown, searchMetadata } from '@/lib/search/metadata';
 import { declarePublicPage } from '@/server/http/request-context';
 import { findOverview } from '@/server/map/find-overview';
-import { countListings } from '@/server/search/count-listings';
+import { describeOffer } from '@/server/search/describe-offer';
 import { searchListings } from '@/server/search/search-listings';
 
 interface PageProps {
@@ -32,9 +32,9 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 /** The listing overview: what makes no sense in its address is left out (decisions, 'Query string'). */
 export default async function ListingIndexPage({ searchParams }: PageProps) {
   const { filters } = readFilters(await searchParams);
-  const [answer, { count }, overview] = await Promise.all([
+  const [answer, offer, overview] = await Promise.all([
     search(filtersToQuery(filters)),
-    countListings(),
+    describeOffer(),
     findOverview(filters),
   ]);
   declarePublicPage({ tags: ['listings'], scriptsWait: true });
@@ -43,7 +43,7 @@ export default async function ListingIndexPage({ searchParams }: PageProps) {
     <>
       {town && <JsonLd data={breadcrumbList({ city: town }, publicEnv().appUrl)} />}
       <CoastMap filters={filters} overview={overview} />
-      <SearchPage filters={filters} answer={answer} count={count} today={todayIn()} />
+      <SearchPage filters={filters} answer={answer} offer={offer} today={todayIn()} />
     </>
   );
 }
