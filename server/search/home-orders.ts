@@ -1,7 +1,15 @@
 import 'server-only';
 
 import type { SortOrder } from '@/lib/search/parameters';
-import { clearBit, countBits, emptyBits, haveCommon, keepCommon, setBit, takeOut } from '@/server/search/bits';
+import {
+  clearBit,
+  countBits,
+  emptyBits,
+  haveCommon,
+  keepCommon,
+  setBit,
+  takeOut,
+} from '@/server/search/bits';
 import type { Bits } from '@/server/search/bits';
 import type { HomeRow } from '@/server/search/read-homes';
 import { SortedSlots, slotsByValue } from '@/server/search/sorted-slots';
