@@ -8,6 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { crawl, forEach, ownPath, readSitemaps, visit } from '@/e2e/support/crawl';
 import type { Crawl, Visit } from '@/e2e/support/crawl';
 import { origin } from '@/e2e/support/program';
+import { route } from '@/lib/paths';
 import { expect, test } from '@playwright/test';
 
 test.describe.configure({ mode: 'default' });
@@ -115,6 +116,27 @@ test('every page that may be listed says for itself what it is', async () => {
     if (!/^http\S+\.jpg$/.test(page?.openGraphImage ?? '')) wrong.push(`${path} has no picture to share`);
   }
   expect(wrong).toEqual([]);
+});
+
+test('the pages around a request say so too, and are not listed', async () => {
+  const names = [
+    'listing.booking-request.create',
+    'listing.booking-request.thank-you',
+    'listing.contact-request.create',
+    'listing.contact-request.thank-you',
+  ] as const;
+  const said = new Set<string>();
+  for (const name of names) {
+    const path = route(name, { slug: 'de-witte-golf-oostende' });
+    const { page } = await visit(path);
+    expect(page, path).toMatchObject({
+      canonical: origin + path,
+      robots: expect.stringContaining('noindex'),
+      openGraphImage: expect.stringMatching(/^http\S+\.jpg$/),
+    });
+    said.add(page?.title ?? '').add(page?.description ?? '');
+  }
+  expect(said.size, 'a title and a description for each').toBe(2 * names.length);
 });
 
 test('every file and picture is there', async () => {

@@ -99,11 +99,26 @@ test('a home is found: from the home page to its own, past filters, chips, order
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
-test('nothing found says so, and a wrong filter is passed over', async ({ page }) => {
+test('nothing found says so, a page past the last leads back, and a wrong filter is passed over', async ({
+  page,
+}) => {
   await page.goto('/aanbod?listing_city_id=1&price=70-70&number_of_bedrooms=10-10');
   await expect(page.getByText(searchTexts.results.none, { exact: true })).toBeVisible();
   await page.getByRole('link', { name: searchTexts.form.clear }).last().click();
   await expect(page).toHaveURL(/\/aanbod$/);
+  for (const [link, number] of [
+    [searchTexts.results.firstPage, null],
+    [/^Naar de laatste pagina/, /^[2-9]$|^\d\d+$/],
+  ] as const) {
+    await page.goto('/aanbod?sort_by=price_asc&page=400');
+    await expect(page.getByText(searchTexts.results.pastLast)).toBeVisible();
+    await expect(page.getByText(searchTexts.results.none, { exact: true })).toHaveCount(0);
+    await page.getByRole('link', { name: link }).click();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.get('sort_by')).toBe('price_asc');
+    expect(searchParams.get('page')).toEqual(number && expect.stringMatching(number));
+  }
   await page.goto('/aanbod?price=900-100&oceanview=berg&listing_city_id=11');
   await expect(chips(page)).toHaveText([/Oostende/]);
 });

@@ -191,6 +191,25 @@ test('the list grows while scrolling, and is found again as it was left', async 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('a card below the fold comes in once it is seen', async ({ page }) => {
+  await openSearch(page);
+  // Not the last: more cards come once the end of the list is near.
+  const card = cards(page).nth(20);
+  const look = () =>
+    card.evaluate((one) => ({
+      opacity: getComputedStyle(one).opacity,
+      entrances: one
+        .getAnimations()
+        .filter((animation) => !(animation instanceof CSSTransition))
+        .map(({ playState }) => playState),
+    }));
+  await expect.poll(look).toEqual({ opacity: '0', entrances: ['paused'] });
+  // What was in view from the start stands there from the start.
+  await expect(cards(page).first()).toHaveCSS('opacity', '1');
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(look).toEqual({ opacity: '1', entrances: [] });
+});
+
 test('a home that moves to the next page meanwhile stands on the page once', async ({ page }) => {
   const search = '/api/listings?listing_city_id=11,7,13,9';
   await page.route('**/api/listings?*', async (route) => {

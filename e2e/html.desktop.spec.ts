@@ -16,6 +16,7 @@ const pages: Readonly<Record<string, [path: string, status?: number]>> = {
   overview: [route('listing.index')],
   town: [route('listing.index', {}, town)],
   'second page': [route('listing.index', {}, { page: 2 })],
+  'page past the last': [route('listing.index', {}, { page: 400 })],
   'filtered search': [route('listing.index', {}, { ...town, price: '70-300', listing_setting_wifi: '1' })],
   'search by date': [
     route('listing.index', {}, { arrival: '2027-05-07', departure: '2027-05-10', guests: 2 }),

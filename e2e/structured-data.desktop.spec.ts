@@ -52,6 +52,22 @@ async function someSlugs(): Promise<string[]> {
   return [...new Set([...known, ...homes.slice(0, 240).filter((_, index) => index % 30 === 3)])];
 }
 
+const option = (key: keyof typeof optionFeatureTexts) => (value: unknown) => {
+  expect(typeof value, key).toBe('boolean');
+  return optionFeatureTexts[key](value === true ? 1 : 0);
+};
+
+/** What the page says where an amenity has this value. */
+const amenityTexts: ReadonlyMap<string, (value: unknown) => string> = new Map([
+  ['ac', option('air_conditioning')],
+  ['petsAllowed', option('pets_allowed')],
+  ['wheelchairAccessible', option('wheelchair_accessible')],
+  ['wifi', option('wifi')],
+  ['selfCheckinCheckout', (value) => option('personal_welcome')(value === false)],
+  ['internetType', (value) => (value === 'Free' ? optionFeatureTexts.wifi(1) : `internet: ${String(value)}`)],
+  ['licenseNum', (value) => String(value).replace('Toerisme Vlaanderen: ', '')],
+]);
+
 // developers.google.com/search/docs/appearance/structured-data/vacation-rental
 test('has every field that is required, in its form', async () => {
   for (const slug of await someSlugs()) {
@@ -111,10 +127,9 @@ test('says what the page says', async () => {
       says(optionFeatureTexts[key](Number(numberOfBeds)));
     }
     for (const { name, value } of listAt(rental, 'containsPlace.amenityFeature')) {
-      if (name === 'petsAllowed') says(optionFeatureTexts.pets_allowed(value === true ? 1 : 0));
-      if (name === 'ac') says(optionFeatureTexts.air_conditioning(value === true ? 1 : 0));
-      if (name === 'wifi') says(optionFeatureTexts.wifi(1));
-      if (name === 'licenseNum') says(String(value).replace('Toerisme Vlaanderen: ', ''));
+      const sentence = amenityTexts.get(String(name));
+      expect(sentence, `${slug}: what the page says of ${String(name)}`).toBeDefined();
+      if (sentence) says(sentence(value));
     }
     for (const field of ['checkinTime', 'checkoutTime']) {
       const time = at(rental, field);
@@ -148,18 +163,24 @@ test('names street and exact point only where the page shows the address', async
   }
 });
 
-test('the way to a home and to a town is told as the page shows it', async () => {
+test('the way to a home, a town and the whole coast is told as the page shows it', async () => {
   const town = route('listing.index', {}, { listing_city_id: 11 });
-  for (const path of [route('listing.show', { slug: 'de-witte-golf-oostende' }), town]) {
+  const coast = [
+    [1, 'Home', `${origin}/`],
+    [2, 'Aanbod', `${origin}/aanbod`],
+  ];
+  const toTown = [...coast, [3, 'Oostende', origin + town]];
+  const ways = [
+    [route('listing.show', { slug: 'de-witte-golf-oostende' }), toTown],
+    [town, toTown],
+    [route('listing.index'), coast],
+  ] as const;
+  for (const [path, way] of ways) {
     const { ofType, html } = await read(path);
     const [crumbs, ...others] = ofType('BreadcrumbList');
     expect(others).toEqual([]);
     const items = listAt(crumbs, 'itemListElement');
-    expect(items.map(({ position, name, item }) => [position, name, item])).toEqual([
-      [1, 'Home', `${origin}/`],
-      [2, 'Aanbod', `${origin}/aanbod`],
-      [3, 'Oostende', origin + town],
-    ]);
+    expect(items.map(({ position, name, item }) => [position, name, item])).toEqual(way);
     const [, trail = ''] = /<ol[^>]*>([\s\S]*?)<\/ol>/.exec(html) ?? [];
     expect(
       trail

@@ -31,11 +31,12 @@ export function KeepValues({ storageKey, except = none }: KeepValuesProps) {
   return null;
 }
 
-const nameOf = (storageKey: string) => `form:${storageKey}`;
+/** The name of a form's values on the device. */
+export const keptFormName = (storageKey: string) => `form:${storageKey}`;
 
 export function forgetValues(storageKey: string): void {
   try {
-    sessionStorage.removeItem(nameOf(storageKey));
+    sessionStorage.removeItem(keptFormName(storageKey));
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }
@@ -43,7 +44,7 @@ export function forgetValues(storageKey: string): void {
 
 function writeValues(storageKey: string, values: unknown): void {
   try {
-    sessionStorage.setItem(nameOf(storageKey), JSON.stringify(values));
+    sessionStorage.setItem(keptFormName(storageKey), JSON.stringify(values));
   } catch {
     // Full, or forbidden by the visitor: the form works all the same.
   }
@@ -51,7 +52,7 @@ function writeValues(storageKey: string, values: unknown): void {
 
 function readValues(storageKey: string): object {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(storageKey)) ?? 'null');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keptFormName(storageKey)) ?? 'null');
     return typeof kept === 'object' && kept !== null ? kept : {};
   } catch {
     return {};

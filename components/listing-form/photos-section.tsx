@@ -52,6 +52,7 @@ export function PhotosSection({ progress }: PhotosSectionProps) {
         <AddPhotos photos={photos} isOver={isOver} />
       </div>
       {slots.length > 1 && <p className="text-ci-gray-600">{texts.sortHelp}</p>}
+      <p className="text-ci-gray-600">{texts.googleHelp}</p>
     </FormSection>
   );
 }

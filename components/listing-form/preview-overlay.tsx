@@ -2,12 +2,13 @@
 
 import { Dialog } from '@base-ui/react/dialog';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { turnedPhoto } from '@/components/listing-form/read-photo';
 import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { previewModel } from '@/lib/listing-form/preview';
 import { shownRotation } from '@/lib/listing-form/photos';
@@ -18,9 +19,7 @@ import { takenNightsQuery } from '@/lib/listings/queries';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 
 // The page is large, and most visits to the form never preview.
-const ListingPage = lazy(async () => ({
-  default: (await import('@/components/listings/listing-page')).ListingPage,
-}));
+const ListingPage = lazyPart(async () => (await import('@/components/listings/listing-page')).ListingPage);
 
 interface PreviewOverlayProps {
   open: boolean;

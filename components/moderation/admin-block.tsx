@@ -1,7 +1,8 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useViewer } from '@/components/layout/use-viewer';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { ModerationState } from '@/lib/moderation/lifecycle';
 
 export interface ModeratedHome {
@@ -13,9 +14,7 @@ export interface ModeratedHome {
 }
 
 /** Its dialogs are for admins alone: nobody else loads them. */
-const AdminPanel = lazy(async () => ({
-  default: (await import('@/components/moderation/admin-panel')).AdminPanel,
-}));
+const AdminPanel = lazyPart(async () => (await import('@/components/moderation/admin-panel')).AdminPanel);
 
 /**
  * 'Beheer deze advertentie' on a listing's page (spec D §6). The page is the same for everybody, so that this part

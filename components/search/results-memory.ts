@@ -85,9 +85,12 @@ function mark(more: Record<string, unknown>): void {
   window.history.replaceState({ ...window.history.state, ...more }, '');
 }
 
+/** The name of a list on the device. */
+export const keptResultsName = (id: string) => `results:${id}`;
+
 function write(id: string, entry: Entry): void {
   try {
-    sessionStorage.setItem(`results:${id}`, JSON.stringify(entry));
+    sessionStorage.setItem(keptResultsName(id), JSON.stringify(entry));
   } catch {
     // Storage is full or forbidden: the list will begin anew.
   }
@@ -95,7 +98,7 @@ function write(id: string, entry: Entry): void {
 
 function read(id: string): Entry | null {
   try {
-    const text = sessionStorage.getItem(`results:${id}`);
+    const text = sessionStorage.getItem(keptResultsName(id));
     // Only `write` puts something there.
     return text === null ? null : (JSON.parse(text) as Entry);
   } catch {

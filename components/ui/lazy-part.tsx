@@ -1,10 +1,12 @@
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
+import { tellPreloadError } from '@/lib/pages/preload-error';
 import { uiTexts } from '@/lib/texts/ui';
 
 /**
  * A part of a page whose script is fetched when it is wanted. Where that fails (a dead network, a newer version of the
- * site) the part says so; an error that is thrown would take the whole page with it.
+ * site) the window hears of it (`tellPreloadError`) and the part says so; an error that is thrown in here would take the
+ * whole page with it.
  */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -12,7 +14,8 @@ export function lazyPart<Props>(
   return lazy(async () => {
     try {
       return { default: await load() };
-    } catch {
+    } catch (error) {
+      tellPreloadError(error);
       return { default: Missing };
     }
   });

@@ -64,7 +64,6 @@ describe('vacationRental', () => {
       wifi: true,
       internetType: 'Free',
       petsAllowed: false,
-      parkingType: 'Free',
       selfCheckinCheckout: true,
       licenseNum: 'Toerisme Vlaanderen: 123456',
     });
@@ -104,6 +103,15 @@ describe('vacationRental', () => {
 });
 
 describe('breadcrumbList', () => {
+  it('ends with the overview for the whole coast', () => {
+    expect(written(breadcrumbList({ city: null }, origin))).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Home', item: `${origin}/` },
+        { position: 2, name: 'Aanbod', item: `${origin}/aanbod` },
+      ],
+    });
+  });
+
   it('leads from home to the town', () => {
     const items = [
       [1, 'Home', `${origin}/`],

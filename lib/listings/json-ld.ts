@@ -59,7 +59,6 @@ function amenities(home: ListingPageModel): JsonLd[] {
   if (welcome !== null) features.push(amenity('selfCheckinCheckout', welcome === 0));
   // A home without free wifi may have it all the same: only what is there is said.
   if (value('wifi')) features.push(amenity('wifi', true), amenity('internetType', 'Free'));
-  if (value('parking_spaces')) features.push(amenity('parkingType', 'Free'));
   features.push(amenity('licenseNum', `Toerisme Vlaanderen: ${home.logiesdecreet}`));
   return features;
 }
@@ -114,12 +113,12 @@ function pointOf({ latitude, longitude, city }: ListingPageModel) {
   return latitude !== null && longitude !== null ? { latitude, longitude } : city;
 }
 
-/** What stands in a town, or is one. */
+/** What stands in a town, is one, or is the whole coast. */
 interface InTown {
   city: { id: number; name: string } | null;
 }
 
-/** Home > Aanbod > town, as links; the town is the last. */
+/** Home > Aanbod > town, as links; the town is the last, where there is one. */
 export function listingCrumbs(home: InTown): { label: string; href: string }[] {
   const { city } = home;
   const town = city && {

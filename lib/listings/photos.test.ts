@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { photoSources, photoUrl, shownSize, wirePhotoUrl } from '@/lib/listings/photos';
+import { photoSources, photoUrl, shownSize, wirePhotoSize, wirePhotoUrl } from '@/lib/listings/photos';
 
 describe('addresses of photos', () => {
   it('name picture, width and format', () => {
@@ -57,5 +57,16 @@ describe('shownSize', () => {
     [270, { width: 1067, height: 1600 }],
   ])('turned by %i', (rotate, size) => {
     expect(shownSize({ width: 1600, height: 1067, rotate })).toEqual(size);
+  });
+});
+
+describe('wirePhotoSize', () => {
+  it.each([
+    ['a wide photo', { width: 1920, height: 1280 }, { width: 1280, height: 853 }],
+    ['an upright photo', { width: 1600, height: 2400 }, { width: 1280, height: 1920 }],
+    ['a photo narrower than the file may be', { width: 1008, height: 651 }, { width: 1008, height: 651 }],
+    ['a photo whose size is not known', {}, null],
+  ])('of %s', (_what, size, served) => {
+    expect(wirePhotoSize(size)).toEqual(served);
   });
 });

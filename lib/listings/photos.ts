@@ -88,3 +88,13 @@ function beside(url: string, width: number, format: PhotoFormat): string {
 export function shownSize({ width, height, rotate }: { width: number; height: number; rotate: number }) {
   return rotate % 180 === 0 ? { width, height } : { width: height, height: width };
 }
+
+/**
+ * The size of the file behind a picture's `url`: as wide as the wire has it, or as the photo itself where that is
+ * narrower. Null where the photo's own size is not known.
+ */
+export function wirePhotoSize({ width, height }: Pick<PhotoPicture, 'width' | 'height'>) {
+  if (!width || !height) return null;
+  const served = Math.min(width, WIRE_WIDTH);
+  return { width: served, height: Math.round((served * height) / width) };
+}

@@ -40,6 +40,8 @@ export const bookingRequestTexts = {
 /** The public request page and its thank-you page. */
 export const bookingRequestFormTexts = {
   documentTitle: (name: string) => `Reserveren: ${name}`,
+  documentDescription: (name: string) =>
+    `Vraag een verblijf aan in “${name}”. De aanvraag is gratis en gaat rechtstreeks naar de eigenaar.`,
   breadcrumb: 'Reserveren',
   title: 'Reservering aanvragen',
   intro: (name: string, city: string) =>
@@ -75,6 +77,7 @@ export const bookingRequestFormTexts = {
   notFound: 'Deze vakantiewoning kan niet gevonden worden',
   thankYou: {
     documentTitle: 'Bedankt voor uw aanvraag',
+    documentDescription: 'Uw aanvraag voor een verblijf is naar de eigenaar verstuurd.',
     title: 'Bedankt, uw aanvraag is verstuurd',
     text: 'U krijgt een e-mail met een overzicht. De eigenaar laat u zelf weten of uw verblijf kan doorgaan.',
     leaving: 'Over vijf seconden gaat u vanzelf naar de startpagina.',

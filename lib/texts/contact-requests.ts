@@ -3,6 +3,8 @@ import { requestDeskTexts } from '@/lib/texts/requests';
 /** The public page on which a visitor writes to a landlord (spec P §2 'Public request forms'). */
 export const contactRequestFormTexts = {
   documentTitle: (name: string) => `Vraag aan de verhuurder: ${name}`,
+  documentDescription: (name: string) =>
+    `Stel uw vraag over “${name}” rechtstreeks aan de eigenaar, die u per e-mail antwoordt.`,
   breadcrumb: 'Contact',
   title: 'Stel uw vraag aan de verhuurder',
   intro: (name: string, city: string | null) =>
@@ -26,6 +28,7 @@ export const contactRequestFormTexts = {
   notFound: 'Deze vakantiewoning kan niet gevonden worden',
   thankYou: {
     documentTitle: 'Bedankt voor uw bericht',
+    documentDescription: 'Uw bericht is naar de eigenaar van de vakantiewoning verstuurd.',
     title: 'Bedankt, uw bericht is verstuurd',
     text: 'U krijgt een e-mail ter bevestiging. De eigenaar antwoordt u zelf.',
     leaving: 'Over vijf seconden gaat u vanzelf naar de startpagina.',

@@ -50,8 +50,13 @@ export const keptThings: readonly KeptThing[] = [
   },
   {
     name: 'next-auth.session-token',
-    purpose: 'Houdt u aangemeld.',
+    purpose: 'Houdt u aangemeld. Op een beveiligde verbinding staat __Secure- voor de naam.',
     duration: '12 uur zonder activiteit, of 30 dagen als u aangemeld wilt blijven',
+  },
+  {
+    name: 'signed_in',
+    purpose: 'Onthoudt dat iemand aangemeld is, zodat pagina’s weten of ze uw account moeten tonen.',
+    duration: 'Tot u zich afmeldt of de browser sluit, of 30 dagen als u aangemeld wilt blijven',
   },
   {
     name: 'form-memory',
@@ -62,6 +67,12 @@ export const keptThings: readonly KeptThing[] = [
     name: 'form:…',
     purpose: 'Bewaart een half ingevuld formulier op uw toestel, zodat u niets kwijtraakt.',
     duration: 'Tot u het tabblad sluit of het formulier verstuurt',
+  },
+  {
+    name: 'listing-form:…',
+    purpose:
+      'Bewaart wat u in een advertentie typte maar nog niet opsloeg. Blijft op uw toestel, zonder foto’s.',
+    duration: 'Tot u de advertentie opslaat of opnieuw begint. Na 14 dagen wordt het niet meer gebruikt',
   },
   {
     name: 'results:…',

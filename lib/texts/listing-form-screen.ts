@@ -116,6 +116,9 @@ export const listingPhotoTexts = {
   /** Literal, spec D §5. */
   help: listingFormTexts.photoSize,
   sortHelp: 'Sleep om te sorteren. De eerste foto is de hoofdfoto.',
+  /** What Google asks of homes among its holiday rentals. */
+  googleHelp:
+    'Met minstens 8 foto’s, waaronder een slaapkamer, een badkamer en de woonkamer, kan uw woning ook bij de vakantiewoningen van Google verschijnen.',
   add: 'Foto’s toevoegen',
   drop: 'Laat de foto’s hier los',
   main: 'Hoofdfoto',

@@ -28,7 +28,7 @@ export const manageListingsTexts = {
   removeBroke: 'Verwijderen van advertentie mislukt, probeer het later nog eens',
   takeOffline: 'Offline halen',
   takeOfflineTitle: (name: string) => `Advertentie “${name}” offline halen?`,
-  takeOfflineText: 'Gasten vinden ze dan niet meer. U kan ze later opnieuw publiceren.',
+  takeOfflineText: 'Gasten vinden ze dan niet meer. U kunt ze later opnieuw publiceren.',
   takenOffline: 'De advertentie staat offline.',
   takeOfflineFailed: 'De advertentie kon niet offline gehaald worden, probeer het later nog eens',
   publish: 'Publiceren',

@@ -83,5 +83,9 @@ export const searchTexts = {
     /** Spec P §2 and §8. */
     none: 'Geen resultaten',
     noneText: 'Geen enkele woning past bij alles wat u vraagt. Laat een filter vallen of kies andere dagen.',
+    pastLast: 'Deze pagina met resultaten bestaat niet of niet meer.',
+    pastLastText: 'Er zijn wel woningen die passen bij wat u vraagt.',
+    firstPage: 'Naar de eerste pagina',
+    lastPage: (page: number) => `Naar de laatste pagina (${page})`,
   },
 } as const;

@@ -11,7 +11,7 @@ import type { Reply } from '@/server/http/reply';
  * Double-submit token (decisions, 'API conventions'): the cookie is readable by our own pages alone, and a
  * state-changing call echoes it in a header. Signed, so that a cookie planted from a neighbouring host does not count.
  */
-const cookieName = 'XSRF-TOKEN';
+export const csrfCookieName = 'XSRF-TOKEN';
 const headerName = 'x-xsrf-token';
 const lifetime = 12 * 3600;
 
@@ -38,7 +38,7 @@ function isEchoed(header: string | null, cookie: string): boolean {
 
 /** @throws DomainError csrf_mismatch (419) */
 export function checkCsrf(request: Request): void {
-  const cookie = parseCookies(request.headers.get('cookie'))[cookieName];
+  const cookie = parseCookies(request.headers.get('cookie'))[csrfCookieName];
   if (!cookie || !isGenuine(cookie) || !isEchoed(request.headers.get(headerName), cookie)) {
     throw new DomainError('csrf_mismatch');
   }
@@ -63,9 +63,9 @@ export async function issueCsrfCookie({
 }: {
   cookies: Readonly<Record<string, string>>;
 }): Promise<Reply> {
-  const known = cookies[cookieName];
+  const known = cookies[csrfCookieName];
   const nonce = randomBytes(24).toString('base64url');
   const token = known && isGenuine(known) ? known : `${nonce}.${sign(nonce)}`;
-  const cookie = serializeCookie(cookieName, token, { httpOnly: false, maxAge: lifetime });
+  const cookie = serializeCookie(csrfCookieName, token, { httpOnly: false, maxAge: lifetime });
   return reply(undefined, { status: 204, cookies: [cookie] });
 }

@@ -11,7 +11,7 @@ import { serializeCookie } from '@/server/http/cookies';
  * What a form that was sent without script remembers between its refusal and the page that shows it again: the typed
  * values and what is wrong with them, sealed in a short-lived cookie of that page alone. Nothing is stored here.
  */
-const name = 'form-memory';
+export const formMemoryCookie = 'form-memory';
 const lifetimeSeconds = 600;
 /** Browsers keep 4,096 bytes a cookie, its name and attributes included. */
 const maxLength = 3600;
@@ -53,15 +53,15 @@ export function rememberForm(path: string, { values, errors }: FormMemory): stri
     kept.pop();
     sealed = seal({ values: Object.fromEntries(kept), errors });
   }
-  return serializeCookie(name, sealed, { httpOnly: true, maxAge: lifetimeSeconds, path });
+  return serializeCookie(formMemoryCookie, sealed, { httpOnly: true, maxAge: lifetimeSeconds, path });
 }
 
 /** The Set-Cookie value that forgets it. */
 export function forgetForm(path: string): string {
-  return serializeCookie(name, '', { httpOnly: true, maxAge: 0, path });
+  return serializeCookie(formMemoryCookie, '', { httpOnly: true, maxAge: 0, path });
 }
 
 /** What the form of the page being rendered remembers, or null. */
 export async function readFormMemory(): Promise<FormMemory | null> {
-  return openFormMemory((await cookies()).get(name)?.value);
+  return openFormMemory((await cookies()).get(formMemoryCookie)?.value);
 }

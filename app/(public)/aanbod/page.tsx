@@ -6,9 +6,9 @@ import { SearchPage } from '@/components/search/search-page';
 import { todayIn } from '@/lib/dates/day';
 import { breadcrumbList } from '@/lib/listings/json-ld';
 import { publicEnv } from '@/lib/public-env';
-import { filtersToQuery, readFilters, townOf } from '@/lib/search/filters';
+import { filtersToQuery, readFilters } from '@/lib/search/filters';
 import type { RawQuery } from '@/lib/search/filters';
-import { onlyTown, searchMetadata } from '@/lib/search/metadata';
+import { isOwnOverview, onlyTown, searchMetadata } from '@/lib/search/metadata';
 import { declarePublicPage } from '@/server/http/request-context';
 import { findOverview } from '@/server/map/find-overview';
 import { describeOffer } from '@/server/search/describe-offer';
@@ -38,10 +38,11 @@ export default async function ListingIndexPage({ searchParams }: PageProps) {
     findOverview(filters),
   ]);
   declarePublicPage({ tags: ['listings'], scriptsWait: true });
-  const town = townOf(filters) === null ? null : onlyTown(filters);
   return (
     <>
-      {town && <JsonLd data={breadcrumbList({ city: town }, publicEnv().appUrl)} />}
+      {isOwnOverview(filters) && (
+        <JsonLd data={breadcrumbList({ city: onlyTown(filters) }, publicEnv().appUrl)} />
+      )}
       <CoastMap filters={filters} overview={overview} />
       <SearchPage filters={filters} answer={answer} offer={offer} today={todayIn()} />
     </>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { wirePhotoSize } from '@/lib/listings/photos';
 import { listingSummary } from '@/lib/listings/summary';
 import { listingName, listingTitle } from '@/lib/listings/title';
 import { socialImage } from '@/lib/pages/metadata';
@@ -16,8 +17,7 @@ export function listingMetadata({ listing, visibility }: FoundListingPage): Meta
   const url = route('listing.show', { slug: listing.slug });
   const photos = listing.pictures.slice(0, 1).map((picture) => ({
     url: picture.url,
-    width: 1280,
-    height: 853,
+    ...wirePhotoSize(picture),
     alt: picture.description ?? listingName(listing),
   }));
   const images = photos.length > 0 ? photos : [socialImage];

@@ -20,9 +20,14 @@ const findListing = cache(findContactableListing);
 
 export async function generateMetadata({ params }: PageProps) {
   const { slug } = await params;
-  if (!(await findListing(slug))) return missingListingMetadata(slug);
-  const path = route('listing.contact-request.thank-you', { slug });
-  return pageMetadata({ title: texts.documentTitle, path, index: false });
+  const listing = await findListing(slug);
+  if (!listing) return missingListingMetadata(slug);
+  return pageMetadata({
+    title: texts.documentTitle,
+    description: texts.documentDescription,
+    path: route('listing.contact-request.thank-you', { slug: listing.slug }),
+    index: false,
+  });
 }
 
 /** After a question was sent; goes home after five seconds (spec P §2). */

@@ -29,7 +29,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   if (!listing) return missingListingMetadata(slug);
   return pageMetadata({
     title: texts.documentTitle(listing.name),
-    path: route('listing.contact-request.create', { slug }),
+    description: texts.documentDescription(listing.name),
+    path: route('listing.contact-request.create', { slug: listing.slug }),
     index: false,
   });
 }

@@ -5,6 +5,7 @@ import { BookingRequestNotFound } from '@/components/booking-requests/booking-re
 import { Drawing } from '@/components/ui/drawing';
 import { LinkButton } from '@/components/ui/link-button';
 import { ReturnHome } from '@/components/ui/return-home';
+import { pageMetadata } from '@/lib/pages/metadata';
 import { isPlainArrival } from '@/lib/pages/plain-arrival';
 import { route } from '@/lib/paths';
 import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
@@ -22,8 +23,14 @@ const findListing = cache(findBookableListing);
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { slug } = await params;
-  if (!(await findListing(slug))) return missingListingMetadata(slug);
-  return { title: texts.documentTitle, robots: { index: false } };
+  const listing = await findListing(slug);
+  if (!listing) return missingListingMetadata(slug);
+  return pageMetadata({
+    title: texts.documentTitle,
+    description: texts.documentDescription,
+    path: route('listing.booking-request.thank-you', { slug: listing.slug }),
+    index: false,
+  });
 }
 
 /** After a request was sent; goes home after five seconds (spec P §2). */

@@ -7,6 +7,7 @@ import { PlainBookingForm } from '@/components/booking-requests/plain-booking-fo
 import { PageHeading } from '@/components/layout/page-heading';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { plainBookingValues } from '@/lib/booking-requests/wish';
+import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 import { layoutTexts } from '@/lib/texts/layout';
@@ -28,7 +29,12 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const { slug } = await params;
   const listing = await findListing(slug);
   if (!listing) return missingListingMetadata(slug);
-  return { title: texts.documentTitle(listing.name), robots: { index: false } };
+  return pageMetadata({
+    title: texts.documentTitle(listing.name),
+    description: texts.documentDescription(listing.name),
+    path: route('listing.booking-request.create', { slug: listing.slug }),
+    index: false,
+  });
 }
 
 /** Asking for a stay (spec P §2): with script a form that guides, without it a plain one that works as well. */

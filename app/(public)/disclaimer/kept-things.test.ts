@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keptFormName } from '@/components/forms/keep-values';
+import { keptResultsName } from '@/components/search/results-memory';
+import { signedInCookie } from '@/lib/accounts/signed-in-hint';
+import { readCookiePreferences } from '@/lib/cookies/preferences';
+import { readFavorites } from '@/lib/favorites/favorites';
+import { draftName } from '@/lib/listing-form/draft';
+import { keptThings } from '@/lib/texts/disclaimer';
+import { sessionCookieName } from '@/server/auth/session';
+import { csrfCookieName } from '@/server/http/csrf';
+import { formMemoryCookie } from '@/server/http/form-memory';
+
+/** The name that is looked for on the device. */
+function askedFor(read: () => unknown): string {
+  const names: string[] = [];
+  vi.stubGlobal('localStorage', { getItem: (name: string) => void names.push(name) });
+  read();
+  expect(names).toHaveLength(1);
+  return names[0] ?? '';
+}
+
+/** Every file that keeps something in the browser, with the names under which it does; none for what others name. */
+const keepers: Readonly<Record<string, () => string[]>> = {
+  'components/forms/keep-values.tsx': () => [keptFormName('contact')],
+  'components/listing-form/device-memory.ts': () => [draftName(7, 'zeezicht'), draftName(7, null)],
+  'components/search/results-memory.ts': () => [keptResultsName('a')],
+  'lib/cookies/preferences.ts': () => [askedFor(readCookiePreferences)],
+  'lib/favorites/favorites.ts': () => [askedFor(readFavorites)],
+  'server/auth/session.ts': () => [sessionCookieName(), signedInCookie],
+  'server/http/cookies.ts': () => [],
+  'server/http/csrf.ts': () => [csrfCookieName],
+  'server/http/form-memory.ts': () => [formMemoryCookie],
+};
+
+const keeps =
+  /Storage\.setItem|Storage\[|serializeCookie\(|document\.cookie\s*=(?!=)|cookieStore|cookies\(\)\)?\.set|indexedDB|caches\.open/;
+
+function sources(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+}
+
+const isRowOf = (name: string) => (row: string) =>
+  row.endsWith('…') ? name.startsWith(row.slice(0, -1)) : name === row;
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the disclaimer's list of what is kept", () => {
+  const rows = keptThings.map(({ name }) => name);
+
+  it('has a row for everything that is kept, and no other', () => {
+    const found = Object.values(keepers).flatMap((names) =>
+      names().map((name) => rows.find(isRowOf(name)) ?? `no row for ${name}`),
+    );
+    expect([...new Set(found)].toSorted()).toEqual(rows.toSorted());
+  });
+
+  it('knows every file that keeps something', () => {
+    const found = ['app', 'components', 'lib', 'server']
+      .flatMap(sources)
+      .filter((file) => keeps.test(fs.readFileSync(file, 'utf8')));
+    expect(found.toSorted()).toEqual(Object.keys(keepers).toSorted());
+  });
+});
