@@ -18,7 +18,7 @@ const withoutScript = [100, 150, 200, 250, 300, 400, 500, 750, 1000];
 export function PriceField({ range }: { range: NumberRange | null }) {
   const hydrated = useHydrated();
   const id = useId();
-  const value = range ? writeRange(range) : '';
+  const value = textOf(range);
   return (
     <div role="group" aria-labelledby={id} className="sm:col-span-2">
       <p id={id} className="font-semibold text-ci-gray-900">
@@ -45,8 +45,10 @@ export function PriceField({ range }: { range: NumberRange | null }) {
   );
 }
 
+const textOf = (range: NumberRange | null) => (range ? writeRange(range) : '');
+
 function PriceSlider({ range: given }: { range: NumberRange | null }) {
-  const [range, setRange] = useGiven(given, given ? writeRange(given) : '');
+  const [range, setRange] = useGiven(given, textOf);
   const { min, max } = thumbsOf(range);
 
   const thumb = 'price-thumb figures absolute inset-x-0 top-1/2 w-full -translate-y-1/2';
@@ -54,7 +56,7 @@ function PriceSlider({ range: given }: { range: NumberRange | null }) {
 
   return (
     <>
-      <input type="hidden" name="price" value={range ? writeRange(range) : ''} />
+      <input type="hidden" name="price" value={textOf(range)} />
       <div className="relative mt-1.5 h-7">
         <span
           aria-hidden

@@ -27,13 +27,15 @@ export function SearchScreen({ path, query, form: fields, children }: SearchScre
   const screen = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const asked = useRef(query);
-
+  /** What was asked here and has not been shown yet, oldest first. */
+  const underWay = useRef<string[]>([]);
   const isFirst = useRef(true);
 
   const search = useCallback(
     (next: string) => {
       if (isSameQuery(next, asked.current)) return;
       asked.current = next;
+      underWay.current.push(next);
       startTransition(() => router.push(next === '' ? path : `${path}?${next}`, { scroll: false }));
     },
     [router, path],
@@ -42,6 +44,11 @@ export function SearchScreen({ path, query, form: fields, children }: SearchScre
   useEffect(() => {
     const isSent = isFirst.current && !isReturn();
     isFirst.current = false;
+    // By its address: what is asked is not always written as it is understood.
+    const place = underWay.current.findIndex((one) => isSameQuery(one, location.search));
+    // What was asked here leaves the form alone: whoever asked may be typing on.
+    underWay.current = place < 0 ? [] : underWay.current.slice(place + 1);
+    if (place >= 0) return;
     asked.current = query;
     if (!form.current || isSameQuery(queryOfForm(form.current), query)) return;
     // Somebody chose before the script was there. Else a chip, a link or the back button changed the search, and the

@@ -30,14 +30,13 @@ interface StayButtonProps {
 /** The days and, once the calendar has put them so, their words. */
 export type ChosenStay = ChosenRange & { text: string | null };
 
+const daysOf = ({ start, end }: ChosenRange) => `${start} ${end}`;
+
 /** Shows the days that are chosen and opens the calendar; only a whole stay (or none) becomes a search. */
 export function StayButton({ arrival, departure, text, today, children }: StayButtonProps) {
   const hydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
-  const [chosen, setChosen] = useGiven<ChosenStay>(
-    { start: arrival, end: departure, text },
-    `${arrival} ${departure}`,
-  );
+  const [chosen, setChosen] = useGiven<ChosenStay>({ start: arrival, end: departure, text }, daysOf);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = (isByKey = true) => {

@@ -1,16 +1,13 @@
-'use client';
-
 import { useState } from 'react';
-import type { Dispatch, SetStateAction } from 'react';
+import { choose, follow, start } from '@/components/search/given';
 
-/** State that starts from what is given, and starts again when something else is given (another search is shown). */
-export function useGiven<T>(given: T, key: string): [T, Dispatch<SetStateAction<T>>] {
-  const [state, setState] = useState(given);
-  const [knownKey, setKnownKey] = useState(key);
-  if (key !== knownKey) {
-    setKnownKey(key);
-    setState(given);
-    return [given, setState];
-  }
-  return [state, setState];
+/**
+ * State that starts from what is given, and starts again when something else is given: another search is shown. What
+ * was chosen here since stays, when only the search for an earlier choice arrives.
+ */
+export function useGiven<T>(given: T, keyOf: (value: T) => string): [T, (value: T) => void] {
+  const [kept, setState] = useState(() => start(given, keyOf(given)));
+  const state = follow(kept, given, keyOf(given));
+  if (state !== kept) setState(state);
+  return [state.value, (value) => setState((before) => choose(before, value, keyOf(value)))];
 }
