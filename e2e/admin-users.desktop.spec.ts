@@ -4,6 +4,7 @@ import { route } from '@/lib/paths';
 import { errorTexts } from '@/lib/texts/errors';
 import { layoutTexts } from '@/lib/texts/layout';
 import { uiTexts } from '@/lib/texts/ui';
+import { paginationTexts } from '@/lib/texts/ui-pagination';
 import { userTexts as texts } from '@/lib/texts/users';
 import type { NewAccount } from '@/e2e/support/accounts';
 import { answerCookies, demoAdmin, makeAccount, signIn } from '@/e2e/support/accounts';
@@ -37,7 +38,7 @@ test('finds users by role, page and word', async ({ page }) => {
   await page.getByLabel(texts.search).fill('bladeraar');
   await page.getByRole('button', { name: texts.searchButton }).click();
   await page.waitForURL(/search=bladeraar/);
-  await page.getByRole('link', { name: uiTexts.pagination.next }).click();
+  await page.getByRole('link', { name: paginationTexts.next }).click();
   await page.waitForURL(/page=2/);
   await expect(rows.filter({ hasText: 'Bladeraar' }).first()).toBeVisible();
 

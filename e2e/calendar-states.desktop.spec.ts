@@ -20,6 +20,7 @@ import { route } from '@/lib/paths';
 import { calendarLinkTexts, channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
 import { listingFormScreenTexts } from '@/lib/texts/listing-form-screen';
 import { uiTexts } from '@/lib/texts/ui';
+import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -103,7 +104,7 @@ test('nights are chosen and priced without a mouse', async ({ page }) => {
   await signIn(page, owner);
   await openCalendar(page, route('dashboard.calendar', { slug: home.slug }));
   const today = todayIn();
-  const next = page.getByRole('button', { name: uiTexts.calendar.nextMonth });
+  const next = page.getByRole('button', { name: calendarDayTexts.nextMonth });
   await press(page, next);
   await press(page, next);
   const nights = nightsAhead(2, 3);

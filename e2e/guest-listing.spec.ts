@@ -9,7 +9,7 @@ import { favoriteHeartTexts } from '@/lib/texts/favorite-heart';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 import { mapTexts } from '@/lib/texts/map';
 import { galleryTexts } from '@/lib/texts/gallery';
-import { uiTexts } from '@/lib/texts/ui';
+import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
 const home = { slug: 'de-witte-golf-oostende', name: 'De Witte Golf' };
 const hidden = 'studio-schelpje-koksijde';
@@ -72,7 +72,7 @@ test('days are shown month after month, the taken ones as taken', async ({ page,
   const full = taken.find(({ start, end }) => start.slice(0, 7) === month && start < end && end > todayIn());
   if (full) {
     const label = new RegExp(
-      `${formatLongDay(full.start)}.*, (${uiTexts.calendar.taken}|${uiTexts.calendar.arrival})`,
+      `${formatLongDay(full.start)}.*, (${calendarDayTexts.taken}|${calendarDayTexts.arrival})`,
       'i',
     );
     await expect(calendar.getByText(label).first()).toBeAttached();
@@ -80,16 +80,16 @@ test('days are shown month after month, the taken ones as taken', async ({ page,
   await expect(
     calendar.getByRole('table').or(calendar.getByRole('grid')).locator('visible=true'),
   ).toHaveCount(info.project.name === 'phone' ? 1 : 2);
-  const previous = page.getByRole('button', { name: uiTexts.calendar.previousMonth });
+  const previous = page.getByRole('button', { name: calendarDayTexts.previousMonth });
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
-  const next = page.getByRole('button', { name: uiTexts.calendar.nextMonth });
+  const next = page.getByRole('button', { name: calendarDayTexts.nextMonth });
   await next.click();
   await expect(previous).toHaveAttribute('aria-disabled', 'false');
   await expect(next).toBeFocused();
   // A year ahead; at the end the button is there and does nothing more.
   for (let n = 0; n < 13; n += 1) await next.click({ force: true });
   await expect(next).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText(uiTexts.calendar.taken, { exact: true })).toBeVisible();
+  await expect(page.getByText(calendarDayTexts.taken, { exact: true })).toBeVisible();
 });
 
 test('the way to a reservation is never far, the heart is kept', async ({ page }, info) => {

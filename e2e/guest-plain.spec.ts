@@ -14,7 +14,7 @@ import { layoutTexts } from '@/lib/texts/layout';
 import { plainFormTexts } from '@/lib/texts/plain-form';
 import { searchTexts } from '@/lib/texts/search';
 import { searchLiveTexts } from '@/lib/texts/search-live';
-import { uiTexts } from '@/lib/texts/ui';
+import { paginationTexts } from '@/lib/texts/ui-pagination';
 
 test.use({ javaScriptEnabled: false });
 
@@ -88,7 +88,7 @@ test('a home is found: from the home page to its own, past filters, chips, order
       .evaluateAll((all) => all.map((one) => Number(one.textContent?.replaceAll(/\D/g, ''))));
   const first = await prices();
   expect(first).toEqual(first.toSorted((a, b) => a - b));
-  await page.getByRole('link', { name: uiTexts.pagination.next }).click();
+  await page.getByRole('link', { name: paginationTexts.next }).click();
   await expect(page).toHaveURL(/sort_by=price_asc.*page=2|page=2.*sort_by=price_asc/);
   const second = await prices();
   expect(second[0]).toBeGreaterThanOrEqual(first.at(-1) ?? Infinity);

@@ -6,6 +6,7 @@ import { paymentTexts, subscriptionTexts } from '@/lib/texts/billing';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 import { layoutTexts } from '@/lib/texts/layout';
 import { uiTexts } from '@/lib/texts/ui';
+import { paginationTexts } from '@/lib/texts/ui-pagination';
 import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
 import { makeOrders, makeSubscription } from '@/e2e/support/billing';
@@ -54,7 +55,7 @@ test('payments of before stand there, the newest first, each with its day of pay
   await expect(paid).toContainText('€\u00a099,-');
   await expect(paid.getByRole('cell').nth(4)).toContainText('14 juni 2026');
   await atEveryWidth(page, 'payments');
-  await page.getByRole('link', { name: uiTexts.pagination.next }).click();
+  await page.getByRole('link', { name: paginationTexts.next }).click();
   await expect(rows).toHaveCount(2);
   await expect(rows.last()).toContainText(numbers.at(-1) ?? '');
   expect(new URL(page.url()).search).toBe('?page=2');

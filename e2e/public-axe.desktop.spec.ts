@@ -14,7 +14,7 @@ import { listingPageTexts } from '@/lib/texts/listing-page';
 import { mapLiveTexts } from '@/lib/texts/map-live';
 import { searchTexts } from '@/lib/texts/search';
 import { searchLiveTexts } from '@/lib/texts/search-live';
-import { uiTexts } from '@/lib/texts/ui';
+import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
 const home = 'de-witte-golf-oostende';
 const sizes = [
@@ -85,7 +85,7 @@ test.describe('with the question about cookies answered', () => {
 
   test('homes: let, with a hidden address, and no longer let', async ({ page, request }) => {
     await page.goto(`/aanbod/${home}`);
-    await page.getByRole('button', { name: uiTexts.calendar.nextMonth }).click();
+    await page.getByRole('button', { name: calendarDayTexts.nextMonth }).click();
     await expect(page.getByRole('grid').first()).toBeVisible();
     await check(page);
     await page.goto('/aanbod/studio-schelpje-koksijde');

@@ -232,3 +232,6 @@ export const threadFile = (name: string) => bundleFile(`${name}.mjs`);
 
 /** The bundle of a script that goes into pages as it is: made with the build. */
 export const browserFile = (name: string) => bundleFile(`${name}.js`);
+
+/** The scripts and styles of the build that runs; in development there is no such folder. */
+export const staticFolder = () => path.resolve(process.env.BUNDLE_DIR ?? '.build', '..', 'static');

@@ -6,7 +6,7 @@ import { CalendarLegend } from '@/components/ui/calendar-legend';
 import { addMonths, monthsBetween, startOfMonth } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
-import { uiTexts } from '@/lib/texts/ui';
+import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
 interface AvailabilityCalendarProps {
   /** Names the calendar for screen readers. */
@@ -27,8 +27,8 @@ export function AvailabilityCalendar({ label, occupied, today, lastDay }: Availa
   return (
     <MonthTurner
       label={label}
-      previous={uiTexts.calendar.previousMonth}
-      next={uiTexts.calendar.nextMonth}
+      previous={calendarDayTexts.previousMonth}
+      next={calendarDayTexts.nextMonth}
       occupied={occupied}
       today={today}
       firstMonth={firstMonth}

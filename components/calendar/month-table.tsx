@@ -5,7 +5,7 @@ import { calendarClassNames } from '@/components/ui/calendar-class-names';
 import type { DayShape } from '@/components/ui/calendar-days';
 import type { Weekday } from '@/lib/dates/day';
 import { weekdayTexts } from '@/lib/texts/format';
-import { uiTexts } from '@/lib/texts/ui';
+import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
 const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const weeks = [0, 1, 2, 3, 4, 5];
@@ -64,7 +64,7 @@ interface MonthDayProps {
 function MonthDay({ sheet, number, weekday }: MonthDayProps) {
   const shape = shapes[sheet.signs[number - 1] ?? ''];
   if (!shape) return <span className="calendar-day invisible" />;
-  const state = uiTexts.calendar[shape === 'full' ? 'taken' : shape].toLowerCase();
+  const state = calendarDayTexts[shape === 'full' ? 'taken' : shape].toLowerCase();
   return (
     <span className="calendar-day" data-shape={shape} data-today={number === sheet.today || undefined}>
       <span className="sr-only">{`${weekdayTexts.long[weekday]} ${number} ${sheet.title}, ${state}`}</span>

@@ -14,7 +14,7 @@ import type { CalendarView } from '@/lib/calendar/calendar-leaves';
 import type { Day } from '@/lib/dates/day';
 import { formatMonth } from '@/lib/format/date';
 import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
-import { uiTexts } from '@/lib/texts/ui';
+import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
 interface CalendarHeaderProps {
   slug: string;
@@ -77,7 +77,7 @@ function LeafTurner({ view, month, onMonth, today }: CalendarHeaderProps) {
   return (
     <div className="mb-3 flex items-center justify-between gap-2 sm:justify-start sm:gap-3">
       <IconButton
-        label={isYear ? texts.previousYear : uiTexts.calendar.previousMonth}
+        label={isYear ? texts.previousYear : calendarDayTexts.previousMonth}
         aria-disabled={to(-1) === shown}
         className={arrow}
         onClick={() => turn(-1)}
@@ -88,7 +88,7 @@ function LeafTurner({ view, month, onMonth, today }: CalendarHeaderProps) {
         {isYear ? shown.slice(0, 4) : formatMonth(shown)}
       </h2>
       <IconButton
-        label={isYear ? texts.nextYear : uiTexts.calendar.nextMonth}
+        label={isYear ? texts.nextYear : calendarDayTexts.nextMonth}
         aria-disabled={to(1) === shown}
         className={arrow}
         onClick={() => turn(1)}

@@ -5,9 +5,9 @@ import type { ChosenPlace, DayLook } from '@/components/ui/calendar-days';
 import { dateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { formatLongDay } from '@/lib/format/date';
-import { uiTexts } from '@/lib/texts/ui';
+import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
-const texts = uiTexts.calendar;
+const texts = calendarDayTexts;
 
 /** 'zaterdag 3 juli 2027, beschikbaar, € 95'. */
 export function dayLabel(day: Day, { look, chosen, text, note, choiceText }: CalendarLook): string {

@@ -1,4 +1,4 @@
-import { uiTexts } from '@/lib/texts/ui';
+import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
 /** The signs that a calendar can show. */
 export type CalendarSign = 'free' | 'taken' | 'arrival' | 'departure' | 'blocked' | 'chosen';
@@ -20,11 +20,11 @@ const looks: Record<CalendarSign, Record<`data-${string}`, string>> = {
 /** What the days' shapes and colours mean. */
 export function CalendarLegend({ signs, className }: CalendarLegendProps) {
   return (
-    <ul aria-label={uiTexts.calendar.legend} className={className ?? 'flex flex-wrap gap-x-5 gap-y-2'}>
+    <ul aria-label={calendarDayTexts.legend} className={className ?? 'flex flex-wrap gap-x-5 gap-y-2'}>
       {signs.map((sign) => (
         <li key={sign} className="flex items-center gap-2 text-ci-gray-700">
           <span aria-hidden className="calendar-day calendar-swatch" {...looks[sign]} />
-          {uiTexts.calendar[sign]}
+          {calendarDayTexts[sign]}
         </li>
       ))}
     </ul>

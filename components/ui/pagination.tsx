@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Anchor } from '@/components/ui/anchor';
 import { cn } from '@/components/ui/cn';
 import { pageWindow } from '@/components/ui/page-window';
-import { uiTexts } from '@/lib/texts/ui';
+import { paginationTexts } from '@/lib/texts/ui-pagination';
 
 interface PaginationProps {
   /** The current page, from 1. */
@@ -22,7 +22,7 @@ const box =
 /** Links to the pages of a list. Nothing at all where there is one page. */
 export function Pagination({ page, lastPage, href, rel, as: Element = 'a', className }: PaginationProps) {
   if (lastPage <= 1) return null;
-  const texts = uiTexts.pagination;
+  const texts = paginationTexts;
   return (
     <nav
       aria-label={texts.label}

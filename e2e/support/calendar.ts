@@ -7,7 +7,7 @@ import type { Stay } from '@/e2e/support/stays';
 import { addDays, addMonths, startOfMonth, todayIn } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
 import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
-import { uiTexts } from '@/lib/texts/ui';
+import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
 /** Nights of a month that a home without stays has free: from the 10th, `[start, end)`. */
 export function nightsAhead(months: number, nights: number): Stay {
@@ -58,7 +58,7 @@ export async function openSettings(page: Page): Promise<Locator> {
 /** What a guest reads of a day of the home's calendar, on the page where stays are asked for. */
 export async function guestDay(page: Page, slug: string, day: Stay['start']): Promise<Locator> {
   await page.goto(route('listing.booking-request.create', { slug }));
-  await expectHeard(page, page.getByRole('button', { name: uiTexts.calendar.nextMonth }));
+  await expectHeard(page, page.getByRole('button', { name: calendarDayTexts.nextMonth }));
   return showDay(page, day);
 }
 

@@ -2,13 +2,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
-import { uiTexts } from '@/lib/texts/ui';
+import { paginationTexts } from '@/lib/texts/ui-pagination';
 import { expect } from '@/e2e/support/test';
 
 /** The opened card of a waiting listing; the newest stand last, perhaps on a later page. */
 export async function openReview(page: Page, name: string): Promise<Locator> {
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-  const next = page.getByRole('link', { name: uiTexts.pagination.next });
+  const next = page.getByRole('link', { name: paginationTexts.next });
   for (let number = 1; ; number += 1) {
     await page.goto(route('dashboard.admin.listing.index', {}, { page: number }));
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();

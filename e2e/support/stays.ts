@@ -4,7 +4,7 @@ import { isFree } from '@/lib/calendar/stay-rules';
 import { addDays, startOfMonth, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { formatLongDay } from '@/lib/format/date';
-import { uiTexts } from '@/lib/texts/ui';
+import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
 export interface Stay {
   start: Day;
@@ -37,7 +37,7 @@ export async function findFreeStay(
 /** The button of a day in the calendar that is open, turned to its month. */
 export async function showDay(page: Page, day: Day) {
   const button = page.getByRole('button', { name: new RegExp(`^(vandaag, )?${formatLongDay(day)},`) });
-  const next = page.getByRole('button', { name: uiTexts.calendar.nextMonth });
+  const next = page.getByRole('button', { name: calendarDayTexts.nextMonth });
   for (let n = 0; n < 14 && !(await button.isVisible()); n += 1) await next.click();
   return button;
 }

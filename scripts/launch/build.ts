@@ -10,6 +10,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { bundle, bundleForBrowser, entryNames, versionOf } from '@/scripts/bundle.mjs';
 import { runProgram } from '@/scripts/launch/child';
+import { compressStatic } from '@/scripts/launch/compress-static';
 import { takeLock } from '@/scripts/launch/lock';
 import { StepError } from '@/scripts/launch/steps';
 import { isAlive } from '@/scripts/postgres/processes';
@@ -133,6 +134,7 @@ async function make(build: Build, variables: Record<string, string>, signal?: Ab
   fs.mkdirSync(build.folder, { recursive: true });
   const all = { ...variables, ...build.variables, NEXT_TELEMETRY_DISABLED: '1' };
   await runProgram('node_modules/next/dist/bin/next', ['build'], all, signal);
+  await compressStatic(path.join(build.folder, 'static'));
   const bundles = path.join(build.folder, 'bundles');
   await bundle(['web', 'worker', ...threadNames()], bundles);
   await bundleForBrowser('lib/interest/start-page', bundles);

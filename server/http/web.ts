@@ -8,12 +8,13 @@ import { errorStatus } from '@/lib/api/error-codes';
 import { matchRoute } from '@/lib/paths';
 import { errorTexts } from '@/lib/texts/errors';
 import { getBilling } from '@/server/billing/get-billing';
-import { env, nodeEnv } from '@/server/env';
+import { env, nodeEnv, staticFolder } from '@/server/env';
 import { closeDatabase } from '@/server/db';
 import { clientAddress } from '@/server/http/client-address';
 import { compressAnswer } from '@/server/http/compress';
 import { drain, onStopSignal } from '@/server/http/graceful-stop';
 import { freshNonce, securityHeaders } from '@/server/http/security-headers';
+import { StaticFiles } from '@/server/http/static-files';
 import { withRequestContext } from '@/server/http/request-context';
 import type { RequestContext } from '@/server/http/request-context';
 import { findDeletedListing } from '@/server/listings/find-deleted-listing';
@@ -129,6 +130,7 @@ interface Front {
   /** Absent in development, where pages change under one's hands. */
   pages?: PageCache;
   views: ViewCounter;
+  files: StaticFiles;
 }
 
 /** Counts a look at a listing once its page has gone out, from memory or not; nothing waits for it. */
@@ -143,7 +145,7 @@ function countView(views: ViewCounter, req: IncomingMessage, res: ServerResponse
 }
 
 async function answer(front: Front, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const { handle, pages, views } = front;
+  const { handle, pages, views, files } = front;
   const started = performance.now();
   const context: RequestContext = { requestId: randomUUID() };
   const path = (req.url ?? '/').split('?', 1)[0];
@@ -157,7 +159,7 @@ async function answer(front: Front, req: IncomingMessage, res: ServerResponse): 
     refuse(res, 'payload_too_large');
     return;
   }
-  if (redirectToOwnAddress(req, res)) return;
+  if (files.answer(req, res) || redirectToOwnAddress(req, res)) return;
   countView(views, req, res);
   if (await pages?.answer(req, res, context.requestId)) return;
   res.setHeader('X-Request-Id', context.requestId);
@@ -187,7 +189,7 @@ export async function startWeb(): Promise<Server> {
   const handle: Handle = app.getRequestHandler();
   const cache = dev ? undefined : await openPageCache(handle);
   const views = new ViewCounter();
-  const front: Front = { handle, pages: cache?.pages, views };
+  const front: Front = { handle, pages: cache?.pages, views, files: new StaticFiles(staticFolder()) };
   const counts = { open: 0 };
   const server = createServer((req, res) => {
     counts.open += 1;
