@@ -4,22 +4,12 @@ import type { SearchAnswer } from '@/lib/search/contract';
 import { prisma } from '@/server/db';
 import { Invalidation } from '@/server/page-cache/invalidation';
 import { PageStore } from '@/server/page-cache/store';
+import { makeStoredPage } from '@/tests/factories/stored-page';
 import { makeManagedListing, night } from '@/tests/support/calendar';
 import { visitor } from '@/tests/support/client';
 
 const store = new PageStore(1e7);
 const invalidation = new Invalidation(store);
-const body = Buffer.from('x');
-const page = {
-  status: 200,
-  digest: 'x',
-  headers: {},
-  identity: body,
-  gzip: body,
-  brotli: body,
-  staleAt: 0,
-  day: '2026-07-01' as const,
-};
 
 beforeAll(() => invalidation.start());
 afterAll(() => invalidation.stop());
@@ -30,7 +20,7 @@ async function gone(tags: readonly string[]): Promise<void> {
 
 /** Waits until everything that was announced before has been heard: announcements arrive in order. */
 async function quiet(): Promise<void> {
-  store.put('marker', { ...page, tags: ['marker'] }, store.now());
+  store.put('marker', makeStoredPage('marker'), store.now());
   await prisma().$executeRaw`SELECT pg_notify('page_cache', 'marker')`;
   await gone(['marker']);
 }
@@ -39,7 +29,7 @@ async function quiet(): Promise<void> {
 async function renews(listingId: number, change: () => Promise<{ status: number }>): Promise<void> {
   await quiet();
   const tags = [`listing:${listingId}`, 'town:11'];
-  for (const tag of tags) store.put(tag, { ...page, tags: [tag] }, store.now());
+  for (const tag of tags) store.put(tag, makeStoredPage(tag), store.now());
   expect((await change()).status).toBe(200);
   await gone(tags);
 }

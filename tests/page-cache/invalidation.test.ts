@@ -3,6 +3,7 @@ import { prisma, transaction } from '@/server/db';
 import { Invalidation } from '@/server/page-cache/invalidation';
 import { PageStore } from '@/server/page-cache/store';
 import { makeListing } from '@/tests/factories/listing';
+import { makeStoredPage } from '@/tests/factories/stored-page';
 
 const store = new PageStore(1e7);
 const invalidation = new Invalidation(store);
@@ -10,21 +11,9 @@ const invalidation = new Invalidation(store);
 beforeAll(() => invalidation.start());
 afterAll(() => invalidation.stop());
 
-const body = Buffer.from('x');
-
 /** Stores a page with this tag and says how to find out whether it went. */
 function keep(tag: string): () => boolean {
-  const page = {
-    status: 200,
-    digest: 'x',
-    headers: {},
-    identity: body,
-    gzip: body,
-    brotli: body,
-    staleAt: 0,
-    day: '2026-07-01' as const,
-  };
-  store.put(tag, { ...page, tags: [tag] }, store.now());
+  store.put(tag, makeStoredPage(tag), store.now());
   return () => store.get(tag) === undefined;
 }
 
