@@ -1,6 +1,7 @@
 /**
- * The first script of a public page whose own scripts wait (`server/page-cache/later-scripts.ts`), inline and right after
- * the question about cookies, since opening a modal dialog costs a style for every element that stands there: it asks about cookies, and lets the page's scripts come at the first sign of interest. A press meanwhile is kept and
+ * The first script of a public page whose own scripts wait (`server/page-cache/later-scripts.ts`), inline and right
+ * after the question about cookies, since opening a modal dialog costs a style for every element that stands there: it
+ * asks about cookies, and lets the page's scripts come at the first sign of interest. A press meanwhile is kept and
  * given to the page once it answers; links and forms need no script and go their own way.
  */
 import { askOnce, cookieQuestionId, hearAnswers } from '@/lib/cookies/question';

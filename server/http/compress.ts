@@ -2,6 +2,7 @@ import 'server-only';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import zlib from 'node:zlib';
+import { acceptedEncoding } from '@/server/http/accepted-encoding';
 
 /** Shorter answers gain nothing. */
 const minBytes = 1024;
@@ -9,12 +10,9 @@ const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json|
 
 type Encoder = zlib.BrotliCompress | zlib.Gzip;
 
-function encoderFor(accepted: string): [string, Encoder] | null {
-  if (/\bbr\b/.test(accepted)) {
-    const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 };
-    return ['br', zlib.createBrotliCompress({ params })];
-  }
-  return /\bgzip\b/.test(accepted) ? ['gzip', zlib.createGzip({ level: 5 })] : null;
+function encoderFor(encoding: 'br' | 'gzip'): Encoder {
+  if (encoding === 'gzip') return zlib.createGzip({ level: 5 });
+  return zlib.createBrotliCompress({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } });
 }
 
 function wanted(req: IncomingMessage, res: ServerResponse): boolean {
@@ -45,11 +43,11 @@ export function compressAnswer(req: IncomingMessage, res: ServerResponse): void 
     if (encoder !== undefined) return encoder;
     encoder = null;
     if (res.headersSent || !wanted(req, res)) return null;
-    const choice = encoderFor(String(req.headers['accept-encoding'] ?? ''));
+    const encoding = acceptedEncoding(req);
     res.appendHeader('Vary', 'Accept-Encoding');
-    if (!choice) return null;
-    const [name, stream] = choice;
-    res.setHeader('Content-Encoding', name);
+    if (!encoding) return null;
+    const stream = encoderFor(encoding);
+    res.setHeader('Content-Encoding', encoding);
     res.removeHeader('Content-Length');
     stream.on('data', (chunk) => {
       if (!plain.write(chunk)) {

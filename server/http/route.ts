@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { randomUUID } from 'node:crypto';
+import { queryTexts } from '@/lib/api/query-texts';
 import { z } from '@/lib/api/zod';
 import { toFieldErrors } from '@/lib/api/zod';
 import type { Actor } from '@/server/auth/actor';
@@ -125,14 +126,6 @@ async function admit<A extends Auth, P extends Optional, Q extends Optional, B e
     headers: request.headers,
     address,
   } as RouteInput<A, P, Q, B>;
-}
-
-/** A repeated parameter is a list, as on the pages (`readFilters`). */
-function queryTexts(search: URLSearchParams): Record<string, string> {
-  const texts = [...new Set(search.keys())].map((name) => {
-    return [name, search.getAll(name).filter(Boolean).join(',')] as const;
-  });
-  return Object.fromEntries(texts);
 }
 
 /** Limits of forms count per form: two forms do not eat each other's tries. */

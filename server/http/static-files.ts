@@ -3,6 +3,7 @@ import 'server-only';
 import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { acceptedEncoding } from '@/server/http/accepted-encoding';
 import { securityHeaders } from '@/server/http/security-headers';
 
 interface StaticFile {
@@ -45,8 +46,7 @@ export class StaticFiles {
   answer(req: IncomingMessage, res: ServerResponse): boolean {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false;
     const file = this.#files.get((req.url ?? '').split('?', 1)[0] ?? '');
-    const accepted = String(req.headers['accept-encoding'] ?? '');
-    const name = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+    const name = acceptedEncoding(req);
     if (!file || !name || req.headers.range !== undefined) return false;
     res.writeHead(200, {
       ...this.#headers,

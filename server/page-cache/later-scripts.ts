@@ -21,7 +21,8 @@ function startPage(): string {
 
 /**
  * Makes a page's scripts wait for the first sign of interest: their addresses go into a data block, inline ones become
- * data where they stand, and one small inline script decides when they run (docs/decisions, 'Public pages answer from the first sign of interest on').
+ * data where they stand, and one small inline script decides when they run (docs/decisions, 'Public pages answer from
+ * the first sign of interest on').
  */
 export function makeScriptsWait(html: string, start = startPage()): string {
   const addresses: string[] = [];

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { nodeEnv } from '@/server/env';
+import { acceptedEncoding } from '@/server/http/accepted-encoding';
 import { capturePage } from '@/server/page-cache/capture';
 import type { Captured, Handle } from '@/server/page-cache/capture';
 import { finishPage } from '@/server/page-cache/finish-page';
@@ -128,13 +129,10 @@ function send(
   page: StoredPage,
   ofThisAnswer: Record<string, string>,
 ): void {
-  const accepted = req.headers['accept-encoding'] ?? '';
-  const [name, body] = /\bbr\b/.test(accepted)
-    ? (['br', page.brotli] as const)
-    : /\bgzip\b/.test(accepted)
-      ? (['gzip', page.gzip] as const)
-      : ([null, page.identity] as const);
-  const headers = { ...page.headers, ETag: `"${page.digest}${name ? `-${name}` : ''}"`, ...ofThisAnswer };
+  const encoding = acceptedEncoding(req);
+  const body = encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.identity;
+  const etag = `"${page.digest}${encoding ? `-${encoding}` : ''}"`;
+  const headers = { ...page.headers, ETag: etag, ...ofThisAnswer };
   // Who has the page in any encoding has the page.
   if (page.status === 200 && req.headers['if-none-match']?.includes(`"${page.digest}`)) {
     res.writeHead(304, headers).end();
@@ -142,7 +140,7 @@ function send(
   }
   res.writeHead(page.status, {
     ...headers,
-    ...(name && { 'Content-Encoding': name }),
+    ...(encoding && { 'Content-Encoding': encoding }),
     'Content-Length': body.length,
   });
   res.end(req.method === 'HEAD' ? undefined : body);

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { queryTexts } from '@/lib/api/query-texts';
 import { contactFormState, readContactFormState } from '@/lib/contact/form-state';
 import { matchRoute } from '@/lib/paths';
 import type { RouteName } from '@/lib/paths';
@@ -17,10 +18,7 @@ const unlessSent: KnownQuery = (query) =>
   readContactFormState(query.get(contactFormState.parameter)) === null ? '' : null;
 
 /** The search as it is understood, however it was written. */
-const search: KnownQuery = (query) => {
-  const raw = Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name)]));
-  return filtersToQuery(readFilters(raw).filters);
-};
+const search: KnownQuery = (query) => filtersToQuery(readFilters(queryTexts(query)).filters);
 
 /** The pages that are the same for everybody. A page is cached only when it also says so while it renders. */
 const publicPages: Partial<Record<RouteName, KnownQuery>> = {

@@ -1,22 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { makeStoredPage } from '@/tests/factories/stored-page';
 import { PageStore } from './store';
-import type { StoredPage } from './store';
 
-function page(tags: string[], bytes = 100): StoredPage {
-  const body = Buffer.alloc(bytes);
-  return {
-    status: 200,
-    digest: 'x',
-    headers: {},
-    identity: body,
-    gzip: body,
-    brotli: body,
-    tags,
-    staleAt: 0,
-    day: '2026-07-01',
-  };
-}
+const page = (tags: string[], bytes = 100) => makeStoredPage(tags, bytes);
 
 describe('PageStore', () => {
   it('gives back what was stored, until a tag of it is dropped', () => {

@@ -1,8 +1,8 @@
 import type { StoredPage } from '@/server/page-cache/store';
 
-/** A kept page of which only the tags matter. */
-export function makeStoredPage(...tags: string[]): StoredPage {
-  const body = Buffer.from('x');
+/** A kept page of which only the tags and the size matter. */
+export function makeStoredPage(tags: readonly string[], bytes = 1): StoredPage {
+  const body = Buffer.alloc(bytes);
   return {
     status: 200,
     digest: 'x',

@@ -20,7 +20,7 @@ async function gone(tags: readonly string[]): Promise<void> {
 
 /** Waits until everything that was announced before has been heard: announcements arrive in order. */
 async function quiet(): Promise<void> {
-  store.put('marker', makeStoredPage('marker'), store.now());
+  store.put('marker', makeStoredPage(['marker']), store.now());
   await prisma().$executeRaw`SELECT pg_notify('page_cache', 'marker')`;
   await gone(['marker']);
 }
@@ -29,7 +29,7 @@ async function quiet(): Promise<void> {
 async function renews(listingId: number, change: () => Promise<{ status: number }>): Promise<void> {
   await quiet();
   const tags = [`listing:${listingId}`, 'town:11'];
-  for (const tag of tags) store.put(tag, makeStoredPage(tag), store.now());
+  for (const tag of tags) store.put(tag, makeStoredPage([tag]), store.now());
   expect((await change()).status).toBe(200);
   await gone(tags);
 }

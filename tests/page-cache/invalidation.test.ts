@@ -13,7 +13,7 @@ afterAll(() => invalidation.stop());
 
 /** Stores a page with this tag and says how to find out whether it went. */
 function keep(tag: string): () => boolean {
-  store.put(tag, makeStoredPage(tag), store.now());
+  store.put(tag, makeStoredPage([tag]), store.now());
   return () => store.get(tag) === undefined;
 }
 
