@@ -56,3 +56,8 @@ test('a page has one address, without a slash at its end', async ({ request, bas
   expect((await request.get('/bestaat-niet/', options)).status()).toBe(404);
   expect((await request.get(`${baseURL}//elders.test/`, options)).status()).toBe(404);
 });
+
+test('who asks for the icon by its old address gets one', async ({ request }) => {
+  const answer = await request.get('/favicon.ico');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/x-icon']);
+});

@@ -234,11 +234,10 @@ test('a card below the fold comes in once it is seen', async ({ page }) => {
 });
 
 test('a home that moves to the next page meanwhile stands on the page once', async ({ page }) => {
-  const search = '/api/listings?listing_city_id=11,7,13,9';
+  const { data: first } = await (await page.request.get('/api/listings?listing_city_id=11,7,13,9')).json();
   await page.route('**/api/listings?*', async (route) => {
     const answer = await route.fetch();
     const later = await answer.json();
-    const { data: first } = await (await page.request.get(search)).json();
     await route.fulfill({ response: answer, json: { ...later, data: [...first.slice(-2), ...later.data] } });
   });
   await openSearch(page, '/aanbod?listing_city_id=11,7,13,9');

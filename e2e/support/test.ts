@@ -40,6 +40,8 @@ export const test = base.extend<Options & { consoleWatch: void; tidiness: void }
       });
       page.on('pageerror', (error) => errors.push(String(error)));
       await use();
+      // What the page asks for beyond the journey's end needs no answer of the journey's.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       const unexpected = errors.filter(
         (error) => !expectedErrors.some((pattern) => pattern.test(error)) && !isOfRemovedPhoto(error),
       );

@@ -9,6 +9,8 @@ export interface Outcome {
   title: string;
   passed: number;
   failed: number;
+  /** How many of those that passed did so at their second try only. */
+  late?: number;
   seconds: number;
   /** What the program printed. */
   output: string;
@@ -119,7 +121,10 @@ export function vitest(
   });
 }
 
-/** The journeys in a browser. */
+/**
+ * The journeys in a browser. One that fails is tried once more, since two browsers, the site and its worker share the
+ * machine; what passes only then is counted and shown, for a journey that depends on the machine's speed is to be mended.
+ */
 export function playwright(
   title: string,
   {
@@ -134,27 +139,25 @@ export function playwright(
     const all = { ...variables, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
     const { code, output } = await run(
       'playwright',
-      ['test', '--reporter=list,json', ...args],
+      ['test', '--reporter=list,json', '--retries=1', ...args],
       limit,
       signal,
       all,
     );
     const report = readReport(file);
     fs.rmSync(path.dirname(file), { recursive: true, force: true });
-    const failed = failures(
-      numberAt(report, 'stats', 'unexpected') + numberAt(report, 'stats', 'flaky'),
-      code,
-    );
-    return { passed: numberAt(report, 'stats', 'expected'), failed, output };
+    const late = numberAt(report, 'stats', 'flaky');
+    const passed = numberAt(report, 'stats', 'expected') + late;
+    return { passed, failed: failures(numberAt(report, 'stats', 'unexpected'), code), late, output };
   });
 }
 
-/** Shows one outcome: a line, and all that was printed when something failed. */
-export function show({ title, passed, failed, seconds, output }: Outcome): void {
+/** Shows one outcome: a line, and what was printed when something failed. */
+export function show({ title, passed, failed, late = 0, seconds, output }: Outcome): void {
   const mark = failed ? '✗' : '✓';
-  const counts = `${passed} passed, ${failed} failed`;
+  const counts = `${passed} passed, ${failed} failed${late ? `, ${late} at the second try` : ''}`;
   process.stdout.write(`  ${mark} ${title.padEnd(22)} ${seconds.toFixed(1).padStart(5)} s   ${counts}\n`);
-  if (failed) process.stdout.write(`\n${output.slice(-20_000)}\n\n`);
+  if (failed || late) process.stdout.write(`\n${output.slice(-20_000)}\n\n`);
 }
 
 /** The last line of a run, and its exit code. */
