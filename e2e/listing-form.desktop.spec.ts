@@ -137,8 +137,13 @@ test.describe('photos', () => {
       return transfer;
     }, sent);
     const target = page.getByRole('button', { name: listingPhotoTexts.add });
-    await target.dispatchEvent('dragover', { dataTransfer });
-    await expect(page.getByRole('button', { name: listingPhotoTexts.drop })).toBeVisible();
+    // Files that are held over a page go on telling it so.
+    await expect(async () => {
+      await target.dispatchEvent('dragover', { dataTransfer }, { timeout: 1_000 });
+      await expect(page.getByRole('button', { name: listingPhotoTexts.drop })).toBeVisible({
+        timeout: 1_000,
+      });
+    }).toPass();
     await page.getByRole('button', { name: listingPhotoTexts.drop }).dispatchEvent('drop', { dataTransfer });
   }
 
