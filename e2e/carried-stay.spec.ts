@@ -43,7 +43,7 @@ test.describe('with script', () => {
       'href',
       new RegExp(`${route('listing.show', { slug: home })}$`),
     );
-    await page.mouse.move(200, 300);
+    await page.mouse.move(200, 300, { steps: 3 });
     for (const link of await book(page).all()) await expect(link).toHaveAttribute('href', form + query);
     await axe(page);
     await book(page).first().click();
@@ -76,7 +76,7 @@ test.describe('with script', () => {
   test('nothing goes along where nothing was searched by', async ({ page }) => {
     await openHome(page, { price: '0-500' });
     expect(new URL(page.url()).search).toBe('');
-    await page.mouse.move(200, 300);
+    await page.mouse.move(200, 300, { steps: 3 });
     await book(page).first().click();
     await page.waitForURL((url) => url.pathname === form && url.search === '');
     await expect(page.getByLabel(bookingRequestFormTexts.adults)).toHaveValue('2');

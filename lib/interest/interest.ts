@@ -23,9 +23,11 @@ const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin',
 /** Settles at the first sign of interest. */
 export function interest(): Promise<void> {
   return new Promise((resolve) => {
+    const isMoved = movement();
     const show = (event?: Event) => {
       // A list that snaps into place scrolls by itself.
       if (event?.type === 'scroll' && event.target !== document) return;
+      if (event?.type === 'pointermove' && !isMoved(event)) return;
       for (const sign of signs) window.removeEventListener(sign, show, true);
       resolve();
     };
@@ -34,6 +36,17 @@ export function interest(): Promise<void> {
     if (hasBegun() || hasOwnThings()) show();
     else if (hasLeisure()) whenLoaded(() => requestIdleCallback(() => show()));
   });
+}
+
+/** Browsers tell a page that comes up beneath a resting pointer where it rests: only another place is a movement. */
+function movement(): (event: Event) => boolean {
+  let rest: string | undefined;
+  return (event) => {
+    if (!(event instanceof PointerEvent)) return false;
+    const place = `${event.clientX} ${event.clientY}`;
+    rest ??= place;
+    return place !== rest;
+  };
 }
 
 function whenLoaded(then: () => void): void {

@@ -14,7 +14,7 @@ async function compressFile(file: string): Promise<void> {
   const bytes = await fs.promises.readFile(file);
   if (bytes.length < minBytes) return;
   const params = {
-    [zlib.constants.BROTLI_PARAM_QUALITY]: 9,
+    [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   const [br, gz] = await Promise.all([brotli(bytes, { params }), gzip(bytes, { level: 9 })]);
