@@ -1,6 +1,7 @@
 /** What goes over the wire beside the pages themselves: HEAD, how long an answer may be kept, one address a page. */
 import { expect, test } from '@/e2e/support/test';
 import { route } from '@/lib/paths';
+import { errorTexts } from '@/lib/texts/errors';
 
 const slug = 'de-witte-golf-oostende';
 const paths = [
@@ -60,4 +61,16 @@ test('a page has one address, without a slash at its end', async ({ request, bas
 test('who asks for the icon by its old address gets one', async ({ request }) => {
   const answer = await request.get('/favicon.ico');
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/x-icon']);
+});
+
+test('a method that a call does not know is refused in words', async ({ request }) => {
+  for (const [method, path] of [
+    ['DELETE', '/api/listings/count'],
+    ['PUT', '/api/contact'],
+    ['POST', '/api/listing-cities'],
+  ] as const) {
+    const answer = await request.fetch(path, { method });
+    expect(answer.status(), path).toBe(405);
+    expect(await answer.json(), path).toEqual({ message: errorTexts.method_not_allowed });
+  }
 });

@@ -11,6 +11,8 @@ import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 
 /** What every letter about a stay tells of it. */
 export const staySchema = z.object({
+  /** Reservation number. */
+  number: z.string(),
   listingName: z.string(),
   startDate: daySchema(),
   endDate: daySchema(),
@@ -49,6 +51,7 @@ export function StayFacts({ stay, checkIn, checkOut }: StayFactsProps) {
         [texts.nights, nightCountText(length)],
         [texts.party, party.filter(Boolean).join(', ')],
         [texts.price, formatWholeEuro(stay.price)],
+        [texts.number, stay.number],
       ]}
     />
   );

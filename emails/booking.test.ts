@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderMail } from '@/emails/catalogue';
 
 const stay = {
+  number: '6f1c1a52-6f3e-4a39-8a7e-1d1f3c2b9e10',
   listingName: 'Zeezicht <b>1</b>\r\nBcc: iedereen@kustverblijf.test',
   startDate: '2027-07-03',
   endDate: '2027-07-10',
@@ -51,11 +52,12 @@ describe.each(letters)('%s', (name, props) => {
     expect(html).not.toMatch(/<script|<img|<b>1/);
   });
 
-  it('tells days and price, as text too', async () => {
+  it('tells days, price and number, as text too', async () => {
     const { text } = await renderMail(name, props, context);
     expect(text).toContain('zaterdag 3 juli 2027');
     expect(text.replaceAll('\u00a0', ' ')).toContain('€ 1.250,-');
     expect(text).toContain('2 volwassenen, 1 kind');
+    expect(text).toContain(stay.number);
   });
 });
 
@@ -64,6 +66,7 @@ it('an approval tells the times and what the owner wrote', async () => {
   expect(text).toContain('vanaf 15:00u');
   expect(text).toContain('uiterlijk 10:00u');
   expect(text).toContain('Tot dan');
+  expect(text).toContain('https://kustverblijf.test/aanbod/zeezicht-oostende/contact-aanvragen/create');
 });
 
 it('a receipt repeats nothing that a stranger could have written to somebody else', async () => {

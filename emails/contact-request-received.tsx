@@ -4,19 +4,19 @@ import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 
 /**
- * The receipt that a guest gets. It repeats nothing that was freely typed but the first name: the address was not
- * checked, and nobody may write letters to others through our form.
+ * The receipt that a guest gets. It repeats nothing that was freely typed: the address was not checked, and nobody may
+ * write letters to others through our form.
  */
 export const contactRequestReceived = mailTemplate({
-  schema: z.object({ firstName: z.string(), slug: z.string(), listingName: z.string() }),
+  schema: z.object({ slug: z.string(), listingName: z.string() }),
   subject: ({ listingName }) => `Uw vraag over ${listingName}`,
-  Body: ({ firstName, slug, listingName, appUrl }) => (
+  Body: ({ slug, listingName, appUrl }) => (
     <MailLayout
       title="We gaven uw bericht door"
       preview="De eigenaar antwoordt u zelf per e-mail."
       appUrl={appUrl}
     >
-      <Paragraph>Beste {firstName},</Paragraph>
+      <Paragraph>Beste gast,</Paragraph>
       <Paragraph>
         Uw bericht over {listingName} is bij de eigenaar. U krijgt rechtstreeks een antwoord per e-mail.
       </Paragraph>

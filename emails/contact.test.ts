@@ -29,7 +29,7 @@ const letters: [string, object][] = [
       message,
     },
   ],
-  ['contact-request-received', { firstName: '<script>Jan', slug: 'zeezicht-oostende', listingName }],
+  ['contact-request-received', { slug: 'zeezicht-oostende', listingName }],
 ];
 
 describe.each(letters)('%s', (name, props) => {
@@ -45,8 +45,12 @@ describe.each(letters)('%s', (name, props) => {
   });
 });
 
-it('tells the guest nothing that was freely typed but the first name', async () => {
+it('tells the guest nothing that was freely typed', async () => {
   const [, props] = letters[2] ?? [];
-  const { text } = await renderMail('contact-request-received', { ...props, message }, context);
-  expect(text).not.toContain('Dag');
+  const { text } = await renderMail(
+    'contact-request-received',
+    { ...props, firstName: 'U won', message },
+    context,
+  );
+  expect(text).not.toMatch(/Dag|U won/);
 });

@@ -41,6 +41,9 @@ const mailbox = z
   .regex(/^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/)
   .describe('give an address such as info@example.org or "Name <info@example.org>"');
 
+/** The address alone, of a mailbox that may have a name. */
+const addressOf = (value: string) => /<([^<>]+)>$/.exec(value)?.[1] ?? value;
+
 const text = z.string();
 
 const schema = z.object({
@@ -191,7 +194,7 @@ export function parseEnv(record: Raw) {
     ...values,
     APP_URL: values.APP_URL ?? defaultAppUrl(values.PORT),
     SEED: values.SEED ?? (values.DATABASE_URL ? 'none' : 'demo'),
-    CONTACT_EMAIL: values.CONTACT_EMAIL ?? values.MAIL_FROM,
+    CONTACT_EMAIL: addressOf(values.CONTACT_EMAIL ?? values.MAIL_FROM),
   };
 }
 

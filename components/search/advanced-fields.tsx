@@ -6,6 +6,7 @@ import { capitalised } from '@/lib/format/words';
 import { oceanviews, searchableRentalPeriods } from '@/lib/listings/kinds';
 import { listingOptions } from '@/lib/listings/options';
 import type { ListingOption } from '@/lib/listings/options';
+import { writeRange } from '@/lib/search/number-range';
 import { LICENCE_LENGTH, settingBounds, settingParameter } from '@/lib/search/parameters';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { listingOptionTexts, oceanviewTexts, rentalPeriodTexts } from '@/lib/texts/listings';
@@ -14,7 +15,7 @@ import { searchTexts } from '@/lib/texts/search';
 const texts = searchTexts.form;
 const MOST = 10;
 const oneToTen = Array.from({ length: MOST }, (_, index) => index + 1);
-const orMore = oneToTen.map((count) => [`${count}-${MOST}`, texts.orMore(count)] as const);
+const orMore = oneToTen.map((min) => [writeRange({ min, max: MOST }), texts.orMore(min)] as const);
 const switches = listingOptions.filter(({ kind }) => kind === 'boolean');
 const counts = listingOptions.filter(({ kind }) => kind === 'count');
 

@@ -9,6 +9,7 @@ export const errorStatus = {
   not_found: 404,
   listing_not_found: 404,
   lodging_not_found: 404,
+  method_not_allowed: 405,
   conflict: 409,
   /** The state of the thing forbids this step, or somebody was first (spec D §4). */
   transition_not_allowed: 409,

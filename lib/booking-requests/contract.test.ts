@@ -131,6 +131,16 @@ describe('a booking request', () => {
     ]);
   });
 
+  it('tells it beside days that were not chosen yet', () => {
+    const errors = errorsOf({ start_date: '', end_date: '', date_of_birth: '', number_of_children: 9 });
+    expect(Object.keys(errors).toSorted()).toEqual([
+      'date_of_birth',
+      'end_date',
+      'number_of_adults',
+      'start_date',
+    ]);
+  });
+
   it.each([null, 'x', 7, []])('is not %j', (body) => {
     expect(bookingRequestInputFor(terms).safeParse(body).success).toBe(false);
   });

@@ -24,6 +24,15 @@ describe('daySchema', () => {
     expect(messages(form, { start_date: '2026-02-30' })).not.toEqual(messages(form, {}));
   });
 
+  it.each(['', '2026-02-30'])('lets the other checks of a form run beside %j', (start_date) => {
+    const form = z
+      .object({ start_date: daySchema('Kies een dag.'), guests: z.int() })
+      .superRefine((_, context) => context.addIssue({ code: 'custom', message: 'Te veel.' }), {
+        when: () => true,
+      } as object);
+    expect(messages(form, { start_date, guests: 9 })).toEqual(['Kies een dag.', 'Te veel.']);
+  });
+
   it('can be optional and describes itself as a date', () => {
     expect(daySchema().optional().parse(undefined)).toBeUndefined();
     expect(z.toJSONSchema(daySchema())).toMatchObject({ type: 'string', format: 'date' });

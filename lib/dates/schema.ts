@@ -8,12 +8,15 @@ import type { Day } from '@/lib/dates/day';
 
 type DayError = string | z.core.$ZodErrorMap;
 
-/** 'YYYY-MM-DD', a day of the calendar from 1900 to 2199. One issue at most; an empty text counts as missing. */
+/**
+ * 'YYYY-MM-DD', a day of the calendar from 1900 to 2199. One issue at most; an empty text counts as missing. An issue
+ * ends no other check of the form: one that reads the day says so with `when`.
+ */
 export function daySchema(error?: DayError): z.ZodType<Day, string> {
   const schema = z
     .string({ error })
-    .min(1, { error, abort: true })
-    .refine(isDay, { error })
+    .min(1, { error })
+    .refine((text) => text === '' || isDay(text), { error })
     .meta({ format: 'date', example: '2027-07-03' });
   // zod keeps `string` through a refinement; isDay has just proved more.
   return schema as unknown as z.ZodType<Day, string>;
@@ -27,7 +30,7 @@ function dayOfText(text: string): Day | null {
 export function dayOrMomentSchema(error?: DayError): z.ZodType<Day, string> {
   return z
     .string({ error })
-    .min(1, { error, abort: true })
-    .refine((text) => dayOfText(text) !== null, { error })
+    .min(1, { error })
+    .refine((text) => text === '' || dayOfText(text) !== null, { error })
     .transform((text) => dayOfText(text) ?? z.NEVER);
 }

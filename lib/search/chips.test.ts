@@ -20,6 +20,7 @@ describe('chips', () => {
     ['listing_setting_personal_welcome=1', 'Persoonlijk onthaal'],
     ['max_capacity=0-4', 'Max. 4 personen'],
     ['number_of_bedrooms=2-10', '2+ slaapkamers'],
+    ['number_of_bedrooms=10-10', '10+ slaapkamers'],
     ['number_of_bedrooms=2-3', '2 tot 3 slaapkamers'],
     ['number_of_bathrooms=1', '1 badkamer'],
     ['oceanview=side', 'Zijdelings zeezicht'],

@@ -28,7 +28,7 @@ type Words = readonly [string, string];
 const NO_END = 10;
 
 function rangeLabel({ min, max }: NumberRange, words: Words): string {
-  if (min === max) return texts.exactly(min, countWord(min, words));
+  if (min === max && max < NO_END) return texts.exactly(min, countWord(min, words));
   if (min <= 0) return texts.upTo(max, countWord(max, words));
   if (max >= NO_END) return texts.atLeast(min, countWord(min, words));
   return texts.between(min, max, countWord(max, words));

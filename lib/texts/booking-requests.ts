@@ -71,7 +71,7 @@ export const bookingRequestFormTexts = {
   message: 'Bericht aan de eigenaar',
   messageHelp: 'Stel uzelf kort voor en vertel met wie u komt.',
   privacy:
-    'Uw gegevens gaan alleen naar de eigenaar van deze woning en worden 24 maanden na uw vertrek anoniem gemaakt.',
+    'Uw gegevens dienen alleen voor uw aanvraag: de eigenaar leest ze, onze beheerders kunnen meelezen om te helpen. Ze worden 24 maanden na uw vertrek anoniem gemaakt.',
   submit: 'Aanvraag versturen',
   failed: 'Uw aanvraag kon niet verstuurd worden. Probeer het later opnieuw.',
   notFound: 'Deze vakantiewoning kan niet gevonden worden',

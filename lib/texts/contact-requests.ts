@@ -19,7 +19,7 @@ export const contactRequestFormTexts = {
   subject: 'Onderwerp',
   message: 'Bericht',
   privacy:
-    'Uw gegevens gaan alleen naar de eigenaar van deze woning en worden na 24 maanden anoniem gemaakt.',
+    'Uw gegevens dienen alleen voor uw vraag: de eigenaar leest ze, onze beheerders kunnen meelezen om te helpen. Ze worden na 24 maanden anoniem gemaakt.',
   submit: 'Bericht versturen',
   failed: 'Uw bericht kon niet verstuurd worden. Probeer het later opnieuw.',
   sent: 'Uw bericht is verzonden.',

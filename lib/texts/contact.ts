@@ -76,7 +76,7 @@ export const faqItems = (): readonly FaqItem[] => [
   {
     question: 'Kan ik mijn aanvraag nog wijzigen of annuleren?',
     answer:
-      'Ja, in overleg met de eigenaar. Antwoord op de e-mail die u van de eigenaar kreeg, of stuur een bericht via de pagina van de woning. De eigenaar bepaalt of er voorwaarden zijn bij een annulering.',
+      'Ja, in overleg met de eigenaar. Stuur een bericht via de pagina van de woning, of bel wanneer daar een telefoonnummer staat. Vermeld uw reserveringsnummer: het staat in onze e-mails. De eigenaar bepaalt of er voorwaarden zijn bij een annulering.',
   },
   {
     question: 'Hoe oud moet ik zijn om te huren?',

@@ -113,7 +113,7 @@ export function disclaimerSections(): readonly DisclaimerSection[] {
     {
       title: 'Uw persoonsgegevens',
       paragraphs: [
-        'We verwerken alleen wat nodig is: de gegevens van uw account, van uw advertenties, en van de aanvragen en berichten die u verstuurt. Een aanvraag of bericht gaat naar de verhuurder aan wie u het stuurt, en naar niemand anders.',
+        'We verwerken alleen wat nodig is: de gegevens van uw account, van uw advertenties, en van de aanvragen en berichten die u verstuurt. Een aanvraag of bericht gaat naar de verhuurder aan wie u het stuurt. Onze beheerders kunnen het lezen om u of de verhuurder te helpen; verder krijgt niemand het te zien.',
         '24 maanden na het vertrek worden de gegevens van een reserveringsaanvraag anoniem gemaakt, en 24 maanden na de verzending die van een vraag aan een verhuurder. Wie een account verwijdert, verwijdert ook zijn advertenties en gegevens, behalve wat de wet ons verplicht te bewaren, zoals facturen.',
         `U hebt het recht om uw gegevens in te kijken, te verbeteren, mee te nemen of te laten wissen. Schrijf naar ${contactDetails.email}. Bent u het niet eens met ons antwoord, dan kunt u terecht bij de Gegevensbeschermingsautoriteit.`,
       ],

@@ -8,6 +8,7 @@ export const errorTexts = {
   not_found: 'Dit kan niet gevonden worden.',
   lodging_not_found: 'Dit logiesdecreetnummer staat niet in het basisregister.',
   listing_not_found: 'Deze vakantiewoning kan niet gevonden worden.',
+  method_not_allowed: 'Dit kan hier niet gevraagd worden.',
   conflict: 'Iemand anders heeft dit intussen gewijzigd. Laad de pagina opnieuw.',
   transition_not_allowed: 'Dit kan niet meer: de aanvraag is intussen al behandeld.',
   stay_taken: 'Deze dagen zijn niet meer vrij: ze overlappen met {what}.',

@@ -3,7 +3,7 @@ export const listingThankYouTexts = {
   documentTitle: 'Bedankt',
   create: {
     title: 'Bedankt, uw advertentie is gepubliceerd',
-    text: 'Een beheerder kijkt ze nog na. Zodra ze online staat, krijgt u een e-mail.',
+    text: 'Ze komt online zodra een beheerder ze heeft nagekeken. U krijgt dan een e-mail.',
   },
   'create-as-concept': {
     title: 'Uw advertentie is bewaard als concept',

@@ -31,7 +31,7 @@ function aboutTheSite(): TermsArticle[] {
     {
       title: 'Wie wij zijn',
       paragraphs: [
-        `${site} is een online marktplaats voor vakantiewoningen aan de Belgische kust. We zijn gevestigd in ${street}, ${postalCode} ${city}, met ondernemingsnummer ${companyNumber}. U bereikt ons op ${email}.`,
+        `${site} is een online marktplaats voor vakantiewoningen aan de Belgische kust. Ons adres is ${street}, ${postalCode} ${city}, met ondernemingsnummer ${companyNumber}. U bereikt ons op ${email}.`,
         `In deze voorwaarden is een “verhuurder” wie een vakantiewoning op de site aanbiedt, een “gast” wie er een wil huren, en een “gebruiker” iedereen die de site gebruikt.`,
       ],
     },

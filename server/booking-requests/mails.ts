@@ -14,14 +14,19 @@ const keyOf = (id: number, change: string) => `booking-request:${id}:${change}`;
 
 interface NewRequest {
   id: number;
+  uuid: string;
   listing: BookableListing;
   input: BookingRequestInput;
   price: number;
 }
 
 /** A receipt to the guest, and the news to the owner where the owner wants mail (decisions, 'e-mails'). */
-export async function queueNewRequestMails(tx: Tx, { id, listing, input, price }: NewRequest): Promise<void> {
+export async function queueNewRequestMails(
+  tx: Tx,
+  { id, uuid, listing, input, price }: NewRequest,
+): Promise<void> {
   const stay = {
+    number: uuid,
     listingName: listing.name,
     startDate: input.start_date,
     endDate: input.end_date,
@@ -70,6 +75,7 @@ export async function queueDecisionMail(
     checkIn: row.checkIn && timeOfColumn(row.checkIn),
     checkOut: row.checkOut && timeOfColumn(row.checkOut),
     stay: {
+      number: row.uuid,
       listingName: row.listing.nameHolidayHome ?? row.listing.slug,
       startDate: utcDateToDay(row.startDate),
       endDate: utcDateToDay(row.endDate),

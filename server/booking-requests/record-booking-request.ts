@@ -36,6 +36,6 @@ export async function recordBookingRequest(
     },
     select: { id: true, uuid: true },
   });
-  await queueNewRequestMails(tx, { listing, input, id: request.id, price });
+  await queueNewRequestMails(tx, { ...request, listing, input, price });
   return { uuid: request.uuid, start_date: input.start_date, end_date: input.end_date, price };
 }

@@ -26,7 +26,7 @@ export async function recordContactRequest(
   });
   await queueMail(tx, {
     template: 'contact-request-received',
-    props: { firstName: input.first_name, slug: listing.slug, listingName: listing.name },
+    props: { slug: listing.slug, listingName: listing.name },
     to: input.email,
     dedupeKey: `contact-request:${id}:received`,
   });

@@ -8,7 +8,8 @@ import { env } from '@/server/env';
  * form, not good at once and not good for ever. Whoever spends one writes its id down, so that it counts once.
  */
 const minSeconds = 4;
-const maxSeconds = 2 * 3600;
+/** Seconds. */
+export const formTokenGoodFor = 2 * 3600;
 
 export type FormTokenFault = 'forged' | 'too_fast' | 'expired';
 export type FormTokenVerdict = { id: string; expiresAt: Date } | { fault: FormTokenFault };
@@ -36,6 +37,6 @@ export function judgeFormToken(purpose: string, token: string, now = Date.now())
   if (!isEqual(signature, sign(purpose, `${issued}.${nonce}`))) return { fault: 'forged' };
   const age = now / 1000 - Number(issued);
   if (age < minSeconds) return { fault: 'too_fast' };
-  if (age > maxSeconds) return { fault: 'expired' };
-  return { id: `form:${nonce}`, expiresAt: new Date((Number(issued) + maxSeconds) * 1000) };
+  if (age > formTokenGoodFor) return { fault: 'expired' };
+  return { id: `form:${nonce}`, expiresAt: new Date((Number(issued) + formTokenGoodFor) * 1000) };
 }

@@ -19,6 +19,8 @@ export interface PublicPage {
   tags: readonly string[];
   /** Seconds until it is renewed although nothing was told to change. */
   maxAge?: number;
+  /** Seconds after which nobody gets it any more; without it, it is good for the day. */
+  goodFor?: number;
   /** Whether its scripts wait for the visitor's first sign of interest: everything it says is in its HTML. */
   scriptsWait?: boolean;
 }

@@ -22,6 +22,7 @@ import { log } from '@/server/log';
 import { warmSearch } from '@/server/search/warm-search';
 import { ViewCounter } from '@/server/statistics/count-views';
 import { visitedSlug } from '@/server/statistics/visit';
+import { explainWrongMethod } from '@/server/http/wrong-method';
 import type { Handle } from '@/server/page-cache/capture';
 import { Invalidation } from '@/server/page-cache/invalidation';
 import { PageCache } from '@/server/page-cache/page-cache';
@@ -168,6 +169,7 @@ async function answer(front: Front, req: IncomingMessage, res: ServerResponse): 
   await markGone(req, context);
   decideHead(res, context);
   compressAnswer(req, res);
+  explainWrongMethod(req, res);
   await withRequestContext(context, () => handle(req, res));
 }
 

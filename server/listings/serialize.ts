@@ -117,10 +117,11 @@ export function serializePagePicture(row: PictureRow): PictureDto & PhotoPicture
   };
 }
 
-/** For everyone. */
+/** For everyone. Of a home that is no longer let nobody is called. */
 export function serializePublicListing(row: ListingRow): PublicListing {
   return {
     ...homeOf(row),
+    phone_number: row.disabledAt ? null : row.phoneNumber,
     ...publicPlaceOf(row),
     pictures: row.pictures.map(pictureOf),
     user: { first_name: row.user.firstName },

@@ -33,13 +33,15 @@ interface Rendered {
   day: Day;
   /** Seconds until it is renewed although nothing was told to change. */
   maxAge: number;
+  /** Seconds after which nobody gets it any more. */
+  goodFor: number;
   /** Whether its scripts wait for the first sign of interest. */
   scriptsWait: boolean;
 }
 
 /** Makes a rendered page ready to be sent many times: three encodings, ETag, policy with the hashes of its scripts. */
 export async function finishPage(rendered: Rendered): Promise<StoredPage> {
-  const { status, contentType, tags, day, maxAge } = rendered;
+  const { status, contentType, tags, day, maxAge, goodFor } = rendered;
   const html = rendered.body.toString('utf8');
   const body = rendered.scriptsWait ? Buffer.from(makeScriptsWait(html)) : rendered.body;
   const [gzipped, brotlied] = await Promise.all([
@@ -63,5 +65,6 @@ export async function finishPage(rendered: Rendered): Promise<StoredPage> {
     tags,
     day,
     staleAt: Date.now() + maxAge * 1000,
+    endsAt: Date.now() + goodFor * 1000,
   };
 }

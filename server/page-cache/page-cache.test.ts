@@ -15,11 +15,11 @@ afterEach(() => {
 
 /** A front around a renderer that says what it was asked; `renders` counts how often. */
 async function front(
-  page: Partial<{ isPublic: boolean; tags: string[]; status: number; maxAge: number }> = {},
+  page: Partial<{ isPublic: boolean; tags: string[]; status: number; maxAge: number; goodFor: number }> = {},
 ) {
   const state = { renders: 0, fresh: true, running: 0, most: 0 };
   const store = new PageStore(1e7);
-  const { isPublic = true, tags = ['listings'], status = 200, maxAge } = page;
+  const { isPublic = true, tags = ['listings'], status = 200, maxAge, goodFor } = page;
   const handle: Handle = async (req, res) => {
     state.renders += 1;
     const render = state.renders;
@@ -27,7 +27,7 @@ async function front(
     state.most = Math.max(state.most, state.running);
     await new Promise((resolve) => setTimeout(resolve, 20));
     state.running -= 1;
-    if (isPublic) declarePublicPage({ tags, maxAge });
+    if (isPublic) declarePublicPage({ tags, maxAge, goodFor });
     if (status !== 200) setPageStatus(status);
     res.setHeader('content-type', 'text/html; charset=utf-8');
     res.write(`<p>${render} ${req.url} ${JSON.stringify(req.headers)}</p>`);
@@ -121,6 +121,17 @@ describe('PageCache', () => {
     vi.setSystemTime(new Date('2026-07-01T22:00:00Z'));
     expect((await ask('/')).text).toContain('<p>2 ');
     expect(state.renders).toBe(2);
+  });
+
+  it('serves no page beyond the time that it is good for', async () => {
+    const { ask } = await front({ goodFor: 3600 });
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-01T10:00:00Z') });
+    await ask('/');
+    vi.setSystemTime(new Date('2026-07-01T10:59:59Z'));
+    expect((await ask('/')).text).toContain('<p>1 ');
+    await expect.poll(async () => (await ask('/')).text).toContain('<p>2 ');
+    vi.setSystemTime(new Date('2026-07-01T12:00:00Z'));
+    expect((await ask('/')).text).toContain('<p>3 ');
   });
 
   it('lets a CDN answer for a moment, and browsers ask each time', async () => {

@@ -34,7 +34,7 @@ interface Result {
 
 /**
  * The one cache of whole public pages, in front of the renderer (decisions, 'Public pages'). A burst on one page
- * renders it once; a page that got old by time alone is still served while it is renewed, but not on another day.
+ * renders it once; a page that got old by time alone is still served while it is renewed, but not on another day nor beyond its own end.
  */
 export class PageCache {
   readonly #options: PageCacheOptions;
@@ -70,7 +70,7 @@ export class PageCache {
 
   #find(key: string): StoredPage | undefined {
     const stored = this.#options.store.get(key);
-    return stored?.day === this.#day() ? stored : undefined;
+    return stored?.day === this.#day() && Date.now() < stored.endsAt ? stored : undefined;
   }
 
   #day(): Day {
@@ -105,10 +105,15 @@ export class PageCache {
 }
 
 function finish({ status, body, contentType, context }: Captured, day: Day): Promise<StoredPage> {
-  const { tags = [], maxAge = defaultMaxAge, scriptsWait = false } = context.publicPage ?? {};
+  const {
+    tags = [],
+    maxAge = defaultMaxAge,
+    goodFor = Infinity,
+    scriptsWait = false,
+  } = context.publicPage ?? {};
   // Development's own scripts reload the page by themselves.
   const waits = scriptsWait && nodeEnv === 'production';
-  return finishPage({ status, body, contentType, tags, day, maxAge, scriptsWait: waits });
+  return finishPage({ status, body, contentType, tags, day, maxAge, goodFor, scriptsWait: waits });
 }
 
 /** The page's address with its known query in one order, or null when the request is not for a public page. */

@@ -15,6 +15,8 @@ export interface StoredPage {
   tags: readonly string[];
   /** Epoch milliseconds from which on a visitor still gets it while it is renewed. */
   staleAt: number;
+  /** Epoch milliseconds from which on nobody gets it. */
+  endsAt: number;
   /** The day on which it was rendered: what a page says of days is true on that day alone. */
   day: Day;
 }

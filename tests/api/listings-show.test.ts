@@ -110,10 +110,12 @@ describe('GET /api/listings/{id} for everyone', () => {
     });
   });
 
-  it('still answers for a listing that was public once, and says since when it is not', async () => {
-    const { id } = await makeListing({ disabledAt: new Date('2027-01-05T10:00:00Z') });
-    const { status, data } = await show(id);
+  it('still answers for a listing that was public once, says since when it is not, and whom to call no more', async () => {
+    const phoneNumber = '003259123456';
+    const { id } = await makeListing({ disabledAt: new Date('2027-01-05T10:00:00Z'), phoneNumber });
+    const { status, data, text } = await show(id);
     expect([status, data.disabled_at]).toEqual([200, '2027-01-05T10:00:00.000Z']);
+    expect(text).not.toContain(phoneNumber);
   });
 
   it.each([

@@ -12,6 +12,7 @@ export function makeStoredPage(tags: readonly string[], bytes = 1): StoredPage {
     brotli: body,
     tags,
     staleAt: 0,
+    endsAt: Infinity,
     day: '2026-07-01',
   };
 }

@@ -10,6 +10,7 @@ import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { contactTexts as texts } from '@/lib/texts/contact';
 import { issueContactFormToken } from '@/server/contact/submit-plain-form';
+import { formTokenGoodFor } from '@/server/http/form-token';
 import { readFormMemory } from '@/server/http/form-memory';
 import { plainFormFields } from '@/server/http/plain-form';
 import { declarePublicPage } from '@/server/http/request-context';
@@ -26,7 +27,8 @@ const nothing: PlainMemory = { values: {}, errors: {} };
 /** Writing to us, where we are, and what is asked most (spec P §2). The same for everybody until its form was sent. */
 export default async function ContactPage({ searchParams }: PageProps) {
   const state = readContactFormState((await searchParams)[contactFormState.parameter]);
-  if (state === null) declarePublicPage({ tags: [] });
+  // Who gets the kept page without script still has an hour to write.
+  if (state === null) declarePublicPage({ tags: [], goodFor: formTokenGoodFor / 2 });
   const memory = state === 'refused' ? await readFormMemory() : null;
   return (
     <div className="page py-8 sm:py-12">
