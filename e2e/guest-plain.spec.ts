@@ -174,6 +174,9 @@ test('a stay is asked for: wrong values come back with their errors, right ones 
   await expect.poll(isOurs, { timeout: 15_000 }).toBe(true);
 });
 
+/** Of MAIL_FROM as it is when nothing is set. */
+const contactAddress = 'info@kustverblijf.test';
+
 test('a landlord is asked something, and so are we', async ({ page }, info) => {
   const email = ownEmail(info, 'vraag');
   await test.step('the landlord', async () => {
@@ -217,6 +220,8 @@ test('a landlord is asked something, and so are we', async ({ page }, info) => {
     await page.waitForTimeout(humanMs);
     await page.getByRole('button', { name: texts.submit }).click();
     await expect(page.getByText(texts.sent)).toBeVisible();
+    const isThere = async () => (await mailTo(contactAddress)).some(({ text }) => text.includes(email));
+    await expect.poll(isThere, { timeout: 15_000 }).toBe(true);
   });
 });
 

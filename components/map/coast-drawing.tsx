@@ -76,21 +76,37 @@ function looks(layer: DrawingLayer) {
   };
 }
 
+/** Half the width of a drawing on the narrowest phone, and how much of it a letter takes, in pixels. */
+const NARROW_HALF = 170;
+const LETTER = 7.2;
+
+/** Whether the name would be cut in two there. */
+function isCutWhenNarrow({ name, atSea, x }: Label & Pixel): boolean {
+  const reach = atSea
+    ? -(x + LABEL_OFFSET.x) + name.length * LETTER
+    : Math.abs(x) + (name.length * LETTER) / 2;
+  return reach > NARROW_HALF;
+}
+
 /** The names of towns: in the water beside them, where homes do not cover them. */
 export function DrawnLabels({ labels }: { labels: readonly (Label & Pixel)[] }) {
-  return labels.map(({ name, atSea, x, y }) => (
-    <text
-      key={name}
-      x={Math.round(x) + (atSea ? LABEL_OFFSET.x : 0)}
-      y={Math.round(y) + (atSea ? LABEL_OFFSET.y : 0)}
-      dy="0.35em"
-      textAnchor={atSea ? 'end' : 'middle'}
-      className={cn(
-        'text-[13px] font-semibold [paint-order:stroke] [stroke-linejoin:round] [stroke-width:3]',
-        atSea ? 'fill-ci-blue-800 stroke-ci-blue-100' : 'fill-ci-gray-700 stroke-ci-gray-50',
-      )}
-    >
-      {name}
-    </text>
-  ));
+  return labels.map((label) => {
+    const { name, atSea, x, y } = label;
+    return (
+      <text
+        key={name}
+        x={Math.round(x) + (atSea ? LABEL_OFFSET.x : 0)}
+        y={Math.round(y) + (atSea ? LABEL_OFFSET.y : 0)}
+        dy="0.35em"
+        textAnchor={atSea ? 'end' : 'middle'}
+        className={cn(
+          'text-[13px] font-semibold [paint-order:stroke] [stroke-linejoin:round] [stroke-width:3]',
+          atSea ? 'fill-ci-blue-800 stroke-ci-blue-100' : 'fill-ci-gray-700 stroke-ci-gray-50',
+          isCutWhenNarrow(label) && 'max-[30rem]:hidden',
+        )}
+      >
+        {name}
+      </text>
+    );
+  });
 }
