@@ -112,7 +112,8 @@ export function vitest(
   return timed(title, async () => {
     const file = reportFile();
     const args = ['run', ...projects.flatMap((name) => ['--project', name])];
-    args.push('--reporter=dot', '--reporter=json', `--outputFile.json=${file}`);
+    // Each worker has a database of its own, and the build beside them soon is done.
+    args.push('--maxWorkers=100%', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`);
     const { code, output } = await run('vitest', args, limit, signal, variables);
     const report = readReport(file);
     fs.rmSync(path.dirname(file), { recursive: true, force: true });
