@@ -290,3 +290,103 @@ test('a slow old answer does not replace a new one', async ({ page }) => {
   await expect(chips(page)).toHaveText([/Villa/]);
   await expect(type).toHaveValue('villa');
 });
+
+test.describe('quick choices', () => {
+  const from = '/aanbod?listing_city_id=11&property_type=apartment&listing_setting_wifi=1';
+  const wifi = (page: Page) => page.getByLabel('Gratis wifi');
+  const chip = (page: Page, text: RegExp) => chips(page).filter({ hasText: text });
+
+  /** Answers to searches take their time. */
+  async function slowly(page: Page): Promise<void> {
+    await page.route(/[?&]_rsc=/, async (request) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await request.continue();
+    });
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await openSearch(page, from);
+    await page.getByText(form.more).click();
+    await slowly(page);
+  });
+
+  test('two chips that are pressed at once are both gone', async ({ page }) => {
+    await chip(page, /Oostende/).click();
+    await expect(page.getByRole('search').getByLabel(form.where)).toHaveValue('');
+    await chip(page, /wifi/).click();
+    await expect(wifi(page)).not.toBeChecked();
+    await settled(page, { property_type: 'apartment' });
+    await expect(chips(page)).toHaveCount(1);
+    await expect(wifi(page)).not.toBeChecked();
+  });
+
+  test('what was chosen or typed just before a chip is pressed counts too', async ({ page }) => {
+    await page
+      .getByRole('search')
+      .getByRole('combobox', { name: form.propertyType, exact: true })
+      .selectOption('studio');
+    await page.getByRole('search').getByLabel(form.licence).pressSequentially('9');
+    await chip(page, /Oostende/).click();
+    await settled(page, { property_type: 'studio', listing_setting_wifi: '1', logiesdecreet: '9' });
+  });
+
+  test('what was taken back does not come again by itself', async ({ page }) => {
+    await wifi(page).uncheck();
+    await wifi(page).check();
+    await settled(page, { listing_city_id: '11', property_type: 'apartment', listing_setting_wifi: '1' });
+    await chip(page, /wifi/).click();
+    await settled(page, { listing_city_id: '11', property_type: 'apartment' });
+    await expect(wifi(page)).not.toBeChecked();
+    await page
+      .getByRole('search')
+      .getByRole('combobox', { name: form.guests, exact: true })
+      .selectOption('2');
+    await settled(page, { listing_city_id: '11', property_type: 'apartment', guests: '2' });
+  });
+
+  test('a price and days that a chip takes away stay away', async ({ page }) => {
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.getByLabel(searchLiveTexts.priceMost).fill('800');
+    await settled(page, {
+      listing_city_id: '11',
+      property_type: 'apartment',
+      listing_setting_wifi: '1',
+      price: '0-800',
+    });
+    await slowly(page);
+    await chip(page, /Max\. 800/).click();
+    await wifi(page).uncheck();
+    await settled(page, { listing_city_id: '11', property_type: 'apartment' });
+    await expect(page.getByLabel(searchLiveTexts.priceMost)).toHaveValue('1000');
+    await page.getByLabel(searchLiveTexts.priceMost).fill('500');
+    await settled(page, { listing_city_id: '11', property_type: 'apartment', price: '0-500' });
+  });
+
+  test('without a connection the list stays, and the search goes on with it', async ({ page, context }) => {
+    const shown = await cards(page).count();
+    await context.setOffline(true);
+    await wifi(page).uncheck();
+    await expect(page.getByRole('alert').filter({ hasText: searchLiveTexts.cutOff })).toBeVisible();
+    await expect(cards(page)).toHaveCount(shown);
+    await context.setOffline(false);
+    await settled(page, { listing_city_id: '11', property_type: 'apartment' });
+    await expect(page.getByRole('alert').filter({ hasText: searchLiveTexts.cutOff })).toBeHidden();
+  });
+});
+
+test('both thumbs at the upper end of the price can be drawn apart again', async ({ page }) => {
+  await openSearch(page);
+  await page.getByText(form.more).click();
+  const least = page.getByLabel(searchLiveTexts.priceLeast);
+  await least.focus();
+  await page.keyboard.press('End');
+  await settled(page, { price: '1000' });
+  const box = await least.boundingBox();
+  if (!box) throw new Error('The slider is not there.');
+  await page.mouse.move(box.x + box.width - 14, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => Number(await least.inputValue())).toBeLessThan(700);
+  await expect(page.getByLabel(searchLiveTexts.priceMost)).toHaveValue('1000');
+});

@@ -28,7 +28,7 @@ export function FilterChips({ chips }: { chips: readonly Chip[] }) {
       ))}
       {chips.length > 1 && (
         <li>
-          <a href={route('listing.index')} data-in-place className="link inline-block px-2 py-2.5">
+          <a href={route('listing.index')} data-in-place="all" className="link inline-block px-2 py-2.5">
             {searchTexts.form.clear}
           </a>
         </li>

@@ -1,10 +1,14 @@
+/** Field name → value that counts in place of the field's own: what no field of the form can take by itself. */
+export type Changes = Map<string, string>;
+
 /**
  * What the form asks for, as a query string from the first page: its fields in their order, empty ones left out.
  * The server normalises it; the parser is not worth its weight here.
  */
-export function queryOfForm(form: HTMLFormElement): string {
+export function queryOfForm(form: HTMLFormElement, changes?: Changes): string {
   const query = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
+  for (const [name, given] of new FormData(form)) {
+    const value = changes?.get(name) ?? given;
     const isDefault = value === '' || (name === 'sort_by' && value === 'recent');
     if (typeof value === 'string' && !isDefault) query.append(name, value);
   }
@@ -35,16 +39,42 @@ export function isSameQuery(a: string, b: string): boolean {
   return sorted(a) === sorted(b);
 }
 
-/** Sets every field to what the query says. Hidden fields belong to islands that set them themselves. */
+type Field = HTMLInputElement | HTMLSelectElement;
+const isField = (one: Element): one is Field =>
+  one instanceof HTMLInputElement || one instanceof HTMLSelectElement;
+
+/** Whether the field took the value: hidden fields belong to islands that set them, and a list has what it offers. */
+function setField(field: Field, value: string): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const wanted = value || (field.name === 'sort_by' ? 'recent' : '');
+    const isOffered = [...field.options].some((option) => option.value === wanted);
+    if (isOffered) field.value = wanted;
+    return isOffered;
+  }
+  if (field.type === 'checkbox') field.checked = field.value === value;
+  else if (field.type === 'text') field.value = value;
+  else return false;
+  return true;
+}
+
+/** Sets every field to what the query says. */
 export function fillForm(form: HTMLFormElement, query: string): void {
   const params = new URLSearchParams(query);
+  for (const field of form.elements) if (isField(field)) setField(field, params.get(field.name) ?? '');
+}
+
+/**
+ * Does to the form what a link would do to the search that is shown, and no more: what was chosen since stays. A link
+ * with `data-in-place="all"` empties it.
+ */
+export function changeForm(form: HTMLFormElement, shown: string, link: HTMLAnchorElement): Changes {
+  const [from, to] = [new URLSearchParams(shown), new URL(link.href).searchParams];
+  const changes: Changes = new Map();
   for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-      field.checked = params.get(field.name) === field.value;
-    } else if (field instanceof HTMLSelectElement) {
-      field.value = params.get(field.name) ?? (field.name === 'sort_by' ? 'recent' : '');
-    } else if (field instanceof HTMLInputElement && field.type === 'text') {
-      field.value = params.get(field.name) ?? '';
-    }
+    if (!isField(field) || !field.name) continue;
+    const value = to.get(field.name) ?? '';
+    if (link.dataset.inPlace !== 'all' && value === (from.get(field.name) ?? '')) continue;
+    if (!setField(field, value)) changes.set(field.name, value);
   }
+  return changes;
 }

@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { useGiven } from '@/components/search/use-given';
 import '@/components/search/search.css';
+import { cn } from '@/components/ui/cn';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { formatWholeEuro } from '@/lib/money/euro';
 import { writeRange } from '@/lib/search/number-range';
@@ -11,6 +12,7 @@ import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 
 /** The slider's ends; at both ends the price does not matter (spec P §3 and §9). */
 const ends = { min: 70, max: 1000 };
+const middle = (ends.min + ends.max) / 2;
 const step = 10;
 const withoutScript = [100, 150, 200, 250, 300, 400, 500, 750, 1000];
 
@@ -73,7 +75,8 @@ function PriceSlider({ range: given }: { range: NumberRange | null }) {
           aria-valuetext={formatWholeEuro(min)}
           value={min}
           onChange={(event) => setRange(rangeOf(Math.min(Number(event.target.value), max), max))}
-          className={thumb}
+          // At the upper end only this one can still be moved.
+          className={cn(thumb, min > middle && 'z-1')}
         />
         <input
           {...common}

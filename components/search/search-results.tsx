@@ -61,7 +61,7 @@ function NoResults() {
   const texts = searchTexts.results;
   return (
     <Nothing text={texts.none} more={texts.noneText}>
-      <LinkButton href={route('listing.index')} data-in-place variant="secondary">
+      <LinkButton href={route('listing.index')} data-in-place="all" variant="secondary">
         {searchTexts.form.clear}
       </LinkButton>
     </Nothing>

@@ -1,9 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useRef, useTransition } from 'react';
+import { useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import type { ReactNode } from 'react';
-import { fillForm, isChanged, isSameQuery, queryOfForm } from '@/components/search/form-query';
+import { changeForm, fillForm, isChanged, isSameQuery, queryOfForm } from '@/components/search/form-query';
+import type { Changes } from '@/components/search/form-query';
 import { isReturn } from '@/lib/interest/interest';
 import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 
@@ -24,53 +25,82 @@ interface SearchScreenProps {
 export function SearchScreen({ path, query, form: fields, children }: SearchScreenProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
+  const [isCutOff, setCutOff] = useState(false);
   const screen = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(query);
   const asked = useRef(query);
   /** What was asked here and has not been shown yet, oldest first. */
   const underWay = useRef<string[]>([]);
+  /** What links changed since the search that is shown, where no field could follow at once. */
+  const changes = useRef<Changes>(new Map());
   const isFirst = useRef(true);
 
-  const search = useCallback(
-    (next: string) => {
-      if (isSameQuery(next, asked.current)) return;
-      asked.current = next;
-      underWay.current.push(next);
-      startTransition(() => router.push(next === '' ? path : `${path}?${next}`, { scroll: false }));
-    },
-    [router, path],
-  );
+  /** Searches for what the form asks. */
+  const search = useCallback(() => {
+    if (!form.current) return;
+    const next = queryOfForm(form.current, changes.current);
+    const isAsked = isSameQuery(next, asked.current);
+    // The browser would put a page of its own in place of the list.
+    setCutOff(!isAsked && !navigator.onLine);
+    if (isAsked || !navigator.onLine) return;
+    asked.current = next;
+    // Back at what is shown, nothing is on its way any more.
+    if (isSameQuery(next, shown.current)) underWay.current = [];
+    else underWay.current.push(next);
+    startTransition(() => router.push(next === '' ? path : `${path}?${next}`, { scroll: false }));
+  }, [router, path]);
 
   useEffect(() => {
+    shown.current = query;
     const isSent = isFirst.current && !isReturn();
     isFirst.current = false;
     // By its address: what is asked is not always written as it is understood.
     const place = underWay.current.findIndex((one) => isSameQuery(one, location.search));
     // What was asked here leaves the form alone: whoever asked may be typing on.
     underWay.current = place < 0 ? [] : underWay.current.slice(place + 1);
+    if (underWay.current.length === 0) changes.current.clear();
     if (place >= 0) return;
     asked.current = query;
     if (!form.current || isSameQuery(queryOfForm(form.current), query)) return;
     // Somebody chose before the script was there. Else a chip, a link or the back button changed the search, and the
     // form follows.
-    if (isSent && isChanged(form.current)) search(queryOfForm(form.current));
+    if (isSent && isChanged(form.current)) search();
     else fillForm(form.current, query);
   }, [query, search]);
 
-  useEffect(() => (form.current ? onFormChange(form.current, search) : undefined), [search]);
+  useEffect(() => {
+    // Whatever did not come by now does not come any more.
+    if (!isPending) underWay.current = [];
+  }, [isPending]);
+
+  useEffect(() => (form.current ? onFormChange(form.current, changes.current, search) : undefined), [search]);
 
   useEffect(() => {
     if (!screen.current) return undefined;
-    return onLinkInPlace(screen.current, (href) =>
-      startTransition(() => router.push(href, { scroll: false })),
-    );
-  }, [router]);
+    return onLinkInPlace(screen.current, (link) => {
+      if (!form.current) return;
+      for (const [name, value] of changeForm(form.current, shown.current, link))
+        changes.current.set(name, value);
+      search();
+    });
+  }, [search]);
+
+  useEffect(() => {
+    window.addEventListener('online', search);
+    return () => window.removeEventListener('online', search);
+  }, [search]);
 
   return (
     <div ref={screen} data-pending={isPending || undefined} aria-busy={isPending} className="group/search">
       <form ref={form} method="get" action={path} role="search" aria-label={texts.form}>
         {fields}
       </form>
+      {isCutOff && (
+        <p role="alert" className="mt-6">
+          {texts.cutOff}
+        </p>
+      )}
       {children}
       <p role="status" className="sr-only">
         {isPending ? texts.updating : ''}
@@ -84,20 +114,32 @@ const pause = 400;
 const isSlow = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && (target.type === 'text' || target.type === 'range');
 
-/** Calls back with the form's query after every change, while typing after a pause; gives what ends it. */
-function onFormChange(form: HTMLFormElement, search: (query: string) => void): () => void {
+/** What a field that was just set asks for: the slider's thumbs have no name, and days change together. */
+function namesOf(target: EventTarget | null): readonly string[] {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return [];
+  if (target.type === 'range') return ['price'];
+  return target.name === 'arrival' ? ['arrival', 'departure'] : [target.name];
+}
+
+/** Calls back after every change of the form, while typing after a pause; gives what ends it. */
+function onFormChange(form: HTMLFormElement, changes: Changes, search: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const now = (event?: Event) => {
     clearTimeout(timer);
     if (event?.type === 'submit') event.preventDefault();
-    search(queryOfForm(form));
+    search();
   };
   const soon = ({ target }: Event) => {
     if (!isSlow(target)) return;
+    for (const name of namesOf(target)) changes.delete(name);
     clearTimeout(timer);
     timer = setTimeout(now, pause);
   };
-  const settle = (event: Event) => (isSlow(event.target) ? soon(event) : now(event));
+  const settle = (event: Event) => {
+    for (const name of namesOf(event.target)) changes.delete(name);
+    if (isSlow(event.target)) soon(event);
+    else now(event);
+  };
   // The platform's own events: React says nothing of the hidden fields that the calendar writes.
   form.addEventListener('change', settle);
   form.addEventListener('submit', now);
@@ -111,13 +153,13 @@ function onFormChange(form: HTMLFormElement, search: (query: string) => void): (
 }
 
 /** Calls back for a link that changes the search where it stands, as a chip does; gives what ends it. */
-function onLinkInPlace(screen: HTMLElement, follow: (href: string) => void): () => void {
+function onLinkInPlace(screen: HTMLElement, follow: (link: HTMLAnchorElement) => void): () => void {
   const press = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[data-in-place]') : null;
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!(link instanceof HTMLAnchorElement) || !isPlain) return;
     event.preventDefault();
-    follow(link.href);
+    follow(link);
   };
   screen.addEventListener('click', press);
   return () => screen.removeEventListener('click', press);

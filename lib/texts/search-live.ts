@@ -18,6 +18,7 @@ export const searchLiveTexts = {
   priceMost: 'Maximumprijs',
   priceRange: (min: string, max: string) => `${min} tot ${max}`,
 
+  cutOff: 'U bent niet verbonden. Zodra er weer verbinding is, zoeken we verder.',
   loading: 'Meer woningen laden',
   failed: 'De volgende woningen konden niet geladen worden.',
   end: 'U hebt alle woningen gezien.',
