@@ -96,15 +96,10 @@ export function SearchScreen({ path, query, form: fields, children }: SearchScre
       <form ref={form} method="get" action={path} role="search" aria-label={texts.form}>
         {fields}
       </form>
-      {isCutOff && (
-        <p role="alert" className="mt-6">
-          {texts.cutOff}
-        </p>
-      )}
-      {children}
-      <p role="status" className="sr-only">
-        {isPending ? texts.updating : ''}
+      <p role="status" className={isCutOff ? 'mt-6 font-semibold' : 'sr-only'}>
+        {isCutOff ? texts.cutOff : isPending ? texts.updating : ''}
       </p>
+      {children}
     </div>
   );
 }

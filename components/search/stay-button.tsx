@@ -2,7 +2,6 @@
 
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useClosing } from '@/components/search/use-closing';
 import { useGiven } from '@/components/search/use-given';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { ChosenRange } from '@/components/ui/calendar-days';
@@ -43,7 +42,6 @@ export function StayButton({ arrival, departure, text, today, children }: StayBu
     setOpen(false);
     if (isByKey) button.current?.focus();
   };
-  useClosing(box, isOpen, close);
 
   return (
     <>
@@ -62,7 +60,7 @@ export function StayButton({ arrival, departure, text, today, children }: StayBu
         {isOpen && (
           <div className="absolute inset-x-0 top-full z-30 mt-2 rounded-panel border border-ci-gray-200 bg-white p-4 shadow-lift md:right-0 md:left-auto md:w-[42rem] md:p-5 lg:right-auto lg:left-0">
             <Suspense fallback={<Spinner label={uiTexts.loading} className="p-6 text-ci-blue-700" />}>
-              <StayCalendar chosen={chosen} today={today} onChoose={setChosen} onClose={close} />
+              <StayCalendar chosen={chosen} today={today} onChoose={setChosen} box={box} onClose={close} />
             </Suspense>
           </div>
         )}

@@ -1,11 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { canPress, pressDay } from '@/components/forms/date-range-choice';
 import type { RangeRules } from '@/components/forms/date-range-choice';
 import { Button } from '@/components/ui/button';
 import { Calendar } from '@/components/ui/calendar';
 import type { ChosenStay } from '@/components/search/stay-button';
+import { useClosing } from '@/components/search/use-closing';
 import type { ChosenRange } from '@/components/ui/calendar-days';
 import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -17,12 +19,15 @@ import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 interface StayCalendarProps {
   chosen: ChosenRange;
   today: Day;
+  /** It closes when somebody goes on outside of this. */
+  box: RefObject<HTMLElement | null>;
   onChoose: (chosen: ChosenStay) => void;
-  onClose: () => void;
+  onClose: (isByKey?: boolean) => void;
 }
 
 /** Two months (one on a phone) to choose a stay in, as far ahead as anybody lets. */
-export function StayCalendar({ chosen, today, onChoose, onClose }: StayCalendarProps) {
+export function StayCalendar({ chosen, today, box, onChoose, onClose }: StayCalendarProps) {
+  useClosing(box, onClose);
   const [pointed, setPointed] = useState<Day | null>(null);
   const monthCount = useMonthCount();
   const last = addDays(today, Math.max(...advancePeriods));
@@ -68,7 +73,7 @@ export function StayCalendar({ chosen, today, onChoose, onClose }: StayCalendarP
         >
           {texts.clearDays}
         </Button>
-        <Button variant="secondary" size="sm" onClick={onClose}>
+        <Button variant="secondary" size="sm" onClick={() => onClose()}>
           {texts.closeDays}
         </Button>
       </div>
