@@ -1,36 +1,25 @@
-'use client';
-
-import { useId } from 'react';
-import { useGiven } from '@/components/search/use-given';
-import '@/components/search/search.css';
-import { cn } from '@/components/ui/cn';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { PriceSlider } from '@/components/search/price-slider';
 import { formatWholeEuro } from '@/lib/money/euro';
 import { writeRange } from '@/lib/search/number-range';
 import type { NumberRange } from '@/lib/search/number-range';
+import { priceText } from '@/lib/search/price-text';
 import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 
-/** The slider's ends; at both ends the price does not matter (spec P §3 and §9). */
-const ends = { min: 70, max: 1000 };
-const middle = (ends.min + ends.max) / 2;
-const step = 10;
 const withoutScript = [100, 150, 200, 250, 300, 400, 500, 750, 1000];
+const labelId = 'search-price';
 
-/** The price of a night, between two ends. Without script: a list of highest prices. */
+/** The price of a night: a slider with two thumbs; without script a list of highest prices. */
 export function PriceField({ range }: { range: NumberRange | null }) {
-  const hydrated = useHydrated();
-  const id = useId();
-  const value = textOf(range);
+  const value = range ? writeRange(range) : '';
   return (
-    <div role="group" aria-labelledby={id} className="sm:col-span-2">
-      <p id={id} className="font-semibold text-ci-gray-900">
+    <div role="group" aria-labelledby={labelId} className="sm:col-span-2">
+      <p id={labelId} className="font-semibold text-ci-gray-900">
         {texts.price}
       </p>
-      {hydrated ? <PriceSlider range={range} /> : <div className="h-13.5 noscript:hidden" />}
-      {!hydrated && (
+      <PriceSlider range={range}>
         <select
           name="price"
-          aria-labelledby={id}
+          aria-labelledby={labelId}
           defaultValue={value}
           className="control control-select mt-1.5 hidden noscript:block"
         >
@@ -42,71 +31,7 @@ export function PriceField({ range }: { range: NumberRange | null }) {
             </option>
           ))}
         </select>
-      )}
+      </PriceSlider>
     </div>
   );
-}
-
-const textOf = (range: NumberRange | null) => (range ? writeRange(range) : '');
-
-function PriceSlider({ range: given }: { range: NumberRange | null }) {
-  const [range, setRange] = useGiven(given, textOf);
-  const { min, max } = thumbsOf(range);
-
-  const thumb = 'price-thumb figures absolute inset-x-0 top-1/2 w-full -translate-y-1/2';
-  const common = { type: 'range', ...ends, step } as const;
-
-  return (
-    <>
-      <input type="hidden" name="price" value={textOf(range)} />
-      <div className="relative mt-1.5 h-7">
-        <span
-          aria-hidden
-          className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-ci-gray-300"
-        />
-        <span
-          aria-hidden
-          className="absolute top-1/2 h-1 -translate-y-1/2 rounded-full bg-ci-blue"
-          style={{ left: `${share(min)}%`, right: `${100 - share(max)}%` }}
-        />
-        <input
-          {...common}
-          aria-label={texts.priceLeast}
-          aria-valuetext={formatWholeEuro(min)}
-          value={min}
-          onChange={(event) => setRange(rangeOf(Math.min(Number(event.target.value), max), max))}
-          // At the upper end only this one can still be moved.
-          className={cn(thumb, min > middle && 'z-1')}
-        />
-        <input
-          {...common}
-          aria-label={texts.priceMost}
-          aria-valuetext={formatWholeEuro(max)}
-          value={max}
-          onChange={(event) => setRange(rangeOf(min, Math.max(Number(event.target.value), min)))}
-          className={thumb}
-        />
-      </div>
-      <p className="figures text-ci-gray-700">{range ? priceText(range) : texts.any}</p>
-    </>
-  );
-}
-
-/** Where the thumbs stand for a range: within the slider, whatever a link asks for. */
-function thumbsOf(range: NumberRange | null): NumberRange {
-  const within = (price: number) => Math.min(Math.max(price, ends.min), ends.max);
-  return { min: within(range?.min ?? ends.min), max: within(range?.max ?? ends.max) };
-}
-
-const share = (price: number) => ((price - ends.min) / (ends.max - ends.min)) * 100;
-
-/** Null where both thumbs are at their end; the lower end alone means 'from nothing'. */
-function rangeOf(min: number, max: number): NumberRange | null {
-  if (min <= ends.min && max >= ends.max) return null;
-  return { min: min <= ends.min ? 0 : min, max };
-}
-
-function priceText({ min, max }: NumberRange): string {
-  const most = formatWholeEuro(max);
-  return min === 0 ? texts.priceUpTo(most) : texts.priceRange(formatWholeEuro(min), most);
 }
