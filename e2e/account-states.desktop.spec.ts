@@ -5,7 +5,7 @@ import { answerCookies, freshEmail, makeAccount, signIn } from '@/e2e/support/ac
 import { rowsOf } from '@/e2e/support/database';
 import { readMail } from '@/e2e/support/mail';
 import { expect, test } from '@/e2e/support/test';
-import { atEveryWidth } from '@/e2e/support/widths';
+import { atEveryWidth, widthsFromSmallest } from '@/e2e/support/widths';
 
 const { login, register, forgot, reset, verify } = accountTexts;
 
@@ -15,7 +15,7 @@ test.beforeEach(({ page }) => answerCookies(page));
 
 test('signing in and up', async ({ page }) => {
   await page.goto(route('login'));
-  await atEveryWidth(page, 'login');
+  await atEveryWidth(page, 'login', widthsFromSmallest);
   const signUp = page.getByRole('form', { name: register.title });
   await signUp.getByRole('button', { name: register.submit }).click();
   await expect(signUp.getByRole('link', { name: 'Voornaam is verplicht.' })).toBeVisible();
@@ -29,7 +29,7 @@ test('signing in and up', async ({ page }) => {
   await signInForm.getByLabel(login.password, { exact: true }).fill('niet-mijn-wachtwoord');
   await signInForm.getByRole('button', { name: login.submit }).click();
   await expect(signInForm.getByRole('link', { name: login.failed })).toBeVisible();
-  await atEveryWidth(page, 'login-errors');
+  await atEveryWidth(page, 'login-errors', widthsFromSmallest);
 });
 
 test('a forgotten password', async ({ page }) => {
@@ -61,21 +61,21 @@ test('an address that is not confirmed yet', async ({ page }) => {
   const account = await makeAccount();
   await rowsOf('UPDATE users SET email_verified_at = NULL WHERE id = $1', [account.id]);
   await signIn(page, account, route('must-verify-email'));
-  await atEveryWidth(page, 'verify-send');
+  await atEveryWidth(page, 'verify-send', widthsFromSmallest);
   await page.getByRole('button', { name: verify.send }).click();
   await expect(page.getByText(verify.sent)).toBeVisible();
-  await atEveryWidth(page, 'verify-sent');
+  await atEveryWidth(page, 'verify-sent', widthsFromSmallest);
   const { links } = await readMail(account.email, /Bevestig/);
   const link = links.find((address) => address.includes(route('must-verify-email'))) ?? 'no link';
   await page.goto(link);
-  await atEveryWidth(page, 'verify');
+  await atEveryWidth(page, 'verify', widthsFromSmallest);
   await page.getByRole('button', { name: verify.confirm }).click();
   await expect(page.getByText(verify.done)).toBeVisible();
-  await atEveryWidth(page, 'verify-done');
+  await atEveryWidth(page, 'verify-done', widthsFromSmallest);
   await page.goto(link);
   await page.getByRole('button', { name: verify.confirm }).click();
   await expect(page.getByText(verify.expired)).toBeVisible();
-  await atEveryWidth(page, 'verify-expired');
+  await atEveryWidth(page, 'verify-expired', widthsFromSmallest);
 });
 
 test('what is typed before the script has come stays', async ({ page }) => {

@@ -19,6 +19,15 @@ const shownPhoto = (page: Page) =>
   strip(page).evaluate((element) => Math.round(element.scrollLeft / element.clientWidth) + 1);
 const marked = (page: Page) => page.locator('a[href^="#foto-"][aria-current=true]');
 
+/** The photo that is shown in the very moment in which a thumbnail is pressed. */
+async function leafAtOnce(page: Page, name: string): Promise<number> {
+  const link = await page.getByRole('link', { name }).elementHandle();
+  return strip(page).evaluate((element, thumbnail) => {
+    if (thumbnail instanceof HTMLElement) thumbnail.click();
+    return Math.round(element.scrollLeft / element.clientWidth) + 1;
+  }, link);
+}
+
 /** A finger that moves from right to left. */
 async function swipe(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
@@ -62,6 +71,10 @@ test('photos are leafed through by finger, keys, arrows and thumbnails', async (
     thumbnails.first().evaluate((link) => link.clientWidth),
   ]);
   expect(Math.floor(row / one)).toBe(info.project.name === 'phone' ? 4 : 6);
+
+  // Who wants no motion is shown the photo at once, without a way past the others.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await leafAtOnce(page, galleryTexts.show(4))).toBe(4);
 });
 
 test('days are shown month after month, the taken ones as taken', async ({ page, request }, info) => {

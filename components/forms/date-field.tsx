@@ -7,6 +7,7 @@ import type { DateParts } from '@/components/forms/date-parts';
 import { describe, FieldError, FieldHelp, OptionalMark } from '@/components/forms/field-frame';
 import type { FieldProps } from '@/components/forms/field-frame';
 import { useFieldId } from '@/components/forms/form-context';
+import { cn } from '@/components/ui/cn';
 import { formTexts } from '@/lib/texts/forms';
 
 interface DateFieldProps extends FieldProps {
@@ -36,7 +37,8 @@ export function DateField({ name, label, help, optional, className, autoComplete
   }
 
   return (
-    <fieldset className={className} aria-describedby={tied['aria-describedby']}>
+    // A fieldset is as wide as its row wants to be; without that the three give way to each other on a small phone.
+    <fieldset className={cn('min-w-0', className)} aria-describedby={tied['aria-describedby']}>
       <legend className="font-semibold text-ci-gray-900">
         {label}
         {optional && <OptionalMark />}

@@ -23,13 +23,13 @@ export function PhotoThumbnails({ pictures, current, onChoose }: PhotoThumbnails
     if (!list || !(thumbnail instanceof HTMLElement)) return;
     // Moves the row alone: scrollIntoView would move the page with it.
     const left = thumbnail.offsetLeft - (list.clientWidth - thumbnail.clientWidth) / 2;
-    list.scrollTo({ left, behavior: 'smooth' });
+    list.scrollTo({ left });
   }, [current]);
 
   return (
     <ul
       ref={row}
-      className="relative mt-2 flex snap-x gap-2 overflow-x-auto p-1 [scrollbar-width:none] max-sm:px-4"
+      className="relative mt-2 flex snap-x gap-2 overflow-x-auto scroll-smooth p-1 [scrollbar-width:none] max-sm:px-4"
     >
       {pictures.map((picture, index) => (
         <li

@@ -75,7 +75,8 @@ function keepScrollNow(): void {
 function entryId(): string {
   const known: unknown = window.history.state?.[stateKey];
   if (typeof known === 'string') return known;
-  const id = crypto.randomUUID();
+  // By its time, so that the names of the lists tell which is the oldest.
+  const id = String(Date.now());
   mark({ [stateKey]: id });
   return id;
 }
@@ -92,7 +93,20 @@ function write(id: string, entry: Entry): void {
   try {
     sessionStorage.setItem(keptResultsName(id), JSON.stringify(entry));
   } catch {
-    // Storage is full or forbidden: the list will begin anew.
+    // Full: the oldest list makes room. Without one, or where storage is forbidden, the list will begin anew.
+    if (dropOldest()) write(id, entry);
+  }
+}
+
+function dropOldest(): boolean {
+  try {
+    const [oldest] = Object.keys(sessionStorage)
+      .filter((name) => name.startsWith(keptResultsName('')))
+      .toSorted();
+    if (oldest !== undefined) sessionStorage.removeItem(oldest);
+    return oldest !== undefined;
+  } catch {
+    return false;
   }
 }
 

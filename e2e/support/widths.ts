@@ -3,11 +3,13 @@ import type { Page } from '@playwright/test';
 import { axe } from '@/e2e/support/axe';
 import { expect } from '@/e2e/support/test';
 
-export const widths = [375, 768, 1280] as const;
+export const widths: readonly number[] = [375, 768, 1280];
+/** With the smallest phone that is still about, which is also a screen of 1280 px enlarged four times. */
+export const widthsFromSmallest: readonly number[] = [320, ...widths];
 
-/** Nothing hangs over the edge, and a program finds no fault with it, at any width. */
-export async function atEveryWidth(page: Page, state: string): Promise<void> {
-  for (const width of widths) {
+/** Nothing hangs over the edge, and a program finds no fault with it, at any of the widths. */
+export async function atEveryWidth(page: Page, state: string, among = widths): Promise<void> {
+  for (const width of among) {
     await page.setViewportSize({ width, height: 900 });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(over, `${state} is wider than ${width} px`).toBeLessThanOrEqual(0);

@@ -8,13 +8,20 @@ import {
 
 const stored = new Map<string, string>();
 
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+};
+const refuse = () => {
+  throw new Error('no room');
+};
+
 beforeEach(() => {
-  stored.clear();
   vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  });
+  vi.stubGlobal('localStorage', storage);
+  // Also drops what an earlier test could not keep.
+  removeFavorite('');
+  stored.clear();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -53,9 +60,29 @@ describe('favourites', () => {
     expect(readFavorites()).toEqual([]);
   });
 
-  it('are none without storage, and a toggle does not fail', () => {
-    vi.stubGlobal('localStorage', undefined);
+  it.each([
+    ['is forbidden', undefined],
+    ['is full', { getItem: () => '["zeezicht"]', setItem: refuse }],
+  ])('count until the page is left where storage %s', (_what, storage) => {
+    vi.stubGlobal('localStorage', storage);
+    const before = readFavorites();
+    const heard = vi.fn();
+    const end = subscribeToFavorites(heard);
     toggleFavorite('de-golf');
+    expect(readFavorites()).toEqual([...before, 'de-golf']);
+    toggleFavorite('de-golf');
+    end();
+    expect(readFavorites()).toEqual(before);
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('are kept again once there is room', () => {
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse });
+    toggleFavorite('de-golf');
+    vi.stubGlobal('localStorage', storage);
+    toggleFavorite('zeezicht');
+    expect(stored.get('favorite_listings')).toBe('["de-golf","zeezicht"]');
+    stored.clear();
     expect(readFavorites()).toEqual([]);
   });
 });

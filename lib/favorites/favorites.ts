@@ -1,6 +1,6 @@
 /**
  * The visitor's favourites: a list of listing slugs, kept in this browser alone under `favorite_listings`
- * without expiry (spec P §9). The newest comes last. Without storage (a private window) it stays empty.
+ * without expiry (spec P §9). The newest comes last. Where nothing can be kept it counts until the page is left.
  */
 const key = 'favorite_listings';
 const changed = 'favorite-listings-changed';
@@ -41,7 +41,11 @@ export function subscribeToFavorites(onChange: () => void): () => void {
 const none: readonly string[] = [];
 let last: { text: string | null; slugs: readonly string[] } = { text: null, slugs: none };
 
+/** The list that this browser did not keep: storage is full or forbidden. */
+let unsaved: string | null = null;
+
 function readText(): string | null {
+  if (unsaved !== null) return unsaved;
   try {
     return localStorage.getItem(key);
   } catch {
@@ -60,10 +64,12 @@ function parse(text: string | null): readonly string[] {
 }
 
 function write(slugs: readonly string[]): void {
+  const text = JSON.stringify(slugs);
   try {
-    localStorage.setItem(key, JSON.stringify(slugs));
+    localStorage.setItem(key, text);
+    unsaved = null;
   } catch {
-    // Storage is full or forbidden: the favourite is not kept, and the heart stays as it was.
+    unsaved = text;
   }
   window.dispatchEvent(new Event(changed));
 }

@@ -31,6 +31,12 @@ type ActorOf<A extends Auth> = A extends 'public' ? undefined : A extends 'optio
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Optional = z.ZodType | undefined;
 
+/** Bytes of one of these kinds; `revalidated`: who sends the tag of what it has may be told 304. */
+export interface FileAnswer {
+  file: readonly string[];
+  revalidated?: true;
+}
+
 export interface RouteSpec<
   A extends Auth = Auth,
   P extends Optional = Optional,
@@ -45,14 +51,14 @@ export interface RouteSpec<
   body?: B;
   /** Set: the body may be multipart with files, which are there until the call is answered. */
   uploads?: UploadLimits;
-  /** What a success answers; 'file' for bytes, 'empty' for no body. */
-  response: z.ZodType | 'file' | 'empty';
+  /** What a success answers; 'empty' for no body. */
+  response: z.ZodType | FileAnswer | 'empty';
   /** Success status, 200 unless told. */
   status?: number;
   /** Seconds that anyone may keep a success for; unless told, nobody keeps an answer. Of what is public alone. */
   maxAge?: number;
-  /** Counted per client address; reads are counted unless 'none'. */
-  limit?: LimitName | 'none';
+  /** Counted per client address; reads are counted unless told otherwise. 'own': the use-case counts, and refuses. */
+  limit?: LimitName | 'own' | 'none';
   /** false: only for webhooks, which their sender signs. 'same-origin': for forms that are sent without script. */
   csrf?: false | 'same-origin';
 }
@@ -100,6 +106,13 @@ export function route<
   return Object.assign(handle, { spec: spec as RouteSpec });
 }
 
+/** What counts calls of this method: reads are counted unless told otherwise. */
+export function limitOf(spec: RouteSpec, method: string): LimitName | 'own' | 'none' {
+  return spec.limit ?? (isRead(method) ? 'reads' : 'none');
+}
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD';
+
 async function admit<A extends Auth, P extends Optional, Q extends Optional, B extends Optional>(
   spec: RouteSpec<A, P, Q, B>,
   request: Request,
@@ -107,9 +120,10 @@ async function admit<A extends Auth, P extends Optional, Q extends Optional, B e
   folder: UploadFolder,
 ): Promise<RouteInput<A, P, Q, B>> {
   const address = request.headers.get('x-client-address') ?? 'unknown';
-  const reads = request.method === 'GET' || request.method === 'HEAD';
-  const limit = spec.limit ?? (reads ? 'reads' : 'none');
-  if (limit !== 'none') await consume(limit, limit === 'reads' ? address : `${limitKey(request)} ${address}`);
+  const reads = isRead(request.method);
+  const limit = limitOf(spec as RouteSpec, request.method);
+  if (limit !== 'none' && limit !== 'own')
+    await consume(limit, limit === 'reads' ? address : `${limitKey(request)} ${address}`);
   if (!reads && spec.csrf === 'same-origin') checkSameOrigin(request);
   else if (!reads && spec.csrf !== false) checkCsrf(request);
   const cookies = parseCookies(request.headers.get('cookie'));
@@ -167,6 +181,7 @@ function toResponse(spec: RouteSpec, result: unknown, requestId: string): Respon
   const kept = spec.maxAge === undefined ? 'no-store' : `public, max-age=${spec.maxAge}`;
   const headers = new Headers({ 'cache-control': kept, ...init.headers, 'x-request-id': requestId });
   for (const cookie of init.cookies ?? []) headers.append('set-cookie', cookie);
+  if (nodeEnv !== 'production') checkFile(spec.response, status, headers.get('content-type'));
   if (init.body !== undefined) return new Response(init.body, { status, headers });
   if (data === undefined) return new Response(null, { status: status === 200 ? 204 : status, headers });
   if (spec.response instanceof z.ZodType && nodeEnv !== 'production') checkAnswer(spec.response, data);
@@ -180,6 +195,15 @@ function checkAnswer(schema: z.ZodType, data: unknown): void {
   const declared: unknown = schema.parse(sent);
   const difference = firstDifference(sent, declared, 'answer');
   if (difference) throw new Error(`${difference} is not in the contract of this call`);
+}
+
+/** A file is of a kind that its contract names, and nobody is told 304 who is not promised it. */
+function checkFile(response: RouteSpec['response'], status: number, contentType: string | null): void {
+  const { file, revalidated }: FileAnswer =
+    response === 'empty' || response instanceof z.ZodType ? { file: [] } : response;
+  const type = contentType?.split(';')[0];
+  if (type && !file.includes(type)) throw new Error(`${type} is not in the contract of this call`);
+  if (status === 304 && !revalidated) throw new Error('304 is not in the contract of this call');
 }
 
 function firstDifference(sent: unknown, declared: unknown, path: string): string | null {

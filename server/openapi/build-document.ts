@@ -2,6 +2,8 @@ import 'server-only';
 
 import { siteName } from '@/lib/site';
 import { z } from '@/lib/api/zod';
+import { sessionCookieName } from '@/server/auth/session';
+import { limitOf } from '@/server/http/route';
 import type { Handler, RouteSpec } from '@/server/http/route';
 
 /**
@@ -22,6 +24,15 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
 
 function jsonContent(schema: Json): Json {
   return { 'application/json': { schema } };
+}
+
+/** Files come with a form; the forms that are sent without script are those of a browser. */
+function bodyContent(schema: Json, { uploads, csrf }: RouteSpec): Json {
+  return {
+    ...jsonContent(schema),
+    ...(uploads && { 'multipart/form-data': { schema } }),
+    ...(csrf === 'same-origin' && { 'application/x-www-form-urlencoded': { schema } }),
+  };
 }
 
 function queryParameters(schema: z.ZodType | undefined): Json[] {
@@ -50,8 +61,13 @@ function pathParameters(pattern: string): Json[] {
 function successOf(spec: RouteSpec): Json {
   const status = String(spec.status ?? (spec.response === 'empty' ? 204 : 200));
   if (spec.response === 'empty') return { [status]: { description: 'Done' } };
-  if (spec.response === 'file') return { [status]: { description: 'A file' } };
-  return { [status]: { description: 'Success', content: jsonContent(schemaOf(spec.response, 'output')) } };
+  if (spec.response instanceof z.ZodType)
+    return { [status]: { description: 'Success', content: jsonContent(schemaOf(spec.response, 'output')) } };
+  const { file, revalidated } = spec.response;
+  return {
+    [status]: { description: 'A file', content: Object.fromEntries(file.map((type) => [type, {}])) },
+    ...(revalidated && { '304': { description: 'What `If-None-Match` names is still the same' } }),
+  };
 }
 
 const message: Json = { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] };
@@ -77,7 +93,7 @@ function refusalsOf(method: string, spec: RouteSpec, pattern: string): Json {
     [method !== 'GET', '409', refused('Lost a race, or the state forbids it')],
     [method !== 'GET' && spec.csrf !== false, '419', refused('CSRF token missing or wrong')],
     [Boolean(spec.body ?? spec.query), '422', refused('Not filled in right', fieldErrors)],
-    [spec.limit !== 'none', '429', refused('Too often; Retry-After says when')],
+    [limitOf(spec, method) !== 'none', '429', refused('Too often; Retry-After says when')],
   ];
   return Object.fromEntries(
     answers.filter(([applies]) => applies).map(([, status, answer]) => [status, answer]),
@@ -90,7 +106,9 @@ function operationOf(method: string, pattern: string, spec: RouteSpec): Json {
     summary: spec.summary,
     security: ['public', 'optional'].includes(spec.auth) ? [] : session,
     ...(parameters.length > 0 && { parameters }),
-    ...(spec.body && { requestBody: { required: true, content: jsonContent(schemaOf(spec.body, 'input')) } }),
+    ...(spec.body && {
+      requestBody: { required: true, content: bodyContent(schemaOf(spec.body, 'input'), spec) },
+    }),
     responses: { ...successOf(spec), ...refusalsOf(method, spec, pattern) },
   };
 }
@@ -111,7 +129,7 @@ export function buildDocument(routes: Readonly<Record<string, RouteModule>>): Js
     info: { title: siteName(), version: '1' },
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'next-auth.session-token' },
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookieName() },
         xsrf: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
       },
     },

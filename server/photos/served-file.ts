@@ -6,6 +6,7 @@ import type { PhotoFormat, PhotoWidth, Rotation } from '@/lib/listings/photos';
 import { DomainError } from '@/server/http/errors';
 import { fileReply, reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
+import type { FileAnswer } from '@/server/http/route';
 import { log } from '@/server/log';
 import { photoContentTypes } from '@/server/photos/image';
 import { servedKey } from '@/server/photos/keys';
@@ -17,6 +18,9 @@ import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 export const servedFileName = z
   .string()
   .regex(new RegExp(`^(?:${photoWidths.join('|')})\\.(?:${photoFormats.join('|')})$`));
+
+/** What `sendServedFile` answers, for the declaration of a call. */
+export const servedPhotoAnswer: FileAnswer = { file: Object.values(photoContentTypes), revalidated: true };
 
 function parseFile(file: string): { width: PhotoWidth; format: PhotoFormat } {
   const [name, extension] = file.split('.');

@@ -39,18 +39,30 @@ const absolute = (path: string) => env.APP_URL + path;
 
 interface ShardRow extends pg.QueryResultRow {
   shard: number;
+  /** When a home last changed, came or went. */
   changed: Date;
+}
+
+/** Those on which homes stand. */
+function readShards(): Promise<ShardRow[]> {
+  const shardOf = (id: string) => `(${id} - 1) / ${listingsPerShard}`;
+  return sql<ShardRow>(
+    'sitemap-shards',
+    // A home that went offline changes its shard as well.
+    `SELECT shard, max(changed) AS changed FROM (
+       SELECT ${shardOf('id')} AS shard, bool_or(${visible}) AS is_listed, max(updated_at) AS changed
+       FROM listings WHERE first_published_at IS NOT NULL GROUP BY 1
+       UNION ALL
+       SELECT ${shardOf('listing_id')}, false, max(deleted_at)
+       FROM deleted_listings WHERE listing_id IS NOT NULL GROUP BY 1
+     ) AS parts GROUP BY 1 HAVING bool_or(is_listed) ORDER BY 1`,
+    [],
+  );
 }
 
 /** GET /sitemap.xml */
 export async function writeSitemapIndex(): Promise<Reply> {
-  const shards = await sql<ShardRow>(
-    'sitemap-shards',
-    // A home that went offline changes its shard as well.
-    `SELECT (id - 1) / ${listingsPerShard} AS shard, max(updated_at) AS changed FROM listings
-     WHERE first_published_at IS NOT NULL GROUP BY 1 HAVING bool_or(${visible}) ORDER BY 1`,
-    [],
-  );
+  const shards = await readShards();
   return fileReply(
     sitemapIndex([
       { loc: absolute('/sitemaps/pages.xml'), lastmod: newestOf(await readTowns()) },

@@ -17,5 +17,7 @@ describe('on https', () => {
       'signed_in=1; Path=/; SameSite=Lax; Secure; Max-Age=2592000',
     ]);
     expect((await client.get('/api/user')).status).toBe(200);
+    const { text } = await client.get('/api/openapi.json');
+    expect(text).toContain('"name":"__Secure-next-auth.session-token"');
   });
 });

@@ -57,6 +57,7 @@ describe('a home that the public once saw', () => {
     const [one, other] = [shown, hidden].map(({ slug }) => kept.find((row) => row.slug === slug));
     expect(one).toEqual({
       slug: shown.slug,
+      listingId: shown.id,
       cityId: 11,
       deletedAt: expect.any(Date),
       ...roundedPoint(point),

@@ -23,16 +23,66 @@ describe('route files', () => {
   });
 });
 
+interface Operation {
+  security: unknown[];
+  requestBody?: { content: object };
+  responses: Record<string, { content?: object }>;
+}
+
+interface OpenApi {
+  openapi: string;
+  components: { securitySchemes: { session: { name: string } } };
+  paths: Record<string, Partial<Record<'get' | 'post' | 'put', Operation>>>;
+}
+
+const describedCalls = async () => (await visitor().get<OpenApi>('/api/openapi.json')).body;
+
 describe('GET /api/openapi.json', () => {
   it('describes every call, and says which are public', async () => {
-    const { status, body } = await visitor().get<{
-      openapi: string;
-      paths: Record<string, Record<string, { security: unknown[] }>>;
-    }>('/api/openapi.json');
+    const { status, body } = await visitor().get<OpenApi>('/api/openapi.json');
     expect(status).toBe(200);
     expect(body.openapi).toBe('3.1.0');
     expect(Object.keys(body.paths)).toHaveLength(Object.keys(routes()).length);
     expect(body.paths['/sanctum/csrf-cookie']?.get?.security).toEqual([]);
+  });
+
+  it('says in which forms a body is taken', async () => {
+    const { paths } = await describedCalls();
+    const bodyKinds = (call: Operation | undefined) => Object.keys(call?.requestBody?.content ?? {});
+    const withFiles = ['application/json', 'multipart/form-data'];
+    expect(bodyKinds(paths['/api/listings']?.post)).toEqual(withFiles);
+    expect(bodyKinds(paths['/api/news-articles/{id}']?.post)).toEqual(withFiles);
+    expect(bodyKinds(paths['/api/contact']?.post)).toEqual(['application/json']);
+    expect(bodyKinds(paths['/api/contact/form']?.post)).toContain('application/x-www-form-urlencoded');
+  });
+
+  it('says what kind of file is answered, and to whom 304', async () => {
+    const { paths } = await describedCalls();
+    const calendar = paths['/api/listings/{id}/calendar']?.get?.responses;
+    expect(calendar).toHaveProperty('304');
+    expect(Object.keys(calendar?.['200']?.content ?? {})).toEqual(['text/calendar']);
+    const invoice = paths['/api/orders/{id}/invoice']?.get?.responses;
+    expect(invoice).not.toHaveProperty('304');
+    expect(Object.keys(invoice?.['200']?.content ?? {})).toEqual(['application/pdf']);
+  });
+
+  it.each([
+    ['get', '/api/listings/{id}/calendar', true],
+    ['post', '/login', true],
+    ['post', '/api/contact', true],
+    ['put', '/api/listings/{id}/managers', true],
+    ['post', '/api/contact/form', false],
+    ['put', '/api/booking-requests/bulk-mark-as-read', false],
+    ['get', '/api/health', false],
+  ] as const)('says whether calls are counted: %s %s', async (method, path, isCounted) => {
+    const { paths } = await describedCalls();
+    const answers = Object.keys(paths[path]?.[method]?.responses ?? {});
+    expect(answers.length).toBeGreaterThan(0);
+    expect(answers.includes('429')).toBe(isCounted);
+  });
+
+  it('names the cookie that is set here', async () => {
+    expect((await describedCalls()).components.securitySchemes.session.name).toBe('next-auth.session-token');
   });
 
   it('is shown as a page', async () => {

@@ -71,6 +71,29 @@ describe('sitemaps', () => {
     expect(Date.parse(after[0]?.[2] ?? '')).toBeGreaterThan(changed.getTime());
   });
 
+  it.each([
+    ['deleted', 60, (id: number) => prisma().listing.delete({ where: { id } })],
+    [
+      'taken offline',
+      70,
+      (id: number) => prisma().listing.update({ where: { id }, data: { disabledAt: new Date() } }),
+    ],
+  ])('name the day on which a home was %s, for its shard alone', async (_what, shard, goes) => {
+    const updatedAt = new Date('2026-03-04T05:06:07.000Z');
+    const id = shard * 10_000;
+    const { userId } = await makeListing({ id, updatedAt });
+    await makeListing({ id: id - 1, userId, updatedAt });
+    await makeListing({ id: id + 1, userId, updatedAt });
+    const dayOf = async (number: number) => {
+      const { text } = await visitor().get('/sitemap.xml');
+      return new RegExp(`/listings-${number}\\.xml</loc><lastmod>([^<]+)`).exec(text)?.[1] ?? '';
+    };
+    expect([await dayOf(shard), await dayOf(shard + 1)]).toEqual(Array(2).fill(updatedAt.toISOString()));
+    await goes(id);
+    expect(Date.parse(await dayOf(shard))).toBeGreaterThan(updatedAt.getTime());
+    expect(await dayOf(shard + 1)).toBe(updatedAt.toISOString());
+  });
+
   it('reads past the first piece of a shard, each listing once', async () => {
     const base = await makeListing();
     const { id: _id, slug: _slug, ...row } = base;

@@ -28,7 +28,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   return (
     <>
       <PageHeading title={login.pageTitle} />
-      <div className="grid items-start gap-8 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
         <Card>
           <h2 className="mb-5">{login.title}</h2>
           <LoginForm returnPath={returnPath} />

@@ -9,6 +9,7 @@ export const POST = route(
     summary: 'Mails a link to choose a new password',
     body: forgotPasswordInput,
     response: messageDto,
+    limit: 'own',
   },
   requestPasswordReset,
 );

@@ -10,6 +10,7 @@ export const POST = route(
     body: registerInput,
     response: messageDto,
     status: 201,
+    limit: 'own',
   },
   registerUser,
 );

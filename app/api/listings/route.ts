@@ -23,6 +23,7 @@ export const POST = route(
     uploads: photoUploads,
     response: savedListingDto,
     status: 201,
+    limit: 'own',
   },
   createListing,
 );

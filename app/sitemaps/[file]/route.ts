@@ -4,4 +4,7 @@ import { writeSitemap } from '@/server/sitemap/write-sitemap';
 
 const params = z.object({ file: z.string() });
 
-export const GET = route({ auth: 'public', summary: 'One sitemap', params, response: 'file' }, writeSitemap);
+export const GET = route(
+  { auth: 'public', summary: 'One sitemap', params, response: { file: ['application/xml'] } },
+  writeSitemap,
+);

@@ -24,6 +24,7 @@ export const PUT = route(
     body: listingFormBody,
     uploads: photoUploads,
     response: savedListingDto,
+    limit: 'own',
   },
   updateListing,
 );
@@ -36,6 +37,7 @@ export const POST = route(
     body: listingFormPutBody,
     uploads: photoUploads,
     response: savedListingDto,
+    limit: 'own',
   },
   updateListing,
 );

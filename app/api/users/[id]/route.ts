@@ -23,6 +23,7 @@ export const PUT = route(
     params: idParams,
     body: updateUserInput,
     response: updatedUserAnswer,
+    limit: 'own',
   },
   updateUser,
 );
@@ -35,6 +36,7 @@ export const DELETE = route(
     body: removeUserInput,
     response: 'empty',
     status: 204,
+    limit: 'own',
   },
   deleteUser,
 );

@@ -1,5 +1,6 @@
 import { z } from '@/lib/api/zod';
 import { route } from '@/server/http/route';
+import { servedPhotoAnswer } from '@/server/photos/served-file';
 import { photoParams, servePhoto } from '@/server/photos/serve-photo';
 
 export const GET = route(
@@ -8,7 +9,7 @@ export const GET = route(
     summary: 'A photo of a listing in one of the fixed widths',
     params: photoParams,
     query: z.object({ v: z.string().max(20).optional() }),
-    response: 'file',
+    response: servedPhotoAnswer,
     limit: 'none',
   },
   ({ params, query, actor, headers }) => servePhoto({ params, version: query.v ?? null, actor, headers }),

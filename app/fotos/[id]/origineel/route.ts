@@ -7,7 +7,7 @@ export const GET = route(
     auth: 'admin',
     summary: "A photo's original pixels as a download, without metadata",
     params: z.object({ id: z.uuid() }),
-    response: 'file',
+    response: { file: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] },
   },
   serveOriginal,
 );

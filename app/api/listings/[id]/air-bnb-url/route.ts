@@ -11,6 +11,7 @@ export const POST = route(
     params: listingParams,
     body: feedLinkInput,
     response: dataOf(ownListingDto),
+    limit: 'own',
   },
   (input) => saveFeedLink('airbnb', input),
 );

@@ -7,9 +7,9 @@ export const GET = route(
     auth: 'public',
     summary: 'Stays and blocks of a public listing as an iCalendar feed',
     params: listingParams,
-    response: 'file',
-    // Counted by the use-case, which leaves out who has the file already.
-    limit: 'none',
+    response: { file: ['text/calendar'], revalidated: true },
+    // Who has the file already is not counted.
+    limit: 'own',
   },
   ({ params, headers, address }) => getFeed({ ref: params.id, headers, address }),
 );

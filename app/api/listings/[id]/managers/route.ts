@@ -11,6 +11,7 @@ export const PUT = route(
     params: listingParams,
     body: managersInput,
     response: dataOf(ownListingDto),
+    limit: 'own',
   },
   updateManagers,
 );

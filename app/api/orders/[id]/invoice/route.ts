@@ -7,7 +7,7 @@ export const GET = route(
     auth: 'verified',
     summary: "The invoice of one's own payment as a PDF",
     params: idParams,
-    response: 'file',
+    response: { file: ['application/pdf'] },
   },
   getInvoice,
 );

@@ -7,7 +7,7 @@ export const GET = route(
     auth: 'verified',
     summary: "One's own data as a JSON file",
     params: idParams,
-    response: 'file',
+    response: { file: ['application/json'] },
   },
   exportUser,
 );

@@ -1,5 +1,6 @@
 import { z } from '@/lib/api/zod';
 import { route } from '@/server/http/route';
+import { servedPhotoAnswer } from '@/server/photos/served-file';
 import { newsImageParams, serveNewsImage } from '@/server/news/serve-news-image';
 
 export const GET = route(
@@ -8,7 +9,7 @@ export const GET = route(
     summary: 'The image of a news article in one of the fixed widths',
     params: newsImageParams,
     query: z.object({ v: z.string().max(20).optional() }),
-    response: 'file',
+    response: servedPhotoAnswer,
     limit: 'none',
   },
   ({ params, query, headers }) => serveNewsImage({ params, version: query.v ?? null, headers }),

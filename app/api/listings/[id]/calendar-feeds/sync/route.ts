@@ -9,6 +9,7 @@ export const POST = route(
     summary: 'Read the linked calendars of a listing now',
     params: listingParams,
     response: calendarFeedListDto,
+    limit: 'own',
   },
   syncFeeds,
 );
