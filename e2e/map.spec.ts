@@ -1,10 +1,12 @@
 /** The map of the overview and of a home: says something without script, works with a keyboard alone. */
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { axe } from '@/e2e/support/axe';
 import { expect, test } from '@/e2e/support/test';
 import { cookieTexts } from '@/lib/texts/cookies';
 import { mapTexts } from '@/lib/texts/map';
 import { mapLiveTexts } from '@/lib/texts/map-live';
+import { searchTexts } from '@/lib/texts/search';
+import { uiTexts } from '@/lib/texts/ui';
 
 const home = { slug: 'de-witte-golf-oostende', name: 'De Witte Golf' };
 
@@ -37,6 +39,32 @@ async function selectHome(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+const calls = '**/api/listings/coordinates*';
+const markerNames = (page: Page) =>
+  markers(page).evaluateAll((all) => all.map((one) => one.ariaLabel).toSorted());
+
+/** A choice in the form of the search, which the list follows. */
+async function choose(page: Page, label: string, value: string): Promise<void> {
+  const search = page.getByRole('search');
+  const field = search.getByRole('combobox', { name: label, exact: true });
+  if (!(await field.isVisible())) await page.getByText(searchTexts.form.more).click();
+  await field.selectOption(value);
+}
+
+/** Pulls the map to the right or the left by most of its width. */
+async function drag(page: Page, direction: 1 | -1): Promise<void> {
+  const { x, y, width } = (await map(page).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const [left, right] = [x + width * 0.05, x + width * 0.85];
+  const [from, to] = direction === 1 ? [left, right] : [right, left];
+  // At its foot no home stands in the way.
+  await page.mouse.move(from, y + 300);
+  await page.mouse.down();
+  await page.mouse.move(to, y + 300, { steps: 6 });
+  // Held still, so that it does not slide on.
+  await page.waitForTimeout(200);
+  await page.mouse.up();
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -47,6 +75,23 @@ test.describe('without script', () => {
     const shown = await drawing.locator('g:visible > text').allTextContents();
     expect(shown.filter((text) => /^\d+$/.test(text)).length).toBeGreaterThan(3);
     await expect(page.getByRole('button', { name: mapLiveTexts.open })).toBeHidden();
+  });
+
+  test('the overview of a town shows its homes, though its own point is far from them', async ({ page }) => {
+    await page.goto('/aanbod?listing_city_id=9');
+    const drawing = page.getByRole('img', { name: /^Kaart van Nieuwpoort met \d+ woningen$/ });
+    const total = Number(/\d+/.exec((await drawing.getAttribute('aria-label')) ?? '')?.[0]);
+    await expect(page.getByRole('heading', { name: `${total} Resultaten` })).toBeVisible();
+    const shown = await drawing.locator('g:has(> circle)').evaluateAll((all) =>
+      all
+        .filter((one) => {
+          const { x, y } = one.getBoundingClientRect();
+          const box = one.closest('[tabindex="-1"]')?.getBoundingClientRect() ?? new DOMRect();
+          return x > 0 && x < box.width && y > box.top && y < box.bottom;
+        })
+        .map((one) => Number(one.querySelector('text')?.textContent ?? 1)),
+    );
+    expect(shown.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(total / 2);
   });
 });
 
@@ -83,6 +128,103 @@ test('the map follows the filters', async ({ page }) => {
     .focus({ timeout: 2_000 })
     .catch(() => undefined);
   await expect.poll(total).toBeLessThan(before);
+});
+
+test('the homes of a town are in view, though its own point is far from them', async ({ page, request }) => {
+  const { meta } = await (await request.get('/api/listings/coordinates?listing_city_id=9')).json();
+  await openMap(page, '/aanbod?listing_city_id=9');
+  await expect
+    .poll(() =>
+      markers(page).evaluateAll((all) =>
+        all.reduce((sum, one) => sum + (Number.parseInt(one.textContent ?? '', 10) || 1), 0),
+      ),
+    )
+    .toBeGreaterThanOrEqual(meta.total / 2);
+});
+
+test('homes stay where the map comes back before the answer for elsewhere does', async ({ page }) => {
+  await openMap(page, '/aanbod?listing_city_id=11');
+  const before = await markerNames(page);
+  const asked: Request[] = [];
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(calls, async (route) => {
+    asked.push(route.request());
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  const givenUp = new Set<Request>();
+  page.on('requestfailed', (request) => givenUp.add(request));
+  await drag(page, 1);
+  await drag(page, 1);
+  expect(asked.length).toBeGreaterThan(0);
+  await drag(page, -1);
+  await drag(page, -1);
+  release();
+  await expect.poll(() => asked.every((request) => givenUp.has(request))).toBe(true);
+  expect(await markerNames(page)).toEqual(before);
+});
+
+test.describe('homes that cannot be loaded', () => {
+  test.use({ expectedErrors: [/500/] });
+  const alert = (page: Page) => map(page).getByRole('alert').filter({ hasText: mapTexts.homesFailed });
+
+  test('are not those of another search, and come when they are asked for again', async ({ page }) => {
+    await openMap(page, '/aanbod?listing_city_id=5');
+    await page.route(calls, (route) => route.fulfill({ status: 500, json: { message: '' } }));
+    await choose(page, searchTexts.form.bedrooms, '2-10');
+    await expect(alert(page)).toBeVisible({ timeout: 15_000 });
+    await expect(markers(page)).toHaveCount(0);
+    await expect(alert(page).getByRole('button')).toHaveCount(0);
+    const button = alert(page).getByRole('button', { name: uiTexts.retry });
+    await expect(button).toBeVisible({ timeout: 30_000 });
+    await axe(page);
+    await page.unroute(calls);
+    await button.click();
+    await expect(markers(page).first()).toBeVisible();
+    await expect(alert(page)).toHaveCount(0);
+    await expect(map(page)).toBeFocused();
+  });
+
+  test('are no matter any more once the search before is back', async ({ page }) => {
+    await openMap(page, '/aanbod?listing_city_id=5');
+    const before = await markerNames(page);
+    await page.route(calls, (route) => route.fulfill({ status: 500, json: { message: '' } }));
+    await choose(page, searchTexts.form.bedrooms, '2-10');
+    await expect(alert(page)).toBeVisible({ timeout: 15_000 });
+    await choose(page, searchTexts.form.bedrooms, '');
+    await expect(alert(page)).toHaveCount(0);
+    await expect.poll(() => markerNames(page)).toEqual(before);
+  });
+});
+
+test('a preview closes with a new search that is without its home', async ({ page }) => {
+  await openMap(page, '/aanbod?listing_city_id=5');
+  await selectHome(page);
+  const card = page.getByRole('region', { name: /^Voorbeeld van / });
+  await expect(card).toBeFocused();
+  const town = page.getByRole('search').getByRole('combobox', { name: searchTexts.form.where, exact: true });
+  await town.focus();
+  await town.selectOption('11');
+  await expect(card).toHaveCount(0, { timeout: 15_000 });
+  expect((await map(page).boundingBox())?.height).toBe(350);
+  await expect(town).toBeFocused();
+});
+
+test('the focus stays on the map where the marker of a closed preview is gone', async ({ page }) => {
+  await openMap(page, '/aanbod?listing_city_id=5');
+  await selectHome(page);
+  const card = page.getByRole('region', { name: /^Voorbeeld van / });
+  await expect(card).toBeFocused();
+  const name = ((await card.getAttribute('aria-label')) ?? '').replace(mapTexts.preview.label(''), '');
+  const marker = map(page).getByRole('button', { name: mapTexts.markers.home(name, 'Knokke'), exact: true });
+  await expect(marker).toHaveCount(1);
+  const further = map(page).getByRole('button', { name: mapTexts.controls['NavigationControl.ZoomOut'] });
+  await expect(async () => {
+    await further.click({ timeout: 1_000 });
+    await expect(marker).toHaveCount(0, { timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+  await card.getByRole('button', { name: mapTexts.preview.close }).click();
+  await expect(map(page)).toBeFocused();
 });
 
 test('a home’s own page shows where it is', async ({ page }) => {

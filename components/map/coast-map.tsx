@@ -4,7 +4,7 @@ import type { MapCluster } from '@/lib/map/contract';
 import { labelsIn, placedIn } from '@/lib/map/drawing';
 import { clusterSize, markerText } from '@/lib/map/markers';
 import type { MapView } from '@/lib/map/mercator';
-import { OVERVIEW_FRAME, overviewViews, townOnMap } from '@/lib/map/views';
+import { OVERVIEW_FRAME, townOnMap } from '@/lib/map/views';
 import type { OverviewClusters } from '@/lib/map/views';
 import { filtersToQuery, without } from '@/lib/search/filters';
 import type { SearchFilters } from '@/lib/search/parameters';
@@ -16,8 +16,7 @@ interface CoastMapProps {
 }
 
 /** The map above the listing overview (spec P §2): drawn with its clusters and counts, interactive when wanted. */
-export function CoastMap({ filters, overview: { total, wide, narrow } }: CoastMapProps) {
-  const views = overviewViews(filters);
+export function CoastMap({ filters, overview: { views, total, wide, narrow } }: CoastMapProps) {
   const town = townOnMap(filters);
   const isHalved = views.narrow.zoom < views.wide.zoom;
   const label = town ? mapTexts.overviewOf(town.name, total) : mapTexts.overview(total);

@@ -167,11 +167,11 @@ describe('the map on Google', () => {
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
   });
 
-  it('gives the focus to a marker', () => {
+  it('gives the focus to a marker, and says whether it is there', () => {
     const { adapter } = open();
     adapter.showMarkers([marker('a', 2.9)]);
-    adapter.focusMarker('a');
-    adapter.focusMarker('gone');
+    expect(adapter.focusMarker('a')).toBe(true);
+    expect(adapter.focusMarker('gone')).toBe(false);
     expect(FakeMarker.made[0]?.hasFocus).toBe(true);
   });
 

@@ -71,8 +71,10 @@ class GoogleAdapter implements MapAdapter {
     this.#markers.show(markers);
   }
 
-  focusMarker(key: string): void {
-    this.#markers.find(key)?.focus();
+  focusMarker(key: string): boolean {
+    const marker = this.#markers.find(key);
+    marker?.focus();
+    return marker !== undefined;
   }
 
   showCircle(center: Point, metres: number): void {

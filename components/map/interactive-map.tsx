@@ -1,20 +1,19 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { HomesFailed } from '@/components/map/homes-failed';
 import type { MapAdapter, MapCanvas } from '@/components/map/map-adapter';
 import { OwnMapNote } from '@/components/map/own-map-note';
 import { PreviewCard } from '@/components/map/preview-card';
 import { useCoordinates } from '@/components/map/use-coordinates';
+import { usePreview } from '@/components/map/use-preview';
 import { useShownMarkers } from '@/components/map/use-shown-markers';
-import { Alert } from '@/components/ui/alert';
 import { MarkerIndex } from '@/lib/map/markers';
-import type { MapMarker } from '@/lib/map/markers';
 import type { MapView } from '@/lib/map/mercator';
 import { mapProvider, subscribeToMapProvider } from '@/lib/map/provider';
 import type { MapProvider } from '@/lib/map/provider';
 import { WIDE_SCREEN } from '@/lib/map/screen';
 import type { MapSource, OverviewViews } from '@/lib/map/views';
-import { mapTexts } from '@/lib/texts/map';
 
 export interface InteractiveMapProps {
   /** Whose map `Canvas` is. */
@@ -36,13 +35,18 @@ export interface InteractiveMapProps {
 /** A home whose address is hidden stands somewhere in a circle of so many metres. */
 const AROUND_METRES = 250;
 
+/** Within the box and over the map, which would hide an outline. */
+const focusRing =
+  'outline-none focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:z-20 focus-visible:after:border-3 focus-visible:after:border-ci-blue-600';
+
 /** The map with its markers and previews, on whichever map draws it. */
 export function InteractiveMap({ provider, Canvas, source, views, label, ...events }: InteractiveMapProps) {
   const { onReady, onFailure, onRejected, onChanged, onPreview } = events;
   useChangedProvider(provider, onChanged);
   const [adapter, setAdapter] = useState<MapAdapter | null>(null);
-  const [selected, setSelected] = useState<MapMarker | null>(null);
-  const { data, clusters, hasFailed } = useCoordinates(source, adapter);
+  const box = useRef<HTMLElement>(null);
+  const { shown, again } = useCoordinates(source, adapter);
+  const { data, clusters, status } = shown;
   const markers = useMemo(() => new MarkerIndex({ data, clusters }), [data, clusters]);
   const view = window.matchMedia(WIDE_SCREEN).matches ? views.wide : views.narrow;
   const [first] = useState(view);
@@ -55,41 +59,23 @@ export function InteractiveMap({ provider, Canvas, source, views, label, ...even
     [onReady],
   );
   useEffect(() => () => adapter?.destroy(), [adapter]);
-  useEffect(() => () => onPreview(false), [onPreview]);
   useMovedView(adapter, view);
   useCircle(adapter, source);
-
-  const select = useCallback(
-    (marker: MapMarker) => {
-      if (marker.apartAt !== null) {
-        adapter?.moveTo({ center: marker.point, zoom: marker.apartAt });
-        return;
-      }
-      setSelected(marker);
-      onPreview(true);
-    },
-    [adapter, onPreview],
-  );
+  const { selected, select, close } = usePreview({ adapter, shown, box, onPreview });
   useShownMarkers(adapter, markers, selected?.key ?? null, select);
-  // After the map grew: the middle is another one then.
-  useEffect(() => {
-    if (selected) adapter?.panTo(selected.point);
-  }, [adapter, selected]);
 
-  const close = () => {
-    if (selected) adapter?.focusMarker(selected.key);
-    setSelected(null);
-    onPreview(false);
+  // The button goes away with the press: the focus stays on the map.
+  const retry = () => {
+    box.current?.focus({ preventScroll: true });
+    again();
   };
 
   return (
-    <section aria-label={label} className="absolute inset-0">
+    <section ref={box} tabIndex={-1} aria-label={label} className={`absolute inset-0 ${focusRing}`}>
       <Canvas view={first} onReady={handleReady} onFailure={onFailure} onRejected={onRejected} />
       <OwnMapNote />
-      {hasFailed && (
-        <Alert tone="error" className="absolute inset-x-3 top-3 max-w-md">
-          {mapTexts.homesFailed}
-        </Alert>
+      {(status === 'retrying' || status === 'failed') && (
+        <HomesFailed onRetry={status === 'failed' ? retry : null} />
       )}
       {selected && <PreviewCard key={selected.key} marker={selected} adapter={adapter} onClose={close} />}
     </section>

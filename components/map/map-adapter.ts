@@ -34,7 +34,8 @@ export interface MapAdapter {
   onMoved(listener: () => void): () => void;
   /** These markers and no others; who uses a keyboard meets them in this order. */
   showMarkers(markers: readonly MarkerView[]): void;
-  focusMarker(key: string): void;
+  /** Whether it is there to take the focus. */
+  focusMarker(key: string): boolean;
   /** A circle around what must not be shown exactly. */
   showCircle(center: Point, metres: number): void;
   /** Takes away markers and listeners. */

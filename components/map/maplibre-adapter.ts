@@ -114,8 +114,10 @@ class MapLibreAdapter implements MapAdapter {
     }
   }
 
-  focusMarker(key: string): void {
-    this.#markers.find(key)?.getElement().focus({ preventScroll: true });
+  focusMarker(key: string): boolean {
+    const marker = this.#markers.find(key);
+    marker?.getElement().focus({ preventScroll: true });
+    return marker !== undefined;
   }
 
   showCircle(center: Point, metres: number): void {

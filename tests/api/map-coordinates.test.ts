@@ -4,6 +4,7 @@ import { roundedPoint } from '@/lib/listings/address';
 import { MOST_POINTS } from '@/lib/map/contract';
 import type { Coordinates } from '@/lib/map/contract';
 import { prisma } from '@/server/db';
+import { findOverview } from '@/server/map/find-overview';
 import { makeConcept, makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { makePicture } from '@/tests/factories/picture';
 import { visitor } from '@/tests/support/client';
@@ -130,6 +131,36 @@ describe('a home on the map', () => {
     const { data } = await ask(`bbox=${COAST}&zoom=10&price=0-100&sort_by=price_desc&page=3`);
     expect(data.map((home) => home.id)).toEqual([id]);
     expect((await ask(`bbox=${COAST}&logiesdecreet=${logiesdecreet}`)).meta.total).toBe(1);
+  });
+});
+
+describe('the overview of a town', () => {
+  const town = { latitude: 51.13008, longitude: 2.75135 };
+  const atSea = { latitude: 51.15234, longitude: 2.71789, cityId: 9 };
+  beforeEach(truncateAll);
+
+  it('looks at the town, at its zoom, where no home is found', async () => {
+    const { views, total } = await findOverview({ listing_city_id: [9] });
+    expect(views.wide).toEqual({ center: town, zoom: 13 });
+    expect(total).toBe(0);
+  });
+
+  it('looks at the homes where they are out of view from the town, and draws them', async () => {
+    await makeListing(atSea);
+    const { views, total, wide } = await findOverview({ listing_city_id: [9] });
+    expect(views.narrow).toEqual(views.wide);
+    expect(views.wide.zoom).toBe(13);
+    expect(views.wide.center.latitude).toBeCloseTo(atSea.latitude, 4);
+    expect(views.wide.center.longitude).toBeCloseTo(atSea.longitude, 4);
+    expect([total, wide.length]).toEqual([1, 1]);
+  });
+
+  it('looks at the rounded point of a hidden address', async () => {
+    await makeListing({ ...atSea, displayHomeAddress: false });
+    const { center } = (await findOverview({ listing_city_id: [9] })).views.wide;
+    const shown = roundedPoint(atSea);
+    expect(center.latitude).toBeCloseTo(shown.latitude, 4);
+    expect(center.longitude).toBeCloseTo(shown.longitude, 4);
   });
 });
 

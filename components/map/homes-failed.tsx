@@ -1,0 +1,18 @@
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { mapTexts } from '@/lib/texts/map';
+import { uiTexts } from '@/lib/texts/ui';
+
+/** Says that the homes are not there; with a button once nothing more is tried by itself. */
+export function HomesFailed({ onRetry }: { onRetry: (() => void) | null }) {
+  return (
+    <Alert tone="error" live className="absolute top-3 right-14 left-3 z-10 max-w-md">
+      <p>{mapTexts.homesFailed}</p>
+      {onRetry && (
+        <Button size="sm" variant="secondary" onClick={onRetry} className="mt-2">
+          {uiTexts.retry}
+        </Button>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Coordinates, MapHome } from '@/lib/map/contract';
+import { HomesInView } from './homes-in-view';
+import type { ShownCoordinates, Wanted } from './homes-in-view';
+
+const bounds = (west: number) => ({ west, south: 51, east: west + 0.2, north: 51.1 });
+const here = { bounds: bounds(2.8), zoom: 13 };
+const far = { bounds: bounds(4), zoom: 13 };
+
+const answerOf = (id: number): Coordinates => {
+  const home: MapHome = {
+    id,
+    slug: `woning-${id}`,
+    name: `Woning ${id}`,
+    name_residence: null,
+    logiesdecreet: '123456',
+    listing_city_id: 11,
+    display_home_address: true,
+    latitude: 51.05,
+    longitude: 2.9,
+    pictures: [],
+  };
+  return { data: [home], clusters: [], meta: { total: 1 } };
+};
+
+interface Call extends Wanted {
+  signal: AbortSignal;
+  answer(coordinates: Coordinates): Promise<unknown>;
+  fail(): Promise<unknown>;
+}
+
+function follow() {
+  const calls: Call[] = [];
+  const seen: ShownCoordinates[] = [];
+  const fetch = (wanted: Wanted, signal: AbortSignal) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Coordinates>();
+    const settled = () => promise.catch(() => undefined).then(() => undefined);
+    const call: Call = {
+      ...wanted,
+      signal,
+      answer: (coordinates) => {
+        resolve(coordinates);
+        return settled();
+      },
+      fail: () => {
+        reject(new Error('500'));
+        return settled();
+      },
+    };
+    calls.push(call);
+    return promise;
+  };
+  const homes = new HomesInView(fetch, (shown) => seen.push(shown));
+  const last = () => calls.at(-1) as Call;
+  const shown = () => {
+    const { query, status, data } = seen.at(-1) as ShownCoordinates;
+    return { query, status, ids: data.map(({ id }) => id) };
+  };
+  return { homes, calls, last, seen, shown };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the homes in view', () => {
+  it('are asked for with a margin, and not again within it', async () => {
+    const { homes, calls, last, shown } = follow();
+    homes.look('price=80', here);
+    expect(last().bounds.west).toBeCloseTo(2.7);
+    expect(last().bounds.north).toBeCloseTo(51.15);
+    await last().answer(answerOf(1));
+    expect(shown()).toEqual({ query: 'price=80', status: 'there', ids: [1] });
+    homes.look('price=80', { bounds: bounds(2.85), zoom: 14 });
+    expect(calls).toHaveLength(1);
+    homes.look('price=80', far);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('are asked for again at another zoom where they came as clusters', async () => {
+    const { homes, calls, last } = follow();
+    homes.look('', here);
+    await last().answer({
+      data: [],
+      clusters: [{ latitude: 51.05, longitude: 2.9, count: 9 }],
+      meta: { total: 9 },
+    });
+    homes.look('', here);
+    expect(calls).toHaveLength(1);
+    homes.look('', { ...here, zoom: 14 });
+    expect(calls).toHaveLength(2);
+  });
+
+  it('stay when the map comes back before the answer for elsewhere does', async () => {
+    const { homes, last, seen, shown } = follow();
+    homes.look('', here);
+    await last().answer(answerOf(1));
+    homes.look('', far);
+    const left = last();
+    homes.look('', here);
+    expect(left.signal.aborted).toBe(true);
+    await left.answer(answerOf(2));
+    expect(shown().ids).toEqual([1]);
+    expect(seen).toHaveLength(2);
+  });
+
+  it('are never those of another search', async () => {
+    const { homes, last, shown } = follow();
+    homes.look('', here);
+    await last().answer(answerOf(1));
+    homes.look('price=80', here);
+    expect(shown()).toEqual({ query: 'price=80', status: 'loading', ids: [] });
+    await last().fail();
+    expect(shown()).toEqual({ query: 'price=80', status: 'retrying', ids: [] });
+  });
+
+  it('come back without a call, and without the failure in between', async () => {
+    const { homes, calls, last, shown } = follow();
+    homes.look('', here);
+    await last().answer(answerOf(1));
+    homes.look('price=80', here);
+    await last().fail();
+    homes.look('', here);
+    expect(shown()).toEqual({ query: '', status: 'there', ids: [1] });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('of the same search stay while the map looks further', async () => {
+    const { homes, last, shown } = follow();
+    homes.look('', here);
+    await last().answer(answerOf(1));
+    homes.look('', far);
+    await last().fail();
+    expect(shown()).toEqual({ query: '', status: 'retrying', ids: [1] });
+  });
+});
+
+describe('homes that cannot be loaded', () => {
+  it('are asked for three times more, ever later, and then when somebody asks for it', async () => {
+    const { homes, calls, last, shown } = follow();
+    homes.look('', here);
+    for (const [tries, delay] of [1_000, 3_000, 9_000].entries()) {
+      await last().fail();
+      expect(shown().status).toBe('retrying');
+      await vi.advanceTimersByTimeAsync(delay - 1);
+      expect(calls).toHaveLength(tries + 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(calls).toHaveLength(tries + 2);
+    }
+    await last().fail();
+    expect(shown().status).toBe('failed');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls).toHaveLength(4);
+    homes.again();
+    expect(shown().status).toBe('retrying');
+    await last().answer(answerOf(3));
+    expect(shown()).toEqual({ query: '', status: 'there', ids: [3] });
+  });
+
+  it('are no longer asked for once the map has gone', async () => {
+    const { homes, calls, last } = follow();
+    homes.look('', here);
+    await last().fail();
+    homes.stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import type { ShownCoordinates } from '@/components/map/homes-in-view';
+import type { MapAdapter } from '@/components/map/map-adapter';
+import type { MapHome } from '@/lib/map/contract';
+import type { MapMarker } from '@/lib/map/markers';
+
+interface PreviewOptions {
+  adapter: MapAdapter | null;
+  shown: ShownCoordinates;
+  /** Takes the focus where no marker can. */
+  box: RefObject<HTMLElement | null>;
+  /** A preview opened or closed. */
+  onPreview(isOpen: boolean): void;
+}
+
+interface Preview {
+  selected: MapMarker | null;
+  select: (marker: MapMarker) => void;
+  close: () => void;
+}
+
+/** The marker that is looked at, until it is closed or a new search is without its homes. */
+export function usePreview({ adapter, shown, box, onPreview }: PreviewOptions): Preview {
+  const { query, data, status } = shown;
+  const [opened, setOpened] = useState<{ marker: MapMarker; query: string | null } | null>(null);
+  useEffect(() => () => onPreview(false), [onPreview]);
+
+  const select = useCallback(
+    (marker: MapMarker) => {
+      if (marker.apartAt !== null) {
+        adapter?.moveTo({ center: marker.point, zoom: marker.apartAt });
+        return;
+      }
+      setOpened({ marker, query });
+      onPreview(true);
+    },
+    [adapter, onPreview, query],
+  );
+
+  useEffect(() => {
+    if (!opened || opened.query === query || status === 'loading') return;
+    if (areAmong(data, opened.marker.homes)) {
+      setOpened({ ...opened, query });
+      return;
+    }
+    // Who chose the new search is elsewhere on the page, and stays there.
+    if (box.current?.contains(document.activeElement)) box.current.focus({ preventScroll: true });
+    setOpened(null);
+    onPreview(false);
+  }, [opened, query, data, status, box, onPreview]);
+
+  const selected = opened?.marker ?? null;
+  // After the map grew: the middle is another one then.
+  useEffect(() => {
+    if (selected) adapter?.panTo(selected.point);
+  }, [adapter, selected]);
+
+  const close = () => {
+    if (selected && !adapter?.focusMarker(selected.key)) box.current?.focus({ preventScroll: true });
+    setOpened(null);
+    onPreview(false);
+  };
+  return { selected, select, close };
+}
+
+/** Not of none: what the server only counted is not known to be in another search. */
+function areAmong(found: readonly MapHome[], homes: readonly MapHome[]): boolean {
+  const ids = new Set(found.map(({ id }) => id));
+  return homes.length > 0 && homes.every(({ id }) => ids.has(id));
+}
