@@ -5,6 +5,7 @@ import { expect, test } from '@/e2e/support/test';
 import { answerCookies, stir } from '@/e2e/support/visitor';
 import { addDays } from '@/lib/dates/day';
 import { searchTexts } from '@/lib/texts/search';
+import { searchDaysTexts } from '@/lib/texts/search-days';
 import { searchLiveTexts } from '@/lib/texts/search-live';
 import { uiTexts } from '@/lib/texts/ui';
 
@@ -127,7 +128,7 @@ test('days are chosen with the keyboard alone, and cards tell the price of the w
   const { start } = await findFreeStay(request, 'de-witte-golf-oostende', 1);
   const end = addDays(start, 3);
   await openSearch(page, '/aanbod?listing_city_id=11');
-  const button = page.getByRole('group', { name: searchLiveTexts.when }).getByRole('button').first();
+  const button = page.getByRole('group', { name: searchDaysTexts.when }).getByRole('button').first();
   await button.focus();
   await page.keyboard.press('Enter');
   await (await showDay(page, start)).focus();
@@ -144,7 +145,7 @@ test('days are chosen with the keyboard alone, and cards tell the price of the w
 
   // Half a stay is no search.
   await button.click();
-  await page.getByRole('button', { name: searchLiveTexts.clearDays }).click();
+  await page.getByRole('button', { name: searchDaysTexts.clear }).click();
   await settled(page, { listing_city_id: '11', guests: '4' });
   await chooseDay(page, addDays(start, 1));
   await page.keyboard.press('Escape');

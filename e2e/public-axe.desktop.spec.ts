@@ -13,6 +13,7 @@ import { layoutTexts } from '@/lib/texts/layout';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { mapLiveTexts } from '@/lib/texts/map-live';
 import { searchTexts } from '@/lib/texts/search';
+import { searchDaysTexts } from '@/lib/texts/search-days';
 import { searchLiveTexts } from '@/lib/texts/search-live';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
@@ -56,7 +57,7 @@ test.describe('with the question about cookies answered', () => {
     await expect(page.getByLabel(searchLiveTexts.priceMost)).toBeVisible();
     await check(page);
     await page.getByText(searchTexts.form.more).click();
-    const when = page.getByRole('group', { name: searchLiveTexts.when });
+    const when = page.getByRole('group', { name: searchDaysTexts.when });
     await when.getByRole('button').first().click();
     await expect(page.getByRole('grid').first()).toBeVisible();
     await check(page);

@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { Icon } from '@/components/ui/icon';
 import type { PictureDto } from '@/lib/listings/contract';
-import { listingCardTexts as texts } from '@/lib/texts/listing-card';
+import { cardPhotosTexts as texts } from '@/lib/texts/card-photos';
 
 /** Two columns from 768 px, three from 1024 px. */
 const sizes = '(min-width: 80rem) 390px, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw';

@@ -14,7 +14,7 @@ import type { Day } from '@/lib/dates/day';
 import { advancePeriods } from '@/lib/listings/kinds';
 import { formatStay } from '@/lib/search/stay-text';
 import { formTexts } from '@/lib/texts/forms';
-import { searchLiveTexts as texts } from '@/lib/texts/search-live';
+import { searchDaysTexts as texts } from '@/lib/texts/search-days';
 
 interface StayCalendarProps {
   chosen: ChosenRange;
@@ -71,10 +71,10 @@ export function StayCalendar({ chosen, today, box, onChoose, onClose }: StayCale
           disabled={chosen.start === null}
           onClick={() => onChoose({ start: null, end: null, text: null })}
         >
-          {texts.clearDays}
+          {texts.clear}
         </Button>
         <Button variant="secondary" size="sm" onClick={() => onClose()}>
-          {texts.closeDays}
+          {texts.close}
         </Button>
       </div>
     </>

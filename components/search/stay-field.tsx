@@ -1,7 +1,7 @@
 import { StayButton } from '@/components/search/stay-button';
 import type { Day } from '@/lib/dates/day';
 import { formatStay } from '@/lib/search/stay-text';
-import { searchLiveTexts as texts } from '@/lib/texts/search-live';
+import { searchDaysTexts as texts } from '@/lib/texts/search-days';
 
 interface StayFieldProps {
   arrival: Day | null;

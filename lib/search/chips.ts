@@ -11,7 +11,7 @@ import type { NumberRange } from '@/lib/search/number-range';
 import type { SearchFilters, SearchParameter } from '@/lib/search/parameters';
 import { listingOptionTexts, propertyTypeTexts, rentalPeriodTexts } from '@/lib/texts/listings';
 import { searchTexts } from '@/lib/texts/search';
-import { searchLiveTexts } from '@/lib/texts/search-live';
+import { searchDaysTexts } from '@/lib/texts/search-days';
 
 export interface Chip {
   /** The parameter it stands for (for a stay that of its arrival). */
@@ -71,7 +71,7 @@ function mainLabels(filters: SearchFilters): Label[] {
     ['property_type', ifGiven(filters.property_type, (type) => capitalised(propertyTypeTexts[type]))],
     [
       'arrival',
-      stay ? searchLiveTexts.stay(formatShortDay(stay.start), formatShortDay(stay.end)) : undefined,
+      stay ? searchDaysTexts.stay(formatShortDay(stay.start), formatShortDay(stay.end)) : undefined,
     ],
     ['guests', ifGiven(filters.guests, texts.guests)],
     ['max_capacity', ifGiven(filters.max_capacity, (range) => rangeLabel(range, texts.persons))],

@@ -1,4 +1,4 @@
-/** The card of a home in a list (spec P §2). Its own file: browsers fetch it with the card. */
+/** The card of a home in a list (spec P §2), without its photos. */
 export const listingCardTexts = {
   /** Spec P §2, the card; one of a kind in the singular. */
   bedrooms: ['slaapkamer', 'slaapkamers'],
@@ -7,9 +7,4 @@ export const listingCardTexts = {
   price: (price: string) => `Vanaf € ${price} per nacht`,
   stay: (price: string, nights: string) => `${price} voor ${nights}`,
   licence: 'Logiesdecreetnummer',
-  photos: (name: string) => `Foto’s van ${name}`,
-  photoCount: (number: number, count: number) => `Foto ${number} van ${count}`,
-  previous: 'Vorige foto',
-  next: 'Volgende foto',
-  noPhoto: 'Nog geen foto',
 } as const;

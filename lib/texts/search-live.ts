@@ -4,13 +4,7 @@ export const searchLiveTexts = {
   updating: 'Resultaten worden bijgewerkt',
   any: 'Maakt niet uit',
 
-  when: 'Wanneer',
-  arrival: 'Aankomst',
-  departure: 'Vertrek',
-  stay: (arrival: string, departure: string) => `${arrival} tot ${departure}`,
   chooseDays: 'Kies uw dagen',
-  clearDays: 'Wis datums',
-  closeDays: 'Klaar',
 
   price: 'Prijs per nacht',
   priceUpTo: (price: string) => `Tot ${price}`,

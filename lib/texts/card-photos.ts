@@ -1,0 +1,8 @@
+/** The photos of a card. Their own file: browsers fetch it with each list. */
+export const cardPhotosTexts = {
+  photos: (name: string) => `Foto’s van ${name}`,
+  photoCount: (number: number, count: number) => `Foto ${number} van ${count}`,
+  previous: 'Vorige foto',
+  next: 'Volgende foto',
+  noPhoto: 'Nog geen foto',
+} as const;
