@@ -229,3 +229,21 @@ test('a card tells what it is, changes its photo under the pointer, and keeps it
     await expect(page).toHaveURL(/\/aanbod\?/);
   }
 });
+
+test('the first photo is the largest that is painted, and nothing moves before somebody does', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: (string | undefined)[] = [];
+    Object.assign(window, { largestPaints: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.push((entry as PerformanceEntry & { element?: Element }).element?.tagName);
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto('/aanbod/de-witte-golf-oostende');
+  // A scroll that looks like somebody's ends the measurement before.
+  await expect
+    .poll(() => page.evaluate(() => (Reflect.get(window, 'largestPaints') as string[]).at(-1)))
+    .toBe('IMG');
+});

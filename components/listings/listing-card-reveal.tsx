@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { wantsCalm } from '@/components/ui/motion';
 
 /** How much of the card has to be seen, and for how long it then comes in (spec P §2). */
 const threshold = 0.1;
@@ -20,7 +21,7 @@ export function ListingCardReveal({ className, children }: { className: string; 
 
 function revealOnce(card: HTMLElement): (() => void) | undefined {
   const isBelow = card.getBoundingClientRect().top > window.innerHeight;
-  if (!isBelow || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+  if (!isBelow || wantsCalm()) return undefined;
   const entrance = card.animate(
     [
       { opacity: 0, transform: 'translateY(1.5rem)' },

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { PointerEvent, TouchEvent } from 'react';
+import { wantsCalm } from '@/components/ui/motion';
 
 /** How long a photo stays while they change by themselves, in milliseconds. */
 const stay = 2000;
@@ -38,7 +39,7 @@ export function useCardSlides(count: number) {
     onPointerEnter(event: PointerEvent) {
       if (event.pointerType !== 'mouse') return;
       reach(shown);
-      setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+      setPlaying(!wantsCalm());
     },
     onPointerLeave: () => setPlaying(false),
     onFocus: () => reach(shown),

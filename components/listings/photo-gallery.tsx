@@ -7,6 +7,7 @@ import { PhotoThumbnails } from '@/components/listings/photo-thumbnails';
 import { iconButtonClass } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { scrollBehavior } from '@/components/ui/motion';
 import type { PagePicture } from '@/lib/listings/page-model';
 import { galleryTexts as texts } from '@/lib/texts/gallery';
 
@@ -21,8 +22,7 @@ export const slideId = (number: number) => `foto-${number}`;
 
 /**
  * All photos in a row that scrolls and snaps by itself: swiping, the keyboard and the thumbnails' links work without
- * script. With it come arrows, the count and the marked thumbnail. It moves by `scroll-smooth`, which the stylesheet
- * takes away from who wants no motion.
+ * script. With it come arrows, the count and the marked thumbnail.
  */
 export function PhotoGallery({ pictures, name }: PhotoGalleryProps) {
   const strip = useRef<HTMLDivElement>(null);
@@ -31,7 +31,9 @@ export function PhotoGallery({ pictures, name }: PhotoGalleryProps) {
 
   function show(index: number) {
     const slide = strip.current?.children.item(Math.min(Math.max(index, 0), last));
-    if (slide instanceof HTMLElement) strip.current?.scrollTo({ left: slide.offsetLeft });
+    if (slide instanceof HTMLElement) {
+      strip.current?.scrollTo({ left: slide.offsetLeft, behavior: scrollBehavior() });
+    }
   }
   const follow = useCallback(() => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
@@ -54,7 +56,7 @@ export function PhotoGallery({ pictures, name }: PhotoGalleryProps) {
           aria-label={texts.label(name)}
           tabIndex={0}
           onScroll={follow}
-          className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-4"
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-4"
         >
           {pictures.map((picture, index) => (
             <div key={picture.id} id={slideId(index + 1)} className="w-full shrink-0 snap-start snap-always">

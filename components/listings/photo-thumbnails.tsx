@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { Photo } from '@/components/listings/photo';
 import { cn } from '@/components/ui/cn';
+import { scrollBehavior } from '@/components/ui/motion';
 import type { PagePicture } from '@/lib/listings/page-model';
 import { galleryTexts } from '@/lib/texts/gallery';
 
@@ -23,13 +24,13 @@ export function PhotoThumbnails({ pictures, current, onChoose }: PhotoThumbnails
     if (!list || !(thumbnail instanceof HTMLElement)) return;
     // Moves the row alone: scrollIntoView would move the page with it.
     const left = thumbnail.offsetLeft - (list.clientWidth - thumbnail.clientWidth) / 2;
-    list.scrollTo({ left });
+    list.scrollTo({ left, behavior: scrollBehavior() });
   }, [current]);
 
   return (
     <ul
       ref={row}
-      className="relative mt-2 flex snap-x gap-2 overflow-x-auto scroll-smooth p-1 [scrollbar-width:none] max-sm:px-4"
+      className="relative mt-2 flex snap-x gap-2 overflow-x-auto p-1 [scrollbar-width:none] max-sm:px-4"
     >
       {pictures.map((picture, index) => (
         <li

@@ -1,0 +1,8 @@
+/** Whether this visitor asked for less motion. */
+export const wantsCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * How a script scrolls. Not by `scroll-behavior` in the stylesheet: snapping would then move smoothly as the page is
+ * laid out, which browsers take for somebody's scrolling, and the largest paint is measured no more.
+ */
+export const scrollBehavior = (): ScrollBehavior => (wantsCalm() ? 'instant' : 'smooth');
