@@ -66,15 +66,20 @@ export function fillForm(form: HTMLFormElement, query: string): void {
 /**
  * Does to the form what a link would do to the search that is shown, and no more: what was chosen since stays. A link
  * with `data-in-place="all"` empties it.
+ * @param changes gets what a field could not take, and forgets what one could
  */
-export function changeForm(form: HTMLFormElement, shown: string, link: HTMLAnchorElement): Changes {
+export function changeForm(
+  form: HTMLFormElement,
+  shown: string,
+  link: HTMLAnchorElement,
+  changes: Changes,
+): void {
   const [from, to] = [new URLSearchParams(shown), new URL(link.href).searchParams];
-  const changes: Changes = new Map();
   for (const field of form.elements) {
     if (!isField(field) || !field.name) continue;
     const value = to.get(field.name) ?? '';
     if (link.dataset.inPlace !== 'all' && value === (from.get(field.name) ?? '')) continue;
-    if (!setField(field, value)) changes.set(field.name, value);
+    if (setField(field, value)) changes.delete(field.name);
+    else changes.set(field.name, value);
   }
-  return changes;
 }

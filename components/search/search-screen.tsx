@@ -80,8 +80,7 @@ export function SearchScreen({ path, query, form: fields, children }: SearchScre
     if (!screen.current) return undefined;
     return onLinkInPlace(screen.current, (link) => {
       if (!form.current) return;
-      for (const [name, value] of changeForm(form.current, shown.current, link))
-        changes.current.set(name, value);
+      changeForm(form.current, shown.current, link, changes.current);
       search();
     });
   }, [search]);
@@ -124,26 +123,23 @@ function onFormChange(form: HTMLFormElement, changes: Changes, search: () => voi
     if (event?.type === 'submit') event.preventDefault();
     search();
   };
-  const soon = ({ target }: Event) => {
-    if (!isSlow(target)) return;
-    for (const name of namesOf(target)) changes.delete(name);
-    clearTimeout(timer);
-    timer = setTimeout(now, pause);
-  };
   const settle = (event: Event) => {
+    const isTyped = isSlow(event.target);
+    if (event.type === 'input' && !isTyped) return;
     for (const name of namesOf(event.target)) changes.delete(name);
-    if (isSlow(event.target)) soon(event);
-    else now(event);
+    clearTimeout(timer);
+    if (isTyped) timer = setTimeout(now, pause);
+    else now();
   };
   // The platform's own events: React says nothing of the hidden fields that the calendar writes.
   form.addEventListener('change', settle);
   form.addEventListener('submit', now);
-  form.addEventListener('input', soon);
+  form.addEventListener('input', settle);
   return () => {
     clearTimeout(timer);
     form.removeEventListener('change', settle);
     form.removeEventListener('submit', now);
-    form.removeEventListener('input', soon);
+    form.removeEventListener('input', settle);
   };
 }
 

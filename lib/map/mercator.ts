@@ -59,20 +59,6 @@ export function pixelIn({ center, zoom }: MapView, { latitude, longitude }: Poin
   };
 }
 
-/** What a view shows in a frame of so many pixels. */
-export function boundsOf({ center, zoom }: MapView, frame: { width: number; height: number }): Bounds {
-  const [x, y, size] = [worldX(center.longitude), worldY(center.latitude), worldSize(zoom)];
-  const [halfWidth, halfHeight] = [frame.width / 2 / size, frame.height / 2 / size];
-  const northWest = pointOfWorld(x - halfWidth, y - halfHeight);
-  const southEast = pointOfWorld(x + halfWidth, y + halfHeight);
-  return {
-    west: northWest.longitude,
-    south: southEast.latitude,
-    east: southEast.longitude,
-    north: northWest.latitude,
-  };
-}
-
 export function isWithin(inner: Bounds, outer: Bounds): boolean {
   return (
     inner.west >= outer.west &&

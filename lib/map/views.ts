@@ -43,7 +43,8 @@ export function overviewViews(filters: SearchFilters, homes: readonly Place[]): 
   return { wide: { center, zoom: COAST_MAP_ZOOM.wide }, narrow: { center, zoom: COAST_MAP_ZOOM.narrow } };
 }
 
-const countOf = (places: readonly Place[]) => places.reduce((total, { count }) => total + count, 0);
+/** Homes in these places. */
+export const countOf = (places: readonly Place[]) => places.reduce((total, { count }) => total + count, 0);
 
 /** Nieuwpoort's own point is 2 km inland, and all that is let there stands at the sea. */
 function townView({ latitude, longitude }: City, homes: readonly Place[]): MapView {

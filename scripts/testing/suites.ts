@@ -124,7 +124,7 @@ export function vitest(
 
 /**
  * The journeys in a browser. One that fails is tried once more, since two browsers, the site and its worker share the
- * machine; what passes only then is counted and shown, for a journey that depends on the machine's speed is to be mended.
+ * machine; what passes only then is counted and shown: a journey that depends on the machine's speed is to be mended.
  */
 export function playwright(
   title: string,

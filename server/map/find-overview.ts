@@ -1,8 +1,8 @@
 import 'server-only';
 
 import { CLUSTER_MAX_ZOOM, clustersAt } from '@/lib/map/clusters';
-import { boundsOf } from '@/lib/map/mercator';
-import { OVERVIEW_FRAME, overviewViews, townOnMap } from '@/lib/map/views';
+import { placedIn } from '@/lib/map/drawing';
+import { countOf, OVERVIEW_FRAME, overviewViews, townOnMap } from '@/lib/map/views';
 import type { OverviewClusters } from '@/lib/map/views';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { surveyHomes } from '@/server/map/survey-homes';
@@ -17,15 +17,13 @@ export async function findOverview(filters: SearchFilters): Promise<OverviewClus
   const everywhere = await surveyHomes({ filters, bounds: null, zoom: NEAR, most: 0 });
   const views = overviewViews(filters, everywhere.places);
   const { wide, narrow } = views;
-  const { total, places } = townOnMap(filters)
-    ? await surveyHomes({ filters, bounds: boundsOf(wide, OVERVIEW_FRAME), zoom: NEAR, most: 0 })
-    : everywhere;
+  const places = townOnMap(filters) ? placedIn(wide, OVERVIEW_FRAME, everywhere.places) : everywhere.places;
   const clusters = (zoom: number) =>
     clustersAt(places, zoom, places.length <= MOST_STEPS ? CLUSTER_MAX_ZOOM : zoom);
   const wideClusters = clusters(wide.zoom);
   return {
     views,
-    total,
+    total: countOf(places),
     wide: wideClusters,
     narrow: narrow.zoom === wide.zoom ? wideClusters : clusters(narrow.zoom),
   };

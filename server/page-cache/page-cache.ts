@@ -34,7 +34,8 @@ interface Result {
 
 /**
  * The one cache of whole public pages, in front of the renderer (decisions, 'Public pages'). A burst on one page
- * renders it once; a page that got old by time alone is still served while it is renewed, but not on another day nor beyond its own end.
+ * renders it once; a page that got old by time alone is still served while it is renewed, but not on another day nor
+ * beyond its own end.
  */
 export class PageCache {
   readonly #options: PageCacheOptions;
