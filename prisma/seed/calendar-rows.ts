@@ -8,7 +8,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import { momentOn } from './moments';
 import { accountIds } from './people';
 import type { HomeDays } from './requests';
-import { Random } from './scenes/random';
+import { Random } from './random';
 import { drawUuid } from './uuid';
 
 type OccupancyRow = Prisma.OccupancyCreateManyInput;
@@ -42,7 +42,7 @@ function occupancy(
   };
 }
 
-/** A special rate stands on no night that the owner keeps (spec D §5). */
+/** A blocked night has no special rate. */
 export function rateRows(all: readonly HomeDays[]): Prisma.CustomListingPriceCreateManyInput[] {
   return all.flatMap(({ home, calendar, rates }) =>
     rates

@@ -34,14 +34,14 @@ export function inland(longitude: number, metres: number): Point {
   };
 }
 
-/** Metres from a point to the waterline straight north of it; negative at sea. */
+/** Metres from a point to the waterline straight north of it; negative at sea. @internal for the tests */
 export function metresSouthOfSea({ latitude, longitude }: Point): number {
   const [west, east] = stretchAt(longitude);
   const onLine = west[1] + ((longitude - west[0]) / (east[0] - west[0])) * (east[1] - west[1]);
   return (onLine - latitude) * METRES_A_DEGREE_NORTH;
 }
 
-/** Metres between two points of the coast, good to a per cent over a few kilometres. */
+/** Metres between two points of the coast, good to a per cent over a few kilometres. @internal for the tests */
 export function metresBetween(a: Point, b: Point): number {
   return Math.hypot(
     (a.latitude - b.latitude) * METRES_A_DEGREE_NORTH,

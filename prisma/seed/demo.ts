@@ -1,28 +1,28 @@
-/** Fills an empty database with the demo world (contract, 'Demo world'). */
+/** Fills an empty database with the demo world. */
 import { todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { hashPassword } from '@/server/auth/passwords';
 import { prisma } from '@/server/db';
-import { demoScenes } from './demo-scenes';
+import { dealPictures, pictureRows } from './deal-pictures';
 import { DEMO_PASSWORD } from './people';
-import { drawPhotos } from './photos';
-import type { DrawPhotos } from './photos';
-import { planPhotos, pictureRows } from './pictures';
+import { pictureKey, readCatalogue } from './picture-catalogue';
 import { Steps } from './steps';
+import { storePictures } from './store-pictures';
+import type { StorePictures } from './store-pictures';
 import { buildWorld } from './world';
 import type { World } from './world';
 import { demandRoom, isSeeded, writeWorld } from './write';
 
 /** What tests put in place of the slow parts and of the screen. */
 export interface SeedParts {
-  drawPhotos: DrawPhotos;
+  storePictures: StorePictures;
   hashPassword: (password: string) => Promise<string>;
   say: (line: string) => void;
   today: Day;
 }
 
 const realParts = (): SeedParts => ({
-  drawPhotos,
+  storePictures,
   hashPassword,
   say: (line) => void process.stdout.write(`${line}\n`),
   today: todayIn(),
@@ -42,12 +42,12 @@ async function hashPasswords(
  * @throws Error when the database holds data of its own
  */
 export async function seedDemo(parts: Partial<SeedParts> = {}): Promise<void> {
-  const { drawPhotos: draw, hashPassword: hash, say, today } = { ...realParts(), ...parts };
+  const { storePictures: store, hashPassword: hash, say, today } = { ...realParts(), ...parts };
   if (await isSeeded(prisma())) {
     say('The demo world is there already.');
     return;
   }
-  // Before anything is drawn into its photos.
+  // Before anything is put among its photos.
   await demandRoom(prisma());
   say('Making the demo world:');
   const steps = new Steps(say);
@@ -56,18 +56,17 @@ export async function seedDemo(parts: Partial<SeedParts> = {}): Promise<void> {
     () => buildWorld(today),
     ({ homes, requests }) => `${homes.length} homes, ${requests.length} requests`,
   );
-  const plan = planPhotos(world.homes, world.news, demoScenes);
-  const tell = (done: number) => {
-    if (done % 100 === 0) say(`  photos: ${done} of ${plan.jobs.length}`);
-  };
-  const photos = await steps.run(
+  const catalogue = readCatalogue();
+  const files = catalogue.map(({ file }) => file);
+  await steps.run(
     'photos',
-    () => draw(plan.jobs, tell),
-    (drawn) => `${drawn.size} drawn`,
+    () => store(files),
+    () => `${files.length}`,
   );
   const passwordHashes = await steps.run('passwords', () => hashPasswords(world.users, hash));
-  const pictures = pictureRows(plan, photos);
-  const rows = { ...world, pictures, newsImages: plan.newsKeys, passwordHashes };
+  const pictures = pictureRows(dealPictures(world.homes, catalogue));
+  const newsImages = catalogue.filter(({ use }) => use === 'news').map(({ file }) => pictureKey(file));
+  const rows = { ...world, pictures, newsImages, passwordHashes };
   await steps.run('database', () => writeWorld(rows));
   steps.end('The demo world is ready.');
 }

@@ -11,7 +11,7 @@ import { inland } from './coast';
 import { isDetached } from './home';
 import type { Beds, Comfort, Place, Rules } from './home';
 import { residenceNames } from './residences';
-import type { Random } from './scenes/random';
+import type { Random } from './random';
 import type { Town } from './towns';
 
 /** One of the values, each as likely as its weight. */

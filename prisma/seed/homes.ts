@@ -17,7 +17,7 @@ import { Names } from './names';
 import { demoPhone } from './people';
 import { planHomes } from './plan';
 import type { Plan } from './plan';
-import { Random } from './scenes/random';
+import { Random } from './random';
 import { describeHome } from './texts/description';
 
 /** First number of the fictitious lodging register. */

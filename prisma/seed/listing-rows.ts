@@ -8,7 +8,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import type { Home } from './home';
 import { momentOn } from './moments';
 import { accountIds } from './people';
-import { Random } from './scenes/random';
+import { Random } from './random';
 
 type ListingRow = Prisma.ListingCreateManyInput & { id: number };
 

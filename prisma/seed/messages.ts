@@ -1,6 +1,6 @@
 /** What guests and owners of the demo world write. */
 import type { Guest } from './people';
-import type { Random } from './scenes/random';
+import type { Random } from './random';
 
 const asking: Readonly<Record<Guest['language'], readonly string[]>> = {
   nl: [

@@ -1,7 +1,7 @@
 /** Names for the homes of the demo world. Each is given once, and only where it is true. */
 import type { Oceanview, PropertyType } from '@/lib/listings/kinds';
 import { listOf } from './list';
-import { Random } from './scenes/random';
+import { Random } from './random';
 
 const anywhere = listOf(`
   Zeebries, Duinroos, De Strandloper, 't Zilte Nest, Het Blauwe Luik, Zandkasteel, De Eb, De Vloed, Zilt,

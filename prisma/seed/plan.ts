@@ -4,7 +4,7 @@ import type { Oceanview, PropertyType } from '@/lib/listings/kinds';
 import { findCity } from '@/lib/listings/cities';
 import type { HomeState } from './home';
 import { OTHER_OWNERS, accountIds } from './people';
-import { Random } from './scenes/random';
+import { Random } from './random';
 import { HOMES_ONLINE, towns } from './towns';
 import type { Town } from './towns';
 

@@ -4,7 +4,7 @@ import type { Day } from '@/lib/dates/day';
 import type { SpecialRate } from '@/lib/calendar/price';
 import { weighted } from './features';
 import type { Home } from './home';
-import { Random } from './scenes/random';
+import { Random } from './random';
 
 type Season = 'summer' | 'weekends' | 'year end' | 'none';
 
@@ -18,7 +18,7 @@ const isIn: Readonly<Record<Season, (day: Day) => boolean>> = {
   none: () => false,
 };
 
-/** How far ahead rates are set, and what they cost against the standard rate: never less (spec D §5). */
+/** How far ahead rates are set, and what they cost against the standard rate: never less. */
 const nightsAhead = { summer: 365, weekends: 180, 'year end': 365, none: 0 };
 const dearer = { summer: 1.25, weekends: 1.15, 'year end': 1.35, none: 1 };
 

@@ -10,7 +10,7 @@ import type { Home } from './home';
 import { isDetached } from './home';
 import { FIRST_LICENCE } from './homes';
 import { residenceNames } from './residences';
-import { Random } from './scenes/random';
+import { Random } from './random';
 import { towns } from './towns';
 
 export const REGISTER_SIZE = 500;

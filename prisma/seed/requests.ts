@@ -9,7 +9,7 @@ import type { Home } from './home';
 import { askingText, questions, replyText } from './messages';
 import { momentOn } from './moments';
 import { accountIds, drawGuest } from './people';
-import { Random } from './scenes/random';
+import { Random } from './random';
 import type { AskedStay, HomeCalendar } from './stays';
 import { drawUuid } from './uuid';
 

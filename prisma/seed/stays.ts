@@ -8,7 +8,7 @@ import type { BookingRequestStatus } from '@/lib/booking-requests/lifecycle';
 import { weighted } from './features';
 import type { Home } from './home';
 import { accountIds } from './people';
-import type { Random } from './scenes/random';
+import type { Random } from './random';
 
 const PAST_DAYS = 110;
 const COMING_DAYS = 335;

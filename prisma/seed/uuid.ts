@@ -1,4 +1,4 @@
-import type { Random } from './scenes/random';
+import type { Random } from './random';
 
 /** A UUID of version 4 that is the same every time. */
 export function drawUuid(random: Random): string {

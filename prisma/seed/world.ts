@@ -9,7 +9,7 @@ import { ratesOf } from './rates';
 import { registerRows } from './register';
 import { bookingRows, contactRows } from './requests';
 import type { HomeDays } from './requests';
-import { Random } from './scenes/random';
+import { Random } from './random';
 import { calendarOf } from './stays';
 
 /** Between the day a home is made and the day the first guest can ask for it, at most. */

@@ -3,6 +3,7 @@ import { addDays, dayToUtcDate } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
 import type { Tx } from '@/server/db';
+import { lockCalendars } from '@/server/lock-order';
 import type { Prisma } from '@/prisma/generated/client';
 import type { World } from './world';
 
@@ -33,6 +34,11 @@ export async function demandRoom(db: Tx): Promise<void> {
 
 async function makeRoom(tx: Tx): Promise<void> {
   await demandRoom(tx);
+  const homes = await tx.listing.findMany({ select: { id: true } });
+  await lockCalendars(
+    tx,
+    homes.map(({ id }) => id),
+  );
   await tx.bookingRequest.deleteMany();
   await tx.subscription.deleteMany();
   await tx.order.deleteMany();
@@ -69,22 +75,25 @@ async function writeCalendars(tx: Tx, rows: Rows): Promise<void> {
   await inParts(rows.requests, (data) => tx.bookingRequest.createMany({ data }));
   await inParts(rows.contacts, (data) => tx.contactRequest.createMany({ data }));
   await tx.calendarFeed.createMany({ data: rows.feeds });
+  await lockCalendars(
+    tx,
+    rows.listings.map(({ id }) => id),
+  );
   await inParts(rows.occupancies, (data) => tx.occupancy.createMany({ data }));
   await inParts(rows.rates, (data) => tx.customListingPrice.createMany({ data }));
   await inParts(rows.logs, (data) => tx.listingLog.createMany({ data }));
 }
 
-/** Visitors of the last weeks, made in the database: there are tens of thousands, and only their number counts. */
+/** Looks of the last weeks: their number a day is all that is kept of days that are over. */
 async function writeViews(tx: Tx, visitors: World['visitors'], today: Day): Promise<void> {
   const ids = visitors.map(({ listingId }) => listingId);
   const most = visitors.map(({ mostADay }) => mostADay);
   await tx.$executeRaw`
-    INSERT INTO listing_views (listing_id, day, visitor_hash)
-    SELECT listing_id, first_day + n, encode(sha256(convert_to(concat_ws('/', listing_id, n, visitor), 'UTF8')), 'hex')
+    INSERT INTO listing_view_days (listing_id, day, views)
+    SELECT listing_id, first_day + n, 1 + (listing_id * 7 + n * 13) % most_a_day
     FROM unnest(${ids}::int[], ${most}::int[]) AS homes (listing_id, most_a_day),
       (SELECT ${dayToUtcDate(addDays(today, -VIEW_DAYS))}::date AS first_day) AS start,
-      generate_series(0, ${VIEW_DAYS - 1}::int) AS n,
-      generate_series(1, 1 + (listing_id * 7 + n * 13) % most_a_day) AS visitor`;
+      generate_series(0, ${VIEW_DAYS - 1}::int) AS n`;
 }
 
 const numbered = [

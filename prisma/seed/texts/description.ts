@@ -1,5 +1,5 @@
-/** The description of a home: 200 to 750 characters (spec D §5), of sentences that are true of it. */
-import type { Random } from '../scenes/random';
+/** The description of a home: 200 to 750 characters, of sentences that are true of it. */
+import type { Random } from '../random';
 import { openings, seaFromHouse } from './openings';
 import { closings, practical } from './practical';
 import { bathing, cooking, extras, sitting, sleeping } from './rooms';

@@ -1,0 +1,136 @@
+/** Deals the pictures of the catalogue to the homes: which photos a home shows, in which order, with which text. */
+import type { Prisma } from '@/prisma/generated/client';
+import { isDetached } from './home';
+import type { Home } from './home';
+import { PICTURE_SIZE, pictureKey } from './picture-catalogue';
+import type { Picture } from './picture-catalogue';
+import { coverKinds, fitsAsCover, fitsInside, roleOf } from './picture-fits';
+import type { PictureRole } from './picture-fits';
+import { pictureText } from './picture-texts';
+import { Random } from './random';
+import { drawUuid } from './uuid';
+
+export interface DealtPicture {
+  readonly listingId: number;
+  /** From 1, without gaps. */
+  readonly orderNumber: number;
+  readonly picture: Picture;
+  /** In Dutch, at most 200 characters. */
+  readonly description: string;
+}
+
+const MOST_PHOTOS = 10;
+const FEWEST_PHOTOS = 8;
+/** A draft has a few already. */
+const PHOTOS_OF_A_CONCEPT = 3;
+
+/** The rooms a home shows after its first photo, before what is around it; each role as often as it stands here. */
+function rolesOf(home: Home, random: Random): PictureRole[] {
+  const { bedrooms, bathrooms } = home.beds;
+  const outside: PictureRole = isDetached(home.type)
+    ? 'garden'
+    : home.type === 'penthouse'
+      ? 'roof'
+      : 'balcony';
+  return [
+    'living',
+    ...(home.comfort.outdoor ? [outside] : []),
+    'kitchen',
+    ...(random.chance(0.4) ? (['dining'] as const) : []),
+    'bedroom',
+    ...(bedrooms > 1 && random.chance(0.6) ? (['bedroom'] as const) : []),
+    ...(random.chance(0.6) ? (['bunks'] as const) : []),
+    'bathroom',
+    ...(bathrooms > 1 && random.chance(0.6) ? (['bathroom'] as const) : []),
+  ];
+}
+
+/** One deal: a cover goes to one home, a shared picture to one home of a town, the least shown ones first. */
+class Deal {
+  readonly #covers: Set<Picture>;
+  readonly #shared: ReadonlyMap<PictureRole, readonly Picture[]>;
+  readonly #townsOf = new Map<Picture, Set<number>>();
+
+  constructor(catalogue: readonly Picture[]) {
+    this.#covers = new Set(catalogue.filter(({ use }) => use === 'cover'));
+    this.#shared = Map.groupBy(
+      catalogue.filter(({ use }) => use === 'shared'),
+      roleOf,
+    );
+  }
+
+  /** @throws Error when every cover that fits the home is taken */
+  cover(home: Home): Picture {
+    const kind = new Random(`cover/${home.id}`).pick(coverKinds(home));
+    const fitting = [...this.#covers].filter((picture) => fitsAsCover(home, picture));
+    const cover = fitting.find((picture) => picture.kind === kind) ?? fitting[0];
+    if (!cover) throw new Error(`No first photo is left for home ${home.id}, a ${home.type}`);
+    this.#covers.delete(cover);
+    return cover;
+  }
+
+  /** The photos after the first, the rooms before what is around. */
+  others(home: Home): Picture[] {
+    const random = new Random(`pictures/${home.id}`);
+    const taken: Picture[] = [];
+    const take = (role: PictureRole) => {
+      const picture = this.#take(home, role, random, taken);
+      if (picture) taken.push(picture);
+    };
+    rolesOf(home, random).forEach(take);
+    const total = random.int(FEWEST_PHOTOS, MOST_PHOTOS) - 1;
+    for (let left = total - taken.length; left > 0; left -= 1) take('around');
+    return taken.slice(0, MOST_PHOTOS - 1);
+  }
+
+  #take(home: Home, role: PictureRole, random: Random, taken: readonly Picture[]): Picture | null {
+    const fitting = (this.#shared.get(role) ?? []).filter(
+      (picture) =>
+        !this.#towns(picture).has(home.town.id) &&
+        fitsInside(home, picture) &&
+        // A home shows a kind of sight once.
+        !(role === 'around' && taken.some(({ kind }) => kind === picture.kind)),
+    );
+    const fewest = Math.min(...fitting.map((picture) => this.#towns(picture).size));
+    const least = fitting.filter((picture) => this.#towns(picture).size === fewest);
+    if (least.length === 0) return null;
+    const picture = random.pick(least);
+    this.#towns(picture).add(home.town.id);
+    return picture;
+  }
+
+  #towns(picture: Picture): Set<number> {
+    const towns = this.#townsOf.get(picture) ?? new Set();
+    this.#townsOf.set(picture, towns);
+    return towns;
+  }
+}
+
+/**
+ * The photos of all homes. The same catalogue and homes give the same deal.
+ * @throws Error when the catalogue has too few first photos
+ */
+export function dealPictures(homes: readonly Home[], catalogue: readonly Picture[]): DealtPicture[] {
+  const deal = new Deal(catalogue);
+  return homes.flatMap((home) => {
+    const others = deal.others(home);
+    const shown = home.state === 'concept' ? others.slice(0, PHOTOS_OF_A_CONCEPT - 1) : others;
+    return [deal.cover(home), ...shown].map((picture, index) => ({
+      listingId: home.id,
+      orderNumber: index + 1,
+      picture,
+      description: pictureText(picture, home),
+    }));
+  });
+}
+
+export const pictureRows = (dealt: readonly DealtPicture[]): Prisma.ListingPictureCreateManyInput[] =>
+  dealt.map(({ listingId, orderNumber, picture, description }) => ({
+    id: drawUuid(new Random(`picture/${listingId}/${orderNumber}`)),
+    listingId,
+    orderNumber,
+    storageKey: pictureKey(picture.file),
+    ...PICTURE_SIZE,
+    placeholder: picture.placeholder,
+    description,
+  }));

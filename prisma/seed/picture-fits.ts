@@ -1,0 +1,155 @@
+/** Which pictures a home of the demo world can have, so that its photos say the same as its text. */
+import type { CityId } from '@/lib/listings/cities';
+import { isDetached } from './home';
+import type { Home } from './home';
+import type { Picture } from './picture-catalogue';
+import type { PictureKind, PictureView } from './picture-texts';
+
+/** A room, a place outside that belongs to the home, or what is around it. */
+export type PictureRole =
+  | 'living'
+  | 'dining'
+  | 'kitchen'
+  | 'bedroom'
+  | 'bunks'
+  | 'bathroom'
+  | 'balcony'
+  | 'roof'
+  | 'garden'
+  | 'around';
+
+const rooms: Partial<Record<PictureKind, PictureRole>> = {
+  studio: 'living',
+  'living-panorama': 'living',
+  'living-sofa': 'living',
+  'living-nook': 'living',
+  dining: 'dining',
+  'kitchen-island': 'kitchen',
+  'kitchen-table': 'kitchen',
+  bedroom: 'bedroom',
+  'bedroom-view': 'bedroom',
+  'kids-room': 'bunks',
+  'bathroom-tub': 'bathroom',
+  'bathroom-shower': 'bathroom',
+  balcony: 'balcony',
+  'roof-terrace': 'roof',
+  'garden-terrace': 'garden',
+};
+
+export const roleOf = ({ kind }: Pick<Picture, 'kind'>): PictureRole => rooms[kind] ?? 'around';
+
+const BREDENE: CityId = 2;
+const harbours: ReadonlySet<CityId> = new Set([1, 9, 11, 14]);
+const lowTowns: ReadonlySet<CityId> = new Set([2, 3, 10, 12]);
+const villaTowns: ReadonlySet<CityId> = new Set([3, 5, 8]);
+
+/** Sights that only some towns have. */
+const onlyIn: Partial<Record<PictureKind, readonly CityId[]>> = {
+  pier: [1],
+  lighthouse: [1, 8, 9, 11],
+  'sand-yachts': [2, 4, 6, 10],
+  'horse-fisher': [6, 10],
+  'fishing-quay': [9, 11, 14],
+  marina: [1, 9, 11, 14],
+  'dike-walk': [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
+  'dune-path': [2, 3, 4, 5, 6, 8, 9, 10, 12, 13],
+  dunes: [2, 3, 4, 5, 6, 8, 9, 10, 12, 13],
+};
+
+/** Whether one can see this from that room of the home. */
+function sees(home: Home, view: PictureView, role: PictureRole): boolean {
+  const detached = isDetached(home.type);
+  // With the sea in front, the living room and what is outside look at it.
+  if (home.view === 'front' && ['living', 'balcony', 'roof'].includes(role)) return view === 'sea';
+  return {
+    sea: home.view !== 'no',
+    roofs: !detached,
+    garden: detached || (home.floor ?? 0) <= 1,
+    dunes: home.view !== 'front' && (onlyIn.dunes ?? []).includes(home.town.id),
+  }[view];
+}
+
+/** A bunk bed stands only where there are single beds. */
+const hasBunk = ({ beds }: Home) => beds.bunkCorner || (beds.singles >= 2 && beds.bedrooms > 1);
+
+const looksRight = (home: Home, picture: Picture) =>
+  picture.view === null || sees(home, picture.view, roleOf(picture));
+
+/** Whether a further photo of the home can be this one. */
+export function fitsInside(home: Home, picture: Picture): boolean {
+  if (roleOf(picture) === 'bunks' && !hasBunk(home)) return false;
+  return looksRight(home, picture) && (onlyIn[picture.kind]?.includes(home.town.id) ?? true);
+}
+
+function apartmentKinds({ view, town }: Home): readonly PictureKind[] {
+  if (view === 'no')
+    return [
+      'apartment-street',
+      'apartment-street',
+      'apartment-close',
+      'apartment-close',
+      'balcony',
+      'living-sofa',
+      ...(harbours.has(town.id) ? (['apartment-marina', 'apartment-marina'] as const) : []),
+    ];
+  return [
+    'apartment-dike',
+    'apartment-sand',
+    'apartment-close',
+    'apartment-sand',
+    'balcony',
+    'dike-walk',
+    'dike-above',
+    ...(view === 'front'
+      ? (['living-panorama', 'balcony'] as const)
+      : (['apartment-close', 'apartment-dike'] as const)),
+  ];
+}
+
+/** What the first photo of a home may show, the likely ones more than once. */
+function coverKindsByType(home: Home): readonly PictureKind[] {
+  const inland = home.view === 'no';
+  switch (home.type) {
+    case 'apartment':
+      return apartmentKinds(home);
+    case 'studio':
+      return inland
+        ? ['studio', 'studio', 'apartment-street']
+        : ['balcony', 'studio', 'balcony', 'studio', 'apartment-dike'];
+    case 'penthouse':
+      return inland
+        ? ['roof-terrace', 'roof-terrace', 'living-panorama']
+        : ['roof-terrace', 'dike-above', 'roof-terrace', 'dike-above', 'living-panorama'];
+    case 'villa':
+      return villaTowns.has(home.town.id)
+        ? ['villa-norman', 'villa-belle', 'villa-norman', 'villa-thatch', 'villa-modern']
+        : ['villa-modern', 'villa-thatch', 'villa-brick', 'villa-norman', 'villa-belle'];
+    case 'house':
+      return [
+        'house-cottages',
+        'house-terrace',
+        'house-bungalow',
+        'house-cottages',
+        ...(inland ? (['house-farm'] as const) : []),
+      ];
+  }
+}
+
+/** Kinds of first photo that show nothing that the home lacks. */
+export function coverKinds(home: Home): readonly PictureKind[] {
+  const { comfort, floor, town } = home;
+  return coverKindsByType(home).filter((kind) => {
+    if (kind === 'balcony') return comfort.outdoor && floor !== 0;
+    if (kind === 'roof-terrace') return comfort.outdoor;
+    return town.id !== BREDENE || !['apartment-dike', 'dike-walk', 'dike-above'].includes(kind);
+  });
+}
+
+/** Fronts in a row, whose height says something about the town. */
+const rowOfFronts = /^(?:apartment-(?:dike|sand|street)|dike-)/;
+
+/** Whether the first photo of the home can be this one. */
+export const fitsAsCover = (home: Home, picture: Picture): boolean =>
+  coverKinds(home).includes(picture.kind) &&
+  looksRight(home, picture) &&
+  (!rowOfFronts.test(picture.kind) || picture.low === lowTowns.has(home.town.id));
