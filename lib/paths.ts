@@ -1,6 +1,6 @@
 /**
- * The one table of named routes (spec P §2 and spec D §2) and the two things done with it: writing a link
- * (`route`) and recognising an address (`matchRoute`). No address of a page is written anywhere else.
+ * The one table of named routes and the two things done with it: writing a link (`route`) and recognising an address
+ * (`matchRoute`). No address of a page is written anywhere else.
  */
 
 /** Name → path; `{x}` is a required parameter, `{x?}` one that may be left out (only at the end). */
@@ -18,9 +18,13 @@ export const routes = {
   'listing.contact-request.thank-you': '/aanbod/{slug}/contact-aanvragen/bedankt',
   login: '/inloggen',
   auth: '/auth',
+  'provider-sign-in': '/inloggen/verder',
   'forgot-password': '/auth/wachtwoord-vergeten',
   'reset-password': '/auth/wachtwoord-resetten',
   'must-verify-email': '/bevestig-email',
+  'second-factor': '/tweestapsverificatie',
+  'undo-email-change': '/adreswijziging-ongedaan-maken',
+  invitation: '/uitnodiging',
   'terms-of-service': '/service-voorwaarden',
   'terms-and-conditions': '/algemene-voorwaarden',
   disclaimer: '/disclaimer',
@@ -42,6 +46,7 @@ export const routes = {
   'dashboard.admin': '/dashboard/admin',
   'dashboard.admin.listing.index': '/dashboard/admin/aanbod',
   'dashboard.admin.user.index': '/dashboard/admin/gebruikers',
+  'dashboard.admin.settings': '/dashboard/admin/instellingen',
   'dashboard.admin.user.show': '/dashboard/admin/gebruikers/{id}',
   'dashboard.invoice.index': '/dashboard/facturen',
   'dashboard.subscription.index': '/dashboard/abonnementen',
@@ -77,9 +82,9 @@ const paths = new Map<string, string>(Object.entries(routes));
 
 /**
  * The address of a named route: `route('listing.show', {slug})`, `route('listing.index', {}, {page: 2})`.
- * @throws Error 'Missing parameters for route' when a required parameter is missing (spec P §2).
- * @returns undefined, with a warning on the console, for a name that is not in the table: possible only
- * where the compiler was evaded.
+ * @throws Error 'Missing parameters for route' when a required parameter is missing.
+ * @returns undefined, with a warning on the console, for a name that is not in the table: possible only where the
+ *   compiler was evaded.
  */
 export function route<Name extends RouteName>(name: Name, ...[params, query]: RouteArguments<Name>): string;
 export function route(

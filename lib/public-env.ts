@@ -1,12 +1,11 @@
 /**
- * The settings that the browser may know, read while the program runs (a changed setting needs no new build).
+ * The settings that the browser may know, read at run time (a changed setting needs no new build).
  *
- * On the server they come from the environment. The root layout writes them as JSON on
- * `<html data-public-env>`, and in the browser they are read back from there, so that server and browser
- * always render the same. Nothing secret may ever be added here.
+ * On the server they come from the environment. The root layout writes them as JSON on `<html data-public-env>`; the
+ * browser reads them back from there, so that server and browser always render the same. Never add anything secret.
  */
 export interface PublicEnv {
-  /** Name of the product; empty when the default of `lib/site.ts` counts. */
+  /** Name of the product; empty for the default of `lib/site.ts`. */
   siteName: string;
   /** Address of the site without a slash at its end, `https://…`. */
   appUrl: string;
@@ -19,7 +18,7 @@ export interface PublicEnv {
   billing: 'free' | 'stripe';
 }
 
-/** Where the site is when `APP_URL` does not say so: on this machine. */
+/** Where the site is when `APP_URL` does not say: on this machine. */
 export function defaultAppUrl(port: string | number): string {
   return `http://localhost:${port}`;
 }

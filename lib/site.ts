@@ -1,7 +1,4 @@
-/**
- * Who we are: the product's name, how to reach us and the names that the texts mention.
- * `{product}` in a quoted text of the specification is `siteName()`, `{host}` is `hostName`.
- */
+/** Who we are: the product's name and how to reach us. */
 import { publicEnv } from '@/lib/public-env';
 
 const defaultSiteName = 'Kustverblijf';
@@ -11,10 +8,10 @@ export function siteName(): string {
   return publicEnv().siteName || defaultSiteName;
 }
 
-/** The other platform whose calendar can be linked. */
-export const hostName = 'Booking.com';
-
-/** How visitors reach us (spec P §2 'Static pages', spec D §9). Demonstration data: replace before going live. */
+/**
+ * How visitors reach us (docs/rules/contact-requests.md#contact-form-of-the-site). Demonstration data: replace before
+ * going live.
+ */
 export const contactDetails = {
   email: 'info@kustverblijf.test',
   phone: '059 00 00 00',

@@ -1,4 +1,4 @@
-/** The fields an invoice needs of its buyer; the VAT number is optional (spec D §2 'Profile details'). */
+/** The fields an invoice needs of its buyer; the VAT number is optional. */
 export interface BillingDetails {
   billingStreetName: string | null;
   billingHouseNumber: string | null;
@@ -7,7 +7,7 @@ export interface BillingDetails {
   billingCountry: string | null;
 }
 
-/** `has_billing_details_complete`: publishing asks for it (decisions, 'concept'). */
+/** `has_billing_details_complete`: publishing asks for it. */
 export function hasBillingDetails(user: BillingDetails): boolean {
   const { billingStreetName, billingHouseNumber, billingPostalCode, billingCity, billingCountry } = user;
   return [billingStreetName, billingHouseNumber, billingPostalCode, billingCity, billingCountry].every(

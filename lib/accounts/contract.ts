@@ -1,7 +1,8 @@
-/** Accounts on the wire (spec P §2, §3 and §7; spec D §3 'User'). */
+/** Accounts on the wire (docs/rules/accounts.md). */
 import { isOldEnough } from '@/lib/accounts/age';
 import { dataOf } from '@/lib/api/envelope';
-import { emailAddress, requiredLine } from '@/lib/api/text';
+import { requiredName } from '@/lib/api/name';
+import { emailAddress } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { botCheckToken } from '@/lib/bot-check/contract';
 import { isDay, todayIn } from '@/lib/dates/day';
@@ -11,18 +12,18 @@ import { accountTexts } from '@/lib/texts/accounts';
 const minPassword = 10;
 const maxPassword = 200;
 
-/** A password that is being chosen; what makes it too easy is judged by the server alone. */
+/** A password being chosen; only the server judges whether it is too easy. */
 export const newPassword = z.string().min(1, { abort: true }).min(minPassword).max(maxPassword);
-/** A password that is being given: whatever it is, it is right or wrong. */
+/** A password being given: it is right or wrong, whatever it looks like. */
 export const givenPassword = z.string().min(1).max(maxPassword);
-/** What stands in the link of a mail; one that cannot be right is as little use as an old one. */
+/** What stands in a mailed link; one of the wrong shape is as useless as an old one. */
 const mailedToken = z
   .string(accountTexts.verify.expired)
   .min(1, accountTexts.verify.expired)
   .max(200, accountTexts.verify.expired);
 
-/** A name of a person. Mails that go to unconfirmed addresses carry no text of a stranger, links least of all. */
-export const personName = () => requiredLine(100).refine((name) => !/[<>]|:\/\/|www\./i.test(name));
+/** A person's name. Mails to unconfirmed addresses carry no text of strangers, least of all links. */
+export const personName = () => requiredName(100).refine((name) => !/[<>]/.test(name));
 
 export const registerInput = z.object({
   first_name: personName(),
@@ -40,6 +41,8 @@ export const loginInput = z.object({
   email: emailAddress(),
   password: givenPassword,
   remember: z.boolean().default(false),
+  /** A proof of work; asked for (422 on `token`) after too many failures. */
+  token: botCheckToken.optional(),
 });
 export type LoginInput = z.output<typeof loginInput>;
 
@@ -55,6 +58,12 @@ export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 
 export const verifyEmailInput = z.object({ token: mailedToken });
 export type VerifyEmailInput = z.output<typeof verifyEmailInput>;
+
+/** What restoring an address answers: the token to choose a new password with. */
+export const undoneDto = z.object({ email: z.string(), token: z.string() });
+export type UndoneDto = z.output<typeof undoneDto>;
+export const undoneAnswer = dataOf(undoneDto).extend({ message: z.string() });
+export type UndoneAnswer = z.output<typeof undoneAnswer>;
 
 /** The whole user, for oneself and for admins; never part of a public answer. */
 export const userDto = z.object({
@@ -84,10 +93,20 @@ export const userDto = z.object({
   booking_requests_count: z.int(),
   contact_requests_count: z.int(),
   has_billing_details_complete: z.boolean(),
+  /** Nobody gets in, and the homes are offline. */
+  suspended_at: z.string().nullable(),
 });
 export type UserDto = z.output<typeof userDto>;
 
 /** GET /api/user: oneself, and whether that is an admin in somebody's place. */
-export const currentUserDto = userDto.extend({ impersonating: z.boolean() });
+export const currentUserDto = userDto.extend({
+  impersonating: z.boolean(),
+  /** An admin who has to set up a second factor before anything else. */
+  second_factor_due: z.boolean(),
+});
 export type CurrentUserDto = z.output<typeof currentUserDto>;
 export const currentUserAnswer = dataOf(currentUserDto);
+
+/** POST /login: signed in, or the password was right and a second factor is due, which signs nobody in yet. */
+export const loginAnswer = z.union([currentUserAnswer, z.object({ second_factor: z.literal(true) })]);
+export type LoginAnswer = z.output<typeof loginAnswer>;

@@ -1,17 +1,17 @@
-/** The browser's calls about accounts (spec P §7). */
+/** The browser's calls about accounts. */
 import { queryOptions } from '@tanstack/react-query';
 import type {
-  CurrentUserDto,
   ForgotPasswordInput,
+  LoginAnswer,
   LoginInput,
   RegisterInput,
   ResetPasswordInput,
+  UndoneAnswer,
   VerifyEmailInput,
 } from '@/lib/accounts/contract';
 import { fetchCurrentUser } from '@/lib/accounts/viewer';
 import { api } from '@/lib/api/client';
 
-type Answer = { data: CurrentUserDto };
 type Message = { message: string };
 
 export const currentUserOptions = () =>
@@ -21,11 +21,13 @@ export const currentUserOptions = () =>
     staleTime: 60_000,
   });
 
-export const signIn = (body: LoginInput) => api.post<Answer>('/login', { body });
+export const signIn = (body: LoginInput) => api.post<LoginAnswer>('/login', { body });
 export const signOut = () => api.post<undefined>('/logout');
 export const register = (body: RegisterInput) => api.post<Message>('/register', { body });
 export const requestPasswordReset = (body: ForgotPasswordInput) =>
   api.post<Message>('/forgot-password', { body });
 export const resetPassword = (body: ResetPasswordInput) => api.post<Message>('/reset-password', { body });
 export const verifyEmail = (body: VerifyEmailInput) => api.post<Message>('/api/email/verify', { body });
+export const undoEmailChange = (body: VerifyEmailInput) =>
+  api.post<UndoneAnswer>('/api/email/undo-change', { body });
 export const sendVerificationMail = () => api.post<Message>('/api/email/verification-notification');

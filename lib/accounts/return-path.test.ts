@@ -26,6 +26,7 @@ describe('where signing in leads', () => {
     '/logout',
     '/inloggen?terug=/inloggen',
     '/auth',
+    '/inloggen/verder',
   ])('is the dashboard for anything else: %s', (wished) => {
     expect(safeReturnPath(wished)).toBe('/dashboard');
   });

@@ -3,7 +3,7 @@ import type { CurrentUserDto } from '@/lib/accounts/contract';
 import { isProbablySignedIn } from '@/lib/accounts/signed-in-hint';
 import { api, ApiError } from '@/lib/api/client';
 
-/** The signed-in user, or null: any failure means signed out (spec P §4, 'Auth'). */
+/** The signed-in user, or null: any failure means signed out. */
 export async function fetchCurrentUser(signal?: AbortSignal): Promise<CurrentUserDto | null> {
   if (!isProbablySignedIn()) return null;
   try {
@@ -16,8 +16,20 @@ export async function fetchCurrentUser(signal?: AbortSignal): Promise<CurrentUse
 
 let asking: Promise<CurrentUserDto | null> | undefined;
 
-/** The same for the parts of a public page that differ by who looks: those that ask at once share one call. */
+/** The same for the parts of a public page that depend on the viewer: those that ask at once share one call. */
 export function findViewer(): Promise<CurrentUserDto | null> {
   asking ??= fetchCurrentUser().finally(() => (asking = undefined));
   return asking;
+}
+
+/**
+ * Whether this user is still signed in, somebody else, or nobody. Asked while other calls wait for just that, so it
+ * does not go through the client (`lib/api/session-end`).
+ */
+export async function whoIsBack(userId: number): Promise<'same' | 'other' | 'nobody'> {
+  const headers = { Accept: 'application/json' };
+  const response = await fetch('/api/user', { headers, credentials: 'same-origin' }).catch(() => null);
+  if (!response?.ok) return 'nobody';
+  const { data }: { data: CurrentUserDto } = await response.json();
+  return data.id === userId ? 'same' : 'other';
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, ApiError } from '@/lib/api/client';
+import { askPasswordWith } from '@/lib/api/password-again';
+import { renewWith } from '@/lib/api/session-end';
 import { apiTexts } from '@/lib/texts/api';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -133,5 +135,81 @@ describe('failures', () => {
     const abort = new DOMException('Aborted', 'AbortError');
     fetchMock.mockRejectedValueOnce(abort);
     await expect(api.get('/api/listings', { signal: controller.signal })).rejects.toBe(abort);
+  });
+});
+
+describe('a call that wants the password again', () => {
+  const refused = () => answer(423, { message: 'Geef opnieuw uw wachtwoord in om dit te wijzigen.' });
+  let stop = () => {};
+  afterEach(() => stop());
+
+  it('goes on with the same body once the password was given', async () => {
+    const sentences: string[] = [];
+    stop = askPasswordWith(async (sentence) => {
+      sentences.push(sentence);
+      return true;
+    });
+    fetchMock.mockResolvedValueOnce(refused()).mockResolvedValueOnce(answer(200, { data: 7 }));
+    await expect(api.put('/api/users/7', { body: { email: 'a@b.be' } })).resolves.toEqual({ data: 7 });
+    expect(sentences).toEqual(['Geef opnieuw uw wachtwoord in om dit te wijzigen.']);
+    expect(sent(1).init.body).toBe(sent(0).init.body);
+  });
+
+  it('fails with the sentence when it was not given, or nobody asks', async () => {
+    fetchMock.mockImplementation(async () => refused());
+    expect((await failureOf(api.delete('/api/users/7'))).status).toBe(423);
+    stop = askPasswordWith(async () => false);
+    const failure = await failureOf(api.delete('/api/users/7'));
+    expect([failure.status, failure.message]).toEqual([423, expect.stringContaining('wachtwoord')]);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks once for several, and never twice for one', async () => {
+    let questions = 0;
+    stop = askPasswordWith(async () => {
+      questions += 1;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return true;
+    });
+    fetchMock.mockImplementation(async () => refused());
+    await Promise.all([failureOf(api.delete('/api/users/7')), failureOf(api.delete('/api/users/8'))]);
+    expect([questions, fetchMock.mock.calls.length]).toEqual([1, 4]);
+  });
+});
+
+describe('a call that finds nobody signed in', () => {
+  const signedOut = () => answer(401, { message: 'U bent niet aangemeld.' });
+  let end = () => {};
+  afterEach(() => end());
+
+  it('fails with what the server says where nobody can sign in again', async () => {
+    fetchMock.mockResolvedValueOnce(signedOut());
+    expect(await failureOf(api.put('/api/users/1', { body: {} }))).toMatchObject({ status: 401 });
+  });
+
+  it('waits, and is sent once more with the new token once somebody is back', async () => {
+    end = renewWith(async () => {
+      page.cookie = 'XSRF-TOKEN=new';
+      return true;
+    });
+    fetchMock.mockResolvedValueOnce(signedOut());
+    fetchMock.mockResolvedValueOnce(answer(200, { data: 1 }));
+    await expect(api.put('/api/users/1', { body: { name: 'An' } })).resolves.toEqual({ data: 1 });
+    expect(sent(1).init.body).toBe('{"name":"An"}');
+    expect(sent(1).headers.get('X-XSRF-TOKEN')).toBe('new');
+  });
+
+  it('asks once for all that wait, and not again for mere reading once it was put off', async () => {
+    let asked = 0;
+    const answers = [false, true];
+    end = renewWith(async () => answers[asked++] ?? false);
+    fetchMock.mockImplementation(async () => signedOut());
+    const both = await Promise.all([failureOf(api.get('/api/a')), failureOf(api.get('/api/b'))]);
+    expect([asked, ...both.map(({ status }) => status)]).toEqual([1, 401, 401]);
+    await failureOf(api.get('/api/a'));
+    expect(asked).toBe(1);
+    // A deed asks again; still signed out afterwards, it fails.
+    await failureOf(api.delete('/api/a'));
+    expect(asked).toBe(2);
   });
 });

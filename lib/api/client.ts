@@ -1,11 +1,11 @@
 /**
- * The browser's way to the API: JSON in and out, the session cookie, and the CSRF token that every
- * state-changing call echoes (spec P §7). Anything but a 2xx becomes an `ApiError`.
+ * The browser's way to the API: JSON in and out, the session cookie, and the CSRF token that every state-changing call
+ * echoes. Anything but a 2xx becomes an `ApiError`.
  */
+import type { FieldErrors } from '@/lib/api/error-codes';
+import { givePasswordAgain } from '@/lib/api/password-again';
+import { renewSession } from '@/lib/api/session-end';
 import { apiTexts } from '@/lib/texts/api';
-
-/** Field name → what is wrong with it. */
-export type FieldErrors = Record<string, string[]>;
 
 /**
  * A call that failed. `status` 0 means that no answer came (no network). `message` is a Dutch sentence that
@@ -63,6 +63,8 @@ export const api = {
 };
 
 const csrfMismatch = 419;
+const signedOut = 401;
+const passwordNeeded = 423;
 
 async function call<T>(method: Method, path: string, options?: ApiOptions): Promise<T> {
   const response = await send(method, path, options);
@@ -71,15 +73,27 @@ async function call<T>(method: Method, path: string, options?: ApiOptions): Prom
 }
 
 async function send(method: Method, path: string, options: ApiOptions = {}): Promise<Response> {
-  const attempt = () => request(method, withQuery(path, options.query), options);
-  if (method !== 'GET' && csrfToken() === undefined) await fetchCsrfCookie(options.signal);
-  let response = await attempt();
-  if (response.status === csrfMismatch) {
-    await fetchCsrfCookie(options.signal);
-    response = await attempt();
+  const isDeed = method !== 'GET';
+  let response = await sendWithToken(method, path, options);
+  if (response.status === signedOut && (await renewSession(isDeed))) {
+    response = await sendWithToken(method, path, options);
+  }
+  if (response.status === passwordNeeded) {
+    const refusal = await toApiError(response);
+    if (!(await givePasswordAgain(refusal.message))) throw refusal;
+    response = await sendWithToken(method, path, options);
   }
   if (!response.ok) throw await toApiError(response);
   return response;
+}
+
+async function sendWithToken(method: Method, path: string, options: ApiOptions): Promise<Response> {
+  const attempt = () => request(method, withQuery(path, options.query), options);
+  if (method !== 'GET' && csrfToken() === undefined) await fetchCsrfCookie(options.signal);
+  const response = await attempt();
+  if (response.status !== csrfMismatch) return response;
+  await fetchCsrfCookie(options.signal);
+  return attempt();
 }
 
 function request(method: Method, url: string, { body, signal, carrier }: ApiOptions): Promise<Response> {
@@ -137,7 +151,7 @@ async function toApiError(response: Response): Promise<ApiError> {
   return new ApiError(
     response.status,
     typeof message === 'string' && message !== '' ? message : apiTexts.unreadable,
-    toFieldErrors(read(body, 'errors')),
+    readFieldErrors(read(body, 'errors')),
     Number.isFinite(seconds) ? seconds : undefined,
   );
 }
@@ -146,7 +160,7 @@ function read(body: unknown, key: string): unknown {
   return typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined;
 }
 
-function toFieldErrors(given: unknown): FieldErrors {
+function readFieldErrors(given: unknown): FieldErrors {
   if (typeof given !== 'object' || given === null) return {};
   return Object.fromEntries(
     Object.entries(given).map(([field, texts]) => [field, [texts].flat().map(String)] as const),

@@ -4,22 +4,26 @@
  */
 export const errorStatus = {
   unauthenticated: 401,
+  /** The password was given too long ago, or never: signing in starts over. */
+  sign_in_expired: 401,
   forbidden: 403,
   email_not_verified: 403,
+  /** An admin has to set up a second factor first. */
+  second_factor_due: 403,
   not_found: 404,
   listing_not_found: 404,
   lodging_not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
-  /** The state of the thing forbids this step, or somebody was first (spec D §4). */
+  /** The state of the thing forbids this step, or somebody was first. */
   transition_not_allowed: 409,
   /** The days are occupied: `{what}` says by what. */
   stay_taken: 409,
   /** An approved stay that is going on or still to come is canceled first, never just removed. */
   stay_not_over: 409,
-  /** A listing with a stay that is going on or still to come is not deleted (spec D §8). */
+  /** A listing with a stay that is going on or still to come is not deleted. */
   listing_has_booking: 409,
-  /** The same for an account, on whose listings the stay is. */
+  /** The same for an account whose listings have such a stay. */
   user_has_booking: 409,
   /** A subscription that would go on being charged. */
   subscription_running: 409,
@@ -27,19 +31,39 @@ export const errorStatus = {
   moderation_not_allowed: 409,
   /** What waits for approval lacks something that the public must see. */
   listing_incomplete: 409,
+  /** Of somebody who must have one. */
+  last_second_factor: 409,
+  /** There is nothing yet that recovery codes could stand in for. */
+  no_second_factor: 409,
+  /** A code for a secret that nobody asked for, or that was asked for too long ago. */
+  totp_not_started: 409,
   /** Admins, unconfirmed and suspended accounts; and nobody twice at once. */
   impersonation_refused: 403,
   token_used: 422,
+  /** What the provider said about who signs in is too old; it is asked again. */
+  provider_answer_expired: 422,
+  /** Without it nobody could sign in any more. */
+  last_identity: 409,
+  /** The password has to be given again: it was not within the last ten minutes. */
+  password_needed: 423,
+  /** The same for an admin who acts as somebody: the password is not theirs to give. */
+  password_of_other: 423,
   payload_too_large: 413,
+  /** More parameters in a query than any call or page has. */
+  address_too_long: 414,
   csrf_mismatch: 419,
+  /** The request was for another site: its Host is not that of APP_URL. */
+  wrong_host: 421,
   invalid: 422,
   malformed_body: 422,
   too_many_requests: 429,
+  /** The account reached its number of new listings for today. */
+  too_many_listings: 429,
   internal: 500,
   unavailable: 503,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** Field name → sentences, as a 422 answers them (decisions, 'API conventions'). */
+/** Field name → sentences, as a 422 answers them. */
 export type FieldErrors = Record<string, string[]>;

@@ -25,7 +25,7 @@ export function countText(max: number) {
 
 const PER_PAGE = 15;
 const MOST_PER_PAGE = 100;
-/** Deep pages cost the database their whole way; nobody's own list is this long. */
+/** Deep pages make the database walk all the way; nobody's own list is this long. */
 const MAX_PAGE = 100_000;
 
 /** `?page=2&limit=5` of a paged list; a limit over 100 is 100. */

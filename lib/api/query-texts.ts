@@ -1,7 +1,10 @@
 /** The parameters of a query string as texts: a repeated one is a list, with commas. */
 export function queryTexts(search: URLSearchParams): Record<string, string> {
-  const texts = [...new Set(search.keys())].map((name) => {
-    return [name, search.getAll(name).filter(Boolean).join(',')] as const;
-  });
-  return Object.fromEntries(texts);
+  const lists = new Map<string, string[]>();
+  for (const [name, value] of search) {
+    const list = lists.get(name) ?? [];
+    lists.set(name, list);
+    if (value) list.push(value);
+  }
+  return Object.fromEntries([...lists].map(([name, list]) => [name, list.join(',')] as const));
 }

@@ -1,4 +1,4 @@
-/** A carrier for calls with files: fetch cannot tell how much has left, XMLHttpRequest can. */
+/** Sends calls with files: fetch cannot tell how much has left, XMLHttpRequest can. */
 import type { Carrier } from '@/lib/api/client';
 
 /** Bytes of the whole body. */
@@ -16,7 +16,7 @@ export function uploading(onUpload: OnUpload): Carrier {
       call.addEventListener('error', () => reject(new TypeError('No answer')));
       call.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
       signal?.addEventListener('abort', () => call.abort());
-      // A body of fetch that is no stream is one of XMLHttpRequest too.
+      // A body for fetch that is no stream is one for XMLHttpRequest too.
       call.send(body instanceof ReadableStream ? null : (body ?? null));
     });
 }

@@ -43,3 +43,20 @@ describe('Dutch validation messages', () => {
     expect(Object.keys(toFieldErrors(result.error ?? new z.ZodError([])))).toHaveLength(5);
   });
 });
+
+describe('names that every object knows', () => {
+  const none = new z.ZodError([]);
+
+  it.each(['constructor', 'toString', 'hasOwnProperty', 'valueOf'])(
+    'are names like any other: %s',
+    (name) => {
+      const given = { [name]: 1 };
+      const unknown = z.strictObject({}).safeParse(given);
+      expect(toFieldErrors(unknown.error ?? none)).toEqual({
+        body: [`Het veld ${name} wordt niet herkend.`],
+      });
+      const wrong = z.object({ [name]: z.string() }).safeParse(given);
+      expect(toFieldErrors(wrong.error ?? none)).toEqual({ [name]: [`${name} heeft geen geldige waarde.`] });
+    },
+  );
+});

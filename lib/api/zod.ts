@@ -3,16 +3,21 @@
  * and the API answer with the same sentence, which starts with the field's name.
  */
 import { z } from 'zod';
+import type { FieldErrors } from '@/lib/api/error-codes';
 import { fieldLabels, validationTexts } from '@/lib/texts/fields';
 import { fill } from '@/lib/texts/fill';
 
 type RawIssue = z.core.$ZodRawIssue;
 
+/** For `refine`: what it refuses holds an address of a site or a mailbox. */
+export const siteAddressFault = { params: { fault: 'site-address' } };
+
 /** The last named part of the path that has a label, else that part itself. */
 function labelOf(path: readonly PropertyKey[] | undefined): string {
   const names = (path ?? []).filter((part): part is string => typeof part === 'string');
-  const name = names.findLast((part) => part in fieldLabels) ?? names.at(-1);
-  return name === undefined ? validationTexts.thisField : (fieldLabels[name] ?? name);
+  const name = names.findLast((part) => Object.hasOwn(fieldLabels, part)) ?? names.at(-1);
+  if (name === undefined) return validationTexts.thisField;
+  return (Object.hasOwn(fieldLabels, name) && fieldLabels[name]) || name;
 }
 
 function sizeText(issue: RawIssue & { code: 'too_small' | 'too_big' }): string {
@@ -45,6 +50,10 @@ function templateOf(issue: RawIssue): string {
         : validationTexts.choice;
     case 'unrecognized_keys':
       return validationTexts.unknownField;
+    case 'custom':
+      return issue.params?.fault === siteAddressFault.params.fault
+        ? validationTexts.siteAddress
+        : validationTexts.invalid;
     default:
       return validationTexts.invalid;
   }
@@ -60,14 +69,14 @@ export function dutchMessage(issue: RawIssue): string {
 z.config({ customError: dutchMessage });
 
 /** Issues by field name (`a.b` for nested ones), as a 422 answers them. */
-export function toFieldErrors(error: z.ZodError): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
+export function toFieldErrors(error: z.ZodError): FieldErrors {
+  // Names come from outside: in a map none of them means anything.
+  const errors = new Map<string, Set<string>>();
   for (const issue of error.issues) {
     const field = issue.path.map(String).join('.') || 'body';
-    const known = (errors[field] ??= []);
-    if (!known.includes(issue.message)) known.push(issue.message);
+    errors.set(field, (errors.get(field) ?? new Set()).add(issue.message));
   }
-  return errors;
+  return Object.fromEntries([...errors].map(([field, messages]) => [field, [...messages]] as const));
 }
 
 export { z };

@@ -1,8 +1,8 @@
-/** Payments and subscriptions on the wire (spec D §3 'Order / invoice' and 'Subscription'). */
+/** Payments and subscriptions on the wire (docs/rules/billing.md#orders-and-invoices). */
 import { pageOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
 
-/** The status of an order whose payment came; only then it has a day of payment to show. */
+/** The status of a paid order; only a paid one has a day of payment to show. */
 export const PAID = 'paid';
 
 export const orderDto = z.object({
@@ -30,7 +30,7 @@ export const subscriptionDto = z.object({
   name: z.string(),
   /** When it renews by itself, or null. */
   cycle_ends_at: z.string().nullable(),
-  /** Canceled: when it stops, or stopped. Null while it goes on. */
+  /** When a canceled subscription stops, or stopped. Null while it goes on. */
   ends_at: z.string().nullable(),
 });
 export type SubscriptionDto = z.infer<typeof subscriptionDto>;

@@ -14,7 +14,7 @@ export const orderListQuery = (userId: number, page: number) =>
       api.get<OrderPage>('/api/user/orders', { query: { page, limit: billingPerPage }, signal }),
   });
 
-/** A page of the subscriptions of who is signed in. */
+/** A page of one's own subscriptions. */
 export const subscriptionListQuery = (userId: number, page: number) =>
   queryOptions({
     queryKey: ['subscriptions', userId, page],

@@ -1,7 +1,7 @@
-/** What a subscription's name and moments say (spec D §3 and §4 'Subscription'). */
+/** What a subscription's name and moments say (docs/rules/billing.md#subscriptions). */
 import type { SubscriptionDto } from '@/lib/billing/contract';
 
-/** active: renews by itself; canceled: runs on until it ends; ended: over. */
+/** active: renews by itself; canceled: runs until it ends; ended: over. */
 export type SubscriptionState = 'active' | 'canceled' | 'ended';
 
 /** The state at a moment; at the very moment of its end it is over. */
@@ -15,7 +15,7 @@ export function subscriptionState(
 
 const DASH = ' - ';
 
-/** The parts of `PLAN - SLUG`; slugs have no spaces. Without a dash all of it is the plan. */
+/** The parts of `PLAN - SLUG`; slugs have no spaces. Without a dash it is all plan. */
 export function splitSubscriptionName(name: string): { plan: string; slug: string | null } {
   const at = name.lastIndexOf(DASH);
   return at === -1

@@ -6,6 +6,7 @@ import type {
   BookingRequestReceipt,
   bookingPriceAnswer,
 } from '@/lib/booking-requests/contract';
+import type { DayRange } from '@/lib/dates/range';
 
 /** Whole euros for the stay `[from, to)`. */
 export async function askStayPrice(slug: string, from: string, to: string, signal: AbortSignal) {
@@ -19,4 +20,12 @@ export async function askStayPrice(slug: string, from: string, to: string, signa
 
 export function sendBookingRequest(slug: string, body: BookingRequestCall) {
   return api.post<{ data: BookingRequestReceipt }>(`/api/listings/${slug}/booking-requests`, { body });
+}
+
+/** The same without a token, for a page that only shows it. */
+export async function readStayPrice(slug: string, { start, end }: DayRange): Promise<number> {
+  const answer = await api.get<z.infer<typeof bookingPriceAnswer>>(`/api/listings/${slug}/booking-price`, {
+    query: { from: start, to: end },
+  });
+  return answer.data.price;
 }

@@ -1,37 +1,34 @@
 /**
- * Booking requests on the wire (spec P §3 and §5, spec D §3 and §7). One schema judges a request in the browser and
+ * Booking requests on the wire (docs/rules/booking-requests.md#fields). One schema judges a request in the browser and
  * on the server: the shape of its fields here, and what one listing asks in `bookingRequestInputFor`.
  */
 import { dataOf, pageOf } from '@/lib/api/envelope';
-import {
-  emailAddress,
-  optionalLine,
-  optionalPhone,
-  optionalText,
-  requiredLine,
-  requiredText,
-} from '@/lib/api/text';
+import { requiredName } from '@/lib/api/name';
+import { pageQuery } from '@/lib/api/params';
+import { emailAddress, optionalLine, optionalPhone, optionalText, requiredText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { botCheckToken } from '@/lib/bot-check/contract';
+import { bookingRequestStatuses } from '@/lib/booking-requests/lifecycle';
 import { findStayFault } from '@/lib/booking-requests/terms';
 import type { StayTerms } from '@/lib/booking-requests/terms';
 import { stayFaultText } from '@/lib/booking-requests/stay-fault-text';
 import { guestCountries } from '@/lib/countries';
 import { pictureDto } from '@/lib/listings/contract';
+import { flagText } from '@/lib/listings/form-fields';
 import { ageOn } from '@/lib/dates/day';
 import { dayOrMomentSchema, daySchema } from '@/lib/dates/schema';
 import { timeSchema } from '@/lib/dates/time';
+import { MESSAGE_MAX } from '@/lib/message';
 import { bookingRequestTexts } from '@/lib/texts/booking-requests';
 
-/** Spec P §9; counted on the day of arrival (decisions, 'age'). */
+/** Counted on the day of arrival. */
 export const MINIMUM_AGE = 21;
-/** Spec D §9. */
+/** Characters of the private note. */
 export const NOTE_MAX = 1900;
-const MESSAGE_MAX = 2000;
 /** No home sleeps this many; the listing's own limit is checked apart. */
 const COUNT_MAX = 99;
 
-/** A whole number; also as digits in a text, as forms send it (spec P §5: 'digits only'). */
+/** A whole number; also as digits in a text, as forms send it. */
 function count(min: number) {
   const read = (value: unknown) => {
     if (typeof value !== 'string') return value ?? undefined;
@@ -44,8 +41,8 @@ function count(min: number) {
 }
 
 const fields = z.object({
-  first_name: requiredLine(100),
-  last_name: requiredLine(100),
+  first_name: requiredName(100),
+  last_name: requiredName(100),
   date_of_birth: daySchema(),
   email: emailAddress(),
   country: z.enum(guestCountries),
@@ -54,7 +51,7 @@ const fields = z.object({
   end_date: daySchema(),
   number_of_adults: count(1),
   number_of_children: count(0),
-  /** Left out where the home takes no pets (spec P §5). */
+  /** Left out where the home takes no pets. */
   number_of_pets: count(0).optional(),
   street_name: optionalLine(150),
   house_number: optionalLine(20),
@@ -129,7 +126,7 @@ export const bookingPriceAnswer = dataOf(z.object({ price: z.int() }));
 
 const moment = z.iso.datetime().nullable();
 
-/** A booking request as its listing's owner and admins see it (spec D §3). Times are 'hh:mm:ss'. */
+/** A booking request as its listing's owner and admins see it. Times are 'hh:mm:ss'. */
 export const bookingRequestDto = z.object({
   id: z.int(),
   /** Reservation number. */
@@ -141,6 +138,8 @@ export const bookingRequestDto = z.object({
     name: z.string(),
     slug: z.string(),
     logiesdecreet: z.string(),
+    /** Whether everybody may read where it is. */
+    display_home_address: z.boolean(),
     /** The main photo alone, or none. */
     pictures: z.array(pictureDto),
     check_in: z.string().nullable(),
@@ -165,7 +164,8 @@ export const bookingRequestDto = z.object({
   number_of_pets: z.int(),
   price: z.int(),
   message: z.string(),
-  note: z.string().nullable(),
+  /** Private: absent for whoever is not the landlord. */
+  note: z.string().nullable().optional(),
   /** Agreed when it was approved. */
   check_in: z.string().nullable(),
   check_out: z.string().nullable(),
@@ -183,6 +183,25 @@ export const bookingRequestAnswer = dataOf(bookingRequestDto);
 export const bookingRequestPage = pageOf(bookingRequestDto);
 export type BookingRequestPage = z.infer<typeof bookingRequestPage>;
 
+/**
+ * Of GET /api/users/{id}/booking-requests. Without `sort` those that wait for an answer come first, the next arrival
+ * before all; `arrival` puts the next arrival first and past ones last.
+ */
+export const bookingRequestsQuery = pageQuery.extend({
+  status: z.enum(bookingRequestStatuses).optional(),
+  sort: z.enum(['newest', 'arrival']).optional(),
+});
+export type BookingRequestsQuery = z.output<typeof bookingRequestsQuery>;
+
+/**
+ * Of GET /api/users/{id}/bookings. Who arrives today is still to come, who leaves today is still there. Without
+ * `when` all of them: upcoming, current, past.
+ */
+export const bookingsQuery = pageQuery.extend({
+  when: z.enum(['upcoming', 'current', 'past']).optional(),
+});
+export type BookingsQuery = z.output<typeof bookingsQuery>;
+
 /** Body of PUT /api/booking-requests/{id}. */
 export const noteInput = z.object({ note: optionalText(NOTE_MAX) });
 
@@ -191,6 +210,8 @@ export const approvalInput = z.object({
   check_in: timeSchema(),
   check_out: timeSchema(),
   message: optionalText(MESSAGE_MAX),
+  /** Whether the guest is told where the home is; left out, only where everybody may read it. */
+  share_address: flagText(),
 });
 export type ApprovalInput = z.output<typeof approvalInput>;
 

@@ -1,12 +1,12 @@
 /**
- * The states of a booking request and who may move it from one to the next (spec D §4). The server's conditional
- * updates, the buttons and the tests all read this table.
+ * The states of a booking request and who may move it from one to the next (docs/rules/booking-requests.md#states). The
+ * server's conditional updates, the buttons and the tests all read this table.
  */
 
 export const bookingRequestStatuses = ['pending', 'approved', 'declined', 'canceled'] as const;
 export type BookingRequestStatus = (typeof bookingRequestStatuses)[number];
 
-/** What someone is to one request: the owner of its listing, or an admin. Nobody else acts on it. */
+/** What somebody is to a request: the owner of its listing, or an admin. Nobody else acts on it. */
 export type BookingRequestRole = 'owner' | 'admin';
 
 export const bookingRequestActions = ['approve', 'decline', 'cancel'] as const;
@@ -35,12 +35,7 @@ export function allowedActions(
   });
 }
 
-/** Whether nothing can happen to a request in this state any more. */
-export function isFinal(status: BookingRequestStatus): boolean {
-  return bookingRequestActions.every((action) => bookingRequestTransitions[action].from !== status);
-}
-
-/** A status as the API writes it: empty while pending (spec D §3). */
+/** A status as the API writes it: empty while pending. */
 export type WireBookingRequestStatus = Exclude<BookingRequestStatus, 'pending'> | null;
 
 export function statusToWire(status: BookingRequestStatus): WireBookingRequestStatus {

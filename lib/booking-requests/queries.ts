@@ -38,7 +38,10 @@ export const latestBookingRequestQuery = (userId: number) =>
   queryOptions({
     queryKey: [...all, 'latest', userId],
     queryFn: ({ signal }) =>
-      api.get<BookingRequestPage>(`/api/users/${userId}/booking-requests`, { query: { limit: 1 }, signal }),
+      api.get<BookingRequestPage>(`/api/users/${userId}/booking-requests`, {
+        query: { sort: 'newest', limit: 1 },
+        signal,
+      }),
   });
 
 export const bookingRequestCountQuery = (list: BookingRequestList, userId: number) =>
@@ -56,7 +59,7 @@ export const bookingRequestQuery = (id: number) =>
 /** After a change: lists, counts and details are all asked anew when next shown. */
 export const refreshBookingRequests = (client: QueryClient) => client.invalidateQueries({ queryKey: all });
 
-/** After a request was opened: it counts as read, so lists and badges are asked anew. */
+/** After a request was opened: it now counts as read, so lists and badges are asked anew. */
 export const refreshBookingRequestLists = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: all, predicate: ({ queryKey }) => queryKey[1] !== 'one' });
 

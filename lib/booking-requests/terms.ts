@@ -1,4 +1,4 @@
-/** What a listing asks of a stay, as the request page, the price call and the server's check read it. */
+/** What a listing asks of a stay; read by the request page, the price call and the server's check. */
 import type { SpecialRate } from '@/lib/calendar/price';
 import { judgeStay } from '@/lib/calendar/stay-rules';
 import type { StayRefusal, StayRules } from '@/lib/calendar/stay-rules';
@@ -19,7 +19,7 @@ export interface StayTerms {
   readonly special_rates: readonly SpecialRate[];
 }
 
-/** Why a stay cannot be asked for: a rule of the home, or days that are not free. */
+/** Why a stay cannot be requested: a rule of the home, or days that are taken. */
 export type StayFault = StayRefusal | { reason: 'taken' };
 
 /** What is wrong with the stay `[arrival, departure)`, or null. The rules come before the free days. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adultsOf, plainBookingValues, readStayWish } from '@/lib/booking-requests/wish';
+import { adultsOf, judgeWish, plainBookingValues, readStayWish } from '@/lib/booking-requests/wish';
 
 const days = { arrival: '2027-07-03', departure: '2027-07-10' };
 const none = { start_date: '', end_date: '', number_of_adults: null };
@@ -26,6 +26,48 @@ describe('readStayWish', () => {
     [{ guests: ['2', '3'] }, 'two numbers'],
   ])('overlooks %j: %s', (query, reason) => {
     expect(readStayWish(query, 6), reason).toEqual(none);
+  });
+});
+
+describe('judgeWish', () => {
+  const terms = {
+    rules: {
+      min_stay: 3,
+      max_stay: 30,
+      max_days_reservation_advance: 365,
+      rental_period_night: true,
+      rental_period_week: false,
+      rental_period_midweek: false,
+      rental_period_two_weeks: false,
+      rental_period_weekend: false,
+      rental_period_long_weekend: false,
+      rental_period_month: false,
+      rental_period_year: false,
+    },
+    today: '2027-06-01',
+    occupied: [{ start: '2027-07-08', end: '2027-07-12' }],
+    max_capacity: 4,
+    pets_allowed: false,
+    price: 100,
+    special_rates: [],
+  } as const;
+  const wish = (start_date: string, end_date: string) => ({ start_date, end_date, number_of_adults: 3 });
+
+  it.each([
+    ['2027-07-03', '2027-07-08'],
+    ['', ''],
+  ])('lets %s to %s be', (start, end) => {
+    expect(judgeWish(wish(start, end), terms)).toEqual({ wish: wish(start, end), refusal: null });
+  });
+
+  it.each([
+    ['2027-07-03', '2027-07-10', /3 juli 2027.*10 juli 2027.*niet vrij/],
+    ['2027-07-03', '2027-07-05', /minstens 3 nachten/],
+    ['2027-05-03', '2027-05-10', /voorbij/],
+  ])('refuses %s to %s, and says why; the guests stay', (start, end, why) => {
+    const judged = judgeWish(wish(start, end), terms);
+    expect(judged.wish).toEqual(wish('', ''));
+    expect(judged.refusal).toMatch(why);
   });
 });
 

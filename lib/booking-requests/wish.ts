@@ -1,7 +1,11 @@
 /** What a visitor searched by before asking for a stay: where the form begins. */
 import { z } from '@/lib/api/zod';
+import { stayFaultText } from '@/lib/booking-requests/stay-fault-text';
+import { findStayFault } from '@/lib/booking-requests/terms';
 import type { StayTerms } from '@/lib/booking-requests/terms';
 import { isDay } from '@/lib/dates/day';
+import { formatDay } from '@/lib/format/date';
+import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 
 export interface StayWish {
   /** Empty texts where no whole stay was searched by. */
@@ -20,7 +24,7 @@ const guests = z
 
 export type StayQuery = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The wish in the parameters of a search; what makes no sense is overlooked, and so are more guests than fit. */
+/** The wish in the parameters of a search; nonsense and more guests than fit are ignored. */
 export function readStayWish(query: StayQuery, maxCapacity: number): StayWish {
   const { arrival, departure } = query;
   const isStay = isDay(arrival) && isDay(departure) && arrival < departure;
@@ -29,6 +33,21 @@ export function readStayWish(query: StayQuery, maxCapacity: number): StayWish {
     start_date: isStay ? arrival : '',
     end_date: isStay ? departure : '',
     number_of_adults: count === null || count > maxCapacity ? null : count,
+  };
+}
+
+/**
+ * What the form starts with: days that cannot be requested are taken out, and `refusal` says which and why. Null where
+ * there is nothing to say.
+ */
+export function judgeWish(wish: StayWish, terms: StayTerms): { wish: StayWish; refusal: string | null } {
+  const { start_date: start, end_date: end } = wish;
+  if (!isDay(start) || !isDay(end)) return { wish, refusal: null };
+  const fault = findStayFault(terms, { start, end });
+  if (!fault) return { wish, refusal: null };
+  return {
+    wish: { ...wish, start_date: '', end_date: '' },
+    refusal: bookingRequestFormTexts.wishRefused(formatDay(start), formatDay(end), stayFaultText(fault)),
   };
 }
 

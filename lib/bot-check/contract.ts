@@ -1,12 +1,19 @@
 import { z } from '@/lib/api/zod';
 
-/** What is being done: a token made for one form does not open another where the provider can tell (reCAPTCHA). */
-export const botCheckActions = ['register', 'booking_request', 'contact_request', 'contact'] as const;
+/** What is being done: where the provider can tell (reCAPTCHA), a token for one form does not open another. */
+export const botCheckActions = [
+  'register',
+  'login',
+  'booking_request',
+  'contact_request',
+  'contact',
+] as const;
 export type BotCheckAction = (typeof botCheckActions)[number];
 
-/** The field that carries the token: each call of the spec has its own name for it (spec P §7). */
+/** The field that carries the token: each call has its own name for it (docs/rules/bot-check.md#token). */
 export const botCheckFields = {
   register: 'token',
+  login: 'token',
   booking_request: 'g_recaptcha_response',
   contact_request: 'g_recaptcha_response',
   contact: 'recaptcha',

@@ -1,6 +1,6 @@
 /**
- * How a browser gets a bot-check token: ALTCHA's proof of work, solved here, or reCAPTCHA's script when that is
- * configured. No third party is asked unless it is.
+ * How a browser gets a bot-check token: by solving ALTCHA's proof of work, or from reCAPTCHA's script when that is
+ * configured. Only then is a third party asked.
  */
 import { api } from '@/lib/api/client';
 import type { BotCheckAction, ChallengeDto } from '@/lib/bot-check/contract';
@@ -19,7 +19,7 @@ interface Solver {
 }
 
 /**
- * WebCrypto derives the keys outside the page's own thread, one at a time, so that typing stays smooth.
+ * WebCrypto derives the keys off the page's own thread, one at a time, so that typing stays smooth.
  * @throws ApiError without network, Error when no solution was found in time
  */
 async function solveAltcha(): Promise<BotCheckSolution> {
@@ -49,7 +49,7 @@ declare global {
 
 let recaptcha: Promise<Grecaptcha> | undefined;
 
-/** Google's script, loaded once and only when a form is touched; a failure may be tried again. */
+/** Google's script, loaded once and only when a form is touched; a failed load may be retried. */
 function loadRecaptcha(siteKey: string): Promise<Grecaptcha> {
   recaptcha ??= new Promise<Grecaptcha>((resolve, reject) => {
     const script = document.createElement('script');
@@ -78,7 +78,7 @@ async function solveRecaptcha(action: BotCheckAction): Promise<BotCheckSolution>
 
 const solvers: Record<'altcha' | 'recaptcha', Solver> = {
   altcha: { prepare: solveAltcha, solve: solveAltcha },
-  // A token of reCAPTCHA lives two minutes, so only its script is fetched beforehand.
+  // A reCAPTCHA token lives two minutes, so only its script is fetched beforehand.
   recaptcha: {
     prepare: async () => {
       await loadRecaptcha(publicEnv().recaptchaSiteKey);

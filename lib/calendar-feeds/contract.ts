@@ -1,12 +1,12 @@
-/** Links to calendars of other platforms on the wire (spec D §7; decisions, 'feeds'). */
+/** Links to calendars of other platforms on the wire (docs/rules/calendar-feeds.md#links). */
 import { dataOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
 import { calendarFeedDto } from '@/lib/listings/contract';
 import { feedFaultTexts } from '@/lib/texts/calendar-feeds';
 
-/** The address as it is kept: without a fragment, which no server sees. Null for what is no address. */
+/** The address as it is kept: without a fragment, which no server sees. Null when it is no address. */
 function toFeedAddress(text: string): string | null {
-  // What calendar programs copy for a subscription is the same address under another name.
+  // Calendar programs copy the same address under another scheme.
   const written = text.replace(/^webcals?:/i, 'https:');
   if (!URL.canParse(written)) return null;
   const url = new URL(written);

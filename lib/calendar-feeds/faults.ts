@@ -1,4 +1,4 @@
-/** What can be wrong with a linked calendar: one code each, kept with the link and told in Dutch. */
+/** What can be wrong with a linked calendar: one code each, kept with the link and shown in Dutch. */
 import { feedFaultTexts } from '@/lib/texts/calendar-feeds';
 import { fill } from '@/lib/texts/fill';
 
@@ -15,7 +15,7 @@ export const feedFaultCodes = [
   'not_a_calendar',
   'incomplete',
   'unreadable',
-  /** Nothing in it where something was: believed once it stays so. */
+  /** Empty where something was before: believed once it stays so. */
   'suddenly_empty',
   /** A warning: the rest was read. */
   'skipped_events',
@@ -26,7 +26,7 @@ export function isFeedFaultCode(text: string): text is FeedFaultCode {
   return feedFaultCodes.some((code) => code === text);
 }
 
-/** The sentence of a fault as it is kept: its code, and where it has one a number after a space. */
+/** The sentence of a stored fault: a code, and sometimes a number after a space. */
 export function feedFaultText(kept: string): string {
   const [code = '', detail = ''] = kept.split(' ', 2);
   return fill(feedFaultTexts[isFeedFaultCode(code) ? code : 'unreadable'], { detail });

@@ -1,4 +1,4 @@
-/** Ranges of nights as an owner reads them: from the first to the last night, both meant. */
+/** Ranges of nights as an owner reads them: from the first to the last night, both included. */
 import { addDays, diffDays } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { formatShortDay } from '@/lib/format/date';

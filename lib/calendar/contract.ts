@@ -1,6 +1,6 @@
 /**
- * What a listing's calendar answers and is told (spec P §3 'Availability', spec D §3 'Calendar data'; decisions, 'Availability
- * and calendars'). All ranges are half-open: `end_date` is the day of departure, free for the next arrival.
+ * What a listing's calendar answers and is told (docs/rules/calendar.md). All ranges are half-open: `end_date` is the
+ * day of departure, free for the next arrival.
  */
 import { dataOf } from '@/lib/api/envelope';
 import { countText } from '@/lib/api/params';
@@ -25,11 +25,11 @@ export const bookedMetaDto = z.object({
   summary: z.string().nullable(),
 });
 
-/** `source`, `meta` and `conflict` are there for the owner, the calendar managers and admins, for nobody else. */
+/** `source`, `meta` and `conflict` are for the owner, the calendar managers and admins alone. */
 export const bookedPeriodDto = periodDto.extend({
   source: z.enum(bookedSources).optional(),
   meta: bookedMetaDto.optional(),
-  /** A stay booked here and one of a linked calendar on the same night: both say so. */
+  /** A stay booked here and one of a linked calendar share a night: both carry the mark. */
   conflict: z.literal(true).optional(),
 });
 export type BookedPeriod = z.infer<typeof bookedPeriodDto>;
@@ -41,16 +41,16 @@ export const availabilityDto = z.object({
 export type Availability = z.infer<typeof availabilityDto>;
 export const availabilityAnswerDto = dataOf(availabilityDto);
 
-/** A night's own price in whole euros (spec D §3). */
+/** A night's own price in whole euros. */
 export const customListingPriceDto = z.object({ price: z.int(), valid_at: daySchema() });
 export type CustomListingPriceDto = z.infer<typeof customListingPriceDto>;
 export const customListingPriceListDto = dataOf(z.array(customListingPriceDto));
 
-/** One call changes two years of nights at most; nothing further ahead can be changed either. */
+/** One call changes two years of nights at most; nothing further ahead can be changed. */
 const MAX_NIGHTS = 732;
 const MAX_PRICE = 100_000;
 
-/** A night and its own price in whole euros; null, or the standard rate, takes the own price away. */
+/** A night and its own price in whole euros; null, or the standard rate, removes its own price. */
 const customPriceInput = z.object({
   valid_at: daySchema(),
   price: wholeText(z.int().min(1).max(MAX_PRICE).nullable()),
@@ -70,7 +70,7 @@ export const disabledPeriodsDto = dataOf(z.array(periodDto));
 export const listingLogTypes = ['custom_listing_price', 'disabled_booking_period'] as const;
 export type ListingLogType = (typeof listingLogTypes)[number];
 
-/** One night that changed (spec D §3): its own price, or whether it is blocked. */
+/** One night that changed: its own price, or whether it is blocked. */
 export const listingLogDto = z.object({
   id: z.int(),
   type: z.enum(listingLogTypes),
@@ -88,10 +88,10 @@ export const listingLogDto = z.object({
 export type ListingLogDto = z.infer<typeof listingLogDto>;
 export const listingLogListDto = dataOf(z.array(listingLogDto));
 
-/** Spec D §9. */
+/** Lines of the history in one answer. */
 const MAX_LOGS = 70;
 
-/** `?limit=70`; more than 70 is 70 (decisions, 'logs'). */
+/** `?limit=70`; more than 70 is 70. */
 export const listingLogQuery = z.object({
   limit: countText(999_999_999)
     .optional()

@@ -1,6 +1,6 @@
 /**
- * The history has a line a night (docs/decisions, 'Prices and blocks by the night'); a person changed several nights at
- * once, and looks for that.
+ * The history has a line a night (docs/rules/calendar.md#history); a person changed several nights at once and looks
+ * for that.
  */
 import type { ListingLogDto } from '@/lib/calendar/contract';
 import { addDays, compareDays } from '@/lib/dates/day';
@@ -17,7 +17,7 @@ export interface LogGroup {
   created_at: string;
   /** Null once the account is gone. */
   user: string | null;
-  /** Nights, half-open, in order, with the rate that they got where it was one. */
+  /** Nights, half-open, in order, with the new rate where there was one. */
   changes: { nights: DayRange; price: number | null }[];
 }
 
@@ -54,7 +54,7 @@ function groupOf(entries: readonly [ListingLogDto, ...ListingLogDto[]]): LogGrou
   };
 }
 
-/** The deeds behind the entries, the newest first as these are. */
+/** The deeds behind the entries, newest first as the entries are. */
 export function groupLogs(entries: readonly ListingLogDto[]): LogGroup[] {
   const deeds: [ListingLogDto, ...ListingLogDto[]][] = [];
   for (const entry of entries) {

@@ -1,6 +1,6 @@
 /**
- * What can be done with chosen nights (spec D §5; docs/decisions, 'Prices and blocks by the night'). The panel's fields
- * and its sentences follow this file; the server decides the same in `save-custom-prices` and `block-days`.
+ * What can be done with chosen nights (docs/rules/calendar.md#special-rates). The panel's fields and its sentences
+ * follow this file; the server decides the same in `save-custom-prices` and `block-days`.
  */
 import type { SpecialRate } from '@/lib/calendar/price';
 import { ratesByNight } from '@/lib/calendar/price';
@@ -12,7 +12,7 @@ import { channelCalendarTexts } from '@/lib/texts/channel-calendar';
 
 /** What the calendar knows, all ranges half-open. */
 export interface NightFacts {
-  /** Whole euros; null of a concept that has no price yet. */
+  /** Whole euros; null for a concept without a price yet. */
   standard: number | null;
   rates: readonly SpecialRate[];
   blocked: readonly DayRange[];
@@ -34,7 +34,7 @@ export interface NightVerdict {
   rate: number | null;
 }
 
-/** What the chosen nights are and allow; null stands for no choice. */
+/** What can be done with the chosen nights; null for no choice. */
 export function judgeNights(range: DayRange | null, facts: NightFacts): NightVerdict {
   const nights = range === null ? [] : toDays([range]);
   const rates = ratesByNight(facts.rates);

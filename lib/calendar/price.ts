@@ -7,7 +7,7 @@ import type { RentalPeriodFlags, SearchableRentalPeriod } from '@/lib/listings/k
 import { formatWholeEuro } from '@/lib/money/euro';
 import { listingTexts, rentalPeriodTexts } from '@/lib/texts/listings';
 
-/** A night's own price, as the API hands it out (spec D §3, custom listing price). */
+/** A night's own price, as the API hands it out. */
 export type SpecialRate = { readonly valid_at: Day; readonly price: number };
 
 /** Special rates by the night they are for; of two for one night the last counts. */
@@ -28,7 +28,7 @@ export function priceOfStay(stay: DayRange, price: number, rates: ReadonlyMap<Da
   return sum;
 }
 
-/** Nights that a period's 'vanaf' price is for (decisions: 'vanaf {price} per {period}'). */
+/** Nights that a period's 'vanaf' price is for. */
 export const fromPriceNights: Readonly<Record<SearchableRentalPeriod, number>> = {
   night: 1,
   week: 7,
@@ -42,8 +42,8 @@ export const fromPriceNights: Readonly<Record<SearchableRentalPeriod, number>> =
 export type FromPrice = { period: SearchableRentalPeriod; price: number };
 
 /**
- * The price for the first period in the order night, week, midweek, two weeks, weekend, long weekend, month that
- * the home is let for (spec P §2). Null when it is let by the year alone, or has no price yet.
+ * The price for the first period in the order night, week, midweek, two weeks, weekend, long weekend, month that the
+ * home is let for. Null when it is let by the year alone, or has no price yet.
  */
 export function fromPrice(listing: RentalPeriodFlags & { readonly price: number | null }): FromPrice | null {
   const { price } = listing;

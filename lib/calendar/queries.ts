@@ -16,7 +16,7 @@ export interface CalendarHome {
   town: string | null;
 }
 
-/** Spec D §7, §9. */
+/** As many as one answer holds. */
 const logsShown = 70;
 /** As many as a page holds. */
 export const homesPerCall = 100;
@@ -32,7 +32,7 @@ export function toCalendarHome({ slug, city, ...listing }: Staffed): CalendarHom
   return { slug, name: listingName(listing), town: city?.name ?? null };
 }
 
-/** All homes whose calendar the user keeps, own and shared ones, the last made first. */
+/** All homes whose calendar the user keeps, own and shared, the newest first. */
 export const calendarHomesQuery = (userId: number) =>
   queryOptions({
     queryKey: [...all, 'homes', userId],
@@ -48,7 +48,7 @@ export const calendarHomesQuery = (userId: number) =>
     },
   });
 
-/** The listing as its staff sees it: with links and managers for the owner and admins alone. */
+/** The listing as its staff sees it: links and managers for the owner and admins alone. */
 export const calendarListingQuery = (slug: string) =>
   queryOptions({
     queryKey: [...of(slug), 'listing'],
@@ -101,12 +101,12 @@ const linkCalls: Readonly<Record<ImportedSource, string>> = {
   booking_com: '/booking-com-url',
 };
 
-/** Puts what the server answered about the listing in its place. */
+/** Puts the server's answer about the listing in its place. */
 function keepListing(client: QueryClient, slug: string, listing: OwnListing): void {
   client.setQueryData(calendarListingQuery(slug).queryKey, listing);
 }
 
-/** Links the calendar of another site, which is read at once; null takes link and days away. */
+/** Links another site's calendar, which is read at once; null removes link and days. */
 export async function saveLink(
   client: QueryClient,
   slug: string,
@@ -118,7 +118,7 @@ export async function saveLink(
   await client.invalidateQueries({ queryKey: availabilityQuery(slug).queryKey });
 }
 
-/** Reads the linked calendars now; what goes wrong with one of them stands with it. */
+/** Reads the linked calendars now; what goes wrong is shown with each of them. */
 export async function syncLinks(client: QueryClient, slug: string): Promise<void> {
   const { data } = await api.post<{ data: CalendarFeedDto[] }>(path(slug, '/calendar-feeds/sync'));
   client.setQueryData(

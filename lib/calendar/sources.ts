@@ -9,5 +9,5 @@ export type BookedSource = (typeof bookedSources)[number];
 export const occupancySources = [...bookedSources, 'blocked'] as const;
 export type OccupancySource = (typeof occupancySources)[number];
 
-/** The sources that are ours: no two of them may overlap, and they alone stand in the .ics feed (no echo). */
+/** The sources that are ours: no two of them may overlap, and only they stand in the .ics feed (no echo). */
 export const ownSources = ['internal', 'blocked'] as const satisfies readonly OccupancySource[];

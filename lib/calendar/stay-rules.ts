@@ -1,7 +1,6 @@
 /**
- * Whether a stay is allowed by a listing's rules (decisions: 'stay rules'). The date picker, the price call, the
- * server's check of a request and, in SQL made from the same table, the search by date all follow this file.
- * Whether the nights are free is another question: `isFree`.
+ * Whether a listing's rules allow a stay. The date picker, the price call, the check of a request and the search by
+ * date all follow this file. Whether the nights are free is another question: `isFree`.
  */
 import { addDays, dayFromNumber, dayNumber, diffDays, weekdayOfNumber } from '@/lib/dates/day';
 import type { Day, Weekday } from '@/lib/dates/day';
@@ -10,7 +9,7 @@ import type { DayRange } from '@/lib/dates/range';
 import { setRentalPeriods } from '@/lib/listings/kinds';
 import type { RentalPeriod, RentalPeriodFlags } from '@/lib/listings/kinds';
 
-/** The fields of a listing that rule its stays. A null (a concept's empty field) sets no bound. */
+/** The fields of a listing that rule its stays. Null (an empty field of a concept) sets no bound. */
 export type StayRules = RentalPeriodFlags & {
   /** Nights. */
   readonly min_stay: number | null;
@@ -24,7 +23,7 @@ type StayShape = {
   readonly minNights: number;
   /** Null: as long as one likes. */
   readonly maxNights: number | null;
-  /** Days of the week to arrive on; null: any. With the length they fix the day of departure. */
+  /** Weekdays to arrive on; null: any. With the length they fix the day of departure. */
   readonly arrivals: readonly Weekday[] | null;
 };
 
@@ -32,7 +31,7 @@ const MONDAY = 1;
 const THURSDAY = 4;
 const FRIDAY = 5;
 
-/** Which stays each rental period is for. A stay is let when it fits one of the listing's periods. */
+/** Which stays each rental period covers. A stay is let when it fits one of the listing's periods. */
 export const stayShapes: Readonly<Record<RentalPeriod, StayShape>> = {
   night: { minNights: 1, maxNights: null, arrivals: null },
   week: { minNights: 7, maxNights: 7, arrivals: null },
@@ -53,7 +52,7 @@ export type StayRefusal =
   | { reason: 'outside_window'; last_day: Day }
   | { reason: 'too_short'; min_stay: number }
   | { reason: 'too_long'; max_stay: number }
-  /** No period the home is let for has this length and these days. */
+  /** None of the home's rental periods has this length and these days. */
   | { reason: 'period_not_let'; periods: readonly RentalPeriod[] };
 
 export type StayVerdict = { allowed: true } | ({ allowed: false } & StayRefusal);
@@ -94,9 +93,9 @@ export function isFree(occupied: readonly DayRange[], stay: DayRange): boolean {
 const LONGEST_SHOWN = 366;
 
 /**
- * The lengths in nights a guest arriving on that day can choose from, ascending. One arrival asks about a few
- * hundred lengths and a calendar about a few hundred arrivals, so this counts in numbers, and stops at what is
- * occupied instead of asking about every stay. `judgeStay` remains the rule: a test holds the two equal.
+ * The lengths in nights, ascending, that a guest arriving on that day can choose. One arrival asks about a few hundred
+ * lengths and a calendar about a few hundred arrivals, so this counts in numbers and stops at what is occupied instead
+ * of asking about every stay. `judgeStay` remains the rule: a test keeps the two equal.
  */
 function* allowedLengths(
   rules: StayRules,

@@ -1,20 +1,23 @@
-/** Contact requests on the wire (spec P §3 and §5, spec D §3). One schema judges one in the browser and on the server. */
+/**
+ * Contact requests on the wire (docs/rules/contact-requests.md#questions-to-an-owner). One schema judges one in the
+ * browser and on the server.
+ */
 import { dataOf, pageOf } from '@/lib/api/envelope';
-import { emailAddress, optionalPhone, requiredLine, requiredText } from '@/lib/api/text';
+import { requiredName } from '@/lib/api/name';
+import { emailAddress, optionalPhone, requiredText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { botCheckToken } from '@/lib/bot-check/contract';
 import { guestCountries } from '@/lib/countries';
-
-export const MESSAGE_MAX = 2000;
+import { MESSAGE_MAX } from '@/lib/message';
 
 /** What a guest fills in. */
 export const contactRequestInput = z.object({
-  first_name: requiredLine(100),
-  last_name: requiredLine(100),
+  first_name: requiredName(100),
+  last_name: requiredName(100),
   email: emailAddress(),
   country: z.enum(guestCountries),
   phone: optionalPhone(),
-  subject: requiredLine(200),
+  subject: requiredName(200),
   message: requiredText(MESSAGE_MAX),
 });
 export type ContactRequestInput = z.output<typeof contactRequestInput>;
@@ -25,7 +28,7 @@ export type ContactRequestCall = z.output<typeof contactRequestCall>;
 
 const moment = z.iso.datetime().nullable();
 
-/** A contact request as its listing's owner and admins see it (spec D §3). */
+/** A contact request as its listing's owner and admins see it. */
 export const contactRequestDto = z.object({
   id: z.int(),
   listing: z.object({ id: z.int(), name: z.string(), slug: z.string() }),

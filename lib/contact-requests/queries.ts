@@ -36,7 +36,7 @@ export const contactRequestQuery = (id: number) =>
       (await api.get<{ data: ContactRequestDto }>(`/api/contact-requests/${id}`, { signal })).data,
   });
 
-/** After a change: lists, counts and details are all asked anew when next shown; one that is `gone` never again. */
+/** After a change: lists, counts and details are all asked anew when next shown; a deleted one never again. */
 export async function refreshContactRequests(client: QueryClient, gone?: number): Promise<void> {
   await client.invalidateQueries({
     queryKey: all,
@@ -44,7 +44,7 @@ export async function refreshContactRequests(client: QueryClient, gone?: number)
   });
 }
 
-/** After one was opened: it counts as read, so list and badge are asked anew. */
+/** After one was opened: it now counts as read, so list and badge are asked anew. */
 export const refreshContactRequestLists = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: all, predicate: ({ queryKey }) => queryKey[1] !== 'one' });
 

@@ -8,7 +8,7 @@ export function sendContactMessage(body: ContactCall) {
   return api.post<{ message: string }>('/api/contact', { body });
 }
 
-/** Name and e-mail address of who is signed in, or null: any failure means signed out (spec P §4). */
+/** Name and e-mail address of who is signed in, or null: any failure means signed out. */
 export async function findSender(signal: AbortSignal): Promise<{ name: string; email: string } | null> {
   if (!isProbablySignedIn()) return null;
   try {

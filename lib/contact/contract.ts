@@ -1,15 +1,19 @@
-/** The contact form of the site itself (spec P §5 and §7). One schema judges it in the browser and on the server. */
-import { emailAddress, optionalLine, requiredLine, requiredText } from '@/lib/api/text';
+/**
+ * The contact form of the site itself (docs/rules/contact-requests.md#contact-form-of-the-site). One schema judges it
+ * in the browser and on the server.
+ */
+import { requiredName } from '@/lib/api/name';
+import { emailAddress, optionalLine, requiredText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { botCheckToken } from '@/lib/bot-check/contract';
+import { MESSAGE_MAX } from '@/lib/message';
 
-/** Spec P §9. */
+/** Characters of a licence number. */
 export const LICENCE_LENGTH = 6;
-export const MESSAGE_MAX = 2000;
 
 /** What a visitor fills in. */
 export const contactInput = z.object({
-  name: requiredLine(200),
+  name: requiredName(200),
   email: emailAddress(),
   logiesdecreet: optionalLine(LICENCE_LENGTH),
   message: requiredText(MESSAGE_MAX),

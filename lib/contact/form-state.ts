@@ -1,6 +1,6 @@
 /**
- * How the contact page knows, without script, what became of its form: `?formulier=verzonden` or `=nakijken`. Only
- * then is the page made for one visitor.
+ * How the contact page knows, without script, what became of its form: `?formulier=verzonden` or `=nakijken`. Only then
+ * is the page made for one visitor.
  */
 export const contactFormState = {
   parameter: 'formulier',
@@ -9,7 +9,7 @@ export const contactFormState = {
 
 export type ContactFormState = keyof typeof contactFormState.values;
 
-/** What the query says; null where the form was not sent yet. */
+/** What the query says; null while the form was not sent. */
 export function readContactFormState(value: unknown): ContactFormState | null {
   const { sent, refused } = contactFormState.values;
   if (value === sent) return 'sent';

@@ -1,7 +1,7 @@
 /**
- * What a visitor allows to be kept or loaded (spec P §3 'Cookie preferences'). The choice stays in this browser under
- * `cookie_preferences` for 90 days (spec P §9); it is kept in local storage and so never sent along. Until there is a
- * choice only what is essential is allowed. Whoever loads something of another site asks `hasConsent` first.
+ * What a visitor allows to be kept or loaded. The choice stays in this browser's local storage, under
+ * `cookie_preferences`, for 90 days, and so is never sent along. Until there is a choice only what is essential is
+ * allowed. Code that loads something from another site asks `hasConsent` first.
  */
 export const cookieCategories = ['essential', 'statistics', 'functional', 'marketing'] as const;
 export type CookieCategory = (typeof cookieCategories)[number];
@@ -24,7 +24,7 @@ const key = 'cookie_preferences';
 const changed = 'cookie-preferences-changed';
 const lifetime = 90 * 24 * 3600 * 1000;
 
-/** For a browser that keeps nothing: the choice counts until the page is left. */
+/** For a browser that keeps nothing: the choice holds until the page is left. */
 let unsaved: CookiePreferences | null = null;
 
 /** The choice, or null when there is none or it is older than 90 days. */
@@ -44,17 +44,17 @@ export function saveCookiePreferences(preferences: CookiePreferences, now = Date
   window.dispatchEvent(new Event(changed));
 }
 
-/** Allows one kind more than what is allowed already. */
+/** Allows one more category. */
 export function allowCookies(category: CookieCategory): void {
   saveCookiePreferences({ ...(readCookiePreferences() ?? essentialOnly), [category]: true });
 }
 
-/** Whether things of this kind may be kept or loaded now. */
+/** Whether things of this category may be kept or loaded now. */
 export function hasConsent(category: CookieCategory): boolean {
   return (readCookiePreferences() ?? essentialOnly)[category];
 }
 
-/** Calls back after every change, in other tabs too; gives what ends it. */
+/** Calls back after every change, in other tabs too; returns what ends it. */
 export function subscribeToCookiePreferences(onChange: () => void): () => void {
   window.addEventListener(changed, onChange);
   window.addEventListener('storage', onChange);

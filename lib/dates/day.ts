@@ -1,11 +1,10 @@
 /**
- * Calendar days without a time: 'YYYY-MM-DD' strings from 1900-01-01 to 2199-12-31, the same on the wire, in
- * the database's `date` columns and in memory. As strings they compare (`<`, `===`) and sort as days do.
+ * Calendar days without a time: 'YYYY-MM-DD' strings from 1900-01-01 to 2199-12-31, the same on the wire, in the
+ * database's `date` columns and in memory. As strings they compare (`<`, `===`) and sort as days do.
  *
- * The arithmetic is on whole day numbers, by hand: temporal-polyfill is 19 kB gzip in the browser, an eighth of
- * what a public page may ship, and asking thousands of nights for a price is slower with it. It serves as the
- * oracle in the tests instead. Never `new Date('2027-01-01')`: that is a moment, and which day it is depends on
- * the zone of the process.
+ * The arithmetic works on whole day numbers, by hand: temporal-polyfill is 19 kB gzip in the browser, an eighth of what
+ * a public page may ship, and is slower when thousands of nights are priced. The tests use it as their oracle. Never
+ * `new Date('2027-01-01')`: that is a moment, and its day depends on the zone of the process.
  */
 import { PRODUCT_ZONE, wallClockIn } from '@/lib/dates/zone';
 
@@ -38,13 +37,13 @@ function monthLength(year: number, month: number): number {
 function dayOfCivil({ year, month, day }: Civil): Day {
   if (!(year >= 1900 && year <= 2199)) throw new RangeError(`No calendar day in the year ${year}`);
   const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  // The compiler sees padStart as any string; the parts are whole numbers, so the text has the shape.
+  // The compiler sees any string in padStart; the parts are whole numbers, so the text has the shape.
   return text as Day;
 }
 
 /**
- * Days since 1970-01-01, negative before. For loops over many nights; everything else takes `Day`.
- * The months are counted from March, so that the leap day is the last day of a year.
+ * Days since 1970-01-01, negative before. For loops over many nights; everything else takes `Day`. Months count from
+ * March, so that the leap day ends a year.
  */
 export function dayNumber(day: Day): number {
   return civilNumber(civilOf(day));
@@ -130,7 +129,7 @@ export function addMonths(day: Day, months: number): Day {
   return dayOfCivil({ year, month, day: Math.min(from.day, monthLength(year, month)) });
 }
 
-/** Leaves of the calendar to turn from the month of `from` to that of `to`; negative when that is the earlier one. */
+/** Calendar leaves to turn from the month of `from` to that of `to`; negative when that is earlier. */
 export function monthsBetween(from: Day, to: Day): number {
   const [a, b] = [civilOf(from), civilOf(to)];
   return (b.year - a.year) * 12 + b.month - a.month;
@@ -142,8 +141,8 @@ export function addYears(day: Day, years: number): Day {
 }
 
 /**
- * Full years lived on `day` by someone born on `birth`; negative before birth. Who was born on 29 February
- * turns a year older on 1 March in a year without it.
+ * Full years lived on `day` by somebody born on `birth`; negative before birth. Those born on 29 February turn a year
+ * older on 1 March in a common year.
  */
 export function ageOn(birth: Day, day: Day): number {
   const years = civilOf(day).year - civilOf(birth).year;
@@ -169,8 +168,8 @@ export function dayOfMoment(moment: Date, zone: string = PRODUCT_ZONE): Day {
 }
 
 /**
- * The UTC day of an ISO 8601 moment ('2026-07-04T22:00:00.000Z', or with an offset), null for anything else.
- * A text without zone is refused: which moment it is would depend on the process.
+ * The UTC day of an ISO 8601 moment ('2026-07-04T22:00:00.000Z', or with an offset), null for anything else. A text
+ * without a zone is refused: its moment would depend on the process.
  */
 export function utcDayOfMoment(text: string): Day | null {
   const [, written, hour, minute, sign, offsetHour = '0', offsetMinute = '0'] = MOMENT_SHAPE.exec(text) ?? [];

@@ -21,7 +21,7 @@ export function contains(range: DayRange, day: Day): boolean {
   return range.start <= day && day < range.end;
 }
 
-/** Whether the two have a night in common; touching ranges do not. */
+/** Whether the two share a night; touching ranges do not. */
 export function overlaps(a: DayRange, b: DayRange): boolean {
   return intersect(a, b) !== null;
 }
@@ -38,7 +38,7 @@ export function clip(ranges: readonly DayRange[], window: DayRange): DayRange[] 
   return ranges.flatMap((range) => intersect(range, window) ?? []);
 }
 
-/** The same nights in the fewest ranges, in order: overlapping and touching ranges become one. */
+/** The same nights in the fewest ranges, in order: overlapping and touching ranges merge. */
 export function merge(ranges: readonly DayRange[]): DayRange[] {
   const sorted = ranges.filter((range) => !isEmpty(range)).sort((a, b) => compareDays(a.start, b.start));
   const merged: DayRange[] = [];

@@ -9,8 +9,8 @@ import type { Day } from '@/lib/dates/day';
 type DayError = string | z.core.$ZodErrorMap;
 
 /**
- * 'YYYY-MM-DD', a day of the calendar from 1900 to 2199. One issue at most; an empty text counts as missing. An issue
- * ends no other check of the form: one that reads the day says so with `when`.
+ * 'YYYY-MM-DD', a day of the calendar from 1900 to 2199. At most one issue; an empty text counts as missing. An issue
+ * stops no other check of the form: a check that reads the day says so with `when`.
  */
 export function daySchema(error?: DayError): z.ZodType<Day, string> {
   const schema = z
@@ -18,7 +18,7 @@ export function daySchema(error?: DayError): z.ZodType<Day, string> {
     .min(1, { error })
     .refine((text) => text === '' || isDay(text), { error })
     .meta({ format: 'date', example: '2027-07-03' });
-  // zod keeps `string` through a refinement; isDay has just proved more.
+  // zod keeps `string` through a refinement, but isDay has just proved more.
   return schema as unknown as z.ZodType<Day, string>;
 }
 
@@ -26,7 +26,7 @@ function dayOfText(text: string): Day | null {
   return isDay(text) ? text : utcDayOfMoment(text);
 }
 
-/** A day, or an ISO moment with its zone of which the UTC day counts (decisions: 'booking-price'). */
+/** A day, or an ISO moment with its zone of which the UTC day counts. */
 export function dayOrMomentSchema(error?: DayError): z.ZodType<Day, string> {
   return z
     .string({ error })

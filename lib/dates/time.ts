@@ -1,4 +1,4 @@
-/** Times of day: 'hh:mm:ss' on the wire and in memory; 'hh:mm' is taken too (spec D §5). */
+/** Times of day: 'hh:mm:ss' on the wire and in memory; 'hh:mm' is taken too. */
 import { z } from '@/lib/api/zod';
 
 const TIME_SHAPE = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;

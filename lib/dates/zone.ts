@@ -1,9 +1,9 @@
 /**
- * Moments (points in time) read on the wall clock of a zone. The only file that asks the runtime for zone
- * data; everything else works with calendar days, which have no zone.
+ * Moments (points in time) read on the wall clock of a zone. The only file that asks the runtime for zone data;
+ * everything else works with calendar days, which have no zone.
  */
 
-/** The zone whose calendar the product keeps: the homes stand on the Belgian coast. */
+/** The zone of the product's calendar: the homes stand on the Belgian coast. */
 export const PRODUCT_ZONE = 'Europe/Brussels';
 
 /** What a wall clock in a zone shows; month and day from 1, hour 0 to 23. */
@@ -11,7 +11,7 @@ export type WallClock = { year: number; month: number; day: number; hour: number
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter costs far more than using one, so each zone gets its own once. */
+/** Making a formatter costs far more than using it, so each zone gets its own once. */
 function formatterFor(zone: string): Intl.DateTimeFormat {
   const known = formatters.get(zone);
   if (known) return known;

@@ -8,7 +8,7 @@ import type { PublicListing } from '@/lib/listings/contract';
  */
 export async function findFavoriteListing(slug: string): Promise<PublicListing | null> {
   try {
-    // An owner gets more than this of an own listing.
+    // Owners get more fields than this for their own listing.
     const { data } = await api.get<{ data: PublicListing }>(`/api/listings/${encodeURIComponent(slug)}`);
     return data;
   } catch (error) {

@@ -8,7 +8,7 @@ export function toListingCard(listing: PublicListing): ListingCard {
   return { ...home, picture_placeholder: null, stay: null };
 }
 
-/** Whether the public can see it now; what is offline stays a favourite, but has no card. */
+/** Whether the public can see it now; an offline home stays a favourite, but has no card. */
 export function isOnline({ approved_at, disabled_at }: PublicListing): boolean {
   return approved_at !== null && disabled_at === null;
 }

@@ -1,11 +1,11 @@
 /**
- * The visitor's favourites: a list of listing slugs, kept in this browser alone under `favorite_listings`
- * without expiry (spec P §9). The newest comes last. Where nothing can be kept it counts until the page is left.
+ * The visitor's favourites: a list of listing slugs, kept in this browser alone under `favorite_listings` without
+ * expiry, newest last. Where nothing can be kept they hold until the page is left.
  */
 const key = 'favorite_listings';
 const changed = 'favorite-listings-changed';
 
-/** The slugs, and always the same array while nothing changes, as React's stores want it. */
+/** The slugs; the same array while nothing changes, as React's stores want it. */
 export function readFavorites(): readonly string[] {
   const text = readText();
   if (text !== last.text) last = { text, slugs: parse(text) };
@@ -23,12 +23,12 @@ export function toggleFavorite(slug: string): void {
   write(slugs.includes(slug) ? slugs.filter((known) => known !== slug) : [...slugs, slug]);
 }
 
-/** Removes the listing, as when it no longer exists. */
+/** Removes the listing, for instance because it no longer exists. */
 export function removeFavorite(slug: string): void {
   write(readFavorites().filter((known) => known !== slug));
 }
 
-/** Calls back after every change, in other tabs too; gives what ends it. */
+/** Calls back after every change, in other tabs too; returns what ends it. */
 export function subscribeToFavorites(onChange: () => void): () => void {
   window.addEventListener(changed, onChange);
   window.addEventListener('storage', onChange);
@@ -41,7 +41,7 @@ export function subscribeToFavorites(onChange: () => void): () => void {
 const none: readonly string[] = [];
 let last: { text: string | null; slugs: readonly string[] } = { text: null, slugs: none };
 
-/** The list that this browser did not keep: storage is full or forbidden. */
+/** The list that this browser could not keep: storage is full or forbidden. */
 let unsaved: string | null = null;
 
 function readText(): string | null {

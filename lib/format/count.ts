@@ -7,6 +7,11 @@ export function nightCountText(nights: number): string {
   return formatTexts.nights(nights, formatNumber(nights));
 }
 
+/** '1 maand', '24 maanden' */
+export function monthCountText(months: number): string {
+  return formatTexts.months(months);
+}
+
 /**
  * The number of search results: '1 Resultaat', '240 Resultaten', '10.000+ Resultaten'.
  * @param relation 'gte' when the total is only a lower bound (`meta.total_relation`)
@@ -17,8 +22,8 @@ export function resultCountText(total: number, relation: 'eq' | 'gte' = 'eq'): s
 }
 
 /**
- * 'Meer dan N vakantiewoningen beschikbaar!', N the total rounded down to tens (spec P §2 and §9). Null where
- * it would not be true (the total is N itself) or says nothing (N is 0).
+ * 'Meer dan N vakantiewoningen beschikbaar!', N the total rounded down to tens. Null where that would be untrue (the
+ * total is N itself) or empty (N is 0).
  */
 export function listingCountText(total: number): string | null {
   const rounded = Math.floor(total / 10) * 10;

@@ -27,7 +27,7 @@ export function formatShortDay(day: Day): string {
   return `${weekdayTexts.short[weekday(day)]} ${Number(day.slice(8))} ${monthName(day, 'short')} ${day.slice(0, 4)}`;
 }
 
-/** '04-07-2026': the dd-MM-yyyy of the booking request page (spec P §2). */
+/** '04-07-2026': the dd-MM-yyyy of the booking request page. */
 export function formatNumericDay(day: Day): string {
   return `${day.slice(8)}-${day.slice(5, 7)}-${day.slice(0, 4)}`;
 }
@@ -46,7 +46,7 @@ export function formatTime(time: string): string {
   return time.slice(0, 5);
 }
 
-/** '15:00u': times of a reservation (spec D §9). */
+/** '15:00u': times of a reservation. */
 export function formatHour(time: string): string {
   return formatTexts.hour(formatTime(time));
 }

@@ -1,4 +1,4 @@
-/** Numbers as Belgium writes them, by hand: no process's ICU decides how a price looks. */
+/** Numbers as Belgium writes them, by hand, so that no process's ICU decides how a price looks. */
 
 /**
  * A whole number with a dot between thousands: '10.000'.

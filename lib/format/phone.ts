@@ -11,7 +11,7 @@ export function phoneHref(stored: string): string {
 export function formatPhone(stored: string): string {
   const [, country, digits] = STORED.exec(stored) ?? [];
   if (country === undefined || digits === undefined) return stored;
-  // The first group takes what is left over, so that the pairs come last.
+  // The first group takes the remainder, so that the pairs come last.
   const first = digits.length % 2 === 0 ? 2 : 3;
   const pairs = digits.slice(first).match(/\d\d/g) ?? [];
   return [`+${country}`, digits.slice(0, first), ...pairs].join(' ');

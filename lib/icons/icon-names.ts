@@ -1,4 +1,4 @@
-/** The icons of the public pages: names of lucide's. After a change here: `node scripts/draw-icons.mjs`. */
+/** The icons of the public pages, by lucide's names. After a change here: `node scripts/draw-icons.mjs`. */
 export const iconNames = [
   'accessibility',
   'bath',
@@ -42,3 +42,6 @@ export const iconNames = [
 ] as const;
 
 export type IconName = (typeof iconNames)[number];
+
+/** Icons that stand before the text of a card's facts (`components/ui/signs.css`). After a change here: the same. */
+export const signNames = ['bath', 'bed-double', 'building-complex', 'circle-letter-p', 'house'] as const;

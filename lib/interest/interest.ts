@@ -1,9 +1,9 @@
 /**
  * Whether this visitor has shown interest in the page yet. Most who come from a search engine on a phone look first;
- * until they do something, no processor time goes into making the page answer.
+ * until they do something, no processor time goes into making the page respond.
  *
- * Interest is any movement, touch, key or scroll; time to spare on a wide screen with a fast connection; or
- * something of the visitor's own that the page has to show: favourites, an account, a list to return to.
+ * Interest is any movement, touch, key or scroll; spare time on a wide screen with a fast connection; or something of
+ * the visitor's own that the page has to show: favourites, an account, a list to return to.
  */
 import { isProbablySignedIn } from '@/lib/accounts/signed-in-hint';
 import { readFavorites } from '@/lib/favorites/favorites';
@@ -38,7 +38,7 @@ export function interest(): Promise<void> {
   });
 }
 
-/** Browsers tell a page that comes up beneath a resting pointer where it rests: only another place is a movement. */
+/** When a page comes up beneath a resting pointer, browsers report where it rests: only another place is a movement. */
 function movement(): (event: Event) => boolean {
   let rest: string | undefined;
   return (event) => {
@@ -63,7 +63,7 @@ function hasOwnThings(): boolean {
   return isReturn() || isProbablySignedIn() || readFavorites().length > 0;
 }
 
-/** Whether the page was loaded again or come back to, and not followed by a link. */
+/** Whether the page was reloaded or returned to, rather than reached by a link. */
 export function isReturn(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';

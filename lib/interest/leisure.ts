@@ -1,7 +1,7 @@
 /** Whether this browser can spare what nobody asked for yet: a wide screen and a fast connection. */
 import { WIDE_SCREEN } from '@/lib/map/screen';
 
-/** What Chromium tells of the connection; others do not. */
+/** What Chromium says about the connection; other browsers say nothing. */
 interface Connection {
   effectiveType?: string;
   saveData?: boolean;

@@ -1,13 +1,14 @@
 /**
- * The first script of a public page whose own scripts wait (`server/page-cache/later-scripts.ts`), inline and right
- * after the question about cookies, since opening a modal dialog costs a style for every element that stands there: it
- * asks about cookies, and lets the page's scripts come at the first sign of interest. A press meanwhile is kept and
- * given to the page once it answers; links and forms need no script and go their own way.
+ * The first script of a public page whose own scripts wait (`server/page-cache/later-scripts.ts`). It is inline, right
+ * after the question about cookies, because opening a modal dialog costs a style for every element already there. It
+ * asks about cookies, and starts the page's scripts at the first sign of interest. Presses meanwhile are kept and
+ * replayed once the page responds; links and forms need no script.
  */
 import { askOnce, cookieQuestionId, hearAnswers } from '@/lib/cookies/question';
 import { awakeEvent, interest, laterInlineType, laterScriptsId } from '@/lib/interest/interest';
+import { carriesDays, showsDaysAttribute } from '@/lib/search/carried-stay';
 
-/** Asks where it has to. Else the question is taken out of the page, until what is given back is called. */
+/** Asks where it has to. Otherwise the question is taken out of the page until the returned function is called. */
 function askAboutCookies(): () => void {
   const dialog = document.getElementById(cookieQuestionId);
   if (!(dialog instanceof HTMLDialogElement)) return () => {};
@@ -32,7 +33,7 @@ function laterScripts(): string[] {
 
 /**
  * Into the browser's cache once the page itself is there, so that the first press waits for no network. One at a time,
- * since asking for a dozen at once holds a slow phone up.
+ * because a dozen at once holds up a slow phone.
  */
 function fetchAhead([address, ...others]: readonly string[]): void {
   if (address === undefined) return;
@@ -45,7 +46,7 @@ function fetchAhead([address, ...others]: readonly string[]): void {
   whenIdle(() => fetchAhead(others));
 }
 
-/** One part after the other, since all at once would hold a slow phone up (`below-fold` in app/globals.css). */
+/** One part after the other, because all at once would hold up a slow phone (`below-fold` in app/globals.css). */
 function layOut([part, ...others]: readonly Element[], then: () => void): void {
   if (part === undefined) return then();
   part.classList.remove('below-fold');
@@ -62,7 +63,7 @@ function whenIdle(work: () => void): void {
   else setTimeout(work);
 }
 
-/** What the page's scripts begin with: inline scripts that were only data until now, in their order. */
+/** What the page's scripts start with: inline scripts that were only data until now, in their order. */
 function runInline(): void {
   for (const waiting of document.querySelectorAll<HTMLScriptElement>(`script[type="${laterInlineType}"]`)) {
     const script = document.createElement('script');
@@ -71,7 +72,9 @@ function runInline(): void {
   }
 }
 
-/** @param onFailure hears of a script that did not come: the page stays what the server sent */
+/**
+ * @param onFailure hears of a script that did not load: the page stays what the server sent
+ */
 function run(addresses: readonly string[], onFailure: () => void): void {
   for (const address of addresses) {
     const script = document.createElement('script');
@@ -82,7 +85,7 @@ function run(addresses: readonly string[], onFailure: () => void): void {
   }
 }
 
-/** Keeps presses of buttons that only script can answer. `give` hands them on, `drop` forgets them; both end it. */
+/** Keeps presses of buttons that only script can answer. `give` replays them, `drop` forgets them; both end it. */
 function keepPresses(): { give: () => void; drop: () => void } {
   const kept: HTMLButtonElement[] = [];
   const keep = (event: MouseEvent) => {
@@ -102,9 +105,16 @@ function keepPresses(): { give: () => void; drop: () => void } {
   return { give, drop };
 }
 
+/** Settles, as soon as it is known, whether the page has to show the days in its address. */
+async function daysToShow(): Promise<void> {
+  await parsed();
+  if (carriesDays(location.search) && document.querySelector(`[${showsDaysAttribute}]`)) return;
+  await new Promise(() => {});
+}
+
 async function runWhenWanted(): Promise<void> {
-  await Promise.all([interest(), parsed()]);
-  // React finds what the server rendered, and nothing else.
+  await Promise.all([Promise.race([interest(), daysToShow()]), parsed()]);
+  // React has to find exactly what the server rendered.
   restoreQuestion();
   runInline();
   run(laterScripts(), presses.drop);

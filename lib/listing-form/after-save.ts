@@ -1,4 +1,4 @@
-/** Where the owner goes after the form was saved (spec D §2). */
+/** Where the owner goes after the form was saved (docs/rules/listing-form.md#after-saving). */
 import type { Intent } from '@/lib/listing-form/values';
 import { route } from '@/lib/paths';
 

@@ -1,4 +1,4 @@
-/** Which buttons stand under the form, and what each of them sends (spec D §2). */
+/** Which buttons stand under the form, and what each of them sends (docs/rules/listing-form.md#buttons). */
 import type { Intent } from '@/lib/listing-form/values';
 
 export interface FormSituation {

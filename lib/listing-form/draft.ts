@@ -1,6 +1,6 @@
 /**
- * What was typed but not sent, kept on this device: as text, so that a reload or a closed tab loses nothing. Photos
- * are not kept; which listing and which version of it the text belongs to is.
+ * What was typed but not sent, kept on this device as text, so that a reload or a closed tab loses nothing. Photos are
+ * not kept; which listing and version the text belongs to is.
  */
 import type { ListingFormValues } from '@/lib/listing-form/values';
 
@@ -14,7 +14,7 @@ interface Draft {
   values: DraftValues;
 }
 
-/** A draft that nobody came back to is of no use, and this may be somebody else's device. */
+/** A draft nobody returned to is useless, and this may be somebody else's device. */
 const KEPT_FOR = 14 * 24 * 60 * 60 * 1000;
 
 /** The name of a draft on the device: one for each user and listing. */
@@ -55,7 +55,7 @@ function kindOf(value: unknown): Kind {
   return Array.isArray(value) && value.every((item) => typeof item === 'string') ? 'list' : 'other';
 }
 
-/** Typed numbers are numbers, empty or still a text; all else keeps its kind. */
+/** Numbers that are typed are a number, empty or still a text; everything else keeps its kind. */
 const typedNumber = new Set<Kind>(['number', 'empty', 'text']);
 
 function isOfKind(shown: unknown, kept: unknown): boolean {
@@ -64,7 +64,7 @@ function isOfKind(shown: unknown, kept: unknown): boolean {
 }
 
 /**
- * The values to put back into the form, or null: nothing was kept, it is too old, or the listing has changed since.
+ * The values to restore into the form, or null: nothing was kept, it is too old, or the listing has changed since.
  * @param initial what the form shows without it
  */
 export function readDraft(
@@ -78,7 +78,7 @@ export function readDraft(
   if (now - draft.at > KEPT_FOR || !isObject(draft.values)) return null;
   const typed = typedOf(initial);
   const kept = draft.values;
-  // The shape of the form may have changed since: only what still has its kind is put back.
+  // The form may have changed since: only values of the right kind are restored.
   const fitting = Object.entries(typed).flatMap(([name, shown]) =>
     isOfKind(shown, kept[name]) ? [[name, kept[name]]] : [],
   );

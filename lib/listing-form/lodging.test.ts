@@ -93,7 +93,7 @@ describe('clearedByNumber', () => {
 });
 
 describe('townsToChoose', () => {
-  // Spec D §9.
+  // docs/rules/lodging-register.md#municipalities
   it.each([
     ['Knokke-Heist', ['Knokke', 'Heist']],
     ['Brugge', ['Zeebrugge']],

@@ -1,9 +1,10 @@
 /**
- * The licence number and what the tourism register fills in for it (spec D §4 and §5). At exactly six characters the
- * register is asked; a changed number clears what it said before.
+ * The licence number and what the tourism register fills in for it (docs/rules/lodging-register.md#lookup). At exactly
+ * six characters the register is asked; another number clears what it said before.
  */
 import { cities } from '@/lib/listings/cities';
 import { MAX_LICENCE_LENGTH } from '@/lib/listings/form-contract';
+import { registerName } from '@/lib/listings/form-register';
 import type { LodgingDto } from '@/lib/lodging-register/contract';
 import type { ListingFormValues } from '@/lib/listing-form/values';
 
@@ -24,7 +25,7 @@ export function numberToLookUp(typed: string): string | null {
 }
 
 const answers: Readonly<Record<RegisterField, (record: LodgingDto) => string | null>> = {
-  name_residence: (record) => record.name,
+  name_residence: (record) => registerName(record.name),
   address_street_name: (record) => record.thoroughfare,
   address_house_number: (record) => record.house_number,
   address_house_number_suffix: (record) => record.house_number_suffix,
@@ -33,16 +34,17 @@ const answers: Readonly<Record<RegisterField, (record: LodgingDto) => string | n
 
 /** The register's name for the home itself; a door number is no name. */
 export function homeNameOf(record: LodgingDto): string {
-  return /\p{L}/u.test(record.alternative_name ?? '') ? (record.alternative_name ?? '') : '';
+  const name = registerName(record.alternative_name) ?? '';
+  return /\p{L}/u.test(name) ? name : '';
 }
 
 /**
- * unasked: no number of six characters yet, or the answer is on its way. unknown: the register has no such number.
- * Otherwise what it says.
+ * unasked: no six characters yet, or the answer is on its way. unknown: the register has no such number. Otherwise the
+ * register's answer.
  */
 export type RegisterAnswer = LodgingDto | 'unknown' | 'unasked';
 
-/** Read-only, except where the register was asked and had nothing to say. */
+/** Read-only, except where the register was asked and had nothing. */
 export function isRegisterField(field: RegisterField, answer: RegisterAnswer): boolean {
   if (answer === 'unasked') return true;
   return answer !== 'unknown' && Boolean(answers[field](answer));
@@ -50,7 +52,7 @@ export function isRegisterField(field: RegisterField, answer: RegisterAnswer): b
 
 type Filled = Pick<ListingFormValues, RegisterField | 'listing_city_id' | 'name_holiday_home'>;
 
-/** After the number changed: nothing of the old one stays. A name that the owner wrote is the owner's. */
+/** After the number changed: nothing of the old one stays, except a name that the owner wrote. */
 export function clearedByNumber(values: Filled, before: RegisterAnswer): Filled {
   const fromRegister = typeof before === 'object' && values.name_holiday_home === homeNameOf(before);
   return {
@@ -68,7 +70,7 @@ export function clearedByNumber(values: Filled, before: RegisterAnswer): Filled 
 export function filledByRegister(values: Pick<Filled, 'name_holiday_home'>, record: LodgingDto): Filled {
   const [town, ...others] = record.listing_cities;
   return {
-    name_residence: record.name ?? '',
+    name_residence: registerName(record.name) ?? '',
     address_street_name: record.thoroughfare ?? '',
     address_house_number: record.house_number ?? '',
     address_house_number_suffix: record.house_number_suffix ?? '',
@@ -79,8 +81,8 @@ export function filledByRegister(values: Pick<Filled, 'name_holiday_home'>, reco
 }
 
 /**
- * The towns to choose from: those of the register's municipality (spec D §9), all of them where it names none. The one
- * that is chosen always stands among them, so that what will be kept can be seen.
+ * The towns to choose from: those of the register's municipality (docs/rules/lodging-register.md#municipalities), or
+ * all where it names none. The chosen one is always among them, so that what will be saved can be seen.
  */
 export function townsToChoose(
   answer: RegisterAnswer,

@@ -1,5 +1,6 @@
-/** The calendar managers of a listing: e-mail addresses (spec D §5). */
+/** The calendar managers of a listing: e-mail addresses. */
 import { emailAddress } from '@/lib/api/text';
+import type { OwnListing } from '@/lib/listings/contract';
 import { MAX_MANAGERS } from '@/lib/listings/form-contract';
 
 export type ManagerFault = 'empty' | 'no_email' | 'duplicate' | 'own' | 'too_many';
@@ -9,7 +10,7 @@ export type AddedManager = { added: string } | { fault: ManagerFault };
 const address = emailAddress();
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** What comes of adding what was typed; `ownEmail` is the owner's, who is never in the list. */
+/** What adding the typed address gives; `ownEmail` is the owner's, who is never in the list. */
 export function addManager(managers: readonly string[], typed: string, ownEmail: string): AddedManager {
   if (typed.trim() === '') return { fault: 'empty' };
   const parsed = address.safeParse(typed);
@@ -20,11 +21,16 @@ export function addManager(managers: readonly string[], typed: string, ownEmail:
   return managers.length >= MAX_MANAGERS ? { fault: 'too_many' } : { added: email };
 }
 
-/** What to tell the server so that its list becomes this one; both are empty where they are the same. */
+/** What to tell the server so that its list becomes this one; both empty where they are equal. */
 export function changedManagers(
   kept: readonly string[],
   wanted: readonly string[],
 ): { create: string[]; delete: string[] } {
   const lacks = (list: readonly string[]) => (email: string) => !list.some((other) => same(other, email));
   return { create: wanted.filter(lacks(kept)), delete: kept.filter(lacks(wanted)) };
+}
+
+/** The addresses whose readers accepted. */
+export function acceptedManagers({ managers }: Pick<OwnListing, 'managers'>): string[] {
+  return managers.filter(({ accepted }) => accepted).map(({ email }) => email);
 }

@@ -1,4 +1,4 @@
-/** The phone of a listing: a switch, a country code and 5 to 9 digits (spec D §5); '0032470123456' on the wire. */
+/** The phone of a listing: a switch, a country code and 5 to 9 digits; '0032470123456' on the wire. */
 
 export const phoneCodes = ['0032', '0031'] as const;
 export type PhoneCode = (typeof phoneCodes)[number];
@@ -21,7 +21,7 @@ export function splitPhone(stored: string | null): PhoneValues {
   return { phone_enabled: stored !== null, phone_code: toCode(code), phone_digits: digits ?? stored ?? '' };
 }
 
-/** The number on the wire: empty when the switch is off; signs between the digits and a zero in front go. */
+/** The number on the wire: empty when the switch is off; separators and a leading zero go. */
 export function joinPhone({
   phone_enabled: enabled,
   phone_code: code,
@@ -30,7 +30,7 @@ export function joinPhone({
   return enabled ? code + typed.replace(/[\s()./-]/g, '').replace(/^0/, '') : '';
 }
 
-/** The code of the country of an address (spec D §9): 'be' is 0032, 'nl' is 0031. */
+/** The code of the country of an address: 'be' is 0032, 'nl' is 0031. */
 export function phoneCodeOf(country: string): PhoneCode {
   return country.toLowerCase() === 'nl' ? '0031' : defaultCode;
 }

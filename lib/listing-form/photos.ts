@@ -1,14 +1,14 @@
-/** The photos of the form: up to ten slots, the first the main photo (spec D §5 and §9). */
+/** The photos of the form: up to ten slots, the first the main photo. */
 import { MAX_PHOTOS, MIN_PHOTO } from '@/lib/listings/form-contract';
 import { rotations } from '@/lib/listings/photos';
 import type { Rotation } from '@/lib/listings/photos';
 
-/** For a file input. With the types named, a phone hands out its own kinds as JPEG. */
+/** For a file input. With the types named, phones convert their own formats to JPEG. */
 export const photoTypes = 'image/jpeg,image/png,image/webp,image/avif';
 const MAX_BYTES = 20 * 1024 * 1024;
 
 interface Slot {
-  /** The picture's id, or a UUID made here: what it is sorted and found by. */
+  /** The picture's id, or a UUID made here: its key for sorting and finding. */
   key: string;
   /** An address that the browser can show. */
   url: string;
@@ -45,7 +45,7 @@ export function slotOfPicture({ id, url, rotate }: StoredPicture): StoredSlot {
   return { kind: 'stored', key: id, url, rotate: turned, storedRotate: turned };
 }
 
-/** By how much the browser has to turn what `url` shows. */
+/** How far the browser has to turn what `url` shows. */
 export function shownRotation(slot: PhotoSlot): Rotation {
   return slot.kind === 'new' ? slot.rotate : toRotation(slot.rotate - slot.storedRotate + 360);
 }
@@ -59,7 +59,7 @@ export function removeSlot(slots: readonly PhotoSlot[], key: string): PhotoSlot[
   return slots.filter((slot) => slot.key !== key);
 }
 
-/** Puts a slot where another one stands; those between them move up. */
+/** Moves a slot to another's place; those between them shift. */
 export function moveSlot(slots: readonly PhotoSlot[], key: string, to: string): PhotoSlot[] {
   const moved = slots.find((slot) => slot.key === key);
   const place = slots.findIndex((slot) => slot.key === to);
@@ -68,7 +68,7 @@ export function moveSlot(slots: readonly PhotoSlot[], key: string, to: string): 
   return [...others.slice(0, place), moved, ...others.slice(place)];
 }
 
-/** Another file in the place of one: a new photo, the old one is removed when the form is sent. */
+/** Replaces a photo by another file: a new photo, and the old one goes when the form is sent. */
 export function replaceSlot(slots: readonly PhotoSlot[], key: string, next: NewSlot): PhotoSlot[] {
   return slots.map((slot) => (slot.key === key ? next : slot));
 }
@@ -80,20 +80,20 @@ export function addSlots(slots: readonly PhotoSlot[], added: readonly NewSlot[])
 
 export type PhotoFault = 'not_an_image' | 'too_large' | 'too_small' | 'unreadable' | 'too_many';
 
-/** What can be told of a file before it is opened. */
+/** What can be told about a file before it is opened. */
 export function fileFault({ type, size }: Pick<File, 'type' | 'size'>): PhotoFault | null {
   if (!type.startsWith('image/')) return 'not_an_image';
   return size > MAX_BYTES ? 'too_large' : null;
 }
 
-/** Whether a photo is lying and large enough; `width` and `height` as it is seen. */
+/** Whether a photo is landscape and large enough; `width` and `height` as it is seen. */
 export function sizeFault({ width, height }: { width: number; height: number }): PhotoFault | null {
   return width < MIN_PHOTO.width || height < MIN_PHOTO.height || width <= height ? 'too_small' : null;
 }
 
 /**
- * How much of each file has left, 0 to 1, when the browser has sent that many bytes of the whole form: files go in
- * their order, after the other fields.
+ * How much of each file has left, 0 to 1, after that many bytes of the whole form: files go in order, after the other
+ * fields.
  */
 export function fileProgress(sizes: readonly number[], sent: number, total: number): number[] {
   let start = Math.max(0, total - sizes.reduce((sum, size) => sum + size, 0));

@@ -1,6 +1,7 @@
 /** What the form shows as a page: the public page's model of a listing that is still being written. */
 import { todayIn } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
+import { publicAddress } from '@/lib/listings/address';
 import { readListingForm } from '@/lib/listings/form-contract';
 import { applyListingForm, emptyListingValues } from '@/lib/listings/form-rules';
 import { findCity } from '@/lib/listings/cities';
@@ -36,7 +37,13 @@ export function previewModel(values: ListingFormValues, facts: PreviewFacts): Li
     slug: '',
     name: home.name_holiday_home,
     display_home_address: shown,
-    name_residence: shown ? home.name_residence : null,
+    ...publicAddress(shown, {
+      name_residence: home.name_residence,
+      address_street_name: home.address_street_name,
+      address_house_number: home.address_house_number,
+      address_house_number_addition: home.address_house_number_suffix,
+      address_postcode: home.address_postcode,
+    }),
     description: home.description ?? (values.description || null),
     logiesdecreet: home.logiesdecreet ?? '',
     property_type: home.property_type,
@@ -45,10 +52,6 @@ export function previewModel(values: ListingFormValues, facts: PreviewFacts): Li
     max_capacity: home.max_capacity,
     oceanview: home.oceanview,
     price: home.price,
-    address_street_name: shown ? home.address_street_name : null,
-    address_house_number: shown ? home.address_house_number : null,
-    address_house_number_addition: shown ? home.address_house_number_suffix : null,
-    address_postcode: shown ? home.address_postcode : null,
     city: town && { id: town.id, name: town.name, latitude: town.latitude, longitude: town.longitude },
     latitude: null,
     longitude: null,

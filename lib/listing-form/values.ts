@@ -1,4 +1,4 @@
-/** What the listing form holds while it is being filled in, and how a stored listing becomes that. */
+/** What the listing form holds while being filled in, and how a stored listing becomes that. */
 import type { OwnListing } from '@/lib/listings/contract';
 import { rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
 import type { Oceanview, PropertyType, RentalPeriodFlag } from '@/lib/listings/kinds';
@@ -10,21 +10,24 @@ import { splitPhone } from '@/lib/listing-form/phone';
 import type { PhoneValues } from '@/lib/listing-form/phone';
 
 /**
- * Which button sends the form (spec D §2): publish puts the listing online, concept keeps it offline, save keeps an
- * online listing as it is.
+ * What the pressed button asks for: publish puts the listing online, concept keeps it offline, save leaves an online
+ * listing online.
  */
 export type Intent = 'publish' | 'concept' | 'save';
 
 export type OptionField = `listing_option_${ListingOptionId}`;
 
-/** A typed number: null while empty, the text itself while it is no number. */
+/** A typed number: null while empty, the text itself until it is a number. */
 type TypedNumber = number | string | null;
 
-type OptionValues = Record<OptionField, boolean | number | null>;
+/** What is said about an option that is there or not: yes, no, or nothing. */
+export type Said = '1' | '0' | '';
+
+type OptionValues = Record<OptionField, Said | number | null>;
 type RentalPeriodValues = Record<RentalPeriodFlag, boolean>;
 
 /**
- * Named as on the wire, so that every error finds its field. Of the options a switch is true or false, a count a
+ * Named as on the wire, so that every error finds its field. For options, a switch is yes, no or nothing, a count a
  * number or null.
  */
 export interface ListingFormValues extends PhoneValues, OptionValues, RentalPeriodValues {
@@ -62,12 +65,13 @@ export function optionField(option: ListingOption): OptionField {
 
 type Settings = OwnListing['settings'];
 
-function optionValue(option: ListingOption, settings: Settings): boolean | number | null {
+function optionValue(option: ListingOption, settings: Settings): Said | number | null {
   const value = settings.find(({ listing_option_id: id }) => id === option.id)?.value;
-  return option.kind === 'boolean' ? value === 1 : (value ?? null);
+  if (option.kind === 'count') return value ?? null;
+  return value === undefined ? '' : value === 1 ? '1' : '0';
 }
 
-// The keys are those of the two closed lists, which Object.fromEntries cannot tell the compiler.
+// The keys are those of the two closed lists, which the compiler cannot follow through Object.fromEntries.
 const optionsOf = (settings: Settings) =>
   Object.fromEntries(
     listingOptions.map((option) => [optionField(option), optionValue(option, settings)]),

@@ -91,7 +91,7 @@ describe('the check in the browser', () => {
 
 describe('the fields on the wire', () => {
   it('are all known to the contract and read back as they were meant', () => {
-    const fields = wireFields(filled({ listing_option_3: true, listing_option_2: 1 }));
+    const fields = wireFields(filled({ listing_option_3: '1', listing_option_4: '0', listing_option_2: 1 }));
     expect(Object.keys(fields).filter((name) => !(name in listingFormInput.shape))).toEqual([]);
     expect(listingFormInput.parse(fields)).toMatchObject({
       check_in: '15:00:00',
@@ -100,6 +100,8 @@ describe('the fields on the wire', () => {
       listing_option_2: 1,
       listing_option_3: 1,
       listing_option_4: 0,
+      // Nothing is said of what nobody touched.
+      listing_option_5: null,
       phone_number: null,
       display_home_address: false,
     });

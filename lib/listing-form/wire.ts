@@ -1,4 +1,4 @@
-/** The form as the API takes it (decisions, 'listing form, on the wire'), and its check in the browser. */
+/** The form as the API takes it (docs/rules/listing-form.md#wire), and its check in the browser. */
 import { z } from '@/lib/api/zod';
 import { closedOptions } from '@/lib/listing-form/home-rules';
 import { joinPhone } from '@/lib/listing-form/phone';
@@ -22,7 +22,7 @@ function toText(value: string | number | boolean | null): string {
   return typeof value === 'boolean' ? (value ? '1' : '0') : String(value);
 }
 
-/** 'hh:mm' gets its seconds (spec D §5). */
+/** 'hh:mm' gets its seconds. */
 const toTime = (time: string) => (time.length === 5 ? `${time}:00` : time);
 
 /** Every field but managers and photos, as text; an option that the type of home closes is empty. */
@@ -42,7 +42,7 @@ export function wireFields(values: ListingFormValues): Record<string, string> {
   };
 }
 
-/** New photos are stored, those that stay updated, those that are gone deleted; order numbers from 1. */
+/** New photos are stored, remaining ones updated, removed ones deleted; order numbers count from 1. */
 export function wirePhotos(slots: readonly PhotoSlot[], before: readonly PhotoSlot[]): WireEntry[] {
   const counts = { store: 0, update: 0 };
   const kept = new Set(slots.map(({ key }) => key));
@@ -71,7 +71,7 @@ export interface Sending {
   today: string;
 }
 
-/** Everything that is sent, the files last, so that their progress can be told. */
+/** Everything that is sent, the files last, so that their progress is known. */
 export function wireEntries(values: ListingFormValues, sending: Sending): WireEntry[] {
   const { intent, before, userId, updatedAt, today } = sending;
   const isNew = updatedAt === null;
@@ -104,15 +104,15 @@ export const newSlots = (slots: readonly PhotoSlot[]): NewSlot[] =>
   slots.filter((slot) => slot.kind === 'new');
 
 function judge(values: ListingFormValues, intent: Intent) {
-  // What the owner's billing details lack is told by a dialog of its own.
+  // A dialog of its own says what the owner's billing details lack.
   const publish =
     intent === 'concept' ? null : { photos: values.images_pool.length, hasBillingDetails: true };
   return listingFormSchema({ publish }).safeParse({ ...wireFields(values), managers: values.managers });
 }
 
 /**
- * The schema of the form: its values stay what they are, judged by the rules of the contract.
- * @param intentNow what the button that was pressed is about
+ * The schema of the form: its values stay as they are, judged by the rules of the contract.
+ * @param intentNow what the pressed button asks for
  */
 export function listingValuesSchema(intentNow: () => Intent) {
   return z.custom<ListingFormValues>().superRefine((values, context) => {
@@ -126,7 +126,7 @@ export function listingValuesSchema(intentNow: () => Intent) {
 const homeOf = (values: ListingFormValues) =>
   applyListingForm(emptyListingValues, readListingForm(wireFields(values)).input);
 
-/** Whether saving sends an approved listing back to review (decisions, 'edits after approval'). */
+/** Whether saving sends an approved listing back to review (docs/rules/listing-form.md#edits-after-approval). */
 export function isReviewedAgain(before: ListingFormValues, after: ListingFormValues): boolean {
   return needsReviewAgain(homeOf(before), homeOf(after));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { publicPoint, roundedPoint, streetLine } from '@/lib/listings/address';
+import { publicAddress, publicPoint, roundedPoint, streetLine } from '@/lib/listings/address';
 
 const METRES_A_DEGREE = 111_195;
 
@@ -59,6 +59,22 @@ describe('publicPoint', () => {
 
   it('is null for a listing without a point', () => {
     expect(publicPoint({ latitude: null, longitude: null, display_home_address: true })).toBeNull();
+  });
+});
+
+describe('publicAddress', () => {
+  const parts = { name_residence: 'Zeewind', address_house_number: '112', address_postcode: null };
+
+  it('is the whole address where it is shown', () => {
+    expect(publicAddress(true, parts)).toEqual(parts);
+  });
+
+  it('keeps no part of a hidden one', () => {
+    expect(publicAddress(false, parts)).toEqual({
+      name_residence: null,
+      address_house_number: null,
+      address_postcode: null,
+    });
   });
 });
 

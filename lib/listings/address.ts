@@ -1,7 +1,7 @@
 /**
- * What the public learns of where a home is. With `display_home_address` off it is the town and a point on a grid
- * of about 300 m (decisions, 'address'); street, number, postcode and the building's name stay private everywhere.
- * Lists, maps, pages and structured data all take their point from here.
+ * What the public learns of where a home is. With `display_home_address` off it is the town and a point on a grid of
+ * about 300 m (docs/rules/listings.md#address); street, number, postcode and the building's name stay private
+ * everywhere. Lists, maps, pages and structured data all take their point from here.
  */
 import type { Point } from '@/lib/listings/cities';
 
@@ -27,6 +27,24 @@ export function publicPoint(listing: LocatedListing): Point | null {
   const { latitude, longitude } = listing;
   if (latitude === null || longitude === null) return null;
   return listing.display_home_address ? { latitude, longitude } : roundedPoint({ latitude, longitude });
+}
+
+/** What only who may know the address reads. */
+export type AddressField =
+  | 'name_residence'
+  | 'address_street_name'
+  | 'address_house_number'
+  | 'address_house_number_addition'
+  | 'address_postcode';
+
+/** Parts of an address as the public sees them: none of them where the address is hidden. */
+export function publicAddress<Field extends AddressField>(
+  isShown: boolean,
+  parts: Record<Field, string | null>,
+): Record<Field, string | null> {
+  if (isShown) return parts;
+  // Object.fromEntries cannot tell that the keys are those of the parts.
+  return Object.fromEntries(Object.keys(parts).map((field) => [field, null])) as Record<Field, null>;
 }
 
 interface AddressParts {

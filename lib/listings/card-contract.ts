@@ -1,11 +1,11 @@
-/** A listing as lists hand it out: in search results, for the card and for whoever reads `GET /api/listings`. */
+/** A listing in a list: in search results, on the card and in `GET /api/listings`. */
 import { z } from '@/lib/api/zod';
 import { publicListingDto } from '@/lib/listings/contract';
 
 /** The price of the stay that was searched for: the sum of its nights, special rates counted. */
 export const stayPriceDto = z.object({ nights: z.int(), price: z.int() });
 
-/** What a detail answer holds, without whose it is and how to reach them; always approved and online. */
+/** The fields of a detail answer, without owner and contact; always approved and online. */
 export const listingCardDto = publicListingDto
   .omit({ user: true, managers: true, phone_number: true })
   .extend({

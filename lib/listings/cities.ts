@@ -118,10 +118,9 @@ export const cities = [
 
 export type City = (typeof cities)[number];
 export type CityId = City['id'];
-export type CityName = City['name'];
 export type Point = { readonly latitude: number; readonly longitude: number };
 
-/** Spec P §9. */
+/** Where the overview map looks: docs/rules/map.md#overview. */
 export const DEFAULT_MAP_CENTER: Point = { latitude: 51.2284, longitude: 2.9262 };
 export const CITY_MAP_ZOOM = 13;
 export const COAST_MAP_ZOOM = { wide: 10, narrow: 9 } as const;
@@ -132,7 +131,7 @@ export function findCity(id: number): City | null {
   return byId.get(id) ?? null;
 }
 
-/** The towns of a municipality of the lodging register, by any case: Knokke-Heist is Knokke and Heist. */
+/** The towns of a municipality of the lodging register, in any case: Knokke-Heist is Knokke and Heist. */
 export function citiesOfMunicipality(municipality: string): City[] {
   const wanted = municipality.trim().toLowerCase();
   return cities.filter((city) => city.municipality.toLowerCase() === wanted);

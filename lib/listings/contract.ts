@@ -1,7 +1,7 @@
 /**
- * A listing as `GET /api/listings/{id}` answers it, for three audiences (decisions, 'what a public listing answer
- * holds', 'feeds', 'co-landlord'): everyone, its calendar managers, its owner and admins. Field names are the
- * specification's (P §3, D §3); days are 'YYYY-MM-DD', times 'hh:mm:ss', moments ISO 8601 in UTC.
+ * A listing as `GET /api/listings/{id}` answers it, for three audiences (docs/rules/listings.md#public-answer):
+ * everyone, its calendar managers, its owner and admins. Days are 'YYYY-MM-DD', times 'hh:mm:ss', moments ISO 8601 in
+ * UTC.
  */
 import { dataOf, pageOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
@@ -32,7 +32,6 @@ export type PictureDto = z.infer<typeof pictureDto>;
 
 /** 0 or 1 for a switch, a count otherwise (lib/listings/options). */
 export const listingSettingDto = z.object({ listing_option_id: z.int(), value: z.int() });
-export type ListingSettingDto = z.infer<typeof listingSettingDto>;
 
 const rentalPeriodFields = {
   rental_period_night: z.boolean(),
@@ -45,7 +44,7 @@ const rentalPeriodFields = {
   rental_period_year: z.boolean(),
 };
 
-/** What all three audiences read; what a concept lacks is null. */
+/** What all three audiences read; null for what a concept lacks. */
 const commonFields = {
   id: z.int(),
   slug: z.string(),
@@ -91,7 +90,7 @@ export const publicListingDto = z.object({
 });
 export type PublicListing = z.infer<typeof publicListingDto>;
 
-/** How a linked calendar fares; `url` for the owner alone. `error` without `failing_since` is a warning. */
+/** The state of a linked calendar; `url` for the owner alone. `error` without `failing_since` is a warning. */
 export const calendarFeedDto = z.object({
   source: z.enum(importedSources),
   url: z.string().nullable(),
@@ -109,7 +108,7 @@ const staffFields = {
   display_home_address: z.boolean(),
   address_house_number_suffix: z.string().nullable(),
   address_postcode: z.string().nullable(),
-  /** `rotate` is applied to what `url` serves already. */
+  /** What `url` serves is already turned by `rotate`. */
   pictures: z.array(pictureDto.extend({ rotate: z.int() })),
   is_awaiting_approval: z.boolean(),
   created_at: moment,
@@ -125,9 +124,12 @@ export const managedListingDto = z.object({
 });
 export type ManagedListing = z.infer<typeof managedListingDto>;
 
-/** For the owner and admins (spec D §3); the addresses of linked calendars are null for all but the owner. */
+/** For the owner and admins; the addresses of linked calendars are null for all but the owner. */
 export const ownListingDto = z.object({
   ...staffFields,
+  /** When an admin rejected it or took it offline, until it is submitted again; with the admin's word, if any. */
+  denied_at: moment.nullable(),
+  denial_message: z.string().nullable(),
   air_bnb_url: z.string().nullable(),
   booking_com_url: z.string().nullable(),
   user: z.object({
@@ -136,12 +138,13 @@ export const ownListingDto = z.object({
     phone: z.string().nullable(),
     has_billing_details_complete: z.boolean(),
   }),
-  managers: z.array(z.object({ id: z.int(), email: z.string() })),
+  /** `accepted`: the calendar is shared. Until then nothing is known about who reads the address. */
+  managers: z.array(z.object({ id: z.int(), email: z.string(), accepted: z.boolean() })),
 });
 export type OwnListing = z.infer<typeof ownListingDto>;
 
 /** GET /api/listings/{id}: which of the three depends on who asks. */
 export const listingAnswerDto = dataOf(z.union([ownListingDto, managedListingDto, publicListingDto]));
 
-/** GET /api/users/{id}/listings and its shelves: shared listings come with fewer fields than own ones. */
+/** GET /api/users/{id}/listings and its shelves: shared listings have fewer fields than own ones. */
 export const listingPageDto = pageOf(z.union([ownListingDto, managedListingDto]));

@@ -1,4 +1,4 @@
-/** What a home has and lacks, in the order of its page (spec P §2 and §3). */
+/** What a home has and lacks, in the order of its page. */
 import { isListingOptionValue, findListingOption } from '@/lib/listings/options';
 import type { ListingOptionKey } from '@/lib/listings/options';
 import type { Oceanview, PropertyType } from '@/lib/listings/kinds';
@@ -33,7 +33,7 @@ function roomFeatures(home: HomeWithFeatures): Feature[] {
   if (max_capacity !== null) {
     features.push({ key: 'capacity', text: featureTexts.capacity(max_capacity), present: true });
   }
-  // A studio's one room is no bedroom (spec P §2, card).
+  // A studio's one room is no bedroom.
   if (number_of_bedrooms !== null && home.property_type !== 'studio') {
     features.push({ key: 'bedrooms', text: featureTexts.bedrooms(number_of_bedrooms), present: true });
   }
@@ -52,7 +52,7 @@ function optionFeature({ listing_option_id: id, value }: HomeWithFeatures['setti
   return [{ key: option.key, text: optionFeatureTexts[option.key](value), present: value > 0 }];
 }
 
-/** The value of an option, null where the landlord said nothing of it. */
+/** The value of an option, null where the landlord did not say. */
 export function settingValue(settings: HomeWithFeatures['settings'], key: ListingOptionKey): number | null {
   return settings.find(({ listing_option_id: id }) => findListingOption(id)?.key === key)?.value ?? null;
 }

@@ -1,8 +1,9 @@
 /**
- * The listing form on the wire (spec D §3 'Form fields', §5; decisions, 'listing form, on the wire', 'form names'):
- * POST /api/listings and PUT /api/listings/{id}, as multipart, urlencoded or JSON. The form in the browser checks
- * with the same rules. A field that is absent keeps its value on PUT and is empty on POST.
+ * The listing form on the wire (docs/rules/listing-form.md#wire): POST /api/listings and PUT /api/listings/{id}, as
+ * multipart, urlencoded or JSON. The form in the browser checks with the same rules. A field that is absent keeps its
+ * value on PUT and is empty on POST.
  */
+import { optionalName } from '@/lib/api/name';
 import { emailAddress, optionalLine } from '@/lib/api/text';
 import { toFieldErrors, z } from '@/lib/api/zod';
 import type { FieldErrors } from '@/lib/api/error-codes';
@@ -24,7 +25,7 @@ import type { ListingOptionId } from '@/lib/listings/options';
 import { rotations } from '@/lib/listings/photos';
 import { listingFormTexts } from '@/lib/texts/listing-form';
 
-/** Spec D §9. */
+/** Bounds of the form: docs/rules/listing-form.md#fields. */
 export const MAX_LICENCE_LENGTH = 6;
 export const MAX_PHOTOS = 10;
 export const MAX_MANAGERS = 10;
@@ -34,7 +35,7 @@ export const DESCRIPTION_LENGTH = { min: 200, max: 750 } as const;
 export const MAX_ROOMS = 10;
 const MAX_NIGHTS = 366;
 const MAX_PRICE = 100_000;
-/** More entries than any form has; what is too many of them is said by the rules. */
+/** More entries than any form has; the rules say what is too many. */
 const MAX_ENTRIES = 50;
 
 const cityIds = cities.map(({ id }) => id);
@@ -51,7 +52,7 @@ const description = z
   .min(DESCRIPTION_LENGTH.min)
   .max(DESCRIPTION_LENGTH.max);
 
-/** Anything but digits is a price with a comma, or none at all: the same sentence for both. */
+/** Anything but digits is a price with a comma, or none: the same sentence for both. */
 const price = z.preprocess(
   (value) => (typeof value === 'string' && /^\s*-?\d{1,9}\s*$/.test(value) ? Number(value) : value),
   z.int({ error: listingFormTexts.roundPrice }).min(1).max(MAX_PRICE),
@@ -72,14 +73,14 @@ const optionFields = Object.fromEntries(
     optionField(id),
     clearableWhole(0, kind === 'boolean' ? 1 : MAX_OPTION_COUNT),
   ]),
-  // The keys are those of the options and no other; the compiler cannot follow fromEntries.
+  // The keys are those of the options and no others; the compiler cannot follow fromEntries.
 ) as Record<OptionField, OptionSchema>;
 
-/** Everything of a home that its row and its options hold; null is 'not filled in'. */
+/** Everything that a home's row and options hold; null is 'not filled in'. */
 export const homeFields = {
   logiesdecreet: clearable(optionalLine(MAX_LICENCE_LENGTH)),
-  name_residence: clearable(optionalLine(150)),
-  name_holiday_home: clearable(optionalLine(150)),
+  name_residence: clearable(optionalName(150)),
+  name_holiday_home: clearable(optionalName(150)),
   address_street_name: clearable(optionalLine(150)),
   address_house_number: clearable(optionalLine(20)),
   address_house_number_suffix: clearable(optionalLine(20)),
@@ -110,17 +111,18 @@ export const homeFields = {
   ...optionFields,
 };
 
-function withoutDoubles(emails: readonly string[]): string[] {
-  const lower = emails.map((email) => email.toLowerCase());
-  return emails.filter((_email, index) => lower.indexOf(lower[index] ?? '') === index);
-}
+/** Whether no address occurs twice, ignoring case. */
+const areDifferent = (emails: readonly string[]) =>
+  new Set(emails.map((email) => email.toLowerCase())).size === emails.length;
+const managerTwice = { error: listingFormTexts.managerTwice };
 
-/** E-mail addresses without blanks and doubles; of two that differ in case the first stays. */
-const managers = listText(z.string().trim(), MAX_ENTRIES)
+/** E-mail addresses without blanks. */
+const addresses = listText(z.string().trim(), MAX_ENTRIES)
   .transform((emails) => emails.filter((email) => email !== ''))
   .pipe(z.array(emailAddress()))
-  .transform((emails) => withoutDoubles(emails))
   .refine((emails) => emails.length <= MAX_MANAGERS, { error: listingFormTexts.tooManyManagers });
+/** The same, each of them once. */
+const managers = addresses.refine(areDifferent, managerTwice);
 
 const orderNumber = wholeText(z.int({ error: listingFormTexts.photoPlace }).min(1).max(1000));
 const rotate = wholeText(z.literal([...rotations], { error: listingFormTexts.photoPlace }));
@@ -159,7 +161,7 @@ const imagesPool = z.object({
 });
 export type ImagesPool = z.output<typeof imagesPool>;
 
-/** A moment as the answers write it, or a day: only that there is one counts. */
+/** A moment as the answers write it, or a day: only its presence counts. */
 const momentOrDay = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true }), daySchema()]);
 
 export const listingFormInput = z.object({
@@ -172,20 +174,20 @@ export const listingFormInput = z.object({
   disabled_at: clearable(momentOrDay),
   /** The owner of a new listing, where an admin makes it for somebody. */
   user_id: clearableWhole(1, 2_147_483_647),
-  /** What the answer that the form was filled from said; 409 where the listing has changed since. */
+  /** `updated_at` of what the form was filled from; 409 where the listing has changed since. */
   updated_at: clearable(z.iso.datetime({ offset: true })),
 });
 export type ListingFormInput = z.output<typeof listingFormInput>;
 
-/** A form as read: what is sound of it, and what is wrong with the rest, by field. */
+/** A form as read: what is sound, and what is wrong with the rest, by field. */
 export interface ReadListingForm {
   input: ListingFormInput;
   faults: FieldErrors;
 }
 
 /**
- * Reads a form without stopping at what is wrong with it: an answer names wrong and missing fields together.
- * Values of photos stay what they are; the server looks whether they are files.
+ * Reads a form without stopping at faults: an answer names wrong and missing fields together. Photo values pass
+ * through; the server checks that they are files.
  */
 export function readListingForm(raw: unknown): ReadListingForm {
   const given = typeof raw === 'object' && raw !== null ? Object.entries(raw) : [];
@@ -207,7 +209,7 @@ export const listingFormBody = z
   .transform(readListingForm)
   .meta({ ...z.toJSONSchema(listingFormInput, { io: 'input', unrepresentable: 'any' }), $schema: undefined });
 
-/** The same as POST with `_method=PUT` (decisions, 'API conventions'). */
+/** The same as POST with `_method=PUT`. */
 export const listingFormPutBody = z
   .looseObject({ _method: z.string().toUpperCase().pipe(z.literal('PUT')) })
   .transform(readListingForm);
@@ -221,8 +223,10 @@ export const savedListingDto = z.object({
 export type SavedListing = z.infer<typeof savedListingDto>;
 
 /** PUT /api/listings/{id}/managers. */
-export const managersInput = z.object({
-  delete: foldedField(listText(z.string().trim(), MAX_ENTRIES)),
-  create: foldedField(managers),
-});
+export const managersInput = z
+  .object({
+    delete: foldedField(listText(z.string().trim(), MAX_ENTRIES)),
+    create: foldedField(addresses),
+  })
+  .refine(({ create = [] }) => areDifferent(create), { ...managerTwice, path: ['managers'] });
 export type ManagersInput = z.output<typeof managersInput>;

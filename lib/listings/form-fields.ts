@@ -1,6 +1,6 @@
 /**
- * zod schemas of what a multipart form can hold: everything is text there. An empty text is null, a field that was
- * not sent is undefined (decisions, 'form names').
+ * zod schemas of what a multipart form can hold: everything is text there. An empty text is null, a field that was not
+ * sent is undefined.
  */
 import { z } from '@/lib/api/zod';
 
@@ -14,7 +14,7 @@ export function clearable<Schema extends z.ZodType>(schema: Schema) {
 const toNumber = (value: unknown) =>
   typeof value === 'string' && /^\s*-?\d{1,9}\s*$/.test(value) ? Number(value) : value;
 
-/** A whole number as a number or in digits; anything else stays what it is and is refused. */
+/** A whole number as a number or in digits; anything else passes through and is refused. */
 export function wholeText<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(toNumber, schema);
 }
@@ -40,7 +40,7 @@ export function flagText() {
   return z.preprocess((value) => flagValues.get(value) ?? value, z.boolean()).optional();
 }
 
-/** `name[0]`, `name[1]` … as a list, in the order of the numbers; one value alone is a list of one. */
+/** `name[0]`, `name[1]` … as a list, in the order of the numbers; a single value is a list of one. */
 function toList(value: unknown): unknown[] {
   if (value === null || isBlank(value)) return [];
   if (typeof value !== 'object') return [value];
@@ -55,7 +55,7 @@ export function listText<Schema extends z.ZodType>(item: Schema, max: number) {
   return z.preprocess((value) => (value === undefined ? undefined : toList(value)), z.array(item).max(max));
 }
 
-/** Every issue of `schema`, however deep, as one of the field itself: a form has one place for them. */
+/** Reports every issue of `schema`, however deep, on the field itself: a form has one place for them. */
 export function foldedField<Schema extends z.ZodType>(schema: Schema) {
   return z
     .unknown()

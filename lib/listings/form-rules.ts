@@ -1,6 +1,5 @@
 /**
- * What holds between the fields of a listing, the same in the browser and on the server (spec D §4 'Form behaviour',
- * §5; decisions, 'concept', 'edits after approval').
+ * What holds between the fields of a listing, the same in the browser and on the server (docs/rules/listing-form.md).
  */
 import type { FieldErrors } from '@/lib/api/error-codes';
 import { z } from '@/lib/api/zod';
@@ -13,7 +12,7 @@ import { fill } from '@/lib/texts/fill';
 import { listingFormTexts } from '@/lib/texts/listing-form';
 
 export type HomeField = keyof typeof homeFields;
-/** A home whole: every field there, null (or false for a flag) where nothing is filled in. */
+/** A complete home: every field, null (or false for a flag) where nothing is filled in. */
 export type ListingValues = { [Field in HomeField]: Exclude<ListingFormInput[Field], undefined> };
 
 const fieldNames = Object.keys(homeFields).filter((name): name is HomeField => name in homeFields);
@@ -25,7 +24,7 @@ export const emptyListingValues: ListingValues = Object.fromEntries(
   // Each field gets the empty value of its own type; the compiler cannot follow fromEntries.
 ) as ListingValues;
 
-/** What makes no sense together: a studio has one bedroom, a house and a villa stand on no floor. */
+/** Settles contradictions: a studio has one bedroom, a house and a villa have no floor. */
 function settle(values: ListingValues): ListingValues {
   const type = values.property_type;
   if (type === null) return values;
@@ -43,7 +42,7 @@ export function applyListingForm(before: ListingValues, input: ListingFormInput)
   return settle({ ...before, ...Object.fromEntries(sent) });
 }
 
-/** Spec D §5. Address and building come from the register as far as it knows them. */
+/** Address and building come from the register as far as it knows them. */
 export const requiredToPublish = [
   'logiesdecreet',
   'name_holiday_home',
@@ -70,7 +69,7 @@ function missing(values: ListingValues, fields: readonly HomeField[]): FieldErro
   return Object.fromEntries(empty.map((field) => [field, [requiredText(field)]]));
 }
 
-/** What stands in the way of keeping a home at all, as a concept: its number, and what contradicts itself. */
+/** What prevents keeping a home even as a concept: a missing number, and contradictions. */
 export function conceptIssues(values: ListingValues): FieldErrors {
   const { min_stay: min, max_stay: max } = values;
   return {
@@ -88,8 +87,8 @@ export interface PublishFacts {
 }
 
 /**
- * Everything that stands in the way of publishing. Keys are the fields', `images_pool` for the photos, `billing` for
- * the owner's details, `rental_period_night` where no period is chosen at all.
+ * Everything that prevents publishing, keyed by field: `images_pool` for the photos, `billing` for the owner's details,
+ * `rental_period_night` where no period is chosen.
  */
 export function publishIssues(values: ListingValues, facts: PublishFacts): FieldErrors {
   const isLet = rentalPeriods.some((period) => values[rentalPeriodFlag(period)]);
@@ -102,7 +101,9 @@ export function publishIssues(values: ListingValues, facts: PublishFacts): Field
   };
 }
 
-/** A change of one of these sends an approved listing back to review (decisions, 'edits after approval'). */
+/**
+ * A change of one of these sends an approved listing back to review (docs/rules/listing-form.md#edits-after-approval).
+ */
 export const reviewedFields = [
   'logiesdecreet',
   'address_street_name',
@@ -117,8 +118,8 @@ export function needsReviewAgain(before: ListingValues, after: ListingValues): b
 }
 
 /**
- * The schema of the form in the browser: parses what is typed and says everything that is wrong or, to publish,
- * missing, each under its field. `before` is the listing being edited.
+ * The schema of the form in the browser: parses what is typed and reports everything wrong or, to publish, missing,
+ * each under its field. `before` is the listing being edited.
  */
 export function listingFormSchema(check: { publish: PublishFacts | null; before?: ListingValues }) {
   const { publish, before = emptyListingValues } = check;

@@ -1,6 +1,6 @@
 /**
- * The structured data of a listing's page (schema.org VacationRental and BreadcrumbList, as Google reads them).
- * It says what the page shows and nothing more: the point and address are the public's, ratings are never claimed.
+ * The structured data of a listing's page (schema.org VacationRental and BreadcrumbList, as Google reads them). It says
+ * what the page shows and nothing more: point and address are the public ones, ratings are never claimed.
  */
 import { streetLine } from '@/lib/listings/address';
 import { settingValue } from '@/lib/listings/features';
@@ -101,19 +101,19 @@ export function vacationRental(home: ListingPageModel, origin: string): JsonLd {
     image: home.pictures.map(({ url }) => origin + url),
     ...(point && { latitude: decimals(point.latitude), longitude: decimals(point.longitude) }),
     address: address(home),
-    // The page shows both or neither (spec P §2).
+    // The page shows both or neither.
     ...(home.check_in && home.check_out && { checkinTime: home.check_in, checkoutTime: home.check_out }),
     knowsLanguage: 'nl-BE',
     containsPlace: accommodation(home),
   };
 }
 
-/** Where the home's own point is missing the town's stands in: the page says no more either. */
+/** Without the home's own point the town's stands in: the page says no more either. */
 function pointOf({ latitude, longitude, city }: ListingPageModel) {
   return latitude !== null && longitude !== null ? { latitude, longitude } : city;
 }
 
-/** What stands in a town, is one, or is the whole coast. */
+/** A home in a town, a town, or the whole coast. */
 interface InTown {
   city: { id: number; name: string } | null;
 }
@@ -145,7 +145,7 @@ export function breadcrumbList(home: InTown, origin: string): JsonLd {
   };
 }
 
-/** As the content of a script element: no text in it can end the element. */
+/** As the content of a script element: no text in it can close the element. */
 export function scriptSafeJson(value: JsonLd): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

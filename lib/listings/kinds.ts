@@ -1,4 +1,4 @@
-/** The closed lists of a listing's fields, as they stand on the wire (spec P §3, D §3). */
+/** The closed lists of a listing's fields, as they stand on the wire (docs/rules/listings.md#kinds). */
 
 export const propertyTypes = ['apartment', 'studio', 'penthouse', 'villa', 'house'] as const;
 export type PropertyType = (typeof propertyTypes)[number];
@@ -6,7 +6,7 @@ export type PropertyType = (typeof propertyTypes)[number];
 export const oceanviews = ['front', 'side', 'no'] as const;
 export type Oceanview = (typeof oceanviews)[number];
 
-/** In the order that decides a listing's shortest period (spec P §2, detail). */
+/** In the order that decides a listing's shortest period (docs/rules/listings.md#from-price). */
 export const rentalPeriods = [
   'night',
   'week',
@@ -19,7 +19,7 @@ export const rentalPeriods = [
 ] as const;
 export type RentalPeriod = (typeof rentalPeriods)[number];
 
-/** The periods a visitor can search by, and those a 'vanaf' price is named for: all but the year. */
+/** The periods to search by and to name a 'vanaf' price for: all but the year. */
 export const searchableRentalPeriods = [
   'night',
   'week',
@@ -44,6 +44,6 @@ export function setRentalPeriods(flags: RentalPeriodFlags): RentalPeriod[] {
   return rentalPeriods.filter((period) => flags[rentalPeriodFlag(period)]);
 }
 
-/** How many days ahead a landlord can let guests book (`reservation_advance_period`, spec D §9). */
+/** How many days ahead a landlord can let guests book (`reservation_advance_period`). */
 export const advancePeriods = [365, 270, 180, 90] as const;
 export type AdvancePeriod = (typeof advancePeriods)[number];

@@ -1,11 +1,11 @@
 /**
- * The 15 setting options of a listing (spec P §3): a switch or a count each. On the wire a value is a whole
- * number, 0 or 1 for a switch. `key` names the search filter `listing_setting_KEY`, `id` the form field
+ * The 15 setting options of a listing (docs/rules/listings.md#options): a switch or a count each. On the wire a value
+ * is a whole number, 0 or 1 for a switch. `key` names the search filter `listing_setting_KEY`, `id` the form field
  * `listing_option_ID`.
  */
 import type { PropertyType } from '@/lib/listings/kinds';
 
-/** How high a count goes: the selects offer 0 to 10 (spec D §5). */
+/** How high a count goes: the selects offer 0 to 10. */
 export const MAX_OPTION_COUNT = 10;
 
 export const listingOptions = [
@@ -41,7 +41,7 @@ export function findListingOptionByKey(key: string): ListingOption | null {
   return byKey.get(key) ?? null;
 }
 
-/** The id of an option one knows by name, so that no number stands in other code. */
+/** The id of an option known by name, so that no number stands in other code. */
 export function listingOptionId(key: ListingOptionKey): ListingOptionId {
   const found = byKey.get(key);
   if (found === undefined) throw new Error(`No listing option is called ${key}`);
@@ -53,7 +53,7 @@ export function isListingOptionValue(option: ListingOption, value: number): bool
   return Number.isInteger(value) && value >= 0 && value <= (option.kind === 'boolean' ? 1 : MAX_OPTION_COUNT);
 }
 
-/** The options that make no sense for a type and are cleared there: a house and a villa stand on no floor. */
+/** The options that make no sense for a type and are cleared: a house and a villa have no floor. */
 export function clearedListingOptions(type: PropertyType): readonly ListingOptionKey[] {
   return type === 'house' || type === 'villa' ? ['floor'] : [];
 }

@@ -8,7 +8,7 @@ export type PagePicture = PictureDto & PhotoPicture;
 
 export interface ListingPageModel extends Omit<PublicListing, 'pictures'> {
   pictures: PagePicture[];
-  /** Where false, street, number, postcode and building are null and the point is a rounded one. */
+  /** When false, street, number, postcode and building are null and the point is rounded. */
   display_home_address: boolean;
   /** Null where the address is not shown. */
   address_postcode: string | null;

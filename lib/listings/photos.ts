@@ -1,7 +1,7 @@
 /**
- * Addresses of served photos: `/fotos/{id}/{width}.{format}`, in fixed widths, turned upright, without metadata.
- * The version in the address changes with what is served, so that an answer can be kept for ever and a turned
- * photo still shows at once. A replaced photo is a new picture with an id of its own.
+ * Addresses of served photos: `/fotos/{id}/{width}.{format}`, in fixed widths, turned upright, without metadata. The
+ * version in the address changes with what is served: an answer can be kept for ever, and a turned photo still shows at
+ * once. A replacement is a new picture with its own id.
  */
 
 export const photoWidths = [320, 640, 960, 1280, 1920] as const;
@@ -14,12 +14,10 @@ export type PhotoFormat = (typeof photoFormats)[number];
 export const rotations = [0, 90, 180, 270] as const;
 export type Rotation = (typeof rotations)[number];
 
-/** The width that stands on the wire as a picture's `url`. */
+/** The width of a picture's `url` on the wire. */
 const WIRE_WIDTH: PhotoWidth = 1280;
-/** Every photo stands in a box of this shape, so that nothing jumps while it loads. */
-export const PHOTO_ASPECT = { width: 3, height: 2 } as const;
 
-/** What a photo on the page needs; `url` is the one of the API, the other widths stand beside it. */
+/** What a page needs of a photo; `url` is the one of the API, the other widths stand beside it. */
 export interface PhotoPicture {
   id: string;
   url: string;
@@ -27,14 +25,14 @@ export interface PhotoPicture {
   description?: string | null;
   /** Tiny data: URL, shown blurred until the photo is there. */
   placeholder?: string | null;
-  /** Whether its AVIF files are there: they are made after upload, and not offered before. */
+  /** Whether its AVIF files exist: they are made after upload, and not offered before. */
   avif?: boolean;
   /** Pixels as shown, after turning: no width above it is offered. */
   width?: number;
   height?: number;
 }
 
-/** The version of a photo's address: the part of a picture that changes what the same id shows. */
+/** The version of a photo's address: whatever changes what the same id shows. */
 export function photoVersion(rotate: number): string | null {
   return rotate === 0 ? null : String(rotate);
 }
@@ -49,7 +47,9 @@ export function wirePhotoUrl(pictureId: string, rotate = 0): string {
   return photoUrl(pictureId, WIRE_WIDTH, 'jpg', rotate);
 }
 
-/** The widths worth offering of a photo: up to its own. The first that reaches it still helps, larger ones repeat it. */
+/**
+ * The widths worth offering: up to the photo's own. The first one that reaches it still helps; larger ones repeat it.
+ */
 export function offeredWidths(most: number): PhotoWidth[] {
   return photoWidths.filter((_width, index) => index === 0 || (photoWidths[index - 1] ?? 0) < most);
 }
@@ -84,14 +84,14 @@ function beside(url: string, width: number, format: PhotoFormat): string {
   return url.replace(/\/\d+\.\w+(?=$|\?)/, `/${width}.${format}`);
 }
 
-/** The size of a photo as shown: turned by a quarter, width and height change places. */
+/** The size of a photo as shown: a quarter turn swaps width and height. */
 export function shownSize({ width, height, rotate }: { width: number; height: number; rotate: number }) {
   return rotate % 180 === 0 ? { width, height } : { width: height, height: width };
 }
 
 /**
- * The size of the file behind a picture's `url`: as wide as the wire has it, or as the photo itself where that is
- * narrower. Null where the photo's own size is not known.
+ * The size of the file behind a picture's `url`: the wire's width, or the photo's own where that is smaller. Null where
+ * the photo's size is unknown.
  */
 export function wirePhotoSize({ width, height }: Pick<PhotoPicture, 'width' | 'height'>) {
   if (!width || !height) return null;

@@ -1,7 +1,4 @@
-/**
- * The order of a listing's photos after any change: from 1 without gaps, the first being the main photo (spec D §3;
- * decisions, 'listing form, on the wire').
- */
+/** The order of a listing's photos after any change: from 1 without gaps, the first being the main photo. */
 
 export interface PicturePlacement {
   id: string;
@@ -13,7 +10,7 @@ export interface PictureChange {
   remove: readonly string[];
   /** Where photos that stay are wanted. */
   place: readonly PicturePlacement[];
-  /** Where new ones are wanted; without a number they come last. */
+  /** The wanted place of a new photo; without one it comes last. */
   add: readonly { order_number?: number | null }[];
 }
 
@@ -27,7 +24,7 @@ interface Wish {
 
 const kept = (id: string): PictureSlot => ({ kind: 'kept', id });
 
-/** Who asked for a place, by that place; the order of equals stays. */
+/** The photos that asked for a place, by that place; equal ones keep their order. */
 function wishesOf(stay: readonly string[], change: PictureChange): Wish[] {
   const places = new Map(change.place.map(({ id, order_number: place }) => [id, place]));
   const moved = stay.flatMap((id) => {
@@ -41,9 +38,8 @@ function wishesOf(stay: readonly string[], change: PictureChange): Wish[] {
 }
 
 /**
- * The photos in their new order: the slot at index 0 gets order number 1. Whoever asked for a place gets it, or the
- * next free one; the others fill the rest in the order they have. `existing`: ids in their order now; what it does
- * not name is not there.
+ * The photos in their new order: index 0 gets order number 1. A photo that asked for a place gets it, or the next free
+ * one; the others fill the rest in their present order. `existing`: the present ids in order; unknown ids are ignored.
  */
 export function orderPictures(existing: readonly string[], change: PictureChange): PictureSlot[] {
   const removed = new Set(change.remove);

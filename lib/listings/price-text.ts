@@ -1,4 +1,4 @@
-/** The sentences that a listing's price is told in (spec P §2, detail). */
+/** The sentences that a listing's price is told in. */
 import { fromPrice, fromPriceText } from '@/lib/calendar/price';
 import type { RentalPeriodFlags } from '@/lib/listings/kinds';
 import { formatWholeEuro } from '@/lib/money/euro';

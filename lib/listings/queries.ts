@@ -2,7 +2,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api, ApiError } from '@/lib/api/client';
-import type { FieldErrors } from '@/lib/api/client';
+import type { FieldErrors } from '@/lib/api/error-codes';
 import type { Page } from '@/lib/api/envelope';
 import { uploading } from '@/lib/api/upload';
 import type { OnUpload } from '@/lib/api/upload';
@@ -20,7 +20,7 @@ const all = ['listings'] as const;
 
 /** Cards of a page of a shelf. */
 export const listingsPerPage = 6;
-/** Spec D §9: online listings on the overview. */
+/** Online listings on the overview (docs/rules/dashboard.md#overview). */
 export const listingsOnOverview = 2;
 /** So many of the enabled ones are asked for to find them: those that wait for approval are not online yet. */
 export const listingsLookedThrough = 10;
@@ -90,7 +90,7 @@ export const deleteListing = (id: number) => api.delete(`/api/listings/${id}`);
 
 const refusalKey = (slug: string) => [...all, 'refusal', slug] as const;
 
-/** Hands what publishing was refused for over to the form of the listing (spec D §4). */
+/** Hands what publishing was refused for over to the form of the listing. */
 export const leaveRefusal = (client: QueryClient, slug: string, errors: FieldErrors) =>
   client.setQueryData<FieldErrors>(refusalKey(slug), errors);
 

@@ -1,7 +1,7 @@
 import { dataOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
 
-/** GET /api/listing-cities: the fourteen towns (spec P §7). */
+/** GET /api/listing-cities: the fourteen towns (docs/rules/listings.md#towns). */
 export const cityDto = z.object({
   id: z.int(),
   name: z.string(),
@@ -11,7 +11,7 @@ export const cityDto = z.object({
 export const cityListDto = dataOf(z.array(cityDto));
 export type CityDto = z.infer<typeof cityDto>;
 
-/** GET /api/listing-options: the setting options of a listing (spec D §3); 'boolean' becomes a switch. */
+/** GET /api/listing-options: the setting options of a listing; 'boolean' becomes a switch. */
 export const listingOptionDto = z.object({
   id: z.int(),
   name: z.string(),

@@ -1,12 +1,10 @@
 /**
- * The slug of a listing, from its name and town: /aanbod/zeezicht-oostende. Made once and kept. Two words at
- * least, so that a slug can never be read as a numeric id (`/api/listings/{id}` takes both) or as another
- * address beside it, such as /api/listings/count.
+ * The slug of a listing, from name and town: /aanbod/zeezicht-oostende. Made once and kept. At least two words, so that
+ * a slug is never read as a numeric id (`/api/listings/{id}` takes both) or as a sibling address such as
+ * /api/listings/count.
  */
 
-/** Longest slug, with its suffix. */
-export const MAX_SLUG_LENGTH = 80;
-/** Longest slug before a suffix, so that a suffix never costs letters. */
+/** Longest slug before a suffix of at most 8 characters, which so never costs letters. */
 export const MAX_SLUG_BASE_LENGTH = 72;
 
 const FILLER = 'vakantiewoning';

@@ -1,4 +1,4 @@
-/** How a listing is called where its name alone does not say enough; a concept may still lack parts. */
+/** What a listing is called where its name alone is not enough; a concept may lack parts. */
 import type { PropertyType } from '@/lib/listings/kinds';
 import { listingTexts, propertyTypeTexts } from '@/lib/texts/listings';
 
@@ -8,7 +8,7 @@ interface TitledListing {
   city: { name: string } | null;
 }
 
-/** '{name} - {type} te huur in {location}' (spec P §2, detail). */
+/** '{name} - {type} te huur in {location}'. */
 export function listingTitle(listing: TitledListing): string {
   return listingTexts.title(listingName(listing), typeWord(listing), locationName(listing));
 }

@@ -4,7 +4,7 @@ import { z } from '@/lib/api/zod';
 /** A licence number as it is looked up; numbers are text. */
 export const lodgingParams = z.object({ number: z.string().trim().min(1).max(12) });
 
-/** GET /api/lodgings/{number}: what the register knows of a home (decisions, 'register record'). */
+/** GET /api/lodgings/{number}: what the register knows of a home. */
 export const lodgingDto = z.object({
   alternative_name: z.string().nullable(),
   name: z.string().nullable(),
@@ -12,7 +12,10 @@ export const lodgingDto = z.object({
   house_number: z.string().nullable(),
   house_number_suffix: z.string().nullable(),
   municipality: z.string(),
-  /** The coast towns within the municipality; one means that it can be preselected (spec D §9). */
+  /**
+   * The coast towns within the municipality; one means that it can be preselected
+   * (docs/rules/lodging-register.md#municipalities).
+   */
   listing_cities: z.array(z.object({ id: z.int(), name: z.string() })),
   post_code: z.string().nullable(),
   country: z.string(),

@@ -1,6 +1,6 @@
 /**
- * What a row of Toerisme Vlaanderen's base register means (columns and oddities as in the public export). Pure: the
- * import streams rows through here.
+ * What a row of Toerisme Vlaanderen's base register means, with the columns and oddities of the public export. Pure:
+ * the import streams rows through here.
  */
 
 /** The columns that are read; a file without one of them is not the register. */
@@ -76,7 +76,7 @@ function readPoint(row: RegisterRow): { latitude: number | null; longitude: numb
     : { latitude, longitude };
 }
 
-/** One row of the file: the entry that it is, or why it is none. */
+/** One row of the file: an entry, or why it is none. */
 export function readRegisterRow(row: RegisterRow): ReadRow {
   const number = row.business_product_id.trim();
   if (!/^[0-9A-Za-z]{1,12}$/.test(number)) return { skipped: 'no usable number' };

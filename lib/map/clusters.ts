@@ -1,4 +1,4 @@
-/** Which homes stand together on the map, as spec P §9 has it: within 60 pixels, up to zoom 16. */
+/** Which homes stand together on the map: within 60 pixels, up to zoom 16. */
 import Supercluster from 'supercluster';
 import type { ClusterFeature, PointFeature } from 'supercluster';
 import type { Point } from '@/lib/listings/cities';
@@ -16,7 +16,7 @@ export interface Place extends Point {
   count: number;
 }
 
-/** The sums make the middle of a cluster that of its homes, not of its places. */
+/** The sums put a cluster's middle at that of its homes, not of its places. */
 interface Sums {
   count: number;
   x: number;
@@ -47,7 +47,7 @@ export class ClusterIndex<P extends Place> {
         all.y += y;
       },
     });
-    // In one order: which places meet depends on which comes first.
+    // In a fixed order: which places meet depends on which comes first.
     this.#tree.load(places.toSorted(fromWestToEast).map(toFeature));
   }
 
@@ -86,8 +86,8 @@ const WORLD: Bounds = { west: -180, south: -90, east: 180, north: 90 };
 
 /**
  * The clusters of some places at one zoom, wherever they are.
- * @param fromZoom clusters are made from those of the next nearer zoom, beginning here: with `CLUSTER_MAX_ZOOM` they
- * are the very ones of a whole `ClusterIndex`, with `zoom` itself they are made in one step
+ * @param fromZoom clusters are built from those of the next nearer zoom, starting here: with `CLUSTER_MAX_ZOOM` they
+ *   equal those of a whole `ClusterIndex`, with `zoom` itself they are built in one step
  */
 export function clustersAt(places: readonly Place[], zoom: number, fromZoom = zoom): MapCluster[] {
   return new ClusterIndex(places, Math.floor(fromZoom))

@@ -1,6 +1,6 @@
 /**
- * A drawing of the Belgian coast, by hand: sea, beach, dunes, towns, canals and the main roads. It stands behind the
- * clusters in the page's HTML and, as the style of an interactive map, under the markers; it needs no one's tiles.
+ * A hand-made drawing of the Belgian coast: sea, beach, dunes, towns, canals and the main roads. It stands behind the
+ * clusters in the page's HTML and, as the style of an interactive map, under the markers; it needs nobody's tiles.
  * Lines are [longitude, latitude] in WGS 84.
  */
 import { cities } from '@/lib/listings/cities';
@@ -111,7 +111,7 @@ const METRES_A_DEGREE_NORTH = 111_250;
 /** At the latitude of Oostende. */
 const METRES_A_DEGREE_EAST = 69_800;
 
-/** A line beside another, `metres` to its right: inland, along the coast from west to east. */
+/** A line parallel to another, `metres` to its right: inland, along the coast from west to east. */
 export function beside(line: Line, metres: number): Line {
   return line.map(([longitude, latitude], index) => {
     const before = line[index - 1] ?? line[index] ?? [0, 0];
@@ -134,7 +134,7 @@ const strip = (from: number, to: number): Line => [
   ...beside(waterline, to).toReversed(),
 ];
 
-/** Kilometres that a town is long along the coast and deep. */
+/** Kilometres that a town stretches along the coast, and inland. */
 const townSizes: Record<City['name'], readonly [length: number, depth: number]> = {
   Blankenberge: [3, 1.7],
   Bredene: [2.6, 2],
@@ -156,7 +156,7 @@ const townSizes: Record<City['name'], readonly [length: number, depth: number]> 
 const SLOPE = Math.atan2(METRES_A_DEGREE_NORTH * 0.2796, METRES_A_DEGREE_EAST * 0.8213);
 const CORNERS = 20;
 
-/** A town from above: an egg along the coast; the sea is drawn over what is too much of it. */
+/** A town from above: an egg along the coast; the sea is drawn over the excess. */
 function townShape({ longitude, latitude, name }: City): Line {
   const [length, depth] = townSizes[name];
   return Array.from({ length: CORNERS }, (_, corner) => {
@@ -323,7 +323,7 @@ export type DrawingLayer =
 
 export const landColor: DrawingColor = 'ci-gray-50';
 
-/** From the lowest to the one on top; under all is `landColor`. */
+/** From bottom to top; below all of them is `landColor`. */
 export const drawingLayers: readonly DrawingLayer[] = [
   { id: 'dunes', kind: 'area', color: 'sand', lines: [strip(0, 900)] },
   { id: 'towns', kind: 'area', color: 'ci-gray-200', lines: cities.map(townShape) },
@@ -346,10 +346,10 @@ export const drawingLayers: readonly DrawingLayer[] = [
   { id: 'dams', kind: 'line', color: 'ci-gray-300', width: 2.5, minZoom: 10, lines: dams },
 ];
 
-/** Names of towns stand so many pixels off the shore: clear of the circles on it. */
+/** Names of towns stand this many pixels off the shore, clear of the circles on it. */
 export const LABEL_OFFSET = { x: -24, y: -12 } as const;
 
-/** A name on the map, and from which zoom on there is room for it. */
+/** A name on the map, and the zoom from which there is room for it. */
 export interface Label extends Point {
   name: string;
   minZoom: number;

@@ -1,6 +1,6 @@
 /**
- * GET /api/listings/coordinates (spec P §2, map; decisions, 'Query string of the listing index'): the filters of the
- * search, with `bbox=west,south,east,north` in degrees and `zoom` as web maps count it.
+ * GET /api/listings/coordinates: the filters of the search, with `bbox=west,south,east,north` in degrees and `zoom` as
+ * web maps count it.
  */
 import { z } from '@/lib/api/zod';
 import { parseBounds } from '@/lib/map/bounds';
@@ -16,7 +16,7 @@ export const MOST_ZOOM = 22;
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 
-/** A home as a marker and its preview need it. Its point is the one the public may see. */
+/** A home as a marker and its preview need it, at its public point. */
 export const mapHomeDto = z.object({
   id: z.int(),
   slug: z.string(),
@@ -25,7 +25,7 @@ export const mapHomeDto = z.object({
   name_residence: z.string().nullable(),
   logiesdecreet: z.string(),
   listing_city_id: z.int(),
-  /** Where false, the point is rounded to about 300 m. */
+  /** When false, the point is rounded to about 300 m. */
   display_home_address: z.boolean(),
   latitude,
   longitude,

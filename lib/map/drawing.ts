@@ -43,8 +43,22 @@ function commandsOf(points: readonly (readonly [number, number])[], isClosed: bo
   return distinct.length < 2 ? '' : `M${distinct.join('L')}${isClosed ? 'Z' : ''}`;
 }
 
-/** What is to be seen of the coast, from the lowest layer to the one on top. */
+const drawn = new Map<string, Path[]>();
+/** The coast and its towns are some thirty views; those around a home are hardly asked for twice. */
+const MOST_DRAWN = 60;
+
+/** What is to be seen of the coast, from the lowest layer to the one on top. Kept, for the views that come again. */
 export function drawingIn(view: MapView, frame: Frame): Path[] {
+  const key = JSON.stringify([view, frame]);
+  const known = drawn.get(key);
+  if (known) return known;
+  if (drawn.size >= MOST_DRAWN) drawn.clear();
+  const paths = draw(view, frame);
+  drawn.set(key, paths);
+  return paths;
+}
+
+function draw(view: MapView, frame: Frame): Path[] {
   return drawingLayers
     .filter(({ minZoom = 0 }) => view.zoom >= minZoom)
     .map((layer) => ({

@@ -1,4 +1,4 @@
-/** How Google's script is asked for. Its loader takes one answer alone in the life of a page: ask through this. */
+/** The options of Google's script. Its loader accepts only one set in the life of a page: always ask through this. */
 import { publicEnv } from '@/lib/public-env';
 
 const rejected = 'google-maps-rejected';
@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Calls back when Google refuses the key, which it may do after it showed the map: it then covers it with a grey box.
- * Gives what ends it.
+ * Calls back when Google refuses the key, possibly after showing the map, which it then covers with a grey box. Returns
+ * what ends it.
  */
 export function onGoogleRejected(listener: () => void): () => void {
   window.gm_authFailure = () => void window.dispatchEvent(new Event(rejected));
@@ -19,7 +19,7 @@ export function onGoogleRejected(listener: () => void): () => void {
   return () => window.removeEventListener(rejected, listener);
 }
 
-/** Others are brought by `google.maps.importLibrary` where they are used. */
+/** `google.maps.importLibrary` loads the others where they are used. */
 const libraries = ['maps', 'marker', 'streetView'] as const;
 
 export interface GoogleLoaderOptions {
@@ -41,7 +41,7 @@ export function googleLoaderOptions(): GoogleLoaderOptions {
   };
 }
 
-/** Markers of one's own content need a map id; Google lets this one be used by everybody. */
+/** Markers with content of our own need a map id; Google lets everybody use this one. */
 export function googleMapId(): string {
   return publicEnv().googleMapsMapId || 'DEMO_MAP_ID';
 }

@@ -4,6 +4,6 @@ declare module 'lineclip' {
 
   /** The pieces of a line within a box. */
   export function clipPolyline(points: readonly XY[], box: Box): XY[][];
-  /** A polygon (its first point not repeated at its end) within a box; empty where nothing of it is. */
+  /** A polygon (first point not repeated at the end) within a box; empty where nothing of it is inside. */
   export function clipPolygon(points: readonly XY[], box: Box): XY[];
 }

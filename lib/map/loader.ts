@@ -1,4 +1,4 @@
-/** How the interactive map comes to be (spec P §4, 'Map loader statuses'). */
+/** How the interactive map comes to be (docs/rules/map.md#loading). */
 
 export type LoaderStatus = 'initialized' | 'loading' | 'success' | 'failure';
 
@@ -9,8 +9,8 @@ export interface LoaderState {
 }
 
 /**
- * interest: somebody looks at the map; retry: the delay after a failure is over; again: somebody asks for it;
- * rejected: it was refused in a way that no retry mends, perhaps after it was shown; changed: somebody else draws it.
+ * interest: somebody looks at the map; retry: the delay after a failure is over; again: somebody asks for it; rejected:
+ * refused in a way that no retry mends, perhaps after it was shown; changed: somebody else draws it.
  */
 export type LoaderEvent = 'interest' | 'loaded' | 'failed' | 'retry' | 'again' | 'rejected' | 'changed';
 
@@ -33,7 +33,7 @@ export function nextLoaderState(state: LoaderState, event: LoaderEvent): LoaderS
   return state;
 }
 
-/** Milliseconds until the next try: each three times as long as the one before. Null where none follows by itself. */
+/** Milliseconds until the next try, each three times the one before. Null where none follows by itself. */
 export function retryDelay({ status, failures }: LoaderState): number | null {
   return status === 'failure' && failures <= MOST_RETRIES ? FIRST_DELAY_MS * 3 ** (failures - 1) : null;
 }

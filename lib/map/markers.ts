@@ -1,4 +1,4 @@
-/** What stands on the map for an answer of the coordinates: homes, several at one spot, and clusters. */
+/** What the map shows of a coordinates answer: homes, several at one spot, and clusters. */
 import type { Point } from '@/lib/listings/cities';
 import { findCity } from '@/lib/listings/cities';
 import { ClusterIndex, CLUSTER_MAX_ZOOM } from '@/lib/map/clusters';
@@ -9,21 +9,21 @@ import { formatNumber } from '@/lib/format/number';
 import { mapTexts } from '@/lib/texts/map';
 
 export interface MapMarker {
-  /** The same for the same homes, whatever the answer. */
+  /** The same key for the same homes, whatever the answer. */
   key: string;
   kind: 'home' | 'stack' | 'cluster';
   point: Point;
   count: number;
-  /** The homes at this very spot; none of a cluster. */
+  /** The homes at this very spot; none for a cluster. */
   homes: readonly MapHome[];
-  /** The zoom at which a cluster comes apart; null for what no zoom takes apart. */
+  /** The zoom at which a cluster comes apart; null where none does that. */
   apartAt: number | null;
 }
 
 /** Nearer than this the map does not look. */
 export const MOST_MAP_ZOOM = 19;
 
-/** How much further in a cluster of the server is looked at, which does not know where it comes apart. */
+/** How far to zoom into a cluster of the server, which does not say where it comes apart. */
 const STEP = 2;
 
 interface Spot extends Place {
@@ -46,7 +46,7 @@ export class MarkerIndex {
   }
 }
 
-/** Homes at the very same point, such as those of one building, are one spot. */
+/** Homes at exactly the same point, such as those of one building, are one spot. */
 function spotsOf(homes: readonly MapHome[]): Spot[] {
   const spots = new Map<string, Spot & { homes: MapHome[] }>();
   for (const home of homes) {
@@ -69,7 +69,7 @@ function toMarker({ latitude, longitude, count, place, apartAt }: Found<Spot>, z
   }
   const key = `${latitude.toFixed(6)} ${longitude.toFixed(6)} ${count}`;
   if (home) return { key: `stack ${key}`, kind: 'stack', point, count, homes, apartAt: null };
-  // A cluster that the server made: how far in it comes apart is found out by looking.
+  // A cluster made by the server: zooming in shows where it comes apart.
   const further = place ? Math.floor(zoom) + STEP : Math.min(apartAt, CLUSTER_MAX_ZOOM + 1);
   const next = further > MOST_MAP_ZOOM || further <= zoom ? null : further;
   return { key: `cluster ${key}`, kind: 'cluster', point, count, homes, apartAt: next };
@@ -88,7 +88,7 @@ export function markerText({ kind, count }: Pick<MapMarker, 'kind' | 'count'>): 
   return kind === 'home' ? '' : formatNumber(count);
 }
 
-/** Pixels that the circle of so many homes is wide. */
+/** Pixels across the circle of that many homes. */
 export function clusterSize(count: number): number {
   if (count < 10) return 36;
   if (count < 100) return 42;

@@ -1,6 +1,6 @@
 /**
- * Web Mercator, as every web map draws it. Zooms count tiles of 256 pixels, as Google does: at zoom 0 the world is
- * 256 pixels wide, at every further one twice as much.
+ * Web Mercator, as every web map draws it. Zooms count tiles of 256 pixels, as Google does: at zoom 0 the world is 256
+ * pixels wide, and each further zoom doubles it.
  */
 import type { Point } from '@/lib/listings/cities';
 
@@ -21,7 +21,7 @@ export interface Pixel {
   readonly y: number;
 }
 
-/** Where the map looks: its middle, and how near. */
+/** Where the map looks: its middle, and how close. */
 export interface MapView {
   readonly center: Point;
   readonly zoom: number;
@@ -45,7 +45,7 @@ export function pointOfWorld(x: number, y: number): Point {
   };
 }
 
-/** Pixels that the whole world is wide at a zoom. */
+/** Width of the whole world in pixels at a zoom. */
 export function worldSize(zoom: number): number {
   return TILE * 2 ** zoom;
 }
@@ -68,7 +68,7 @@ export function isWithin(inner: Bounds, outer: Bounds): boolean {
   );
 }
 
-/** The bounds with a share of their own size added on every side, within the world. */
+/** The bounds enlarged by a share of their own size on every side, within the world. */
 export function widened({ west, south, east, north }: Bounds, share: number): Bounds {
   const [width, height] = [(east - west) * share, (north - south) * share];
   return {

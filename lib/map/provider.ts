@@ -1,6 +1,6 @@
 /**
- * Who draws the interactive map. Google, or the tiles of another host, are asked for nothing before the visitor
- * allowed functional cookies, as the disclaimer promises; until then, and where Google fails, the map is our own.
+ * Who draws the interactive map. Nothing is asked of Google, or of another host's tiles, before the visitor allowed
+ * functional cookies, as the disclaimer promises. Until then, and where Google fails, the map is our own.
  */
 import { hasConsent, subscribeToCookiePreferences } from '@/lib/cookies/preferences';
 import { publicEnv } from '@/lib/public-env';
@@ -19,7 +19,7 @@ export function configuredProvider({ googleMapsKey, mapTilesUrl, appUrl }: MapSe
 }
 
 const changed = 'map-provider-changed';
-/** Counts until the page is loaded anew: Google's script cannot be loaded a second time. */
+/** Holds until the page is reloaded: Google's script cannot be loaded twice. */
 let hasGivenUp = false;
 
 /** Who draws the map now. */
@@ -28,7 +28,7 @@ export function mapProvider(): MapProvider {
   return wanted === 'own' || hasGivenUp || !hasConsent('functional') ? 'own' : wanted;
 }
 
-/** The map of another is not to be had: from now on it is our own. */
+/** The other map cannot be had: from now on ours stands in. */
 export function giveUpMapProvider(): void {
   hasGivenUp = true;
   window.dispatchEvent(new Event(changed));
@@ -41,20 +41,20 @@ export function allowedTilesUrl(): string {
   return areOurs || mapProvider() === 'tiles' ? settings.mapTilesUrl : '';
 }
 
-/** What the visitor knows the configured map by. */
+/** The name by which visitors know the configured map. */
 export function foreignMapName(): string {
   const { googleMapsKey, mapTilesUrl } = publicEnv();
   return googleMapsKey === '' && mapTilesUrl !== '' ? new URL(mapTilesUrl).hostname : 'Google Maps';
 }
 
-/** Why the map is our own though another is configured; null where there is nothing to say. */
+/** Why the map is our own though another is configured; null where nothing needs saying. */
 export function ownMapReason(): 'consent' | 'failure' | null {
   if (configuredProvider(publicEnv()) === 'own') return null;
   if (hasGivenUp) return 'failure';
   return hasConsent('functional') ? null : 'consent';
 }
 
-/** Calls back when it may have become another; gives what ends it. */
+/** Calls back when the drawer may have changed; returns what ends it. */
 export function subscribeToMapProvider(onChange: () => void): () => void {
   const end = subscribeToCookiePreferences(onChange);
   window.addEventListener(changed, onChange);

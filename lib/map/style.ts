@@ -1,4 +1,4 @@
-/** The drawing of the coast as a style of MapLibre: no sprite, no glyphs, nothing that is fetched but own tiles. */
+/** The drawing of the coast as a MapLibre style: no sprite, no glyphs; own tiles are all it fetches. */
 import type { Feature, FeatureCollection } from 'geojson';
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { Point } from '@/lib/listings/cities';
@@ -34,7 +34,7 @@ export function coastStyle({ colorOf, tilesUrl }: StyleOptions): StyleSpecificat
   return style;
 }
 
-/** '© OpenStreetMap' is owed by whoever shows its tiles; others are named by their host. */
+/** '© OpenStreetMap' is owed for its tiles; others are named by their host. */
 function attributionOf(tilesUrl: string): string {
   const { hostname } = new URL(tilesUrl);
   return /(^|\.)openstreetmap\.org$/.test(hostname) ? '© OpenStreetMap' : mapTexts.attribution(hostname);

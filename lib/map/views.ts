@@ -1,4 +1,4 @@
-/** Where the overview map looks (spec P §2 and §9). */
+/** Where the overview map looks (docs/rules/map.md#overview). */
 import { CITY_MAP_ZOOM, COAST_MAP_ZOOM, DEFAULT_MAP_CENTER, findCity } from '@/lib/listings/cities';
 import type { City, Point } from '@/lib/listings/cities';
 import type { Place } from '@/lib/map/clusters';
@@ -11,10 +11,10 @@ import type { SearchFilters } from '@/lib/search/parameters';
 /** Zoom of a home's own map. */
 export const HOME_MAP_ZOOM = 16;
 
-/** The pixels that the drawing of the overview reaches, on however wide a screen. */
+/** The pixels that the overview's drawing covers, however wide the screen. */
 export const OVERVIEW_FRAME: Frame = { width: 2560, height: 900 };
 
-/** The smallest screen's part of it: what stands in it is in view for everybody. */
+/** The part of it on the smallest screen: what stands there is in view for everybody. */
 const LEAST_FRAME: Frame = { width: 320, height: 350 };
 
 /** By the width of the screen. */
@@ -23,15 +23,15 @@ export interface OverviewViews {
   narrow: MapView;
 }
 
-/** The town that is searched in, where it is one alone. */
+/** The town being searched in, where it is one alone. */
 export function townOnMap({ listing_city_id: towns }: SearchFilters): City | null {
   const [id] = towns ?? [];
   return towns?.length === 1 && id !== undefined ? findCity(id) : null;
 }
 
 /**
- * Where the overview looks, by the search and where its homes are: at the town that is searched in, or, where most of
- * its homes are out of view from there, at their middle.
+ * Where the overview looks: at the searched town, or, where most of its homes would be out of view, at the middle of
+ * those.
  */
 export function overviewViews(filters: SearchFilters, homes: readonly Place[]): OverviewViews {
   const town = townOnMap(filters);
@@ -46,7 +46,7 @@ export function overviewViews(filters: SearchFilters, homes: readonly Place[]): 
 /** Homes in these places. */
 export const countOf = (places: readonly Place[]) => places.reduce((total, { count }) => total + count, 0);
 
-/** Nieuwpoort's own point is 2 km inland, and all that is let there stands at the sea. */
+/** Nieuwpoort's own point is 2 km inland, and everything let there stands at the sea. */
 function townView({ latitude, longitude }: City, homes: readonly Place[]): MapView {
   const own = { center: { latitude, longitude }, zoom: CITY_MAP_ZOOM };
   const seen = (view: MapView) => countOf(placedIn(view, LEAST_FRAME, homes));
@@ -71,7 +71,7 @@ function middleOf(homes: readonly Place[]): Point {
 /** What the overview shows before any script runs. */
 export interface OverviewClusters {
   views: OverviewViews;
-  /** Homes that fit, on the part of the coast that is shown. */
+  /** Homes that match, on the visible part of the coast. */
   total: number;
   wide: MapCluster[];
   narrow: MapCluster[];

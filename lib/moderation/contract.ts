@@ -1,18 +1,22 @@
-/** Moderation on the wire (spec D §2, §6 and §7), for admins alone. */
+/** Moderation on the wire (docs/rules/moderation.md), for admins alone. */
 import { userDto } from '@/lib/accounts/contract';
 import { dataOf, pageOf } from '@/lib/api/envelope';
 import { optionalText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
-import { ownListingDto } from '@/lib/listings/contract';
+import { ownListingDto, pictureDto } from '@/lib/listings/contract';
 import { lodgingDto } from '@/lib/lodging-register/contract';
+import { MESSAGE_MAX } from '@/lib/message';
 import { moderationStates } from '@/lib/moderation/lifecycle';
 
-/** As long as the other messages that go out by mail. */
-export const MODERATION_MESSAGE_MAX = 2000;
-
 /** Body of …/approve and …/deny: a word to the owner. */
-export const moderationInput = z.object({ message: optionalText(MODERATION_MESSAGE_MAX) });
+export const moderationInput = z.object({ message: optionalText(MESSAGE_MAX) });
 export type ModerationInput = z.output<typeof moderationInput>;
+
+/** Body of …/approve: also the `updated_at` of what was looked at; 409 where the listing has changed since. */
+export const approvalInput = moderationInput.extend({
+  updated_at: z.iso.datetime({ offset: true }).nullish(),
+});
+export type ApprovalInput = z.output<typeof approvalInput>;
 
 /** A checkbox as JSON or as a form sends it. */
 const checkbox = z
@@ -41,6 +45,8 @@ export type DuplicateDto = z.infer<typeof duplicateDto>;
 
 /** GET /api/listings/{id}/review: what the listing itself does not say. */
 export const reviewDto = z.object({
+  /** Of the listing when it was looked at. */
+  updated_at: z.iso.datetime(),
   /** The tourism register's record of the licence number; null for a number that it does not know. */
   register: lodgingDto.nullable(),
   duplicates: z.array(duplicateDto),
@@ -48,3 +54,33 @@ export const reviewDto = z.object({
 });
 export type ReviewDto = z.infer<typeof reviewDto>;
 export const reviewAnswer = dataOf(reviewDto);
+
+const lookedAtTexts = z.object({
+  name_holiday_home: z.string().nullable(),
+  name_residence: z.string().nullable(),
+  description: z.string().nullable(),
+});
+export type LookedAtTexts = z.infer<typeof lookedAtTexts>;
+
+/** An approved listing that is no longer what an admin looked at. */
+export const changedListingDto = z.object({
+  id: z.int(),
+  slug: z.string(),
+  state: z.enum(moderationStates),
+  owner: z.object({ id: z.int(), full_name: z.string() }),
+  changed_at: z.iso.datetime(),
+  /** Names what is shown here; …/changes/seen takes it. */
+  version: z.string(),
+  before: lookedAtTexts,
+  after: lookedAtTexts,
+  /** Of a photo that is gone nothing is left but that it was there. */
+  photos: z.object({ added: z.array(pictureDto), removed: z.int() }),
+});
+export type ChangedListing = z.infer<typeof changedListingDto>;
+/** GET /api/listings/changed, the oldest change first. */
+export const changedPage = pageOf(changedListingDto);
+export type ChangedPage = z.infer<typeof changedPage>;
+
+/** Body of PUT /api/listings/{id}/changes/seen. */
+export const seenInput = z.object({ version: z.string().regex(/^[0-9a-f]{64}$/) });
+export type SeenInput = z.output<typeof seenInput>;

@@ -1,9 +1,9 @@
 /**
- * What moderation does with a listing (spec D §4; decisions, 'deny'). The server's conditional updates, the buttons
+ * What moderation does with a listing (docs/rules/moderation.md#states). The server's conditional updates, the buttons
  * and the tests all read this table. Deleting is possible in every state.
  */
 
-/** waiting: for an admin's word. online: in the public's lists. offline: a concept, or taken offline. */
+/** waiting: for an admin's decision. online: in the public's lists. offline: a concept, or taken offline. */
 export const moderationStates = ['waiting', 'online', 'offline'] as const;
 export type ModerationState = (typeof moderationStates)[number];
 

@@ -3,7 +3,7 @@ import { hashKey, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
 import { fetchReview } from '@/lib/moderation/calls';
-import type { UnapprovedPage } from '@/lib/moderation/contract';
+import type { ChangedPage, UnapprovedPage } from '@/lib/moderation/contract';
 
 const all = ['moderation'] as const;
 
@@ -18,10 +18,22 @@ export const unapprovedQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
+/** The two lists of the page, and the parameter that chooses the second. */
+export type ReviewListName = 'waiting' | 'changed';
+export const reviewListParameter = 'lijst';
+
+export const changedQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...all, 'changed', page],
+    queryFn: ({ signal }) =>
+      api.get<ChangedPage>('/api/listings/changed', { query: { page, limit: reviewsPerPage }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
 export const reviewQuery = (id: number) =>
   queryOptions({ queryKey: [...all, 'review', id], queryFn: ({ signal }) => fetchReview(id, signal) });
 
-/** Asks anew what is shown; of a listing that is gone there is nothing left to ask. */
+/** Asks anew for what is shown; a deleted listing has nothing left to ask for. */
 export function refreshModeration(client: QueryClient, gone: number | null = null): Promise<void> {
   const lost = gone === null ? null : hashKey(reviewQuery(gone).queryKey);
   return client.invalidateQueries({ queryKey: all, predicate: ({ queryHash }) => queryHash !== lost });

@@ -1,7 +1,7 @@
 /**
- * Money: whole euros (prices of nights and stays) and cents (invoices), always integers, always written as spec
- * P §9 asks: '€ 1.250,-' for whole amounts, '€ 95,50' otherwise. Written by hand, because Intl's signs and
- * spaces differ from one ICU to the next, and then between server and browser.
+ * Money: whole euros (prices of nights and stays) and cents (invoices), always integers, always written alike: '€
+ * 1.250,-' for whole amounts, '€ 95,50' otherwise. By hand, because Intl's signs and spaces differ from one ICU to the
+ * next, and so between server and browser.
  */
 import { formatNumber } from '@/lib/format/number';
 
@@ -45,7 +45,7 @@ export function splitVat(totalCents: number, ratePercent: number): { subtotal: n
 /** The rates of Belgium, in percent. */
 const vatRates = [21, 12, 6, 0] as const;
 
-/** The rate at which an amount was split so, or null where none of Belgium's gives it. */
+/** The rate at which an amount was split this way, or null where none of Belgium's gives it. */
 export function vatRateOf(totalCents: number, subtotalCents: number): number | null {
   return vatRates.find((rate) => splitVat(totalCents, rate).subtotal === subtotalCents) ?? null;
 }

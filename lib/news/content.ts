@@ -1,6 +1,6 @@
 /**
- * An article's HTML as a tree, so that a page makes elements of it instead of trusting it: what is no known tag or
- * no safe address never becomes one, whatever stands in the database.
+ * An article's HTML as a tree, so that a page builds elements instead of trusting it: unknown tags and unsafe addresses
+ * never become elements, whatever the database holds.
  */
 export const contentTags = [
   'p',
@@ -70,7 +70,7 @@ const textOf = (node: ContentNode): string =>
   typeof node === 'string' ? node : `${node.children.map(textOf).join('')}${isBlock(node) ? ' ' : ''}`;
 const isBlock = ({ tag }: ContentElement) => !['strong', 'em', 'u', 's', 'a'].includes(tag);
 
-/** The words of an article, cut at a word: for where there is room for a line or two. */
+/** The words of an article, cut at a word, for where there is room for a line or two. */
 export function newsSummary(html: string, most = 160): string {
   const words = parseContent(html).map(textOf).join('').replaceAll(/\s+/g, ' ').trim();
   if (words.length <= most) return words;

@@ -1,4 +1,4 @@
-/** News articles on the wire (spec D §3 and §7). Whoever is signed in reads them, admins write them. */
+/** News articles on the wire (docs/rules/news.md). Whoever is signed in reads them, admins write them. */
 import { dataOf, pageOf } from '@/lib/api/envelope';
 import { requiredLine } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
@@ -27,13 +27,13 @@ const texts = { title: requiredLine(NEWS_TITLE_MAX), content: z.string().min(1).
 /** Body of POST /api/news-articles and POST /api/news-articles/{id}, multipart or JSON. */
 export const newsArticleInput = z.object({
   ...texts,
-  /** A file; the text that a client has in its place is no new image and is ignored (spec D §7). */
+  /** A file; the text that a client sends in its place is no new image and is ignored. */
   image: z.unknown().optional(),
-  /** '1' takes the image away; a new one wins over it. */
+  /** '1' removes the image; a new one wins over it. */
   remove_image: flagText(),
 });
 export type NewsArticleInput = z.output<typeof newsArticleInput>;
 
-/** What the form holds: of the image the new file, the address of the present one, or nothing. */
+/** What the form holds as the image: a new file, the address of the present one, or nothing. */
 export const newsArticleForm = z.object({ ...texts, image: z.union([z.file(), z.string(), z.null()]) });
 export type NewsArticleForm = z.output<typeof newsArticleForm>;

@@ -9,7 +9,7 @@ const all = ['news'] as const;
 
 /** Cards of a page. */
 export const newsPerPage = 6;
-/** Spec D §9: articles on the overview. */
+/** Articles on the overview (docs/rules/dashboard.md#overview). */
 export const newsOnOverview = 3;
 
 /** A page of the articles, the newest first. */

@@ -1,4 +1,4 @@
-/** Who is behind the site, as search engines read it (schema.org). The reviews strip is never in here (decisions). */
+/** Who is behind the site, as search engines read it (schema.org). The reviews strip is never in here (docs/rules/pages.md#home). */
 import { route } from '@/lib/paths';
 import { contactDetails, siteName, socialLinks } from '@/lib/site';
 

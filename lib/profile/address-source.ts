@@ -2,14 +2,14 @@
 import type { BillingCountry } from '@/lib/profile/contract';
 
 export interface AddressSuggestion {
-  /** Names it among the suggestions of one question. */
+  /** Identifies it among the suggestions of one question. */
   key: string;
   text: string;
   /** What tells it from another of the same name. */
   detail: string;
 }
 
-/** The parts of an address that a suggestion knows; null leaves alone what was typed. */
+/** The parts of an address that a suggestion knows; null leaves what was typed. */
 export interface FoundAddress {
   street: string | null;
   houseNumber: string | null;
@@ -20,7 +20,7 @@ export interface FoundAddress {
 
 export interface AddressSource {
   kind: 'towns' | 'google';
-  /** What could be meant, the likeliest first; none for too little. */
+  /** What could be meant, likeliest first; nothing for too little text. */
   suggest: (typed: string) => Promise<AddressSuggestion[]>;
   /** The address behind a suggestion of the last question. */
   resolve: (suggestion: AddressSuggestion) => Promise<FoundAddress>;

@@ -1,4 +1,4 @@
-/** One's own data on the wire (spec D §2 'Profile details' and §5). What a change leaves out stays as it is. */
+/** One's own data on the wire (docs/rules/accounts.md#own-data). What a change leaves out stays as it is. */
 import { givenPassword, newPassword, personName } from '@/lib/accounts/contract';
 import { changedLine, emailAddress } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
@@ -6,7 +6,7 @@ import { readPhone } from '@/lib/profile/phone';
 import { readVatNumber } from '@/lib/profile/vat-number';
 import { profileTexts } from '@/lib/texts/profile';
 
-/** Where invoices go (spec D §9, 'Autocomplete countries'). */
+/** Where invoices go. */
 export const billingCountries = ['be', 'nl'] as const;
 export type BillingCountry = (typeof billingCountries)[number];
 
@@ -38,7 +38,7 @@ export const updateUserInput = z
   .object({
     first_name: personName(),
     last_name: personName(),
-    /** Another address than before: it counts once it is confirmed. One's own needs `current_password`. */
+    /** A new address: it counts once it is confirmed. Changing one's own needs `current_password`. */
     email: emailAddress(),
     current_password: z.preprocess(emptyToNone, givenPassword.optional()),
     /** A new password, with `current_password`. */

@@ -5,8 +5,8 @@ const defaultCountry = '0032';
 const MAX_LENGTH = 20;
 
 /**
- * '0032470123456' for '+32 470 12 34 56', '0470/12.34.56' or '0032470123456'; null for what is no phone number. Any
- * country's is taken.
+ * '0032470123456' for '+32 470 12 34 56', '0470/12.34.56' or '0032470123456', of any country; null when it is no phone
+ * number.
  */
 export function readPhone(text: string): string | null {
   const bare = text.replace(/\(0\)|[\s()./-]/g, '');

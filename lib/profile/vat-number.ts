@@ -1,6 +1,6 @@
-/** VAT numbers of Belgium and the Netherlands: what people type, checked and in one form (spec D §2 'Profile details'). */
+/** VAT numbers of Belgium and the Netherlands: what people type, checked and in one form. */
 
-/** Belgian: ten digits from 0 or 1, of which the last two are 97 less the rest of the first eight by 97. */
+/** Belgian: ten digits starting with 0 or 1; the last two are 97 minus the first eight modulo 97. */
 function isBelgian(digits: string): boolean {
   return /^[01]\d{9}$/.test(digits) && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8));
 }
@@ -11,13 +11,13 @@ function remainder97(text: string): number {
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
 }
 
-/** Weights 9 to 2 over the first eight digits; the ninth is what is left by 11. */
+/** Weights 9 to 2 over the first eight digits; the ninth is the sum modulo 11. */
 function passesElevenTest(digits: string): boolean {
   const sum = [...digits.slice(0, 8)].reduce((total, digit, index) => total + Number(digit) * (9 - index), 0);
   return sum % 11 === Number(digits[8]);
 }
 
-/** Dutch: nine digits, B and two digits. Companies pass the eleven test; sole traders, since 2020, one by 97. */
+/** Dutch: nine digits, B and two digits. Companies pass the test by 11; sole traders, since 2020, one by 97. */
 function isDutch(number: string): boolean {
   if (!/^\d{9}B(?!00)\d\d$/.test(number)) return false;
   return passesElevenTest(number.slice(0, 9)) || remainder97(`NL${number}`) === 1;

@@ -1,4 +1,4 @@
-/** The lists whose unread ones the menu counts (spec D §2), and how each is asked. */
+/** The lists whose unread ones the menu counts, and how each is asked. */
 import { bookingRequestCountQuery } from '@/lib/booking-requests/queries';
 import { contactRequestCountQuery } from '@/lib/contact-requests/queries';
 

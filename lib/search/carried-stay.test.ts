@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carriedStay } from '@/lib/search/carried-stay';
+import { carriedStay, carriesDays } from '@/lib/search/carried-stay';
 
 describe('carriedStay', () => {
   it.each([
@@ -14,5 +14,16 @@ describe('carriedStay', () => {
     ['?arrival="><script>', '?arrival=%22%3E%3Cscript%3E'],
   ])('of %s is %s', (query, kept) => {
     expect(carriedStay(query)).toBe(kept);
+  });
+});
+
+describe('carriesDays', () => {
+  it.each([
+    ['', false],
+    ['?arrival=2027-07-03', false],
+    ['?arrival=2027-07-03&departure=', false],
+    ['?guests=2&departure=2027-07-10&arrival=2027-07-03', true],
+  ])('of %s is %s', (query, does) => {
+    expect(carriesDays(query)).toBe(does);
   });
 });

@@ -1,10 +1,10 @@
 /**
- * The stay that a visitor searched by goes along to a home's page and from there to the form that asks for it, as the
- * parameters that the search has for it. None of those pages is another for it. Small, because public pages ship it.
+ * The stay that was searched for goes along to a home's page and on to the request form, in the search's own
+ * parameters. None of those pages is a different page for it. Small, because public pages ship it.
  */
 const carried = ['arrival', 'departure', 'guests'];
 
-/** Of a query string what goes along: '?arrival=…&departure=…&guests=…', or '' where there is nothing of it. */
+/** The part of a query string that goes along: '?arrival=…&departure=…&guests=…', or ''. */
 export function carriedStay(query: string): string {
   const given = new URLSearchParams(query);
   const kept = new URLSearchParams();
@@ -14,3 +14,12 @@ export function carriedStay(query: string): string {
   }
   return kept.size > 0 ? `?${kept}` : '';
 }
+
+/** Whether both days of a stay go along. The code that shows them judges them, with the script that takes. */
+export function carriesDays(query: string): boolean {
+  const given = new URLSearchParams(query);
+  return ['arrival', 'departure'].every((name) => Boolean(given.get(name)));
+}
+
+/** Marks the parts of a page that show the days in its address: with such days its script need not wait. */
+export const showsDaysAttribute = 'data-shows-days';

@@ -1,4 +1,6 @@
-/** The active filters as removable chips (spec P §2): each knows its words and the search without it. */
+/**
+ * The active filters as removable chips (docs/rules/search.md#chips): each knows its words and the search without it.
+ */
 import { formatShortDay } from '@/lib/format/date';
 import { formatNumber } from '@/lib/format/number';
 import { capitalised, countWord } from '@/lib/format/words';
@@ -10,6 +12,7 @@ import { settingParameter } from '@/lib/search/parameters';
 import type { NumberRange } from '@/lib/search/number-range';
 import type { SearchFilters, SearchParameter } from '@/lib/search/parameters';
 import { listingOptionTexts, propertyTypeTexts, rentalPeriodTexts } from '@/lib/texts/listings';
+import { searchPageTexts } from '@/lib/texts/search-page';
 import { searchTexts } from '@/lib/texts/search';
 import { searchDaysTexts } from '@/lib/texts/search-days';
 
@@ -96,9 +99,9 @@ function labels(filters: SearchFilters): Label[] {
       const parameter = settingParameter(key);
       return [parameter, ifGiven(filters[parameter], (value) => settingLabel(key, value))];
     }),
-    // Spec P §3: shown as it is.
+    // Shown as it is.
     ['logiesdecreet', filters.logiesdecreet],
-    ['sort_by', ifGiven(filters.sort_by, (order) => searchTexts.sort.orders[order])],
+    ['sort_by', ifGiven(filters.sort_by, (order) => searchPageTexts.sort.orders[order])],
   ];
 }
 

@@ -1,4 +1,4 @@
-/** GET /api/listings and GET /api/listings/count (spec P §7; decisions, 'Query string of the listing index'). */
+/** GET /api/listings and GET /api/listings/count (docs/rules/search.md#query-string). */
 import { pageOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
 import { listingCardDto } from '@/lib/listings/card-contract';

@@ -1,6 +1,6 @@
 /**
  * A search as a query string and back. `readFilters` is the one parser: strict callers (the API) look at `faults`,
- * lenient ones (the page) go on with what made sense.
+ * lenient ones (the page) continue with what made sense.
  */
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
@@ -16,7 +16,7 @@ export interface ReadFilters {
   faults: ReadonlyMap<string, Fault>;
 }
 
-/** Query parameters as they come in; of a repeated one the values are a list (`?listing_city_id=1&listing_city_id=2`). */
+/** Query parameters as they come in; a repeated one is a list (`?listing_city_id=1&listing_city_id=2`). */
 export type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export function readFilters(raw: RawQuery): ReadFilters {
@@ -53,7 +53,7 @@ export function without(filters: SearchFilters, ...names: SearchParameter[]): Se
   return Object.fromEntries(entries);
 }
 
-/** The texts of the parameters, in one order whatever order they were read in. */
+/** The texts of the parameters, in one fixed order. */
 export function writeFilters(filters: SearchFilters): Partial<Record<SearchParameter, string>> {
   const texts: Partial<Record<SearchParameter, string>> = {};
   for (const name of searchParameters) {
@@ -68,7 +68,7 @@ function writeParameter<Name extends SearchParameter>(
   filters: SearchFilters,
 ): string | undefined {
   const value = filters[name];
-  // The table gives each name the notation of its own values; the compiler cannot pair the two by name.
+  // The table gives each name the notation of its own values, but the compiler cannot pair the two by name.
   const { write } = notations[name] as { write(given: NonNullable<SearchFilters[Name]>): string };
   return value === undefined || value === null ? undefined : write(value);
 }
@@ -87,7 +87,7 @@ export function sortOf(filters: SearchFilters): SortOrder {
   return filters.sort_by ?? 'recent';
 }
 
-/** The orders to choose from: by rating only where reviews gave one, or where the search stands in it already. */
+/** The orders on offer: by rating only where reviews gave one, or where the search uses it already. */
 export function offeredOrders(filters: SearchFilters, hasRatings: boolean): SortOrder[] {
   return sortOrders.filter(
     (order) => hasRatings || !order.startsWith('rating_') || order === sortOf(filters),

@@ -1,7 +1,7 @@
 /**
- * What search engines learn of an overview: the whole coast and each town have pages of their own, which point to
- * themselves; every other combination of filters points to the town (or coast) it belongs to and stays out of the
- * index, and so does a page on which nothing stands.
+ * What search engines learn of an overview: the whole coast and each town are pages of their own that point to
+ * themselves. Every other search points to its town (or the coast) and stays out of the index, as does a page without
+ * homes.
  */
 import { findCity } from '@/lib/listings/cities';
 import { pageMetadata } from '@/lib/pages/metadata';
@@ -10,7 +10,7 @@ import { isUnfiltered, pageOfFilters, townOf, writeFilters } from '@/lib/search/
 import type { SearchFilters } from '@/lib/search/parameters';
 import { searchTexts } from '@/lib/texts/search';
 
-/** The one town that is searched in, whatever else is asked for. */
+/** The one searched town, whatever else is asked for. */
 export function onlyTown({ listing_city_id: towns }: SearchFilters) {
   const [id] = towns ?? [];
   return towns?.length === 1 && id !== undefined ? findCity(id) : null;
@@ -21,12 +21,14 @@ export function isOwnOverview(filters: SearchFilters): boolean {
   return isUnfiltered(filters) || townOf(filters) !== null;
 }
 
-/** For links to a search: those that lead to another's canonical address are no ways for crawlers. */
+/** For links to a search: those whose canonical address is another page are no ways for crawlers. */
 export function relOf(filters: SearchFilters): 'nofollow' | undefined {
   return isOwnOverview(filters) ? undefined : 'nofollow';
 }
 
-/** @param isEmpty Nothing stands on the page: none fits, or the page is past the last. */
+/**
+ * @param isEmpty nothing stands on the page: no match, or past the last page
+ */
 export function searchMetadata(filters: SearchFilters, isEmpty: boolean) {
   const town = onlyTown(filters);
   const page = pageOfFilters(filters);

@@ -1,6 +1,6 @@
 /**
- * The parameters of a search and how each is written in a query string (decisions, 'Query string of the listing
- * index'). One table: the page, `GET /api/listings`, its chips and its links all go by it.
+ * The parameters of a search and how each is written in a query string (docs/rules/search.md#query-string). One table:
+ * the page, `GET /api/listings`, its chips and its links all go by it.
  */
 import { isDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -18,16 +18,16 @@ export type SortOrder = (typeof sortOrders)[number];
 
 /** Homes on one page of results. */
 export const PER_PAGE = 24;
-/** How deep a list goes: the total is exact up to here, and no page beyond it exists. */
+/** How deep a list goes: the total is exact up to here, and no further page exists. */
 export const MAX_RESULTS = 10_000;
 export const LAST_PAGE = Math.ceil(MAX_RESULTS / PER_PAGE);
-/** Longest licence number (spec P §9). */
+/** Longest licence number. */
 export const LICENCE_LENGTH = 6;
 const MAX_GUESTS = 99;
 
 export type SettingParameter = `listing_setting_${ListingOptionKey}`;
 
-/** What is searched for, by the names of the query string. A parameter that filters nothing is left out. */
+/** What is searched for, by the names of the query string. A parameter that filters nothing is absent. */
 export type SearchFilters = {
   /** Ascending, without doubles. */
   readonly listing_city_id?: readonly CityId[];
@@ -118,7 +118,7 @@ const pageNumber: Notation<number> = {
   write: String,
 };
 
-/** The numbers a setting can be searched for: a switch knows 'on' alone (spec P §3). */
+/** The numbers a setting can be searched for: a switch knows 'on' alone. */
 export function settingBounds(option: ListingOption): NumberRange {
   if (option.kind === 'boolean') return { min: 1, max: 1 };
   return { min: option.key === 'parking_spaces' ? 1 : 0, max: MAX_OPTION_COUNT };
@@ -136,7 +136,7 @@ function settingNotation(option: ListingOption): Notation<number> {
 
 type Notations = { readonly [Name in SearchParameter]-?: Notation<NonNullable<SearchFilters[Name]>> };
 
-// Object.fromEntries forgets which keys it was given: one for every option.
+// One for every option; Object.fromEntries forgets which keys it was given.
 const settingNotations = Object.fromEntries(
   listingOptions.map((option) => [settingParameter(option.key), settingNotation(option)]),
 ) as unknown as Pick<Notations, SettingParameter>;

@@ -1,4 +1,4 @@
-/** What an owner's account came to (spec D §3 'Statistics'). */
+/** What an owner's account came to (docs/rules/statistics.md#figures). */
 import { dataOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
 

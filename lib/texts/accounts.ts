@@ -1,7 +1,7 @@
 import { fill } from '@/lib/texts/fill';
-import { siteName } from '@/lib/site';
+import { contactDetails, siteName } from '@/lib/site';
 
-/** Signing in and up, passwords and confirming addresses (spec P §2, §5 and §8). */
+/** Signing in and up, passwords and confirming addresses (docs/rules/accounts.md). */
 export const accountTexts = {
   login: {
     pageTitle: 'Inloggen of registreren',
@@ -13,8 +13,15 @@ export const accountTexts = {
     rememberHelp: '30 dagen op dit toestel. Niet doen op een toestel dat u deelt.',
     forgot: 'Wachtwoord vergeten?',
     submit: 'Inloggen',
+    proofNeeded:
+      'Er waren te veel mislukte pogingen. Doe eerst de beveiligingscontrole en probeer het opnieuw.',
     failed: 'Dit e-mailadres en dit wachtwoord horen niet bij elkaar.',
     fallback: 'Er is een fout opgetreden tijdens het inloggen.',
+    suspended: () =>
+      `Dit account is geschorst. Neem contact met ons op: ${contactDetails.email} of ${contactDetails.phone}.`,
+  },
+  logout: {
+    failed: 'Uitloggen is niet gelukt. U bent nog aangemeld. Probeer het opnieuw.',
   },
   register: {
     title: 'Registreren',
@@ -79,5 +86,19 @@ export const accountTexts = {
     toDashboard: 'Naar mijn dashboard',
     toLogin: 'Inloggen',
     logout: 'Uitloggen',
+  },
+  undo: {
+    title: 'Wijziging ongedaan maken',
+    intro:
+      'Hebt u niet gevraagd om het e-mailadres van uw account te wijzigen? Druk op de knop: uw account krijgt dit adres terug, iedereen die er is ingelogd wordt afgemeld, en u kiest meteen een nieuw wachtwoord.',
+    introSelf: 'Hebt u het wel zelf gevraagd? Dan hoeft u niets te doen.',
+    submit: 'Mijn adres terugzetten',
+    done: 'Uw e-mailadres is teruggezet. Kies nu een nieuw wachtwoord.',
+    expired: 'Deze link is niet meer geldig.',
+    expiredHelp:
+      'Een link om een wijziging ongedaan te maken is 7 dagen geldig en werkt één keer. Is er iets mis met uw account, neem dan contact met ons op.',
+    incomplete: 'Deze link is niet volledig. Open de link uit de e-mail opnieuw.',
+    failed: 'Er is iets misgegaan. Probeer het later opnieuw.',
+    contact: 'Contact opnemen',
   },
 } as const;

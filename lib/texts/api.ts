@@ -1,4 +1,4 @@
-/** What the API client itself says when no answer, or none that can be read, came back. */
+/** What the API client itself says when there was no answer, or no readable one. */
 export const apiTexts = {
   network: 'We kunnen de server niet bereiken. Controleer uw internetverbinding en probeer het opnieuw.',
   unreadable: 'Er is iets misgegaan. Probeer het later opnieuw.',

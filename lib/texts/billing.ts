@@ -1,4 +1,4 @@
-/** Payments and subscriptions of an owner (spec D §2 'Invoices (payments) and subscriptions'). */
+/** Payments and subscriptions of an owner (docs/rules/billing.md#messages). */
 
 /** With BILLING=free. */
 const free = 'Adverteren is gratis: er wordt u niets aangerekend.';

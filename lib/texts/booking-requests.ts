@@ -48,6 +48,8 @@ export const bookingRequestFormTexts = {
     `U vraagt een verblijf aan in “${name}” in ${city}. De aanvraag is gratis en u betaalt hier niets: de eigenaar antwoordt u per e-mail.`,
   stayTitle: 'Uw verblijf',
   stay: 'Aankomst en vertrek',
+  wishRefused: (arrival: string, departure: string, why: string) =>
+    `U zocht van ${arrival} tot ${departure}. ${why}`,
   stayHelp: 'Onder elke vrije dag staat de prijs van die nacht.',
   price: 'Prijs van uw verblijf',
   priceOf: (price: string, nights: string) => `${price} voor ${nights}`,
@@ -70,8 +72,8 @@ export const bookingRequestFormTexts = {
   city: 'Gemeente',
   message: 'Bericht aan de eigenaar',
   messageHelp: 'Stel uzelf kort voor en vertel met wie u komt.',
-  privacy:
-    'Uw gegevens dienen alleen voor uw aanvraag: de eigenaar leest ze, onze beheerders kunnen meelezen om te helpen. Ze worden 24 maanden na uw vertrek anoniem gemaakt.',
+  privacy: (months: string) =>
+    `Uw gegevens dienen alleen voor uw aanvraag: de eigenaar leest ze, onze beheerders kunnen meelezen om te helpen. Ze worden ${months} na uw vertrek anoniem gemaakt.`,
   submit: 'Aanvraag versturen',
   failed: 'Uw aanvraag kon niet verstuurd worden. Probeer het later opnieuw.',
   notFound: 'Deze vakantiewoning kan niet gevonden worden',
@@ -80,10 +82,6 @@ export const bookingRequestFormTexts = {
     documentDescription: 'Uw aanvraag voor een verblijf is naar de eigenaar verstuurd.',
     title: 'Bedankt, uw aanvraag is verstuurd',
     text: 'U krijgt een e-mail met een overzicht. De eigenaar laat u zelf weten of uw verblijf kan doorgaan.',
-    leaving: 'Over vijf seconden gaat u vanzelf naar de startpagina.',
-    stay: 'Op deze pagina blijven',
-    stayed: 'U blijft op deze pagina.',
-    home: 'Naar de startpagina',
     listing: 'Terug naar de vakantiewoning',
   },
 } as const;
@@ -94,9 +92,11 @@ export const bookingRequestDeskTexts = {
   request: 'Reserveringsaanvraag',
   requests: 'Reserveringsaanvragen',
   bookings: 'Reserveringen',
-  requestsIntro: 'Alles wat gasten voor uw vakantiewoningen aanvroegen, het nieuwste eerst.',
-  bookingsIntro: 'De verblijven die u goedkeurde, ook die later geannuleerd zijn.',
-  /** Literal, spec D §2. */
+  requestsIntro:
+    'Alles wat gasten voor uw vakantiewoningen aanvroegen. Wat op uw antwoord wacht staat bovenaan.',
+  bookingsIntro:
+    'De verblijven die u goedkeurde, ook die later geannuleerd zijn. De eerstvolgende aankomst staat bovenaan.',
+  /** Fixed wording (docs/rules/booking-requests.md#messages). */
   noRequests: 'Er zijn nog geen reserveringsaanvragen ontvangen.',
   noBookings: 'Er zijn nog geen goedgekeurde reserveringen.',
   listings: 'Naar uw vakantiewoningen',
@@ -135,21 +135,24 @@ export const bookingRequestDeskTexts = {
   noteHelp: 'Alleen u ziet deze notitie.',
   saveNote: 'Notitie bewaren',
   noteSaved: 'De notitie is bewaard.',
-  /** Literal, spec D §8. */
+  /** Fixed wording (docs/rules/booking-requests.md#messages). */
   noteFailed: 'Er is een fout opgetreden',
 
   approveTitle: (name: string) => `Aanvraag van ${name} goedkeuren`,
-  approveText: 'De gast krijgt een e-mail met deze uren, en de dagen worden bezet in uw kalender.',
+  approveText:
+    'De gast krijgt een e-mail met deze uren, uw naam, uw telefoonnummer en uw e-mailadres. De dagen worden bezet in uw kalender.',
   declineTitle: (name: string) => `Aanvraag van ${name} afwijzen?`,
   declineText: 'De gast krijgt een e-mail. Dit kan niet ongedaan gemaakt worden.',
   cancelTitle: (name: string) => `Reservering van ${name} annuleren?`,
   cancelText: 'De gast krijgt een e-mail en de dagen komen weer vrij. Dit kan niet ongedaan gemaakt worden.',
   cancelBooking: 'Reservering annuleren',
+  shareAddress: 'Het adres meedelen aan de gast',
+  shareAddressHelp: 'Het staat dan in de e-mail. Op de site blijft het verborgen.',
   message: 'Bericht aan de gast',
   timeHelp: 'Bijvoorbeeld 15:00',
   approved: 'De aanvraag is goedgekeurd.',
   declined: 'De aanvraag is afgewezen.',
   canceled: 'De reservering is geannuleerd.',
-  /** Literal, spec D §8. */
+  /** Fixed wording (docs/rules/booking-requests.md#messages). */
   actionFailed: 'Er is iets misgegaan',
 } as const;

@@ -6,7 +6,7 @@ export const calendarTexts = {
   taken: 'Bezet',
 } as const;
 
-/** What the days of a refused stay overlap with; fills `{what}` of `stay_taken`. */
+/** What a refused stay overlaps with; fills `{what}` of `stay_taken`. */
 export const occupiedByTexts: Readonly<Record<OccupancySource, string>> = {
   internal: 'een ander verblijf',
   blocked: 'een geblokkeerde periode',
@@ -14,7 +14,7 @@ export const occupiedByTexts: Readonly<Record<OccupancySource, string>> = {
   booking_com: 'een reservering van Booking.com',
 };
 
-/** Why nights cannot be priced, blocked or freed; the first two are literal (spec D §5). */
+/** Why nights cannot be priced, blocked or freed; the first two are literal (docs/rules/calendar.md#messages). */
 export const calendarRuleTexts = {
   rateTooLow: 'Het speciale tarief kan niet lager zijn dan het standaardtarief',
   overlap: 'De geselecteerde data overlapt met een andere periode',

@@ -1,4 +1,4 @@
-/** The owner's calendar on the dashboard (spec D §2 'Calendar'). */
+/** The owner's calendar on the dashboard (docs/rules/calendar.md#the-owners-screen). */
 import type { LogKind } from '@/lib/calendar/log-groups';
 import type { BookedSource } from '@/lib/calendar/sources';
 
@@ -43,8 +43,8 @@ export const channelCalendarTexts = {
     title: 'Legende',
     free: 'Beschikbaar',
     special: 'Speciaal tarief',
-    arrival: 'Aankomst',
-    departure: 'Vertrek',
+    arrival: 'Eerste nacht',
+    departure: 'Dag van vertrek',
     blocked: 'Geblokkeerd',
     conflict: 'Dubbel geboekt',
     chosen: 'Uw keuze',
@@ -127,7 +127,7 @@ export const calendarLinkTexts = {
   remove: 'Link weghalen',
   removeTitle: (site: string) => `Link van ${site} weghalen?`,
   removeText: 'Alle dagen die van deze kalender kwamen, zijn dan weer vrij.',
-  /** Literal, spec D §8, for both sites. */
+  /** Fixed wording, for both sites (docs/rules/calendar-feeds.md#what-staff-sees). */
   failed: (message: string) => `Er ging iets mis: ${message}`,
   failedDefault: 'Airbnb link opslaan mislukt',
   toListing: 'Naar de advertentie',

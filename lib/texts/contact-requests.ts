@@ -1,6 +1,6 @@
 import { requestDeskTexts } from '@/lib/texts/requests';
 
-/** The public page on which a visitor writes to a landlord (spec P §2 'Public request forms'). */
+/** The public page on which a visitor writes to a landlord. */
 export const contactRequestFormTexts = {
   documentTitle: (name: string) => `Vraag aan de verhuurder: ${name}`,
   documentDescription: (name: string) =>
@@ -18,8 +18,8 @@ export const contactRequestFormTexts = {
   country: 'Land',
   subject: 'Onderwerp',
   message: 'Bericht',
-  privacy:
-    'Uw gegevens dienen alleen voor uw vraag: de eigenaar leest ze, onze beheerders kunnen meelezen om te helpen. Ze worden na 24 maanden anoniem gemaakt.',
+  privacy: (months: string) =>
+    `Uw gegevens dienen alleen voor uw vraag: de eigenaar leest ze, onze beheerders kunnen meelezen om te helpen. Ze worden na ${months} anoniem gemaakt.`,
   submit: 'Bericht versturen',
   failed: 'Uw bericht kon niet verstuurd worden. Probeer het later opnieuw.',
   sent: 'Uw bericht is verzonden.',
@@ -31,21 +31,17 @@ export const contactRequestFormTexts = {
     documentDescription: 'Uw bericht is naar de eigenaar van de vakantiewoning verstuurd.',
     title: 'Bedankt, uw bericht is verstuurd',
     text: 'U krijgt een e-mail ter bevestiging. De eigenaar antwoordt u zelf.',
-    leaving: 'Over vijf seconden gaat u vanzelf naar de startpagina.',
-    stay: 'Op deze pagina blijven',
-    stayed: 'U blijft op deze pagina.',
-    home: 'Naar de startpagina',
     listing: 'Terug naar de vakantiewoning',
   },
 } as const;
 
-/** The owner's side (spec D §2). */
+/** The owner's side. */
 export const contactRequestDeskTexts = {
   ...requestDeskTexts,
   requests: 'Contactaanvragen',
   request: 'Contactaanvraag',
   intro: 'Wat gasten u over uw vakantiewoningen vroegen, het nieuwste eerst.',
-  /** Literal, spec D §2. */
+  /** Fixed wording (docs/rules/booking-requests.md#messages). */
   noRequests: 'Er zijn nog geen contactaanvragen ontvangen.',
   loadFailed: 'De contactaanvragen konden niet geladen worden.',
   subject: 'Onderwerp',

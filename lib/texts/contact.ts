@@ -1,7 +1,7 @@
 import { contactDetails, siteName } from '@/lib/site';
 import { advertisingCostsText } from '@/lib/texts/costs';
 
-/** The contact page (spec P §2 'Static pages'). */
+/** The contact page. */
 export const contactTexts = {
   documentTitle: 'Contact',
   description:
@@ -18,7 +18,7 @@ export const contactTexts = {
   message: 'Bericht',
   privacy: 'We gebruiken uw gegevens alleen om u te antwoorden.',
   submit: 'Bericht versturen',
-  /** Literal, spec P §8. */
+  /** Fixed wording (docs/rules/contact-requests.md#contact-form-of-the-site). */
   sent: 'Uw bericht is verzonden.',
   failed: 'Er is iets misgegaan.',
   sentText: 'U krijgt ons antwoord per e-mail, meestal nog dezelfde dag.',
@@ -53,7 +53,7 @@ export interface FaqItem {
   answer: string;
 }
 
-/** Ten questions; the first five are shown at once (spec P §2). */
+/** Ten questions; the first five are shown at once. */
 export const faqItems = (): readonly FaqItem[] => [
   {
     question: 'Hoe reserveer ik een vakantiewoning?',

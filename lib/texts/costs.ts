@@ -1,6 +1,12 @@
 import { publicEnv } from '@/lib/public-env';
 
-/** What advertising costs, by the billing that is configured: the terms and the answers say what is so. */
+/** How the form of a new listing begins: it says free only where that is true. */
+export function newListingIntro(): string {
+  const begin = 'Begin met het logiesdecreetnummer: dan vullen we het adres voor u in.';
+  return publicEnv().billing === 'free' ? `Adverteren is gratis. ${begin}` : begin;
+}
+
+/** What advertising costs under the configured billing, for terms and answers. */
 export function advertisingCostsText(): string {
   return publicEnv().billing === 'free'
     ? 'Een account maken en adverteren zijn gratis.'

@@ -1,3 +1,4 @@
+import { guestCountries } from '@/lib/countries';
 import type { GuestCountry } from '@/lib/countries';
 
 export const countryTexts: Readonly<Record<GuestCountry, string>> = {
@@ -9,3 +10,6 @@ export const countryTexts: Readonly<Record<GuestCountry, string>> = {
   uk: 'Verenigd Koninkrijk',
   other: 'Ander land',
 };
+
+/** The countries of the request forms, as a select takes them. */
+export const guestCountryOptions = guestCountries.map((value) => ({ value, label: countryTexts[value] }));

@@ -1,4 +1,4 @@
-/** The dashboard's menu (spec D §2) and what its screens share. */
+/** The dashboard's menu (docs/rules/dashboard.md#menu) and what its screens share. */
 export const dashboardTexts = {
   menu: {
     overview: 'Overzicht',

@@ -1,4 +1,4 @@
-/** The page in the place of a home that is not let any more. */
+/** The page in place of a home that is no longer let. */
 export const deletedListingTexts = {
   documentTitle: 'Deze vakantiewoning wordt hier niet meer verhuurd',
   title: 'Deze vakantiewoning wordt hier niet meer verhuurd',

@@ -39,6 +39,11 @@ export const keptThings: readonly KeptThing[] = [
     duration: '90 dagen',
   },
   {
+    name: 'cookie_question',
+    purpose: 'Onthoudt dat u de vraag over cookies sloot zonder te kiezen.',
+    duration: 'Tot u het tabblad sluit',
+  },
+  {
     name: 'favorite_listings',
     purpose: 'Onthoudt de woningen die u als favoriet aanduidt. Blijft op uw toestel.',
     duration: 'Tot u ze verwijdert',
@@ -50,8 +55,20 @@ export const keptThings: readonly KeptThing[] = [
   },
   {
     name: 'next-auth.session-token',
-    purpose: 'Houdt u aangemeld. Op een beveiligde verbinding staat __Secure- voor de naam.',
+    purpose: 'Houdt u aangemeld. Op een beveiligde verbinding staat __Host- voor de naam.',
     duration: '12 uur zonder activiteit, of 30 dagen als u aangemeld wilt blijven',
+  },
+  {
+    name: 'known_browser',
+    purpose:
+      'Herkent een toestel waarop u al inlogde, zodat mislukte pogingen van anderen u niet ophouden. Meldt niemand aan. Op een beveiligde verbinding staat __Host- voor de naam.',
+    duration: '180 dagen, of tot u uw wachtwoord wijzigt',
+  },
+  {
+    name: 'second-factor',
+    purpose:
+      'Onthoudt dat de eerste stap van het inloggen gelukt is, tot u de tweede stap zet. Meldt niemand aan.',
+    duration: '10 minuten',
   },
   {
     name: 'signed_in',
@@ -81,7 +98,24 @@ export const keptThings: readonly KeptThing[] = [
   },
 ];
 
-export function disclaimerSections(): readonly DisclaimerSection[] {
+/** Where accounts of other sites may sign people in. */
+export const keptForProviders: readonly KeptThing[] = [
+  {
+    name: 'next-auth.…',
+    purpose:
+      'Beveiligt het inloggen met een account van een andere dienst. Versleuteld of zonder gegevens over u.',
+    duration: '15 minuten, of tot u de browser sluit',
+  },
+  {
+    name: 'pending_identity',
+    purpose:
+      'Onthoudt wat de andere dienst over u zei, tot uw account gekoppeld of aangemaakt is. Versleuteld.',
+    duration: '10 minuten',
+  },
+];
+
+/** @param months how long guests' data are kept, in words */
+export function disclaimerSections(months: string): readonly DisclaimerSection[] {
   const site = siteName();
   return [
     {
@@ -114,7 +148,7 @@ export function disclaimerSections(): readonly DisclaimerSection[] {
       title: 'Uw persoonsgegevens',
       paragraphs: [
         'We verwerken alleen wat nodig is: de gegevens van uw account, van uw advertenties, en van de aanvragen en berichten die u verstuurt. Een aanvraag of bericht gaat naar de verhuurder aan wie u het stuurt. Onze beheerders kunnen het lezen om u of de verhuurder te helpen; verder krijgt niemand het te zien.',
-        '24 maanden na het vertrek worden de gegevens van een reserveringsaanvraag anoniem gemaakt, en 24 maanden na de verzending die van een vraag aan een verhuurder. Wie een account verwijdert, verwijdert ook zijn advertenties en gegevens, behalve wat de wet ons verplicht te bewaren, zoals facturen.',
+        `Reserveringsaanvragen worden ${months} na het vertrek anoniem gemaakt, vragen aan een verhuurder ${months} na de verzending. Wie een account verwijdert, verwijdert ook zijn advertenties en gegevens, behalve wat de wet ons verplicht te bewaren, zoals facturen.`,
         `U hebt het recht om uw gegevens in te kijken, te verbeteren, mee te nemen of te laten wissen. Schrijf naar ${contactDetails.email}. Bent u het niet eens met ons antwoord, dan kunt u terecht bij de Gegevensbeschermingsautoriteit.`,
       ],
     },

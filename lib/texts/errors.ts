@@ -3,8 +3,10 @@ import type { ErrorCode } from '@/lib/api/error-codes';
 /** The sentence of each error code. `{name}` is filled from the error's params. */
 export const errorTexts = {
   unauthenticated: 'U bent niet aangemeld. Meld u aan en probeer het opnieuw.',
+  sign_in_expired: 'Uw aanmelding is verlopen. Log opnieuw in met uw wachtwoord.',
   forbidden: 'U hebt hiervoor geen toestemming.',
   email_not_verified: 'Bevestig eerst uw e-mailadres.',
+  second_factor_due: 'Stel eerst de tweestapsverificatie van uw account in.',
   not_found: 'Dit kan niet gevonden worden.',
   lodging_not_found: 'Dit logiesdecreetnummer staat niet in het basisregister.',
   listing_not_found: 'Deze vakantiewoning kan niet gevonden worden.',
@@ -23,13 +25,25 @@ export const errorTexts = {
   moderation_not_allowed:
     'Dit kan niet meer: de advertentie is intussen al beoordeeld of gewijzigd. Laad de pagina opnieuw.',
   listing_incomplete: 'Deze advertentie is niet volledig en kan zo niet online.',
+  last_second_factor:
+    'Dit is de enige tweede stap van een beheerder en kan niet verwijderd worden. Stel eerst een andere in.',
+  no_second_factor: 'Stel eerst een app of een passkey in. Herstelcodes vervangen die als u ze kwijt bent.',
+  totp_not_started: 'Deze code hoort bij geen nieuwe app. Begin opnieuw met instellen.',
   impersonation_refused: 'U kunt niet inloggen als deze gebruiker.',
   token_used: 'Deze link is niet meer geldig.',
+  provider_answer_expired: 'Deze aanmelding is verlopen. Ga terug naar Inloggen en begin opnieuw.',
+  last_identity:
+    'U hebt nog geen wachtwoord. Kies er eerst een via ‘Wachtwoord vergeten’, anders kunt u niet meer inloggen.',
+  password_needed: 'Geef opnieuw uw wachtwoord in om dit te wijzigen.',
+  password_of_other: 'Dit kan alleen de gebruiker zelf, met het eigen wachtwoord.',
   payload_too_large: 'Wat u verstuurt is te groot.',
+  address_too_long: 'Dit adres bevat te veel gegevens.',
   csrf_mismatch: 'Uw sessie is verlopen. Laad de pagina opnieuw en probeer het nog eens.',
+  wrong_host: 'Op dit adres staat deze site niet.',
   invalid: 'Niet alles is juist ingevuld. Kijk de aangeduide velden na.',
   malformed_body: 'Wat u verstuurt kan niet gelezen worden.',
   too_many_requests: 'U probeert dit te vaak. Probeer het later opnieuw.',
+  too_many_listings: 'U kunt {points} advertenties per dag aanmaken. Probeer het morgen opnieuw.',
   internal: 'Er is iets misgegaan. Probeer het later opnieuw.',
   unavailable: 'Dit is even niet bereikbaar. Probeer het later opnieuw.',
 } as const satisfies Record<ErrorCode, string>;

@@ -1,4 +1,4 @@
-/** What a field is called in front of a person; error sentences start with it. */
+/** What a person reads as a field's name; error sentences start with it. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   first_name: 'Voornaam',
   last_name: 'Achternaam',
@@ -10,6 +10,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   recaptcha: 'Beveiligingscontrole',
   g_recaptcha_response: 'Beveiligingscontrole',
   remember: 'Aangemeld blijven',
+  code: 'Code',
+  credential: 'Passkey',
   country: 'Land',
   phone: 'Telefoonnummer',
   phone_number: 'Telefoonnummer',
@@ -28,6 +30,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   subject: 'Onderwerp',
   message: 'Bericht',
   note: 'Notitie',
+  guest_data_months: 'Aantal maanden',
   name: 'Naam',
   check_in: 'Inchecken vanaf',
   check_out: 'Uitchecken tot uiterlijk',
@@ -46,6 +49,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   address_house_number_suffix: 'Toevoeging',
   address_postcode: 'Postcode',
   display_home_address: 'Adres tonen',
+  share_address: 'Adres meedelen',
   description: 'Omschrijving',
   min_stay: 'Minimumverblijf',
   max_stay: 'Maximumverblijf',
@@ -73,6 +77,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   billing_country: 'Land',
   remove_user: 'Gebruiker mee verwijderen',
   search: 'Zoekwoord',
+  suspended: 'Schorsing',
+  reason: 'Reden',
   prices: 'Prijzen',
   valid_at: 'Datum',
   dates: 'Datums',
@@ -97,5 +103,7 @@ export const validationTexts = {
   wholeNumber: '{label} moet een geheel getal zijn.',
   choice: 'Kies een geldige waarde voor {label}.',
   day: '{label} is geen geldige datum.',
+  siteAddress:
+    '{label} mag geen webadres of e-mailadres bevatten. Is het geen adres, zet dan een spatie na elk punt.',
   unknownField: 'Het veld {keys} wordt niet herkend.',
 } as const;

@@ -34,11 +34,12 @@ export const weekdayTexts = {
 } as const;
 
 export const formatTexts = {
-  /** Spec D §9: times of a reservation as hh:mm with 'u'. */
+  /** Times of a reservation: '15:00u'. */
   hour: (time: string) => `${time}u`,
   moment: (day: string, time: string) => `${day}, ${time}`,
+  months: (count: number) => (count === 1 ? '1 maand' : `${count} maanden`),
   nights: (count: number, shown: string) => (count === 1 ? '1 nacht' : `${shown} nachten`),
-  /** Spec P §2, decisions: one result reads '1 Resultaat'. */
+  /** '1 Resultaat', '240 Resultaten' */
   results: (count: number, shown: string) => (count === 1 ? '1 Resultaat' : `${shown} Resultaten`),
   resultsOrMore: (shown: string) => `${shown}+ Resultaten`,
   listingCount: (shown: string) => `Meer dan ${shown} vakantiewoningen beschikbaar!`,

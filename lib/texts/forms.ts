@@ -1,4 +1,4 @@
-/** What forms say by themselves; labels, help and field errors come from the feature and its contract. */
+/** What forms themselves say; labels, help and field errors come from the feature and its contract. */
 export const formTexts = {
   summaryTitle: 'Dit klopt nog niet',
   optional: '(niet verplicht)',

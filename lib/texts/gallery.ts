@@ -1,4 +1,4 @@
-/** The photos of a home. Their own file, so that the page's other sentences are not fetched with them. */
+/** The photos of a home. A file of its own, so that the page's other sentences are not fetched with it. */
 export const galleryTexts = {
   label: (name: string) => `Foto’s van ${name}`,
   alt: (name: string, number: number) => `${name}, foto ${number}`,

@@ -1,4 +1,4 @@
-/** The home page (spec P §2 'Home'). Headline and sub-lines are the specification's, word for word. */
+/** The home page. Headline and sub-lines are fixed (docs/rules/pages.md#home). */
 export const homeTexts = {
   headline: 'Hét eerste vakantieverhuur-platform van de Belgische Kust',
   subline: 'Voor en door particuliere verhuurders / Geen immokantoren en commissie',

@@ -1,4 +1,4 @@
-/** The invoice as a PDF (decisions, 'invoices'). */
+/** The invoice as a PDF (docs/rules/billing.md#orders-and-invoices). */
 export const invoiceTexts = {
   title: 'Factuur',
   fileName: (number: string) => `factuur-${number}.pdf`,

@@ -1,4 +1,4 @@
-/** Header, footer, menu, dashboard frame, and the pages that say that something went wrong. */
+/** Header, footer, menu, dashboard frame, and the error pages. */
 export const layoutTexts = {
   skip: 'Naar de inhoud',
   notice: 'Mededeling',
@@ -45,5 +45,11 @@ export const layoutTexts = {
     text: 'Misschien is het adres veranderd, of bestaat de pagina niet meer.',
     home: 'Naar de startpagina',
     listings: 'Bekijk het aanbod',
+  },
+  tooBusy: {
+    documentTitle: 'Even geduld',
+    title: 'Even geduld',
+    text: 'Van uw verbinding kwamen op korte tijd heel veel vragen. Wacht een minuutje en laad deze pagina opnieuw.',
+    shared: 'Deelt u uw verbinding met anderen, dan tellen hun vragen mee.',
   },
 } as const;

@@ -1,6 +1,6 @@
-/** The card of a home in a list (spec P §2), without its photos. */
+/** The card of a home in a list, without its photos. */
 export const listingCardTexts = {
-  /** Spec P §2, the card; one of a kind in the singular. */
+  /** One, and more than one. */
   bedrooms: ['slaapkamer', 'slaapkamers'],
   bathrooms: ['badkamer', 'badkamers'],
   parkingSpaces: ['parkeerplaats', 'parkeerplaatsen'],

@@ -1,4 +1,4 @@
-/** The listing create and edit form (spec D §2, §4, §5). */
+/** The listing create and edit form (docs/rules/listing-form.md). */
 import type { AdvancePeriod } from '@/lib/listings/kinds';
 import type { ManagerFault } from '@/lib/listing-form/managers';
 import type { PhotoFault } from '@/lib/listing-form/photos';
@@ -8,7 +8,6 @@ import { photoTexts } from '@/lib/texts/photos';
 
 export const listingFormScreenTexts = {
   createTitle: 'Advertentie aanmaken',
-  createIntro: 'Adverteren is gratis. Begin met het logiesdecreetnummer: dan vullen we het adres voor u in.',
   editTitle: (name: string) => `“${name}” bewerken`,
   waiting: 'Deze advertentie wacht op beoordeling en is nog niet te zien voor anderen.',
   disabled: 'Deze advertentie staat offline: gasten vinden ze niet.',
@@ -19,7 +18,7 @@ export const listingFormScreenTexts = {
   lookingUp: 'We zoeken het adres op in het basisregister.',
   found: 'Gevonden in het basisregister.',
   lookUpAgain: 'Opnieuw opzoeken',
-  /** Literal, spec D §5. */
+  /** Fixed wording (docs/rules/listing-form.md#messages). */
   fromRegister: 'Gegevens uit het basisregister',
   fromRegisterHint: 'Wordt opgehaald via het logiesdecreet-nr.',
   residence: 'Naam residentie',
@@ -41,6 +40,9 @@ export const listingFormScreenTexts = {
 
   options: 'Opties',
   optionsHelp: 'Wat u openlaat, vermelden we niet. Niets hiervan is verplicht.',
+  optionYes: 'Ja',
+  optionNo: 'Nee',
+  optionNotSaid: 'Niet vermeld',
   closedFloor: 'Niet van toepassing op een huis of een villa.',
 
   stay: 'Verblijfsduur en prijs',
@@ -51,7 +53,7 @@ export const listingFormScreenTexts = {
   advance: 'Boekbaar vooraf',
   advanceHelp: 'Zo ver vooruit kunnen gasten reserveren.',
   price: 'Vanafprijs per nacht',
-  /** Literal, spec D §5. */
+  /** Fixed wording (docs/rules/listing-form.md#messages). */
   priceHelp: "Prijs in euro's, inclusief BTW",
   checkIn: 'Inchecken vanaf',
   checkOut: 'Uitchecken tot uiterlijk',
@@ -62,14 +64,17 @@ export const listingFormScreenTexts = {
   managerEmail: 'E-mailadres van een beheerder',
   addManager: 'Beheerder toevoegen',
   managers: 'Beheerders',
-  /** Literal, spec D §5. */
+  /** Fixed wording (docs/rules/listing-form.md#messages). */
   removeManager: 'Verwijderen als beheerder',
-  removeManagerNamed: (email: string) => `Verwijderen als beheerder: ${email}`,
+  removeManagerNamed: (email: string, isActive: boolean) =>
+    `Verwijderen als beheerder: ${email} (${isActive ? 'actief' : 'uitgenodigd'})`,
+  managerActive: 'actief',
+  managerInvited: 'uitgenodigd',
   managersFull: 'Meer dan 10 beheerders kan niet.',
 
   description: 'Omschrijving',
   descriptionHelp: 'Minstens 200 karakters. Vertel wat uw woning bijzonder maakt.',
-  /** Literal, spec D §5. */
+  /** Fixed wording (docs/rules/listing-form.md#messages). */
   descriptionPlaceholder: 'Max. 750 karakters',
 
   contact: 'Contactmogelijkheden',
@@ -79,7 +84,7 @@ export const listingFormScreenTexts = {
   phone: 'Telefoonnummer',
   phoneHelp: '5 tot 9 cijfers, zonder de eerste nul.',
 
-  /** The names of the buttons are literal, spec D §2. */
+  /** The names of the buttons are fixed (docs/rules/listing-form.md#buttons). */
   publish: 'Publiceren',
   save: 'Opslaan',
   preview: 'Preview',
@@ -95,7 +100,7 @@ export const listingFormScreenTexts = {
   published: 'Uw advertentie is gepubliceerd.',
   failed: 'Uw advertentie kon niet bewaard worden. Probeer het later opnieuw.',
 
-  /** Literal, spec D §2. */
+  /** Fixed wording (docs/rules/listing-form.md#buttons). */
   billingTitle: 'Let op, onvolledige gegevens',
   billingText:
     'Om een advertentie te publiceren hebben we uw volledige facturatiegegevens nodig. Wat u hier typt, blijft op dit toestel bewaard.',
@@ -113,7 +118,7 @@ export const listingFormScreenTexts = {
 
 export const listingPhotoTexts = {
   title: 'Foto’s',
-  /** Literal, spec D §5. */
+  /** Fixed wording (docs/rules/listing-form.md#messages). */
   help: listingFormTexts.photoSize,
   sortHelp: 'Sleep om te sorteren. De eerste foto is de hoofdfoto.',
   /** What Google asks of homes among its holiday rentals. */
@@ -123,6 +128,8 @@ export const listingPhotoTexts = {
   drop: 'Laat de foto’s hier los',
   main: 'Hoofdfoto',
   count: (count: number, most: number) => `${count} van ${most}`,
+  leftOut: (count: number) =>
+    `${listingFormTexts.tooManyPhotos} ${count === 1 ? '1 foto is' : `${count} foto’s zijn`} niet toegevoegd.`,
   alt: (number: number) => `Foto ${number}`,
   rotate: (number: number) => `Foto ${number} een kwartslag draaien`,
   replace: (number: number) => `Foto ${number} vervangen`,
@@ -155,7 +162,7 @@ export const managerFaultTexts: Readonly<Record<ManagerFault, string>> = {
   too_many: listingFormTexts.tooManyManagers,
 };
 
-/** Spec D §5. */
+/** How far ahead guests can book. */
 export const advancePeriodTexts: Readonly<Record<AdvancePeriod, string>> = {
   365: '1 jaar',
   270: '9 maanden',

@@ -1,4 +1,4 @@
-/** What the listing form and its calls say when something cannot be taken (spec D §5, §8). */
+/** What the listing form and its calls say when something cannot be taken (docs/rules/listing-form.md#messages). */
 export const listingFormTexts = {
   roundPrice: 'Vanafprijs moet een ronde prijs zijn, zonder komma',
   stayOrder: 'Maximumverblijf mag niet korter zijn dan het minimumverblijf.',
@@ -9,6 +9,7 @@ export const listingFormTexts = {
   cityOfRegister: 'Deze gemeente hoort niet bij het logiesdecreetnummer.',
   ownEmail: 'Uw eigen e-mailadres hoeft niet bij de beheerders te staan.',
   tooManyManagers: 'Een vakantiewoning heeft hoogstens 10 beheerders.',
+  managerTwice: 'Elk e-mailadres mag maar één keer in de lijst staan.',
   photoSize: "Foto's dienen een minimum en liggend formaat te hebben van 1008 x 651 pixels.",
   tooManyPhotos: "Een vakantiewoning heeft hoogstens 10 foto's.",
   unknownPhoto: 'Deze foto hoort niet bij deze vakantiewoning.',

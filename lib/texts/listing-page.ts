@@ -17,7 +17,7 @@ export const oceanviewFeatureTexts: Readonly<Record<Oceanview, string>> = {
   no: 'Geen zeezicht',
 };
 
-/** Each option said positively and negatively (spec P §2, detail). */
+/** Each option said positively and negatively. */
 export const optionFeatureTexts: Readonly<Record<ListingOptionKey, (value: number) => string>> = {
   floor: (floor) => (floor === 0 ? 'Gelijkvloers' : `Verdieping ${floor}`),
   parking_spaces: (count) =>
@@ -40,7 +40,7 @@ export const optionFeatureTexts: Readonly<Record<ListingOptionKey, (value: numbe
 };
 
 export const listingPageTexts = {
-  /** Spec P §2: literal. */
+  /** Fixed wording, as is the heading (docs/rules/pages.md#not-found-and-gone). */
   notFoundDocumentTitle: 'Pagina niet gevonden',
   notFound: 'Deze vakantiewoning kan niet gevonden worden',
   notFoundText: 'Misschien wordt ze niet meer verhuurd, of klopt het adres niet.',
@@ -52,7 +52,7 @@ export const listingPageTexts = {
   features: 'Kenmerken',
   missing: 'niet aanwezig',
   description: 'Over deze vakantiewoning',
-  /** Spec P §2: prices are 'vanaf {price} per {shortest period}' in low season. */
+  /** With 'vanaf {price} per {shortest period}'. */
   intro: (fromPrice: string) => `De prijzen zijn ${fromPrice} in het laagseizoen.`,
   introByYear: (price: string) => `Deze vakantiewoning wordt per jaar verhuurd, vanaf ${price} per nacht.`,
   inclVat: 'Alle prijzen zijn inclusief btw. U boekt rechtstreeks bij de eigenaar, zonder commissie.',

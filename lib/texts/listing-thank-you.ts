@@ -1,4 +1,4 @@
-/** After publishing or saving a listing (spec P §2 and D §2, 'thank-you'). */
+/** After publishing or saving a listing. */
 export const listingThankYouTexts = {
   documentTitle: 'Bedankt',
   create: {
@@ -13,9 +13,5 @@ export const listingThankYouTexts = {
     title: 'Bedankt',
     text: 'Uw wijzigingen zijn bewaard.',
   },
-  leaving: 'Over vijf seconden gaat u vanzelf naar de startpagina.',
-  stay: 'Op deze pagina blijven',
-  stayed: 'U blijft op deze pagina.',
-  home: 'Naar de startpagina',
   manage: 'Naar uw advertenties',
 } as const;

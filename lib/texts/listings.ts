@@ -47,13 +47,20 @@ export const listingOptionTexts: Readonly<Record<ListingOptionKey, string>> = {
 };
 
 export const listingTexts = {
-  /** Spec P §2, detail: the page's title and its heading. */
+  /** The page's title and its heading, fixed (docs/rules/listings.md#page). */
   title: (name: string, type: string, location: string) => `${name} - ${type} te huur in ${location}`,
   heading: (name: string, location: string) => `Te huur: “${name}” in ${location}`,
   /** For a concept that lacks them. */
   nameless: 'Vakantiewoning',
   typeless: 'vakantiewoning',
   placeless: 'België',
-  /** Spec P §2, detail: the price already written as an amount. */
+  /** The price already written as an amount. */
   fromPrice: (price: string, period: string) => `vanaf ${price} per ${period}`,
+} as const;
+
+/** For the owner of a home that an admin rejected or took offline. */
+export const denialTexts = {
+  title: (day: string) => `Afgewezen of offline gehaald door een beheerder op ${day}`,
+  noReason: 'Er werd geen reden bij gegeven.',
+  next: 'Pas de advertentie aan en publiceer ze opnieuw: dan kijken we er nog eens naar.',
 } as const;

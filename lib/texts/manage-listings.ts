@@ -1,4 +1,4 @@
-/** One's own listings on the dashboard (spec D §2, §8). */
+/** One's own listings on the dashboard. */
 export const manageListingsTexts = {
   title: 'Aanbod beheren',
   intro: 'Uw advertenties, online en offline.',
@@ -9,7 +9,7 @@ export const manageListingsTexts = {
   disabledEmpty: 'Er staat nu geen advertentie offline.',
   empty: 'U hebt nog geen advertenties.',
   loadFailed: 'Uw advertenties konden niet geladen worden.',
-  /** Literal, spec D §2. */
+  /** Fixed wording (docs/rules/listings.md#ones-own-listings). */
   waiting: 'Uw advertentie staat in de wachtrij voor beoordeling',
   noPhoto: 'Nog geen foto',
   licence: 'Logiesdecreetnummer',
@@ -23,7 +23,7 @@ export const manageListingsTexts = {
   removeTitle: (name: string) => `Advertentie “${name}” verwijderen?`,
   removeText: 'De advertentie en haar foto’s verdwijnen. Dit kan niet ongedaan gemaakt worden.',
   removed: 'De advertentie is verwijderd.',
-  /** Literal, spec D §8. */
+  /** Fixed wording (docs/rules/listings.md#deletion). */
   removeFailed: 'Verwijderen van advertentie mislukt, er is nog een boeking gekoppeld aan deze advertentie.',
   removeBroke: 'Verwijderen van advertentie mislukt, probeer het later nog eens',
   takeOffline: 'Offline halen',
@@ -34,12 +34,12 @@ export const manageListingsTexts = {
   publish: 'Publiceren',
   published: 'De advertentie is gepubliceerd.',
   publishedWaiting: 'De advertentie is gepubliceerd en wacht nu op beoordeling.',
-  /** Literal, spec D §8. */
+  /** Fixed wording (docs/rules/listings.md#ones-own-listings). */
   publishFailed:
     'Er is een fout opgetreden tijdens het inschakelen van de advertentie, probeer het later nog eens',
 } as const;
 
-/** Who manages calendars with the owner (spec D §2 'Admin'). */
+/** Who manages calendars with the owner. */
 export const coLandlordTexts = {
   title: 'Medebeheerders',
   intro:

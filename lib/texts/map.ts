@@ -1,4 +1,4 @@
-/** The map of the coast: overview and a home's own (spec P §2). */
+/** The map of the coast: overview and a home's own. */
 import { formatNumber } from '@/lib/format/number';
 
 const homes = (count: number) => (count === 1 ? '1 woning' : `${formatNumber(count)} woningen`);

@@ -1,4 +1,4 @@
-/** What admins read while they look at listings (spec D §6 and §8). */
+/** What admins read while they look at listings (docs/rules/moderation.md). */
 import type { ModerationState } from '@/lib/moderation/lifecycle';
 
 export const moderationStateTexts: Readonly<Record<ModerationState, string>> = {
@@ -9,7 +9,24 @@ export const moderationStateTexts: Readonly<Record<ModerationState, string>> = {
 
 export const moderationTexts = {
   title: 'Aanbod beoordelen',
+  lists: 'Lijsten',
+  listNames: { waiting: 'Wacht op beoordeling', changed: 'Gewijzigd sinds goedkeuring' },
+  changedParameter: 'gewijzigd',
   intro: 'Advertenties die op goedkeuring wachten, de oudste eerst.',
+  changedIntro:
+    'Goedgekeurde advertenties met een andere naam, omschrijving of foto’s dan u het laatst zag. Ze staan gewoon online.',
+  changedEmpty: 'Er is niets gewijzigd sinds u het laatst keek.',
+  changedLoadFailed: 'De gewijzigde advertenties konden niet geladen worden.',
+  changedBy: 'Gewijzigd door of namens',
+  changedPhotosTitle: 'Foto’s',
+  newPhoto: (number: number) => `Nieuwe foto, nummer ${number}`,
+  photoRemoved: 'Foto verwijderd',
+  added: 'Toegevoegd:',
+  removedWord: 'Verwijderd:',
+  homeName: 'Naam vakantiewoning',
+  seen: 'Gezien',
+  seenNamed: (name: string) => `Wijziging van ${name} gezien`,
+  seenDone: 'De wijziging is als gezien gemarkeerd.',
   empty: 'Er wachten geen advertenties op beoordeling.',
   loadFailed: 'De advertenties konden niet geladen worden.',
   users: 'Gebruikers beheren',
@@ -55,18 +72,18 @@ export const moderationTexts = {
   descriptionTitle: 'Beschrijving',
   photosTitle: (count: number) => (count === 1 ? '1 foto' : `${count} foto’s`),
   noPhotos: 'Er zijn geen foto’s.',
-  /** Literal, spec D §6. */
+  /** Fixed wording (docs/rules/moderation.md#messages). */
   download: 'Download origineel',
   downloadOf: (number: number) => `Download origineel van foto ${number}`,
   photo: (number: number) => `Foto ${number}`,
 
-  /** Literal, spec D §8. */
+  /** Fixed wording (docs/rules/moderation.md#messages). */
   duplicate: 'Let op! Er is al een advertentie met dit logiesdecreet nummer.',
   checking: 'Er wordt gekeken of dit logiesdecreetnummer al gebruikt is.',
   checked: 'Geen andere advertentie met dit logiesdecreetnummer.',
   retry: 'Opnieuw controleren',
 
-  /** Literal, spec D §6. */
+  /** Fixed wording (docs/rules/moderation.md#messages). */
   blockTitle: 'Beheer deze advertentie',
   blockText: 'Voer een actie uit als beheerder van de site.',
   invisible: 'Deze advertentie is nog niet goedgekeurd en niet zichtbaar voor gebruikers.',
@@ -84,11 +101,15 @@ export const moderationTexts = {
   offlineTitle: (name: string) => `“${name}” offline halen?`,
   removeTitle: (name: string) => `“${name}” verwijderen?`,
   removeText: 'De advertentie verdwijnt met foto’s en aanvragen. Dit kan niet ongedaan gemaakt worden.',
-  /** Literal, spec D §6. */
+  /** Fixed wording (docs/rules/moderation.md#messages). */
   removeUser: 'Gebruiker mee verwijderen?',
-  /** Literal, spec D §8. */
+  /** Fixed wording (docs/rules/moderation.md#messages). */
   approved: 'Advertentie goedgekeurd.',
   denied: 'De advertentie staat offline.',
+  deniedNotice: {
+    title: 'De advertentie staat offline.',
+    text: 'De verhuurder krijgt een e-mail en kan ze aanpassen en opnieuw publiceren.',
+  },
   removed: 'De advertentie is verwijderd.',
   failed: 'Er is een fout opgetreden',
 } as const;

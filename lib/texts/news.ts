@@ -1,4 +1,4 @@
-/** News for landlords (spec D §2 'News'). The sentences marked as literal are those of spec D §8. */
+/** News for landlords. What is marked as literal is fixed (docs/rules/news.md#messages). */
 export const newsTexts = {
   title: 'Nieuws',
   intro: 'Tips en nieuws voor wie aan de kust verhuurt.',

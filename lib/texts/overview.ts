@@ -1,4 +1,4 @@
-/** The account overview (spec D §2). */
+/** The account overview. */
 export const overviewTexts = {
   title: 'Overzicht',
   greetings: {
@@ -21,6 +21,21 @@ export const overviewTexts = {
   earnings: 'Totale inkomsten',
   allStatistics: 'Alle statistieken',
   statisticsFailed: 'De cijfers konden niet geladen worden.',
+  admin: 'Beheer',
+  waiting: 'Te beoordelen',
+  waitingCount: (count: number) =>
+    count === 0
+      ? 'Er wacht geen advertentie op u.'
+      : count === 1
+        ? 'Eén advertentie wacht op uw oordeel.'
+        : `${count} advertenties wachten op uw oordeel.`,
+  waitingFailed: 'Hoeveel advertenties er wachten, kon niet geladen worden.',
+  users: 'Gebruikers',
+  usersText: 'Zoek een account, help iemand verder of kijk mee in zijn plaats.',
+  settings: 'Instellingen',
+  settingsText: 'Wat voor de hele site geldt, zoals hoelang gegevens van gasten bewaard blijven.',
+  own: 'Uw gegevens',
+  ownText: 'Uw naam en wachtwoord, tweestapsverificatie en waar u aangemeld bent.',
   tips: 'Tips',
   tipList: [
     {

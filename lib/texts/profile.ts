@@ -1,4 +1,4 @@
-/** 'Gegevens bewerken' (spec D §2 'Profile details'). */
+/** 'Gegevens bewerken'. */
 export const profileTexts = {
   title: 'Gegevens bewerken',
   intro: 'Uw gegevens zijn alleen voor ons en voor uw facturen. Bezoekers zien uw voornaam.',
@@ -48,7 +48,7 @@ export const profileTexts = {
   saved: 'Uw gegevens zijn opgeslagen.',
   savedNewEmail: (email: string) =>
     `Uw gegevens zijn opgeslagen. We hebben een e-mail gestuurd naar ${email}: bevestig daarin uw nieuwe adres.`,
-  /** Literal, spec D §8. */
+  /** Fixed wording (docs/rules/accounts.md#own-data). */
   saveFailed: 'Er is iets misgegaan',
   emailTaken: 'Dit e-mailadres hoort al bij een andere gebruiker.',
   landlordTitle: 'Zelf verhuren',
@@ -67,7 +67,7 @@ export const profileTexts = {
   removeText:
     'Al uw advertenties, foto’s, kalenders en aanvragen verdwijnen. Dit kan niet ongedaan gemaakt worden.',
   removePassword: 'Uw wachtwoord',
-  /** Literal, spec D §8. */
+  /** Fixed wording (docs/rules/accounts.md#leaving). */
   removeFailed: 'Er is iets misgegaan, probeer het later nog eens',
   loadFailed: 'Uw gegevens konden niet geladen worden.',
 } as const;

@@ -1,4 +1,7 @@
-/** What the desks of booking requests and of contact requests say alike (spec D §2). */
+/**
+ * What the desks of booking requests and of contact requests say alike
+ * (docs/rules/booking-requests.md#the-desk-of-requests).
+ */
 export const requestDeskTexts = {
   anonymousFirstName: 'Anonieme',
   anonymousLastName: 'gast',
@@ -7,7 +10,7 @@ export const requestDeskTexts = {
   select: (name: string) => `Aanvraag van ${name} selecteren`,
   selectAll: 'Alles selecteren',
   selected: (count: number) => `${count} geselecteerd`,
-  /** Labelled as a toggle, though it only ever marks (spec D §2). */
+  /** Labelled as a toggle, though it only ever marks. */
   markRead: 'Gelezen/ongelezen',
   markHandled: 'Afgehandeld',
   remove: 'Verwijderen',

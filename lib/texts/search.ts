@@ -1,9 +1,10 @@
-/** The search: its form, chips and results (spec P §2 and §3). */
-import type { SortOrder } from '@/lib/search/parameters';
+/** The search, whole. Parts that run in the browser take their own file's sentences alone. */
+import { noCardsTexts } from '@/lib/texts/no-cards';
+import { searchFormTexts } from '@/lib/texts/search-form';
+import { searchPageTexts } from '@/lib/texts/search-page';
 
 export const searchTexts = {
-  title: 'Vakantiewoningen aan de Belgische kust',
-  titleIn: (town: string) => `Vakantiewoningen in ${town}`,
+  ...searchPageTexts,
   pageTitle: 'Vakantiewoning huren aan de Belgische kust',
   pageTitleIn: (town: string) => `Vakantiewoning huren in ${town}`,
   pageOf: (title: string, page: number) => `${title} (pagina ${page})`,
@@ -13,21 +14,11 @@ export const searchTexts = {
     `Huur een vakantiewoning in ${town} rechtstreeks van de eigenaar, zonder immokantoor en zonder commissie.`,
   intro:
     'Van De Panne tot Knokke: kies uw badplaats, uw dagen en wat u graag in huis hebt, en huur rechtstreeks van de eigenaar.',
-  home: 'Home',
-  listings: 'Aanbod',
 
   form: {
-    more: 'Uitgebreid zoeken',
-    submit: 'Toon resultaten',
-    clear: 'Wis alle filters',
-    where: 'Badplaats',
-    anyTown: 'De hele kust',
-    guests: 'Gasten',
-    anyGuests: 'Maakt niet uit',
-    guestCount: (count: number) => (count === 1 ? '1 gast' : `${count} gasten`),
-    propertyType: 'Type woning',
-    anyType: 'Alle types',
-    home: 'De woning',
+    ...searchFormTexts,
+    clear: searchPageTexts.chips.clear,
+    floor: 'Verdieping',
     capacity: 'Grootte van de woning',
     bedrooms: 'Slaapkamers',
     bathrooms: 'Badkamers',
@@ -36,7 +27,6 @@ export const searchTexts = {
     upToPersons: (count: number) => (count === 1 ? 'Voor 1 persoon' : `Tot ${count} personen`),
     oceanview: 'Zeezicht',
     rentalPeriod: 'Te huur per',
-    floor: 'Verdieping',
     floorLeast: (floor: number) => (floor === 0 ? 'Gelijkvloers of hoger' : `${floor} of hoger`),
     comfort: 'Comfort',
     licence: 'Logiesdecreetnummer',
@@ -44,9 +34,8 @@ export const searchTexts = {
   },
 
   chips: {
-    label: 'Actieve filters',
-    remove: 'Verwijder filter',
-    /** Spec P §2, literally. */
+    ...searchPageTexts.chips,
+    /** Fixed wording (docs/rules/search.md#chips). */
     price: (price: string) => `Max. ${price} euro`,
     priceFrom: (least: string, most: string) => `Min. ${least}, Max. ${most} euro`,
     priceExact: (price: string) => `${price} euro`,
@@ -66,26 +55,5 @@ export const searchTexts = {
     between: (min: number, max: number, unit: string) => `${min} tot ${max} ${unit}`,
   },
 
-  sort: {
-    label: 'Sorteer op',
-    apply: 'Sorteer',
-    orders: {
-      recent: 'Nieuwste eerst',
-      price_asc: 'Prijs: laag naar hoog',
-      price_desc: 'Prijs: hoog naar laag',
-      rating_asc: 'Beoordeling: laag naar hoog',
-      rating_desc: 'Beoordeling: hoog naar laag',
-    } satisfies Record<SortOrder, string>,
-  },
-
-  results: {
-    label: 'Vakantiewoningen',
-    /** Spec P §2 and §8. */
-    none: 'Geen resultaten',
-    noneText: 'Geen enkele woning past bij alles wat u vraagt. Laat een filter vallen of kies andere dagen.',
-    pastLast: 'Deze pagina met resultaten bestaat niet of niet meer.',
-    pastLastText: 'Er zijn wel woningen die passen bij wat u vraagt.',
-    firstPage: 'Naar de eerste pagina',
-    lastPage: (page: number) => `Naar de laatste pagina (${page})`,
-  },
+  results: { ...noCardsTexts, label: searchPageTexts.results },
 } as const;

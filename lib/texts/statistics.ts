@@ -1,4 +1,4 @@
-/** The figures of an owner's account (spec D §2 'Statistics'). */
+/** The figures of an owner's account. */
 export const statisticsTexts = {
   title: 'Statistieken',
   intro: 'Wat uw vakantiewoningen opbrachten, en hoe vaak ze bekeken en aangevraagd werden.',

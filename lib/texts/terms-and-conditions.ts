@@ -1,4 +1,4 @@
-/** The page of the general terms and conditions; its one sentence is the specification's (spec P §2). */
+/** The page of the general terms and conditions; its one sentence is fixed (docs/rules/pages.md#fixed-pages). */
 export const termsAndConditionsTexts = {
   title: 'Algemene voorwaarden',
   none: 'No Content',

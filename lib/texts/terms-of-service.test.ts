@@ -2,15 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { termsArticles } from '@/lib/texts/terms-of-service';
 
 const whole = () =>
-  termsArticles()
+  termsArticles('24 maanden')
     .flatMap(({ title, paragraphs, points = [] }) => [title, ...paragraphs, ...points])
     .join('\n');
 
 describe('the terms of use', () => {
   it('have 20 articles, each with a title of its own', () => {
-    const titles = termsArticles().map(({ title }) => title);
+    const titles = termsArticles('24 maanden').map(({ title }) => title);
     expect(titles).toHaveLength(20);
     expect(new Set(titles).size).toBe(20);
+  });
+
+  it('say how long guests’ data are kept', () => {
+    expect(whole()).toContain('24 maanden na het vertrek');
   });
 
   it.each([

@@ -19,9 +19,12 @@ export const termsTexts = {
   articleId: (number: number) => `artikel-${number}`,
 } as const;
 
-/** The 20 articles of the terms of use (spec P §1 and §2). */
-export function termsArticles(): readonly TermsArticle[] {
-  return [...aboutTheSite(), ...aboutAdvertising(), ...aboutStaying(), ...aboutTheLaw()];
+/**
+ * The 20 articles of the terms of use.
+ * @param months how long guests' data are kept, in words
+ */
+export function termsArticles(months: string): readonly TermsArticle[] {
+  return [...aboutTheSite(), ...aboutAdvertising(), ...aboutStaying(), ...aboutTheLaw(months)];
 }
 
 function aboutTheSite(): TermsArticle[] {
@@ -152,14 +155,14 @@ function aboutStaying(): TermsArticle[] {
   ];
 }
 
-function aboutTheLaw(): TermsArticle[] {
+function aboutTheLaw(months: string): TermsArticle[] {
   const site = siteName();
   return [
     {
       title: 'Uw gegevens',
       paragraphs: [
         'We gebruiken uw persoonsgegevens om de site te laten werken, uw aanvragen door te geven en u te antwoorden, en verkopen ze nooit. Gegevens van een gast gaan alleen naar de verhuurder aan wie hij ze stuurt.',
-        '24 maanden na het vertrek maken we de gegevens van een reserveringsaanvraag anoniem, en 24 maanden na de verzending die van een vraag aan een verhuurder. U kunt uw gegevens altijd inkijken, verbeteren of laten wissen. Wat we in uw browser bewaren, leest u in de disclaimer.',
+        `We maken een reserveringsaanvraag ${months} na het vertrek anoniem, en een vraag aan een verhuurder ${months} na de verzending. U kunt uw gegevens altijd inkijken, verbeteren of laten wissen. Wat we in uw browser bewaren, leest u in de disclaimer.`,
       ],
     },
     {

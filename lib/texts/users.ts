@@ -1,4 +1,4 @@
-/** Managing users and acting as one (spec D §2 'Admin'). */
+/** Managing users and acting as one. */
 export const userRoleTexts: Readonly<Record<number, string>> = {
   1: 'Verhuurder',
   2: 'Medebeheerder',
@@ -65,6 +65,22 @@ export const userTexts = {
   removeMessage: 'Bericht aan de gebruiker',
   removed: 'De gebruiker is verwijderd.',
   removeFailed: 'Er is iets misgegaan, probeer het later nog eens',
+  suspend: 'Account schorsen',
+  suspendTitle: (name: string) => `${name} schorsen?`,
+  suspendText:
+    'Deze gebruiker wordt overal afgemeld en kan niet meer inloggen. Alle advertenties gaan offline tot u de schorsing opheft.',
+  suspendReason: 'Reden',
+  suspendReasonHelp: 'De gebruiker krijgt deze reden per e-mail.',
+  suspendReasonMissing: 'Reden is verplicht.',
+  suspendDone: 'Het account is geschorst.',
+  unsuspend: 'Schorsing opheffen',
+  unsuspendTitle: (name: string) => `Schorsing van ${name} opheffen?`,
+  unsuspendText:
+    'De gebruiker kan weer inloggen. Advertenties die door de schorsing offline gingen, komen weer online.',
+  unsuspendDone: 'De schorsing is opgeheven.',
+  suspendFailed: 'Er is iets misgegaan',
+  suspended: 'Geschorst',
+  suspendedOn: (day: string) => `Geschorst op ${day}`,
   notFound: 'Deze gebruiker kan niet gevonden worden',
   selfHint: 'Dit bent u zelf. Uw eigen gegevens wijzigt u via ‘Gegevens bewerken’.',
   impersonating: (name: string) => `U bent ingelogd als ${name}.`,

@@ -1,10 +1,12 @@
-/** Users on the wire, for admins and for owners who share calendars (spec D §2 'Admin' and §7). */
+/** Users on the wire, for admins and for owners who share calendars (docs/rules/users.md). */
 import { givenPassword, userDto } from '@/lib/accounts/contract';
 import { dataOf, pageOf } from '@/lib/api/envelope';
 import type { Page } from '@/lib/api/envelope';
 import { pageQuery } from '@/lib/api/params';
 import { optionalLine, optionalText, requiredLine, requiredText } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
+import { MESSAGE_MAX } from '@/lib/message';
+import { userTexts } from '@/lib/texts/users';
 
 /** What an owner sees of a co-landlord: who it is and where mail goes, nothing else. */
 export const knownUserDto = userDto.pick({
@@ -56,12 +58,27 @@ export type UpdatedUser = z.infer<typeof updatedUserAnswer>;
 /** Body of DELETE /api/users/{id}: one's own account needs the password; an admin may write a word to the user. */
 export const removeUserInput = z.object({
   password: givenPassword.optional(),
-  message: optionalText(2000),
+  message: optionalText(MESSAGE_MAX),
 });
 export type RemoveUserInput = z.output<typeof removeUserInput>;
 
 /** What the form of leaving asks for. */
 export const leaveInput = z.object({ password: givenPassword });
+
+export const SUSPENSION_REASON_MAX = 1000;
+/** Body of PUT /api/users/{id}/suspension. The owner reads the reason; lifting needs none. */
+export const suspensionInput = z
+  .object({ suspended: z.boolean(), reason: optionalText(SUSPENSION_REASON_MAX) })
+  .superRefine(({ suspended, reason }, context) => {
+    if (suspended && reason === null) {
+      context.addIssue({ code: 'custom', path: ['reason'], message: userTexts.suspendReasonMissing });
+    }
+  });
+/** What the form asks for: why, always where somebody is shut out. */
+export const suspendForm = z.object({ reason: requiredText(SUSPENSION_REASON_MAX) });
+export const unsuspendForm = z.object({ reason: optionalText(SUSPENSION_REASON_MAX) });
+export type SuspensionInput = z.output<typeof suspensionInput>;
+export const fullUserAnswer = dataOf(userDto);
 
 export const MAIL_MESSAGE_MAX = 5000;
 /** Body of POST /api/users/{id}/email. */

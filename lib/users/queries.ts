@@ -8,6 +8,7 @@ import type {
   CoLandlordPage,
   FullUserPage,
   RemoveUserInput,
+  SuspensionInput,
   UpdatedUser,
   UserMailInput,
 } from '@/lib/users/contract';
@@ -63,6 +64,8 @@ type UserChange = Pick<UpdateUserInput, 'first_name' | 'last_name' | 'email'> & 
 export const userCalls = {
   update: (id: number, body: UserChange) => api.put<UpdatedUser>(`/api/users/${id}`, { body }),
   remove: (id: number, body: Partial<RemoveUserInput>) => api.delete<undefined>(`/api/users/${id}`, { body }),
+  suspend: (id: number, body: SuspensionInput) =>
+    api.put<{ data: UserDto }>(`/api/users/${id}/suspension`, { body }),
   mail: (id: number, body: UserMailInput) =>
     api.post<{ message: string }>(`/api/users/${id}/email`, { body }),
 };

@@ -1,0 +1,49 @@
+/** Signing in with an account elsewhere: Google, or any OpenID provider. */
+import { givenPassword, registerInput } from '@/lib/accounts/contract';
+import { z } from '@/lib/api/zod';
+import { botCheckToken } from '@/lib/bot-check/contract';
+
+export const providerIds = ['google', 'oidc'] as const;
+export type ProviderId = (typeof providerIds)[number];
+
+/** What a page needs to offer it. */
+export interface SignInProvider {
+  id: ProviderId;
+  name: string;
+}
+
+/** POST /api/identities/link: the password of the account that has the address already. */
+export const linkIdentityInput = z.object({
+  password: givenPassword,
+  /** A proof of work; asked for (422 on `token`) after too many failures, as at POST /login. */
+  token: botCheckToken.optional(),
+});
+export type LinkIdentityInput = z.output<typeof linkIdentityInput>;
+
+/** POST /api/identities/register: what the provider does not say, or not for certain. */
+export const registerIdentityInput = registerInput.pick({
+  first_name: true,
+  last_name: true,
+  date_of_birth: true,
+});
+export type RegisterIdentityInput = z.output<typeof registerIdentityInput>;
+
+export const identityDto = z.object({
+  id: z.int(),
+  /** Of the provider, for people. */
+  name: z.string(),
+  email: z.string(),
+  created_at: z.string(),
+  last_used_at: z.string(),
+});
+export type IdentityDto = z.output<typeof identityDto>;
+export const identitiesAnswer = z.object({ data: z.array(identityDto) });
+
+/** The query parameter of the login page that says why signing in elsewhere failed. */
+export const providerFaultParameter = 'fout';
+export const providerFaults = ['failed', 'unverified', 'suspended'] as const;
+export type ProviderFault = (typeof providerFaults)[number];
+
+export function readProviderFault(given: unknown): ProviderFault | null {
+  return providerFaults.find((fault) => fault === given) ?? null;
+}

@@ -1,0 +1,2 @@
+/** The query parameter of the login page that holds an invitation's token. */
+export const invitationParameter = 'uitnodiging';

@@ -1,0 +1,55 @@
+/**
+ * What a card in a list shows, as small as it can be sent: a page of cards goes to the browser as HTML, and once more
+ * as the data that React takes it over with.
+ */
+import type { ListingCard } from '@/lib/listings/card-contract';
+import type { PropertyType } from '@/lib/listings/kinds';
+import { listingOptionId } from '@/lib/listings/options';
+import { packPhotos } from '@/lib/listings/packed-photos';
+import { listingName } from '@/lib/listings/title';
+
+export interface CardModel {
+  id: number;
+  slug: string;
+  name: string;
+  town?: string;
+  licence: string;
+  type?: PropertyType;
+  bedrooms?: number;
+  bathrooms?: number;
+  /** Parking spaces, where there are any. */
+  parking?: number;
+  /** Whole euros a night, the lowest. */
+  price?: number;
+  /** Of the stay that was searched for, in whole euros. */
+  stay?: { nights: number; price: number };
+  /** The first photos, or all: see `unpackPhotos`. The others are asked for when somebody shows interest. */
+  photos: string;
+  photoCount: number;
+  /** Tiny data: URL of the first photo, shown until it is there. */
+  blur?: string;
+}
+
+export function cardModelOf(listing: ListingCard): CardModel {
+  return {
+    id: listing.id,
+    slug: listing.slug,
+    name: listingName(listing),
+    town: listing.city?.name,
+    licence: listing.logiesdecreet,
+    type: listing.property_type ?? undefined,
+    bedrooms: listing.number_of_bedrooms ?? undefined,
+    bathrooms: listing.number_of_bathrooms ?? undefined,
+    parking: parkingSpaces(listing) || undefined,
+    price: listing.price ?? undefined,
+    stay: listing.stay ?? undefined,
+    photos: packPhotos(listing.pictures),
+    photoCount: listing.pictures.length,
+    blur: listing.picture_placeholder ?? undefined,
+  };
+}
+
+function parkingSpaces({ settings }: ListingCard): number {
+  const id = listingOptionId('parking_spaces');
+  return settings.find((setting) => setting.listing_option_id === id)?.value ?? 0;
+}

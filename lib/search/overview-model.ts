@@ -1,0 +1,140 @@
+/** What the listing overview shows, as data: it reaches the browser once as HTML and once as this. */
+import { resultCountText, listingCountText } from '@/lib/format/count';
+import type { Day } from '@/lib/dates/day';
+import type { CardModel } from '@/lib/listings/card-model';
+import { route } from '@/lib/paths';
+import { carriedStay } from '@/lib/search/carried-stay';
+import { chipsOf } from '@/lib/search/chips';
+import type { Chip } from '@/lib/search/chips';
+import { filtersToQuery, offeredOrders, sortOf, without, writeFilters } from '@/lib/search/filters';
+import { onlyTown, relOf } from '@/lib/search/metadata';
+import type { NumberRange } from '@/lib/search/number-range';
+import type { SearchFilters, SearchParameter, SortOrder } from '@/lib/search/parameters';
+import { formatStay } from '@/lib/search/stay-text';
+import { searchTexts } from '@/lib/texts/search';
+import { townIntroTexts } from '@/lib/texts/search-towns';
+
+export interface ChipModel {
+  /** The parameter it stands for (for a stay that of its arrival). */
+  parameter: SearchParameter;
+  label: string;
+  /** The search without it. */
+  href: string;
+  rel?: 'nofollow';
+}
+
+type ByParameter = Partial<Record<SearchParameter, string>>;
+
+/** What some fields of the form hold, and the words for it: no list offers everything that a link can ask for. */
+export interface ChoicesModel {
+  values: ByParameter;
+  words: ByParameter;
+}
+
+export interface FieldsModel {
+  /** The fields that are always in view. */
+  main: ChoicesModel;
+  /** Those under 'Uitgebreid zoeken', but for the price. */
+  advanced: ChoicesModel;
+  price: NumberRange | null;
+  arrival: Day | null;
+  departure: Day | null;
+  /** The days in words. */
+  stay: string | null;
+  today: Day;
+}
+
+export interface OverviewModel {
+  heading: { town: string | null; intro: string; count: string | null };
+  /** The search without its page, normalised. */
+  query: string;
+  /** The days and guests that go along to a home, as a query string. */
+  stayQuery: string;
+  rel?: 'nofollow';
+  fields: FieldsModel;
+  chips: ChipModel[];
+  /** How many there are, in words. */
+  count: string;
+  sort: SortOrder;
+  orders: readonly SortOrder[];
+  cards: CardModel[];
+  page: number;
+  lastPage: number;
+  /** Every result that exists is not all that was found. */
+  isDeepest: boolean;
+}
+
+/** A page of what a search found. */
+export interface FoundCards {
+  cards: CardModel[];
+  page: number;
+  lastPage: number;
+  total: number;
+  /** 'gte': there are more. */
+  totalRelation: 'eq' | 'gte';
+}
+
+interface Shown {
+  filters: SearchFilters;
+  found: FoundCards;
+  /** What there is, whatever is asked for: how many homes, and whether any has a rating. */
+  offer: { count: number; hasRatings: boolean };
+  today: Day;
+}
+
+export function overviewModel({ filters, found, offer, today }: Shown): OverviewModel {
+  const { cards, page, lastPage, total, totalRelation } = found;
+  const query = filtersToQuery(without(filters, 'page'));
+  const town = onlyTown(filters);
+  const chips = chipsOf(filters);
+  return {
+    heading: {
+      town: town?.name ?? null,
+      intro: town ? townIntroTexts[town.id] : searchTexts.intro,
+      count: listingCountText(offer.count),
+    },
+    query,
+    stayQuery: carriedStay(query),
+    rel: relOf(filters),
+    fields: fieldsOf(filters, chips, today),
+    chips: chips.map(({ parameter, label, rest }) => ({
+      parameter,
+      label,
+      href: route('listing.index', {}, writeFilters(rest)),
+      rel: relOf(rest),
+    })),
+    count: resultCountText(total, totalRelation),
+    sort: sortOf(filters),
+    orders: offeredOrders(filters, offer.hasRatings),
+    cards,
+    page,
+    lastPage,
+    isDeepest: totalRelation === 'gte',
+  };
+}
+
+const mainParameters = ['listing_city_id', 'guests', 'property_type'] as const;
+/** These have fields of their own kind, or none. */
+const otherParameters = ['arrival', 'departure', 'price', 'sort_by', 'page'] as const;
+
+function fieldsOf(filters: SearchFilters, chips: readonly Chip[], today: Day): FieldsModel {
+  const { arrival = null, departure = null, price = null } = filters;
+  const isMain = (name: string) => mainParameters.some((known) => known === name);
+  const isOther = (name: string) => otherParameters.some((known) => known === name);
+  const words = Object.fromEntries(chips.map(({ parameter, label }) => [parameter, label]));
+  const only = (values: ByParameter, fits: (name: string) => boolean): ByParameter =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => fits(name)));
+  const choices = (fits: (name: string) => boolean) => ({
+    values: only(writeFilters(filters), fits),
+    words: only(words, fits),
+  });
+  return {
+    main: choices(isMain),
+    advanced: choices((name) => !isMain(name) && !isOther(name)),
+    price,
+    arrival,
+    departure,
+    stay: formatStay({ start: arrival, end: departure }),
+    today,
+  };
+}

@@ -1,0 +1,17 @@
+/** The second step of signing in. No query client here: nobody is signed in yet. */
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import type { CurrentUserDto } from '@/lib/accounts/contract';
+import { api } from '@/lib/api/client';
+
+const path = '/login/second-factor';
+
+export const secondStepCalls = {
+  /** `allowCredentials` is empty for accounts without a passkey. */
+  passkeyOptions: async () =>
+    (await api.post<{ data: PublicKeyCredentialRequestOptionsJSON }>(`${path}/options`)).data,
+  finish: (body: { code: string } | { credential: AuthenticationResponseJSON }) =>
+    api.post<{ data: CurrentUserDto }>(path, { body }),
+};

@@ -1,0 +1,21 @@
+/** One's own sessions as TanStack Query wants them; query keys exist nowhere else. */
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { api } from '@/lib/api/client';
+import type { SessionListAnswer } from '@/lib/sessions/contract';
+
+const path = '/api/user/sessions';
+
+export const sessionListQuery = () =>
+  queryOptions({
+    queryKey: ['sessions'],
+    queryFn: async ({ signal }) => (await api.get<SessionListAnswer>(path, { signal })).data,
+  });
+
+export const refreshSessions = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: sessionListQuery().queryKey });
+
+export const sessionCalls = {
+  end: (id: string) => api.delete<undefined>(`${path}/${id}`),
+  endOthers: () => api.delete<undefined>(path),
+};

@@ -1,0 +1,44 @@
+import type { ProviderFault } from '@/lib/identities/contract';
+
+/** Signing in with an account elsewhere. */
+export const identityTexts = {
+  or: 'of',
+  start: (name: string) => `Inloggen met ${name}`,
+  startFailed: 'Inloggen met deze dienst lukt nu niet. Probeer het later opnieuw.',
+  faults: {
+    failed: 'Het inloggen via een andere dienst is niet gelukt of werd afgebroken. Probeer het opnieuw.',
+    unverified:
+      'De andere dienst bevestigt niet dat dit e-mailadres van u is. Bevestig het daar, of log in met uw wachtwoord.',
+    suspended: 'Dit account is geschorst. Neem contact met ons op.',
+  } as const satisfies Record<ProviderFault, string>,
+  link: {
+    title: 'Account koppelen',
+    intro: (email: string, name: string) =>
+      `Er is al een account met ${email}. Vul één keer het wachtwoord van dat account in; daarna logt u ook in met ${name}.`,
+    password: 'Wachtwoord',
+    submit: 'Koppelen en inloggen',
+    failed: 'Koppelen is niet gelukt. Probeer het opnieuw.',
+    forgot: 'Wachtwoord vergeten of nog geen wachtwoord?',
+  },
+  register: {
+    title: 'Account aanmaken',
+    intro: (email: string, name: string) =>
+      `U bent bij ${name} gekend als ${email}. Vul nog dit aan om hier een account te maken.`,
+    submit: 'Account aanmaken',
+    failed: 'Het account is niet aangemaakt. Probeer het opnieuw.',
+  },
+  expired: {
+    title: 'Inloggen',
+    text: 'Deze aanmelding is verlopen. Begin opnieuw.',
+    back: 'Naar inloggen',
+  },
+  list: {
+    title: 'Gekoppelde accounts',
+    intro: 'Hiermee kunt u inloggen zonder wachtwoord.',
+    since: (date: string) => `Gekoppeld op ${date}`,
+    remove: 'Ontkoppelen',
+    removeLabel: (name: string, email: string) => `${name} (${email}) ontkoppelen`,
+    removed: 'De koppeling is verwijderd.',
+    failed: 'Ontkoppelen is niet gelukt. Probeer het opnieuw.',
+  },
+} as const;

@@ -1,0 +1,31 @@
+/** Invitations to keep somebody's calendar, as the invited person reads them. */
+import { listingTexts } from '@/lib/texts/listings';
+
+/** 'Duinroos in Oostende' */
+export function invitedHomeText({ name, town }: { name: string | null; town: string | null }): string {
+  const home = name ?? listingTexts.nameless;
+  return town === null ? home : `${home} in ${town}`;
+}
+
+export const invitationTexts = {
+  title: 'Uitnodiging',
+  sharedTitle: 'Een kalender wordt met u gedeeld',
+  asks: (landlord: string, home: string) =>
+    `${landlord} vraagt u om de kalender van ${home} mee te beheren. U kunt er prijzen per dag instellen en dagen blokkeren.`,
+  whatIsShown: 'Aanvaardt u de uitnodiging, dan ziet de verhuurder uw naam en e-mailadres.',
+  accept: 'Uitnodiging aanvaarden',
+  decline: 'Niet aanvaarden',
+  acceptOf: (home: string) => `Uitnodiging aanvaarden: ${home}`,
+  declineOf: (home: string) => `Niet aanvaarden: ${home}`,
+  accepted: (home: string) => `U beheert nu mee de kalender van ${home}.`,
+  openCalendar: 'De kalender openen',
+  declined: 'De uitnodiging is weg. De verhuurder krijgt daar geen bericht van.',
+  failed: 'Er is iets misgegaan. Probeer het later opnieuw.',
+  gone: 'Deze uitnodiging is niet meer geldig.',
+  goneHelp: 'Ze is al aanvaard of de verhuurder heeft ze ingetrokken.',
+  signInOrUp: 'Log in of maak een account met dit e-mailadres om de uitnodiging te aanvaarden.',
+  otherAccount: (invited: string, own: string) =>
+    `Deze uitnodiging is voor ${invited}. U bent aangemeld als ${own}. Meld u af en open de link opnieuw.`,
+  toDashboard: 'Naar mijn dashboard',
+  toLogin: 'Inloggen',
+} as const;

@@ -1,0 +1,10 @@
+/** A search without cards. */
+export const noCardsTexts = {
+  none: 'Geen resultaten',
+  noneText: 'Geen enkele woning past bij alles wat u vraagt. Laat een filter vallen of kies andere dagen.',
+  clear: 'Wis alle filters',
+  pastLast: 'Deze pagina met resultaten bestaat niet of niet meer.',
+  pastLastText: 'Er zijn wel woningen die passen bij wat u vraagt.',
+  firstPage: 'Naar de eerste pagina',
+  lastPage: (page: number) => `Naar de laatste pagina (${page})`,
+} as const;

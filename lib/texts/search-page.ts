@@ -1,0 +1,28 @@
+/** The listing overview: what its script needs too, and no other sentence. */
+import type { SortOrder } from '@/lib/search/parameters';
+
+export const searchPageTexts = {
+  title: 'Vakantiewoningen aan de Belgische kust',
+  titleIn: (town: string) => `Vakantiewoningen in ${town}`,
+  home: 'Home',
+  listings: 'Aanbod',
+  results: 'Vakantiewoningen',
+
+  chips: {
+    label: 'Actieve filters',
+    remove: 'Verwijder filter',
+    clear: 'Wis alle filters',
+  },
+
+  sort: {
+    label: 'Sorteer op',
+    apply: 'Sorteer',
+    orders: {
+      recent: 'Nieuwste eerst',
+      price_asc: 'Prijs: laag naar hoog',
+      price_desc: 'Prijs: hoog naar laag',
+      rating_asc: 'Beoordeling: laag naar hoog',
+      rating_desc: 'Beoordeling: hoog naar laag',
+    } satisfies Record<SortOrder, string>,
+  },
+} as const;

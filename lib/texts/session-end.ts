@@ -1,0 +1,8 @@
+/** What is said when somebody is not signed in any more and still at work. */
+export const sessionEndTexts = {
+  title: 'Uw sessie is verlopen',
+  text: 'U bent niet meer aangemeld. Wat u invulde, staat hier nog: er gaat niets verloren.',
+  signIn: 'Opnieuw inloggen',
+  help: 'Inloggen gebeurt in een nieuw tabblad. Daarna gaat het hier vanzelf verder waar u was.',
+  later: 'Later inloggen',
+} as const;

@@ -1,0 +1,27 @@
+/** Devices on which somebody is signed in, and being asked for the password again. */
+export const sessionTexts = {
+  /** '{browser}' and '{system}' are names. */
+  device: '{browser} op {system}',
+  unknownDevice: 'Onbekend toestel',
+  /** A session in which an admin acts as the user. */
+  byAdmin: 'Beheerder, namens u',
+  askTitle: 'Geef uw wachtwoord',
+  askPassword: 'Uw wachtwoord',
+  askSubmit: 'Doorgaan',
+  askForgot: 'Wachtwoord vergeten?',
+  askFailed: 'Er is iets misgegaan. Probeer het later opnieuw.',
+  title: 'Waar u ingelogd bent',
+  intro: 'Herkent u een toestel niet? Meld het af en kies een nieuw wachtwoord.',
+  loadFailed: 'Uw toestellen konden niet geladen worden.',
+  thisDevice: 'Dit toestel',
+  /** Moments in words. */
+  used: (since: string, last: string) => `Ingelogd op ${since}, laatst gebruikt op ${last}`,
+  end: 'Afmelden',
+  endOf: (device: string) => `${device} afmelden`,
+  ended: 'Het toestel is afgemeld.',
+  endFailed: 'Er is iets misgegaan. Probeer het later opnieuw.',
+  endOthers: 'Overal elders afmelden',
+  endOthersTitle: 'Overal elders afmelden?',
+  endOthersText: 'Op alle andere toestellen moet u opnieuw inloggen. Hier blijft u ingelogd.',
+  endedOthers: 'U bent overal elders afgemeld.',
+} as const;
