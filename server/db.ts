@@ -2,8 +2,8 @@ import 'server-only';
 
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
-import { PrismaClient } from '@/prisma/generated/client';
-import type { Prisma } from '@/prisma/generated/client';
+import { Prisma, PrismaClient } from '@/prisma/generated/client';
+import { currentDeed, recordDeed } from '@/server/audit/impersonated-deed';
 import { env } from '@/server/env';
 import { log } from '@/server/log';
 
@@ -14,7 +14,7 @@ import { log } from '@/server/log';
 
 const poolSettings = () => ({
   connectionString: env.DATABASE_URL,
-  max: 10,
+  max: env.DATABASE_POOL,
   // Without it a full pool waits for ever.
   connectionTimeoutMillis: 10_000,
   // Days and times travel as text: no calendar day may pass through a time zone.
@@ -23,6 +23,8 @@ const poolSettings = () => ({
 
 interface Connections {
   prisma?: PrismaClient;
+  /** The pool of `prisma`. */
+  prismaPool?: pg.Pool;
   pool?: pg.Pool;
 }
 
@@ -33,7 +35,15 @@ const connections = (store.kustConnections ??= {});
 export type Tx = Prisma.TransactionClient;
 
 export function prisma(): PrismaClient {
-  return (connections.prisma ??= new PrismaClient({ adapter: new PrismaPg(poolSettings()) }));
+  return (connections.prisma ??= new PrismaClient({
+    adapter: new PrismaPg((connections.prismaPool ??= openPool())),
+  }));
+}
+
+/** The pools that were opened, by what they are for. */
+export function openPools(): Record<string, pg.Pool> {
+  const { prismaPool, pool: sqlPool } = connections;
+  return { ...(prismaPool && { prisma: prismaPool }), ...(sqlPool && { sql: sqlPool }) };
 }
 
 export function pool(): pg.Pool {
@@ -47,9 +57,38 @@ function openPool(): pg.Pool {
   return made;
 }
 
-/** One transaction per change; everything in `work` happens or nothing does. */
-export function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-  return prisma().$transaction(work, { maxWait: 10_000, timeout: 20_000 });
+const once = <T>(work: (tx: Tx) => Promise<T>) =>
+  prisma().$transaction(work, { maxWait: 10_000, timeout: 20_000 });
+
+/** What the log says of a transaction that is run a second time. */
+export const lostRace = 'a transaction lost a race and is run again';
+
+/**
+ * One transaction per change; everything in `work` happens or nothing does. What an admin changes in somebody's place is
+ * written down in it. One that the database broke off, because it waited in a ring with others or came too late, is run
+ * once more: `work` may run twice, and so does nothing that the database does not take back.
+ */
+export async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  const deed = currentDeed();
+  const inWhole = async (tx: Tx) => {
+    const result = await work(tx);
+    if (deed) await recordDeed(tx, deed);
+    return result;
+  };
+  const result = await twiceAtMost(inWhole);
+  if (deed) deed.isWritten = true;
+  return result;
+}
+
+async function twiceAtMost<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  try {
+    return await once(work);
+  } catch (error) {
+    const state = sqlState(error);
+    if (!isLostRace(state)) throw error;
+    log.warn({ state }, lostRace);
+    return once(work);
+  }
 }
 
 /** Runs a named prepared statement; the rows have the shape that the caller's SQL selects. */
@@ -75,17 +114,34 @@ export function sqlState(error: unknown): string | undefined {
     }
     if (typeof value === 'string' && /^[0-9A-Z]{5}$/.test(value) && !/^P[12]\d{3}$/.test(value)) return value;
     if (value === 'P2002') return uniqueViolation;
+    if (value === 'P2003') return foreignKeyViolation;
+    if (value === 'P2034') return serializationFailure;
   }
   return undefined;
 }
 
 export const exclusionViolation = '23P01';
 export const uniqueViolation = '23505';
+export const foreignKeyViolation = '23503';
+const serializationFailure = '40001';
+const deadlockDetected = '40P01';
+
+/** Whether the database broke a transaction off for the sake of another one: run again it may go through. */
+export function isLostRace(state: string | undefined): boolean {
+  return state === serializationFailure || state === deadlockDetected;
+}
+
+/** Prisma's own word for a row that went between being found and being changed. */
+export function isRowGone(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2025';
+}
 
 /** Closes every connection: at the end of a process, and between the databases of tests. */
 export async function closeDatabase(): Promise<void> {
-  const { prisma: client, pool: open } = connections;
+  const { prisma: client, prismaPool, pool: open } = connections;
   delete connections.prisma;
+  delete connections.prismaPool;
   delete connections.pool;
-  await Promise.all([client?.$disconnect(), open?.end()]);
+  await client?.$disconnect();
+  await Promise.all([prismaPool?.end(), open?.end()]);
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { EnvError, envNames, parseEnv } from '@/server/env';
+import { EnvError, envNames, parseEnv, parseMachineEnv } from '@/server/env';
 
 function problemsOf(record: Record<string, string>): string[] {
   try {
@@ -24,6 +24,7 @@ describe('settings', () => {
       BILLING: 'free',
       TRUST_PROXY: 0,
       RATE_LIMIT_READS: 600,
+      RATE_LIMIT_PAGES: 240,
       FEED_ALLOW_HOSTS: [],
     });
   });
@@ -78,6 +79,7 @@ describe('settings', () => {
     ['TRUST_PROXY', '-1'],
     ['TRUST_PROXY', 'true'],
     ['RATE_LIMIT_READS', 'many'],
+    ['RATE_LIMIT_PAGES', '-1'],
     ['REDIS_URL', 'http://localhost'],
     ['DATABASE_URL', 'mysql://db/kust'],
     ['DATABASE_URL', 'postgresql://db'],
@@ -111,6 +113,42 @@ describe('settings', () => {
     const shown = problemsOf({ AUTH_SECRET: 'hunter2', DATABASE_URL: 'mysql://u:hunter2@db' }).join('\n');
     expect(shown).toContain('AUTH_SECRET');
     expect(shown).not.toContain('hunter2');
+  });
+});
+
+describe('settings of a machine', () => {
+  const problems = (record: Record<string, string>) => {
+    try {
+      parseMachineEnv(record);
+      return [];
+    } catch (error) {
+      return error instanceof EnvError ? error.problems : [error];
+    }
+  };
+
+  it('need what npm start would fill in, named once and beside all else that is wrong', () => {
+    expect(problems({ PORT: 'x' })).toEqual([
+      expect.stringMatching(/^DATABASE_URL is needed/),
+      expect.stringMatching(/^AUTH_SECRET is needed/),
+      expect.stringMatching(/^PORT is "x"/),
+    ]);
+    expect(problems({ DATABASE_URL: 'postgresql://u:p@db/kust' })).toEqual([
+      expect.stringMatching(/^AUTH_SECRET is needed/),
+    ]);
+  });
+
+  it('are those of everybody otherwise', () => {
+    const own = {
+      DATABASE_URL: 'postgresql://u:p@db/kust',
+      AUTH_SECRET: 'x'.repeat(32),
+      DATABASE_POOL: '25',
+    };
+    expect(parseMachineEnv(own)).toMatchObject({
+      DATABASE_POOL: 25,
+      WORKER_JOBS: 4,
+      STOP_DELAY: 0,
+      SEED: 'none',
+    });
   });
 });
 

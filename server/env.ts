@@ -34,6 +34,9 @@ const address = (protocols: string[], example: string, fits: (url: URL) => boole
     .describe(`give a whole address such as ${example}`);
 
 const isOrigin = (url: URL) => url.pathname === '/' && !url.search && !url.hash;
+/** What decides who somebody is does not travel in the open, but for a provider on this very machine. */
+const isSafeIssuer = ({ protocol, hostname }: URL) =>
+  protocol === 'https:' || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 const hasTileParts = (url: URL) => ['{z}', '{x}', '{y}'].every((part) => decodeURI(url.href).includes(part));
 
 const mailbox = z
@@ -44,30 +47,42 @@ const mailbox = z
 /** The address alone, of a mailbox that may have a name. */
 const addressOf = (value: string) => /<([^<>]+)>$/.exec(value)?.[1] ?? value;
 
+const host = z
+  .string()
+  .regex(/^[A-Za-z0-9.:-]+$/)
+  .describe('give an IP address or host name to listen on, such as 127.0.0.1 or 0.0.0.0');
+
 const text = z.string();
 
 const schema = z.object({
   PORT: whole(1, 65_535, 3000),
-  HOST: z
-    .string()
-    .regex(/^[A-Za-z0-9.:-]+$/)
-    .default('127.0.0.1')
-    .describe('give an IP address or host name to listen on, such as 127.0.0.1 or 0.0.0.0'),
+  HOST: host.default('127.0.0.1'),
   APP_URL: address(['http:', 'https:'], 'https://www.example.org, without a path', isOrigin)
     .overwrite((value) => value.replace(/\/$/, ''))
     .optional(),
+  STOP_DELAY: whole(0, 300, 0),
+  METRICS_PORT: whole(0, 65_535, 0),
+  METRICS_HOST: host.default('127.0.0.1'),
   DATA_DIR: text.default('.data'),
   DATABASE_URL: address(
     ['postgres:', 'postgresql:'],
     'postgresql://user:password@host:5432/name',
     (url) => url.pathname.length > 1,
   ).optional(),
+  DATABASE_POOL: whole(1, 1000, 10),
+  WORKER_JOBS: whole(1, 100, 4),
   SEED: oneOf('demo', 'none').optional(),
   AUTH_SECRET: z
     .string()
     .min(16)
     .describe('give at least 16 random characters, for example from: openssl rand -hex 32')
     .optional(),
+  AUTH_GOOGLE_ID: text.optional(),
+  AUTH_GOOGLE_SECRET: text.optional(),
+  AUTH_OIDC_ISSUER: address(['https:', 'http:'], 'https://login.example.org', isSafeIssuer).optional(),
+  AUTH_OIDC_ID: text.optional(),
+  AUTH_OIDC_SECRET: text.optional(),
+  AUTH_OIDC_NAME: z.string().max(40).describe('give a name of at most 40 characters').optional(),
   SITE_NAME: z.string().max(60).describe('give a name of at most 60 characters').optional(),
   BOT_CHECK: oneOf('altcha', 'recaptcha').default('altcha'),
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: text.optional(),
@@ -100,7 +115,14 @@ const schema = z.object({
     .describe('give a comma list of host:port, such as 127.0.0.1:8080,feeds.local:80'),
   TRUST_PROXY: whole(0, 10, 0),
   RATE_LIMIT_READS: whole(0, 1_000_000, 600),
+  RATE_LIMIT_PAGES: whole(0, 1_000_000, 240),
+  SECOND_FACTOR: oneOf('admins', 'none').default('admins'),
   REDIS_URL: address(['redis:', 'rediss:'], 'redis://localhost:6379').optional(),
+  BUILD_ID: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/)
+    .describe('give at most 64 letters, digits, dots and dashes, such as a commit')
+    .optional(),
 });
 
 /** The names of all settings, in the order of `.env.example`. */
@@ -108,6 +130,9 @@ export const envNames = Object.keys(schema.shape);
 
 /** Never printed back: these hold keys or an address with a password in it. */
 const secrets = /SECRET|KEY|^(?:DATABASE|SMTP|REDIS)_URL$/;
+
+const anyOf = (prefix: string) => (raw: Raw) =>
+  Object.keys(raw).some((name) => name.startsWith(prefix) && name in schema.shape && raw[name]);
 
 /** [a condition on the environment, the names it then asks for, why and what else one can do] */
 const requirements: [(raw: Raw) => boolean, string[], string][] = [
@@ -127,9 +152,19 @@ const requirements: [(raw: Raw) => boolean, string[], string][] = [
     'is needed with SMTP_URL: the address that mails come from',
   ],
   [
-    (raw) => Object.keys(raw).some((name) => name.startsWith('S3_') && name in schema.shape && raw[name]),
+    anyOf('S3_'),
     envNames.filter((name) => name.startsWith('S3_')),
     'is needed with the other S3 settings (or leave all of them out to keep photos in DATA_DIR)',
+  ],
+  [
+    anyOf('AUTH_GOOGLE_'),
+    ['AUTH_GOOGLE_ID', 'AUTH_GOOGLE_SECRET'],
+    'is needed to sign in with Google (or leave all AUTH_GOOGLE settings out)',
+  ],
+  [
+    anyOf('AUTH_OIDC_'),
+    ['AUTH_OIDC_ISSUER', 'AUTH_OIDC_ID', 'AUTH_OIDC_SECRET'],
+    'is needed to sign in with an OpenID provider (or leave all AUTH_OIDC settings out)',
   ],
   [
     (raw) => Boolean(raw.NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID),
@@ -198,6 +233,28 @@ export function parseEnv(record: Raw) {
   };
 }
 
+/**
+ * The same for a process that nothing else prepared a database for (`npm run web`, `npm run worker`).
+ * @throws EnvError with every problem, what only `npm start` can fill in among them
+ */
+export function parseMachineEnv(record: Raw) {
+  const needed = {
+    DATABASE_URL: 'is needed: the PostgreSQL that all machines share (npm start brings one of its own)',
+    AUTH_SECRET: 'is needed, the same on all machines (openssl rand -hex 32)',
+  };
+  const lacking = Object.entries(needed).filter(([name]) => !record[name]?.trim());
+  const problems = lacking.map(([name, why]) => `${name} ${why}`);
+  try {
+    const values = parseEnv(record);
+    if (!problems.length) return values;
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    const known = new Set(lacking.map(([name]) => name));
+    problems.push(...error.problems.filter((line) => !known.has(line.split(' ', 1)[0] ?? '')));
+  }
+  throw new EnvError(problems);
+}
+
 export type Settings = ReturnType<typeof parseEnv>;
 /** What the running server sees: the start script fills in what the embedded database brings along. */
 export type Env = Omit<Settings, 'DATABASE_URL' | 'AUTH_SECRET'> & {
@@ -209,7 +266,7 @@ let settings: Settings | undefined;
 
 function demand(name: 'DATABASE_URL' | 'AUTH_SECRET'): string {
   const value = load()[name];
-  if (!value) throw new Error(`${name} is not set: start through npm start, npm run dev or scripts/run.mjs`);
+  if (!value) throw new Error(`${name} is not set: npm start fills it in, machines set it (.env.example)`);
   return value;
 }
 
@@ -224,6 +281,11 @@ export const env: Env = new Proxy<Env>(Object.create(null), {
     name === 'DATABASE_URL' || name === 'AUTH_SECRET' ? demand(name) : load()[name],
   has: (_target, name) => Reflect.has(load(), name),
 });
+
+/** next-auth reads its own address from the environment alone. */
+export function tellNextAuthItsAddress(): void {
+  process.env.NEXTAUTH_URL = env.APP_URL;
+}
 
 /** 'development', 'test' or 'production', as the program was started. */
 export const nodeEnv = process.env.NODE_ENV ?? 'development';

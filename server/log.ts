@@ -4,8 +4,8 @@ import pino from 'pino';
 import { nodeEnv } from '@/server/env';
 
 /**
- * Structured lines (JSON on stdout). Values under names that hold personal data are never written, at whatever
- * depth, and e-mail addresses inside error texts are masked.
+ * Structured lines (JSON on stdout). Values under names of personal data are never written, at whatever depth, and
+ * e-mail addresses inside error texts are masked.
  */
 
 const personal = new Set([
@@ -20,6 +20,8 @@ const personal = new Set([
   'currentpassword',
   'token',
   'secret',
+  'otpauthurl',
+  'recoverycodes',
   'message',
   'authorization',
   'cookie',
@@ -34,7 +36,7 @@ const levels = new Map([
 const mask = (text: string) =>
   text.replaceAll(/[^\s<>"'`(),;:@]+@[^\s<>"'`(),;:@]+\.[^\s<>"'`(),;:@]+/g, '[email]');
 
-/** An error as a log line shows it: what kind, which code, where; never the values of a query. */
+/** An error as a log line shows it: kind, code, place; never the values of a query. */
 function describeError(error: Error): Record<string, unknown> {
   return {
     type: error.name,
@@ -65,7 +67,7 @@ const redactFields = (fields: object): Record<string, unknown> => ({ ...Object(r
 
 /**
  * Where a running site writes: a write for every line costs more than a page out of the cache. Lines wait for each
- * other, a quarter of a second at most; those that wait when the process ends are written first.
+ * other, a quarter of a second at most; pending ones are written before the process ends.
  */
 const lines =
   nodeEnv === 'production'

@@ -1,12 +1,14 @@
 import 'server-only';
 
 import { accountTexts } from '@/lib/texts/accounts';
-import { findPasswordFault } from '@/server/auth/password-rules';
+import { judgePassword } from '@/server/auth/judge-password';
 import type { PasswordOwner } from '@/server/auth/password-rules';
 import { invalid } from '@/server/http/errors';
 
-/** @throws DomainError invalid on `password` for one that is too common or is the person's own name */
+/**
+ * @throws DomainError invalid on `password` for one that is too common or is the person's own name
+ */
 export async function checkNewPassword(password: string, owner: PasswordOwner): Promise<void> {
-  const fault = await findPasswordFault(password, owner);
+  const fault = await judgePassword(password, owner);
   if (fault) throw invalid({ password: [accountTexts.password[fault]] });
 }

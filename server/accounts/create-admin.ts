@@ -9,15 +9,15 @@ import { transaction } from '@/server/db';
 import { env } from '@/server/env';
 
 export interface MadeAdmin {
-  /** Whether there was an account with this address before. */
+  /** Whether an account with this address existed before. */
   existed: boolean;
   /** Where the password is chosen; good for 60 minutes and once. */
   link: string;
 }
 
 /**
- * `npm run admin -- create EMAIL`: an admin account, new or made of the one with that address, and a link to
- * choose its password. Written into the audit log without an actor.
+ * `npm run admin -- create EMAIL`: an admin account, new or made from the one with that address, and a link to choose
+ * its password. In the audit log without an actor.
  * @throws ZodError for what is no e-mail address
  */
 export async function createAdmin(address: string): Promise<MadeAdmin> {

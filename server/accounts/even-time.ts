@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const leastMilliseconds = 250;
 
 /**
- * Does work whose duration must not tell whether an address is known (decisions, 'forgot password …'): the answer
+ * Does work whose duration must not tell whether an address is known (docs/rules/accounts.md#registering): the answer
  * comes no sooner than after a fixed time, whatever was done and whether it failed.
  */
 export async function inEvenTime<T>(work: () => Promise<T>, least = leastMilliseconds): Promise<T> {

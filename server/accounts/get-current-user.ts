@@ -6,6 +6,7 @@ import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
+import { factorOwnerSelect, isSecondFactorDue } from '@/server/second-factors/second-factor-due';
 
 /** GET /api/user: the signed-in user; signed out it is a 401, which the client reads as such. */
 export async function getCurrentUser({ actor }: { actor: Actor }): Promise<{ data: CurrentUserDto }> {
@@ -24,5 +25,10 @@ export async function loadCurrentUser(
 ): Promise<CurrentUserDto> {
   const user = await loadUser(tx, id);
   if (!user) throw new DomainError('unauthenticated');
-  return { ...user, impersonating };
+  const owner = await tx.user.findUnique({ where: { id }, select: factorOwnerSelect });
+  return {
+    ...user,
+    impersonating,
+    second_factor_due: owner !== null && (await isSecondFactorDue(tx, owner)),
+  };
 }

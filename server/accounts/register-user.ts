@@ -5,8 +5,9 @@ import { dayToUtcDate } from '@/lib/dates/day';
 import { accountTexts } from '@/lib/texts/accounts';
 import { checkNewPassword } from '@/server/accounts/check-new-password';
 import { inEvenTime } from '@/server/accounts/even-time';
+import { isAddressTaken } from '@/server/accounts/find-address';
 import { hasOpenInvitation } from '@/server/accounts/link-invitations';
-import { consumeMailLimits } from '@/server/accounts/mail-limits';
+import { consumeMailLimits, refuseMailExhausted } from '@/server/accounts/mail-limits';
 import { issueToken } from '@/server/accounts/user-tokens';
 import { roles } from '@/server/auth/actor';
 import { hashPassword } from '@/server/auth/passwords';
@@ -14,11 +15,12 @@ import { spendBotCheck, verifyBotCheck } from '@/server/bot-check/verify-bot-che
 import type { CheckedToken } from '@/server/bot-check/verify-bot-check';
 import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
+import { consume } from '@/server/http/rate-limit';
 import { queueMail } from '@/server/mail/queue-mail';
 
 /**
- * POST /register (decisions, 'accounts and roles'). Makes an account that has to confirm its address, or mails a
- * known address that it has one; the answer is the same, and so is the work. Signs nobody in.
+ * POST /register (docs/rules/accounts.md#registering). Makes an account that has to confirm its address, or mails a
+ * known address that it has one; answer and work are the same. Signs nobody in.
  */
 export async function registerUser({
   body,
@@ -28,8 +30,11 @@ export async function registerUser({
   address: string;
 }): Promise<{ message: string }> {
   const { first_name: firstName, last_name: lastName, email, password } = body;
-  await checkNewPassword(password, { firstName, lastName, email });
+  // Cheap checks come first: judging a password takes processor time, for rubbish too.
+  await refuseMailExhausted('register', address, email);
   const checked = await verifyBotCheck(body.token, 'register');
+  await consume('password-judging', address);
+  await checkNewPassword(password, { firstName, lastName, email });
   await consumeMailLimits('register', address, email);
   await inEvenTime(async () => {
     const passwordHash = await hashPassword(password);
@@ -49,6 +54,8 @@ async function createOrTell(
 ): Promise<void> {
   const { email } = input;
   const letter = { to: email, dedupeKey: `register:${checked.id}` };
+  const tell = () => queueMail(tx, { template: 'known-address', props: { email }, ...letter });
+  if (await isAddressTaken(tx, email)) return tell();
   const roleId = (await hasOpenInvitation(tx, email)) ? roles.coLandlord : roles.landlord;
   // One statement for both cases: of two registrations of one address at once, one finds it taken.
   const [created] = await tx.user.createManyAndReturn({
@@ -65,7 +72,7 @@ async function createOrTell(
     skipDuplicates: true,
     select: { id: true },
   });
-  if (!created) return queueMail(tx, { template: 'known-address', props: { email }, ...letter });
+  if (!created) return tell();
   const token = await issueToken(tx, { userId: created.id, kind: 'verify_email' });
   return queueMail(tx, { template: 'verify-email', props: { token }, ...letter });
 }

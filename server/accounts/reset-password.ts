@@ -13,13 +13,13 @@ import { forgive } from '@/server/http/rate-limit';
 import { queueMail } from '@/server/mail/queue-mail';
 
 /**
- * POST /reset-password: a new password by the link from the mail. Ends every session of the account, confirms the
- * address (who has the link reads the mailbox) and tells the owner. A password that is refused leaves the link good.
+ * POST /reset-password: a new password by the mailed link. Ends every session and link of the account, confirms the
+ * address (whoever has the link reads the mailbox) and tells the owner. A refused password leaves the link good.
  * @throws DomainError token_used for a link that is old, used, unknown or of another address
  */
 export async function resetPassword({ body }: { body: ResetPasswordInput }): Promise<{ message: string }> {
   const { email, password, token } = body;
-  const userId = await findTokenOwner(prisma(), token, 'reset_password');
+  const userId = await findTokenOwner(prisma(), token, ['reset_password']);
   const user = await prisma().user.findFirst({
     where: { id: userId ?? 0, email, suspendedAt: null },
     select: { id: true, email: true, firstName: true, lastName: true },

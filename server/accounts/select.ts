@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
 
-/** Everything of a user that oneself and admins may see; the password's hash is not among it. */
+/** Everything of a user that they and admins may see; not the password's hash. */
 export const userSelect = {
   id: true,
   firstName: true,
@@ -21,6 +21,7 @@ export const userSelect = {
   phoneNumber: true,
   lastLoginAt: true,
   loginCount: true,
+  suspendedAt: true,
   _count: { select: { listings: true } },
 } as const satisfies Prisma.UserSelect;
 

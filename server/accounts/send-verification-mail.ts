@@ -8,7 +8,9 @@ import type { Actor } from '@/server/auth/actor';
 import { prisma, transaction } from '@/server/db';
 import { queueMail } from '@/server/mail/queue-mail';
 
-/** POST /api/email/verification-notification: a new mail to confirm one's address; nothing to do when it is. */
+/**
+ * POST /api/email/verification-notification: a new mail to confirm one's address; does nothing when it is confirmed.
+ */
 export async function sendVerificationMail({
   actor,
   address,

@@ -39,5 +39,6 @@ export function serializeUser(row: UserRow, counts: RequestCounts): UserDto {
     booking_requests_count: counts.bookingRequests,
     contact_requests_count: counts.contactRequests,
     has_billing_details_complete: hasBillingDetails(row),
+    suspended_at: row.suspendedAt?.toISOString() ?? null,
   };
 }

@@ -1,12 +1,12 @@
 import 'server-only';
 
-import { endAllSessions } from '@/server/auth/session';
+import { endAccess } from '@/server/accounts/end-access';
 import type { Tx } from '@/server/db';
 
 /**
- * The one way to change a password: stores the hash, ends the account's sessions on every device and makes reset
- * links that are still under way useless. The user's row is written first: a sign-in that is just being made with
- * the old password either waits for it and fails, or is ended by what follows.
+ * The one way to change a password: stores the hash, ends the account's sessions on every device and every pending
+ * link, and unlinks accounts elsewhere that were linked under the old password. The user's row is written first: a
+ * simultaneous sign-in with the old password either waits for it and fails, or is ended by what follows.
  */
 export async function setPassword(
   tx: Tx,
@@ -14,10 +14,12 @@ export async function setPassword(
   passwordHash: string,
   keepSession?: string,
 ): Promise<void> {
-  await tx.user.update({ where: { id: userId }, data: { passwordHash } });
-  await endAllSessions(tx, userId, keepSession);
-  await tx.userToken.updateMany({
-    where: { userId, kind: 'reset_password', usedAt: null },
-    data: { usedAt: new Date() },
+  const { count } = await tx.user.updateMany({
+    where: { id: userId, passwordHash: { not: null } },
+    data: { passwordHash },
   });
+  // A first password takes nothing away: no other one ever opened anything.
+  if (count === 0) await tx.user.update({ where: { id: userId }, data: { passwordHash } });
+  else await tx.userIdentity.deleteMany({ where: { userId } });
+  await endAccess(tx, userId, keepSession);
 }

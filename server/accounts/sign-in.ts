@@ -1,70 +1,94 @@
 import 'server-only';
 
-import type { CurrentUserDto, LoginInput } from '@/lib/accounts/contract';
+import type { LoginInput } from '@/lib/accounts/contract';
 import { accountTexts } from '@/lib/texts/accounts';
-import { loadCurrentUser } from '@/server/accounts/get-current-user';
+import { admitPasswordTry, forgivePasswordTry } from '@/server/accounts/login-guard';
+import { beginSession } from '@/server/accounts/begin-session';
+import type { Begun, FirstFactor } from '@/server/accounts/begin-session';
 import type { Actor } from '@/server/auth/actor';
+import { rememberBrowser } from '@/server/auth/known-browser';
 import { hashPassword, needsRehash, verifyPassword } from '@/server/auth/passwords';
-import { signedInHint, startSession } from '@/server/auth/session';
+import { deviceOf } from '@/server/auth/device';
 import { prisma, transaction } from '@/server/db';
 import { invalid } from '@/server/http/errors';
-import { consume, forgive, refund } from '@/server/http/rate-limit';
+import { logFailedSignIn } from '@/server/http/log-refusal';
+import type { SignInFailure } from '@/server/http/log-refusal';
 import { reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
-import { closeSession } from '@/server/impersonation/close-session';
 
 interface SignIn {
   body: LoginInput;
   /** Who the browser was signed in as before. */
   actor: Actor | null;
   address: string;
+  cookies: Readonly<Record<string, string>>;
+  headers: Headers;
 }
 
 /**
- * POST /login. Unknown address, wrong password and suspended account get the same text after the same work. A
- * sign-in always begins a new session and ends the one that the browser brought along.
- * @throws DomainError invalid on `email`; too_many_requests after 10 failures of an account or 30 of an address
+ * POST /login. Unknown address and wrong password get the same text after the same work; a suspension is told after the
+ * right password alone. A sign-in always starts a new session and ends the one that the browser brought along; an
+ * account with a second factor is asked for it first (`finishSignIn`), and the password alone signs nobody in.
+ * @throws DomainError invalid on `email`, or on `token` where a proof of work is needed (login-guard.ts)
  */
-export async function signIn({ body, actor, address }: SignIn): Promise<Reply> {
-  const account = body.email.toLowerCase();
-  // Counted before the password is looked at and taken back when it was right: tries at once count too.
-  await consume('login-address', address);
-  await consume('login-account', account);
+export async function signIn({ body, actor, address, cookies, headers }: SignIn): Promise<Reply> {
   const user = await prisma().user.findUnique({
     where: { email: body.email },
     select: { id: true, passwordHash: true, suspendedAt: true },
   });
+  const { email, token } = body;
+  const account = user?.passwordHash ? { id: user.id, passwordHash: user.passwordHash } : null;
+  const attempt = { email, account, address, cookies, token };
+  await admitPasswordTry(attempt);
   const isRight = await verifyPassword(body.password, user?.passwordHash);
-  if (!user?.passwordHash || !isRight || user.suspendedAt) throw loginRefusal();
+  if (!user?.passwordHash || !isRight) {
+    logFailedSignIn(failureOf(user), user?.id ?? null, address);
+    throw loginRefusal();
+  }
+  if (user.suspendedAt) {
+    logFailedSignIn('suspended', user.id, address);
+    await forgivePasswordTry(attempt);
+    throw invalid({ email: [accountTexts.login.suspended()] });
+  }
   const checkedHash = user.passwordHash;
   const passwordHash = needsRehash(checkedHash) ? await hashPassword(body.password) : checkedHash;
-  const { data, cookie } = await openSession({ ...body, userId: user.id, checkedHash, passwordHash, actor });
-  await refund('login-address', address);
-  await forgive('login-account', account);
-  return reply({ data }, { cookies: [cookie, signedInHint(body.remember)] });
+  const begun = await openSession({
+    remember: body.remember,
+    device: deviceOf(headers),
+    userId: user.id,
+    checkedHash,
+    passwordHash,
+    passwordAt: new Date(),
+    actor,
+  });
+  await forgivePasswordTry(attempt);
+  const browser = rememberBrowser(cookies, { id: user.id, passwordHash });
+  return reply(begun.data ? { data: begun.data } : { second_factor: true }, {
+    cookies: [...begun.cookies, browser],
+  });
 }
 
-interface NewSession {
-  userId: number;
-  remember: boolean;
-  /** The hash that the password was found right against. */
+interface CheckedPassword extends FirstFactor {
+  /** The hash that the password matched. */
   checkedHash: string;
   passwordHash: string;
-  actor: Actor | null;
 }
 
-function openSession({ userId, remember, checkedHash, passwordHash, actor }: NewSession) {
-  return transaction(async (tx): Promise<{ data: CurrentUserDto; cookie: string }> => {
-    // Only while the password is still the one that was checked: a reset at this very moment wins.
+function openSession({ checkedHash, passwordHash, ...first }: CheckedPassword): Promise<Begun> {
+  return transaction(async (tx) => {
+    // Only while the checked password is still in force: a reset at this very moment wins.
     const { count } = await tx.user.updateMany({
-      where: { id: userId, passwordHash: checkedHash, suspendedAt: null },
-      data: { passwordHash, loginCount: { increment: 1 }, lastLoginAt: new Date() },
+      where: { id: first.userId, passwordHash: checkedHash, suspendedAt: null },
+      data: { passwordHash },
     });
     if (count === 0) throw loginRefusal();
-    if (actor) await closeSession(tx, actor);
-    const cookie = await startSession(tx, { userId, remember });
-    return { data: await loadCurrentUser(tx, userId, { impersonating: false }), cookie };
+    return beginSession(tx, first);
   });
+}
+
+function failureOf(user: { passwordHash: string | null } | null): SignInFailure {
+  if (!user) return 'unknown_account';
+  return user.passwordHash ? 'wrong_password' : 'no_password';
 }
 
 const loginRefusal = () => invalid({ email: [accountTexts.login.failed] });

@@ -1,44 +1,69 @@
 import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
+import { currentDeed } from '@/server/audit/impersonated-deed';
 import type { Actor } from '@/server/auth/actor';
 import type { Tx } from '@/server/db';
 
-/** What is written down of an admin's deeds and of deletions (decisions, 'audit log'). */
+/** The deeds written down: an admin's, deletions, and what goes on and off the site. */
 export type AuditAction =
   | 'listing.approve'
   | 'listing.deny'
+  | 'listing.create'
+  | 'listing.update'
+  | 'listing.enable'
+  | 'listing.disable'
+  | 'listing.seen'
   | 'listing.delete'
   | 'listing.destroy'
+  | 'booking-request.delete'
+  | 'contact-request.delete'
   | 'user.update'
   | 'user.delete'
   | 'user.email'
+  | 'user.suspend'
+  | 'user.unsuspend'
+  | 'user.reset_factors'
   | 'news.delete'
+  | 'settings.update'
   | 'impersonation.start'
   | 'impersonation.end';
 
+type SubjectType = 'settings' | 'listing' | 'user' | 'news_article' | 'booking_request' | 'contact_request';
+
 interface AuditEntry {
-  /** Who did it. Of somebody who acts as another, the person behind it is written down. */
+  /** Who did it; for somebody who acts as another, the person behind it. */
   actor: Pick<Actor, 'id' | 'impersonatorId'>;
   action: AuditAction;
-  subject: { type: 'listing' | 'user' | 'news_article'; id: number };
-  /** Facts that are gone afterwards; no personal data beyond ids. */
+  /** Without an id: the settings, of which there is one set. */
+  subject: { type: SubjectType; id: number | null };
+  /** Facts that are gone afterwards; no personal data beyond ids and what the admin wrote. */
   details?: Prisma.InputJsonObject;
 }
 
+interface AuditEntries extends Omit<AuditEntry, 'subject'> {
+  subjects: { type: SubjectType; ids: readonly (number | null)[] };
+}
+
 /** Writes who did what to whom, in the transaction of the deed. */
-export async function recordAudit(
+export function recordAudit(tx: Tx, { subject, ...entry }: AuditEntry): Promise<void> {
+  return recordAudits(tx, { ...entry, subjects: { type: subject.type, ids: [subject.id] } });
+}
+
+/** The same of several: an entry each. */
+export async function recordAudits(
   tx: Tx,
-  { actor, action, subject, details = {} }: AuditEntry,
+  { actor, action, subjects, details = {} }: AuditEntries,
 ): Promise<void> {
   const asUser = actor.impersonatorId === null ? {} : { as_user_id: actor.id };
-  await tx.auditLog.create({
-    data: {
+  await tx.auditLog.createMany({
+    data: subjects.ids.map((subjectId) => ({
       actorId: actor.impersonatorId ?? actor.id,
       action,
-      subjectType: subject.type,
-      subjectId: subject.id,
+      subjectType: subjects.type,
+      subjectId,
       details: { ...details, ...asUser },
-    },
+    })),
   });
+  currentDeed()?.told.add(tx);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** User roles (spec D §9). */
+/** User roles (docs/rules/accounts.md#roles). */
 export const roles = { landlord: 1, coLandlord: 2, admin: 3 } as const;
 export type RoleId = (typeof roles)[keyof typeof roles];
 
@@ -8,8 +8,11 @@ export type RoleId = (typeof roles)[keyof typeof roles];
 export interface Actor {
   id: number;
   roleId: RoleId;
+  /** May do what admins may: never while `secondFactorDue`. */
   isAdmin: boolean;
-  /** Admins count as verified (spec P §6). */
+  /** An admin by role who needs a second factor and has none: until then they can only set one up. */
+  secondFactorDue: boolean;
+  /** Admins count as verified. */
   isVerified: boolean;
   email: string;
   firstName: string;

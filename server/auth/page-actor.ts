@@ -14,12 +14,14 @@ export const findPageActor = cache(async (): Promise<Actor | null> => {
 });
 
 /**
- * The user of a dashboard page (spec D §2): nobody signed in goes to the login page, and from there back to `path`
- * (the page's own address); an unverified non-admin goes to the must-verify-email page.
+ * The user of a dashboard page (docs/rules/dashboard.md#access). Signed out: to the login page, and from there back to
+ * `path` (the page's own address). An unverified non-admin goes to the must-verify-email page, an admin who still has
+ * to set up a second factor to the page for that.
  */
 export async function requirePageActor(path?: string): Promise<Actor> {
   const actor = await findPageActor();
   if (!actor) redirect(route('login', {}, { terug: path }));
   if (!actor.isVerified) redirect(route('must-verify-email'));
+  if (actor.secondFactorDue) redirect(route('second-factor', {}, { terug: path }));
   return actor;
 }

@@ -3,15 +3,15 @@ import 'server-only';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 /**
- * What a new password must be beside its length (lib/accounts/contract): not one that guessers try first, and
- * not built from the person's own name or address. No rules about kinds of characters (decisions, 'passwords').
+ * What a new password must be besides its length (lib/accounts/contract): not one that guessers try first, and not
+ * built from the person's own name or address. No rules about kinds of characters (docs/rules/accounts.md#passwords).
  */
 
 /** Fewer guesses than ten million fall in minutes once a hash has leaked. */
 const minGuessesLog10 = 7;
-/** Estimating takes time that grows with the square of the length; whoever types more is safe. */
+/** Estimating takes time that grows with the square of the length; a longer password is safe anyway. */
 const judgedLength = 64;
-/** What has to be left of a password when the person's own words are taken out. */
+/** What must be left of a password without the person's own words. */
 const minRest = 6;
 const minOwnWord = 3;
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 /**
  * Passwords at rest: argon2id with OWASP's parameters, stored as a PHC string that names them, so that they can be
- * raised later: `needsRehash` tells which hashes are older. The rules for new ones are in `password-rules.ts`.
+ * raised later: `needsRehash` tells which hashes are older. `password-rules.ts` has the rules for new ones.
  */
 const derive = promisify(argon2);
 
@@ -55,7 +55,7 @@ export async function hashPassword(password: string): Promise<string> {
   return write(current, salt, await compute(password, salt, tagLength, current));
 }
 
-/** Somebody without a password, or nobody at all: as much work as a real one, and never right. */
+/** For an account without a password, or none at all: as much work as a real one, and never right. */
 const nobody = write(current, Buffer.alloc(saltLength), Buffer.alloc(tagLength));
 
 /** Whether a password is the stored one. Without a stored one it costs the same time and is false. */

@@ -1,8 +1,6 @@
 import 'server-only';
 
 import { createHash, randomBytes } from 'node:crypto';
-import { getServerSession } from 'next-auth';
-import type { AuthOptions } from 'next-auth';
 import { decode, encode } from 'next-auth/jwt';
 import { prisma } from '@/server/db';
 import type { Tx } from '@/server/db';
@@ -10,12 +8,14 @@ import { env } from '@/server/env';
 import { isRoleId, roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 import { signedInCookie } from '@/lib/accounts/signed-in-hint';
-import { isHttps, serializeCookie } from '@/server/http/cookies';
+import { hostCookieName, serializeCookie } from '@/server/http/cookies';
+import { isSecondFactorDue } from '@/server/second-factors/second-factor-due';
+import type { FactorOwner } from '@/server/second-factors/second-factor-due';
 
 /**
- * Sessions that the server can end (decisions, 'sessions'). next-auth seals and reads the cookie; what it holds
- * is a random session id, and the row behind it says whether the session still lives. Tokens alone never count:
- * nothing but `findActor` may decide who somebody is.
+ * Sessions that the server can end (docs/decisions/2026-11-21-sessions.md). next-auth's `encode` and `decode` seal and
+ * open the cookie; it holds a random session id, and the row behind it says whether the session still lives. Tokens
+ * alone never count: only `findActor` decides who somebody is.
  */
 const rememberSeconds = 30 * 24 * 3600;
 const idleSeconds = 12 * 3600;
@@ -24,27 +24,7 @@ const touchSeconds = 300;
 
 const hash = (sid: string) => createHash('sha256').update(sid).digest('hex');
 
-export function sessionCookieName(): string {
-  return isHttps() ? '__Secure-next-auth.session-token' : 'next-auth.session-token';
-}
-
-function authOptions(): AuthOptions {
-  return {
-    providers: [],
-    secret: env.AUTH_SECRET,
-    session: { strategy: 'jwt', maxAge: rememberSeconds },
-    useSecureCookies: isHttps(),
-    // next-auth would renew the cookie at each look; ours keeps its own expiry, so nothing is sealed anew.
-    jwt: { encode: async () => '', decode },
-    callbacks: {
-      jwt: ({ token }) => token,
-      // The row is not looked up in here: next-auth takes any error for a bad cookie, and a database that is away
-      // for a moment must not look like a sign-out.
-      session: ({ session, token }) => Object.assign(session, { sid: token.sid }),
-    },
-    logger: { error: () => {}, warn: () => {}, debug: () => {} },
-  };
-}
+export const sessionCookieName = (): string => hostCookieName('next-auth.session-token');
 
 const actorSelect = {
   id: true,
@@ -54,11 +34,13 @@ const actorSelect = {
   firstName: true,
   lastName: true,
   suspendedAt: true,
+  secondFactorWaived: true,
 } as const;
 
-/** Whoever acts as somebody else must still be an admin. */
-function mayImpersonate(admin: { roleId: number; suspendedAt: Date | null }): boolean {
-  return admin.roleId === roles.admin && admin.suspendedAt === null;
+/** Whoever acts as somebody else must still be an admin, with the second factor that admins need. */
+async function mayImpersonate(admin: FactorOwner & { suspendedAt: Date | null }): Promise<boolean> {
+  if (admin.roleId !== roles.admin || admin.suspendedAt !== null) return false;
+  return !(await isSecondFactorDue(prisma(), admin));
 }
 
 async function findLiveActor(sid: string): Promise<Actor | null> {
@@ -68,18 +50,20 @@ async function findLiveActor(sid: string): Promise<Actor | null> {
     where: { id, expiresAt: { gt: now } },
     include: {
       user: { select: actorSelect },
-      impersonator: { select: { roleId: true, suspendedAt: true } },
+      impersonator: { select: { id: true, roleId: true, suspendedAt: true, secondFactorWaived: true } },
     },
   });
   if (!row || row.user.suspendedAt || !isRoleId(row.user.roleId)) return null;
-  if (row.impersonator && !mayImpersonate(row.impersonator)) return null;
+  if (row.impersonator && !(await mayImpersonate(row.impersonator))) return null;
   if (now.getTime() - row.lastSeenAt.getTime() > touchSeconds * 1000) await touch(id, row.remember, now);
-  const isAdmin = row.user.roleId === roles.admin;
+  const hasAdminRole = row.user.roleId === roles.admin;
+  const secondFactorDue = await isSecondFactorDue(prisma(), row.user);
   return {
     id: row.user.id,
     roleId: row.user.roleId,
-    isAdmin,
-    isVerified: isAdmin || row.user.emailVerifiedAt !== null,
+    isAdmin: hasAdminRole && !secondFactorDue,
+    secondFactorDue,
+    isVerified: hasAdminRole || row.user.emailVerifiedAt !== null,
     email: row.user.email,
     firstName: row.user.firstName,
     lastName: row.user.lastName,
@@ -99,20 +83,14 @@ async function touch(id: string, remember: boolean, now: Date): Promise<void> {
 
 /** The session id that the cookie seals, or null for a cookie that is old, forged or not there. */
 async function readSessionId(cookies: Readonly<Record<string, string>>): Promise<string | null> {
-  const name = sessionCookieName();
-  if (!cookies[name] && !cookies[`${name}.0`]) return null;
-  // The three-argument form reads a given cookie jar, so that pages, handlers and tests go the same way.
-  // Only `cookies` and `headers` are read; the answer's headers are dropped.
-  const request = { cookies: { ...cookies }, headers: {} };
-  const answer = { getHeader: () => undefined, setHeader: () => answer, setCookie: () => answer };
-  const session: unknown = await getServerSession(
-    ...([request, answer, authOptions()] as unknown as Parameters<typeof getServerSession>),
-  );
-  const sid: unknown = typeof session === 'object' && session !== null ? Reflect.get(session, 'sid') : null;
-  return typeof sid === 'string' ? sid : null;
+  const sealed = cookies[sessionCookieName()];
+  if (!sealed) return null;
+  // `decode` throws for whatever it cannot open; the database is not asked in here, so nothing else can fail.
+  const token = await decode({ token: sealed, secret: env.AUTH_SECRET }).catch(() => null);
+  return typeof token?.sid === 'string' ? token.sid : null;
 }
 
-/** Who the cookies belong to, or null: for a cookie that is old or forged, a session that ended, a suspended user. */
+/** Who the cookies belong to, or null: an old or forged cookie, an ended session, a suspended user. */
 export async function findActor(cookies: Readonly<Record<string, string>>): Promise<Actor | null> {
   const sid = await readSessionId(cookies);
   return sid === null ? null : findLiveActor(sid);
@@ -122,17 +100,19 @@ interface NewSession {
   userId: number;
   remember: boolean;
   impersonatorId?: number;
+  /** `deviceOf` the request that signs in. */
+  device: string | null;
+  /** When the password was given for it; absent where none was. */
+  passwordAt?: Date;
 }
 
 /** Starts a session within a transaction; returns the Set-Cookie value that carries it. */
-export async function startSession(
-  tx: Tx,
-  { userId, remember, impersonatorId }: NewSession,
-): Promise<string> {
+export async function startSession(tx: Tx, session: NewSession): Promise<string> {
+  const { remember } = session;
   const sid = randomBytes(32).toString('base64url');
   const seconds = remember ? rememberSeconds : idleSeconds;
   const expiresAt = new Date(Date.now() + seconds * 1000);
-  await tx.session.create({ data: { id: hash(sid), userId, remember, expiresAt, impersonatorId } });
+  await tx.session.create({ data: { ...session, id: hash(sid), expiresAt } });
   const token = await encode({ token: { sid }, secret: env.AUTH_SECRET, maxAge: rememberSeconds });
   return serializeCookie(sessionCookieName(), token, {
     httpOnly: true,
@@ -140,7 +120,7 @@ export async function startSession(
   });
 }
 
-/** The Set-Cookie value that takes the session cookie away. */
+/** The Set-Cookie value that removes the session cookie. */
 export function clearedSessionCookie(): string {
   return serializeCookie(sessionCookieName(), '', { httpOnly: true, maxAge: 0 });
 }
@@ -149,16 +129,20 @@ export async function endSession(tx: Tx, sessionId: string): Promise<void> {
   await tx.session.deleteMany({ where: { id: sessionId } });
 }
 
-/** Ends an account's sessions on every device at once, also those in which an admin acts as them. */
+/**
+ * Ends an account's sessions on every device at once, including those in which an admin acts as them, and sign-ins that
+ * still wait for their second factor.
+ */
 export async function endAllSessions(tx: Tx, userId: number, keep?: string): Promise<void> {
+  await tx.pendingSignIn.deleteMany({ where: { userId } });
   await tx.session.deleteMany({
     where: { OR: [{ userId }, { impersonatorId: userId }], ...(keep && { id: { not: keep } }) },
   });
 }
 
 /**
- * Tells our own pages that somebody is signed in, so that public pages ask who only then. It grants nothing: the
- * session cookie alone does.
+ * Tells our own pages that somebody is signed in, so that public pages ask who only then. It grants nothing: only the
+ * session cookie does.
  */
 export function signedInHint(remember: boolean): string {
   return serializeCookie(signedInCookie, '1', {

@@ -9,11 +9,14 @@ export interface PayableListing {
   owner: { id: number; email: string };
 }
 
-/** Whether publishing costs money, and where it is paid (decisions, 'Money'). One adapter for each setting of BILLING. */
+/**
+ * Whether publishing costs money, and where it is paid (docs/rules/billing.md#what-publishing-costs). One adapter for
+ * each value of BILLING.
+ */
 export interface Billing {
-  /** Whether publishing costs nothing: what the pages of payments and subscriptions say. */
+  /** Whether publishing is free: what the pages of payments and subscriptions say. */
   readonly isFree: boolean;
-  /** Whether this listing, or a new one of `ownerId`, may go public without a payment first. */
+  /** Whether this listing, or a new one of `ownerId`, may go public without paying first. */
   isPaid(tx: Tx, listing: { id: number | null; ownerId: number }): Promise<boolean>;
   /**
    * Opens a payment for a saved listing; it goes public once it is paid.

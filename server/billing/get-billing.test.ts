@@ -11,7 +11,7 @@ describe('billing', () => {
     expect(billing.isFree).toBe(true);
     await expect(
       billing.startPayment({ id: 1, slug: 'a-b', owner: { id: 1, email: 'a@b.c' } }),
-    ).rejects.toThrow();
+    ).rejects.toThrow('Nothing is to be paid');
   });
 
   it('does not publish for free where payment was asked for', async () => {

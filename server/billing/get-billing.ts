@@ -5,8 +5,8 @@ import { freeBilling } from '@/server/billing/free-billing';
 import { env } from '@/server/env';
 
 /**
- * The billing of this process, as BILLING chooses it: the only place that knows which one it is.
- * @throws when BILLING names one that this version does not have, so that a start fails instead of publishing free
+ * The billing of this process, as BILLING chooses it: the only place that knows which.
+ * @throws for a BILLING that this version does not have, so that a start fails instead of publishing free
  */
 export function getBilling(): Billing {
   if (env.BILLING === 'free') return freeBilling;

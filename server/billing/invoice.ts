@@ -10,7 +10,7 @@ import { countryTexts } from '@/lib/texts/countries';
 import { invoiceTexts as texts } from '@/lib/texts/invoice';
 import type { InvoiceRow } from '@/server/billing/select';
 
-/** Everything that stands on an invoice, as it is read. */
+/** Everything on an invoice, as it is read. */
 export interface Invoice {
   number: string;
   createdAt: Date;
@@ -26,7 +26,7 @@ export interface Invoice {
 
 const line = z.string().nullish();
 
-/** `orders.buyer`: the billing details on the day of payment. What an account did not have is missing. */
+/** `orders.buyer`: the billing details on the day of payment. Details the account lacked are missing. */
 const buyerSchema = z.object({
   name: line,
   email: line,
@@ -61,7 +61,7 @@ function seller(): Invoice['seller'] {
   return { name: siteName(), lines: [street, `${postalCode} ${city}`, country, ...numbers, email] };
 }
 
-/** The invoice of an order; amounts and days written as the site writes them. */
+/** The invoice of an order; amounts and days as the site writes them. */
 export function toInvoice(row: InvoiceRow): Invoice {
   const { number, createdAt, subtotal, total, currency, subscription } = row;
   const money = (cents: number) => formatAmount(cents, currency);

@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * The standard fonts of a PDF know the letters of Western Europe alone (Windows-1252). A letter beyond them loses its
- * accent rather than the page its meaning: 'Şahin' is printed 'Sahin'.
+ * The standard fonts of a PDF have the letters of Western Europe alone (Windows-1252). Other letters lose their accent,
+ * so that the text stays readable: 'Şahin' is printed 'Sahin'.
  */
 
 /** What Windows-1252 has beyond Latin-1. */

@@ -25,7 +25,7 @@ interface Place {
   color?: string;
 }
 
-/** Writes a text and says where the next line begins. */
+/** Writes a text and returns where the next line begins. */
 function write(doc: Doc, text: string, place: Place): number {
   const { x = LEFT, y, width = RIGHT - x, align = 'left', size = 10, font = regular } = place;
   doc.font(font).fontSize(size);

@@ -7,9 +7,9 @@ import { prisma } from '@/server/db';
 import { guestDataUntil } from '@/server/requests/guest-data-until';
 
 /**
- * A part of the daily job 'anonymise-guests' (decisions, "guest's personal data"): takes everything that tells who the guest
- * was out of requests whose departure lies 24 months back; stay, party and price remain for the figures. Returns how
- * many requests it changed.
+ * A part of the daily job 'anonymise-guests' (docs/rules/personal-data.md#guests): removes everything that tells who
+ * the guest was from requests whose departure is 24 months ago; stay, party and price remain for the figures. Returns
+ * how many requests it changed.
  */
 export async function anonymiseGuests(today: Day = todayIn()): Promise<number> {
   const until = await guestDataUntil(today);

@@ -4,13 +4,15 @@ import type { ApprovalInput, BookingRequestDto } from '@/lib/booking-requests/co
 import { utcDateToDay } from '@/lib/dates/day';
 import type { Actor } from '@/server/auth/actor';
 import { decideBookingRequest } from '@/server/booking-requests/decide-booking-request';
-import { queueDecisionMail } from '@/server/booking-requests/mails';
+import { findArrivalDetails } from '@/server/booking-requests/find-arrival-details';
+import { queueApprovalMail } from '@/server/booking-requests/mails';
 import { toBookingRequestDto } from '@/server/booking-requests/serialize';
 import { getReadableRequest } from '@/server/booking-requests/get-booking-request';
-import { refreshFeeds } from '@/server/calendar-feeds/refresh-feeds';
+import { refreshStaleFeeds } from '@/server/calendar-feeds/refresh-feeds';
 import { occupyStay } from '@/server/calendar/occupy';
 import { columnOfTime } from '@/server/columns';
 import { prisma, transaction } from '@/server/db';
+import { consume } from '@/server/http/rate-limit';
 
 interface Input {
   actor: Actor;
@@ -20,9 +22,10 @@ interface Input {
 
 /**
  * POST /api/booking-requests/{id}/approve: the days are occupied and the guest gets a mail, or nothing happens. The
- * linked calendars are read first, so that what was booked elsewhere a minute ago counts; one that fails keeps its
- * last good state.
- * @throws DomainError not_found, transition_not_allowed (409), stay_taken (409) with what is in the way
+ * linked calendars are read first, unless that was done within the last minute, so that bookings elsewhere count; one
+ * that fails keeps its last good state. Reading them counts as asking for it does.
+ * @throws DomainError not_found, transition_not_allowed (409), stay_taken (409) with what is in the way;
+ *   too_many_requests (429)
  */
 export async function approveBookingRequest({
   actor,
@@ -30,7 +33,9 @@ export async function approveBookingRequest({
   body,
 }: Input): Promise<{ data: BookingRequestDto }> {
   const { status, listing } = await getReadableRequest(prisma(), actor, params.id);
-  if (status === 'pending') await refreshFeeds(listing.id);
+  if (status === 'pending') {
+    await refreshStaleFeeds(listing.id, () => consume('feed-read', String(actor.id)));
+  }
   return transaction(async (tx) => {
     const row = await decideBookingRequest(tx, {
       actor,
@@ -44,7 +49,7 @@ export async function approveBookingRequest({
       bookingRequestId: row.id,
       range: { start: utcDateToDay(row.startDate), end: utcDateToDay(row.endDate) },
     });
-    await queueDecisionMail(tx, 'booking-approved', row);
-    return { data: toBookingRequestDto(row) };
+    await queueApprovalMail(tx, row, await findArrivalDetails(tx, row.listing.id, body.share_address));
+    return { data: toBookingRequestDto(row, actor) };
   });
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import type { BookingRequestDto, RefusalInput } from '@/lib/booking-requests/contract';
 import type { Actor } from '@/server/auth/actor';
 import { decideBookingRequest } from '@/server/booking-requests/decide-booking-request';
-import { queueDecisionMail } from '@/server/booking-requests/mails';
+import { queueRefusalMail } from '@/server/booking-requests/mails';
 import { toBookingRequestDto } from '@/server/booking-requests/serialize';
 import { freeStay } from '@/server/calendar/occupy';
 import { transaction } from '@/server/db';
@@ -27,7 +27,7 @@ export function cancelBookingRequest({ actor, params, body }: Input): Promise<{ 
       reply: body.message,
     });
     await freeStay(tx, row.id);
-    await queueDecisionMail(tx, 'booking-canceled', row);
-    return { data: toBookingRequestDto(row) };
+    await queueRefusalMail(tx, 'booking-canceled', row);
+    return { data: toBookingRequestDto(row, actor) };
   });
 }

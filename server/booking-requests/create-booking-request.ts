@@ -1,6 +1,5 @@
 import 'server-only';
 
-import { toFieldErrors } from '@/lib/api/zod';
 import { bookingRequestInputFor } from '@/lib/booking-requests/contract';
 import type {
   BookingRequestCall,
@@ -12,17 +11,14 @@ import { getBookableListing } from '@/server/booking-requests/find-bookable-list
 import type { BookableListing } from '@/server/booking-requests/find-bookable-listing';
 import { recordBookingRequest } from '@/server/booking-requests/record-booking-request';
 import { transaction } from '@/server/db';
-import { invalid } from '@/server/http/errors';
+import { judge } from '@/server/http/errors';
 
 /**
  * Judges what was filled in by the listing's own terms.
  * @throws DomainError invalid, with every fault at its field
  */
-export function judgeInput(listing: BookableListing, input: unknown): BookingRequestInput {
-  const result = bookingRequestInputFor(listing.terms).safeParse(input);
-  if (!result.success) throw invalid(toFieldErrors(result.error));
-  return result.data;
-}
+export const judgeInput = (listing: BookableListing, input: unknown): BookingRequestInput =>
+  judge(bookingRequestInputFor(listing.terms), input);
 
 interface Input {
   params: { id: string };
@@ -30,8 +26,8 @@ interface Input {
 }
 
 /**
- * POST /api/listings/{id}/booking-requests (spec P §7): the request, its two mails and the spent bot-check token in
- * one transaction. The token is judged last, so that a request that is refused does not spend it.
+ * POST /api/listings/{id}/booking-requests: the request, its two mails and the spent bot-check token in one
+ * transaction. The token is judged last, so that a request that is refused does not spend it.
  * @throws DomainError listing_not_found, invalid
  */
 export async function createBookingRequest({

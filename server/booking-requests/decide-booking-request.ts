@@ -3,6 +3,7 @@ import 'server-only';
 import { bookingRequestTransitions } from '@/lib/booking-requests/lifecycle';
 import type { BookingRequestAction } from '@/lib/booking-requests/lifecycle';
 import type { Prisma } from '@/prisma/generated/client';
+import { isByAdmin } from '@/server/audit/acting-admin';
 import type { Actor } from '@/server/auth/actor';
 import { requestRole } from '@/server/requests/policy';
 import { getReadableRequest } from '@/server/booking-requests/get-booking-request';
@@ -10,6 +11,7 @@ import { bookingRequestSelect } from '@/server/booking-requests/select';
 import type { BookingRequestRow } from '@/server/booking-requests/select';
 import type { Tx } from '@/server/db';
 import { DomainError, authorize } from '@/server/http/errors';
+import { lockCalendar } from '@/server/lock-order';
 
 interface Decision {
   actor: Actor;
@@ -21,8 +23,9 @@ interface Decision {
 }
 
 /**
- * Moves a request from one state to the next by the transition table, with a conditional update: of two decisions
- * at once the second finds the state changed. An owner who decides has read it.
+ * Moves a request to its next state by the transition table, with a conditional update: of two decisions at once the
+ * second finds the state changed. From here on the transaction holds the listing's calendar. An owner who decides has
+ * read it.
  * @throws DomainError not_found, transition_not_allowed (409)
  */
 export async function decideBookingRequest(
@@ -33,6 +36,8 @@ export async function decideBookingRequest(
   const role = requestRole(actor, request.listing.userId);
   const { from, to, by } = bookingRequestTransitions[action];
   authorize(role !== null && by.includes(role), 'not_found');
+  // The listing was deleted at this very moment, and its requests with it.
+  if (!(await lockCalendar(tx, request.listing.id, actor))) throw new DomainError('not_found');
   const now = new Date();
   const { count } = await tx.bookingRequest.updateMany({
     where: { id, status: from },
@@ -41,6 +46,7 @@ export async function decideBookingRequest(
       status: to,
       reply,
       modifiedById: actor.id,
+      modifiedByAdmin: isByAdmin(actor),
       modifiedAt: now,
       ...(role === 'owner' && { readAt: request.readAt ?? now }),
     },

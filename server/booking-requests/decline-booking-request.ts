@@ -3,7 +3,7 @@ import 'server-only';
 import type { BookingRequestDto, RefusalInput } from '@/lib/booking-requests/contract';
 import type { Actor } from '@/server/auth/actor';
 import { decideBookingRequest } from '@/server/booking-requests/decide-booking-request';
-import { queueDecisionMail } from '@/server/booking-requests/mails';
+import { queueRefusalMail } from '@/server/booking-requests/mails';
 import { toBookingRequestDto } from '@/server/booking-requests/serialize';
 import { transaction } from '@/server/db';
 
@@ -25,7 +25,7 @@ export function declineBookingRequest({ actor, params, body }: Input): Promise<{
       action: 'decline',
       reply: body.message,
     });
-    await queueDecisionMail(tx, 'booking-declined', row);
-    return { data: toBookingRequestDto(row) };
+    await queueRefusalMail(tx, 'booking-declined', row);
+    return { data: toBookingRequestDto(row, actor) };
   });
 }

@@ -2,21 +2,24 @@ import 'server-only';
 
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import type { Actor } from '@/server/auth/actor';
-import { mayReadRequest } from '@/server/requests/policy';
 import { bookingRequestSelect } from '@/server/booking-requests/select';
 import type { BookingRequestRow } from '@/server/booking-requests/select';
 import { toBookingRequestDto } from '@/server/booking-requests/serialize';
 import { prisma } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
+import { openRequest, readable } from '@/server/requests/read-request';
 
 /**
  * The row of a request that the actor may see.
  * @throws DomainError not_found when there is none, or it belongs to somebody else
  */
 export async function getReadableRequest(db: Tx, actor: Actor, id: number): Promise<BookingRequestRow> {
-  const row = await db.bookingRequest.findUnique({ where: { id }, select: bookingRequestSelect });
-  if (!row || !mayReadRequest(actor, row.listing.userId)) throw new DomainError('not_found');
+  const row = readable(
+    actor,
+    await db.bookingRequest.findUnique({ where: { id }, select: bookingRequestSelect }),
+  );
+  if (!row) throw new DomainError('not_found');
   return row;
 }
 
@@ -26,16 +29,15 @@ interface Input {
 }
 
 /**
- * GET /api/booking-requests/{id}. Opened by the listing's owner it counts as read from now on; an admin's look
- * changes nothing (decisions, 'counts').
+ * GET /api/booking-requests/{id}; opened by the listing's owner it counts as read from now on.
  * @throws DomainError not_found
  */
 export async function getBookingRequest({ actor, params }: Input): Promise<{ data: BookingRequestDto }> {
   const row = await getReadableRequest(prisma(), actor, params.id);
-  if (row.readAt || row.listing.userId !== actor.id) return { data: toBookingRequestDto(row) };
-  const readAt = new Date();
-  await prisma().bookingRequest.updateMany({ where: { id: row.id, readAt: null }, data: { readAt } });
-  return { data: toBookingRequestDto({ ...row, readAt }) };
+  const opened = await openRequest(actor, row, (readAt) =>
+    prisma().bookingRequest.updateMany({ where: { id: row.id, readAt: null }, data: { readAt } }),
+  );
+  return { data: toBookingRequestDto(opened, actor) };
 }
 
 /** The same for a page: null where there is nothing for this actor. */

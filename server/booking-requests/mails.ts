@@ -3,6 +3,7 @@ import 'server-only';
 import type { MailProps } from '@/emails/catalogue';
 import type { BookingRequestInput } from '@/lib/booking-requests/contract';
 import { utcDateToDay } from '@/lib/dates/day';
+import type { ArrivalDetails } from '@/server/booking-requests/find-arrival-details';
 import type { BookableListing } from '@/server/booking-requests/find-bookable-listing';
 import type { BookingRequestRow } from '@/server/booking-requests/select';
 import { timeOfColumn } from '@/server/columns';
@@ -20,7 +21,7 @@ interface NewRequest {
   price: number;
 }
 
-/** A receipt to the guest, and the news to the owner where the owner wants mail (decisions, 'e-mails'). */
+/** A receipt for the guest, and the news for owners who want mail (docs/rules/mail.md#letters). */
 export async function queueNewRequestMails(
   tx: Tx,
   { id, uuid, listing, input, price }: NewRequest,
@@ -59,16 +60,9 @@ export async function queueNewRequestMails(
   });
 }
 
-type DecisionMail = 'booking-approved' | 'booking-declined' | 'booking-canceled';
-
-/** Tells the guest what was decided. A guest whose data were made anonymous has no address any more. */
-export async function queueDecisionMail(
-  tx: Tx,
-  template: DecisionMail,
-  row: BookingRequestRow,
-): Promise<void> {
-  if (row.email === '') return;
-  const props: MailProps<DecisionMail> = {
+/** What every letter about a decision tells. */
+function decisionProps(row: BookingRequestRow): MailProps<'booking-declined' | 'booking-canceled'> {
+  return {
     firstName: row.firstName,
     slug: row.listing.slug,
     reply: row.reply,
@@ -85,5 +79,31 @@ export async function queueDecisionMail(
       price: row.price,
     },
   };
-  await queueMail(tx, { template, props, to: row.email, dedupeKey: keyOf(row.id, template) });
+}
+
+/** Tells the guest that the stay is off. A guest whose data were made anonymous has no address any more. */
+export async function queueRefusalMail(
+  tx: Tx,
+  template: 'booking-declined' | 'booking-canceled',
+  row: BookingRequestRow,
+): Promise<void> {
+  if (row.email === '') return;
+  const dedupeKey = keyOf(row.id, template);
+  await queueMail(tx, { template, props: decisionProps(row), to: row.email, dedupeKey });
+}
+
+/** Tells the guest that the stay is on, with whom to ask and, where it is given, the address. */
+export async function queueApprovalMail(
+  tx: Tx,
+  row: BookingRequestRow,
+  { ownerEmail, ...arrival }: ArrivalDetails,
+): Promise<void> {
+  if (row.email === '') return;
+  await queueMail(tx, {
+    template: 'booking-approved',
+    props: { ...decisionProps(row), ...arrival },
+    to: row.email,
+    replyTo: ownerEmail,
+    dedupeKey: keyOf(row.id, 'booking-approved'),
+  });
 }

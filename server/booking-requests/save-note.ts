@@ -6,6 +6,8 @@ import { getReadableRequest } from '@/server/booking-requests/get-booking-reques
 import { bookingRequestSelect } from '@/server/booking-requests/select';
 import { toBookingRequestDto } from '@/server/booking-requests/serialize';
 import { transaction } from '@/server/db';
+import { authorize } from '@/server/http/errors';
+import { mayKeepNote } from '@/server/requests/policy';
 
 interface Input {
   actor: Actor;
@@ -15,16 +17,17 @@ interface Input {
 
 /**
  * PUT /api/booking-requests/{id}: the owner's private note.
- * @throws DomainError not_found
+ * @throws DomainError not_found; forbidden for an admin, even one who acts as the landlord
  */
 export function saveNote({ actor, params, body }: Input): Promise<{ data: BookingRequestDto }> {
   return transaction(async (tx) => {
-    const { id } = await getReadableRequest(tx, actor, params.id);
+    const { id, listing } = await getReadableRequest(tx, actor, params.id);
+    authorize(mayKeepNote(actor, listing.userId));
     const row = await tx.bookingRequest.update({
       where: { id },
       data: { note: body.note },
       select: bookingRequestSelect,
     });
-    return { data: toBookingRequestDto(row) };
+    return { data: toBookingRequestDto(row, actor) };
   });
 }

@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
 
-/** A request as `serialize.ts` needs it; of the photos the main one alone. */
+/** A request as `serialize.ts` needs it, with the main photo alone. */
 export const bookingRequestSelect = {
   id: true,
   uuid: true,
@@ -30,6 +30,7 @@ export const bookingRequestSelect = {
   readAt: true,
   handledAt: true,
   modifiedAt: true,
+  modifiedByAdmin: true,
   createdAt: true,
   modifiedBy: { select: { firstName: true, lastName: true } },
   listing: {
@@ -41,6 +42,7 @@ export const bookingRequestSelect = {
       nameHolidayHome: true,
       checkIn: true,
       checkOut: true,
+      displayHomeAddress: true,
       pictures: { select: { id: true, orderNumber: true, rotate: true }, where: { orderNumber: 1 } },
     },
   },

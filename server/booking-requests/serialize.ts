@@ -4,8 +4,11 @@ import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { statusToWire } from '@/lib/booking-requests/lifecycle';
 import { utcDateToDay } from '@/lib/dates/day';
 import { wirePhotoUrl } from '@/lib/listings/photos';
+import { doerText } from '@/lib/texts/deeds';
+import type { Actor } from '@/server/auth/actor';
 import type { BookingRequestRow } from '@/server/booking-requests/select';
 import { timeOfColumn } from '@/server/columns';
+import { mayKeepNote } from '@/server/requests/policy';
 
 const timeOrNull = (column: Date | null) => column && timeOfColumn(column);
 const momentOrNull = (moment: Date | null) => moment && moment.toISOString();
@@ -18,6 +21,7 @@ function toListing(listing: BookingRequestRow['listing']): BookingRequestDto['li
     name: listing.nameHolidayHome ?? listing.slug,
     slug: listing.slug,
     logiesdecreet: listing.logiesdecreet,
+    display_home_address: listing.displayHomeAddress,
     pictures: listing.pictures.map(({ id, orderNumber, rotate }) => ({
       id,
       url: wirePhotoUrl(id, rotate),
@@ -28,8 +32,8 @@ function toListing(listing: BookingRequestRow['listing']): BookingRequestDto['li
   };
 }
 
-/** For the listing's owner and admins alone: it holds the guest's data and the private note. */
-export function toBookingRequestDto(row: BookingRequestRow): BookingRequestDto {
+/** For the listing's owner and admins alone: it holds the guest's data; for the owner also the private note. */
+export function toBookingRequestDto(row: BookingRequestRow, actor: Actor): BookingRequestDto {
   return {
     id: row.id,
     uuid: row.uuid,
@@ -52,14 +56,14 @@ export function toBookingRequestDto(row: BookingRequestRow): BookingRequestDto {
     number_of_pets: row.numberOfPets,
     price: row.price,
     message: row.message,
-    note: row.note,
+    ...(mayKeepNote(actor, row.listing.userId) && { note: row.note }),
     check_in: timeOrNull(row.checkIn),
     check_out: timeOrNull(row.checkOut),
     reply: row.reply,
     created_at: row.createdAt.toISOString(),
     read_at: momentOrNull(row.readAt),
     handled_at: momentOrNull(row.handledAt),
-    modified_by: row.modifiedBy && { full_name: fullName(row.modifiedBy) },
+    modified_by: row.modifiedBy && { full_name: doerText(fullName(row.modifiedBy), row.modifiedByAdmin) },
     modified_at: momentOrNull(row.modifiedAt),
   };
 }

@@ -2,15 +2,12 @@ import 'server-only';
 
 import { plainArrival } from '@/lib/pages/plain-arrival';
 import { route } from '@/lib/paths';
-import { plainFormTexts } from '@/lib/texts/plain-form';
 import { judgeInput } from '@/server/booking-requests/create-booking-request';
 import { getBookableListing } from '@/server/booking-requests/find-bookable-listing';
 import type { BookableListing } from '@/server/booking-requests/find-bookable-listing';
 import { recordBookingRequest } from '@/server/booking-requests/record-booking-request';
-import { transaction } from '@/server/db';
-import { invalid } from '@/server/http/errors';
 import { issueFormToken } from '@/server/http/form-token';
-import { acceptFormToken, answerPlainForm, refuseTrapped, spendFormToken } from '@/server/http/plain-form';
+import { answerPlainForm, takePlainForm } from '@/server/http/plain-form';
 import type { PlainFormInput } from '@/server/http/plain-form';
 import type { Reply } from '@/server/http/reply';
 
@@ -18,17 +15,6 @@ const purposeOf = ({ id }: Pick<BookableListing, 'id'>) => `booking-request:${id
 
 export function issueBookingFormToken(listing: Pick<BookableListing, 'id'>): string {
   return issueFormToken(purposeOf(listing));
-}
-
-/** @throws DomainError invalid when the form is not right, or not sent by a person as far as can be told */
-async function accept(listing: BookableListing, form: PlainFormInput): Promise<void> {
-  refuseTrapped(form);
-  const input = judgeInput(listing, form);
-  const token = acceptFormToken(purposeOf(listing), form);
-  await transaction(async (tx) => {
-    if (!(await spendFormToken(tx, token))) throw invalid({ body: [plainFormTexts.used] });
-    await recordBookingRequest(tx, listing, input);
-  });
 }
 
 interface Input {
@@ -50,6 +36,12 @@ export async function submitPlainForm({ params, body, address }: Input): Promise
     address,
     page: route('listing.booking-request.create', { slug }),
     done: route('listing.booking-request.thank-you', { slug }, plainArrival),
-    accept: () => accept(listing, body),
+    accept: () =>
+      takePlainForm({
+        form: body,
+        purpose: purposeOf(listing),
+        judge: (form) => judgeInput(listing, form),
+        record: (tx, input) => recordBookingRequest(tx, listing, input),
+      }),
   });
 }

@@ -8,9 +8,9 @@ import type { ChallengeDto } from '@/lib/bot-check/contract';
 import { z } from '@/lib/api/zod';
 import type { BotCheck, GoodToken } from '@/server/bot-check/bot-check';
 
-/** Good for ten minutes (decisions, 'bot check'). */
+/** Good for ten minutes (docs/rules/bot-check.md#token). */
 const lifetimeSeconds = 600;
-/** About 0.4 s of work on a laptop, two on a phone: unnoticed behind a form, dear for a thousand of them. */
+/** About 0.4 s of work on a laptop, two on a phone: unnoticed behind a form, expensive a thousand times over. */
 const cost = 2000;
 const counters = { min: 500, max: 1500 };
 
@@ -28,7 +28,9 @@ function parsePayload(token: string): z.infer<typeof payloadSchema> | null {
   }
 }
 
-/** ALTCHA: the browser finds a number that the server chose; the signature in the challenge is its only memory. */
+/**
+ * ALTCHA: the browser finds a number that the server chose; the signature in the challenge is the server's only memory.
+ */
 export class AltchaCheck implements BotCheck {
   readonly #secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
 
@@ -58,7 +60,7 @@ export class AltchaCheck implements BotCheck {
     const { verified } = await verifySolution({ ...payload, deriveKey, ...this.#secrets });
     if (!verified) return null;
     const { nonce, expiresAt } = payload.challenge.parameters;
-    // By the signed nonce: the same solution can be written in many ways.
+    // By the signed nonce: one solution can be written in many ways.
     return {
       id: createHash('sha256').update(`altcha:${nonce}`).digest('hex'),
       expiresAt: new Date(expiresAt * 1000),

@@ -2,11 +2,11 @@ import 'server-only';
 
 import type { BotCheckAction, ChallengeDto } from '@/lib/bot-check/contract';
 
-/** A token that was found good: what to remember so that it is good once. */
+/** A good token: what to remember so that it is good once. */
 export interface GoodToken {
   /** Names the solution; two tokens with the same id are the same solution. */
   id: string;
-  /** From then on the provider refuses it by itself. */
+  /** From then on the provider refuses it anyway. */
   expiresAt: Date;
 }
 

@@ -8,10 +8,10 @@ import { DomainError } from '@/server/http/errors';
 import { log } from '@/server/log';
 
 const googleUrl = 'https://www.google.com/recaptcha/api/siteverify';
-/** Google's own advice for version 3: 1.0 is very likely a person, 0.0 very likely a program. */
+/** Google's advice for version 3: 1.0 is very likely a person, 0.0 very likely a program. */
 const minScore = 0.5;
 const patience = 5000;
-/** A token lives two minutes there; remembered a little longer here. */
+/** A token lives two minutes there; here it is remembered a little longer. */
 const rememberedFor = 5 * 60 * 1000;
 
 const answerSchema = z.object({
@@ -29,7 +29,7 @@ interface RecaptchaSettings {
   url?: string;
 }
 
-/** Google reCAPTCHA version 3: success, action, host name and score all have to be right. */
+/** Google reCAPTCHA version 3: success, action, host name and score must all be right. */
 export class RecaptchaCheck implements BotCheck {
   readonly #settings: RecaptchaSettings;
 

@@ -18,8 +18,8 @@ const refusal = (action: BotCheckAction): DomainError =>
   invalid({ [botCheckFields[action]]: [botCheckTexts.refused] });
 
 /**
- * Judges the token of a form. Call it when everything else has been validated, then `spendBotCheck` in the
- * transaction of the change: a submission that fails validation does not spend it (decisions, 'bot check').
+ * Judges the token of a form. Call it when everything else is valid, then `spendBotCheck` in the transaction of the
+ * change: an invalid submission does not spend it (docs/rules/bot-check.md#token).
  * @throws DomainError invalid on the form's token field
  */
 export async function verifyBotCheck(
@@ -33,8 +33,8 @@ export async function verifyBotCheck(
 }
 
 /**
- * Spends a token together with the change that it was for. Of two submissions at once with the same token, the
- * second waits for the first and is refused.
+ * Spends a token together with its change. Of two submissions at once with the same token, the second waits for the
+ * first and is refused.
  * @throws DomainError invalid on the form's token field
  */
 export async function spendBotCheck(tx: Tx, { id, expiresAt, action }: CheckedToken): Promise<void> {

@@ -8,11 +8,11 @@ import { buildConnector } from 'undici';
 import { FeedFault } from '@/server/calendar-feeds/feed-fault';
 
 /**
- * Which addresses may be read at all: an owner's link must not become a way into the machine's own network. Checked
- * on the address in the link, on every address that a name stands for, and on the one that was really connected to.
+ * Which addresses may be read at all: an owner's link must not become a way into the machine's own network. Checked on
+ * the address in the link, on every address that a name stands for, and on the one that was really connected to.
  */
 
-/** Whether a host and port were opened for tests or an own calendar server (`FEED_ALLOW_HOSTS`). */
+/** Whether `FEED_ALLOW_HOSTS` opens a host and port, for tests or an own calendar server. */
 export type AllowList = readonly string[];
 
 const globalIpv6 = ipaddr.IPv6.parseCIDR('2000::/3');
@@ -33,7 +33,7 @@ function isAllowed(allowed: AllowList, { hostname, protocol, port }: URL | build
 }
 
 /**
- * Refuses addresses that need not be connected to to be refused.
+ * Refuses addresses that can be refused without connecting.
  * @throws FeedFault bad_address, insecure_address, forbidden_address
  */
 export function demandReadable(url: URL, allowed: AllowList): void {
@@ -60,7 +60,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
 
 const CONNECT_MS = 5000;
 
-/** Opens connections for undici, to public addresses or those in `allowed` alone. */
+/** Opens connections for undici, only to public addresses or those in `allowed`. */
 export function guardedConnector(allowed: AllowList): buildConnector.connector {
   const settings = { timeout: CONNECT_MS, allowH2: false };
   const open = buildConnector(settings);

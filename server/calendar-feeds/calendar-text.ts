@@ -3,16 +3,16 @@ import 'server-only';
 import { FeedFault } from '@/server/calendar-feeds/feed-fault';
 
 /**
- * The structure of an iCalendar file, before anything in it is believed: which calendars, and the lines of their
- * events that say when. Tolerant of notation (byte order marks, UTF-16, any line end, any case), strict about the
- * whole: what is cut short or something else is a fault, because it would free days.
+ * The structure of an iCalendar file, before anything in it is believed: which calendars, and the lines of their events
+ * that say when. Tolerant of notation (byte order marks, UTF-16, any line end, any case), strict about the whole: what
+ * is cut short or something else is a fault, because it would free days.
  */
 
-/** Decisions: more than this is refused. */
+/** More is refused (docs/rules/calendar-feeds.md#reading). */
 const MAX_EVENTS = 5000;
 
 export interface CalendarText {
-  /** X-WR-TIMEZONE: what times without a zone are in. */
+  /** X-WR-TIMEZONE: the zone of times without one. */
   zone: string | null;
   /** Each VTIMEZONE as it stands. */
   timezones: string[];
@@ -38,12 +38,12 @@ function decode(bytes: Uint8Array, charset: string | null): string {
   try {
     return new TextDecoder(encodingOf(bytes, charset)).decode(bytes);
   } catch {
-    // A charset that nobody knows: what counts is ASCII anyway.
+    // An unknown charset: what counts is ASCII anyway.
     return new TextDecoder().decode(bytes);
   }
 }
 
-/** Content lines, unfolded, without the blanks that some programs leave at the end. */
+/** Content lines, unfolded, without the trailing blanks that some programs leave. */
 function toLines(text: string): string[] {
   const lines: string[] = [];
   let parts: string[] = [];
@@ -125,7 +125,7 @@ class StructureReader {
 }
 
 /**
- * @param charset of the answer's content type, where it names one
+ * @param charset of the answer's content type, if it names one
  * @throws FeedFault not_a_calendar, incomplete, too_many_events
  */
 export function readStructure(bytes: Uint8Array, charset: string | null): CalendarText[] {

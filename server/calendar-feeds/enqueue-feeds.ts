@@ -1,34 +1,36 @@
 import 'server-only';
 
-import { prisma, transaction } from '@/server/db';
-import type { Tx } from '@/server/db';
-import { enqueue } from '@/server/jobs/enqueue';
+import { sql } from '@/server/db';
 
-/** So many links a minute; the rest has its turn in the next. */
-const MOST = 2000;
+/** Links of one statement; as many statements follow as there are links. */
+const BATCH = 2000;
 /** Mails go first. */
 const PRIORITY = 10;
+const ATTEMPTS = 3;
 
-/** Takes the links whose turn it is, and gives them their next one: two workers never take the same. */
-function takeDue(tx: Tx, now: Date): Promise<{ id: number }[]> {
-  return tx.$queryRaw`
-    UPDATE calendar_feeds SET next_run_at = ${now}::timestamptz + interval '15 minutes'
+/**
+ * Takes links whose turn it is, gives them their next one, and adds a job for each, all or nothing: two workers never
+ * take the same. A job that still waits from the last turn keeps its place.
+ */
+const enqueueDue = `
+  WITH due AS (
+    UPDATE calendar_feeds SET next_run_at = $1::timestamptz + interval '15 minutes'
     WHERE id IN (
-      SELECT id FROM calendar_feeds WHERE next_run_at <= ${now}::timestamptz
-      ORDER BY next_run_at, id LIMIT ${MOST} FOR UPDATE SKIP LOCKED)
-    RETURNING id`;
-}
+      SELECT id FROM calendar_feeds WHERE next_run_at <= $1::timestamptz
+      ORDER BY next_run_at, id LIMIT $2 FOR UPDATE SKIP LOCKED)
+    RETURNING id
+  )
+  SELECT count(graphile_worker.add_job('refresh-feed', json_build_object('feedId', id),
+    job_key := 'refresh-feed:' || id, job_key_mode := 'preserve_run_at',
+    max_attempts := ${ATTEMPTS}, priority := ${PRIORITY}))::int AS n FROM due`;
 
 /** The job 'enqueue-feeds', every minute: a job for each linked calendar that is due. Answers how many. */
-export async function enqueueFeeds(now = new Date()): Promise<number> {
-  const isAnyDue = await prisma().calendarFeed.count({ where: { nextRunAt: { lte: now } }, take: 1 });
-  if (isAnyDue === 0) return 0;
-  return transaction(async (tx) => {
-    const due = await takeDue(tx, now);
-    for (const { id } of due) {
-      const options = { key: `refresh-feed:${id}`, priority: PRIORITY, maxAttempts: 3 };
-      await enqueue(tx, 'refresh-feed', { feedId: id }, options);
-    }
-    return due.length;
-  });
+export async function enqueueFeeds(now = new Date(), batch = BATCH): Promise<number> {
+  let all = 0;
+  for (;;) {
+    const [row] = await sql<{ n: number }>('enqueue-feeds', enqueueDue, [now, batch]);
+    const taken = row?.n ?? 0;
+    all += taken;
+    if (taken < batch) return all;
+  }
 }

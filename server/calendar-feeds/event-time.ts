@@ -5,8 +5,8 @@ import { dayNumber, isDay } from '@/lib/dates/day';
 import { PRODUCT_ZONE, wallClockIn } from '@/lib/dates/zone';
 
 /**
- * When an event begins or ends, as a calendar says it: a day, or a wall clock in a zone. Wall clocks are counted in
- * milliseconds as if they were UTC, so that arithmetic on them never meets a change of the clock.
+ * When an event begins or ends, as a calendar says it: a day, or a wall clock in a zone. Wall clocks count in
+ * milliseconds as if they were UTC, so that arithmetic never meets a clock change.
  */
 
 const MINUTE = 60_000;
@@ -37,7 +37,7 @@ export function namedZone(name: string): Zone | null {
 }
 
 const utc: Zone = () => 0;
-/** What a time without a zone is in, and what every day is told in. */
+/** The zone of times without one, and of every day. */
 const productZone: Zone = namedZone(PRODUCT_ZONE) ?? utc;
 
 /** A zone as the calendar itself defines it. */
@@ -88,7 +88,7 @@ export class Zones {
 const DATE = /^(\d{4}-\d\d-\d\d)(?:T?:*)?$/;
 const DATE_TIME = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(Z?)$/;
 
-/** The time of one value as ical.js writes it ('2028-07-01', '2028-07-01T12:00:00Z'); null for what cannot be. */
+/** The time of one value as ical.js writes it ('2028-07-01', '2028-07-01T12:00:00Z'); null when impossible. */
 export function readTime(value: string, tzid: string | null, zones: Zones): EventTime | null {
   const [, date] = DATE.exec(value) ?? [];
   if (date !== undefined) return isDay(date) ? { kind: 'day', day: dayNumber(date) } : null;
@@ -101,21 +101,21 @@ export function readTime(value: string, tzid: string | null, zones: Zones): Even
   return { kind: 'clock', wall, zone: z === 'Z' ? utc : zones.of(tzid) };
 }
 
-/** The day here, as a day number, on which a time falls. */
+/** The local day, as a day number, on which a time falls. */
 export function dayHere(time: EventTime): number {
   if (time.kind === 'day') return time.day;
   const moment = time.wall - time.zone(time.wall);
   return Math.floor(shownIn(PRODUCT_ZONE, moment) / DAY_MS);
 }
 
-/** The same clock so much later; a day moves by whole days. */
+/** The same clock this much later; a day moves by whole days. */
 export function later(time: EventTime, milliseconds: number): EventTime {
   return time.kind === 'day'
     ? { kind: 'day', day: time.day + Math.floor(milliseconds / DAY_MS) }
     : { ...time, wall: time.wall + milliseconds };
 }
 
-/** Milliseconds from one time to another: on the clock of the first where both have one. */
+/** Milliseconds from one time to another, on the clock of the first where both have one. */
 export function between(from: EventTime, to: EventTime): number {
   if (from.kind === 'clock' && to.kind === 'clock') {
     const moment = to.wall - to.zone(to.wall);

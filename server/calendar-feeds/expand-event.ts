@@ -5,12 +5,12 @@ import { DAY_MS, dayHere } from '@/server/calendar-feeds/event-time';
 import type { EventTime } from '@/server/calendar-feeds/event-time';
 import type { FeedEvent } from '@/server/calendar-feeds/read-event';
 
-/** A rule gives at most this many occurrences within the window (design, 'Reading rules'). */
+/** A rule gives at most this many occurrences within the window. */
 const MAX_OCCURRENCES = 1000;
-/** Occurrences before the window that are passed over: a daily event of fifty years. */
+/** Occurrences before the window to pass over: a daily event of fifty years. */
 const MAX_STEPS = 20_000;
 
-/** What happens more often than daily is no stay, and lists of hours and minutes multiply without end. */
+/** Anything more frequent than daily is no stay, and lists of hours and minutes multiply without end. */
 const isSubDay = ({ freq, parts }: { freq: string; parts: object }) =>
   ['SECONDLY', 'MINUTELY', 'HOURLY'].includes(freq) ||
   ['BYHOUR', 'BYMINUTE', 'BYSECOND'].some((part) => Object.hasOwn(parts, part));
@@ -33,7 +33,7 @@ type Rule = InstanceType<typeof ICAL.Recur>;
 function toRule(start: EventTime, text: string): Rule | null {
   const rule = ICAL.Recur.fromString(text.toUpperCase());
   if (!rule.freq) return null;
-  // An end in UTC counts on the event's own clock, which the iteration goes by.
+  // An end in UTC counts on the event's own clock, which the iteration uses.
   if (rule.until && start.kind === 'clock' && rule.until.zone === ICAL.Timezone.utcTimezone) {
     const moment = wallOfIcal(rule.until);
     rule.until = toIcalTime(moment + start.zone(moment), false);
@@ -41,7 +41,7 @@ function toRule(start: EventTime, text: string): Rule | null {
   return rule;
 }
 
-/** The iteration makes 1 March of a 30 February: a month that the rule does not name is none of its days. */
+/** The iteration makes 30 February 1 March: drop days in a month that the rule does not name. */
 function isNamedMonth({ parts }: Rule, month: number): boolean {
   const months: unknown = Reflect.get(parts, 'BYMONTH');
   return !Array.isArray(months) || months.includes(month);
@@ -63,21 +63,21 @@ function collect(rule: Rule, start: EventTime, [firstDay, lastDay]: readonly [nu
   return found;
 }
 
-/** The starts of a recurring event within these days; null for a rule that cannot be read. */
+/** The starts of a recurring event within these days; null for an unreadable rule. */
 function repeat(start: EventTime, text: string, days: readonly [number, number]): EventTime[] | null {
   try {
     const rule = toRule(start, text);
     if (!rule) return null;
     return isSubDay(rule) ? [] : collect(rule, start, days);
   } catch {
-    // Some rules are found to make no sense only once they are followed.
+    // Some rules turn out to be nonsense only when followed.
     return null;
   }
 }
 
 /**
- * When an event happens with a night in `[firstDay, lastDay]` (day numbers): its starts, without those that it or
- * another event (`replacedDays`) takes out. Null for a rule that cannot be read.
+ * When an event has a night in `[firstDay, lastDay]` (day numbers): its starts, without those that it or another event
+ * (`replacedDays`) takes out. Null for an unreadable rule.
  */
 export function expandEvent(
   event: FeedEvent,

@@ -5,7 +5,7 @@ import type { FeedFaultCode } from '@/lib/calendar-feeds/faults';
 interface Details {
   /** A number that the sentence names. */
   detail?: number;
-  /** Seconds that the other side asks to be left alone. */
+  /** Seconds for which the other side asks to be left alone. */
   retryAfter?: number;
 }
 

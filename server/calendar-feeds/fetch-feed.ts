@@ -8,7 +8,7 @@ import type { AllowList } from '@/server/calendar-feeds/address-guard';
 import { FeedFault } from '@/server/calendar-feeds/feed-fault';
 import { env } from '@/server/env';
 
-/** Fetching a calendar from wherever an owner's link leads: hostile input (decisions, 'Availability and calendars'). */
+/** Fetching a calendar from wherever an owner's link leads: hostile input (docs/rules/calendar-feeds.md#reading). */
 
 const MAX_REDIRECTS = 5;
 const MAX_BYTES = 5_000_000;
@@ -16,7 +16,7 @@ const TIMEOUT_MS = 10_000;
 
 export interface FeedRequest {
   url: string;
-  /** Of the copy that was read before; without them the calendar comes whole. */
+  /** Validators of the last copy; without them the calendar comes whole. */
   etag?: string | null;
   lastModified?: string | null;
 }
@@ -45,7 +45,7 @@ function headersOf({ etag, lastModified }: FeedRequest): Record<string, string> 
   };
 }
 
-/** Read piece by piece: what is said about the length may be a lie, and a small body may unpack to a large one. */
+/** Piece by piece: the stated length may be a lie, and a small body may unpack to a large one. */
 async function readBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array[] = [];
   let size = 0;
@@ -118,7 +118,7 @@ function toFault(error: unknown, signal: AbortSignal): FeedFault {
 }
 
 /**
- * Fetches a calendar, following redirects by hand so that each of them is looked at.
+ * Fetches a calendar, following redirects by hand so that each is checked.
  * @throws FeedFault
  */
 export async function fetchFeed(

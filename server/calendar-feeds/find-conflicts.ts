@@ -15,8 +15,8 @@ export interface Conflict {
 }
 
 /**
- * The booked stays of which a night is taken by the linked calendar that no linked calendar had before: each such
- * night is told of once, however often the calendar is read or its events get other names.
+ * The booked stays of which the linked calendar takes a night that no linked calendar had before: each such night is
+ * reported once, however often the calendar is read or its events get other names.
  */
 export function findNewConflicts(
   stays: readonly BookedStay[],

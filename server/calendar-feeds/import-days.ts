@@ -22,7 +22,7 @@ const occupancySelect = {
   bookingRequest: { select: { firstName: true, lastName: true } },
 } as const satisfies Prisma.OccupancySelect;
 
-/** Everything that occupies the listing after today, ours and of every linked calendar. */
+/** Everything that occupies the listing after today: ours, and of every linked calendar. */
 async function findComing(tx: Tx, listingId: number, today: Day) {
   const rows = await tx.occupancy.findMany({
     where: { listingId, endDate: { gt: dayToUtcDate(today) } },
@@ -72,8 +72,8 @@ export async function hasComingDays(tx: Tx, feedId: number): Promise<boolean> {
 }
 
 /**
- * Makes the days after today that a calendar has taken those that it says now; in the transaction that holds the
- * listing's calendar. What is the same is not written, so that nothing is announced that did not change.
+ * Makes a calendar's days after today equal to what it says now, in the transaction that holds the listing's calendar.
+ * Equal days are not written, so that nothing is announced that did not change.
  * @returns the conflicts that this made
  */
 export async function importDays(

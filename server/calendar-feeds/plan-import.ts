@@ -6,8 +6,8 @@ import type { DayRange } from '@/lib/dates/range';
 import type { FeedRange } from '@/server/calendar-feeds/read-calendar';
 
 /**
- * What has to change so that a listing's days are what its linked calendar says now. A calendar is a whole snapshot:
- * what it names no more is free again, except for the past, which is never rewritten.
+ * What has to change so that a listing's days equal what its linked calendar says now. A calendar is a whole snapshot:
+ * what it no longer names is free again, except for the past, which is never rewritten.
  */
 
 /** An imported range that is there. */
@@ -33,19 +33,19 @@ export interface ImportQuestion {
   own: readonly DayRange[];
 }
 
-/** What is wholly ours already is our own echo; a range that reaches beyond it is not. */
+/** A range that is wholly ours is our echo; one that reaches beyond ours is not. */
 function withoutEcho(ranges: readonly FeedRange[], own: readonly DayRange[]): FeedRange[] {
   const ours = merge(own);
   return ranges.filter((range) => !ours.some(({ start, end }) => start <= range.start && range.end <= end));
 }
 
-/** Takes the first range out of the list that fits. */
+/** Takes the first matching range out of the list. */
 function take(ranges: FeedRange[], fits: (range: FeedRange) => boolean): FeedRange | null {
   const at = ranges.findIndex(fits);
   return at === -1 ? null : (ranges.splice(at, 1)[0] ?? null);
 }
 
-/** Compares what is there with what should be; what is the same is not touched. */
+/** Compares what is there with what should be; equal days are not touched. */
 export function planImport({ today, ranges, rows, own }: ImportQuestion): ImportPlan {
   const wanted = withoutEcho(ranges, own);
   const plan: ImportPlan = { added: [], changed: [], removed: [] };
@@ -55,7 +55,7 @@ export function planImport({ today, ranges, rows, own }: ImportQuestion): Import
   const running = rows.filter(({ start }) => start < today);
   const unmatched: ImportedRow[] = [];
   for (const row of running) {
-    // A stay that goes on: some platforms let it begin anew every day.
+    // A stay under way: some platforms let it begin anew every day.
     const range = take(wanted, ({ start, end }) => start === today && end === row.end);
     if (range) keep(row, range);
     else unmatched.push(row);

@@ -7,10 +7,11 @@ import type { FeedFaultCode } from '@/lib/calendar-feeds/faults';
 import { FeedFault } from '@/server/calendar-feeds/feed-fault';
 import type { CalendarContents } from '@/server/calendar-feeds/read-calendar';
 import { threadFile } from '@/server/env';
+import { sharedTurns } from '@/server/turns';
 
 /**
- * Reads a calendar in a thread of its own: a few hundred bytes of rules can ask for more memory and time than a
- * machine has, and then the thread ends, not the server.
+ * Reads a calendar in its own thread: a few hundred bytes of rules can ask for more memory and time than a machine has,
+ * and then the thread ends, not the server.
  */
 
 const HEAP_MB = 96;
@@ -29,13 +30,22 @@ function toContents(answer: ThreadAnswer): CalendarContents {
   throw new FeedFault(isFeedFaultCode(answer.fault) ? answer.fault : 'unreadable');
 }
 
-/** @throws FeedFault; 'unreadable' for what takes too much memory or time */
-export async function readApart(order: ThreadOrder): Promise<CalendarContents> {
+/** A hundred megabytes each: only so many at once in a process, however many calendars come. */
+const threads = sharedTurns('calendar-threads', 2);
+
+/**
+ * @throws FeedFault; 'unreadable' for what takes too much memory or time
+ */
+export function readApart(order: ThreadOrder): Promise<CalendarContents> {
+  return threads.take(() => readInThread(order));
+}
+
+async function readInThread(order: ThreadOrder): Promise<CalendarContents> {
   const worker = new Worker(threadFile('read-calendar-thread'), {
     workerData: order,
     transferList: [order.bytes.buffer],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 16 },
-    // Nothing of the server's settings is needed to read a text.
+    // Reading a text needs none of the server's settings.
     env: {},
   });
   let timer: NodeJS.Timeout | undefined;

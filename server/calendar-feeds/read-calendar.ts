@@ -11,11 +11,12 @@ import { nightsOf, readEvent } from '@/server/calendar-feeds/read-event';
 import type { FeedEvent } from '@/server/calendar-feeds/read-event';
 
 /**
- * What a calendar of another platform says is taken: the whole of it, every time (design, 'Calendar feeds'). Events
- * are never matched by their UID, and nothing is read from their summary.
+ * What another platform's calendar says is taken: the whole of it, every time
+ * (docs/decisions/2026-11-22-linked-calendars.md). Events are never matched by UID, and nothing is read from their
+ * summary.
  */
 
-/** More different ranges than a home can have guests. */
+/** More distinct ranges than a home can have guests. */
 const MAX_RANGES = 5000;
 
 export interface FeedRange extends DayRange {
@@ -35,7 +36,7 @@ export interface CalendarContents {
 
 type Window = readonly [first: number, last: number];
 
-/** The days of recurring events that other events stand in for, by UID. */
+/** The days on which other events replace a recurring one, by UID. */
 function replacedDays(events: readonly FeedEvent[]): Map<string, Set<number>> {
   const byUid = new Map<string, Set<number>>();
   for (const { uid, replacesDay } of events) {

@@ -8,15 +8,15 @@ import type { EventTime, Zones } from '@/server/calendar-feeds/event-time';
 export interface FeedEvent {
   uid: string;
   start: EventTime;
-  /** From its start to its end; a day without an end lasts a day. */
+  /** From start to end; a day without an end lasts a day. */
   length: number;
   rule: string | null;
   /** Further starts, and days on which it does not happen. */
   extra: EventTime[];
   skippedDays: ReadonlySet<number>;
-  /** The day of the occurrence that this event stands in for. */
+  /** The day of the occurrence that this event replaces. */
   replacesDay: number | null;
-  /** Cancelled blocks nothing; 'free' is marked as not busy, which blocks nothing either (RFC 5545). */
+  /** Cancelled ones block nothing; nor do those marked as not busy, 'free' (RFC 5545). */
   standing: 'busy' | 'free' | 'cancelled';
   summary: string;
 }
@@ -33,7 +33,7 @@ interface Property {
   values: unknown[];
 }
 
-/** Null for a line that is no property: what it said is not needed, or its absence is noticed. */
+/** Null for a line that is no property: it is not needed, or its absence is noticed. */
 function toProperty(line: string): Property | null {
   try {
     const [name, parameters, , ...values]: unknown[] = ICAL.parse.property(line);
@@ -52,7 +52,7 @@ class Lines {
   readonly #rule: string | null;
 
   constructor(lines: readonly string[]) {
-    // A rule is read where it is expanded: a broken one is a fault of the event, not a missing line.
+    // Rules are read where they are expanded: a broken one is a fault of the event, not a missing line.
     const rule = lines.find((line) => /^RRULE[;:]/i.test(line));
     this.#rule = rule === undefined ? null : rawValue(rule);
     this.#properties = lines
@@ -108,7 +108,7 @@ function standingOf(lines: Lines): FeedEvent['standing'] {
 
 const isThere = <T>(value: T | null): value is T => value !== null;
 
-/** The event of these lines; null when it says no time that can be, or ends before it begins. */
+/** The event of these lines; null when its time is impossible, or it ends before it begins. */
 export function readEvent(lines: readonly string[], zones: Zones): FeedEvent | null {
   const read = new Lines(lines);
   const [start] = read.times('dtstart', zones);

@@ -5,11 +5,13 @@ import { FeedFault } from '@/server/calendar-feeds/feed-fault';
 import { fetchFeed } from '@/server/calendar-feeds/fetch-feed';
 import { readApart } from '@/server/calendar-feeds/read-apart';
 import type { CalendarContents } from '@/server/calendar-feeds/read-calendar';
+import { DomainError } from '@/server/http/errors';
 import { log } from '@/server/log';
+import { sharedTurns } from '@/server/turns';
 
-/** So far ahead days are imported (design, 'Reading rules'). */
+/** So far ahead days are imported. */
 const HORIZON_MONTHS = 24;
-/** The window moves on by a day, so that word that a calendar is the same is believed for no longer. */
+/** The window moves on by a day, so word that a calendar is unchanged is believed no longer than that. */
 const BELIEVED_MS = 24 * 3600 * 1000;
 
 /** A link as far as reading it goes. */
@@ -26,7 +28,7 @@ export type FeedOutcome =
   | { kind: 'read'; contents: CalendarContents; etag: string | null; lastModified: string | null }
   | { kind: 'failed'; fault: FeedFault };
 
-/** What reading an address gave, and since when it holds. */
+/** What reading an address gave, and when it began. */
 export interface FeedReading {
   url: string;
   startedAt: Date;
@@ -35,7 +37,7 @@ export interface FeedReading {
 
 function toRequest({ url, etag, lastModified, lastReadAt, emptyCount }: FeedLink, now: Date) {
   const isRecent = lastReadAt !== null && now.getTime() - lastReadAt.getTime() < BELIEVED_MS;
-  // An emptiness that is doubted is looked at each time.
+  // A doubted emptiness is looked at each time.
   return isRecent && emptyCount === 0 ? { url, etag, lastModified } : { url };
 }
 
@@ -48,8 +50,20 @@ async function read(link: FeedLink, now: Date): Promise<FeedOutcome> {
   return { kind: 'read', contents: await readApart({ bytes, charset, window }), etag, lastModified };
 }
 
-/** Reads a linked calendar; what goes wrong is an outcome too. Writes nothing. */
-export async function readFeed(link: FeedLink): Promise<FeedReading> {
+/** Calendars fetched or read at once in this process, and how many more may wait. */
+const readings = sharedTurns('calendar-readings', 24);
+const MOST_WAITING = 200;
+
+/**
+ * Reads a linked calendar; faults are outcomes too. Writes nothing.
+ * @throws DomainError unavailable (503) while more calendars wait than can be read in time
+ */
+export function readFeed(link: FeedLink): Promise<FeedReading> {
+  if (readings.queued >= MOST_WAITING) throw new DomainError('unavailable', { retryAfter: 10 });
+  return readings.take(() => readNow(link));
+}
+
+async function readNow(link: FeedLink): Promise<FeedReading> {
   const startedAt = new Date();
   try {
     return { url: link.url, startedAt, outcome: await read(link, startedAt) };

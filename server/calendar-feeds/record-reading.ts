@@ -1,21 +1,21 @@
 import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
-import { lockCalendar } from '@/server/calendar/occupy';
 import { queueConflictMail } from '@/server/calendar-feeds/conflict-mail';
 import { FeedFault } from '@/server/calendar-feeds/feed-fault';
 import { hasComingDays, importDays } from '@/server/calendar-feeds/import-days';
 import type { FeedOutcome, FeedReading } from '@/server/calendar-feeds/read-feed';
 import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
+import { lockCalendar } from '@/server/lock-order';
 
 const MINUTE = 60_000;
-/** Decisions: every quarter of an hour, and less often while it fails. */
+/** Less often while it fails: docs/rules/calendar-feeds.md#reading. */
 const EVERY_MS = 15 * MINUTE;
 const LONGEST_PAUSE_MS = 4 * 60 * MINUTE;
 /** As long as anybody can ask to be left alone. */
 const LONGEST_ASKED_MS = 24 * 60 * MINUTE;
-/** An emptiness is believed when it was seen this often, over this long (design, 'Reading rules'). */
+/** An emptiness is believed when it was seen this often, over this long (docs/rules/calendar-feeds.md#faults). */
 const EMPTY_READS = 3;
 const EMPTY_MS = 30 * MINUTE;
 
@@ -69,7 +69,7 @@ function succeeded(at: Date, error: string | null): Change {
   };
 }
 
-/** Null once an emptiness has been seen often and long enough. */
+/** Null once the emptiness was seen often and long enough. */
 function doubted(feed: FeedState, at: Date): Change | null {
   const emptySince = feed.emptySince ?? at;
   const emptyCount = feed.emptyCount + 1;
@@ -84,17 +84,17 @@ function doubted(feed: FeedState, at: Date): Change | null {
   };
 }
 
-/** A warning outlives word that the calendar is still the same. */
+/** A warning outlives word that the calendar is unchanged. */
 const warningOf = ({ failingSince, error }: FeedState) => (failingSince ? null : error);
 
 interface Reading {
   at: Date;
   outcome: FeedOutcome;
-  /** The owner has just chosen this calendar: what it says, nothing at all too, is meant. */
+  /** The owner has just chosen this calendar: whatever it says is meant, even nothing at all. */
   isChosen: boolean;
 }
 
-/** Applies what a reading gave to the link and to the listing's days; the calendar is locked by this transaction. */
+/** Applies a reading to the link and to the listing's days; this transaction holds the calendar. */
 export async function applyReading(
   tx: Tx,
   feed: FeedState,
@@ -124,13 +124,13 @@ export async function applyReading(
 async function holdFeed(tx: Tx, id: number): Promise<FeedState | null> {
   const known = await tx.calendarFeed.findUnique({ where: { id }, select: { listingId: true } });
   if (!known) return null;
-  await lockCalendar(tx, known.listingId);
+  await lockCalendar(tx, known.listingId, null);
   return tx.calendarFeed.findUnique({ where: { id }, select: feedSelect });
 }
 
 /**
- * Writes down what a reading gave, in one transaction. A reading of an address that was changed meanwhile, or one
- * that began before the last that was written down, is old news and changes nothing.
+ * Writes down what a reading gave, in one transaction. A reading of an address that was changed meanwhile, or one that
+ * began before the last recorded one, is old news and changes nothing.
  */
 export function recordReading(id: number, { url, startedAt, outcome }: FeedReading): Promise<void> {
   return transaction(async (tx) => {

@@ -5,7 +5,6 @@ import { feedFaultText } from '@/lib/calendar-feeds/faults';
 import type { ImportedSource } from '@/lib/calendar/sources';
 import type { OwnListing } from '@/lib/listings/contract';
 import type { Actor } from '@/server/auth/actor';
-import { lockCalendar } from '@/server/calendar/occupy';
 import { newLink, readFeed } from '@/server/calendar-feeds/read-feed';
 import type { FeedReading } from '@/server/calendar-feeds/read-feed';
 import { applyReading, feedSelect } from '@/server/calendar-feeds/record-reading';
@@ -15,26 +14,26 @@ import { DomainError, invalid } from '@/server/http/errors';
 import { consume } from '@/server/http/rate-limit';
 import { getListingFor } from '@/server/listings/find-listing';
 import { mayEditListing } from '@/server/listings/policy';
+import { lockCalendar } from '@/server/lock-order';
+import { NamedTurns } from '@/server/turns';
 
 interface Place {
   listingId: number;
   source: ImportedSource;
 }
 
-/** The link goes, and with it every day that came from it. */
+/** The link goes, with every day that came from it. */
 function removeLink({ listingId, source }: Place): Promise<void> {
   return transaction(async (tx) => {
-    await lockCalendar(tx, listingId);
+    await lockCalendar(tx, listingId, null);
     await tx.calendarFeed.deleteMany({ where: { listingId, source } });
   });
 }
 
-/** Link and days together, or neither. Of another address nothing that was known of the old one holds. */
+/** Link and days together, or neither. Nothing known about the old address holds for another. */
 function writeLink({ listingId, source }: Place, { url, startedAt, outcome }: FeedReading): Promise<void> {
   return transaction(async (tx) => {
-    await lockCalendar(tx, listingId);
-    const listing = await tx.listing.findUnique({ where: { id: listingId }, select: { id: true } });
-    if (!listing) throw new DomainError('listing_not_found');
+    if (!(await lockCalendar(tx, listingId, null))) throw new DomainError('listing_not_found');
     const known = await tx.calendarFeed.findUnique({
       where: { listingId_source: { listingId, source } },
       select: { url: true },
@@ -50,6 +49,15 @@ function writeLink({ listingId, source }: Place, { url, startedAt, outcome }: Fe
   });
 }
 
+/** One at a time for each link: sending the same form often does not read often at once. */
+const saving = new NamedTurns();
+
+async function readAndWrite(place: Place, url: string): Promise<void> {
+  const reading = await readFeed(newLink(url));
+  if (reading.outcome.kind === 'failed') throw invalid({ url: [feedFaultText(reading.outcome.fault.kept)] });
+  await writeLink(place, reading);
+}
+
 interface Input {
   actor: Actor;
   params: { id: string };
@@ -57,8 +65,8 @@ interface Input {
 }
 
 /**
- * POST /api/listings/{id}/air-bnb-url and …/booking-com-url: reads the calendar at once and links it, or refuses it
- * and leaves the old link and its days as they are. Null removes the link and its days.
+ * POST /api/listings/{id}/air-bnb-url and …/booking-com-url: reads the calendar at once and links it, or refuses it and
+ * leaves the old link and its days. Null removes the link and its days.
  * @throws DomainError listing_not_found, forbidden, too_many_requests; 422 on `url`
  */
 export async function saveFeedLink(
@@ -70,10 +78,7 @@ export async function saveFeedLink(
   if (url === null) await removeLink({ listingId, source });
   else {
     await consume('feed-read', String(actor.id));
-    const reading = await readFeed(newLink(url));
-    if (reading.outcome.kind === 'failed')
-      throw invalid({ url: [feedFaultText(reading.outcome.fault.kept)] });
-    await writeLink({ listingId, source }, reading);
+    await saving.take(`${listingId} ${source}`, () => readAndWrite({ listingId, source }, url));
   }
   return { data: await getOwnListing(params.id, actor) };
 }

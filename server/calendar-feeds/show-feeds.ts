@@ -6,8 +6,8 @@ import { DomainError } from '@/server/http/errors';
 import { getListing } from '@/server/listings/get-listing';
 
 /**
- * How the linked calendars of a listing fare, as far as its staff may know.
- * @throws DomainError listing_not_found for who is none of them
+ * The state of a listing's linked calendars, as far as its staff may know.
+ * @throws DomainError listing_not_found for others
  */
 export async function showFeeds(ref: string, actor: Actor): Promise<CalendarFeedDto[]> {
   const { data } = await getListing(ref, actor);

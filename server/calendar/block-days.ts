@@ -10,12 +10,13 @@ import type { Actor } from '@/server/auth/actor';
 import { demandOpenNights } from '@/server/calendar/calendar-window';
 import { findBlocks } from '@/server/calendar/find-blocks';
 import { logChanges } from '@/server/calendar/log-changes';
-import { findOccupied, lockCalendar } from '@/server/calendar/occupy';
-import { exclusionViolation, sqlState, transaction } from '@/server/db';
+import { findOccupied } from '@/server/calendar/occupy';
+import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { invalid } from '@/server/http/errors';
 import { getListingFor } from '@/server/listings/find-listing';
 import { mayManageCalendar } from '@/server/listings/policy';
+import { lockCalendar } from '@/server/lock-order';
 
 const overlapping = () => invalid({ dates: [calendarRuleTexts.overlap] });
 const ours: readonly string[] = ownSources;
@@ -38,27 +39,23 @@ interface Input {
 /**
  * POST /api/listings/{id}/disabled-booking-periods: keeps nights from being booked, all or nothing; nights in a row
  * become one block. Answers all blocks of the listing.
- * @throws DomainError listing_not_found, forbidden; 422 on `dates` where a night is blocked or booked already
+ * @throws DomainError listing_not_found, forbidden; 422 on `dates` where a night is already blocked or booked
  */
 export async function blockDays({ actor, params, body }: Input): Promise<{ data: Period[] }> {
   const listing = await getListingFor(params.id, actor, mayManageCalendar);
   demandOpenNights('dates', body.dates);
   const ranges = fromDates(body.dates);
   return transaction(async (tx) => {
-    await lockCalendar(tx, listing.id);
+    await lockCalendar(tx, listing.id, actor);
     await demandFree(tx, listing.id, ranges);
-    await tx.occupancy
-      .createMany({
-        data: ranges.map(({ start, end }) => ({
-          listingId: listing.id,
-          source: 'blocked' as const,
-          startDate: dayToUtcDate(start),
-          endDate: dayToUtcDate(end),
-        })),
-      })
-      .catch((error: unknown) => {
-        throw sqlState(error) === exclusionViolation ? overlapping() : error;
-      });
+    await tx.occupancy.createMany({
+      data: ranges.map(({ start, end }) => ({
+        listingId: listing.id,
+        source: 'blocked' as const,
+        startDate: dayToUtcDate(start),
+        endDate: dayToUtcDate(end),
+      })),
+    });
     await logChanges(tx, {
       listingId: listing.id,
       actor,

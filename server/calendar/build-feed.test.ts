@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/dates/day';
 import { buildFeed } from '@/server/calendar/build-feed';
 import type { FeedEvent } from '@/server/calendar/build-feed';
-import { contentLines, entriesByHand, readByHand, readWithNodeIcal } from '@/tests/support/read-feed';
+import {
+  contentLines,
+  entriesByHand,
+  namesByIcalJs,
+  namesByNodeIcal,
+  readByHand,
+  readWithNodeIcal,
+} from '@/tests/support/read-feed';
 
 const moment = new Date('2027-03-04T05:06:07.890Z');
 const stay: FeedEvent = {
@@ -54,8 +61,23 @@ describe('buildFeed', () => {
   it('folds a long name without cutting a character, and keeps what would break a line', () => {
     const name = `${'Zeeëgel 🏖️ en ’t Vlaamse strand; '.repeat(6)}, \\ "einde"`;
     const lines = contentLines(buildFeed(name, [stay]));
-    const written = lines.find((line) => line.startsWith('X-WR-CALNAME'))?.replace('X-WR-CALNAME:', '');
-    expect(written?.replace(/\\([\\;,])/g, '$1')).toBe(name);
+    const escaped = name.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`);
+    for (const property of ['NAME', 'X-WR-CALNAME']) expect(lines).toContain(`${property}:${escaped}`);
+  });
+
+  it.each([
+    'Zee, zand; strand',
+    'Duin \\ dijk',
+    'De "Golf"',
+    'Aan zee\nDTSTART:20270101',
+    'Zee\r\nUID:1',
+    '\\,;',
+  ])('has the name %j read back by two readers as it is, with commas, semicolons and line ends', (name) => {
+    const text = buildFeed(name, [stay]);
+    const plain = name.replaceAll(/\r\n|\r/g, '\n');
+    expect(namesByNodeIcal(text)).toEqual([plain, plain]);
+    expect(namesByIcalJs(text)).toEqual([plain, plain]);
+    expect(readByHand(text)).toHaveLength(1);
   });
 
   it('is read back by two readers as what was written, and is the same every time', () => {

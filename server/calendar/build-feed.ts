@@ -1,12 +1,12 @@
 import 'server-only';
 
-import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import ical, { ICalCalendarMethod, ICalEventTransparency, escape as escapeText } from 'ical-generator';
 import { dayToUtcDate } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { siteName } from '@/lib/site';
 import { calendarTexts } from '@/lib/texts/calendar';
 
-/** A stay or block as other platforms learn of it: when, and nothing else. */
+/** A stay or block as other platforms see it: when, and nothing else. */
 export interface FeedEvent extends DayRange {
   /** The same for as long as the stay or block exists. */
   uid: string;
@@ -17,14 +17,15 @@ export interface FeedEvent extends DayRange {
 
 /**
  * An RFC 5545 calendar: all-day events with an exclusive end, lines folded at 75 octets, CRLF also after the last.
- * Equal input gives equal bytes, so that nobody who polls it sees a change where there is none; that is why no time
- * of writing stands in it, and no time zone (which would take the Z off DTSTAMP).
+ * Equal input gives equal bytes, so that pollers see no change where there is none. Hence no time of writing, and no
+ * time zone (which would take the Z off DTSTAMP).
  */
 export function buildFeed(name: string, events: readonly FeedEvent[]): string {
   const calendar = ical({
     prodId: { company: siteName(), product: 'Kalender', language: 'NL' },
     method: ICalCalendarMethod.PUBLISH,
-    name,
+    // The library does not escape this one text of a calendar.
+    name: escapeText(name, false),
     events: events.map(({ uid, sequence, updatedAt, start, end }) => ({
       id: uid,
       sequence,

@@ -8,11 +8,11 @@ import { calendarRuleTexts } from '@/lib/texts/calendar';
 import { formatDay } from '@/lib/format/date';
 import { invalid } from '@/server/http/errors';
 
-/** Prices and blocks reach this far ahead: twice as far as anybody can book (spec D §9). */
+/** Prices and blocks reach this far ahead: twice as far as anybody can book. */
 const YEARS_AHEAD = 2;
 
 /**
- * Refuses nights that are over, whose history stays as it was, and nights too far ahead.
+ * Refuses past nights, whose history stays as it was, and nights too far ahead.
  * @throws DomainError 422 on `field`
  */
 export function demandOpenNights(field: string, nights: readonly Day[]): void {

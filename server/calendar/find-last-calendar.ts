@@ -4,8 +4,8 @@ import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
 
 /**
- * The listing whose calendar opens when none is named (spec D §2): the user's own that was made last, else the one that
- * was last shared with them. Its slug, or null when there is none.
+ * The listing whose calendar opens when none is named: the user's newest own one, else the one last shared with them.
+ * Its slug, or null when there is none.
  */
 export async function findLastCalendar(actor: Actor): Promise<string | null> {
   const own = await prisma().listing.findFirst({

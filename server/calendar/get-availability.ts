@@ -1,9 +1,13 @@
 import 'server-only';
 
 import type { Availability, BookedPeriod, Period } from '@/lib/calendar/contract';
+import type { BookedSource } from '@/lib/calendar/sources';
 import { addYears, dayToUtcDate, startOfMonth, todayIn, utcDateToDay } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/server/auth/actor';
+import { publicNights } from '@/server/calendar/taken-nights';
 import { timeOfColumn } from '@/server/columns';
 import { prisma } from '@/server/db';
 import { getVisibleListing } from '@/server/listings/find-listing';
@@ -21,20 +25,22 @@ const occupancySelect = {
 } as const satisfies Prisma.OccupancySelect;
 type OccupancyRow = Prisma.OccupancyGetPayload<{ select: typeof occupancySelect }>;
 
+/** What is booked, here or elsewhere. */
+type BookedRow = OccupancyRow & { source: BookedSource };
+
 function periodOf({ startDate, endDate }: OccupancyRow): Period {
   return { start_date: utcDateToDay(startDate), end_date: utcDateToDay(endDate) };
 }
 
-/** How much of a period somebody may know. */
+/** How much of a period staff may know. */
 interface Sight {
-  staff: boolean;
   /** What a linked calendar wrote is for the owner and admins. */
   summary: boolean;
   slug: string;
   conflicts: ReadonlySet<OccupancyRow>;
 }
 
-/** The rows of stays booked here and of stays imported that share a night. */
+/** The rows of stays booked here and of imported ones that share a night. */
 function conflictsIn(rows: readonly OccupancyRow[]): ReadonlySet<OccupancyRow> {
   const own = rows.filter(({ source }) => source === 'internal');
   const imported = rows.filter(({ source }) => source !== 'internal' && source !== 'blocked');
@@ -47,8 +53,7 @@ function conflictsIn(rows: readonly OccupancyRow[]): ReadonlySet<OccupancyRow> {
   return found;
 }
 
-function bookedPeriodOf(row: OccupancyRow, { staff, summary, slug, conflicts }: Sight): BookedPeriod {
-  if (!staff || row.source === 'blocked') return periodOf(row);
+function bookedPeriodOf(row: BookedRow, { summary, slug, conflicts }: Sight): BookedPeriod {
   const request = row.bookingRequest;
   return {
     ...periodOf(row),
@@ -67,33 +72,54 @@ function bookedPeriodOf(row: OccupancyRow, { staff, summary, slug, conflicts }: 
   };
 }
 
-function sightOf(actor: Actor | null, listing: KnownListing): Omit<Sight, 'conflicts'> {
+interface Rows {
+  booked: readonly BookedRow[];
+  blocked: readonly OccupancyRow[];
+}
+
+/** Nights alone: never where one stay ends and the next begins. */
+function publicAvailability({ booked, blocked }: Rows, from: Day): Availability {
+  const wire = ({ start, end }: DayRange): Period => ({ start_date: start, end_date: end });
+  return {
+    booked_periods: publicNights(booked, from).map(wire),
+    disabled_periods: publicNights(blocked, from).map(wire),
+  };
+}
+
+function staffAvailability(
+  { booked, blocked }: Rows,
+  actor: Actor | null,
+  listing: KnownListing,
+): Availability {
   const role = listingRole(actor, listing);
-  const staff = mayManageCalendar(actor, listing);
-  return { staff, summary: role === 'owner' || role === 'admin', slug: listing.slug };
+  const sight: Sight = {
+    summary: role === 'owner' || role === 'admin',
+    slug: listing.slug,
+    conflicts: conflictsIn(booked),
+  };
+  return {
+    booked_periods: booked.map((row) => bookedPeriodOf(row, sight)),
+    disabled_periods: blocked.map(periodOf),
+  };
 }
 
 /**
- * GET /api/listings/{id}/availability: from this month on, for who manages the calendar also the two years before.
- * Everyone else gets dates alone, without source or guest.
+ * GET /api/listings/{id}/availability: from this month on; for those who manage the calendar also the two years before.
+ * Everyone else gets nights alone, without source or guest, with touching periods joined.
  */
 export async function getAvailability(ref: string, actor: Actor | null): Promise<{ data: Availability }> {
   const listing = await getVisibleListing(ref, actor);
-  const sight = sightOf(actor, listing);
+  const isStaff = mayManageCalendar(actor, listing);
   const thisMonth = startOfMonth(todayIn());
-  const from = sight.staff ? addYears(thisMonth, -2) : thisMonth;
-  const rows = await prisma().occupancy.findMany({
+  const from = isStaff ? addYears(thisMonth, -2) : thisMonth;
+  const found = await prisma().occupancy.findMany({
     where: { listingId: listing.id, endDate: { gt: dayToUtcDate(from) } },
     select: occupancySelect,
     orderBy: [{ startDate: 'asc' }, { id: 'asc' }],
   });
-  const whole: Sight = { ...sight, conflicts: sight.staff ? conflictsIn(rows) : new Set() };
-  return {
-    data: {
-      booked_periods: rows
-        .filter(({ source }) => source !== 'blocked')
-        .map((row) => bookedPeriodOf(row, whole)),
-      disabled_periods: rows.filter(({ source }) => source === 'blocked').map(periodOf),
-    },
+  const rows: Rows = {
+    booked: found.filter((row): row is BookedRow => row.source !== 'blocked'),
+    blocked: found.filter(({ source }) => source === 'blocked'),
   };
+  return { data: isStaff ? staffAvailability(rows, actor, listing) : publicAvailability(rows, from) };
 }

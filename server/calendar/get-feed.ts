@@ -8,13 +8,14 @@ import { listingName } from '@/lib/listings/title';
 import { buildFeed } from '@/server/calendar/build-feed';
 import { prisma } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
+import { hasCopy } from '@/server/http/has-copy';
 import { consume } from '@/server/http/rate-limit';
 import { fileReply, reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 import { findListing } from '@/server/listings/find-listing';
 import { hasCalendarFeed } from '@/server/listings/policy';
 
-/** A year back, by whole months: the bytes change with the stays, not with every day that passes. */
+/** A year back, by whole months: the bytes change with the stays, not with every day. */
 const firstDayShown = () => addYears(startOfMonth(todayIn()), -1);
 
 async function findFeed(ref: string): Promise<{ id: number; text: string }> {
@@ -44,16 +45,10 @@ interface Asked {
   address: string;
 }
 
-/** Whether the asker's copy is this one; a compressed answer's tag may come back as a weak one. */
-function hasCopy(headers: Headers, etag: string): boolean {
-  const known = headers.get('if-none-match')?.split(',') ?? [];
-  return known.some((tag) => tag.trim().replace(/^W\//, '') === etag);
-}
-
 /**
- * GET /api/listings/{id}/calendar: our stays and blocks for other platforms, which poll it. Who has this copy
- * already gets a 304, which counts in no limit (decisions, 'rate limits').
- * @throws DomainError listing_not_found for a concept or a listing that waits for approval, whoever asks
+ * GET /api/listings/{id}/calendar: our stays and blocks for other platforms, which poll it. Those with this copy get a
+ * 304, which counts in no limit.
+ * @throws DomainError listing_not_found for a concept or a waiting listing, whoever asks
  */
 export async function getFeed({ ref, headers, address }: Asked): Promise<Reply> {
   const { id, text } = await findFeed(ref);

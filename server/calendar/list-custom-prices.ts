@@ -26,8 +26,8 @@ export async function findCustomPrices(
 }
 
 /**
- * GET /api/listings/{id}/custom-listing-prices: the nights with a price of their own, in order, from this month on;
- * for who manages the calendar also the two years before.
+ * GET /api/listings/{id}/custom-listing-prices: the nights with a price of their own, in order, from this month on; for
+ * those who manage the calendar also the two years before.
  */
 export async function listCustomPrices(
   ref: string,

@@ -5,7 +5,7 @@ import { dayToUtcDate, utcDateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import type { OccupancySource } from '@/lib/calendar/sources';
-import { exclusionViolation, prisma, sqlState } from '@/server/db';
+import { prisma } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 
@@ -15,7 +15,9 @@ export interface Occupied extends DayRange {
   source: OccupancySource;
 }
 
-/** What of the listing's calendar has a night in `[from, to)`, by start; `db` is the transaction one is in, if any. */
+/**
+ * The part of the listing's calendar with a night in `[from, to)`, by start; `db` is the current transaction, if any.
+ */
 export async function findOccupied(
   listingId: number,
   from: Day,
@@ -34,16 +36,8 @@ export async function findOccupied(
   }));
 }
 
-/**
- * Makes this transaction the only one that changes the listing's calendar until it ends. Imported stays may overlap
- * anything, so the database's constraint alone cannot hold an approval and an import apart.
- */
-export async function lockCalendar(tx: Tx, listingId: number): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM listings WHERE id = ${listingId} FOR NO KEY UPDATE`;
-}
-
-/** The refusal that names what the days overlap with (decisions, 'Availability and calendars'). */
-export function stayTaken(source: OccupancySource): DomainError {
+/** The refusal that names what the days overlap with. */
+function stayTaken(source: OccupancySource): DomainError {
   return new DomainError('stay_taken', { params: { what: occupiedByTexts[source] } });
 }
 
@@ -54,41 +48,36 @@ export interface NewStay {
 }
 
 /**
- * Writes the stay of an approved request.
- * @throws DomainError stay_taken (409) when a night of it is occupied by anything: another stay, a block or an
- * imported reservation. The transaction is lost then, whether this found it or the exclusion constraint.
+ * Writes the stay of an approved request, in the transaction that holds the listing's calendar (`lockCalendar`).
+ * @throws DomainError stay_taken (409) when anything occupies a night of it: another stay, a block or an imported
+ *   reservation
  */
 export async function occupyStay(tx: Tx, { listingId, bookingRequestId, range }: NewStay): Promise<void> {
-  await lockCalendar(tx, listingId);
   const [occupied] = await findOccupied(listingId, range.start, range.end, tx);
   if (occupied) throw stayTaken(occupied.source);
-  try {
-    await tx.occupancy.create({
-      data: {
-        listingId,
-        bookingRequestId,
-        source: 'internal',
-        startDate: dayToUtcDate(range.start),
-        endDate: dayToUtcDate(range.end),
-      },
-    });
-  } catch (error) {
-    if (sqlState(error) !== exclusionViolation) throw error;
-    // Whoever was first has committed; this transaction can ask nothing any more, another connection can.
-    const [first] = await findOccupied(listingId, range.start, range.end);
-    throw stayTaken(first?.source ?? 'internal');
-  }
+  await tx.occupancy.create({
+    data: {
+      listingId,
+      bookingRequestId,
+      source: 'internal',
+      startDate: dayToUtcDate(range.start),
+      endDate: dayToUtcDate(range.end),
+    },
+  });
 }
 
 /**
- * Lets the linked calendars of a listing come whole the next time. Days of theirs that ours covered were not
- * imported (no echo): once ours are freed, word that a calendar is still the same would leave them free.
+ * Makes the linked calendars of a listing come whole the next time. Their days that ours covered were not imported (no
+ * echo): once ours are freed, word that a calendar is unchanged would leave them free.
  */
 export async function forgetFeedCopies(tx: Tx, listingId: number): Promise<void> {
   await tx.calendarFeed.updateMany({ where: { listingId }, data: { lastReadAt: null } });
 }
 
-/** Frees the days of a request that is canceled; nothing happens when it held none. */
+/**
+ * Frees the days of a canceled request, in the transaction that holds the listing's calendar; does nothing when it held
+ * none.
+ */
 export async function freeStay(tx: Tx, bookingRequestId: number): Promise<void> {
   const stay = await tx.occupancy.findUnique({ where: { bookingRequestId }, select: { listingId: true } });
   if (!stay) return;

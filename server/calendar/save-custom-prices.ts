@@ -9,14 +9,15 @@ import type { Actor } from '@/server/auth/actor';
 import { demandOpenNights } from '@/server/calendar/calendar-window';
 import { findCustomPrices } from '@/server/calendar/list-custom-prices';
 import { logChanges } from '@/server/calendar/log-changes';
-import { findOccupied, lockCalendar } from '@/server/calendar/occupy';
+import { findOccupied } from '@/server/calendar/occupy';
 import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { invalid } from '@/server/http/errors';
 import { getListingFor } from '@/server/listings/find-listing';
 import { mayManageCalendar } from '@/server/listings/policy';
+import { lockCalendar } from '@/server/lock-order';
 
-/** A night and what was asked for it, in order; null takes its own price away. */
+/** A night and what was asked for it, in order; null removes its own price. */
 type AskedRate = readonly [night: Day, price: number | null];
 
 async function standardRateOf(tx: Tx, listingId: number): Promise<number | null> {
@@ -25,8 +26,8 @@ async function standardRateOf(tx: Tx, listingId: number): Promise<number | null>
 }
 
 /**
- * The rules of special rates (spec D §5): never below the standard rate, never on a night that is blocked. Taking a
- * rate away is always possible. A concept without a standard rate has no lower bound yet.
+ * The rules of special rates (docs/rules/calendar.md#special-rates): never below the standard rate, never on a blocked
+ * night. Removing a rate is always possible. A concept without a standard rate has no lower bound yet.
  */
 async function demandAllowed(
   tx: Tx,
@@ -47,7 +48,7 @@ async function demandAllowed(
   if (faults.length > 0) throw invalid({ prices: faults });
 }
 
-/** What differs from what the nights cost now: the same price again is no change. */
+/** What differs from the present prices: the same price again is no change. */
 async function findChanges(tx: Tx, listingId: number, rates: readonly AskedRate[]): Promise<AskedRate[]> {
   const rows = await tx.customListingPrice.findMany({
     where: { listingId, validAt: { in: rates.map(([night]) => dayToUtcDate(night)) } },
@@ -76,8 +77,8 @@ interface Input {
 }
 
 /**
- * POST /api/listings/{id}/custom-listing-prices: gives nights a price of their own or takes it away, all or nothing.
- * Answers the list as GET does.
+ * POST /api/listings/{id}/custom-listing-prices: sets or removes nights' own prices, all or nothing. Answers the list
+ * as GET does.
  * @throws DomainError listing_not_found, forbidden; 422 on `prices`
  */
 export async function saveCustomPrices({
@@ -89,11 +90,11 @@ export async function saveCustomPrices({
   const asked = new Map(body.prices.map(({ valid_at, price }) => [valid_at, price]));
   demandOpenNights('prices', [...asked.keys()]);
   return transaction(async (tx) => {
-    await lockCalendar(tx, listing.id);
+    await lockCalendar(tx, listing.id, actor);
     const standard = await standardRateOf(tx, listing.id);
     const inOrder: AskedRate[] = [...asked].toSorted(([a], [b]) => compareDays(a, b));
     await demandAllowed(tx, listing.id, inOrder, standard);
-    // The standard rate as a rate of its own would not follow when the owner changes the standard rate.
+    // Stored as a night's own rate, the standard rate would not follow when the owner changes it.
     const rates = inOrder.map(([night, price]): AskedRate => [night, price === standard ? null : price]);
     const changes = await findChanges(tx, listing.id, rates);
     await writeRates(tx, listing.id, changes);

@@ -9,11 +9,12 @@ import type { Actor } from '@/server/auth/actor';
 import { demandOpenNights } from '@/server/calendar/calendar-window';
 import { findBlocks } from '@/server/calendar/find-blocks';
 import { logChanges } from '@/server/calendar/log-changes';
-import { forgetFeedCopies, lockCalendar } from '@/server/calendar/occupy';
+import { forgetFeedCopies } from '@/server/calendar/occupy';
 import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { getListingFor } from '@/server/listings/find-listing';
 import { mayManageCalendar } from '@/server/listings/policy';
+import { lockCalendar } from '@/server/lock-order';
 
 const columnsOf = ({ start, end }: DayRange) => ({
   startDate: dayToUtcDate(start),
@@ -43,7 +44,7 @@ async function findTouched(tx: Tx, listingId: number, days: readonly Day[]): Pro
     .filter((block) => days.some((day) => contains(block, day)));
 }
 
-/** The first piece that is left of a block stays the same event of the .ics feed; every further one is a new one. */
+/** A block's first remaining piece stays the same event of the .ics feed; every further one is new. */
 async function shrink(
   tx: Tx,
   listingId: number,
@@ -77,8 +78,8 @@ interface Input {
 }
 
 /**
- * POST /api/listings/{id}/disabled-booking-periods/bulk-delete: frees nights again; nights that are not blocked stay
- * as they are. A block that loses nights in its middle becomes two. Answers all blocks of the listing.
+ * POST /api/listings/{id}/disabled-booking-periods/bulk-delete: frees nights again; nights that are not blocked stay as
+ * they are. A block that loses nights in its middle becomes two. Answers all blocks of the listing.
  * @throws DomainError listing_not_found, forbidden; 422 on `dates`
  */
 export async function unblockDays({ actor, params, body }: Input): Promise<{ data: Period[] }> {
@@ -86,7 +87,7 @@ export async function unblockDays({ actor, params, body }: Input): Promise<{ dat
   demandOpenNights('dates', body.dates);
   const days = new Set(body.dates);
   return transaction(async (tx) => {
-    await lockCalendar(tx, listing.id);
+    await lockCalendar(tx, listing.id, actor);
     const blocks = await findTouched(tx, listing.id, [...days]);
     await shrink(tx, listing.id, blocks, days);
     if (blocks.length > 0) await forgetFeedCopies(tx, listing.id);

@@ -7,7 +7,7 @@ import { prisma } from '@/server/db';
 import { guestDataUntil } from '@/server/requests/guest-data-until';
 
 /**
- * A part of the daily job 'anonymise-guests' (decisions, "guest's personal data"): takes who asked and what out of
+ * A part of the daily job 'anonymise-guests' (docs/rules/personal-data.md#guests): removes who asked and what from
  * questions of 24 months ago; that there was one remains for the figures. Returns how many it changed.
  */
 export async function anonymiseSenders(today: Day = todayIn()): Promise<number> {

@@ -13,8 +13,8 @@ interface Input {
 }
 
 /**
- * POST /api/listings/{id}/contact-requests (spec P §7): the request, its two mails and the spent bot-check token in
- * one transaction. The token is judged last, so that a request that is refused does not spend it.
+ * POST /api/listings/{id}/contact-requests: the request, its two mails and the spent bot-check token in one
+ * transaction. The token is judged last, so that a refused request does not spend it.
  * @throws DomainError listing_not_found, invalid on `g_recaptcha_response`
  */
 export async function createContactRequest({ params, body }: Input): Promise<{ message: string }> {

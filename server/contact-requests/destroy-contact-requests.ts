@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { recordAudits } from '@/server/audit/record-audit';
 import type { Actor } from '@/server/auth/actor';
 import { transaction } from '@/server/db';
 import { lockOwnRequests } from '@/server/requests/lock-own-requests';
@@ -16,6 +17,11 @@ interface Input {
 export function destroyContactRequests({ actor, query }: Input): Promise<void> {
   return transaction(async (tx) => {
     await lockOwnRequests(tx, 'contact-requests', actor, query.ids);
+    await recordAudits(tx, {
+      actor,
+      action: 'contact-request.delete',
+      subjects: { type: 'contact_request', ids: query.ids },
+    });
     await tx.contactRequest.deleteMany({ where: { id: { in: query.ids } } });
   });
 }

@@ -6,19 +6,19 @@ import { contactRequestSelect } from '@/server/contact-requests/select';
 import { toContactRequestDto } from '@/server/contact-requests/serialize';
 import { prisma } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
-import { mayReadRequest } from '@/server/requests/policy';
+import { openRequest, readable } from '@/server/requests/read-request';
 
-/**
- * For a page: the request that the actor may see, or null. Opened by the listing's owner it counts as read from now
- * on; an admin's look changes nothing (decisions, 'counts').
- */
+/** For a page: the request that the actor may see, or null; opened by the listing's owner it counts as read. */
 export async function findContactRequest(actor: Actor, id: number): Promise<ContactRequestDto | null> {
-  const row = await prisma().contactRequest.findUnique({ where: { id }, select: contactRequestSelect });
-  if (!row || !mayReadRequest(actor, row.listing.userId)) return null;
-  if (row.readAt || row.listing.userId !== actor.id) return toContactRequestDto(row);
-  const readAt = new Date();
-  await prisma().contactRequest.updateMany({ where: { id, readAt: null }, data: { readAt } });
-  return toContactRequestDto({ ...row, readAt });
+  const row = readable(
+    actor,
+    await prisma().contactRequest.findUnique({ where: { id }, select: contactRequestSelect }),
+  );
+  if (!row) return null;
+  const opened = await openRequest(actor, row, (readAt) =>
+    prisma().contactRequest.updateMany({ where: { id, readAt: null }, data: { readAt } }),
+  );
+  return toContactRequestDto(opened);
 }
 
 interface Input {

@@ -4,17 +4,13 @@ import { toPage } from '@/lib/api/envelope';
 import type { PageQuery } from '@/lib/api/params';
 import type { ContactRequestPage } from '@/lib/contact-requests/contract';
 import type { RequestCount } from '@/lib/requests/contract';
-import type { Actor } from '@/server/auth/actor';
 import { contactRequestSelect } from '@/server/contact-requests/select';
 import { toContactRequestDto } from '@/server/contact-requests/serialize';
 import { prisma } from '@/server/db';
 import { authorize } from '@/server/http/errors';
+import { countRequests } from '@/server/requests/count-requests';
+import type { CountInput } from '@/server/requests/count-requests';
 import { mayListRequestsOf } from '@/server/requests/policy';
-
-interface Input {
-  actor: Actor;
-  params: { id: number };
-}
 
 const ofOwner = (userId: number) => ({ listing: { userId } });
 
@@ -23,7 +19,7 @@ export async function listContactRequests({
   actor,
   params,
   query,
-}: Input & { query: PageQuery }): Promise<ContactRequestPage> {
+}: CountInput & { query: PageQuery }): Promise<ContactRequestPage> {
   authorize(mayListRequestsOf(actor, params.id), 'not_found');
   const where = ofOwner(params.id);
   const [rows, total] = await Promise.all([
@@ -47,12 +43,9 @@ export async function listContactRequests({
 }
 
 /** GET /api/users/{id}/contact-requests/count */
-export async function countContactRequests({ actor, params }: Input): Promise<RequestCount> {
-  authorize(mayListRequestsOf(actor, params.id), 'not_found');
-  const where = ofOwner(params.id);
-  const [count, unread] = await Promise.all([
-    prisma().contactRequest.count({ where }),
-    prisma().contactRequest.count({ where: { ...where, readAt: null } }),
-  ]);
-  return { count, unread };
+export function countContactRequests(input: CountInput): Promise<RequestCount> {
+  const where = ofOwner(input.params.id);
+  return countRequests(input, (narrower) =>
+    prisma().contactRequest.count({ where: { ...where, ...narrower } }),
+  );
 }

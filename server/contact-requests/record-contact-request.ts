@@ -5,7 +5,7 @@ import type { ContactableListing } from '@/server/contact-requests/find-contacta
 import type { Tx } from '@/server/db';
 import { queueMail } from '@/server/mail/queue-mail';
 
-/** Writes a judged contact request, with a receipt to the guest and, where they want mail, the letter to the owner. */
+/** Writes a judged contact request, with a receipt for the guest and the letter to owners who want mail. */
 export async function recordContactRequest(
   tx: Tx,
   listing: ContactableListing,

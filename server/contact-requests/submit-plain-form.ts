@@ -1,17 +1,14 @@
 import 'server-only';
 
-import { toFieldErrors } from '@/lib/api/zod';
 import { contactRequestInput } from '@/lib/contact-requests/contract';
 import { plainArrival } from '@/lib/pages/plain-arrival';
 import { route } from '@/lib/paths';
-import { plainFormTexts } from '@/lib/texts/plain-form';
 import { getContactableListing } from '@/server/contact-requests/find-contactable-listing';
 import type { ContactableListing } from '@/server/contact-requests/find-contactable-listing';
 import { recordContactRequest } from '@/server/contact-requests/record-contact-request';
-import { transaction } from '@/server/db';
-import { invalid } from '@/server/http/errors';
+import { judge } from '@/server/http/errors';
 import { issueFormToken } from '@/server/http/form-token';
-import { acceptFormToken, answerPlainForm, refuseTrapped, spendFormToken } from '@/server/http/plain-form';
+import { answerPlainForm, takePlainForm } from '@/server/http/plain-form';
 import type { PlainFormInput } from '@/server/http/plain-form';
 import type { Reply } from '@/server/http/reply';
 
@@ -19,17 +16,6 @@ const purposeOf = ({ id }: Pick<ContactableListing, 'id'>) => `contact-request:$
 
 export function issueContactRequestFormToken(listing: Pick<ContactableListing, 'id'>): string {
   return issueFormToken(purposeOf(listing));
-}
-
-async function accept(listing: ContactableListing, form: PlainFormInput): Promise<void> {
-  refuseTrapped(form);
-  const result = contactRequestInput.safeParse(form);
-  if (!result.success) throw invalid(toFieldErrors(result.error));
-  const token = acceptFormToken(purposeOf(listing), form);
-  await transaction(async (tx) => {
-    if (!(await spendFormToken(tx, token))) throw invalid({ body: [plainFormTexts.used] });
-    await recordContactRequest(tx, listing, result.data);
-  });
 }
 
 interface Input {
@@ -50,6 +36,12 @@ export async function submitPlainContactRequest({ params, body, address }: Input
     address,
     page: route('listing.contact-request.create', { slug }),
     done: route('listing.contact-request.thank-you', { slug }, plainArrival),
-    accept: () => accept(listing, body),
+    accept: () =>
+      takePlainForm({
+        form: body,
+        purpose: purposeOf(listing),
+        judge: (form) => judge(contactRequestInput, form),
+        record: (tx, input) => recordContactRequest(tx, listing, input),
+      }),
   });
 }

@@ -8,7 +8,7 @@ import type { Tx } from '@/server/db';
 import { env } from '@/server/env';
 import { queueMail } from '@/server/mail/queue-mail';
 
-/** The message to CONTACT_EMAIL; an answer to it goes to the sender (decisions, 'site contact form'). */
+/** The message to CONTACT_EMAIL; replies go to the sender (docs/rules/contact-requests.md#contact-form-of-the-site). */
 export async function queueContactMessage(tx: Tx, input: ContactInput, id: string): Promise<void> {
   const { name, email, logiesdecreet, message } = input;
   await queueMail(tx, {
@@ -21,7 +21,7 @@ export async function queueContactMessage(tx: Tx, input: ContactInput, id: strin
 }
 
 /**
- * POST /api/contact (spec P §7): the letter and the spent bot-check token in one transaction.
+ * POST /api/contact: the letter and the spent bot-check token in one transaction.
  * @throws DomainError invalid on `recaptcha`
  */
 export async function sendContactMessage({ body }: { body: ContactCall }): Promise<{ message: string }> {

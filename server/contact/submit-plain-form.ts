@@ -1,13 +1,12 @@
 import 'server-only';
 
 import { createHash } from 'node:crypto';
-import { toFieldErrors } from '@/lib/api/zod';
 import { contactInput } from '@/lib/contact/contract';
 import { contactFormState } from '@/lib/contact/form-state';
 import { route } from '@/lib/paths';
 import { queueContactMessage } from '@/server/contact/send-contact-message';
 import { transaction } from '@/server/db';
-import { invalid } from '@/server/http/errors';
+import { judge } from '@/server/http/errors';
 import { issueFormToken } from '@/server/http/form-token';
 import { acceptFormToken, answerPlainForm, refuseTrapped, spendFormToken } from '@/server/http/plain-form';
 import type { PlainFormInput } from '@/server/http/plain-form';
@@ -23,14 +22,13 @@ export const issueContactFormToken = (): string => issueFormToken(purpose);
  */
 async function accept(form: PlainFormInput): Promise<void> {
   refuseTrapped(form);
-  const result = contactInput.safeParse(form);
-  if (!result.success) throw invalid(toFieldErrors(result.error));
+  const input = judge(contactInput, form);
   const token = acceptFormToken(purpose, form);
   const id = createHash('sha256')
-    .update(JSON.stringify([token.id, result.data]))
+    .update(JSON.stringify([token.id, input]))
     .digest('base64url');
   await transaction(async (tx) => {
-    if (await spendFormToken(tx, { ...token, id })) await queueContactMessage(tx, result.data, id);
+    if (await spendFormToken(tx, { ...token, id })) await queueContactMessage(tx, input, id);
   });
 }
 

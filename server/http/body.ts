@@ -1,5 +1,7 @@
 import 'server-only';
 
+import { isFormBounded, isJsonBounded } from '@/server/http/bounds';
+import { cleanInput } from '@/server/http/clean-text';
 import { DomainError } from '@/server/http/errors';
 import { readMultipart } from '@/server/http/multipart';
 import type { UploadFolder, UploadLimits } from '@/server/http/multipart';
@@ -26,6 +28,7 @@ async function readAll(request: Request): Promise<Buffer> {
 }
 
 function parseJson(bytes: Buffer): unknown {
+  if (!isJsonBounded(bytes)) throw new DomainError('payload_too_large');
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {
@@ -33,15 +36,9 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-async function parseForm(bytes: Buffer, contentType: string): Promise<unknown> {
-  try {
-    const form = await new Response(new Uint8Array(bytes), {
-      headers: { 'content-type': contentType },
-    }).formData();
-    return nestFields([...form].filter(([, value]) => typeof value === 'string'));
-  } catch {
-    throw new DomainError('malformed_body');
-  }
+function parseForm(bytes: Buffer): unknown {
+  if (!isFormBounded(bytes)) throw new DomainError('payload_too_large');
+  return nestFields(new URLSearchParams(bytes.toString('utf8')));
 }
 
 /** A call whose body may hold files, and where they go. */
@@ -50,19 +47,24 @@ export interface Uploads {
   folder: UploadFolder;
 }
 
-/**
- * The body as an object: JSON, or form data where the spec sends it (spec D §7), with `a[b]` nested. No body is an
- * empty object. Files are taken where the call says so, and left out elsewhere.
- * @throws DomainError payload_too_large, malformed_body
- */
-export async function readBody(request: Request, uploads?: Uploads): Promise<unknown> {
+async function parseBody(request: Request, uploads: Uploads | undefined): Promise<unknown> {
   const contentType = request.headers.get('content-type') ?? '';
   const isMultipart = /^multipart\/form-data\b/i.test(contentType);
   if (uploads && isMultipart && request.body) return readMultipart(request, uploads.folder, uploads.limits);
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes)
     throw new DomainError('payload_too_large');
+  if (isMultipart && request.body) return readMultipart(request, null, undefined, maxBytes);
   const bytes = await readAll(request);
   if (bytes.length === 0) return {};
-  const isForm = isMultipart || /^application\/x-www-form-urlencoded\b/i.test(contentType);
-  return isForm ? parseForm(bytes, contentType) : parseJson(bytes);
+  const isForm = /^application\/x-www-form-urlencoded\b/i.test(contentType);
+  return isForm ? parseForm(bytes) : parseJson(bytes);
+}
+
+/**
+ * The body as an object: JSON, or form data where the product's calls send it, with `a[b]` nested. No body is an empty
+ * object. Files are taken where the call says so, and left out elsewhere. Every text is clean (`clean-text.ts`).
+ * @throws DomainError payload_too_large, also for more fields or deeper JSON than any call has; malformed_body
+ */
+export async function readBody(request: Request, uploads?: Uploads): Promise<unknown> {
+  return cleanInput(await parseBody(request, uploads));
 }

@@ -29,8 +29,8 @@ function wanted(req: IncomingMessage, res: ServerResponse): boolean {
 type Write = (chunk: unknown, encoding?: unknown, callback?: unknown) => boolean;
 
 /**
- * Compresses what is worth it, with brotli or gzip. It wraps the answer's write methods, decides when the headers
- * go out, and flushes per chunk, so that a page that streams still streams.
+ * Compresses what is worth it, with brotli or gzip. Wraps the answer's write methods, decides when the headers go out,
+ * and flushes per chunk, so that a streaming page still streams.
  */
 export function compressAnswer(req: IncomingMessage, res: ServerResponse): void {
   const plain = {
@@ -79,7 +79,7 @@ export function compressAnswer(req: IncomingMessage, res: ServerResponse): void 
     // Next ends an answer to HEAD with null.
     const last = typeof chunk === 'function' ? undefined : (chunk ?? undefined);
     const whole = last === undefined ? 0 : Buffer.byteLength(last as string | Buffer);
-    // A whole answer in one piece tells its length before anybody asks.
+    // A whole answer in one piece tells its length first.
     if (!res.headersSent && encoder === undefined && !res.hasHeader('content-length')) {
       if (whole < minBytes) encoder = null;
     }

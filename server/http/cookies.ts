@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { env } from '@/server/env';
+import { cleanText } from '@/server/http/clean-text';
 
 /** Cookie header → name and value; the first of a name counts. */
 export function parseCookies(header: string | null): Record<string, string> {
@@ -18,14 +19,22 @@ export function parseCookies(header: string | null): Record<string, string> {
 
 function decode(value: string): string {
   try {
-    return decodeURIComponent(value);
+    return cleanText(decodeURIComponent(value));
   } catch {
-    return value;
+    return cleanText(value);
   }
 }
 
 export function isHttps(): boolean {
   return env.APP_URL.startsWith('https:');
+}
+
+/**
+ * The name of a cookie that only this very host may have set: browsers take `__Host-` on https alone, with Secure, for
+ * the whole site and without Domain, so no neighbouring host can plant one.
+ */
+export function hostCookieName(name: string): string {
+  return isHttps() ? `__Host-${name}` : name;
 }
 
 interface CookieOptions {
@@ -36,7 +45,7 @@ interface CookieOptions {
   path?: string;
 }
 
-/** A Set-Cookie value: SameSite=Lax, Secure on https (decisions, 'sessions'). */
+/** A Set-Cookie value: SameSite=Lax, Secure on https (docs/rules/accounts.md#sessions). */
 export function serializeCookie(
   name: string,
   value: string,

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { sessionCookieName } from '@/server/auth/session';
 import { env } from '@/server/env';
 import { parseCookies, serializeCookie } from '@/server/http/cookies';
 import { DomainError } from '@/server/http/errors';
@@ -8,45 +9,75 @@ import { reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 
 /**
- * Double-submit token (decisions, 'API conventions'): the cookie is readable by our own pages alone, and a
- * state-changing call echoes it in a header. Signed, so that a cookie planted from a neighbouring host does not count.
+ * Double-submit token (docs/rules/api.md#csrf): our own pages alone can read the cookie, and a state-changing call
+ * echoes it in a header. Signed over the session cookie beside it (or over there being none), so that neither a cookie
+ * planted from a neighbouring host nor another session's token counts.
  */
 export const csrfCookieName = 'XSRF-TOKEN';
 const headerName = 'x-xsrf-token';
 const lifetime = 12 * 3600;
 
-function sign(nonce: string): string {
-  return createHmac('sha256', `${env.AUTH_SECRET}:csrf`).update(nonce).digest('base64url');
+type Cookies = Readonly<Record<string, string>>;
+
+/** The sealed cookie itself: it stays the same as long as the session, so no row has to be read. */
+const sessionIn = (cookies: Cookies): string => cookies[sessionCookieName()] ?? '';
+
+function sign(nonce: string, session: string): string {
+  return createHmac('sha256', `${env.AUTH_SECRET}:csrf`).update(`${nonce}\n${session}`).digest('base64url');
 }
+
+function makeToken(session: string): string {
+  const nonce = randomBytes(24).toString('base64url');
+  return `${nonce}.${sign(nonce, session)}`;
+}
+
+const tokenCookie = (token: string) =>
+  serializeCookie(csrfCookieName, token, { httpOnly: false, maxAge: lifetime });
 
 function equal(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-function isGenuine(token: string): boolean {
+function isGenuine(token: string, session: string): boolean {
   const [nonce, signature] = token.split('.');
-  return Boolean(nonce && signature && equal(signature, sign(nonce)));
+  return Boolean(nonce && signature && equal(signature, sign(nonce, session)));
 }
 
 function isEchoed(header: string | null, cookie: string): boolean {
   if (header === null) return false;
   if (equal(header, cookie)) return true;
-  // Clients that copy the cookie as it was sent hand it back percent-encoded.
+  // Clients that copy the cookie as it was sent return it percent-encoded.
   return equal(header.replaceAll(/%2E/gi, '.'), cookie);
 }
 
 /** @throws DomainError csrf_mismatch (419) */
 export function checkCsrf(request: Request): void {
-  const cookie = parseCookies(request.headers.get('cookie'))[csrfCookieName];
-  if (!cookie || !isGenuine(cookie) || !isEchoed(request.headers.get(headerName), cookie)) {
+  const cookies = parseCookies(request.headers.get('cookie'));
+  const cookie = cookies[csrfCookieName];
+  if (
+    !cookie ||
+    !isGenuine(cookie, sessionIn(cookies)) ||
+    !isEchoed(request.headers.get(headerName), cookie)
+  ) {
     throw new DomainError('csrf_mismatch');
   }
 }
 
 /**
- * For the few forms that a browser sends without script, and which no session stands behind: the browser says from
- * which site the form was sent, and that has to be ours. Browsers send Origin with every POST.
+ * Browsers say where a call was sent from, and no script can make them say otherwise. A change comes from our own
+ * pages, never from another site nor from a neighbour under the same domain. Programs say nothing, and still need the
+ * token.
+ * @throws DomainError csrf_mismatch (419)
+ */
+export function checkFetchSite(request: Request): void {
+  const site = request.headers.get('sec-fetch-site');
+  if (site === 'cross-site' || site === 'same-site') throw new DomainError('csrf_mismatch');
+}
+
+/**
+ * For the few forms that a browser sends without script, and without a session behind them: the browser says which site
+ * sent the form, and that has to be ours. Browsers send Origin with every POST.
  * @throws DomainError csrf_mismatch (419)
  */
 export function checkSameOrigin(request: Request): void {
@@ -58,14 +89,19 @@ export function checkSameOrigin(request: Request): void {
 }
 
 /** GET /sanctum/csrf-cookie: 204 with the token; a good one is kept, so that open tabs keep working. */
-export async function issueCsrfCookie({
-  cookies,
-}: {
-  cookies: Readonly<Record<string, string>>;
-}): Promise<Reply> {
+export async function issueCsrfCookie({ cookies }: { cookies: Cookies }): Promise<Reply> {
   const known = cookies[csrfCookieName];
-  const nonce = randomBytes(24).toString('base64url');
-  const token = known && isGenuine(known) ? known : `${nonce}.${sign(nonce)}`;
-  const cookie = serializeCookie(csrfCookieName, token, { httpOnly: false, maxAge: lifetime });
-  return reply(undefined, { status: 204, cookies: [cookie] });
+  const session = sessionIn(cookies);
+  const token = known && isGenuine(known, session) ? known : makeToken(session);
+  return reply(undefined, { status: 204, cookies: [tokenCookie(token)] });
+}
+
+/**
+ * What an answer sets besides its cookies: where those begin or end a session, the fitting token for what comes after,
+ * so that the open page goes on without asking.
+ */
+export function withFittingToken(setCookies: readonly string[]): string[] {
+  const pairs = setCookies.map((line) => parseCookies(line.split(';', 1)[0] ?? ''));
+  const changed = pairs.find((pair) => sessionCookieName() in pair);
+  return [...setCookies, ...(changed ? [tokenCookie(makeToken(sessionIn(changed)))] : [])];
 }

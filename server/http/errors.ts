@@ -2,9 +2,18 @@ import 'server-only';
 
 import { errorStatus } from '@/lib/api/error-codes';
 import type { ErrorCode, FieldErrors } from '@/lib/api/error-codes';
+import { toFieldErrors } from '@/lib/api/zod';
+import type { z } from '@/lib/api/zod';
 import { errorTexts } from '@/lib/texts/errors';
 import { fill } from '@/lib/texts/fill';
-import { exclusionViolation, sqlState, uniqueViolation } from '@/server/db';
+import {
+  exclusionViolation,
+  foreignKeyViolation,
+  isLostRace,
+  isRowGone,
+  sqlState,
+  uniqueViolation,
+} from '@/server/db';
 
 interface Details {
   /** Fill the sentence of the code. */
@@ -41,16 +50,31 @@ export function invalid(fields: FieldErrors): DomainError {
   return new DomainError('invalid', { fields });
 }
 
+/**
+ * What the schema makes of something from outside.
+ * @throws DomainError invalid, with every fault at its field
+ */
+export function judge<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+  const result = schema.safeParse(given);
+  if (!result.success) throw invalid(toFieldErrors(result.error));
+  return result.data;
+}
+
 /** Throws unless the policy said yes. `code` is 'not_found' where the thing's existence is not public. */
 export function authorize(allowed: boolean, code: 'forbidden' | 'not_found' = 'forbidden'): void {
   if (!allowed) throw new DomainError(code);
 }
 
+/** What the database refuses because of what another transaction has written. */
+const overtaken = new Set([uniqueViolation, exclusionViolation, foreignKeyViolation]);
+
 /** The domain error of anything thrown, or null when it is a fault of ours. */
 export function toDomainError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
   const state = sqlState(error);
-  if (state === uniqueViolation || state === exclusionViolation) return new DomainError('conflict');
+  // Somebody was first, or what this refers to went at the same moment.
+  if (isLostRace(state) || isRowGone(error)) return new DomainError('conflict');
+  if (state !== undefined && overtaken.has(state)) return new DomainError('conflict');
   // Too many connections, database shutting down or starting up, cannot connect.
   if (state !== undefined && /^(53300|57P0[123]|08...)$/.test(state)) {
     return new DomainError('unavailable', { retryAfter: 5 });

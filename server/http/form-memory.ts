@@ -8,8 +8,8 @@ import { env } from '@/server/env';
 import { serializeCookie } from '@/server/http/cookies';
 
 /**
- * What a form that was sent without script remembers between its refusal and the page that shows it again: the typed
- * values and what is wrong with them, sealed in a short-lived cookie of that page alone. Nothing is stored here.
+ * What a form sent without script remembers between its refusal and the page that shows it again: the typed values and
+ * what is wrong with them, sealed in a short-lived cookie of that page alone. Nothing is stored here.
  */
 export const formMemoryCookie = 'form-memory';
 const lifetimeSeconds = 600;
@@ -45,7 +45,7 @@ export function openFormMemory(text = ''): FormMemory | null {
   }
 }
 
-/** The Set-Cookie value that remembers for the page at `path`. Values that do not fit are left out, longest first. */
+/** The Set-Cookie value that remembers for the page at `path`. Values that do not fit are dropped, longest first. */
 export function rememberForm(path: string, { values, errors }: FormMemory): string {
   const kept = Object.entries(values).toSorted(([, a], [, b]) => a.length - b.length);
   let sealed = seal({ values: Object.fromEntries(kept), errors });

@@ -4,8 +4,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { env } from '@/server/env';
 
 /**
- * Tokens of forms that a browser sends without script (docs/decisions, 'forms without script'): signed, bound to one
- * form, not good at once and not good for ever. Whoever spends one writes its id down, so that it counts once.
+ * Tokens of forms that a browser sends without script (docs/decisions/2026-11-21-forms-without-script.md): signed,
+ * bound to one form, not good at once and not for ever. Spending one records its id, so that it counts once.
  */
 const minSeconds = 4;
 /** Seconds. */

@@ -17,6 +17,12 @@ export async function drain(server: Server): Promise<void> {
   clearInterval(sweep);
 }
 
+// The front and the pages it calls are bundled apart but run in one process.
+const store = globalThis as typeof globalThis & { kustStopping?: boolean };
+
+/** Whether this process was asked to stop: it answers whoever still asks, and wants nobody new. */
+export const isStopping = (): boolean => store.kustStopping === true;
+
 /** Runs `stop` once, at the first SIGTERM or SIGINT, and then ends the process. */
 export function onStopSignal(stop: (signal: string) => Promise<void>): void {
   let stopping = false;
@@ -24,6 +30,7 @@ export function onStopSignal(stop: (signal: string) => Promise<void>): void {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
+      store.kustStopping = true;
       void stop(signal).finally(() => process.exit(0));
     });
   }

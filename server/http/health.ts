@@ -5,6 +5,7 @@ import path from 'node:path';
 import { z } from '@/lib/api/zod';
 import { sql } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
+import { isStopping } from '@/server/http/graceful-stop';
 
 export const healthDto = z.object({ status: z.literal('ok') });
 
@@ -24,10 +25,12 @@ function newestMigration(): string | undefined {
 }
 
 /**
- * When database and migrations are there.
+ * When database and migrations are there, and the process was not asked to stop: whoever balances load then sends
+ * nobody here any more, while what still comes is answered.
  * @throws DomainError unavailable (503)
  */
 export async function reportReadiness(): Promise<z.infer<typeof healthDto>> {
+  if (isStopping()) throw new DomainError('unavailable', { retryAfter: 2 });
   const applied = await sql<{ found: number }>(
     'readiness',
     'SELECT count(*)::int AS found FROM _prisma_migrations WHERE migration_name = $1 AND finished_at IS NOT NULL',

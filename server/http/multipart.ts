@@ -9,21 +9,22 @@ import type { ReadableStream } from 'node:stream/web';
 import { Busboy } from '@fastify/busboy';
 import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
 import { env } from '@/server/env';
+import { maxFields } from '@/server/http/bounds';
 import { DomainError } from '@/server/http/errors';
 import { nestFields } from '@/server/http/nest-fields';
+import { makePrivateFolder } from '@/server/storage/private-files';
 
-/** What a form with files may hold; a file over its limit is kept as a stump that says so. */
+/** What a form with files may hold; of a file over its limit a marked stump is kept. */
 export interface UploadLimits {
   files: number;
   fileBytes: number;
 }
 
-/** Of a whole body (decisions, 'photos'). */
+/** Of a whole body with files. */
 const MAX_BODY_BYTES = 250 * 1024 * 1024;
-const MAX_FIELDS = 500;
 const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_NAME_BYTES = 200;
-/** What a crash left behind is nobody's after this time. */
+/** After this time, what a crash left behind belongs to nobody. */
 const STALE_MS = 24 * 3600 * 1000;
 
 /** A file of a form, in a temporary file that goes with the request. */
@@ -31,7 +32,7 @@ export class UploadedFile {
   constructor(
     readonly path: string,
     readonly size: number,
-    /** True when it was larger than the form may hold: `path` has no more than the first part of it. */
+    /** True when it was larger than allowed: `path` then holds only its beginning. */
     readonly isTooLarge: boolean,
   ) {}
 
@@ -42,7 +43,7 @@ export class UploadedFile {
 
 const uploadRoot = () => path.resolve(env.DATA_DIR, 'uploads');
 
-/** Where one request's files lie; made at the first one, gone with the request. */
+/** Where one request's files lie; made with the first one, gone with the request. */
 export class UploadFolder {
   #folder: Promise<string> | undefined;
   #count = 0;
@@ -50,9 +51,8 @@ export class UploadFolder {
   async nextPath(): Promise<string> {
     this.#count += 1;
     const name = String(this.#count);
-    this.#folder ??= fs
-      .mkdir(uploadRoot(), { recursive: true })
-      .then(() => fs.mkdtemp(path.join(uploadRoot(), 'form-')));
+    // mkdtemp's folders are their owner's alone.
+    this.#folder ??= makePrivateFolder(uploadRoot()).then(() => fs.mkdtemp(path.join(uploadRoot(), 'form-')));
     return path.join(await this.#folder, name);
   }
 
@@ -62,7 +62,7 @@ export class UploadFolder {
   }
 }
 
-/** Removes what requests left behind that a crash ended. */
+/** Removes what interrupted requests left behind. */
 export async function removeStaleUploads(now = Date.now()): Promise<void> {
   const names = await fs.readdir(uploadRoot()).catch(() => []);
   for (const name of names) {
@@ -83,10 +83,10 @@ function openParser(contentType: string, limits: UploadLimits): BusboyInstance {
       limits: {
         fieldNameSize: MAX_NAME_BYTES,
         fieldSize: MAX_FIELD_BYTES,
-        fields: MAX_FIELDS,
+        fields: maxFields,
         files: limits.files,
         fileSize: limits.fileBytes,
-        parts: MAX_FIELDS + limits.files,
+        parts: maxFields + limits.files,
         headerPairs: 20,
         headerSize: 4096,
       },
@@ -101,37 +101,41 @@ async function keepFile(
   folder: UploadFolder,
   signal: AbortSignal,
 ): Promise<UploadedFile | null> {
-  // The parser tells of a broken body on this stream too, also when nobody reads it any more.
+  // The parser reports a broken body on this stream too, even when nobody reads it any more.
   stream.on('error', () => {});
   const file = await folder.nextPath();
-  await pipeline(stream, createWriteStream(file), { signal });
+  await pipeline(stream, createWriteStream(file, { mode: 0o600 }), { signal });
   const { size } = await fs.stat(file);
-  // A file field that nobody filled in is sent as a file without a name and without a byte.
+  // An empty file field is sent as a file without a name and without a byte.
   return size === 0 ? null : new UploadedFile(file, size, stream.truncated);
 }
 
-/** The body as a stream that fails as soon as it is larger than any form. */
-function boundedBody(request: Request, onFailure: (error: unknown) => void): Readable {
+/** The body as a stream that fails as soon as it exceeds `maxBytes`. */
+function boundedBody(request: Request, maxBytes: number, onFailure: (error: unknown) => void): Readable {
   let size = 0;
-  // The two libraries type one and the same web stream each in their own way.
+  // The two libraries type the same web stream each in their own way.
   const body = Readable.fromWeb(request.body as ReadableStream);
   body.on('data', (chunk: Buffer) => {
     size += chunk.length;
-    if (size > MAX_BODY_BYTES) body.destroy(tooMuch());
+    if (size > maxBytes) body.destroy(tooMuch());
   });
   body.on('error', onFailure);
   return body;
 }
 
+/** Files of a form that takes none are let go by. */
+const noFiles: UploadLimits = { files: 20, fileBytes: 1 };
+
 /**
- * A multipart body: its fields nested by their names, its files streamed into `folder`, never into memory. Whoever
- * calls removes the folder, also after a failure.
+ * A multipart body: its fields nested by their names, its files streamed into `folder`, never into memory; without a
+ * folder they are left out. The caller removes the folder, also after a failure.
  * @throws DomainError malformed_body (422), also for a body that breaks off; payload_too_large (413)
  */
 export async function readMultipart(
   request: Request,
-  folder: UploadFolder,
-  limits: UploadLimits,
+  folder: UploadFolder | null,
+  limits = noFiles,
+  maxBytes = MAX_BODY_BYTES,
 ): Promise<Record<string, unknown>> {
   const parser = openParser(request.headers.get('content-type') ?? '', limits);
   const entries: [string, Promise<unknown>][] = [];
@@ -140,9 +144,9 @@ export async function readMultipart(
   try {
     await new Promise<void>((resolve, reject) => {
       parser.on('file', (name, stream) => {
-        if (name === undefined) return void stream.resume();
+        if (name === undefined || !folder) return void stream.resume();
         const kept = keepFile(stream, folder, stop.signal);
-        // Looked at below; until then a failure is nobody's.
+        // Awaited below; until then a failure has no handler.
         kept.catch(reject);
         entries.push([name, kept]);
       });
@@ -154,7 +158,7 @@ export async function readMultipart(
         parser.on(limit, () => reject(tooMuch()));
       parser.on('finish', resolve);
       parser.on('error', reject);
-      body = boundedBody(request, reject);
+      body = boundedBody(request, maxBytes, reject);
       body.pipe(parser);
     });
     const values = await Promise.all(entries.map(async ([name, value]) => [name, await value] as const));

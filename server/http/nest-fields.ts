@@ -1,6 +1,7 @@
 import 'server-only';
 
 const nameShape = /^([^[\]]+)((?:\[[^[\]]*\]){1,5})$/;
+const indexShape = /^\d{1,9}$/;
 
 /** 'a[b][0]' → ['a', 'b', '0']; any other name is itself. */
 function partsOf(name: string): string[] {
@@ -22,16 +23,22 @@ function childOf(parent: Nested, key: string): Nested {
 }
 
 /**
- * The fields of a form as PHP and Laravel read them: `a[b][0]` is `{a: {b: {0: …}}}`, `a[]` counts on. Lists stay
- * objects with numbers as keys; schemas make lists of them. Of two fields with one name the later counts.
+ * The fields of a form as PHP and Laravel read them: `a[b][0]` is `{a: {b: {0: …}}}`, `a[]` continues after the highest
+ * number. Lists stay objects with numbers as keys; schemas make lists of them. Of two fields with one name the later
+ * counts. The work grows only with the number of fields.
  */
 export function nestFields(fields: Iterable<readonly [name: string, value: unknown]>): Nested {
   const root = emptyNested();
+  /** The number that `[]` stands for next. */
+  const nextIndex = new Map<Nested, number>();
   for (const [name, value] of fields) {
     const parts = partsOf(name);
     const parent = parts.slice(0, -1).reduce(childOf, root);
     const last = parts.at(-1) ?? name;
-    parent[parts.length > 1 && last === '' ? String(Object.keys(parent).length) : last] = value;
+    const next = nextIndex.get(parent) ?? 0;
+    const key = parts.length > 1 && last === '' ? String(next) : last;
+    parent[key] = value;
+    if (indexShape.test(key)) nextIndex.set(parent, Math.max(next, Number(key) + 1));
   }
   return root;
 }

@@ -3,6 +3,7 @@ import 'server-only';
 import { z } from '@/lib/api/zod';
 import type { FieldErrors } from '@/lib/api/error-codes';
 import { plainFormTexts as texts } from '@/lib/texts/plain-form';
+import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { invalid, toDomainError } from '@/server/http/errors';
 import { forgetForm, rememberForm } from '@/server/http/form-memory';
@@ -57,6 +58,31 @@ export async function spendFormToken(tx: Tx, { id, expiresAt }: GoodFormToken): 
     skipDuplicates: true,
   });
   return count === 1;
+}
+
+interface PlainDeed<Wanted> {
+  form: PlainFormInput;
+  /** Of the form's token. */
+  purpose: string;
+  /** Reads the fields; a DomainError says what is wrong with them. */
+  judge: (form: PlainFormInput) => Wanted;
+  /** Writes what is asked for. */
+  record: (tx: Tx, wanted: Wanted) => Promise<unknown>;
+}
+
+/**
+ * Does what a form asks for and spends its token in the same transaction.
+ * @throws DomainError invalid when the form is not right, or not sent by a person as far as can be told
+ */
+export async function takePlainForm<Wanted>(deed: PlainDeed<Wanted>): Promise<void> {
+  const { form, purpose, judge, record } = deed;
+  refuseTrapped(form);
+  const wanted = judge(form);
+  const token = acceptFormToken(purpose, form);
+  await transaction(async (tx) => {
+    if (!(await spendFormToken(tx, token))) throw invalid({ body: [texts.used] });
+    await record(tx, wanted);
+  });
 }
 
 /** What to tell on the page; a fault of ours is thrown on. */

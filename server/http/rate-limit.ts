@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { createHash } from 'node:crypto';
-import { Redis } from 'ioredis';
+import type { QueryConfig } from 'pg';
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
@@ -9,19 +9,48 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { ErrorCode } from '@/lib/api/error-codes';
 import { pool } from '@/server/db';
 import { env } from '@/server/env';
 import { DomainError } from '@/server/http/errors';
+import { connectRedis } from '@/server/http/redis';
+import type { RedisConnection } from '@/server/http/redis';
+
+interface Limit {
+  points: number;
+  seconds: number;
+  /** What a refusal says, where that is not just 'too often'. */
+  code?: ErrorCode;
+}
+
+/** How many listings an account may make in a day. */
+export const MAX_NEW_LISTINGS = 30;
 
 /**
- * How often what may be done (decisions, 'rate limits'); points per seconds. Counted in PostgreSQL, or in Redis
+ * How often what may be done (docs/rules/api.md#limits); points per seconds. Counted in PostgreSQL, or in Redis
  * when configured, so that every instance sees the same numbers.
  */
 const limits = {
   reads: () => ({ points: env.RATE_LIMIT_READS, seconds: 60 }),
+  /** Pages that have to be rendered, per address: the page cache does not hold them. */
+  pages: () => ({ points: env.RATE_LIMIT_PAGES, seconds: 60 }),
+  /** Any form that needs no sign-in, before its body is read; what it does has a closer limit of its own. */
+  'open-form': () => ({ points: 120, seconds: 600 }),
   'login-address': () => ({ points: 30, seconds: 600 }),
-  'login-account': () => ({ points: 10, seconds: 600 }),
+  'login-account': () => ({ points: 30, seconds: 600 }),
+  /** Failures for one account from one address. */
+  'login-pair': () => ({ points: 10, seconds: 600 }),
+  /** Failures in a browser that the account was signed in with before. */
+  'login-browser': () => ({ points: 10, seconds: 600 }),
+  /** One's own password, asked for again while signed in. */
+  'own-password': () => ({ points: 10, seconds: 600 }),
+  /** Codes and passkeys after the right password, and first codes of an app, per account. */
+  'second-factor': () => ({ points: 10, seconds: 600 }),
   'account-mail': () => ({ points: 5, seconds: 600 }),
+  /** Of new passwords that registrations bring, good ones or not. */
+  'password-judging': () => ({ points: 20, seconds: 600 }),
+  /** Steps of signing in with an account elsewhere: each may ask the other site something. */
+  'provider-sign-in': () => ({ points: 60, seconds: 600 }),
   'public-form': () => ({ points: 10, seconds: 600 }),
   /** Forms sent without script, and so without proof of work. */
   'plain-form': () => ({ points: 5, seconds: 600 }),
@@ -30,25 +59,51 @@ const limits = {
   /** Of linked calendars, at other people's servers, per account. */
   'feed-read': () => ({ points: 60, seconds: 600 }),
   'bot-challenge': () => ({ points: 120, seconds: 600 }),
-} as const satisfies Record<string, () => { points: number; seconds: number }>;
+  /** Of homes in the tourism register, per account: enough to fill in forms, not to copy the register. */
+  'lodging-lookup': () => ({ points: 60, seconds: 3600 }),
+  /** Of an account that is no admin's. */
+  'new-listing': () => ({ points: MAX_NEW_LISTINGS, seconds: 86_400, code: 'too_many_listings' }),
+} as const satisfies Record<string, () => Limit>;
 
 export type LimitName = keyof typeof limits;
 
+/**
+ * Limits that nobody is ever let off: who is over one is refused from memory until it ends, so that refusing costs the
+ * store nothing.
+ */
+const refusedFromMemory: ReadonlySet<LimitName> = new Set(['reads', 'pages', 'open-form']);
+
+/** The pool of the moment: a limiter lives as long as the process, a pool until the database is closed. */
+const currentPool = { query: (statement: QueryConfig) => pool().query(statement) };
+
 const limiters = new Map<LimitName, RateLimiterAbstract>();
-let redis: Redis | undefined;
+let redis: RedisConnection | undefined;
+
+/** The limiter, once the store had a moment to open. */
+async function openLimiter(name: LimitName): Promise<RateLimiterAbstract> {
+  const limiter = limiterFor(name);
+  await redis?.opened;
+  return limiter;
+}
 
 function limiterFor(name: LimitName): RateLimiterAbstract {
   const known = limiters.get(name);
   if (known) return known;
   const { points, seconds } = limits[name]();
-  const common = { keyPrefix: name, points, duration: seconds };
+  const inMemoryBlockOnConsumed = refusedFromMemory.has(name) ? points : 0;
+  const common = { keyPrefix: name, points, duration: seconds, inMemoryBlockOnConsumed };
   // When the store is away, each process counts for itself: neither closed nor wide open.
   const options = { ...common, insuranceLimiter: new RateLimiterMemory(common) };
   const made = env.REDIS_URL
-    ? new RateLimiterRedis({ ...options, storeClient: (redis ??= new Redis(env.REDIS_URL)) })
+    ? new RateLimiterRedis({
+        ...options,
+        storeClient: (redis ??= connectRedis(env.REDIS_URL)).client,
+        rejectIfRedisNotReady: true,
+      })
     : new RateLimiterPostgres({
         ...options,
-        storeClient: pool(),
+        storeClient: currentPool,
+        storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,
         clearExpiredByTimeout: false,
@@ -62,10 +117,17 @@ function keyOf(subject: string): string {
   return createHash('sha256').update(`${env.AUTH_SECRET}:${subject}`).digest('base64url').slice(0, 24);
 }
 
-function refusal(result: RateLimiterRes): DomainError {
-  return new DomainError('too_many_requests', {
+function refusal(name: LimitName, result: RateLimiterRes): DomainError {
+  const { code = 'too_many_requests', points }: Limit = limits[name]();
+  return new DomainError(code, {
+    params: { points },
     retryAfter: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
   });
+}
+
+/** Whether anything is counted under this name: the settings can switch a limit off. */
+export function isLimited(name: LimitName): boolean {
+  return limits[name]().points > 0;
 }
 
 /**
@@ -73,35 +135,38 @@ function refusal(result: RateLimiterRes): DomainError {
  * @throws DomainError too_many_requests (429) with Retry-After
  */
 export async function consume(name: LimitName, subject: string): Promise<void> {
-  if (limits[name]().points === 0) return;
+  if (!isLimited(name)) return;
   try {
-    await limiterFor(name).consume(keyOf(subject));
+    await (await openLimiter(name)).consume(keyOf(subject));
   } catch (error) {
-    throw error instanceof RateLimiterRes ? refusal(error) : error;
+    throw error instanceof RateLimiterRes ? refusal(name, error) : error;
+  }
+}
+
+/** Counts one use and says whether it was within the limit, where going beyond it has another answer than 429. */
+export async function countUse(name: LimitName, subject: string): Promise<boolean> {
+  try {
+    await consume(name, subject);
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'too_many_requests') return false;
+    throw error;
   }
 }
 
 /** Refuses when the limit is already reached, without counting: for limits that count failures alone. */
 export async function refuseWhenExhausted(name: LimitName, subject: string): Promise<void> {
   const { points } = limits[name]();
-  const state = await limiterFor(name).get(keyOf(subject));
-  if (state && state.consumedPoints >= points) throw refusal(state);
+  const state = await (await openLimiter(name)).get(keyOf(subject));
+  if (state && state.consumedPoints >= points) throw refusal(name, state);
 }
 
 /** Takes one counted use back: it was no failure after all. */
 export async function refund(name: LimitName, subject: string): Promise<void> {
-  await limiterFor(name).reward(keyOf(subject));
+  await (await openLimiter(name)).reward(keyOf(subject));
 }
 
 /** Forgets what was counted: after a sign-in that worked. */
 export async function forgive(name: LimitName, subject: string): Promise<void> {
-  await limiterFor(name).delete(keyOf(subject));
-}
-
-/** Drops limiters that hold connections of an earlier database (tests) or of a stopping process. */
-export async function closeRateLimits(): Promise<void> {
-  limiters.clear();
-  const open = redis;
-  redis = undefined;
-  await open?.quit();
+  await (await openLimiter(name)).delete(keyOf(subject));
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { SearchFilters } from '@/lib/search/parameters';
 
 /**
  * What the front and the page or handler it calls tell each other about one request. Both run in one process
@@ -8,15 +9,26 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  */
 export interface RequestContext {
   requestId: string;
+  /** Set by the front for a request from the machine that the site runs on: what is for local use alone needs it. */
+  isLocal?: boolean;
   /** Set by a page that answers something else than 200, such as a listing that does not exist. */
   pageStatus?: number;
   /** Set by a page that is the same for everybody; without it nothing is kept. */
   publicPage?: PublicPage;
 }
 
+/** A page of what a search found. */
+export interface Overview {
+  filters: SearchFilters;
+  /** Ids of the homes that it shows, in their order. */
+  shown: readonly number[];
+}
+
 export interface PublicPage {
-  /** `listing:ID`, `town:ID`, `listings`, `news`: what the page was made from. */
+  /** `listing:ID`, `landlord:ID`, `listings`, `settings`: what the page was made from. */
   tags: readonly string[];
+  /** Of a page that shows what a search found: it goes stale by the rule of server/search/home-changes.ts. */
+  overview?: Overview;
   /** Seconds until it is renewed although nothing was told to change. */
   maxAge?: number;
   /** Seconds after which nobody gets it any more; without it, it is good for the day. */

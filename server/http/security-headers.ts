@@ -23,7 +23,7 @@ interface MapSources {
   style: string[];
 }
 
-/** What the map loads beside our own things: nothing, or the tiles of MAP_TILES_URL, or Google's map with its key. */
+/** What the map loads besides our own things: nothing, the tiles of MAP_TILES_URL, or Google's map with its key. */
 function mapSources(): MapSources {
   if (env.NEXT_PUBLIC_GOOGLE_MAPS_KEY) {
     // https://developers.google.com/maps/documentation/javascript/content-security-policy
@@ -41,7 +41,7 @@ function mapSources(): MapSources {
   return { script: [], image: tiles, connect: tiles, frame: [], font: [], style: [] };
 }
 
-/** What a page may load: our own things alone, and no inline script but those that `scripts` names. */
+/** What a page may load: only our own things, and no inline script but those that `scripts` names. */
 function contentSecurityPolicy(scripts: readonly string[]): string {
   // Development's hot reload evaluates code and talks over a web socket.
   const dev = nodeEnv === 'development';
@@ -63,7 +63,7 @@ function contentSecurityPolicy(scripts: readonly string[]): string {
     ["frame-src 'self'", ...recaptcha.frame, ...map.frame].join(' '),
     "worker-src 'self' blob:",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(isHttps() ? ['upgrade-insecure-requests'] : []),
@@ -75,8 +75,14 @@ export function freshNonce(): string {
   return `'nonce-${randomBytes(16).toString('base64')}'`;
 }
 
-/** Headers of every answer; `scripts` are the nonce or hashes of its inline scripts. */
-export function securityHeaders(scripts: readonly string[]): Record<string, string> {
+/**
+ * Headers of every answer; `scripts` are the nonce or hashes of its inline scripts. Other sites may not embed it,
+ * unless it is `shown` elsewhere.
+ */
+export function securityHeaders(
+  scripts: readonly string[],
+  shown: 'here' | 'elsewhere' = 'here',
+): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(scripts),
     'X-Content-Type-Options': 'nosniff',
@@ -84,6 +90,7 @@ export function securityHeaders(scripts: readonly string[]): Record<string, stri
     'X-Frame-Options': 'DENY',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': shown === 'elsewhere' ? 'cross-origin' : 'same-origin',
     ...(isHttps() && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
   };
 }

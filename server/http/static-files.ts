@@ -16,12 +16,12 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
 };
-/** The address under which the folder's files are asked for. */
+/** The address prefix of the folder's files. */
 const base = '/_next/static/';
 
 /**
  * The scripts and styles of the build as they were compressed with it (`scripts/launch/compress-static.ts`), in memory:
- * a few megabytes. Their names carry a hash of what is in them, so nobody has to ask twice.
+ * a few megabytes. Their names carry a hash of their contents, so nobody has to ask twice.
  */
 export class StaticFiles {
   readonly #files = new Map<string, StaticFile>();
@@ -42,7 +42,7 @@ export class StaticFiles {
     }
   }
 
-  /** Answers for a file that it has, to who takes it compressed; false when the request must go on. */
+  /** Answers with a file that it has, to clients that take it compressed; false when the request must go on. */
   answer(req: IncomingMessage, res: ServerResponse): boolean {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false;
     const file = this.#files.get((req.url ?? '').split('?', 1)[0] ?? '');

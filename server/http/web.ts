@@ -3,22 +3,37 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import next from 'next';
 import { errorStatus } from '@/lib/api/error-codes';
+import type { ErrorCode } from '@/lib/api/error-codes';
 import { matchRoute } from '@/lib/paths';
 import { errorTexts } from '@/lib/texts/errors';
 import { getBilling } from '@/server/billing/get-billing';
 import { env, nodeEnv, staticFolder } from '@/server/env';
 import { closeDatabase } from '@/server/db';
+import {
+  choosePage,
+  isServedByNext,
+  isShownElsewhere,
+  pathnameOf,
+  redirectToOwnAddress,
+} from '@/server/http/choose-page';
 import { clientAddress } from '@/server/http/client-address';
 import { compressAnswer } from '@/server/http/compress';
-import { drain, onStopSignal } from '@/server/http/graceful-stop';
+import { passGate } from '@/server/http/gate';
+import { drain, isStopping, onStopSignal } from '@/server/http/graceful-stop';
+import { isOwnHost } from '@/server/http/local-use';
 import { freshNonce, securityHeaders } from '@/server/http/security-headers';
 import { StaticFiles } from '@/server/http/static-files';
 import { withRequestContext } from '@/server/http/request-context';
 import type { RequestContext } from '@/server/http/request-context';
 import { findDeletedListing } from '@/server/listings/find-deleted-listing';
 import { log } from '@/server/log';
+import { serveMetrics } from '@/server/metrics/serve-metrics';
+import { watchWeb } from '@/server/metrics/watch-web';
+import type { CountRequest } from '@/server/metrics/watch-web';
+import { searchIndex } from '@/server/search/search-index';
 import { warmSearch } from '@/server/search/warm-search';
 import { ViewCounter } from '@/server/statistics/count-views';
 import { visitedSlug } from '@/server/statistics/visit';
@@ -26,19 +41,19 @@ import { explainWrongMethod } from '@/server/http/wrong-method';
 import type { Handle } from '@/server/page-cache/capture';
 import { Invalidation } from '@/server/page-cache/invalidation';
 import { PageCache } from '@/server/page-cache/page-cache';
+import { PageLimit } from '@/server/page-cache/page-limit';
 import { PageStore } from '@/server/page-cache/store';
 
 /**
- * The front: a small server around Next's request handler, in one process (decisions, 'Public pages'). It gives
+ * The front: a small server around Next's request handler, in one process (docs/rules/pages.md#public-pages). It gives
  * every request an id and a trustworthy client address, every answer its security headers and compression, chooses
  * the page and status of what does not exist, and stops without cutting a request.
  */
 
-/** Photos come ten at a time; nothing larger is read at all (decisions, 'photos'). */
+/** Photos come ten at a time; nothing larger is read at all (docs/rules/photos.md#uploads). */
 const maxUploadBytes = 250 * 1024 * 1024;
 /** Room for finished public pages. */
-const pageCacheBytes = 128 * 1024 * 1024;
-const notFoundPath = '/niet-gevonden';
+const pageCacheBytes = 64 * 1024 * 1024;
 /** Set by the front alone; what a client sends under these names is dropped. */
 const ownHeaders = [
   'x-client-address',
@@ -47,34 +62,6 @@ const ownHeaders = [
   'content-security-policy',
   'x-middleware-subrequest',
 ];
-
-/** Files and calls that Next answers itself; everything else must be a named route. */
-const isServedByNext = (pathname: string) =>
-  /^\/(_next|api|sanctum|fotos|dev|sitemaps)(\/|$)/.test(pathname) ||
-  /^\/(login|register|logout|forgot-password|reset-password)$/.test(pathname) ||
-  /\.(ico|svg|png|webp|jpg|txt|xml|webmanifest|woff2)$/.test(pathname);
-
-/** A path that names no page is answered by the 404 page, complete in its HTML. */
-function choosePage(req: IncomingMessage, context: RequestContext): void {
-  const pathname = (req.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
-  const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
-  if (isServedByNext(pathname) || (matchRoute(trimmed) && !pathname.startsWith('//'))) return;
-  context.pageStatus = 404;
-  req.url = notFoundPath;
-  if (req.method !== 'HEAD') req.method = 'GET';
-}
-
-/** A page has one address, without a slash at its end. */
-function redirectToOwnAddress(req: IncomingMessage, res: ServerResponse): boolean {
-  const { url = '/', method } = req;
-  const [, pathname = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(url) ?? [];
-  const trimmed = pathname.replace(/\/+$/, '');
-  if ((method !== 'GET' && method !== 'HEAD') || trimmed === pathname || trimmed === '') return false;
-  // '//' at the start would lead to another site.
-  if (pathname.startsWith('//') || !matchRoute(trimmed)) return false;
-  res.writeHead(308, { ...securityHeaders([]), Location: `${trimmed}${query}` }).end();
-  return true;
-}
 
 /**
  * The data of a navigation begins to leave before its page is through, too late for a status: that a home is gone has
@@ -107,7 +94,8 @@ function decideHead(res: ServerResponse, context: RequestContext): void {
 function prepare(req: IncomingMessage, res: ServerResponse, requestId: string): void {
   const address = clientAddress(req, env.TRUST_PROXY);
   for (const name of ownHeaders) delete req.headers[name];
-  const headers = securityHeaders([freshNonce()]);
+  const shown = isShownElsewhere(pathnameOf(req)) ? 'elsewhere' : 'here';
+  const headers = securityHeaders([freshNonce()], shown);
   req.headers['x-request-id'] = requestId;
   req.headers['x-client-address'] = address;
   // Next reads the nonce for its own scripts from the request's policy.
@@ -116,7 +104,7 @@ function prepare(req: IncomingMessage, res: ServerResponse, requestId: string): 
 }
 
 /** What the front itself has to refuse, in the API's own shape; what was not read of the request is not waited for. */
-function refuse(res: ServerResponse, code: 'payload_too_large' | 'internal'): void {
+function refuse(res: ServerResponse, code: ErrorCode): void {
   const type = {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',
@@ -128,10 +116,13 @@ function refuse(res: ServerResponse, code: 'payload_too_large' | 'internal'): vo
 
 interface Front {
   handle: Handle;
+  limit: PageLimit;
   /** Absent in development, where pages change under one's hands. */
   pages?: PageCache;
   views: ViewCounter;
   files: StaticFiles;
+  /** Absent where nobody looks at numbers. */
+  count?: CountRequest;
 }
 
 /** Counts a look at a listing once its page has gone out, from memory or not; nothing waits for it. */
@@ -146,12 +137,14 @@ function countView(views: ViewCounter, req: IncomingMessage, res: ServerResponse
 }
 
 async function answer(front: Front, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const { handle, pages, views, files } = front;
+  const { handle, limit, pages, views, files } = front;
   const started = performance.now();
   const context: RequestContext = { requestId: randomUUID() };
-  const path = (req.url ?? '/').split('?', 1)[0];
+  const [path = '/'] = (req.url ?? '/').split('?', 1);
   res.once('close', () => {
-    const ms = Math.round(performance.now() - started);
+    const took = performance.now() - started;
+    const ms = Math.round(took);
+    front.count?.(path, res.statusCode, took / 1000);
     const { requestId: request_id } = context;
     // Paths alone: a query string can hold a token. Without a logger of its own: there is one such line a request.
     log.info({ request_id, method: req.method, path, status: res.statusCode, ms }, 'request');
@@ -160,9 +153,18 @@ async function answer(front: Front, req: IncomingMessage, res: ServerResponse): 
     refuse(res, 'payload_too_large');
     return;
   }
+  const passed = passGate(req, env);
+  if ('refusal' in passed) {
+    refuse(res, passed.refusal);
+    return;
+  }
+  context.isLocal = passed.isLocal;
   if (files.answer(req, res) || redirectToOwnAddress(req, res)) return;
   countView(views, req, res);
-  if (await pages?.answer(req, res, context.requestId)) return;
+  let admitted: Promise<boolean> | undefined;
+  const admits = () => (admitted ??= limit.admits(req, res));
+  if (await pages?.answer(req, res, context.requestId, admits)) return;
+  if (!isServedByNext(pathnameOf(req)) && !(await admits())) return;
   res.setHeader('X-Request-Id', context.requestId);
   prepare(req, res, context.requestId);
   choosePage(req, context);
@@ -173,12 +175,31 @@ async function answer(front: Front, req: IncomingMessage, res: ServerResponse): 
   await withRequestContext(context, () => handle(req, res));
 }
 
-async function openPageCache(handle: Handle): Promise<{ pages: PageCache; invalidation: Invalidation }> {
+interface OpenCache {
+  store: PageStore;
+  pages: PageCache;
+  invalidation: Invalidation;
+}
+
+async function openPageCache(handle: Handle): Promise<OpenCache> {
   const store = new PageStore(pageCacheBytes);
-  const invalidation = new Invalidation(store);
+  const invalidation = new Invalidation(store, { search: searchIndex() });
   await invalidation.start();
   const isFresh = () => invalidation.isConnected;
-  return { invalidation, pages: new PageCache({ handle, store, isFresh, host: new URL(env.APP_URL).host }) };
+  const catchUp = (of: 'all' | 'tags') => invalidation.catchUp(of);
+  const { host } = new URL(env.APP_URL);
+  return { store, invalidation, pages: new PageCache({ handle, store, isFresh, catchUp, host }) };
+}
+
+/** The numbers that /metrics shows of this front. */
+async function openMetrics(front: Front, store: PageStore | undefined): Promise<() => Promise<void>> {
+  const look = () => ({
+    pages: front.pages && store && { ...front.pages.looks, count: store.size, bytes: store.bytes },
+    homes: searchIndex().size,
+  });
+  return serveMetrics((registry) => {
+    front.count = watchWeb(registry, look);
+  });
 }
 
 /** Starts the web server on HOST and PORT; resolves when it listens. */
@@ -191,11 +212,15 @@ export async function startWeb(): Promise<Server> {
   const handle: Handle = app.getRequestHandler();
   const cache = dev ? undefined : await openPageCache(handle);
   const views = new ViewCounter();
-  const front: Front = { handle, pages: cache?.pages, views, files: new StaticFiles(staticFolder()) };
+  const limit = new PageLimit(handle, new URL(env.APP_URL).host);
+  const front: Front = { handle, limit, pages: cache?.pages, views, files: new StaticFiles(staticFolder()) };
+  const closeMetrics = await openMetrics(front, cache?.store);
   const counts = { open: 0 };
   const server = createServer((req, res) => {
     counts.open += 1;
     res.once('close', () => (counts.open -= 1));
+    // A proxy that keeps the connection would send the next request into its end.
+    if (isStopping()) res.setHeader('Connection', 'close');
     answer(front, req, res).catch((error: unknown) => {
       log.error({ err: error }, 'the front failed');
       if (res.headersSent) res.destroy();
@@ -204,11 +229,19 @@ export async function startWeb(): Promise<Server> {
   });
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 70_000;
-  if (dev) server.on('upgrade', app.getUpgradeHandler());
+  if (dev) {
+    const upgrade = app.getUpgradeHandler();
+    server.on('upgrade', (req, socket, head) => {
+      if (isOwnHost(req, env)) void upgrade(req, socket, head);
+      else socket.destroy();
+    });
+  }
   onStopSignal(async (signal) => {
     log.info({ signal, open: counts.open }, 'web server stops');
+    await setTimeout(env.STOP_DELAY * 1000);
     await drain(server);
     await views.flush();
+    await closeMetrics();
     await cache?.invalidation.stop();
     await closeDatabase();
   });

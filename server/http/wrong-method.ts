@@ -3,7 +3,7 @@ import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorTexts } from '@/lib/texts/errors';
 
-/** Next refuses a method that a call does not know with an empty answer: gives it the shape that every error has. */
+/** Next refuses an unknown method with an empty answer: this gives it the shape of every error. */
 export function explainWrongMethod(req: IncomingMessage, res: ServerResponse): void {
   if (!/^\/(api|sanctum)\//.test(req.url ?? '')) return;
   const end = res.end.bind(res) as (...args: unknown[]) => ServerResponse;

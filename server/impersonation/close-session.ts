@@ -5,7 +5,7 @@ import type { Actor } from '@/server/auth/actor';
 import { endSession } from '@/server/auth/session';
 import type { Tx } from '@/server/db';
 
-/** Ends the session somebody acts in; where an admin acts as another, the end of that is written down. */
+/** Ends the session somebody acts in; for an admin acting as another, records the end. */
 export async function closeSession(tx: Tx, actor: Actor): Promise<void> {
   await endSession(tx, actor.sessionId);
   if (actor.impersonatorId === null) return;

@@ -3,6 +3,7 @@ import 'server-only';
 import type { CurrentUserDto } from '@/lib/accounts/contract';
 import { loadCurrentUser } from '@/server/accounts/get-current-user';
 import type { Actor } from '@/server/auth/actor';
+import { deviceOf } from '@/server/auth/device';
 import { signedInHint, startSession } from '@/server/auth/session';
 import { transaction } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
@@ -12,15 +13,21 @@ import { closeSession } from '@/server/impersonation/close-session';
 
 /**
  * POST /api/impersonate/leave: back to the admin's own account, in a new session.
- * @throws DomainError forbidden for who acts as nobody but themselves
+ * @throws DomainError forbidden for a session that acts as nobody else
  */
-export async function leaveImpersonation({ actor }: { actor: Actor }): Promise<Reply> {
+export async function leaveImpersonation({
+  actor,
+  headers,
+}: {
+  actor: Actor;
+  headers: Headers;
+}): Promise<Reply> {
   const adminId = actor.impersonatorId;
   if (adminId === null) throw new DomainError('forbidden');
   const { data, cookie } = await transaction(
     async (tx): Promise<{ data: CurrentUserDto; cookie: string }> => {
       await closeSession(tx, actor);
-      const made = await startSession(tx, { userId: adminId, remember: false });
+      const made = await startSession(tx, { userId: adminId, remember: false, device: deviceOf(headers) });
       return { data: await loadCurrentUser(tx, adminId, { impersonating: false }), cookie: made };
     },
   );

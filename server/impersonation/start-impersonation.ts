@@ -4,6 +4,7 @@ import type { CurrentUserDto } from '@/lib/accounts/contract';
 import { loadCurrentUser } from '@/server/accounts/get-current-user';
 import { recordAudit } from '@/server/audit/record-audit';
 import type { Actor } from '@/server/auth/actor';
+import { deviceOf } from '@/server/auth/device';
 import { endSession, signedInHint, startSession } from '@/server/auth/session';
 import { transaction } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
@@ -15,20 +16,26 @@ import { mayImpersonate } from '@/server/users/policy';
 interface Input {
   actor: Actor;
   params: { id: number };
+  headers: Headers;
 }
 
 /**
- * POST /api/impersonate/{id}: the admin's session gives way to one as this user that remembers the admin (decisions,
- * 'impersonation').
+ * POST /api/impersonate/{id}: replaces the admin's session by one as this user that remembers the admin
+ * (docs/rules/users.md#acting-as-a-user).
  * @throws DomainError not_found; impersonation_refused (403)
  */
-export async function startImpersonation({ actor, params }: Input): Promise<Reply> {
+export async function startImpersonation({ actor, params, headers }: Input): Promise<Reply> {
   const { data, cookie } = await transaction(
     async (tx): Promise<{ data: CurrentUserDto; cookie: string }> => {
       const account = await getKnownAccount(tx, actor, params.id);
       if (!mayImpersonate(actor, account)) throw new DomainError('impersonation_refused');
       await endSession(tx, actor.sessionId);
-      const made = await startSession(tx, { userId: account.id, remember: false, impersonatorId: actor.id });
+      const made = await startSession(tx, {
+        userId: account.id,
+        impersonatorId: actor.id,
+        remember: false,
+        device: deviceOf(headers),
+      });
       await recordAudit(tx, {
         actor,
         action: 'impersonation.start',

@@ -4,13 +4,13 @@ import type { Tx } from '@/server/db';
 import type { JobPayloads } from '@/server/jobs/payloads';
 
 interface EnqueueOptions {
-  /** A job with the same key that has not started is replaced instead of doubled. */
+  /** Replaces a job with the same key that has not started, instead of doubling it. */
   key?: string;
   runAt?: Date;
-  /** Jobs of one queue run one after the other, so that long ones never take every worker. */
+  /** Jobs of one queue run one after the other, so that long ones never occupy every worker. */
   queue?: string;
   maxAttempts?: number;
-  /** Lower goes first; 0 unless told. What nobody waits for gets a higher number. */
+  /** Lower goes first; 0 by default. Work that nobody waits for gets a higher number. */
   priority?: number;
 }
 

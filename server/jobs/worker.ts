@@ -7,13 +7,19 @@ import { anonymiseGuests } from '@/server/booking-requests/anonymise-guests';
 import { enqueueFeeds } from '@/server/calendar-feeds/enqueue-feeds';
 import { refreshFeed } from '@/server/calendar-feeds/refresh-feeds';
 import { anonymiseSenders } from '@/server/contact-requests/anonymise-senders';
+import { env } from '@/server/env';
 import { onStopSignal } from '@/server/http/graceful-stop';
 import { cleanUp } from '@/server/jobs/clean-up';
 import type { JobPayloads } from '@/server/jobs/payloads';
 import { log } from '@/server/log';
 import { sendMail } from '@/server/mail/send-mail';
+import { serveMetrics } from '@/server/metrics/serve-metrics';
+import { watchJobs } from '@/server/metrics/watch-jobs';
+import type { CountJob } from '@/server/metrics/watch-jobs';
 import { makeAvif } from '@/server/photos/make-avif';
 import { removeOrphanPhotos } from '@/server/photos/remove-orphan-photos';
+import { stripOriginals, stripOriginalsOnce } from '@/server/photos/strip-originals';
+import { surveyPhotos } from '@/server/photos/survey-photos';
 
 const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> } = {
   'send-mail': (payload) => sendMail(payload),
@@ -23,10 +29,12 @@ const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promi
   'refresh-feed': ({ feedId }) => refreshFeed(feedId),
   'make-avif': (payload) => makeAvif(payload),
   'remove-orphan-photos': async () => void (await removeOrphanPhotos()),
+  'survey-photos': () => surveyPhotos(),
+  'strip-originals': (payload) => stripOriginals(payload),
 };
 
 /** Wraps a job so that it logs how it went, with ids alone. */
-function toTaskList(): TaskList {
+function toTaskList(count: CountJob | undefined): TaskList {
   return Object.fromEntries(
     Object.entries(jobs).map(([name, job]) => [
       name,
@@ -37,9 +45,12 @@ function toTaskList(): TaskList {
           await (job as (payload: unknown) => Promise<void>)(payload);
         } catch (error) {
           log.error({ err: error, job: name, attempt: helpers.job.attempts }, 'a job failed');
+          count?.(name, 'failed', (performance.now() - started) / 1000);
           throw error;
         }
-        log.info({ job: name, ms: Math.round(performance.now() - started) }, 'job done');
+        const took = performance.now() - started;
+        count?.(name, 'done', took / 1000);
+        log.info({ job: name, ms: Math.round(took) }, 'job done');
       },
     ]),
   );
@@ -53,25 +64,32 @@ const queueLogger = new Logger(() => (level, message) => {
 
 /** The worker: runs jobs until SIGTERM or SIGINT, then lets running jobs finish. */
 export async function startWorker(): Promise<Runner> {
+  let count: CountJob | undefined;
+  const closeMetrics = await serveMetrics((registry) => {
+    count = watchJobs(registry);
+  });
   const runner = await run({
     pgPool: pool(),
     logger: queueLogger,
-    concurrency: 4,
+    concurrency: env.WORKER_JOBS,
     pollInterval: 2000,
     noHandleSignals: true,
-    taskList: toTaskList(),
+    taskList: toTaskList(count),
     parsedCronItems: parseCronItems([
       { task: 'enqueue-feeds', match: '* * * * *', identifier: 'enqueue-feeds' },
       { task: 'clean-up', match: '17 * * * *', identifier: 'clean-up' },
       { task: 'remove-orphan-photos', match: '29 * * * *', identifier: 'remove-orphan-photos' },
+      { task: 'survey-photos', match: '53 4 * * 0', identifier: 'survey-photos' },
       { task: 'anonymise-guests', match: '41 3 * * *', identifier: 'anonymise-guests' },
     ]),
   });
   onStopSignal(async (signal) => {
     log.info({ signal }, 'worker stops');
     await runner.stop();
+    await closeMetrics();
     await closeDatabase();
   });
+  await stripOriginalsOnce();
   log.info('worker ready');
   return runner;
 }

@@ -8,6 +8,7 @@ import { prisma, transaction } from '@/server/db';
 import { authorize, invalid } from '@/server/http/errors';
 import { reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
+import { countNewListing, refuseTooManyListings } from '@/server/listings/count-new-listing';
 import { planSave } from '@/server/listings/plan-save';
 import type { SaveOrder } from '@/server/listings/plan-save';
 import { mayCreateListing } from '@/server/listings/policy';
@@ -16,7 +17,7 @@ import { savedAnswer, writeListing } from '@/server/listings/write-listing';
 import { receivePhotos, withStoredPhotos } from '@/server/photos/receive-photos';
 import { picturesChangeOf } from '@/server/photos/save-pictures';
 
-/** Whose the new listing is: the caller's, or for an admin that of the landlord whom the form names. */
+/** Whose the new listing is: the caller's, or, for an admin, the landlord's whom the form names. */
 async function findOwner(actor: Actor, userId: number | null | undefined) {
   const id = userId ?? actor.id;
   authorize(id === actor.id || actor.isAdmin);
@@ -29,23 +30,26 @@ async function findOwner(actor: Actor, userId: number | null | undefined) {
 }
 
 /**
- * POST /api/listings: 201 with the listing, or 200 with the address to pay at. Without photos' rows there are no
- * originals and the other way round, whenever this ends.
- * @throws DomainError forbidden for co-landlords and for who names another owner; 422
+ * POST /api/listings: 201 with the listing, or 200 with the address to pay at. However this ends, there are no photo
+ * rows without originals, nor the reverse.
+ * @throws DomainError forbidden for co-landlords and for naming another owner; too_many_listings (429); 422
  */
 export async function createListing(input: { actor: Actor; body: ReadListingForm }): Promise<Reply> {
   const { actor, body: form } = input;
   authorize(mayCreateListing(actor));
+  await refuseTooManyListings(actor);
   const owner = await findOwner(actor, form.input.user_id);
   const pictures = picturesChangeOf(form.input.images_pool);
   const { photos, faults: photoFaults } = await receivePhotos(pictures.add.map(({ value }) => value));
   const order: SaveOrder = { form, pictures, photoFaults, row: null, owner };
   await planSave(prisma(), order);
-  const written = await withStoredPhotos(photos, (stored) =>
-    transaction(async (tx) => {
-      const plan = await planSave(tx, order);
-      return writeListing(tx, { order, plan, stored, actor, ownerId: owner.id });
-    }),
+  const written = await countNewListing(actor, () =>
+    withStoredPhotos(photos, (stored) =>
+      transaction(async (tx) => {
+        const plan = await planSave(tx, order);
+        return writeListing(tx, { order, plan, stored, actor, ownerId: owner.id });
+      }),
+    ),
   );
   const answer = await savedAnswer(written, actor);
   return reply(answer, { status: answer.redirect ? 200 : 201 });

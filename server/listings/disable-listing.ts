@@ -1,12 +1,14 @@
 import 'server-only';
 
 import type { OwnListing } from '@/lib/listings/contract';
+import { recordAudit } from '@/server/audit/record-audit';
 import type { Actor } from '@/server/auth/actor';
 import { transaction } from '@/server/db';
 import { getListingFor } from '@/server/listings/find-listing';
 import { mayEditListing } from '@/server/listings/policy';
 import { listingSelect } from '@/server/listings/select';
 import { serializeOwnListing } from '@/server/listings/serialize';
+import { holdActor } from '@/server/lock-order';
 
 interface Input {
   actor: Actor;
@@ -14,13 +16,20 @@ interface Input {
 }
 
 /**
- * PUT /api/listings/{id}/disable: takes a listing offline. What is offline already stays so since then.
+ * PUT /api/listings/{id}/disable: takes a listing offline. One that is offline already keeps its moment.
  * @throws DomainError listing_not_found, forbidden
  */
 export async function disableListing({ actor, params }: Input): Promise<{ data: OwnListing }> {
   const { id } = await getListingFor(params.id, actor, mayEditListing);
   const row = await transaction(async (tx) => {
-    await tx.listing.updateMany({ where: { id, disabledAt: null }, data: { disabledAt: new Date() } });
+    await holdActor(tx, actor);
+    // Also one that is offline only for its owner's suspension: it does not come back when that ends.
+    const { count } = await tx.listing.updateMany({
+      where: { id, OR: [{ disabledAt: null }, { suspendedAt: { not: null } }] },
+      data: { disabledAt: new Date(), suspendedAt: null },
+    });
+    if (count > 0)
+      await recordAudit(tx, { actor, action: 'listing.disable', subject: { type: 'listing', id } });
     return tx.listing.findUniqueOrThrow({ where: { id }, select: listingSelect });
   });
   return { data: serializeOwnListing(row, actor) };

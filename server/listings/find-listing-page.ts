@@ -1,10 +1,10 @@
 import 'server-only';
 
-import { dayToUtcDate, startOfMonth, todayIn, utcDateToDay } from '@/lib/dates/day';
-import { merge } from '@/lib/dates/range';
-import type { DayRange } from '@/lib/dates/range';
+import { startOfMonth, todayIn } from '@/lib/dates/day';
+import { publicAddress } from '@/lib/listings/address';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import type { Actor } from '@/server/auth/actor';
+import { findTakenNights } from '@/server/calendar/taken-nights';
 import { prisma } from '@/server/db';
 import { listingVisibility, mayViewListing } from '@/server/listings/policy';
 import type { ListingVisibility } from '@/server/listings/policy';
@@ -13,22 +13,13 @@ import { serializePagePicture, serializePublicListing } from '@/server/listings/
 
 export interface FoundListingPage {
   listing: ListingPageModel;
+  /** Whose name the page shows. */
+  landlordId: number;
   visibility: ListingVisibility;
 }
 
 /** Placeholders do not compress; the first photos are all that can come into view before the others are loaded. */
 const PLACEHOLDERS = 3;
-
-/** Nights that cannot be booked; the public learns neither by whom nor where one stay ends and the next begins. */
-async function findTakenNights(listingId: number): Promise<DayRange[]> {
-  const rows = await prisma().occupancy.findMany({
-    where: { listingId, endDate: { gt: dayToUtcDate(startOfMonth(todayIn())) } },
-    select: { startDate: true, endDate: true },
-  });
-  return merge(
-    rows.map(({ startDate, endDate }) => ({ start: utcDateToDay(startDate), end: utcDateToDay(endDate) })),
-  );
-}
 
 /**
  * What the page of a listing shows, as the public sees it also to its owner; null when there is none for this
@@ -48,9 +39,9 @@ export async function findListingPage(
       serializePagePicture(index < PLACEHOLDERS ? picture : { ...picture, placeholder: null }),
     ),
     display_home_address: row.displayHomeAddress,
-    address_postcode: row.displayHomeAddress ? row.addressPostcode : null,
-    occupied: await findTakenNights(row.id),
+    ...publicAddress(row.displayHomeAddress, { address_postcode: row.addressPostcode }),
+    occupied: await findTakenNights(row.id, startOfMonth(todayIn())),
     today: todayIn(),
   };
-  return { listing, visibility };
+  return { listing, landlordId: row.userId, visibility };
 }

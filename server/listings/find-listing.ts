@@ -13,14 +13,14 @@ const MAX_ID = 2_147_483_647;
 /** `{id}` of a path, numeric id or slug, as a condition; a slug always has a hyphen. */
 export function whereListing(ref: string): Prisma.ListingWhereUniqueInput {
   if (!/^\d+$/.test(ref)) return { slug: ref };
-  // A number that no column holds names no listing, which is no reason to fail.
+  // A number beyond any column names no listing, and is no reason to fail.
   return { id: Math.min(Number(ref), MAX_ID) };
 }
 
 /** A listing as policies look at it, with its name. */
 export type KnownListing = ListingAccessRow;
 
-/** The listing of a path, whoever may see it; null when it is unknown. */
+/** The listing of a path, for whoever asks; null when unknown. */
 export function findListing(ref: string): Promise<KnownListing | null> {
   return prisma().listing.findUnique({ where: whereListing(ref), select: listingAccessSelect });
 }
@@ -36,8 +36,8 @@ export async function getVisibleListing(ref: string, actor: Actor | null): Promi
 }
 
 /**
- * The same for who also needs a right to it: 403 where the listing is public or shared with them, else 404
- * (decisions, '403 or 404').
+ * The same for a caller who also needs a right to it: 403 where the listing is public or shared with them, else 404
+ * (docs/rules/api.md#errors).
  */
 export async function getListingFor(
   ref: string,

@@ -6,6 +6,7 @@ import { listingOptions } from '@/lib/listings/options';
 import type { Prisma } from '@/prisma/generated/client';
 import { columnOfTime, timeOfColumn } from '@/server/columns';
 import type { Tx } from '@/server/db';
+import { rentalPeriodsOf } from '@/server/listings/rental-periods';
 import type { ListingRow } from '@/server/listings/select';
 
 /** The values of the form ↔ the columns of a listing and its options: the one place that maps their names. */
@@ -33,14 +34,7 @@ export function valuesOfRow(row: ListingRow): ListingValues {
     number_of_bedrooms: row.numberOfBedrooms,
     number_of_bathrooms: row.numberOfBathrooms,
     oceanview: row.oceanview,
-    rental_period_night: row.rentalPeriodNight,
-    rental_period_week: row.rentalPeriodWeek,
-    rental_period_midweek: row.rentalPeriodMidweek,
-    rental_period_two_weeks: row.rentalPeriodTwoWeeks,
-    rental_period_weekend: row.rentalPeriodWeekend,
-    rental_period_long_weekend: row.rentalPeriodLongWeekend,
-    rental_period_month: row.rentalPeriodMonth,
-    rental_period_year: row.rentalPeriodYear,
+    ...rentalPeriodsOf(row),
     min_stay: row.minStay,
     max_stay: row.maxStay,
     price: row.price,

@@ -5,6 +5,7 @@ import type { PageQuery } from '@/lib/api/params';
 import type { UnapprovedPage } from '@/lib/moderation/contract';
 import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
+import { whereState } from '@/server/listings/conditions';
 import { listingSelect } from '@/server/listings/select';
 import { serializeOwnListing } from '@/server/listings/serialize';
 
@@ -15,7 +16,7 @@ interface Input {
 
 /** GET /api/listings/unapproved, for admins: what waits for approval, the oldest first. */
 export async function listUnapprovedListings({ actor, query }: Input): Promise<UnapprovedPage> {
-  const where = { approvedAt: null, disabledAt: null };
+  const where = whereState.waiting;
   const [rows, total] = await Promise.all([
     prisma().listing.findMany({
       where,

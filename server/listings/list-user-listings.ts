@@ -36,7 +36,7 @@ interface Input {
   params: { id: number };
 }
 
-/** A listing as far as the actor may see it; what is shared with them has fewer fields. */
+/** A listing as far as the actor may see it; shared ones have fewer fields. */
 function serializeFor(actor: Actor, row: ListingRow): OwnListing | ManagedListing {
   return listingRole(actor, row) === 'manager'
     ? serializeManagedListing(row)

@@ -24,7 +24,7 @@ import { findKnownLodging } from '@/server/lodging-register/find-lodging';
 import { findPictures, planPictures } from '@/server/photos/save-pictures';
 import type { ExistingPicture, PicturesChange } from '@/server/photos/save-pictures';
 
-/** What a form asks of a listing, with what was found out about its files. */
+/** What a form asks of a listing, with what is known about its files. */
 export interface SaveOrder {
   form: ReadListingForm;
   pictures: PicturesChange;
@@ -39,7 +39,7 @@ export interface SavePlan {
   values: ListingValues;
   /** The listing is to be public, or to wait for approval, afterwards. */
   publish: boolean;
-  /** It was approved, and what was approved has changed (decisions, 'edits after approval'). */
+  /** It was approved, and what was approved has changed (docs/rules/listing-form.md#edits-after-approval). */
   backToReview: boolean;
   /** Undefined: as it was. */
   point: Point | null | undefined;
@@ -52,10 +52,10 @@ function isToBePublic({ form: { input }, row }: SaveOrder): boolean {
   return row ? row.disabledAt === null : !input.disabled_at;
 }
 
-/** Billing details are asked for at that moment; what is online already can be saved without. */
+/** Billing details are asked for at that moment; an online listing can be saved without. */
 const goesPublic = (order: SaveOrder) => isToBePublic(order) && order.row?.disabledAt !== null;
 
-/** Of two editors at once the later one is told, where the form says what it was filled from. */
+/** Of two editors at once the later one is refused, if the form says what it was filled from. */
 function refuseStale({ form: { input }, row }: SaveOrder): void {
   if (row && input.updated_at && new Date(input.updated_at) < row.updatedAt)
     throw new DomainError('conflict');
@@ -67,7 +67,7 @@ interface Settled {
   issues: FieldErrors;
 }
 
-/** The home after the form, with the register's word where the number or the address is touched. */
+/** The home after the form, with the register's values where number or address is touched. */
 async function settleHome(db: Tx, order: SaveOrder, before: ListingValues): Promise<Settled> {
   const asked = applyListingForm(before, order.form.input);
   if (order.row && !touchesAddress(before, asked)) return { values: asked, point: undefined, issues: {} };

@@ -1,11 +1,11 @@
 import 'server-only';
 
+import { moderationState } from '@/lib/moderation/lifecycle';
 import { roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 
 /**
- * Who may do what with a listing, each rule once (decisions, 'visible to the public', 'who may act', 'co-landlord').
- * `null` stands for a visitor.
+ * Who may do what with a listing, each rule once (docs/rules/listings.md#who-may-do-what). `null` stands for a visitor.
  */
 
 /** What the rules look at; every select of `select.ts` holds it. */
@@ -23,8 +23,9 @@ export type ListingVisibility = 'online' | 'retired' | 'hidden';
 export function listingVisibility(
   listing: Pick<ListingAccess, 'approvedAt' | 'disabledAt' | 'firstPublishedAt'>,
 ): ListingVisibility {
-  if (listing.approvedAt && !listing.disabledAt) return 'online';
-  return listing.disabledAt && listing.firstPublishedAt ? 'retired' : 'hidden';
+  const { approvedAt: approved, disabledAt: disabled } = listing;
+  if (moderationState({ approved, disabled }) === 'online') return 'online';
+  return disabled && listing.firstPublishedAt ? 'retired' : 'hidden';
 }
 
 /** What somebody is to a listing; an admin counts as admin, also of an own listing. */
@@ -54,7 +55,7 @@ export function mayEditListing(actor: Actor | null, listing: ListingAccess): boo
   return isOneOf(listingRole(actor, listing), 'owner', 'admin');
 }
 
-/** Co-landlords ask to become landlords first (decisions, 'who becomes what'). */
+/** Co-landlords ask to become landlords first (docs/rules/accounts.md#roles). */
 export function mayCreateListing(actor: Actor): boolean {
   return actor.roleId !== roles.coLandlord;
 }
@@ -62,11 +63,6 @@ export function mayCreateListing(actor: Actor): boolean {
 /** Lists and counts of a user's listings. */
 export function mayListListingsOf(actor: Actor, userId: number): boolean {
   return actor.isAdmin || actor.id === userId;
-}
-
-/** Booking and contact requests. */
-export function mayHandleRequests(actor: Actor | null, listing: ListingAccess): boolean {
-  return isOneOf(listingRole(actor, listing), 'owner', 'admin');
 }
 
 /** The .ics is read by machines that sign in nowhere: only what the public may see has one. */

@@ -1,10 +1,10 @@
 import 'server-only';
 
 import { dayToUtcDate, todayIn } from '@/lib/dates/day';
+import { tellPendingGuests } from '@/server/booking-requests/tell-pending-guests';
 import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
-import { log } from '@/server/log';
-import { removePhotoFiles } from '@/server/photos/remove-photo-files';
+import { lockForRemoval } from '@/server/lock-order';
 
 /** Whether somebody stays, or is still to come, in one of these listings; the day of departure counts. */
 async function hasCurrentStay(tx: Tx, ids: readonly number[]): Promise<boolean> {
@@ -22,29 +22,19 @@ async function hasCurrentStay(tx: Tx, ids: readonly number[]): Promise<boolean> 
 }
 
 /**
- * Removes listings with everything that belongs to them, their requests included (decisions, 'deleting'). Returns
- * the storage keys of their photos, for `removeFiles` once the transaction is through.
+ * Removes listings with everything that belongs to them, their requests included; guests who still wait for an
+ * answer get one. Whoever does this is held already (`holdActor`, `lockLeaver`). Returns the storage keys of their
+ * photos, for `forgetPhotos` once the transaction is through.
  * @throws DomainError listing_not_found when one of them is gone; listing_has_booking (409) for a stay that is going on or still to come
  */
 export async function removeListings(tx: Tx, ids: readonly number[]): Promise<string[]> {
-  // Requests before listings, as an approval takes them: the two never wait for each other in a ring.
-  await tx.$queryRaw`SELECT FROM booking_requests WHERE listing_id = ANY (${ids}::int[]) ORDER BY id FOR UPDATE`;
-  const locked = await tx.$queryRaw<{ id: number }[]>`
-    SELECT id FROM listings WHERE id = ANY (${ids}::int[]) ORDER BY id FOR UPDATE`;
-  if (locked.length < ids.length) throw new DomainError('listing_not_found');
+  // Of two clicks at once the second finds nothing any more.
+  if ((await lockForRemoval(tx, ids)).length < ids.length) throw new DomainError('listing_not_found');
   if (await hasCurrentStay(tx, ids)) throw new DomainError('listing_has_booking');
+  for (const id of ids) await tellPendingGuests(tx, id);
   const ofListings = { listingId: { in: [...ids] } };
   const pictures = await tx.listingPicture.findMany({ where: ofListings, select: { storageKey: true } });
   await tx.bookingRequest.deleteMany({ where: ofListings });
   await tx.listing.deleteMany({ where: { id: { in: [...ids] } } });
   return [...new Set(pictures.map(({ storageKey }) => storageKey))];
-}
-
-/** Removes the photos of listings that are gone. What the storage refuses now is logged: nothing shows it any more. */
-export async function removeFiles(storageKeys: readonly string[]): Promise<void> {
-  for (const key of storageKeys) {
-    await removePhotoFiles(key).catch((error: unknown) =>
-      log.error({ err: error, key }, 'a photo stays behind'),
-    );
-  }
 }

@@ -1,20 +1,20 @@
 import 'server-only';
 
-import { listingTexts } from '@/lib/texts/listings';
 import { MAX_MANAGERS } from '@/lib/listings/form-contract';
 import { listingFormTexts } from '@/lib/texts/listing-form';
 import type { Actor } from '@/server/auth/actor';
 import type { Tx } from '@/server/db';
 import { invalid } from '@/server/http/errors';
 import { consume } from '@/server/http/rate-limit';
+import { newInvitationToken } from '@/server/invitations/open-invitation';
 import { queueMail } from '@/server/mail/queue-mail';
 
-/** Whose calendar it is, for the invitation and for what cannot be invited. */
+/** Whose calendar it is, for the invitation and the rules. */
 export interface ManagedHome {
   id: number;
-  nameHolidayHome: string | null;
-  slug: string;
-  user: { firstName: string; email: string };
+  approvedAt: Date | null;
+  city: { name: string } | null;
+  user: { email: string };
 }
 
 export interface ManagersChange {
@@ -35,9 +35,9 @@ export function managerFaults(emails: readonly string[], ownerEmail: string): st
 }
 
 /**
- * Makes these the calendar managers of a listing, and invites whoever is new by mail: who has an account sees the
- * calendar at once, an address without one by registering (decisions, 'who becomes what').
- * @throws DomainError 422 on `managers`; too_many_requests (429) for who invites without end
+ * Makes these the calendar managers of a listing, and invites new ones by mail: the calendar is shared with an address
+ * once its reader accepts.
+ * @throws DomainError 422 on `managers`; too_many_requests (429) for inviting without end
  */
 export async function saveManagers(tx: Tx, { home, actor, emails }: ManagersChange): Promise<void> {
   const faults = managerFaults(emails, home.user.email);
@@ -50,29 +50,32 @@ export async function saveManagers(tx: Tx, { home, actor, emails }: ManagersChan
   const fresh = emails.filter((email) => !existing.some((known) => same(known.email, email)));
   await tx.listingManager.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } });
   for (const email of fresh) {
-    // Adding and removing by turns must not become a way to write to strangers.
+    // Adding and removing in turns must not become a way to write to strangers.
     await consume('invitation', String(actor.id));
     await inviteManager(tx, home, email);
   }
 }
 
-async function inviteManager(tx: Tx, home: ManagedHome, email: string): Promise<void> {
-  // Only who has proved an address is who it was given to; others are linked once they do.
-  const user = await tx.user.findFirst({
-    where: { email, emailVerifiedAt: { not: null }, suspendedAt: null },
-    select: { id: true },
+/** The name that an admin last saw: a letter to any address holds no other words of its sender. */
+async function seenName(tx: Tx, { id, approvedAt }: ManagedHome): Promise<string | null> {
+  if (approvedAt === null) return null;
+  const seen = await tx.listingSnapshot.findUnique({
+    where: { listingId: id },
+    select: { nameHolidayHome: true },
   });
+  return seen?.nameHolidayHome ?? null;
+}
+
+/** The same work and the same letter for every address: nobody learns here who has an account. */
+async function inviteManager(tx: Tx, home: ManagedHome, email: string): Promise<void> {
+  const { token, hash } = newInvitationToken();
   const { id } = await tx.listingManager.create({
-    data: { listingId: home.id, email, userId: user?.id ?? null },
+    data: { listingId: home.id, email, invitationHash: hash },
     select: { id: true },
   });
   await queueMail(tx, {
     template: 'listing-manager-invited',
-    props: {
-      landlordFirstName: home.user.firstName,
-      listingName: home.nameHolidayHome ?? listingTexts.nameless,
-      slug: user ? home.slug : null,
-    },
+    props: { listingName: await seenName(tx, home), town: home.city?.name ?? null, token },
     to: email,
     dedupeKey: `listing-manager:${id}:invited`,
   });

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
+import { rentalPeriodSelect } from '@/server/listings/rental-periods';
 
 /** What the rules of `policy.ts` look at. */
 export const listingAccessSelect = {
@@ -67,14 +68,9 @@ export const listingSelect = {
   minStay: true,
   maxStay: true,
   maxDaysReservationAdvance: true,
-  rentalPeriodNight: true,
-  rentalPeriodWeek: true,
-  rentalPeriodMidweek: true,
-  rentalPeriodTwoWeeks: true,
-  rentalPeriodWeekend: true,
-  rentalPeriodLongWeekend: true,
-  rentalPeriodMonth: true,
-  rentalPeriodYear: true,
+  ...rentalPeriodSelect,
+  deniedAt: true,
+  denialMessage: true,
   createdAt: true,
   updatedAt: true,
   pictures: { select: pictureSelect, orderBy: { orderNumber: 'asc' } },

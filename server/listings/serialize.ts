@@ -2,7 +2,7 @@ import 'server-only';
 
 import { hasBillingDetails } from '@/lib/accounts/billing-details';
 import { feedFaultText } from '@/lib/calendar-feeds/faults';
-import { publicPoint } from '@/lib/listings/address';
+import { publicAddress, publicPoint } from '@/lib/listings/address';
 import type {
   CalendarFeedDto,
   ManagedListing,
@@ -10,12 +10,13 @@ import type {
   PictureDto,
   PublicListing,
 } from '@/lib/listings/contract';
-import type { RentalPeriodFlags } from '@/lib/listings/kinds';
 import { shownSize, wirePhotoUrl } from '@/lib/listings/photos';
 import type { PhotoPicture } from '@/lib/listings/photos';
 import { listingTitle } from '@/lib/listings/title';
+import { moderationState } from '@/lib/moderation/lifecycle';
 import type { Actor } from '@/server/auth/actor';
 import { timeOfColumn } from '@/server/columns';
+import { rentalPeriodsOf } from '@/server/listings/rental-periods';
 import type { ListingRow, PictureRow } from '@/server/listings/select';
 
 /** Rows of listings become answers here and nowhere else; each audience has a function of its own. */
@@ -23,53 +24,23 @@ import type { ListingRow, PictureRow } from '@/server/listings/select';
 const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 const timeOrNull = (column: Date | null) => (column ? timeOfColumn(column) : null);
 
-function rentalPeriodsOf(row: ListingRow): RentalPeriodFlags {
-  return {
-    rental_period_night: row.rentalPeriodNight,
-    rental_period_week: row.rentalPeriodWeek,
-    rental_period_midweek: row.rentalPeriodMidweek,
-    rental_period_two_weeks: row.rentalPeriodTwoWeeks,
-    rental_period_weekend: row.rentalPeriodWeekend,
-    rental_period_long_weekend: row.rentalPeriodLongWeekend,
-    rental_period_month: row.rentalPeriodMonth,
-    rental_period_year: row.rentalPeriodYear,
-  };
-}
-
-type Place = Pick<
-  PublicListing,
-  | 'name_residence'
-  | 'address_street_name'
-  | 'address_house_number'
-  | 'address_house_number_addition'
-  | 'latitude'
-  | 'longitude'
->;
-
-function wholePlaceOf(row: ListingRow): Place {
+function addressOf(row: ListingRow) {
   return {
     name_residence: row.nameResidence,
     address_street_name: row.addressStreetName,
     address_house_number: row.addressHouseNumber,
     address_house_number_addition: row.addressHouseNumberSuffix,
-    latitude: row.latitude,
-    longitude: row.longitude,
   };
 }
 
-/** With the address hidden nothing but a rounded point is left (decisions, 'address'). */
-function publicPlaceOf(row: ListingRow): Place {
+function publicPlaceOf(row: ListingRow) {
   const point = publicPoint({
     display_home_address: row.displayHomeAddress,
     latitude: row.latitude,
     longitude: row.longitude,
   });
-  const shown = row.displayHomeAddress;
   return {
-    name_residence: shown ? row.nameResidence : null,
-    address_street_name: shown ? row.addressStreetName : null,
-    address_house_number: shown ? row.addressHouseNumber : null,
-    address_house_number_addition: shown ? row.addressHouseNumberSuffix : null,
+    ...publicAddress(row.displayHomeAddress, addressOf(row)),
     latitude: point?.latitude ?? null,
     longitude: point?.longitude ?? null,
   };
@@ -102,7 +73,8 @@ function homeOf(row: ListingRow) {
   };
 }
 
-function pictureOf({ id, orderNumber, rotate, avifRotate }: PictureRow): PictureDto {
+/** A picture of an answer. */
+export function pictureOf({ id, orderNumber, rotate, avifRotate }: PictureRow): PictureDto {
   const picture = { id, url: wirePhotoUrl(id, rotate), order_number: orderNumber };
   return avifRotate === rotate ? { ...picture, avif: true } : picture;
 }
@@ -148,14 +120,17 @@ function staffPartOf(row: ListingRow, showUrl: boolean) {
   const home = homeOf(row);
   return {
     ...home,
-    ...wholePlaceOf(row),
+    ...addressOf(row),
+    latitude: row.latitude,
+    longitude: row.longitude,
     name_holiday_home: row.nameHolidayHome,
     title: listingTitle(home),
     display_home_address: row.displayHomeAddress,
     address_house_number_suffix: row.addressHouseNumberSuffix,
     address_postcode: row.addressPostcode,
     pictures: row.pictures.map((picture) => ({ ...pictureOf(picture), rotate: picture.rotate })),
-    is_awaiting_approval: row.approvedAt === null && row.disabledAt === null,
+    is_awaiting_approval:
+      moderationState({ approved: row.approvedAt, disabled: row.disabledAt }) === 'waiting',
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     calendar_feeds: row.feeds.flatMap((feed) => feedOf(feed, showUrl)),
@@ -167,13 +142,18 @@ export function serializeManagedListing(row: ListingRow): ManagedListing {
   return { ...staffPartOf(row, false), user: { first_name: row.user.firstName }, managers: [] };
 }
 
-/** For the owner and admins; the addresses of linked calendars for the owner alone (decisions, 'feeds'). */
+/**
+ * For the owner and admins; the addresses of linked calendars for the owner alone
+ * (docs/rules/calendar-feeds.md#what-staff-sees).
+ */
 export function serializeOwnListing(row: ListingRow, viewer: Pick<Actor, 'id'> | null): OwnListing {
   const isOwner = viewer?.id === row.userId;
   const urlOf = (source: string) =>
     (isOwner && row.feeds.find((feed) => feed.source === source)?.url) || null;
   return {
     ...staffPartOf(row, isOwner),
+    denied_at: isoOrNull(row.deniedAt),
+    denial_message: row.denialMessage,
     air_bnb_url: urlOf('airbnb'),
     booking_com_url: urlOf('booking_com'),
     user: {
@@ -182,6 +162,6 @@ export function serializeOwnListing(row: ListingRow, viewer: Pick<Actor, 'id'> |
       phone: row.user.phoneNumber,
       has_billing_details_complete: hasBillingDetails(row.user),
     },
-    managers: row.managers.map(({ id, email }) => ({ id, email })),
+    managers: row.managers.map(({ id, email, userId }) => ({ id, email, accepted: userId !== null })),
   };
 }

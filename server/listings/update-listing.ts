@@ -11,7 +11,9 @@ import { mayEditListing } from '@/server/listings/policy';
 import { listingSelect } from '@/server/listings/select';
 import type { ListingRow } from '@/server/listings/select';
 import { savedAnswer, writeListing } from '@/server/listings/write-listing';
-import { forgetPhotos, receivePhotos, withStoredPhotos } from '@/server/photos/receive-photos';
+import { lockCalendar } from '@/server/lock-order';
+import { forgetPhotos } from '@/server/photos/forget-photos';
+import { receivePhotos, withStoredPhotos } from '@/server/photos/receive-photos';
 import { picturesChangeOf } from '@/server/photos/save-pictures';
 
 async function loadListing(db: Tx, id: number): Promise<ListingRow> {
@@ -21,8 +23,8 @@ async function loadListing(db: Tx, id: number): Promise<ListingRow> {
 }
 
 /** The listing for this transaction alone, until it ends. */
-export async function lockListing(tx: Tx, id: number): Promise<ListingRow> {
-  await tx.$queryRaw`SELECT FROM listings WHERE id = ${id} FOR UPDATE`;
+export async function lockListing(tx: Tx, id: number, actor: Actor): Promise<ListingRow> {
+  await lockCalendar(tx, id, actor);
   return loadListing(tx, id);
 }
 
@@ -45,7 +47,7 @@ export async function updateListing({ actor, params, body: form }: Input): Promi
   await planSave(prisma(), orderFor(await loadListing(prisma(), id)));
   const written = await withStoredPhotos(photos, (stored) =>
     transaction(async (tx) => {
-      const order = orderFor(await lockListing(tx, id));
+      const order = orderFor(await lockListing(tx, id, actor));
       const plan = await planSave(tx, order);
       return writeListing(tx, { order, plan, stored, actor, ownerId: order.row.userId });
     }),

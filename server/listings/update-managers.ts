@@ -6,6 +6,7 @@ import type { Actor } from '@/server/auth/actor';
 import { transaction } from '@/server/db';
 import { getListingFor } from '@/server/listings/find-listing';
 import { mayEditListing } from '@/server/listings/policy';
+import { recordSave } from '@/server/listings/record-save';
 import { saveManagers } from '@/server/listings/save-managers';
 import { listingSelect } from '@/server/listings/select';
 import { serializeOwnListing } from '@/server/listings/serialize';
@@ -20,8 +21,8 @@ interface Input {
 const lower = (emails: readonly string[]) => new Set(emails.map((email) => email.toLowerCase()));
 
 /**
- * PUT /api/listings/{id}/managers: removes and adds calendar managers. Whoever is named in both stays; removing who is
- * none and adding who is one already changes nothing.
+ * PUT /api/listings/{id}/managers: removes and adds calendar managers. One named in both stays; removing a stranger or
+ * adding a manager again changes nothing.
  * @throws DomainError listing_not_found, forbidden; 422 on `managers`
  */
 export async function updateManagers({ actor, params, body }: Input): Promise<{ data: OwnListing }> {
@@ -29,11 +30,17 @@ export async function updateManagers({ actor, params, body }: Input): Promise<{ 
   const removed = lower(body.delete ?? []);
   const added = body.create ?? [];
   const row = await transaction(async (tx) => {
-    const home = await lockListing(tx, id);
+    const home = await lockListing(tx, id, actor);
     const kept = home.managers.map(({ email }) => email).filter((email) => !removed.has(email.toLowerCase()));
     const known = lower(kept);
     const emails = [...kept, ...added.filter((email) => !known.has(email.toLowerCase()))];
     await saveManagers(tx, { home, actor, emails });
+    await recordSave(tx, {
+      actor,
+      listing: { id, ownerId: home.userId, disabledAt: home.disabledAt },
+      before: home,
+      fields: ['managers'],
+    });
     return tx.listing.update({ where: { id }, data: { updatedAt: new Date() }, select: listingSelect });
   });
   return { data: serializeOwnListing(row, actor) };

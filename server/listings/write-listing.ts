@@ -8,6 +8,7 @@ import { enqueue } from '@/server/jobs/enqueue';
 import { claimSlug } from '@/server/listings/claim-slug';
 import { columnsOf, saveSettings } from '@/server/listings/home-columns';
 import type { SaveOrder, SavePlan } from '@/server/listings/plan-save';
+import { recordSave, savedFields } from '@/server/listings/record-save';
 import { saveManagers } from '@/server/listings/save-managers';
 import { listingSelect } from '@/server/listings/select';
 import type { ListingRow } from '@/server/listings/select';
@@ -25,48 +26,59 @@ interface Writing {
   ownerId: number;
 }
 
-/** A listing that was written, with what is left to do once the transaction is through. */
+/** A written listing, with what is left to do after the transaction. */
 export interface Written {
   row: ListingRow;
-  /** Publishing has to be paid for first: until then it stays offline. */
+  /** Publishing has to be paid first: until then it stays offline. */
   isPaymentDue: boolean;
   /** Originals that no photo uses any more. */
   freedKeys: string[];
 }
 
-/** Whether the listing may go public now; what is public already, or stays offline, is not asked. */
+/** Whether the listing may go public now; not asked when it is public already, or stays offline. */
 async function mustBePaid(tx: Tx, { order, plan, ownerId }: Writing): Promise<boolean> {
   if (!plan.publish || order.row?.disabledAt === null) return false;
   return !(await getBilling().isPaid(tx, { id: order.row?.id ?? null, ownerId }));
+}
+
+/**
+ * The slug after a change: the first one is made from what a concept has, and made anew when name and town come. From
+ * the first publication on it stays for good.
+ */
+async function slugAfter(tx: Tx, { plan, order: { row } }: Writing): Promise<string> {
+  const { name_holiday_home: name, listing_city_id: cityId } = plan.values;
+  if (row) {
+    const isSettled = row.nameHolidayHome !== null && row.city !== null;
+    const isSame = name === row.nameHolidayHome && cityId === (row.city?.id ?? null);
+    if (row.firstPublishedAt || isSettled || isSame) return row.slug;
+  }
+  return claimSlug(tx, name, cityId === null ? null : (findCity(cityId)?.name ?? null), row?.id);
 }
 
 async function writeRow(tx: Tx, writing: Writing, isOnline: boolean): Promise<number> {
   const { plan, order, ownerId } = writing;
   const { row } = order;
   const data = {
+    slug: await slugAfter(tx, writing),
     ...columnsOf(plan.values),
     ...(plan.point !== undefined && {
       latitude: plan.point?.latitude ?? null,
       longitude: plan.point?.longitude ?? null,
     }),
     disabledAt: isOnline ? null : (row?.disabledAt ?? new Date()),
+    // Taken offline on purpose: it does not come back when its owner's suspension ends.
+    ...((isOnline || order.form.input.action === 'disable') && { suspendedAt: null }),
     ...(plan.backToReview && { approvedAt: null }),
   };
   if (row) {
     await tx.listing.update({ where: { id: row.id }, data, select: { id: true } });
     return row.id;
   }
-  const cityId = plan.values.listing_city_id;
-  const slug = await claimSlug(
-    tx,
-    data.nameHolidayHome,
-    cityId === null ? null : (findCity(cityId)?.name ?? null),
-  );
-  const { id } = await tx.listing.create({ data: { ...data, userId: ownerId, slug }, select: { id: true } });
+  const { id } = await tx.listing.create({ data: { ...data, userId: ownerId }, select: { id: true } });
   return id;
 }
 
-/** Writes a planned change: row, options, photos, managers, with the jobs and mails that go with it. */
+/** Writes a planned change: row, options, photos, managers, with its jobs and mails. */
 export async function writeListing(tx: Tx, writing: Writing): Promise<Written> {
   const { order, plan, stored, actor } = writing;
   const isPaymentDue = await mustBePaid(tx, writing);
@@ -78,6 +90,12 @@ export async function writeListing(tx: Tx, writing: Writing): Promise<Written> {
     await enqueue(tx, 'make-avif', { listingId }, { key: `make-avif:${listingId}`, queue: 'photos' });
   }
   const row = await tx.listing.findUniqueOrThrow({ where: { id: listingId }, select: listingSelect });
+  await recordSave(tx, {
+    actor,
+    listing: { id: listingId, ownerId: row.userId, disabledAt: row.disabledAt },
+    before: order.row,
+    fields: savedFields(order.form.input),
+  });
   const { managers } = order.form.input;
   if (managers === undefined) return { row, isPaymentDue, freedKeys };
   await saveManagers(tx, { home: row, actor, emails: managers });
@@ -88,7 +106,7 @@ export async function writeListing(tx: Tx, writing: Writing): Promise<Written> {
   return { row: withManagers, isPaymentDue, freedKeys };
 }
 
-/** What saving answers; where money is due, with the address to pay at (decisions, 'form names'). */
+/** What saving answers; where money is due, with the address to pay at (docs/rules/listing-form.md#wire). */
 export async function savedAnswer({ row, isPaymentDue }: Written, actor: Actor): Promise<SavedListing> {
   const data = serializeOwnListing(row, actor);
   if (!isPaymentDue) return { data };

@@ -3,9 +3,12 @@ import 'server-only';
 import { citiesOfMunicipality } from '@/lib/listings/cities';
 import type { Point } from '@/lib/listings/cities';
 import type { LodgingDto } from '@/lib/lodging-register/contract';
+import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
 import type { Tx } from '@/server/db';
-import { DomainError } from '@/server/http/errors';
+import { DomainError, authorize } from '@/server/http/errors';
+import { consume } from '@/server/http/rate-limit';
+import { mayLookUpLodging } from '@/server/lodging-register/policy';
 
 export interface KnownLodging {
   record: LodgingDto;
@@ -35,11 +38,19 @@ export async function findKnownLodging(number: string, db: Tx = prisma()): Promi
   };
 }
 
+interface Input {
+  actor: Actor;
+  params: { number: string };
+}
+
 /**
- * GET /api/lodgings/{number}: a home in the tourism register (decisions, 'licence lookup').
- * @throws DomainError lodging_not_found (404)
+ * GET /api/lodgings/{number}: a home in the tourism register, its address included, even where the home's own page
+ * hides it. So only those who may fill in a listing ask, and an account no more often than forms need.
+ * @throws DomainError forbidden for co-landlords, too_many_requests (429), lodging_not_found (404)
  */
-export async function findLodging({ params }: { params: { number: string } }): Promise<{ data: LodgingDto }> {
+export async function findLodging({ actor, params }: Input): Promise<{ data: LodgingDto }> {
+  authorize(mayLookUpLodging(actor));
+  await consume('lodging-lookup', String(actor.id));
   const lodging = await findKnownLodging(params.number);
   if (!lodging) throw new DomainError('lodging_not_found');
   return { data: lodging.record };

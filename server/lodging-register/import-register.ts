@@ -32,7 +32,7 @@ export interface ImportReport {
   notes: string[];
 }
 
-/** Column of the table → field of an entry, in the order that they are copied. */
+/** Column of the table → field of an entry, in the order of copying. */
 const columns: readonly (readonly [string, keyof RegisterEntry])[] = [
   ['number', 'number'],
   ['alternative_name', 'alternativeName'],
@@ -138,7 +138,7 @@ async function merge(client: pg.PoolClient): Promise<{ added: number; changed: n
 
 /**
  * @param source path of a file, or an http(s) address
- * @throws RegisterError when the file is not the register, or broken anywhere: nothing is changed then
+ * @throws RegisterError when the file is not the register, or broken anywhere: then nothing is changed
  */
 export async function importRegister(source: string): Promise<ImportReport> {
   const client = await pool().connect();

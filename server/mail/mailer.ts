@@ -1,10 +1,9 @@
 import 'server-only';
 
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
-import type { Transporter } from 'nodemailer';
 import { env } from '@/server/env';
+import { writePrivately } from '@/server/storage/private-files';
 
 /** A finished letter. `id` becomes the Message-ID, so that a second try is recognisable as the same letter. */
 export interface Mail {
@@ -17,35 +16,76 @@ export interface Mail {
 }
 
 export interface Mailer {
+  /**
+   * Sends a letter. Sending it again makes no second one: it has the same Message-ID, or replaces the first.
+   * @throws MailOutcomeUnknown when it may have arrived all the same; any other error means that it did not
+   */
   send(mail: Mail): Promise<void>;
+}
+
+/** The letter was on its way when the connection fell silent: the server may have taken it or not. */
+export class MailOutcomeUnknown extends Error {
+  override name = 'MailOutcomeUnknown';
 }
 
 function envelope({ id, to, replyTo, subject, html, text }: Mail) {
   const messageId = `<${id}@${new URL(env.APP_URL).hostname}>`;
-  // Headers as objects: an address that looks like a header stays an address.
+  // Addresses as objects: text that looks like a header stays an address.
   return { from: env.MAIL_FROM, to: { name: '', address: to }, replyTo, subject, html, text, messageId };
+}
+
+/** How long a mail server may be silent, in milliseconds. */
+interface Patience {
+  connectionTimeout: number;
+  greetingTimeout: number;
+  /** Within a conversation: a busy server takes its time to confirm a letter. */
+  socketTimeout: number;
+}
+
+const patience: Patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
+
+/** A refusing server answers with a number; anything else, once the letter began to leave, tells nothing. */
+function wasRefused(error: unknown): boolean {
+  return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number';
+}
+
+/** nodemailer takes nothing beside an address: everything else stands in the address, which may override it. */
+function withOptions(address: string, options: object): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(options))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(value));
+  return url.href;
 }
 
 /** A real mail server. */
 export class SmtpMailer implements Mailer {
-  readonly #transport: Transporter;
+  readonly #url: string;
 
-  constructor(url: string) {
-    this.#transport = nodemailer.createTransport(url, {
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 30_000,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    } as object);
+  constructor(url: string, changed: Partial<Patience> = {}) {
+    const noFiles = { disableFileAccess: true, disableUrlAccess: true };
+    this.#url = withOptions(url, { ...patience, ...changed, ...noFiles });
   }
 
   async send(mail: Mail): Promise<void> {
-    await this.#transport.sendMail(envelope(mail));
+    const transport = nodemailer.createTransport(this.#url);
+    let isLeaving = false;
+    transport.use('stream', ({ message }, done) => {
+      message.processFunc((contents) => {
+        isLeaving = true;
+        return contents;
+      });
+      done();
+    });
+    try {
+      await transport.sendMail(envelope(mail));
+    } catch (error) {
+      if (!isLeaving || wasRefused(error)) throw error;
+      throw new MailOutcomeUnknown('the mail server went silent over a letter', { cause: error });
+    }
   }
 }
 
-/** One .eml file a message in a folder (contract, 'Fixed addresses'). */
+/** One .eml file a message in a folder. */
 export class FolderMailer implements Mailer {
   readonly #folder: string;
   readonly #transport = nodemailer.createTransport({
@@ -60,11 +100,8 @@ export class FolderMailer implements Mailer {
 
   async send(mail: Mail): Promise<void> {
     const { message } = await this.#transport.sendMail(envelope(mail));
-    await mkdir(this.#folder, { recursive: true });
-    const file = path.join(this.#folder, `${mail.id}.eml`);
-    // Written beside and renamed: whoever reads the folder never meets half a letter.
-    await writeFile(`${file}.part`, message as Buffer);
-    await rename(`${file}.part`, file);
+    // `buffer` above makes it one.
+    await writePrivately(path.join(this.#folder, `${mail.id}.eml`), message as Buffer);
   }
 }
 

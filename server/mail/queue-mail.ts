@@ -9,13 +9,13 @@ interface Letter<Name extends MailName> {
   props: MailProps<Name>;
   to: string;
   replyTo?: string;
-  /** Names the change that this mail tells of, such as 'booking-request:12:approved': one change, one mail. */
+  /** Names the change that this mail reports, such as 'booking-request:12:approved': one change, one mail. */
   dedupeKey: string;
 }
 
 /**
- * Writes a mail to the outbox, with the job that sends it, in the transaction of the change. A second mail
- * for the same change is left out.
+ * Writes a mail to the outbox, with the job that sends it, in the transaction of the change. A second mail for the same
+ * change is dropped.
  */
 export async function queueMail<Name extends MailName>(tx: Tx, letter: Letter<Name>): Promise<void> {
   const { template, props, to, replyTo, dedupeKey } = letter;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { withRequestContext } from '@/server/http/request-context';
 import { FolderMailer, mailFolder } from '@/server/mail/mailer';
 import { findMail, isMailReaderOpen, listMails } from '@/server/mail/read-mail-folder';
 
@@ -26,9 +27,17 @@ describe('the reader of sent mails', () => {
   it.each(['http://localhost:3000', 'http://127.0.0.1:4500', 'http://[::1]:3000', 'http://kust.localhost'])(
     'is open on one’s own machine: %s',
     async (APP_URL) => {
-      expect(await isMailReaderOpen({ ...settings(), APP_URL })).toBe(true);
+      expect(await isMailReaderOpen({ ...settings(), APP_URL }, true)).toBe(true);
     },
   );
+
+  it('is closed to whom the front does not know to be on this machine', async () => {
+    expect(await isMailReaderOpen(settings(), false)).toBe(false);
+    expect(await isMailReaderOpen(settings())).toBe(false);
+    const asked = (isLocal: boolean) =>
+      withRequestContext({ requestId: '1', isLocal }, () => isMailReaderOpen(settings()));
+    expect([await asked(false), await asked(true)]).toEqual([false, true]);
+  });
 
   it.each([
     ['a mail server', { SMTP_URL: 'smtp://mail.example.org' }],
@@ -39,7 +48,7 @@ describe('the reader of sent mails', () => {
     ['an address in the local network', { APP_URL: 'http://192.168.0.7:3000' }],
     ['a name that only begins as a local one', { APP_URL: 'http://localhost.example.org' }],
   ])('is closed with %s', async (_name, changes) => {
-    expect(await isMailReaderOpen({ ...settings(), ...changes })).toBe(false);
+    expect(await isMailReaderOpen({ ...settings(), ...changes }, true)).toBe(false);
   });
 
   it('reads what was sent, newest first', async () => {

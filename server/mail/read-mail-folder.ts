@@ -4,33 +4,27 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import type { StoredMail } from '@/lib/mail/stored-mail';
+import { isEmbeddedDatabase } from '@/server/embedded-database';
 import { env } from '@/server/env';
 import type { Env } from '@/server/env';
+import { isLoopbackName } from '@/server/http/local-use';
+import { requestContext } from '@/server/http/request-context';
 import { mailFolder } from '@/server/mail/mailer';
 
 /** The letters of the mail folder, for /dev/mail: what a mail server would have delivered. */
 
 type ReaderSettings = Pick<Env, 'SMTP_URL' | 'APP_URL' | 'DATA_DIR' | 'DATABASE_URL'>;
 
-const local = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
-
-/** Whether DATABASE_URL is the server that this data folder brought along (scripts/postgres/cluster.ts). */
-async function isEmbeddedDatabase({ DATA_DIR, DATABASE_URL }: ReaderSettings): Promise<boolean> {
-  try {
-    const state: unknown = JSON.parse(await readFile(path.resolve(DATA_DIR, 'postgres.json'), 'utf8'));
-    const password = typeof state === 'object' && state !== null ? Reflect.get(state, 'password') : undefined;
-    return typeof password === 'string' && password !== '' && new URL(DATABASE_URL).password === password;
-  } catch {
-    return false;
-  }
-}
-
 /**
- * Whether the letters may be read in the browser. Everybody's reset links are among them, so: no mail server, the
- * embedded database, and a site that calls itself by a local name. Anything else may be a deployment.
+ * Whether the letters may be read in the browser. Everybody's reset links are among them, so it needs a request from
+ * this very machine (`local-use.ts`), no mail server, the embedded database, and a site with a local name. Anything
+ * else may be a deployment.
  */
-export async function isMailReaderOpen(settings: ReaderSettings = env): Promise<boolean> {
-  if (settings.SMTP_URL || !local.test(new URL(settings.APP_URL).hostname)) return false;
+export async function isMailReaderOpen(
+  settings: ReaderSettings = env,
+  isLocal = requestContext()?.isLocal === true,
+): Promise<boolean> {
+  if (!isLocal || settings.SMTP_URL || !isLoopbackName(new URL(settings.APP_URL).hostname)) return false;
   return isEmbeddedDatabase(settings);
 }
 

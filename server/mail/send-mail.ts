@@ -2,26 +2,101 @@ import 'server-only';
 
 import { renderMail } from '@/emails/catalogue';
 import { Prisma } from '@/prisma/generated/client';
-import { transaction } from '@/server/db';
+import type { OutgoingMail } from '@/prisma/generated/client';
+import { prisma, transaction } from '@/server/db';
 import { env } from '@/server/env';
-import { getMailer } from '@/server/mail/mailer';
+import { enqueue } from '@/server/jobs/enqueue';
+import { log } from '@/server/log';
+import { getMailer, MailOutcomeUnknown } from '@/server/mail/mailer';
 import type { Mailer } from '@/server/mail/mailer';
 
+/** Longer than any conversation with a mail server takes. */
+const LEASE_MS = 15 * 60_000;
+/** After so many tries that may have delivered the letter, no more are made. */
+const MOST_UNSURE = 3;
+/** Some four days, by the growing pauses of the queue. */
+const MOST_ATTEMPTS = 25;
+/** After the first and second try of unknown outcome, in milliseconds. */
+const unsurePauses = [5 * 60_000, 60 * 60_000];
+
+const open = { sentAt: null, givenUpAt: null };
+
+/** Marks the letter as under way before anything leaves: a process that dies with it leaves a try that counts. */
+async function claim(id: string, now: Date): Promise<OutgoingMail | undefined> {
+  const isFree = [{ leasedUntil: null }, { leasedUntil: { lte: now } }];
+  const [mail] = await prisma().outgoingMail.updateManyAndReturn({
+    where: { id, ...open, unsureAttempts: { lt: MOST_UNSURE }, OR: isFree },
+    data: {
+      attempts: { increment: 1 },
+      unsureAttempts: { increment: 1 },
+      leasedUntil: new Date(now.getTime() + LEASE_MS),
+    },
+  });
+  return mail;
+}
+
+/** Nothing more is tried; the letter's contents are forgotten. */
+async function giveUp(id: string): Promise<void> {
+  const data = { givenUpAt: new Date(), leasedUntil: null, props: Prisma.DbNull };
+  const { count } = await prisma().outgoingMail.updateMany({ where: { id, ...open }, data });
+  if (count > 0) log.error({ mail: id }, 'a mail was given up');
+}
+
+/** For a letter that could not be claimed: somebody else has it, it has left, or its tries are used up. */
+async function passOver(id: string): Promise<void> {
+  const mail = await prisma().outgoingMail.findFirst({ where: { id, ...open } });
+  if (!mail) return;
+  const { leasedUntil } = mail;
+  if (leasedUntil === null || leasedUntil <= new Date()) return giveUp(id);
+  // Should the other worker die with it, this one's turn comes then.
+  await transaction((tx) =>
+    enqueue(tx, 'send-mail', { mailId: id }, { key: `send-mail:${id}`, runAt: leasedUntil }),
+  );
+}
+
+/** The letter did not leave: the queue tries again, a bounded number of times. */
+async function recordFailure({ id, attempts }: OutgoingMail): Promise<void> {
+  await prisma().outgoingMail.updateMany({
+    where: { id, ...open },
+    data: { unsureAttempts: { decrement: 1 }, leasedUntil: null },
+  });
+  if (attempts >= MOST_ATTEMPTS) await giveUp(id);
+}
+
+/** The letter may have arrived: a few more tries, recognisable by their Message-ID as the same letter. */
+async function recordDoubt({ id, unsureAttempts }: OutgoingMail): Promise<void> {
+  log.warn({ mail: id, try: unsureAttempts }, 'nobody knows whether a mail arrived');
+  const pause = unsurePauses[unsureAttempts - 1];
+  if (pause === undefined) return giveUp(id);
+  const runAt = new Date(Date.now() + pause);
+  await transaction(async (tx) => {
+    await tx.outgoingMail.updateMany({ where: { id, ...open }, data: { leasedUntil: null } });
+    await enqueue(tx, 'send-mail', { mailId: id }, { key: `send-mail:${id}`, runAt });
+  });
+}
+
+async function deliver(mail: OutgoingMail, mailer: Mailer): Promise<void> {
+  const letter = await renderMail(mail.template, mail.props, { appUrl: env.APP_URL });
+  await mailer.send({ id: mail.id, to: mail.recipient, replyTo: mail.replyTo ?? undefined, ...letter });
+}
+
 /**
- * The job 'send-mail'. The row is locked while the letter goes out and marked in the same transaction, so that two
- * workers never send it twice; a failure leaves it for the next try. The letter's contents are then forgotten.
+ * The job 'send-mail'. One worker claims the letter, sends it outside any transaction and marks it then; its contents
+ * are forgotten. A sure failure is thrown, for the queue's next try; a try of unknown outcome is repeated at most
+ * twice, with the same Message-ID.
  */
 export async function sendMail({ mailId }: { mailId: string }, mailer: Mailer = getMailer()): Promise<void> {
-  await transaction(async (tx) => {
-    const locked = await tx.$queryRaw<{ id: string }[]>`
-      SELECT id FROM outgoing_mails WHERE id = ${mailId}::uuid AND sent_at IS NULL FOR UPDATE SKIP LOCKED`;
-    if (locked.length === 0) return;
-    const mail = await tx.outgoingMail.findUniqueOrThrow({ where: { id: mailId } });
-    const letter = await renderMail(mail.template, mail.props, { appUrl: env.APP_URL });
-    await mailer.send({ id: mail.id, to: mail.recipient, replyTo: mail.replyTo ?? undefined, ...letter });
-    await tx.outgoingMail.update({
-      where: { id: mailId },
-      data: { sentAt: new Date(), props: Prisma.DbNull },
-    });
+  const mail = await claim(mailId, new Date());
+  if (!mail) return passOver(mailId);
+  try {
+    await deliver(mail, mailer);
+  } catch (error) {
+    if (error instanceof MailOutcomeUnknown) return recordDoubt(mail);
+    await recordFailure(mail);
+    throw error;
+  }
+  await prisma().outgoingMail.updateMany({
+    where: { id: mailId, ...open },
+    data: { sentAt: new Date(), leasedUntil: null, props: Prisma.DbNull },
   });
 }

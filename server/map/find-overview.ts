@@ -5,7 +5,8 @@ import { placedIn } from '@/lib/map/drawing';
 import { countOf, OVERVIEW_FRAME, overviewViews, townOnMap } from '@/lib/map/views';
 import type { OverviewClusters } from '@/lib/map/views';
 import type { SearchFilters } from '@/lib/search/parameters';
-import { surveyHomes } from '@/server/map/survey-homes';
+import { surveyIn } from '@/server/map/survey-homes';
+import type { LookUp } from '@/server/search/look-up';
 
 /** Squares as small as this zoom's are as good as the homes themselves. */
 const NEAR = 20;
@@ -13,8 +14,8 @@ const NEAR = 20;
 const MOST_STEPS = 2_000;
 
 /** The overview map as it opens, with its clusters: of the whole coast, or around the town that is searched in. */
-export async function findOverview(filters: SearchFilters): Promise<OverviewClusters> {
-  const everywhere = await surveyHomes({ filters, bounds: null, zoom: NEAR, most: 0 });
+export function findOverview(filters: SearchFilters, look: LookUp): OverviewClusters {
+  const everywhere = surveyIn(look, { filters, bounds: null, zoom: NEAR, most: 0 });
   const views = overviewViews(filters, everywhere.places);
   const { wide, narrow } = views;
   const places = townOnMap(filters) ? placedIn(wide, OVERVIEW_FRAME, everywhere.places) : everywhere.places;

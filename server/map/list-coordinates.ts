@@ -7,8 +7,8 @@ import type { Coordinates, CoordinatesQuery } from '@/lib/map/contract';
 import { surveyHomes } from '@/server/map/survey-homes';
 
 /**
- * GET /api/listings/coordinates: the homes that fit and stand within the bounds, one by one up to 2,000, above that
- * (or without bounds) as clusters at the zoom.
+ * GET /api/listings/coordinates: the matching homes within the bounds, one by one up to 2,000, above that (or without
+ * bounds) as clusters at the zoom.
  */
 export async function listCoordinates({ filters, bounds, zoom }: CoordinatesQuery): Promise<Coordinates> {
   const level = zoom ?? COAST_MAP_ZOOM.wide;

@@ -5,7 +5,7 @@ import type { MapHome } from '@/lib/map/contract';
 import type { HomeIndex } from '@/server/search/home-index';
 import type { HomeLabel } from '@/server/search/home-labels';
 
-/** The homes of these slots as markers, from west to east; the index knows only what the public may see of them. */
+/** The homes of these slots as markers, from west to east; the index knows only what the public may see. */
 export function toMapHomes(index: HomeIndex, slots: readonly number[]): MapHome[] {
   const { latitudes, longitudes } = index.points;
   const labels = index.labels.read(slots);

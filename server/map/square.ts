@@ -4,7 +4,7 @@ import { worldX, worldY } from '@/lib/map/mercator';
 import type { Bounds } from '@/lib/map/mercator';
 import { LEVELS, WORLD_UNITS } from '@/server/search/home-points';
 
-/** A part of the plane of the map in its units, both ends included. */
+/** A part of the map's plane in its units, both ends included. */
 export interface Area {
   left: number;
   top: number;

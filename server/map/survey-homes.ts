@@ -8,8 +8,8 @@ import type { MapHome } from '@/lib/map/contract';
 import type { Bounds } from '@/lib/map/mercator';
 import { toMapHomes } from '@/server/map/serialize';
 import { survey } from '@/server/map/survey';
-import { findByLicence } from '@/server/search/find-by-licence';
-import { searchIndex } from '@/server/search/search-index';
+import { lookUp } from '@/server/search/look-up';
+import type { LookUp } from '@/server/search/look-up';
 
 export interface SurveyQuestion {
   filters: SearchFilters;
@@ -29,9 +29,12 @@ export interface HomesSurvey {
 }
 
 /** Where the homes are that the public can see and that fit, as they are after the last commit. */
-export async function surveyHomes({ filters, ...options }: SurveyQuestion): Promise<HomesSurvey> {
-  const only = await findByLicence(filters);
-  const index = await searchIndex().current();
+export async function surveyHomes(question: SurveyQuestion): Promise<HomesSurvey> {
+  return surveyIn(await lookUp(question.filters), question);
+}
+
+/** The same from a look that was taken already. */
+export function surveyIn({ index, only }: LookUp, { filters, ...options }: SurveyQuestion): HomesSurvey {
   const isEverything = isUnfiltered(without(filters, 'sort_by'));
   const homes = isEverything ? null : index.fitting(filters, { today: todayIn(), only });
   const { total, slots, places } = survey(index.points, { homes, ...options });

@@ -22,29 +22,29 @@ export interface SurveyOptions {
 
 export interface Survey {
   total: number;
-  /** Of all homes where they are no more than `most`; otherwise empty. */
+  /** All homes if there are no more than `most`; otherwise empty. */
   slots: number[];
   /** The homes by small squares, each at the middle of its homes. */
   places: Place[];
 }
 
-/** A tile of 256 pixels is halved so often: squares of 32 pixels, to be joined to clusters of twice that. */
+/** How often a tile of 256 pixels is halved: squares of 32 pixels, to be joined to clusters of twice that. */
 const HALVINGS = 3;
-/** Within this coast, which homes seldom leave, there are no more squares: joining them would take too long. */
+/** Within this coast, which homes seldom leave, more squares would take too long to join. */
 const MOST_SQUARES = 16_384;
 const COAST: Bounds = { west: 2.4, south: 50.9, east: 3.5, north: 51.5 };
 /** So few homes are looked at one by one. */
 const FEW = 16_000;
 /** Outside of every area. */
 const NOWHERE = -1;
-/** Homes of a large square that its middle is taken from. */
+/** Homes of a large square from which its middle is computed. */
 const SAMPLE = 64;
-/** So few homes of a square at the edge of the area are looked at one by one. */
+/** This few homes of a square at the edge of the area are looked at one by one. */
 const LEAF = 128;
 
 /**
- * Counts homes where they are. Whole squares of the quadtree are passed over, or counted as they stand in its order;
- * homes are looked at one by one only where a filter or the edge of the bounds asks for it.
+ * Counts homes where they are. Whole squares of the quadtree are passed over, or counted as ranges of its order; homes
+ * are looked at one by one only where a filter or the edge of the bounds requires it.
  */
 export function survey(points: HomePoints, options: SurveyOptions): Survey {
   const { order } = points;
@@ -126,7 +126,7 @@ interface CountOptions extends SurveyOptions {
   area: Area;
 }
 
-/** Homes of a square that stand next to each other in the order. */
+/** Homes of a square that are neighbours in the order. */
 interface Piece {
   from: number;
   to: number;
@@ -134,7 +134,7 @@ interface Piece {
   isEdge: boolean;
 }
 
-/** At the edge of the area a square is halved on, until so few homes are left that each is looked at. */
+/** At the edge of the area a square is halved until few enough homes are left to look at each. */
 function piecesOf(points: HomePoints, square: Square, area: Area): Piece[] {
   const { from, to } = square;
   const overlap = from === to ? 'none' : overlapOf(area, square);
@@ -143,13 +143,13 @@ function piecesOf(points: HomePoints, square: Square, area: Area): Piece[] {
   return quarters(points, square).flatMap((quarter) => piecesOf(points, quarter, area));
 }
 
-/** Homes that fit: how many, and those at every so many places. */
+/** The matching homes: how many, and a sample at regular places. */
 interface Part {
   total: number;
   every(step: number): readonly number[];
 }
 
-/** Adds the homes of a square that fit. Reading points costs more than all else: few are read. */
+/** Adds the matching homes of a square. Reading points costs more than everything else: few are read. */
 function count(found: Survey, points: HomePoints, square: Square, { homes, most, area }: CountOptions): void {
   const { order, x, y } = points;
   const fits = (slot: number) => !homes || hasBit(homes, slot);
@@ -186,7 +186,7 @@ function add(sums: Sums, x: number, y: number, count: number): void {
   sums.count += count;
 }
 
-/** Units are rounded down: on average they are half a one too small. */
+/** Units are rounded down: on average half a unit too small. */
 function toPlace({ x, y, count: homes }: Sums): Place {
   return { ...pointOfWorld((x / homes + 0.5) / WORLD_UNITS, (y / homes + 0.5) / WORLD_UNITS), count: homes };
 }

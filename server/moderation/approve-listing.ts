@@ -1,6 +1,6 @@
 import 'server-only';
 
-import type { ModerationInput } from '@/lib/moderation/contract';
+import type { ApprovalInput } from '@/lib/moderation/contract';
 import type { Actor } from '@/server/auth/actor';
 import { transaction } from '@/server/db';
 import { getListing } from '@/server/listings/get-listing';
@@ -11,13 +11,13 @@ import { moveListing } from '@/server/moderation/move-listing';
 interface Input {
   actor: Actor;
   params: { id: string };
-  body: ModerationInput;
+  body: ApprovalInput;
 }
 
 /**
- * PUT /api/listings/{id}/approve: puts what waits in front of the public.
+ * PUT /api/listings/{id}/approve: makes a waiting listing public.
  * @throws DomainError listing_not_found; moderation_not_allowed (409) for anything but a waiting listing, an approved
- *   one included; listing_incomplete (409)
+ *   one included, and for one that changed since the admin looked; listing_incomplete (409)
  */
 export async function approveListing({ actor, params, body }: Input): Promise<{ data: AnyListing }> {
   const now = new Date();
@@ -30,6 +30,7 @@ export async function approveListing({ actor, params, body }: Input): Promise<{ 
       data: { approvedAt: now, firstPublishedAt: listing.firstPublishedAt ?? now },
       message: body.message,
       now,
+      lookedAt: body.updated_at ? new Date(body.updated_at) : null,
     });
     return listing.id;
   });

@@ -15,17 +15,19 @@ interface Input {
 }
 
 /**
- * PUT /api/listings/{id}/deny: rejects what waits, or takes offline what is online (decisions, 'deny'). The approval
- * goes with it, so that the owner's next try is looked at again. What was never public becomes a concept, the rest
- * keeps its page.
- * @throws DomainError listing_not_found; moderation_not_allowed (409) for what is offline already
+ * PUT /api/listings/{id}/deny: rejects a waiting listing, or takes an online one offline
+ * (docs/rules/moderation.md#states). The approval goes too, so that the owner's next try is looked at again. A listing
+ * that was never public becomes a concept, the others keep their page. The message stays with the listing, for its
+ * owner, until it is submitted again.
+ * @throws DomainError listing_not_found; moderation_not_allowed (409) for one that is offline already
  */
 export async function denyListing({ actor, params, body }: Input): Promise<{ data: AnyListing }> {
   const now = new Date();
   const id = await transaction(async (tx) => {
     const listing = await getModeratedListing(tx, params.id);
-    const data = { approvedAt: null, disabledAt: now };
-    await moveListing(tx, { actor, action: 'deny', listing, data, message: body.message, now });
+    const { message } = body;
+    const data = { approvedAt: null, disabledAt: now, deniedAt: now, denialMessage: message };
+    await moveListing(tx, { actor, action: 'deny', listing, data, message, now });
     return listing.id;
   });
   return getListing(String(id), actor);

@@ -3,13 +3,15 @@ import 'server-only';
 import type { DestroyInput } from '@/lib/moderation/contract';
 import type { Actor } from '@/server/auth/actor';
 import { recordAudit } from '@/server/audit/record-audit';
-import { tellPendingGuests } from '@/server/booking-requests/tell-pending-guests';
-import { transaction } from '@/server/db';
+import { prisma, transaction } from '@/server/db';
 import { authorize } from '@/server/http/errors';
-import { removeFiles, removeListings } from '@/server/listings/remove-listings';
+import { removeListings } from '@/server/listings/remove-listings';
+import { holdActor, lockLeaver } from '@/server/lock-order';
 import { queueMail } from '@/server/mail/queue-mail';
 import { getModeratedListing } from '@/server/moderation/find-moderated-listing';
+import { guardAdminAccount } from '@/server/users/guard-admin-account';
 import { removeUser } from '@/server/users/remove-user';
+import { forgetPhotos } from '@/server/photos/forget-photos';
 
 interface Input {
   actor: Actor;
@@ -21,13 +23,15 @@ interface Input {
  * DELETE /api/listings/{id}/destroy: removes a listing, with `remove_user` also its owner and all that is the
  * owner's. Everything goes or nothing does.
  * @throws DomainError listing_not_found; listing_has_booking, user_has_booking, subscription_running (409); forbidden
- *   for an admin who would remove the own account this way
+ *   for an admin who would remove the own account this way; password_needed (423) for another admin's
  */
 export async function destroyListing({ actor, params, body }: Input): Promise<void> {
+  if (body.remove_user) await guardAdminAccount(actor, (await getModeratedListing(prisma(), params.id)).user);
   const storageKeys = await transaction(async (tx) => {
     const listing = await getModeratedListing(tx, params.id);
     const owner = listing.user;
     authorize(!body.remove_user || owner.id !== actor.id);
+    await (body.remove_user ? lockLeaver(tx, actor, owner.id) : holdActor(tx, actor));
     await queueMail(tx, {
       template: 'moderation-removed',
       props: {
@@ -45,9 +49,7 @@ export async function destroyListing({ actor, params, body }: Input): Promise<vo
       subject: { type: 'listing', id: listing.id },
       details: { slug: listing.slug, owner_id: owner.id, remove_user: body.remove_user },
     });
-    if (body.remove_user) return removeUser(tx, { actor, userId: owner.id });
-    await tellPendingGuests(tx, listing.id);
-    return removeListings(tx, [listing.id]);
+    return body.remove_user ? removeUser(tx, { actor, userId: owner.id }) : removeListings(tx, [listing.id]);
   });
-  await removeFiles(storageKeys);
+  await forgetPhotos(storageKeys);
 }

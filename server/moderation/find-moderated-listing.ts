@@ -14,10 +14,11 @@ const select = {
   approvedAt: true,
   disabledAt: true,
   firstPublishedAt: true,
-  user: { select: { id: true, email: true, firstName: true } },
+  updatedAt: true,
+  user: { select: { id: true, email: true, firstName: true, roleId: true } },
 } as const satisfies Prisma.ListingSelect;
 
-/** A listing as moderation looks at it, with whom to tell. */
+/** A listing as moderation sees it, with whom to tell. */
 export interface ModeratedListing extends Omit<
   Prisma.ListingGetPayload<{ select: typeof select }>,
   'nameHolidayHome'

@@ -1,21 +1,17 @@
 import 'server-only';
 
 import { moderationTransitions } from '@/lib/moderation/lifecycle';
-import type { ModerationAction, ModerationState } from '@/lib/moderation/lifecycle';
+import type { ModerationAction } from '@/lib/moderation/lifecycle';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/server/auth/actor';
 import { recordAudit } from '@/server/audit/record-audit';
 import { sqlState } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
+import { whereState } from '@/server/listings/conditions';
+import { holdActor } from '@/server/lock-order';
 import { queueMail } from '@/server/mail/queue-mail';
 import type { ModeratedListing } from '@/server/moderation/find-moderated-listing';
-
-const whereState: Readonly<Record<ModerationState, Prisma.ListingWhereInput>> = {
-  waiting: { approvedAt: null, disabledAt: null },
-  online: { approvedAt: { not: null }, disabledAt: null },
-  offline: { disabledAt: { not: null } },
-};
 
 /** SQLSTATE of a row that a check constraint refuses: the public may only see what is complete. */
 const checkViolation = '23514';
@@ -27,6 +23,8 @@ interface Move {
   data: Prisma.ListingUncheckedUpdateManyInput;
   message: string | null;
   now: Date;
+  /** What changed later is not what was decided about. */
+  lookedAt?: Date | null;
 }
 
 /**
@@ -36,11 +34,15 @@ interface Move {
  */
 export async function moveListing(
   tx: Tx,
-  { actor, action, listing, data, message, now }: Move,
+  { actor, action, listing, data, message, now, lookedAt }: Move,
 ): Promise<void> {
+  await holdActor(tx, actor);
   const from = moderationTransitions[action].from.map((state) => whereState[state]);
   const { count } = await tx.listing
-    .updateMany({ where: { id: listing.id, OR: from }, data })
+    .updateMany({
+      where: { id: listing.id, OR: from, ...(lookedAt && { updatedAt: { lte: lookedAt } }) },
+      data,
+    })
     .catch((error: unknown) => {
       throw sqlState(error) === checkViolation ? new DomainError('listing_incomplete') : error;
     });

@@ -6,7 +6,7 @@ import { listingTexts } from '@/lib/texts/listings';
 import { loadUser } from '@/server/accounts/load-users';
 import { prisma } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
-import { findLodging } from '@/server/lodging-register/find-lodging';
+import { findKnownLodging } from '@/server/lodging-register/find-lodging';
 import { getModeratedListing } from '@/server/moderation/find-moderated-listing';
 import type { ModeratedListing } from '@/server/moderation/find-moderated-listing';
 
@@ -37,17 +37,12 @@ async function findDuplicates({ id, logiesdecreet }: ModeratedListing): Promise<
 }
 
 async function findRegisterRecord(number: string): Promise<ReviewDto['register']> {
-  try {
-    return (await findLodging({ params: { number } })).data;
-  } catch (error) {
-    if (error instanceof DomainError && error.code === 'lodging_not_found') return null;
-    throw error;
-  }
+  return (await findKnownLodging(number))?.record ?? null;
 }
 
 /**
- * GET /api/listings/{id}/review: what an admin looks at beside the listing itself: the register's record of its
- * licence number, other listings with that number in whatever state, and the owner.
+ * GET /api/listings/{id}/review: what an admin looks at beside the listing: the register's record of its licence
+ * number, other listings with that number in any state, and the owner.
  * @throws DomainError listing_not_found
  */
 export async function reviewListing({ params }: { params: { id: string } }): Promise<{ data: ReviewDto }> {
@@ -59,5 +54,5 @@ export async function reviewListing({ params }: { params: { id: string } }): Pro
   ]);
   // The owner left at this very moment, and the listing with them.
   if (!owner) throw new DomainError('listing_not_found');
-  return { data: { register, duplicates, owner } };
+  return { data: { updated_at: listing.updatedAt.toISOString(), register, duplicates, owner } };
 }

@@ -6,7 +6,7 @@ import { transaction } from '@/server/db';
 import { authorize } from '@/server/http/errors';
 import { lockNewsArticle } from '@/server/news/lock-news-article';
 import { mayWriteNews } from '@/server/news/policy';
-import { forgetPhotos } from '@/server/photos/receive-photos';
+import { forgetPhotos } from '@/server/photos/forget-photos';
 
 interface Input {
   actor: Actor;

@@ -9,8 +9,8 @@ import { MAX_PHOTO_BYTES } from '@/server/photos/store-photo';
 export const newsUploads: UploadLimits = { files: 1, fileBytes: MAX_PHOTO_BYTES };
 
 /**
- * Keeps the image of a form and runs `save` with its key; undefined when there is no new one: what is no file, such
- * as the address of the present image, is ignored (spec D §7). Without a row it is removed again.
+ * Stores the image of a form and runs `save` with its key, undefined without a new one: anything that is no file, such
+ * as the address of the present image, is ignored. Without a row it is removed again.
  * @throws DomainError invalid on `image`
  */
 export async function withNewsImage<T>(

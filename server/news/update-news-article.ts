@@ -11,7 +11,7 @@ import { sanitiseContent } from '@/server/news/sanitise-content';
 import { newsArticleSelect } from '@/server/news/select';
 import type { NewsArticleRow } from '@/server/news/select';
 import { toNewsArticle } from '@/server/news/serialize';
-import { forgetPhotos } from '@/server/photos/receive-photos';
+import { forgetPhotos } from '@/server/photos/forget-photos';
 
 interface Input {
   actor: Actor;

@@ -3,19 +3,27 @@ import 'server-only';
 import { siteName } from '@/lib/site';
 import { z } from '@/lib/api/zod';
 import { sessionCookieName } from '@/server/auth/session';
-import { limitOf } from '@/server/http/route';
-import type { Handler, RouteSpec } from '@/server/http/route';
+import { isCounted } from '@/server/http/endpoint';
+import type { Handler, RouteSpec } from '@/server/http/endpoint';
 
 /**
- * The OpenAPI 3.1 document, made from the declarations that the handlers run by. `security: []` marks what is public
- * (decisions, 'openapi').
+ * The OpenAPI 3.1 document, made from the declarations that the handlers run by. `security: []` marks what is public.
+ * The CSRF token is no security scheme, since it does not say who calls: each call that needs it names its header.
  */
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 export type RouteModule = Partial<Record<(typeof methods)[number], Handler>>;
 type Json = Record<string, unknown>;
 
-const session = [{ session: [], xsrf: [] }];
+const session = [{ session: [] }];
+const csrfHeader: Json = {
+  name: 'X-XSRF-TOKEN',
+  in: 'header',
+  required: true,
+  description: 'What the cookie XSRF-TOKEN holds; GET /sanctum/csrf-cookie sets it.',
+  schema: { type: 'string' },
+};
+const needsToken = (method: string, { csrf }: RouteSpec) => method !== 'GET' && csrf === undefined;
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -26,7 +34,7 @@ function jsonContent(schema: Json): Json {
   return { 'application/json': { schema } };
 }
 
-/** Files come with a form; the forms that are sent without script are those of a browser. */
+/** Files come in forms; forms sent without script are a browser's. */
 function bodyContent(schema: Json, { uploads, csrf }: RouteSpec): Json {
   return {
     ...jsonContent(schema),
@@ -91,9 +99,13 @@ function refusalsOf(method: string, spec: RouteSpec, pattern: string): Json {
     [needsUser, '403', refused('Not allowed')],
     [pattern.includes('['), '404', refused('Unknown, or not yours')],
     [method !== 'GET', '409', refused('Lost a race, or the state forbids it')],
-    [method !== 'GET' && spec.csrf !== false, '419', refused('CSRF token missing or wrong')],
+    [
+      method !== 'GET' && spec.csrf !== false,
+      '419',
+      refused(needsToken(method, spec) ? 'CSRF token missing or wrong' : 'Sent from another site'),
+    ],
     [Boolean(spec.body ?? spec.query), '422', refused('Not filled in right', fieldErrors)],
-    [limitOf(spec, method) !== 'none', '429', refused('Too often; Retry-After says when')],
+    [isCounted(spec, method), '429', refused('Too often; Retry-After says when')],
   ];
   return Object.fromEntries(
     answers.filter(([applies]) => applies).map(([, status, answer]) => [status, answer]),
@@ -101,7 +113,11 @@ function refusalsOf(method: string, spec: RouteSpec, pattern: string): Json {
 }
 
 function operationOf(method: string, pattern: string, spec: RouteSpec): Json {
-  const parameters = [...pathParameters(pattern), ...queryParameters(spec.query)];
+  const parameters = [
+    ...pathParameters(pattern),
+    ...queryParameters(spec.query),
+    ...(needsToken(method, spec) ? [csrfHeader] : []),
+  ];
   return {
     summary: spec.summary,
     security: ['public', 'optional'].includes(spec.auth) ? [] : session,
@@ -130,7 +146,6 @@ export function buildDocument(routes: Readonly<Record<string, RouteModule>>): Js
     components: {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: sessionCookieName() },
-        xsrf: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
       },
     },
     paths,

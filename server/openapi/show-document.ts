@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { themeColors } from '@/lib/theme';
 import { buildDocument } from '@/server/openapi/build-document';
 import type { RouteModule } from '@/server/openapi/build-document';
 import { fileReply } from '@/server/http/reply';
@@ -20,9 +21,9 @@ function rowsOf(path: string, operations: Record<string, Operation>): string[] {
   });
 }
 
-const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color:#34302b}
-summary{cursor:pointer;padding:.4rem 0}b{display:inline-block;min-width:4.5rem;color:#134b6e}span{color:#6b645b}
-pre{background:#f6f1e7;padding:1rem;overflow:auto;font-size:13px}`;
+const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color:${themeColors['ci-gray-800']}}
+summary{cursor:pointer;padding:.4rem 0}b{display:inline-block;min-width:4.5rem;color:${themeColors['ci-blue-700']}}span{color:${themeColors['ci-gray-600']}}
+pre{background:${themeColors.sand};padding:1rem;overflow:auto;font-size:13px}`;
 
 /** GET /api/docs: the document as a page that needs no script. */
 export function showDocument(routes: Readonly<Record<string, RouteModule>>) {

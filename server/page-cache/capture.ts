@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { randomBytes } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { withRequestContext } from '@/server/http/request-context';
@@ -12,6 +13,8 @@ export interface Captured {
   contentType: string;
   location: string | undefined;
   body: Buffer;
+  /** The renderer marked its own scripts with it: anything else that got into the page cannot know it. */
+  nonce: string;
   context: RequestContext;
 }
 
@@ -19,8 +22,8 @@ export interface Captured {
 const timeoutMs = 30_000;
 
 /**
- * Renders a public page into memory, as asked by nobody: the request carries no cookie, no address and no language,
- * so nothing of a visitor can get into what all visitors are sent.
+ * Renders a public page into memory, as asked by nobody: the request carries no cookie, address or language, so nothing
+ * of one visitor can get into what all visitors are sent.
  */
 export async function capturePage(
   handle: Handle,
@@ -31,7 +34,14 @@ export async function capturePage(
   const req = new IncomingMessage(new Socket());
   req.method = 'GET';
   req.url = url;
-  req.headers = { host, 'x-request-id': context.requestId, accept: 'text/html' };
+  const nonce = randomBytes(16).toString('base64url');
+  req.headers = {
+    host,
+    'x-request-id': context.requestId,
+    accept: 'text/html',
+    // The renderer reads the nonce for its own scripts from here.
+    'content-security-policy': `script-src 'nonce-${nonce}'`,
+  };
   req.push(null);
   const res = new ServerResponse(req);
   const chunks: Buffer[] = [];
@@ -69,6 +79,7 @@ export async function capturePage(
     contentType: String(res.getHeader('content-type') ?? 'text/html; charset=utf-8'),
     location: res.getHeader('location')?.toString(),
     body: Buffer.concat(chunks),
+    nonce,
     context,
   };
 }

@@ -1,34 +1,47 @@
 import 'server-only';
 
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
 import type { Day } from '@/lib/dates/day';
+import type { Overview } from '@/server/http/request-context';
 import { securityHeaders } from '@/server/http/security-headers';
-import { makeScriptsWait } from '@/server/page-cache/later-scripts';
+import { EncodedBody } from '@/server/page-cache/encoded-body';
+import { makeScriptsWait, startPage } from '@/server/page-cache/later-scripts';
 import type { StoredPage } from '@/server/page-cache/store';
-
-const gzip = promisify(zlib.gzip);
-const brotli = promisify(zlib.brotliCompress);
 
 /** Data blocks such as JSON-LD are not run, so they need no hash. */
 const inlineScript =
   /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The sources that a policy must name for the inline scripts of a page, each once. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = [...html.matchAll(inlineScript)].map(([, code = '']) => {
-    const digest = createHash('sha256').update(code).digest('base64');
-    return `'sha256-${digest}'`;
-  });
-  return [...new Set(hashes)];
+/** What stands in kept pages for the nonce that their scripts had: as long, since the renderer counts lengths. */
+const noNonce = (nonce: string) => '-'.repeat(nonce.length);
+
+/** The sources that a policy must name for these inline scripts, each once. */
+export function scriptHashes(codes: readonly string[]): string[] {
+  const digests = codes.map((code) => createHash('sha256').update(code).digest('base64'));
+  return [...new Set(digests)].map((digest) => `'sha256-${digest}'`);
+}
+
+/**
+ * Takes the nonce of its rendering out of a page. `scripts` are the inline scripts that had it, which are the renderer's
+ * own: one that got into the page in any other way is not among them.
+ */
+export function dropNonce(html: string, nonce: string): { html: string; scripts: string[] } {
+  const mark = ` nonce="${nonce}"`;
+  const hidden = (text: string) => text.replaceAll(nonce, noNonce(nonce));
+  const scripts = [...html.matchAll(inlineScript)]
+    .filter(([whole]) => whole.slice(0, whole.indexOf('>')).includes(mark))
+    .map(([, code = '']) => hidden(code));
+  return { html: hidden(html.replaceAll(mark, '')), scripts };
 }
 
 interface Rendered {
   status: number;
   body: Buffer;
   contentType: string;
+  /** What the renderer marked its own scripts with. */
+  nonce: string;
   tags: readonly string[];
+  overview?: Overview;
   /** The day on which its rendering began. */
   day: Day;
   /** Seconds until it is renewed although nothing was told to change. */
@@ -39,30 +52,29 @@ interface Rendered {
   scriptsWait: boolean;
 }
 
-/** Makes a rendered page ready to be sent many times: three encodings, ETag, policy with the hashes of its scripts. */
+/**
+ * Makes a rendered page ready to be sent many times: ETag, a policy with the hashes of the scripts that the build knows:
+ * the renderer's own and the one that starts them.
+ */
 export async function finishPage(rendered: Rendered): Promise<StoredPage> {
-  const { status, contentType, tags, day, maxAge, goodFor } = rendered;
-  const html = rendered.body.toString('utf8');
-  const body = rendered.scriptsWait ? Buffer.from(makeScriptsWait(html)) : rendered.body;
-  const [gzipped, brotlied] = await Promise.all([
-    gzip(body, { level: 7 }),
-    brotli(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  ]);
+  const { status, contentType, tags, overview, day, maxAge, goodFor } = rendered;
+  const { html, scripts } = dropNonce(rendered.body.toString('utf8'), rendered.nonce);
+  const body = Buffer.from(rendered.scriptsWait ? makeScriptsWait(html) : html);
+  const known = rendered.scriptsWait ? [...scripts, startPage()] : scripts;
   return {
     status,
     digest: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     headers: {
-      ...securityHeaders(inlineScriptHashes(body.toString('utf8'))),
+      ...securityHeaders(scriptHashes(known)),
       'Content-Type': contentType,
       // Browsers ask again each time and mostly hear 304. A CDN in front may answer a crowd of the same moment: what it
       // sends is two seconds old at most.
       'Cache-Control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=1',
       Vary: 'Accept-Encoding',
     },
-    identity: body,
-    gzip: gzipped,
-    brotli: brotlied,
+    body: await EncodedBody.of(body),
     tags,
+    overview,
     day,
     staleAt: Date.now() + maxAge * 1000,
     endsAt: Date.now() + goodFor * 1000,

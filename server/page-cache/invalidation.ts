@@ -1,45 +1,80 @@
 import 'server-only';
 
 import pg from 'pg';
+import { SharedRun } from '@/lib/async/shared-run';
+import { currentPosition, readNews } from '@/server/changes/change-log';
+import type { Ask, Change, Position } from '@/server/changes/change-log';
 import { env } from '@/server/env';
 import { log } from '@/server/log';
 import type { PageStore } from '@/server/page-cache/store';
+import type { HomeChanges } from '@/server/search/home-changes';
 
-const channel = 'page_cache';
 const retryMs = 500;
+/** Dropping everything is quicker than dropping by so many names. */
+const mostChanges = 1000;
+
+interface Settings {
+  connectionString?: string;
+  /** Milliseconds between two signs of life. */
+  heartbeatMs?: number;
+  /** Milliseconds after which a connection that says nothing is dead, however open it looks. */
+  silenceMs?: number;
+  /** Which overviews a change reaches the search finds out, when it follows the log. */
+  search?: Search;
+}
+
+interface Search {
+  /** Resolves once it followed everything that was committed before the call. */
+  current(): Promise<unknown>;
+  /** Tells of each change, in their order; null where anything may have changed. */
+  follow(onChange: (changes: Pick<HomeChanges, 'reaches'> | null) => void): void;
+}
 
 /**
- * Listens for the tags that the database's triggers announce in the transaction of a change (decisions, 'Public
- * pages'), and drops what they name. Without a connection nothing is known to be fresh: `isConnected` is false and
- * everything stored is forgotten.
+ * Follows the log of changes on a connection of its own and drops the pages that were made from what changed. While it
+ * cannot ask nothing is known to be fresh and `isConnected` is false; once it can again, the log tells what it missed.
+ *
+ * Who asks for a page has the log asked first: that finds out both what is new, and whether there is still somebody at
+ * the other end (docs/decisions/2026-11-22-fresh-pages.md).
  */
 export class Invalidation {
   readonly #store: PageStore;
+  readonly #settings: Settings;
+  readonly #hearing = new SharedRun(() => this.#hear());
+  readonly #searching = new SharedRun(() => this.#letSearchFollow());
+  /** How often there was news of homes, and how much of that the search followed. */
+  #homeNews = 0;
+  #homeNewsFollowed = 0;
   #client: pg.Client | undefined;
-  #timer: NodeJS.Timeout | undefined;
+  #position: Position | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #heartbeat: NodeJS.Timeout | undefined;
   #stopped = false;
   isConnected = false;
 
-  constructor(store: PageStore) {
+  constructor(store: PageStore, settings: Settings = {}) {
     this.#store = store;
+    this.#settings = settings;
+    settings.search?.follow((changes) => {
+      if (changes) store.dropOverviews((overview) => changes.reaches(overview));
+      else store.dropAllOverviews();
+    });
   }
 
   async start(): Promise<void> {
     const client = new pg.Client({
-      connectionString: env.DATABASE_URL,
+      connectionString: this.#settings.connectionString ?? env.DATABASE_URL,
       connectionTimeoutMillis: 5000,
       keepAlive: true,
     });
     this.#client = client;
     client.on('error', () => this.#lose(client));
     client.on('end', () => this.#lose(client));
-    client.on('notification', ({ payload }) => (payload ? this.#store.drop(payload) : this.#store.dropAll()));
     try {
       await client.connect();
-      await client.query(`LISTEN ${channel}`);
-      // What changed before this moment was not heard.
-      this.#store.dropAll();
+      await this.#read(client);
       this.isConnected = true;
+      this.#beat();
     } catch {
       this.#lose(client);
     }
@@ -47,8 +82,81 @@ export class Invalidation {
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    clearTimeout(this.#timer);
-    await this.#client?.end().catch(() => {});
+    clearTimeout(this.#retry);
+    clearTimeout(this.#heartbeat);
+    const client = this.#client;
+    if (!client) return;
+    // A line that is dead says no goodbye.
+    const timer = setTimeout(() => client.connection.stream.destroy(), 1000);
+    await client.end().catch(() => {});
+    clearTimeout(timer);
+  }
+
+  /**
+   * Resolves once the store has heard of everything that was committed before the call; when that cannot be found
+   * out, `isConnected` is false then.
+   * @param of what goes stale by tags is known sooner, while the search has much to read again
+   */
+  async catchUp(of: 'all' | 'tags' = 'all'): Promise<void> {
+    await this.#hearing.ask();
+    if (of === 'all' && this.#homeNewsFollowed < this.#homeNews) await this.#searching.ask();
+  }
+
+  async #letSearchFollow(): Promise<void> {
+    const news = this.#homeNews;
+    try {
+      await this.#settings.search?.current();
+    } catch (error) {
+      log.warn({ err: error }, 'the search does not follow: no overview is known to be fresh');
+      this.#store.dropAllOverviews();
+      return;
+    }
+    this.#homeNewsFollowed = news;
+  }
+
+  async #hear(): Promise<void> {
+    const client = this.#client;
+    if (!client || !this.isConnected) return;
+    await this.#read(client).catch(() => this.#lose(client));
+  }
+
+  /** @throws Error when no answer comes in time */
+  async #read(client: pg.Client): Promise<void> {
+    const ask = this.#asking(client);
+    if (!this.#position) {
+      this.#position = await currentPosition(ask);
+      // What changed before this moment was not heard.
+      this.#store.dropAll();
+      return;
+    }
+    const { position, changes } = await readNews(ask, this.#position);
+    if (changes === null || changes.some(isOfHomes)) this.#homeNews += 1;
+    this.#drop(changes);
+    this.#position = position;
+  }
+
+  #drop(changes: readonly Change[] | null): void {
+    const tags = changes && changes.length <= mostChanges ? changes.map(tagsOf) : [null];
+    if (tags.includes(null)) this.#store.dropAll();
+    else for (const tag of new Set(tags.flatMap((some) => some ?? []))) this.#store.drop(tag);
+  }
+
+  #asking(client: pg.Client): Ask {
+    const { silenceMs = 3000 } = this.#settings;
+    return async (question) => {
+      const { promise: silence, reject } = Promise.withResolvers<never>();
+      const timer = setTimeout(() => reject(new Error('the database says nothing')), silenceMs);
+      const answer = await Promise.race([client.query(question), silence]).finally(() => clearTimeout(timer));
+      return answer.rows;
+    };
+  }
+
+  /** A connection that died without a word is found out although nobody asks for a page. */
+  #beat(): void {
+    clearTimeout(this.#heartbeat);
+    this.#heartbeat = setTimeout(() => {
+      void this.catchUp().then(() => this.isConnected && !this.#stopped && this.#beat());
+    }, this.#settings.heartbeatMs ?? 5000).unref();
   }
 
   #lose(client: pg.Client): void {
@@ -57,8 +165,22 @@ export class Invalidation {
     if (this.isConnected)
       log.warn('the page cache lost its connection: nothing is served from it until it is back');
     this.isConnected = false;
-    this.#store.dropAll();
-    client.end().catch(() => {});
-    if (!this.#stopped) this.#timer = setTimeout(() => void this.start(), retryMs);
+    clearTimeout(this.#heartbeat);
+    // Nobody may be there to say goodbye to.
+    client.connection.stream.destroy();
+    if (!this.#stopped) this.#retry = setTimeout(() => void this.start(), retryMs);
   }
+}
+
+/** What the search follows. */
+const isOfHomes = ({ kind }: Change) => kind === 'home' || kind === 'nights' || kind === 'rates';
+
+/** The tags of the pages that show what changed; null for all of them. */
+function tagsOf({ kind, id }: Change): string[] | null {
+  if (kind === 'setting') return ['settings'];
+  if (kind === 'deleted_home') return ['listings'];
+  if (id === null) return null;
+  if (kind === 'landlord') return [`landlord:${id}`];
+  // `listings` are homes without a stay: when they are free, and what single nights cost, is not shown of them.
+  return kind === 'home' ? [`listing:${id}`, 'listings'] : [`listing:${id}`];
 }

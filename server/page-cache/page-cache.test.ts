@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -17,7 +18,7 @@ afterEach(() => {
 async function front(
   page: Partial<{ isPublic: boolean; tags: string[]; status: number; maxAge: number; goodFor: number }> = {},
 ) {
-  const state = { renders: 0, fresh: true, running: 0, most: 0 };
+  const state = { renders: 0, fresh: true, running: 0, most: 0, open: true, asked: 0 };
   const store = new PageStore(1e7);
   const { isPublic = true, tags = ['listings'], status = 200, maxAge, goodFor } = page;
   const handle: Handle = async (req, res) => {
@@ -31,11 +32,22 @@ async function front(
     if (status !== 200) setPageStatus(status);
     res.setHeader('content-type', 'text/html; charset=utf-8');
     res.write(`<p>${render} ${req.url} ${JSON.stringify(req.headers)}</p>`);
-    res.end('<script>start()</script><script type="application/ld+json">{}</script>');
+    // The renderer marks its own scripts with the nonce of the request's policy, wherever it names it.
+    const [, nonce = ''] = /'nonce-(.+?)'/.exec(String(req.headers['content-security-policy'])) ?? [];
+    res.write(`<script nonce="${nonce}">start("${nonce}")</script><script>stolen()</script>`);
+    res.write(`<script nonce="guessed">stolen(2)</script><p nonce="${nonce}"><script>stolen(3)</script></p>`);
+    res.end('<script type="application/ld+json">{}</script>');
   };
-  const cache = new PageCache({ handle, store, isFresh: () => state.fresh, host: 'localhost' });
+  const isFresh = () => state.fresh;
+  const cache = new PageCache({ handle, store, isFresh, catchUp: async () => {}, host: 'localhost' });
   const server = createServer((req, res) => {
-    void cache.answer(req, res, 'request-1').then((answered) => answered || res.writeHead(299).end());
+    const admits = async () => {
+      state.asked += 1;
+      if (state.open) return true;
+      res.writeHead(429).end();
+      return false;
+    };
+    void cache.answer(req, res, 'request-1', admits).then((answered) => answered || res.writeHead(299).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => server.close());
@@ -141,10 +153,28 @@ describe('PageCache', () => {
     );
   });
 
-  it('names the hashes of its inline scripts in the policy and allows no other', async () => {
-    const policy = (await (await front()).ask('/')).headers.get('content-security-policy') ?? '';
+  it('allows the inline scripts that the renderer made and no other that is in the page', async () => {
+    const { headers, text } = await (await front()).ask('/');
+    const policy = headers.get('content-security-policy') ?? '';
     const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
-    expect(scripts).toMatch(/^script-src 'self' 'sha256-[A-Za-z0-9+/=]{44}'$/);
+    const [, own = ''] = /<script>(start\("-+"\))<\/script>/.exec(text) ?? [];
+    const hash = createHash('sha256').update(own).digest('base64');
+    expect(scripts).toBe(`script-src 'self' 'sha256-${hash}'`);
+    expect(text).toContain('<script>stolen()</script>');
+  });
+
+  it('asks before it renders, and for nothing else', async () => {
+    const { ask, state } = await front();
+    const burst = await Promise.all(Array.from({ length: 20 }, () => ask('/')));
+    expect(burst.every(({ status }) => status === 200)).toBe(true);
+    await ask('/');
+    expect([state.asked <= 20, state.renders]).toEqual([true, 1]);
+    state.open = false;
+    const asked = state.asked;
+    expect((await ask('/')).status).toBe(200);
+    expect(state.asked).toBe(asked);
+    expect((await ask('/contact')).status).toBe(429);
+    expect(state.renders).toBe(1);
   });
 
   it('renders again after a change, and not from what was rendered meanwhile', async () => {
@@ -156,6 +186,47 @@ describe('PageCache', () => {
     expect(store.size).toBe(0);
     expect((await ask('/')).text).toContain('<p>2 ');
     expect((await ask('/')).text).toContain('<p>2 ');
+  });
+
+  it('hands no rendering that began before a change to who asks after it', async () => {
+    const { ask, state, store } = await front({ tags: ['listing:7'] });
+    const before = ask('/');
+    await expect.poll(() => state.renders).toBe(1);
+    store.drop('listing:7');
+    const after = await Promise.all([ask('/'), ask('/'), ask('/')]);
+    expect((await before).text).toContain('<p>1 ');
+    expect(after.map(({ text }) => /<p>\d+/.exec(text)?.[0])).toEqual(['<p>2', '<p>2', '<p>2']);
+    expect(state.renders).toBe(2);
+  });
+
+  it('lets a burst share one rendering while other things change', async () => {
+    const { ask, state, store } = await front({ tags: ['listing:7'] });
+    const asked = Array.from({ length: 20 }, async (_, n) => {
+      await new Promise((resolve) => setTimeout(resolve, n / 2));
+      store.drop('listing:8');
+      return ask('/');
+    });
+    await Promise.all(asked);
+    expect(state.renders).toBe(1);
+  });
+
+  it('joins no rendering of a page that does not say what it was made from, once anything changed', async () => {
+    const { ask, state, store } = await front({ isPublic: false, status: 404 });
+    const before = ask('/aanbod/nieuw');
+    await expect.poll(() => state.renders).toBe(1);
+    store.drop('listing:8');
+    expect((await ask('/aanbod/nieuw')).text).toContain('<p>2 ');
+    await before;
+  });
+
+  it('joins no rendering while changes cannot be heard of', async () => {
+    const { ask, state } = await front();
+    state.fresh = false;
+    const before = ask('/');
+    await expect.poll(() => state.renders).toBe(1);
+    const after = await Promise.all([ask('/'), ask('/')]);
+    for (const { text } of after) expect(text).not.toContain('<p>1 ');
+    await before;
   });
 
   it('serves an old page while it renews it', async () => {

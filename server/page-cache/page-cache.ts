@@ -23,26 +23,46 @@ interface PageCacheOptions {
   store: PageStore;
   /** False while changes cannot be heard of. */
   isFresh: () => boolean;
+  /** Resolves when the store has heard of everything that was committed before the call, or `isFresh` says no. */
+  catchUp: (of: 'all' | 'tags') => Promise<void>;
   host: string;
 }
+
+/** Whether a page may be rendered for who asks. */
+export type Admits = () => Promise<boolean>;
 
 /** What a render gave: a page that may be kept, or an answer for those who wait for it alone. */
 interface Result {
   page: StoredPage;
   location: string | undefined;
+  /** Whether it says what it was made from; of any other page nobody knows what changes it. */
+  isPublic: boolean;
+}
+
+/** A render under way. */
+interface Flight {
+  /** Its place among all that happened here. */
+  turn: number;
+  /** The store's moment at which it began. */
+  startedAt: number;
+  result: Promise<Result>;
 }
 
 /**
- * The one cache of whole public pages, in front of the renderer (decisions, 'Public pages'). A burst on one page
- * renders it once; a page that got old by time alone is still served while it is renewed, but not on another day nor
- * beyond its own end.
+ * The one cache of whole public pages, in front of the renderer. A burst on one page renders it once; a page that got
+ * old by time alone is still served while it is renewed, but not on another day nor beyond its own end. Nobody gets a
+ * page that shows less than what was committed before they asked, be it kept or being rendered
+ * (docs/decisions/2026-11-22-fresh-pages.md).
  */
 export class PageCache {
   readonly #options: PageCacheOptions;
-  readonly #running = new Map<string, Promise<Result>>();
-  readonly #renewals = new Renewals((key) => this.#render(key));
+  readonly #running = new Map<string, Flight>();
+  readonly #renewals = new Renewals((key) => this.#flightFor(key).result);
+  #turns = 0;
   #today: Day = todayIn();
   #dayAskedAt = 0;
+  /** How often a page was there, and how often it had to be rendered or waited for. */
+  readonly looks = { hits: 0, misses: 0 };
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
@@ -50,23 +70,48 @@ export class PageCache {
 
   /**
    * Answers a GET or HEAD of a public page; false when the request is not one and must go on.
+   * @param admits asked before a page is rendered; false when the request has been answered with a refusal
    * @param requestId sent with the page's own headers: one that is set before makes Node check and copy them all
    */
-  async answer(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<boolean> {
+  async answer(
+    req: IncomingMessage,
+    res: ServerResponse,
+    requestId: string,
+    admits: Admits,
+  ): Promise<boolean> {
     const key = keyOf(req);
     if (key === null) return false;
-    const stored = this.#options.isFresh() ? this.#find(key) : undefined;
+    const turn = this.#nextTurn();
+    const stored = await this.#findFresh(key);
+    this.looks[stored ? 'hits' : 'misses'] += 1;
     if (stored?.status === 404 && hasSession(req)) return false;
     if (!stored) {
-      const { page, location } = await this.#render(key);
+      // Who waits for what another one asked for costs nothing.
+      if (!this.#running.has(key) && !(await admits())) return true;
+      const { page, location } = await this.#render(key, turn);
       // What the public cannot see may be there for who is signed in: that page is rendered for them alone.
       if (page.status === 404 && hasSession(req)) return false;
-      send(req, res, page, { 'X-Request-Id': requestId, ...(location && { Location: location }) });
+      await sendPage(req, res, page, { 'X-Request-Id': requestId, ...(location && { Location: location }) });
       return true;
     }
-    send(req, res, stored, { 'X-Request-Id': requestId });
+    await sendPage(req, res, stored, { 'X-Request-Id': requestId });
     if (stored.staleAt < Date.now()) this.#renewals.add(key);
     return true;
+  }
+
+  #nextTurn(): number {
+    return (this.#turns += 1);
+  }
+
+  /** The kept page, if it shows everything that was committed until now. */
+  async #findFresh(key: string): Promise<StoredPage | undefined> {
+    const { isFresh, catchUp } = this.#options;
+    const kept = isFresh() ? this.#find(key) : undefined;
+    // What was made from nothing that changes needs no word from the database.
+    if (kept && kept.tags.length === 0 && !kept.overview) return kept;
+    // The search may have much to read again: a page that shows nothing of it does not wait for that.
+    await catchUp(kept?.overview || this.#running.has(key) ? 'all' : 'tags');
+    return isFresh() ? this.#find(key) : undefined;
   }
 
   #find(key: string): StoredPage | undefined {
@@ -83,38 +128,57 @@ export class PageCache {
     return this.#today;
   }
 
-  /** Single flight per page. */
-  #render(key: string): Promise<Result> {
-    const running = this.#running.get(key);
-    if (running) return running;
-    const started = this.#renderOnce(key).finally(() => {
-      if (this.#running.get(key) === started) this.#running.delete(key);
-    });
-    this.#running.set(key, started);
-    return started;
+  /** Renders a page for who asked at `turn`: together with who asks at the same time, but not from an older state. */
+  async #render(key: string, turn: number): Promise<Result> {
+    for (;;) {
+      const flight = this.#flightFor(key);
+      const result = await flight.result;
+      // Two rounds at most: the next flight begins after this one ended.
+      if (flight.turn > turn || this.#isStillTrue(result, flight)) return result;
+    }
   }
 
-  async #renderOnce(key: string): Promise<Result> {
+  /** Whether a render shows everything that is known by now to have been committed. */
+  #isStillTrue({ page, isPublic }: Result, { startedAt }: Flight): boolean {
+    const { store, isFresh } = this.#options;
+    if (!isFresh()) return false;
+    return isPublic ? !store.hasChangedSince(page, startedAt) : store.now() === startedAt;
+  }
+
+  /** Single flight per page. */
+  #flightFor(key: string): Flight {
+    const running = this.#running.get(key);
+    if (running) return running;
+    const startedAt = this.#options.store.now();
+    const result = this.#renderOnce(key, startedAt).finally(() => this.#running.delete(key));
+    const flight = { turn: this.#nextTurn(), startedAt, result };
+    this.#running.set(key, flight);
+    return flight;
+  }
+
+  async #renderOnce(key: string, startedAt: number): Promise<Result> {
     const { handle, store, host, isFresh } = this.#options;
-    const startedAt = store.now();
     const day = todayIn();
     const captured = await capturePage(handle, key, host, { requestId: randomUUID() });
     const page = await finish(captured, day);
-    if (captured.context.publicPage && captured.status < 500 && isFresh()) store.put(key, page, startedAt);
-    return { page, location: captured.location };
+    const isPublic = captured.context.publicPage !== undefined;
+    if (isPublic && captured.status < 500 && isFresh()) store.put(key, page, startedAt);
+    return { page, location: captured.location, isPublic };
   }
 }
 
-function finish({ status, body, contentType, context }: Captured, day: Day): Promise<StoredPage> {
+function finish({ status, body, contentType, nonce, context }: Captured, day: Day): Promise<StoredPage> {
   const {
     tags = [],
+    overview,
     maxAge = defaultMaxAge,
     goodFor = Infinity,
     scriptsWait = false,
   } = context.publicPage ?? {};
   // Development's own scripts reload the page by themselves.
   const waits = scriptsWait && nodeEnv === 'production';
-  return finishPage({ status, body, contentType, tags, day, maxAge, goodFor, scriptsWait: waits });
+  const rendered = { status, body, contentType, nonce, tags, overview, day, maxAge, goodFor };
+  return finishPage({ ...rendered, scriptsWait: waits });
 }
 
 /** The page's address with its known query in one order, or null when the request is not for a public page. */
@@ -126,17 +190,17 @@ function keyOf(req: IncomingMessage): string | null {
 }
 
 function hasSession(req: IncomingMessage): boolean {
-  return /(?:^|;\s*)(?:__Secure-)?next-auth\.session-token/.test(req.headers.cookie ?? '');
+  return /(?:^|;\s*)(?:__Host-)?next-auth\.session-token/.test(req.headers.cookie ?? '');
 }
 
-function send(
+/** Sends a finished page, or 304 to who has it. `ofThisAnswer`: headers beside, or instead of, the page's own. */
+export async function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
   page: StoredPage,
   ofThisAnswer: Record<string, string>,
-): void {
+): Promise<void> {
   const encoding = acceptedEncoding(req);
-  const body = encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.identity;
   const etag = `"${page.digest}${encoding ? `-${encoding}` : ''}"`;
   const headers = { ...page.headers, ETag: etag, ...ofThisAnswer };
   // Who has the page in any encoding has the page.
@@ -144,6 +208,8 @@ function send(
     res.writeHead(304, headers).end();
     return;
   }
+  const made = page.body.as(encoding);
+  const body = made instanceof Promise ? await made : made;
   res.writeHead(page.status, {
     ...headers,
     ...(encoding && { 'Content-Encoding': encoding }),

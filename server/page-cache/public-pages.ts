@@ -7,13 +7,13 @@ import type { RouteName } from '@/lib/paths';
 import { filtersToQuery, readFilters } from '@/lib/search/filters';
 
 /**
- * Which of a page's query parameters count, in one order; the others change nothing and are left out. Null where the
+ * Which of a page's query parameters count, in one order; the others change nothing and are dropped. Null where the
  * query makes the page one visitor's own.
  */
 type KnownQuery = (query: URLSearchParams) => string | null;
 const noQuery: KnownQuery = () => '';
 
-/** What became of a form that was sent without script concerns its sender alone. */
+/** The outcome of a form sent without script concerns its sender alone. */
 const unlessSent: KnownQuery = (query) =>
   readContactFormState(query.get(contactFormState.parameter)) === null ? '' : null;
 

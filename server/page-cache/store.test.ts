@@ -28,6 +28,31 @@ describe('PageStore', () => {
     expect(store.put('/a', page(['listing:1']), store.now())).toBe(true);
   });
 
+  it('forgets the overviews that a change reaches, and refuses those that were being rendered', () => {
+    const store = new PageStore(1e6);
+    const overview = (shown: number) => ({ ...page([]), overview: { filters: {}, shown: [shown] } });
+    store.put('/one', overview(1), store.now());
+    store.put('/two', overview(2), store.now());
+    store.put('/other', page(['listing:1']), store.now());
+    const started = store.now();
+    store.dropOverviews(({ shown }) => shown.includes(1));
+    expect(['/one', '/two', '/other'].map((key) => store.get(key) !== undefined)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect([store.put('/one', overview(1), started), store.put('/three', overview(3), started)]).toEqual([
+      false,
+      true,
+    ]);
+    // What changed long ago is no longer known one by one.
+    for (let change = 0; change < 200; change += 1) store.dropOverviews(() => false);
+    expect(store.put('/three', overview(3), started)).toBe(false);
+    expect(store.put('/three', overview(3), store.now())).toBe(true);
+    store.dropAllOverviews();
+    expect([store.size, store.get('/other')?.status]).toEqual([1, 200]);
+  });
+
   it('never holds more bytes than it may, and lets the longest unused go first', () => {
     const store = new PageStore(50_000);
     for (let n = 0; n < 100; n += 1) {

@@ -1,18 +1,21 @@
 import 'server-only';
 
+import { LRUCache } from 'lru-cache';
 import type { Day } from '@/lib/dates/day';
+import type { Overview } from '@/server/http/request-context';
+import type { EncodedBody } from '@/server/page-cache/encoded-body';
 
-/** A whole finished answer, ready to go out in each encoding. */
+/** A whole finished answer. */
 export interface StoredPage {
   status: number;
   /** Of the page; each encoding of it has a tag of its own (`page-cache.ts`). */
   digest: string;
   headers: Readonly<Record<string, string>>;
-  identity: Buffer;
-  gzip: Buffer;
-  brotli: Buffer;
+  body: Pick<EncodedBody, 'as' | 'bytes'>;
   /** Goes stale when one of these changes. */
   tags: readonly string[];
+  /** Of a page that shows what a search found: goes stale when a change reaches it. */
+  overview?: Overview;
   /** Epoch milliseconds from which on a visitor still gets it while it is renewed. */
   staleAt: number;
   /** Epoch milliseconds from which on nobody gets it. */
@@ -21,11 +24,21 @@ export interface StoredPage {
   day: Day;
 }
 
+/** What a page goes stale by. */
+export type MadeFrom = Pick<StoredPage, 'tags' | 'overview'>;
+
+interface OverviewChange {
+  at: number;
+  reaches: (overview: Overview) => boolean;
+}
+
 /** Headers and bookkeeping of an entry, roughly. */
 const overhead = 2048;
+/** So many changes of overviews are remembered for the pages that are being rendered. */
+const remembered = 100;
 
 function sizeOf(page: StoredPage): number {
-  return page.identity.length + page.gzip.length + page.brotli.length + overhead;
+  return page.body.bytes + overhead;
 }
 
 /**
@@ -33,20 +46,26 @@ function sizeOf(page: StoredPage): number {
  * what is being rendered from data of before the change: `put` refuses a page whose rendering began earlier.
  */
 export class PageStore {
-  readonly #maxBytes: number;
-  readonly #pages = new Map<string, StoredPage>();
+  readonly #pages: LRUCache<string, StoredPage>;
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #droppedAt = new Map<string, number>();
+  readonly #overviewChanges: OverviewChange[] = [];
+  /** Before this moment it is no longer known what changed of overviews. */
+  #overviewsKnownSince = 0;
   #everythingDroppedAt = 0;
-  #bytes = 0;
   #clock = 0;
 
   constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes;
+    this.#pages = new LRUCache({
+      maxSize: maxBytes,
+      maxEntrySize: Math.floor(maxBytes / 10),
+      sizeCalculation: sizeOf,
+      dispose: (page, key) => this.#untag(page, key),
+    });
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#pages.calculatedSize;
   }
 
   get size(): number {
@@ -59,53 +78,66 @@ export class PageStore {
   }
 
   get(key: string): StoredPage | undefined {
-    const page = this.#pages.get(key);
-    if (!page) return undefined;
-    // Last in the map is last to leave.
-    this.#pages.delete(key);
-    this.#pages.set(key, page);
-    return page;
+    return this.#pages.get(key);
   }
 
   /** Stores a page rendered since `startedAt`; false when its data changed meanwhile or it is too large. */
   put(key: string, page: StoredPage, startedAt: number): boolean {
-    if (this.#everythingDroppedAt > startedAt) return false;
-    if (page.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > startedAt)) return false;
-    if (sizeOf(page) > this.#maxBytes / 10) return false;
-    this.#forget(key);
+    if (this.hasChangedSince(page, startedAt)) return false;
     this.#pages.set(key, page);
-    this.#bytes += sizeOf(page);
+    if (this.#pages.peek(key) !== page) return false;
     for (const tag of page.tags) {
       const keys = this.#keysByTag.get(tag) ?? new Set();
       this.#keysByTag.set(tag, keys.add(key));
     }
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#maxBytes) break;
-      this.#forget(oldest);
-    }
     return true;
+  }
+
+  /** Whether anything that a page was made from was dropped after a moment of `now()`. */
+  hasChangedSince({ tags, overview }: MadeFrom, moment: number): boolean {
+    if (this.#everythingDroppedAt > moment) return true;
+    if (tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > moment)) return true;
+    if (!overview) return false;
+    if (this.#overviewsKnownSince > moment) return true;
+    return this.#overviewChanges.some(({ at, reaches }) => at > moment && reaches(overview));
   }
 
   /** Forgets every page with this tag. */
   drop(tag: string): void {
     this.#droppedAt.set(tag, (this.#clock += 1));
     if (this.#droppedAt.size > 100_000) this.dropAll();
-    for (const key of this.#keysByTag.get(tag) ?? []) this.#forget(key);
+    for (const key of this.#keysByTag.get(tag) ?? []) this.#pages.delete(key);
+  }
+
+  /** Forgets every overview that a change reaches. */
+  dropOverviews(reaches: (overview: Overview) => boolean): void {
+    this.#overviewChanges.push({ at: (this.#clock += 1), reaches });
+    if (this.#overviewChanges.length > remembered)
+      this.#overviewsKnownSince = this.#overviewChanges.shift()?.at ?? this.#clock;
+    this.#deleteOverviews(reaches);
+  }
+
+  /** Forgets every overview: whatever it shows may be another. */
+  dropAllOverviews(): void {
+    this.#overviewsKnownSince = this.#clock += 1;
+    this.#overviewChanges.length = 0;
+    this.#deleteOverviews(() => true);
   }
 
   dropAll(): void {
     this.#everythingDroppedAt = this.#clock += 1;
     this.#droppedAt.clear();
+    this.#overviewChanges.length = 0;
     this.#pages.clear();
-    this.#keysByTag.clear();
-    this.#bytes = 0;
   }
 
-  #forget(key: string): void {
-    const page = this.#pages.get(key);
-    if (!page) return;
-    this.#pages.delete(key);
-    this.#bytes -= sizeOf(page);
+  #deleteOverviews(which: (overview: Overview) => boolean): void {
+    // Listed before: what is passed over must not change meanwhile.
+    for (const [key, { overview }] of [...this.#pages.entries()])
+      if (overview && which(overview)) this.#pages.delete(key);
+  }
+
+  #untag(page: StoredPage, key: string): void {
     for (const tag of page.tags) {
       const keys = this.#keysByTag.get(tag);
       keys?.delete(key);

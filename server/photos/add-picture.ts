@@ -14,7 +14,7 @@ export interface NewPicture {
   description?: string | null;
 }
 
-/** Gives a listing a photo whose original is stored already; several pictures may share one original. */
+/** Gives a listing a photo whose original is stored; several pictures may share one original. */
 export async function addPicture(tx: Tx, picture: NewPicture): Promise<{ id: string }> {
   const { listingId, orderNumber, photo, rotate = 0, description = null } = picture;
   const { storageKey, width, height, placeholder } = photo;

@@ -5,14 +5,16 @@ import type { PhotoFormat, Rotation } from '@/lib/listings/photos';
 import { isPolyglot, sniffFormat } from '@/server/photos/sniff';
 
 /**
- * The pixels of photos, through sharp. Metadata (EXIF, GPS) never leaves: sharp writes none unless asked, and what
- * it says about orientation is turned into pixels first.
+ * The pixels of photos, through sharp. Metadata (EXIF, GPS) never leaves: sharp writes none unless asked, and the
+ * orientation is turned into pixels first.
  */
 
-/** As much as an upload may have (decisions, 'photos'); a header that claims more is refused before decoding. */
+/**
+ * As much as an upload may have (docs/rules/photos.md#uploads); a header that claims more is refused before decoding.
+ */
 export const MAX_PIXELS = 50_000_000;
 
-// Several photos at a time, each on one core, is quicker than one after the other on all.
+// Several photos at once, each on one core, are quicker than one after the other on all.
 sharp.concurrency(1);
 
 const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
@@ -22,14 +24,14 @@ const extensions = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' } as co
 export const originalExtensions = Object.values(extensions);
 
 export interface PhotoFacts {
-  /** Of the stored original: jpg, png, webp or avif, as its content says. */
+  /** Of the stored original: jpg, png, webp or avif, by content. */
   extension: (typeof extensions)[keyof typeof extensions];
-  /** Pixels as a person sees it: the camera's orientation applied, the owner's turn not. */
+  /** Pixels as a person sees it: with the camera's orientation, without the owner's turn. */
   width: number;
   height: number;
 }
 
-/** Why a file is not taken; `lib/texts/photos` says it. */
+/** Why a file is refused; `lib/texts/photos` says it. */
 export type PhotoFault = 'notAPhoto' | 'tooManyPixels';
 
 /**
@@ -42,7 +44,7 @@ export async function findPhotoFacts(bytes: Buffer): Promise<PhotoFacts | PhotoF
     const { format: found, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (found !== format) return 'notAPhoto';
     if (autoOrient.width * autoOrient.height > MAX_PIXELS) return 'tooManyPixels';
-    // A file that was cut short has a good head; only decoding finds that out.
+    // A truncated file has a good head; only decoding finds that out.
     await open(bytes).resize({ width: 16 }).toBuffer();
     return { extension: extensions[format], width: autoOrient.width, height: autoOrient.height };
   } catch {
@@ -68,7 +70,7 @@ export async function encodePhoto(
   return image.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true }).toBuffer();
 }
 
-/** A data: URL of about 150 bytes in which one sees sky, sea and house. */
+/** A data: URL of about 150 bytes that shows sky, sea and house. */
 export async function makePlaceholder(original: Buffer): Promise<string> {
   const tiny = await open(original)
     .resize({ width: 18, height: 12, fit: 'cover' })

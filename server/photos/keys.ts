@@ -8,17 +8,20 @@ export function newOriginalKey(extension: string): string {
   return `originals/${randomUUID()}.${extension}`;
 }
 
-/** What an original (`originals/{name}.jpg`) and all that was made of it (`widths/{name}/…`) have in common. */
+/** The content type of an original by its ending. */
+export const originalType = (extension: string) => `image/${extension === 'jpg' ? 'jpeg' : extension}`;
+
+/** What an original (`originals/{name}.jpg`) and everything made from it (`widths/{name}/…`) have in common. */
 export function photoNameOf(key: string): string {
   return key.split('/', 2)[1]?.replace(/\.[a-z0-9]+$/, '') ?? '';
 }
 
-/** The folder of all that was made of an original. */
+/** The folder of everything made from an original. */
 export function widthsFolder(originalKey: string): string {
   return `widths/${photoNameOf(originalKey)}`;
 }
 
-/** One served file of a photo; pictures that share an original share these as well. */
+/** One served file of a photo; pictures that share an original share it too. */
 export interface ServedPhoto {
   originalKey: string;
   rotate: Rotation;

@@ -27,7 +27,7 @@ async function findPicturesWithoutAvif(listingId: number): Promise<Picture[]> {
   });
 }
 
-/** False when the original is gone: there is nothing to make then. */
+/** False when the original is gone: there is nothing to make. */
 async function makeWidths(picture: Picture): Promise<boolean> {
   const storage = getPhotoStorage();
   const original = await storage.get(picture.storageKey);
@@ -35,7 +35,7 @@ async function makeWidths(picture: Picture): Promise<boolean> {
   for (const width of offeredWidths(shownSize(picture).width)) {
     const { storageKey: originalKey, rotate } = picture;
     const key = servedKey({ originalKey, rotate, width, format: 'avif' });
-    // A job that was cut short goes on where it was.
+    // An interrupted job continues where it was.
     if (await storage.exists(key)) continue;
     const bytes = await encodePhoto(original, { rotate, width, format: 'avif' });
     await storage.put(key, bytes, photoContentTypes.avif);
@@ -44,8 +44,8 @@ async function makeWidths(picture: Picture): Promise<boolean> {
 }
 
 /**
- * The job 'make-avif': every offered width of a listing's photos as AVIF, the main photo first. A photo says that it
- * has them when all of them are there; one that was turned meanwhile waits for the job of its turning.
+ * The job 'make-avif': every offered width of a listing's photos as AVIF, the main photo first. A photo is marked when
+ * all of its files exist; one that was turned meanwhile waits for the job of its turn.
  */
 export async function makeAvif({ listingId }: { listingId: number }): Promise<void> {
   for (const picture of await findPicturesWithoutAvif(listingId)) {

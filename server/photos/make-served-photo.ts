@@ -9,8 +9,8 @@ import type { PhotoStorage } from '@/server/storage/photo-storage';
 const flights = new Map<string, Promise<Buffer | null>>();
 
 /**
- * The bytes of one served file, made when first asked for and kept. However many ask at once, it is made once.
- * Null when the original is gone.
+ * The bytes of one served file, made at the first request and kept; simultaneous requests share the work. Null when the
+ * original is gone.
  */
 export function makeServedPhoto(storage: PhotoStorage, photo: ServedPhoto): Promise<Buffer | null> {
   const key = servedKey(photo);

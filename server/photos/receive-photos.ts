@@ -5,10 +5,9 @@ import { listingFormTexts } from '@/lib/texts/listing-form';
 import { photoTexts } from '@/lib/texts/photos';
 import { UploadedFile } from '@/server/http/multipart';
 import type { UploadLimits } from '@/server/http/multipart';
-import { log } from '@/server/log';
+import { forgetPhotos } from '@/server/photos/forget-photos';
 import { findPhotoFacts } from '@/server/photos/image';
 import type { PhotoFacts } from '@/server/photos/image';
-import { removePhotoFiles } from '@/server/photos/remove-photo-files';
 import { MAX_PHOTO_BYTES, storePhoto } from '@/server/photos/store-photo';
 import type { StoredPhoto } from '@/server/photos/store-photo';
 import { withTurn } from '@/server/photos/turns';
@@ -22,7 +21,10 @@ export interface ReceivedPhoto {
   facts: PhotoFacts;
 }
 
-/** The size rule counts at upload, as a person sees the photo; turning it later is the owner's (decisions, 'photos'). */
+/**
+ * The size rule counts at upload, as a person sees the photo; turning it later is the owner's
+ * (docs/rules/photos.md#uploads).
+ */
 const isLandscape = ({ width, height }: PhotoFacts) =>
   width >= MIN_PHOTO.width && height >= MIN_PHOTO.height && width > height;
 
@@ -51,15 +53,6 @@ export async function receivePhotos(
     else photos.push(result);
   }
   return { photos, faults: [...faults] };
-}
-
-/** Forgets originals whose rows never came, or are gone. What fails now, the hourly job does. */
-export async function forgetPhotos(storageKeys: readonly string[]): Promise<void> {
-  for (const key of storageKeys) {
-    await removePhotoFiles(key).catch((error: unknown) =>
-      log.error({ err: error, key }, 'a photo stays behind'),
-    );
-  }
 }
 
 /**

@@ -1,61 +1,33 @@
 import 'server-only';
 
-import { sql } from '@/server/db';
+import { prisma, sql } from '@/server/db';
 import { removeStaleUploads } from '@/server/http/multipart';
-import { originalExtensions } from '@/server/photos/image';
-import { photoNameOf } from '@/server/photos/keys';
-import { getPhotoStorage } from '@/server/storage/get-photo-storage';
-import type { StoredFile } from '@/server/storage/photo-storage';
+import { forgetPhotos } from '@/server/photos/forget-photos';
 
 /** A form that is being sent has its originals before their rows: what is younger may still get one. */
 const GRACE_MS = 24 * 3600 * 1000;
 const BATCH = 500;
 
-async function* inBatches<T>(items: AsyncIterable<T>, size: number): AsyncIterable<T[]> {
-  let batch: T[] = [];
-  for await (const item of items) {
-    batch.push(item);
-    if (batch.length < size) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
-}
-
-/** Which of these photos a listing or an article has. Originals are asked for by whole keys, which the index finds. */
-async function findUsedNames(names: readonly string[]): Promise<Set<string>> {
-  const keys = names.flatMap((name) =>
-    originalExtensions.map((extension) => `originals/${name}.${extension}`),
-  );
-  const rows = await sql<{ storage_key: string }>(
-    'used-photos',
-    `SELECT storage_key FROM listing_pictures WHERE storage_key = ANY ($1)
-     UNION SELECT image_key FROM news_articles WHERE image_key = ANY ($1)`,
-    [keys],
-  );
-  return new Set(rows.map(({ storage_key: key }) => photoNameOf(key)));
-}
-
-async function removeOrphans(files: readonly StoredFile[], before: Date): Promise<number> {
-  const old = files.filter(({ storedAt }) => storedAt < before);
-  const used = await findUsedNames([...new Set(old.map(({ key }) => photoNameOf(key)))]);
-  const orphans = old.filter(({ key }) => !used.has(photoNameOf(key)));
-  for (const { key } of orphans) await getPhotoStorage().delete(key);
-  return orphans.length;
-}
+/** The photos without a row for longer than the grace, those that wait longest first. */
+const findUnclaimed = `
+  SELECT storage_key FROM unclaimed_photos WHERE since < $1 AND storage_key > $2 ORDER BY storage_key LIMIT ${BATCH}`;
 
 /**
  * The hourly job 'remove-orphan-photos': originals without a listing and files made of them, older than a day, such
- * as a crash between storing and saving leaves behind. Returns how many files went.
+ * as a crash between storing and saving leaves behind. The database knows which those may be: what is stored is not
+ * looked through. Returns how many photos were seen to.
  */
 export async function removeOrphanPhotos(now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - GRACE_MS);
-  let removed = 0;
-  for (const folder of ['originals', 'widths']) {
-    for await (const files of inBatches(getPhotoStorage().list(folder), BATCH)) {
-      removed += await removeOrphans(files, before);
-    }
+  let seen = 0;
+  for (let last: string | undefined = ''; last !== undefined;) {
+    const rows: { storage_key: string }[] = await sql('unclaimed-photos', findUnclaimed, [before, last]);
+    const done = await forgetPhotos(rows.map(({ storage_key: key }) => key));
+    // One that was claimed and let go again meanwhile waits for its own day.
+    await prisma().unclaimedPhoto.deleteMany({ where: { storageKey: { in: done }, since: { lt: before } } });
+    seen += done.length;
+    last = rows.length === BATCH ? rows.at(-1)?.storage_key : undefined;
   }
   await removeStaleUploads(now.getTime());
-  return removed;
+  return seen;
 }

@@ -12,14 +12,14 @@ import { UploadedFile } from '@/server/http/multipart';
 import { addPicture } from '@/server/photos/add-picture';
 import type { StoredPhoto } from '@/server/photos/store-photo';
 
-/** A photo that is to come: the file and where it is wanted. */
+/** A new photo: the file and its wanted place. */
 export interface WantedPhoto {
   value: unknown;
   rotate: Rotation;
   order_number?: number | null;
 }
 
-/** What a form does to the photos of a listing, with replacing taken apart into leaving and coming. */
+/** What a form does to the photos of a listing; a replacement counts as leaving and coming. */
 export interface PicturesChange {
   add: WantedPhoto[];
   place: { id: string; rotate: Rotation | null; order_number?: number | null }[];
@@ -29,7 +29,7 @@ export interface PicturesChange {
 const toRotation = (turn: number | null | undefined): Rotation | null =>
   rotations.find((known) => known === turn) ?? null;
 
-/** A file as the value of a photo that is there replaces it: that is a new photo in its place. */
+/** A file as the value of an existing photo replaces it: a new photo in its place. */
 export function picturesChangeOf(pool: ImagesPool | undefined): PicturesChange {
   const { store = [], update = [], delete: gone = [] } = pool ?? {};
   const replaced = update.filter(({ value }) => value instanceof UploadedFile);
@@ -52,7 +52,7 @@ export interface ExistingPicture {
   storageKey: string;
 }
 
-/** The photos of a listing in their order, as `planPictures` takes them. */
+/** The photos of a listing in order, as `planPictures` takes them. */
 export function findPictures(tx: Tx, listingId: number): Promise<ExistingPicture[]> {
   return tx.listingPicture.findMany({
     where: { listingId },
@@ -89,7 +89,7 @@ interface Saving {
   stored: readonly StoredPhoto[];
 }
 
-/** Writes the plan; the order is checked by the database when the transaction ends. Returns the keys that are free now. */
+/** Writes the plan; the database checks the order when the transaction ends. Returns the keys that are now free. */
 export async function savePictures(tx: Tx, saving: Saving): Promise<string[]> {
   const { listingId, existing, change, slots, stored } = saving;
   const gone = existing.filter(({ id }) => !slots.some((slot) => slot.kind === 'kept' && slot.id === id));

@@ -8,7 +8,10 @@ import type { Reply } from '@/server/http/reply';
 import { MAX_PIXELS } from '@/server/photos/image';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 
-/** Every pixel of the original, upright, in its own kind of file; metadata stays behind (decisions, 'photos'). */
+/**
+ * Every pixel of the original, upright, in its own kind of file; metadata stays behind
+ * (docs/rules/photos.md#originals).
+ */
 async function withoutMetadata(
   original: Buffer,
   extension: string,
@@ -22,8 +25,8 @@ async function withoutMetadata(
 }
 
 /**
- * GET /fotos/{id}/origineel, for admins: the original in its full size as a download, without what the camera wrote
- * into it. The owner's turn is not applied.
+ * GET /fotos/{id}/origineel, for admins: the original in full size as a download, without the camera's metadata. The
+ * owner's turn is not applied.
  * @throws DomainError not_found
  */
 export async function serveOriginal({ params }: { params: { id: string } }): Promise<Reply> {

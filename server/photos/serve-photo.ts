@@ -40,13 +40,13 @@ async function maySee(actor: Actor | null, photo: PhotoRow): Promise<boolean> {
   return listing !== null && mayViewListing(actor, listing);
 }
 
-/** An address with the version it has now never changes its bytes; one with an old version must be asked again. */
+/** An address with the present version never changes its bytes; one with an old version must be revalidated. */
 function cacheControl(photo: PhotoRow, version: string | null): string {
   if (listingVisibility(photo) === 'hidden') return 'private, no-store';
   return version === photoVersion(photo.rotate) ? 'public, max-age=31536000, immutable' : 'public, no-cache';
 }
 
-// The check constraint of the column holds it to the list.
+// The column's check constraint keeps it to the list.
 const toRotation = (rotate: number): Rotation => rotations.find((known) => known === rotate) ?? 0;
 
 interface Asked {
@@ -58,7 +58,7 @@ interface Asked {
 
 /**
  * GET /fotos/{id}/{width}.{format}: a photo in a fixed width, turned, without metadata.
- * @throws DomainError not_found for an unknown photo, and for who may not see the listing it belongs to
+ * @throws DomainError not_found for an unknown photo, and for callers who may not see its listing
  */
 export async function servePhoto({ params, version, actor, headers }: Asked): Promise<Reply> {
   const photo = await findPhoto(params.id);

@@ -4,9 +4,10 @@ import { z } from '@/lib/api/zod';
 import { photoFormats, photoWidths } from '@/lib/listings/photos';
 import type { PhotoFormat, PhotoWidth, Rotation } from '@/lib/listings/photos';
 import { DomainError } from '@/server/http/errors';
+import { hasCopy } from '@/server/http/has-copy';
 import { fileReply, reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
-import type { FileAnswer } from '@/server/http/route';
+import type { FileAnswer } from '@/server/http/endpoint';
 import { log } from '@/server/log';
 import { photoContentTypes } from '@/server/photos/image';
 import { servedKey } from '@/server/photos/keys';
@@ -30,7 +31,7 @@ function parseFile(file: string): { width: PhotoWidth; format: PhotoFormat } {
   return { width, format };
 }
 
-/** AVIF costs seconds and is made after upload alone; the other formats are made when first asked for. */
+/** AVIF costs seconds and is made after upload alone; the other formats are made at the first request. */
 async function findBytes(served: ServedPhoto): Promise<Buffer | null> {
   if (served.format === 'avif') return getPhotoStorage().get(servedKey(served));
   const bytes = await makeServedPhoto(getPhotoStorage(), served);
@@ -48,14 +49,14 @@ interface ServedFile {
 }
 
 /**
- * One served file of an original that the caller may see: its bytes, or 304 to who has them.
+ * One served file of an original that the caller may see: its bytes, or 304 for those who have them.
  * @throws DomainError not_found when there is no such file
  */
 export async function sendServedFile({ original, file, cacheControl, headers }: ServedFile): Promise<Reply> {
   const served: ServedPhoto = { ...parseFile(file), originalKey: original.key, rotate: original.rotate };
   const etag = `"${servedKey(served)}"`;
   const answer = { etag, 'cache-control': cacheControl };
-  if (headers.get('if-none-match') === etag) return reply(undefined, { status: 304, headers: answer });
+  if (hasCopy(headers, etag)) return reply(undefined, { status: 304, headers: answer });
   const bytes = await findBytes(served);
   if (!bytes) throw new DomainError('not_found');
   return fileReply(new Uint8Array(bytes), {

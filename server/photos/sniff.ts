@@ -19,13 +19,13 @@ export function sniffFormat(bytes: Buffer): SniffedFormat | null {
   return null;
 }
 
-/** Starts of what a browser, an interpreter or a viewer would run; long enough that no pixels spell them. */
+/** Starts of what a browser, an interpreter or a viewer would run; long enough that no pixels spell them by chance. */
 const active = /<script[\s>]|<!doctype\s|<html[\s>]|http:\/\/www\.w3\.org\/2000\/svg|<\?php\s|%PDF-\d\.\d/i;
 const END_OF_ZIP = 'PK\x05\x06';
 const END_OF_ZIP_BYTES = 22;
 const MAX_ZIP_COMMENT = 65_535;
 
-/** An archive is found from its end: a record that names exactly the comment that follows it. */
+/** An archive is found from its end: a record that gives the exact length of the comment after it. */
 function endsInArchive(bytes: Buffer): boolean {
   const first = Math.max(0, bytes.length - END_OF_ZIP_BYTES - MAX_ZIP_COMMENT);
   for (let at = bytes.lastIndexOf(END_OF_ZIP, undefined, 'latin1'); at >= first;) {

@@ -1,10 +1,10 @@
 import 'server-only';
 
-import { invalid } from '@/server/http/errors';
-import { photoTexts } from '@/lib/texts/photos';
-import { findPhotoFacts, makePlaceholder } from '@/server/photos/image';
+import { prisma } from '@/server/db';
+import { makePlaceholder } from '@/server/photos/image';
 import type { PhotoFacts } from '@/server/photos/image';
-import { newOriginalKey } from '@/server/photos/keys';
+import { newOriginalKey, originalType } from '@/server/photos/keys';
+import { stripMetadata } from '@/server/photos/strip-metadata';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 
 /** An original in the storage, with what its row says about it. */
@@ -15,25 +15,19 @@ export interface StoredPhoto {
   placeholder: string;
 }
 
-/** Largest upload (decisions, 'photos'). */
+/** Largest upload (docs/rules/photos.md#uploads). */
 export const MAX_PHOTO_BYTES = 20 * 1024 * 1024;
 
 /**
- * What an uploaded photo is, by its content.
- * @throws DomainError 422 on `field` for more than 20 MB, 50 megapixels, or anything that is no photo
+ * Stores an inspected original without its camera's metadata: nobody's location lies on a disk. Its row comes later, in
+ * the transaction of its listing (`addPicture`).
  */
-export async function inspectPhoto(bytes: Buffer, field: string): Promise<PhotoFacts> {
-  if (bytes.length > MAX_PHOTO_BYTES) throw invalid({ [field]: [photoTexts.tooLarge] });
-  const facts = await findPhotoFacts(bytes);
-  if (typeof facts === 'string') throw invalid({ [field]: [photoTexts[facts]] });
-  return facts;
-}
-
-/** Keeps an original that was inspected; its row comes later, in the transaction of its listing (`addPicture`). */
 export async function storePhoto(bytes: Buffer, facts: PhotoFacts): Promise<StoredPhoto> {
   const storageKey = newOriginalKey(facts.extension);
   const placeholder = await makePlaceholder(bytes);
   const { width, height, extension } = facts;
-  await getPhotoStorage().put(storageKey, bytes, `image/${extension === 'jpg' ? 'jpeg' : extension}`);
+  // Registered before it exists: whatever ends this process, nothing is left behind unseen.
+  await prisma().unclaimedPhoto.create({ data: { storageKey } });
+  await getPhotoStorage().put(storageKey, await stripMetadata(bytes, extension), originalType(extension));
   return { storageKey, width, height, placeholder };
 }

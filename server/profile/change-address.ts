@@ -2,7 +2,9 @@ import 'server-only';
 
 import { randomUUID } from 'node:crypto';
 import { profileTexts } from '@/lib/texts/profile';
+import { isAddressTaken } from '@/server/accounts/find-address';
 import { consumeMailLimits } from '@/server/accounts/mail-limits';
+import { tellOldAddress } from '@/server/accounts/tell-old-address';
 import { issueToken } from '@/server/accounts/user-tokens';
 import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
@@ -12,12 +14,14 @@ import { queueMail } from '@/server/mail/queue-mail';
 
 interface Wish {
   actor: Actor;
+  /** Whose address it is to be. */
+  userId: number;
   newEmail: string;
   /** The client's, for limits. */
   address: string;
 }
 
-/** An address that is to be asked for its confirmation. */
+/** An address that is to be confirmed. */
 export interface AddressChange {
   newEmail: string;
   /** Somebody else's already. */
@@ -25,24 +29,29 @@ export interface AddressChange {
 }
 
 /**
- * Looks at a wished address. An admin hears that it is taken; nobody else learns from it who has an account.
+ * Looks at a wished address. An admin hears that it is taken; nobody else learns who has an account.
  * @throws DomainError invalid on `email`, to admins; too_many_requests
  */
-export async function findAddressChange({ actor, newEmail, address }: Wish): Promise<AddressChange> {
+export async function findAddressChange({ actor, userId, newEmail, address }: Wish): Promise<AddressChange> {
   await consumeMailLimits('verification', address, newEmail);
-  const known = await prisma().user.findUnique({ where: { email: newEmail }, select: { id: true } });
-  if (known && actor.isAdmin) throw invalid({ email: [profileTexts.emailTaken] });
-  return { newEmail, isTaken: known !== null };
+  const isTaken = await isAddressTaken(prisma(), newEmail, userId);
+  if (isTaken && actor.isAdmin) throw invalid({ email: [profileTexts.emailTaken] });
+  return { newEmail, isTaken };
 }
 
 /**
- * Sends the link that puts a new address in the old one's place (`verifyEmail`); to an address that has an account
- * already a letter that says so.
+ * Sends the link that puts a new address in the old one's place (`verifyEmail`), or, to an address with an account, a
+ * letter that says so. The old address is told at once, the same way in both cases.
  */
 export async function askAddressChange(
   tx: Tx,
   { userId, newEmail, isTaken }: AddressChange & { userId: number },
 ): Promise<void> {
+  const present = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { id: true, email: true, emailVerifiedAt: true },
+  });
+  await tellOldAddress(tx, 'email-change-asked', present);
   const dedupeKey = `change-email:${randomUUID()}`;
   if (isTaken) {
     await queueMail(tx, { template: 'known-address', props: { email: newEmail }, to: newEmail, dedupeKey });

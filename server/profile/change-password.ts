@@ -9,7 +9,7 @@ import type { Tx } from '@/server/db';
 import { queueMail } from '@/server/mail/queue-mail';
 
 /**
- * The hash of a new password, made before the transaction: it takes its time.
+ * The hash of a new password, made before the transaction because it takes time.
  * @throws DomainError invalid on `password` for one that is too easy
  */
 export async function preparePassword(password: string, owner: PasswordOwner): Promise<string> {
@@ -20,7 +20,7 @@ export async function preparePassword(password: string, owner: PasswordOwner): P
 interface NewPassword {
   account: { id: number; email: string };
   passwordHash: string;
-  /** The session in which it is changed goes on; all others end. */
+  /** The present session goes on; all others end. */
   keepSession: string;
 }
 

@@ -9,12 +9,13 @@ import { DomainError, authorize } from '@/server/http/errors';
 import { fileReply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 import { getListing } from '@/server/listings/get-listing';
+import { loadSecondFactors } from '@/server/second-factors/get-second-factors';
 import { getKnownAccount } from '@/server/users/find-user';
 import { mayExportUser } from '@/server/users/policy';
 
 const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 
-/** Stays and letters that one's homes received, without the guests: their data are theirs. */
+/** Stays and letters that one's homes received, without the guests, whose data are theirs. */
 async function receivedBy(userId: number) {
   const find = { where: { listing: { userId } }, orderBy: { id: 'asc' } } as const;
   const [bookings, letters] = await Promise.all([
@@ -62,17 +63,24 @@ async function invoicesOf(userId: number) {
   };
 }
 
-/** Where one is signed in, and the calendars of others that one manages. */
+/** Where one is signed in and with what else, and the calendars of others that one manages. */
 async function accessOf(userId: number) {
-  const [sessions, shared] = await Promise.all([
+  const [sessions, shared, identities] = await Promise.all([
     prisma().session.findMany({ where: { userId, impersonatorId: null }, orderBy: { createdAt: 'asc' } }),
     prisma().listingManager.findMany({ where: { userId }, orderBy: { id: 'asc' } }),
+    prisma().userIdentity.findMany({ where: { userId }, orderBy: { id: 'asc' } }),
   ]);
   return {
-    sessions: sessions.map(({ createdAt, lastSeenAt, remember }) => ({
+    sessions: sessions.map(({ createdAt, lastSeenAt, remember, device }) => ({
+      device,
       created_at: createdAt.toISOString(),
       last_seen_at: lastSeenAt.toISOString(),
       remember,
+    })),
+    linked_accounts: identities.map(({ provider, issuer, subject, email, createdAt, lastUsedAt }) => ({
+      ...{ provider, issuer, subject, email },
+      created_at: createdAt.toISOString(),
+      last_used_at: lastUsedAt.toISOString(),
     })),
     shared_calendars: shared.map(({ listingId, createdAt }) => ({
       listing_id: listingId,
@@ -98,8 +106,8 @@ interface Input {
 }
 
 /**
- * GET /api/users/{id}/export: all that the site keeps about oneself, as a file. Days and moments are ISO 8601, prices of
- * stays whole euros, amounts of invoices cents.
+ * GET /api/users/{id}/export: everything the site keeps about oneself, as a file. Days and moments are ISO 8601, prices
+ * of stays whole euros, amounts of invoices cents.
  * @throws DomainError not_found; forbidden for an admin, in somebody's place too
  */
 export async function exportUser({ actor, params }: Input): Promise<Reply> {
@@ -114,6 +122,7 @@ export async function exportUser({ actor, params }: Input): Promise<Reply> {
     ...(await receivedBy(account.id)),
     ...(await invoicesOf(account.id)),
     ...(await accessOf(account.id)),
+    second_factors: await loadSecondFactors(account.id),
   };
   return fileReply(JSON.stringify(content, null, 2), {
     'content-type': 'application/json; charset=utf-8',

@@ -14,8 +14,8 @@ const tables = {
 export type RequestKind = keyof typeof tables;
 
 /**
- * Holds these requests still for the rest of the transaction.
- * @throws DomainError not_found unless every one of them is there and the actor may act on it
+ * Locks these requests for the rest of the transaction.
+ * @throws DomainError not_found unless all of them exist and the actor may act on them
  */
 export async function lockOwnRequests(
   tx: Tx,

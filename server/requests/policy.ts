@@ -5,7 +5,7 @@ import type { Actor } from '@/server/auth/actor';
 
 /**
  * Who may see and handle what a listing was asked, bookings and questions alike: its owner and admins, nobody else;
- * co-landlords never (decisions, 'who may act').
+ * co-landlords never (docs/rules/listings.md#who-may-do-what).
  */
 
 /** What someone is to a request: the owner of its listing, or an admin. Nobody else acts on it. */
@@ -19,6 +19,11 @@ export function requestRole(actor: Actor, ownerId: number): RequestRole | null {
 
 export function mayReadRequest(actor: Actor, ownerId: number): boolean {
   return requestRole(actor, ownerId) !== null;
+}
+
+/** The private note on a request is its landlord's alone: no admin's, not even one who acts as the landlord. */
+export function mayKeepNote(actor: Actor, ownerId: number): boolean {
+  return requestRole(actor, ownerId) === 'owner' && actor.impersonatorId === null;
 }
 
 /** Lists and counts of everything that the listings of `ownerId` received. */

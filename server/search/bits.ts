@@ -38,7 +38,7 @@ export function addAll(bits: Bits, other: Bits): void {
 export function keepInAny(bits: Bits, others: readonly Bits[]): void {
   for (let word = 0; word < bits.length; word += 1) {
     const before = wordOf(bits, word);
-    // Most words are empty once a few filters went over them.
+    // Most words are empty after a few filters.
     if (before === 0) continue;
     let any = 0;
     for (const other of others) any |= wordOf(other, word);
@@ -74,7 +74,7 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** Takes out of `bits` every slot whose value is not in the range, both ends included. */
+/** Removes from `bits` every slot whose value is outside the range, both ends included. */
 export function keepInRange(bits: Bits, values: Int32Array, min: number, max: number): void {
   for (let word = 0; word < bits.length; word += 1) {
     const before = wordOf(bits, word);

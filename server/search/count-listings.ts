@@ -1,9 +1,16 @@
 import 'server-only';
 
+import { keptValues } from '@/server/kept-values/kept-values';
 import { searchIndex } from '@/server/search/search-index';
 
-/** GET /api/listings/count: how many homes the public can see, exactly. The index knows it without counting. */
+/** How many homes the public can see, exactly: kept for a day, or until one of them changes. */
 export async function countListings(): Promise<{ count: number }> {
   const index = await searchIndex().current();
-  return { count: index.size };
+  const { version } = searchIndex();
+  const count = await keptValues().get(
+    'listings_count',
+    { seconds: 86_400, version },
+    async () => index.size,
+  );
+  return { count };
 }

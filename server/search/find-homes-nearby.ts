@@ -14,8 +14,8 @@ interface Place {
 }
 
 /**
- * Homes that the public can see near a place: those of its town first, by distance where the point is known and else
- * the newest, then those of the next towns along the coast. Without a town the newest of the whole coast.
+ * Public homes near a place: those of its town first, by distance where the point is known and else the newest, then
+ * those of the next towns along the coast. Without a town the newest of the whole coast.
  */
 export async function findHomesNearby({ town, point }: Place, most: number): Promise<ListingCard[]> {
   const index = await searchIndex().current();

@@ -9,8 +9,9 @@ import { clearBit, countBits, emptyBits, hasBit, setBit, slotsOf } from '@/serve
 import type { Bits } from '@/server/search/bits';
 import { HomeLabels } from '@/server/search/home-labels';
 import { HomeOrders } from '@/server/search/home-orders';
+import type { OrderKeys } from '@/server/search/home-orders';
 import { HomePoints } from '@/server/search/home-points';
-import { describe, emptyTraits, forget } from '@/server/search/home-traits';
+import { copyTraits, describe, emptyTraits, forget } from '@/server/search/home-traits';
 import type { HomeTraits } from '@/server/search/home-traits';
 import { narrow } from '@/server/search/narrow';
 import type { HomeRow, LabelRow, OccupiedRow } from '@/server/search/read-homes';
@@ -19,6 +20,18 @@ import type { SortedSlots } from '@/server/search/sorted-slots';
 
 /** Nights further ahead are not kept: nobody can book them yet (at most 365 days ahead), even months from now. */
 const HORIZON_DAYS = 460;
+
+export interface IndexSizes {
+  /** For how many homes there is room where there are so many; when it is used up the index is made anew. */
+  roomFor: (homes: number) => number;
+  /** Bytes of a piece of memory for labels. */
+  labelPiece: number;
+}
+
+export const usualSizes: IndexSizes = {
+  roomFor: (homes) => Math.ceil(homes * 1.05) + 4096,
+  labelPiece: 4 * 1024 * 1024,
+};
 
 /** What is asked of the index beside the filters. */
 export interface FitOptions {
@@ -30,6 +43,13 @@ export interface FitOptions {
 export interface FindOptions extends FitOptions {
   skip: number;
   take: number;
+}
+
+/** Room for some homes beside an index: what is searched of them, not arranged. */
+export interface HomeCopies {
+  traits: HomeTraits;
+  orders: HomeOrders;
+  points: HomePoints;
 }
 
 export interface Changed {
@@ -58,12 +78,11 @@ export class HomeIndex {
   readonly #orders: HomeOrders;
   #size = 0;
 
-  constructor(homes: number, today: Day) {
-    // Room to grow; when it is used up the index is made anew.
-    this.capacity = Math.ceil(homes * 1.05) + 4096;
+  constructor(homes: number, today: Day, { roomFor, labelPiece } = usualSizes) {
+    this.capacity = roomFor(homes);
     this.firstNight = dayNumber(today);
     this.points = new HomePoints(this.capacity);
-    this.labels = new HomeLabels(this.capacity);
+    this.labels = new HomeLabels(this.capacity, labelPiece);
     this.#live = emptyBits(this.capacity);
     this.#scratch = emptyBits(this.capacity);
     this.#traits = emptyTraits(this.capacity);
@@ -107,6 +126,22 @@ export class HomeIndex {
     for (const order of this.#allOrders()) order.insertAll(slots);
     for (const stay of stays) this.occupy(stay);
     for (const label of labels) this.label(label);
+  }
+
+  /** Copies what is searched of a home to another place; false where the public cannot see it. */
+  copyTo(copies: HomeCopies, toSlot: number, id: number): boolean {
+    const [slot] = this.#liveSlotsOf([id]);
+    if (slot === undefined) return false;
+    copyTraits(this.#traits, slot, copies.traits, toSlot);
+    copies.orders.set(toSlot, this.#orders.keysOf(slot));
+    copies.points.set(toSlot, this.points.pointOf(slot));
+    return true;
+  }
+
+  /** What the orders look at of a home; null where the public cannot see it. */
+  orderKeysOf(id: number): OrderKeys | null {
+    const [slot] = this.#liveSlotsOf([id]);
+    return slot === undefined ? null : this.#orders.keysOf(slot);
   }
 
   /** Nights that a home is not free; homes that the public cannot see are ignored. */

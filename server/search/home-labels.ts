@@ -13,62 +13,125 @@ export interface HomeLabel {
   photo: { id: string; rotate: number } | null;
 }
 
-/** The columns of `labelsQuery` in read-labels.ts, in their order; without names, as there are a million. */
-type Written = [
-  slug: string,
-  name: string,
-  residence: string | null,
-  licence: string,
-  cityId: number,
-  isAddressShown: boolean,
-  photo: string | null,
-  rotate: number | null,
-];
+/** What a label holds, in its order in the written list: without names, as there are a million. */
+export const labelFields = [
+  'slug',
+  'name',
+  'residence',
+  'licence',
+  'cityId',
+  'isAddressShown',
+  'photoId',
+  'rotate',
+] as const;
+export type LabelField = (typeof labelFields)[number];
+/** The same by name. */
+type Fields = Omit<HomeLabel, 'photo'> & { photoId: string | null; rotate: number | null };
 
-const CHUNK = 4 * 1024 * 1024;
+/** Not worth moving for fewer pieces. */
+const SLACK = 4;
 const [OPEN, COMMA, CLOSE] = [0x5b, 0x2c, 0x5d];
+
+interface Chunk {
+  buffer: Buffer;
+  /** Bytes from its beginning that were written. */
+  used: number;
+  /** Bytes of it that are labels, not gaps. */
+  live: number;
+}
 
 /**
  * The label of each home as the bytes of a JSON list, end to end in a few large pieces of memory: a million of them
- * are no objects of the program until some are asked for. What a changed home said before stays where it lies until
- * the index is read anew.
+ * are no objects of the program until some are asked for. What a changed home said before leaves a gap where it lay;
+ * when more of the memory is gaps than labels, the emptiest piece is given back and its labels move.
  */
 export class HomeLabels {
-  readonly #chunks: Buffer[] = [];
-  #used = CHUNK;
+  /** Undefined where a piece was given back: its number is used again. */
+  readonly #chunks: (Chunk | undefined)[] = [];
+  readonly #piece: number;
+  #current = -1;
+  #held = 0;
+  #live = 0;
   /** By slot; a length of 0 for none. */
   readonly #chunk: Uint16Array;
   readonly #start: Uint32Array;
   readonly #length: Uint16Array;
 
-  constructor(capacity: number) {
+  /** @param piece bytes of a piece of memory */
+  constructor(capacity: number, piece: number) {
+    this.#piece = piece;
     this.#chunk = new Uint16Array(capacity);
     this.#start = new Uint32Array(capacity);
     this.#length = new Uint16Array(capacity);
   }
 
-  /** @param json what `labelsQuery` gives for the home; it is copied */
+  /** Bytes of memory that hold labels and gaps. */
+  get bytes(): number {
+    return this.#held * this.#piece;
+  }
+
+  /** @param json the home's fields as a JSON list, no longer than a piece; it is copied */
   set(slot: number, json: Uint8Array): void {
-    if (this.#used + json.length > CHUNK) {
-      this.#chunks.push(Buffer.allocUnsafeSlow(CHUNK));
-      this.#used = 0;
-    }
-    this.#chunks.at(-1)?.set(json, this.#used);
-    this.#chunk[slot] = this.#chunks.length - 1;
-    this.#start[slot] = this.#used;
-    this.#length[slot] = json.length;
-    this.#used += json.length;
+    this.forget(slot);
+    this.#append(slot, json);
+    if (this.bytes > 2 * this.#live + SLACK * this.#piece) this.#emptyOne();
   }
 
   forget(slot: number): void {
+    const length = this.#length[slot] ?? 0;
+    if (length === 0) return;
+    const chunk = this.#chunks[this.#chunk[slot] ?? 0];
+    if (chunk) chunk.live -= length;
+    this.#live -= length;
     this.#length[slot] = 0;
+  }
+
+  #append(slot: number, json: Uint8Array): void {
+    let chunk = this.#chunks[this.#current];
+    if (!chunk || chunk.used + json.length > this.#piece) chunk = this.#begin();
+    chunk.buffer.set(json, chunk.used);
+    this.#chunk[slot] = this.#current;
+    this.#start[slot] = chunk.used;
+    this.#length[slot] = json.length;
+    chunk.used += json.length;
+    chunk.live += json.length;
+    this.#live += json.length;
+  }
+
+  #begin(): Chunk {
+    const chunk = { buffer: Buffer.allocUnsafeSlow(this.#piece), used: 0, live: 0 };
+    const free = this.#chunks.indexOf(undefined);
+    this.#current = free >= 0 ? free : this.#chunks.length;
+    this.#chunks[this.#current] = chunk;
+    this.#held += 1;
+    return chunk;
+  }
+
+  /** A few milliseconds for the labels of one piece, at most half of which are labels. */
+  #emptyOne(): void {
+    const liveIn = (number: number) =>
+      number === this.#current ? Infinity : (this.#chunks[number]?.live ?? Infinity);
+    const emptiest = [...this.#chunks.keys()].reduce((best, number) =>
+      liveIn(number) < liveIn(best) ? number : best,
+    );
+    const chunk = this.#chunks[emptiest];
+    if (!chunk || emptiest === this.#current) return;
+    this.#chunks[emptiest] = undefined;
+    this.#held -= 1;
+    this.#live -= chunk.live;
+    for (const [slot, at] of this.#chunk.entries()) {
+      const length = this.#length[slot] ?? 0;
+      if (at !== emptiest || length === 0) continue;
+      const start = this.#start[slot] ?? 0;
+      this.#append(slot, chunk.buffer.subarray(start, start + length));
+    }
   }
 
   /** The labels of the slots that have one, read in one go: two thousand take a millisecond or two. */
   read(slots: readonly number[]): Map<number, HomeLabel> {
     const labelled = slots.filter((slot) => this.#length[slot]);
-    // The database wrote them, by the query beside.
-    const labels = JSON.parse(this.#join(labelled)) as Written[];
+    // The database wrote them, field by field.
+    const labels = JSON.parse(this.#join(labelled)) as unknown[][];
     return new Map(labels.map((label, index) => [labelled[index] ?? -1, toLabel(label)]));
   }
 
@@ -81,7 +144,7 @@ export class HomeLabels {
       joined[end] = end === 0 ? OPEN : COMMA;
       const start = this.#start[slot] ?? 0;
       const length = this.#length[slot] ?? 0;
-      this.#chunks[this.#chunk[slot] ?? 0]?.copy(joined, end + 1, start, start + length);
+      this.#chunks[this.#chunk[slot] ?? 0]?.buffer.copy(joined, end + 1, start, start + length);
       end += 1 + length;
     }
     if (end === 0) return '[]';
@@ -90,23 +153,10 @@ export class HomeLabels {
   }
 }
 
-function toLabel([
-  slug,
-  name,
-  residence,
-  licence,
-  cityId,
-  isAddressShown,
-  photo,
-  rotate,
-]: Written): HomeLabel {
-  return {
-    slug,
-    name,
-    residence,
-    licence,
-    cityId,
-    isAddressShown,
-    photo: photo === null ? null : { id: photo, rotate: rotate ?? 0 },
-  };
+function toLabel(values: readonly unknown[]): HomeLabel {
+  const named: Partial<Record<LabelField, unknown>> = {};
+  for (const [place, field] of labelFields.entries()) named[field] = values[place];
+  // The database filled each field from the column of its name.
+  const { photoId, rotate, ...label } = named as Fields;
+  return { ...label, photo: photoId === null ? null : { id: photoId, rotate: rotate ?? 0 } };
 }

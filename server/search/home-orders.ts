@@ -5,6 +5,7 @@ import {
   clearBit,
   countBits,
   emptyBits,
+  hasBit,
   haveCommon,
   keepCommon,
   setBit,
@@ -25,9 +26,12 @@ interface Page {
   take: number;
 }
 
+/** What the orders look at. */
+export type OrderKeys = Pick<HomeRow, 'approvedAt' | 'price' | 'rating'>;
+
 type Values = Float64Array | Int32Array | Int16Array;
 
-/** The homes in each order that they can be asked for (decisions, 'sort_by'): total orders, ties go by id. */
+/** The homes in each order that they can be asked for (docs/rules/search.md#order): total orders, ties go by id. */
 export class HomeOrders {
   readonly #approvedAt: Float64Array;
   readonly #prices: Int32Array;
@@ -55,12 +59,20 @@ export class HomeOrders {
   }
 
   /** What the orders look at; only while the slot is in none of them. */
-  set(slot: number, home: HomeRow): void {
+  set(slot: number, home: OrderKeys): void {
     this.#approvedAt[slot] = home.approvedAt;
     this.#prices[slot] = home.price;
     this.#ratings[slot] = home.rating;
     if (home.rating > 0) setBit(this.#rated, slot);
     else clearBit(this.#rated, slot);
+  }
+
+  keysOf(slot: number): OrderKeys {
+    return {
+      approvedAt: at(this.#approvedAt, slot),
+      price: at(this.#prices, slot),
+      rating: at(this.#ratings, slot),
+    };
   }
 
   /** All slots below `used` at once, which stand by ascending id. */
@@ -88,6 +100,28 @@ export class HomeOrders {
       case 'rating_desc':
         return this.#pickByRating(homes, page, order === 'rating_desc');
     }
+  }
+
+  /** Below 0 where `a` comes before `b` in what `pick` gives, above 0 where it comes after it. */
+  compare(order: SortOrder, a: number, b: number): number {
+    switch (order) {
+      case 'recent':
+        return this.#recent.compare(b, a);
+      case 'price_asc':
+        return this.#byPrice.compare(a, b);
+      case 'price_desc':
+        return this.#byPrice.compare(b, a);
+      case 'rating_asc':
+      case 'rating_desc':
+        return this.#compareByRating(a, b, order === 'rating_desc');
+    }
+  }
+
+  #compareByRating(a: number, b: number, backward: boolean): number {
+    const [isRated, isOtherRated] = [hasBit(this.#rated, a), hasBit(this.#rated, b)];
+    if (isRated !== isOtherRated) return isRated ? -1 : 1;
+    if (!isRated) return this.#recent.compare(b, a);
+    return backward ? this.#byRating.compare(b, a) : this.#byRating.compare(a, b);
   }
 
   /** Homes without a rating come last, among themselves the most recent first. */

@@ -43,6 +43,12 @@ export class HomePoints {
     this.#keys[slot] = point ? squareKey(x, y) : NOWHERE;
   }
 
+  /** Where the public sees the home of a slot. */
+  pointOf(slot: number): Point | null {
+    const [latitude, longitude] = [this.latitudes[slot] ?? Number.NaN, this.longitudes[slot] ?? Number.NaN];
+    return Number.isNaN(latitude) ? null : { latitude, longitude };
+  }
+
   /** All slots below `used` at once. */
   arrange(used: number): void {
     this.order.fill(slotsByValue(this.#keys.slice(0, used)));

@@ -65,6 +65,20 @@ export function describe(traits: HomeTraits, slot: number, home: HomeRow): void 
   }
 }
 
+/** Writes what is known of a slot into a slot of others, which was never used. */
+export function copyTraits(from: HomeTraits, slot: number, to: HomeTraits, toSlot: number): void {
+  const { price, occupied, settings, ...values } = to;
+  price.add(toSlot, from.price.priceOf(slot));
+  for (const night of from.occupied.nightsOf(slot)) occupied.add(toSlot, night, night + 1);
+  // The same keys in both.
+  for (const key of Object.keys(values) as (keyof typeof values)[]) {
+    for (const value of from[key].valuesOf(slot)) to[key].add(toSlot, value);
+  }
+  for (const [index, setting] of settings.entries()) {
+    for (const value of from.settings[index]?.valuesOf(slot) ?? []) setting.add(toSlot, value);
+  }
+}
+
 /** Nothing is known of the slot any more. */
 export function forget(traits: HomeTraits, slot: number): void {
   const { settings, ...properties } = traits;

@@ -44,7 +44,7 @@ function narrowByKind(homes: Bits, traits: HomeTraits, filters: SearchFilters): 
   if (guests !== undefined) traits.maxCapacity.keepWhere(homes, (capacity) => capacity >= guests);
 }
 
-/** A number asks for so many or more; a home that says nothing about an option does not have it. */
+/** A number asks for that many or more; a home that says nothing about an option does not have it. */
 function narrowBySettings(homes: Bits, traits: HomeTraits, filters: SearchFilters): void {
   for (const [index, { key }] of listingOptions.entries()) {
     const least = filters[settingParameter(key)];
@@ -52,7 +52,7 @@ function narrowBySettings(homes: Bits, traits: HomeTraits, filters: SearchFilter
   }
 }
 
-/** The rules of lib/calendar/stay-rules, asked of each value once instead of each home. */
+/** The rules of lib/calendar/stay-rules, asked once for each value instead of each home. */
 function narrowByStay(homes: Bits, traits: HomeTraits, stay: DayRange, today: Day): void {
   const length = nights(stay);
   const ahead = diffDays(today, stay.end);

@@ -25,10 +25,19 @@ export class OccupiedNights {
 
   /** The home is free from now on. */
   forget(slot: number): void {
-    for (const block of this.#blocks.valuesOf(slot)) {
-      for (let night = block * BLOCK; night < (block + 1) * BLOCK; night += 1) this.#nights.drop(slot, night);
-    }
+    for (const night of this.#nightsInBlocksOf(slot)) this.#nights.drop(slot, night);
     this.#blocks.forget(slot);
+  }
+
+  /** The nights on which the home is not free. */
+  nightsOf(slot: number): number[] {
+    return this.#nightsInBlocksOf(slot).filter((night) => this.#nights.has(slot, night));
+  }
+
+  #nightsInBlocksOf(slot: number): number[] {
+    return this.#blocks
+      .valuesOf(slot)
+      .flatMap((block) => Array.from({ length: BLOCK }, (_, place) => block * BLOCK + place));
   }
 
   /** Takes out the homes that are occupied in any of the nights `[first, end)`. */

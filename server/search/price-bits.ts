@@ -28,6 +28,11 @@ export class PriceBits {
     this.#steps.add(slot, stepOf(price));
   }
 
+  /** Of a slot that has one. */
+  priceOf(slot: number): number {
+    return this.#prices[slot] ?? 0;
+  }
+
   forget(slot: number): void {
     this.#steps.forget(slot);
   }

@@ -3,11 +3,12 @@ import 'server-only';
 import type { ListingCard } from '@/lib/listings/card-contract';
 import type { DayRange } from '@/lib/dates/range';
 import { sql } from '@/server/db';
+import { isOnline } from '@/server/listings/conditions';
 import { serializeCard } from '@/server/search/serialize';
 import type { CardRow } from '@/server/search/serialize';
 
 /**
- * Everything of a page of cards in one go. Whoever became invisible since the search found it is left out.
+ * Everything of a page of cards in one go, lists as JSON, which is read at once and not element by element. Whoever became invisible since the search found it is left out.
  * $1: ids in the order wanted; $2, $3: the stay whose special rates count, or null.
  */
 const cardsQuery = `
@@ -19,18 +20,20 @@ const cardsQuery = `
     l.rental_period_night, l.rental_period_week, l.rental_period_midweek, l.rental_period_two_weeks,
     l.rental_period_weekend, l.rental_period_long_weekend, l.rental_period_month, l.rental_period_year,
     json_build_object('id', c.id, 'name', c.name, 'latitude', c.latitude, 'longitude', c.longitude) AS city,
-    ARRAY(SELECT json_build_object('listing_option_id', s.listing_option_id, 'value', s.value)
-      FROM listing_settings s WHERE s.listing_id = l.id ORDER BY s.listing_option_id) AS settings,
-    ARRAY(SELECT json_build_object('id', p.id, 'order_number', p.order_number, 'rotate', p.rotate,
-        'avif', p.avif_rotate = p.rotate)
-      FROM listing_pictures p WHERE p.listing_id = l.id ORDER BY p.order_number) AS pictures,
+    (SELECT coalesce(json_agg(
+        json_build_object('listing_option_id', s.listing_option_id, 'value', s.value) ORDER BY s.listing_option_id), '[]')
+      FROM listing_settings s WHERE s.listing_id = l.id) AS settings,
+    (SELECT coalesce(json_agg(
+        json_build_object('id', p.id, 'order_number', p.order_number, 'rotate', p.rotate,
+          'avif', p.avif_rotate = p.rotate) ORDER BY p.order_number), '[]')
+      FROM listing_pictures p WHERE p.listing_id = l.id) AS pictures,
     (SELECT p.placeholder FROM listing_pictures p WHERE p.listing_id = l.id ORDER BY p.order_number LIMIT 1)
       AS picture_placeholder,
-    ARRAY(SELECT json_build_object('valid_at', r.valid_at, 'price', r.price)
+    (SELECT coalesce(json_agg(json_build_object('valid_at', r.valid_at, 'price', r.price)), '[]')
       FROM custom_listing_prices r WHERE r.listing_id = l.id AND r.valid_at >= $2::date AND r.valid_at < $3::date)
       AS special_rates
   FROM unnest($1::int[]) WITH ORDINALITY AS wanted (id, place)
-  JOIN listings l ON l.id = wanted.id AND l.approved_at IS NOT NULL AND l.disabled_at IS NULL
+  JOIN listings l ON l.id = wanted.id AND ${isOnline('l')}
   JOIN listing_cities c ON c.id = l.listing_city_id
   ORDER BY wanted.place`;
 

@@ -6,8 +6,11 @@ import type { Point } from '@/lib/listings/cities';
 import { listingOptions } from '@/lib/listings/options';
 import { oceanviews, propertyTypes, rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
 import { sql } from '@/server/db';
-import { copyRows, copyTexts } from '@/server/search/copy-rows';
-import type { NumberType } from '@/server/search/copy-rows';
+import { isOnline, publicResidence } from '@/server/listings/conditions';
+import { copyRows, copyTexts, selectList } from '@/server/search/copy-rows';
+import type { Columns, NumberRow } from '@/server/search/copy-rows';
+import { labelFields } from '@/server/search/home-labels';
+import type { LabelField } from '@/server/search/home-labels';
 
 /** What the search knows of a home that the public can see. Words are places in their list of lib/listings/kinds. */
 export interface HomeRow {
@@ -60,78 +63,84 @@ const settingColumns = Array.from(
     const first = column * SETTINGS_A_COLUMN + 1;
     const last = first + SETTINGS_A_COLUMN - 1;
     return {
-      name: `settings_${first}`,
+      name: `settings_${first}` as const,
       sum: `sum((value + 1) << (${SETTING_BITS} * (listing_option_id - ${first})))
         FILTER (WHERE listing_option_id BETWEEN ${first} AND ${last})`,
     };
   },
 );
 
-/** In the order that `toHomeRow` takes them. */
-const homeColumns: readonly (readonly [expression: string, type: NumberType])[] = [
-  ['l.id', 'int4'],
-  ['l.price', 'int4'],
-  ['extract(epoch FROM l.approved_at) * 1000', 'float8'],
-  ['coalesce(l.rating * 100, 0)', 'int2'],
-  ['l.listing_city_id', 'int2'],
-  [placeIn('l.property_type', propertyTypes), 'int2'],
-  [placeIn('l.oceanview', oceanviews), 'int2'],
-  ['l.max_capacity', 'int2'],
-  ['l.number_of_bedrooms', 'int2'],
-  ['l.number_of_bathrooms', 'int2'],
-  [
+type HomeColumn =
+  | Exclude<keyof HomeRow, 'point' | 'settings'>
+  | 'latitude'
+  | 'longitude'
+  | 'isAddressShown'
+  | `settings_${number}`;
+
+const homeColumns: Columns<HomeColumn> = {
+  id: ['l.id', 'int4'],
+  price: ['l.price', 'int4'],
+  approvedAt: ['extract(epoch FROM l.approved_at) * 1000', 'float8'],
+  rating: ['coalesce(l.rating * 100, 0)', 'int2'],
+  cityId: ['l.listing_city_id', 'int2'],
+  propertyType: [placeIn('l.property_type', propertyTypes), 'int2'],
+  oceanview: [placeIn('l.oceanview', oceanviews), 'int2'],
+  maxCapacity: ['l.max_capacity', 'int2'],
+  bedrooms: ['l.number_of_bedrooms', 'int2'],
+  bathrooms: ['l.number_of_bathrooms', 'int2'],
+  periods: [
     rentalPeriods.map((period, bit) => `l.${rentalPeriodFlag(period)}::int * ${2 ** bit}`).join(' + '),
     'int2',
   ],
-  ['l.min_stay', 'int2'],
-  ['l.max_stay', 'int2'],
-  ['l.max_days_reservation_advance', 'int2'],
-  [`coalesce(l.latitude, 'NaN')`, 'float8'],
-  [`coalesce(l.longitude, 'NaN')`, 'float8'],
-  ['l.display_home_address::int', 'int2'],
-  ...settingColumns.map(({ name }) => [`coalesce(s.${name}, 0)`, 'int4'] as const),
-];
+  minStay: ['l.min_stay', 'int2'],
+  maxStay: ['l.max_stay', 'int2'],
+  advance: ['l.max_days_reservation_advance', 'int2'],
+  latitude: [`coalesce(l.latitude, 'NaN')`, 'float8'],
+  longitude: [`coalesce(l.longitude, 'NaN')`, 'float8'],
+  isAddressShown: ['l.display_home_address::int', 'int2'],
+  ...Object.fromEntries(settingColumns.map(({ name }) => [name, [`coalesce(s.${name}, 0)`, 'int4']])),
+};
 
-/** What the public can see (decisions, 'visible to the public'); the database promises that it is complete. */
-const visible = 'l.approved_at IS NOT NULL AND l.disabled_at IS NULL';
-
-/** `[ids]` narrows by a column that holds listing ids. */
-const homesQuery = (narrow: (column: string) => string) => `
-  SELECT ${homeColumns.map(([expression, type], index) => `(${expression})::${type} AS c${index}`).join(', ')}
+/** `narrow` by a column that holds listing ids. */
+const fromHomes = (narrow: (column: string) => string) => `
   FROM listings l LEFT JOIN (
     SELECT listing_id, ${settingColumns.map(({ name, sum }) => `${sum} AS ${name}`).join(', ')}
     FROM listing_settings WHERE ${narrow('listing_id')} GROUP BY listing_id
   ) s ON s.listing_id = l.id
-  WHERE ${visible} AND ${narrow('l.id')} ORDER BY l.id`;
+  WHERE ${isOnline('l')} AND ${narrow('l.id')} ORDER BY l.id`;
 
 const dayNumberOf = (column: string) => `(${column} - DATE '1970-01-01')`;
 
-const occupiedQuery = (narrow: (column: string) => string, fromDay: string) => `
-  SELECT o.listing_id::int4 AS c0, ${dayNumberOf('o.start_date')}::int4 AS c1, ${dayNumberOf('o.end_date')}::int4 AS c2
+const occupiedColumns: Columns<keyof OccupiedRow> = {
+  homeId: ['o.listing_id', 'int4'],
+  start: [dayNumberOf('o.start_date'), 'int4'],
+  end: [dayNumberOf('o.end_date'), 'int4'],
+};
+
+const fromOccupied = (narrow: (column: string) => string, fromDay: string) => `
   FROM occupancies o WHERE ${dayNumberOf('o.end_date')} > ${fromDay} AND ${narrow('o.listing_id')}`;
 
-function toHomeRow(values: readonly number[]): HomeRow {
-  const at = (index: number) => values[index] ?? 0;
-  const packed = values.slice(homeColumns.length - settingColumns.length);
+function toHomeRow(row: NumberRow<HomeColumn>): HomeRow {
   return {
-    id: at(0),
-    price: at(1),
-    approvedAt: at(2),
-    rating: at(3),
-    cityId: at(4),
-    propertyType: at(5),
-    oceanview: at(6),
-    maxCapacity: at(7),
-    bedrooms: at(8),
-    bathrooms: at(9),
-    periods: at(10),
-    minStay: at(11),
-    maxStay: at(12),
-    advance: at(13),
-    point: toPoint(at(14), at(15), at(16) === 1),
+    id: row.id,
+    price: row.price,
+    approvedAt: row.approvedAt,
+    rating: row.rating,
+    cityId: row.cityId,
+    propertyType: row.propertyType,
+    oceanview: row.oceanview,
+    maxCapacity: row.maxCapacity,
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    periods: row.periods,
+    minStay: row.minStay,
+    maxStay: row.maxStay,
+    advance: row.advance,
+    point: toPoint(row.latitude, row.longitude, row.isAddressShown === 1),
     settings: listingOptions.map((_, index) => {
-      const column = packed[Math.floor(index / SETTINGS_A_COLUMN)] ?? 0;
-      return (column >>> (SETTING_BITS * (index % SETTINGS_A_COLUMN))) & 15;
+      const column = settingColumns[Math.floor(index / SETTINGS_A_COLUMN)];
+      const packed = (column && row[column.name]) ?? 0;
+      return (packed >>> (SETTING_BITS * (index % SETTINGS_A_COLUMN))) & 15;
     }),
   };
 }
@@ -141,42 +150,43 @@ function toPoint(latitude: number, longitude: number, isShown: boolean): Point |
   return publicPoint({ latitude, longitude, display_home_address: isShown });
 }
 
-const toOccupiedRow = ([homeId = 0, start = 0, end = 0]: readonly number[]): OccupiedRow => ({
-  homeId,
-  start,
-  end,
-});
-
 const all = () => 'true';
 const listed = (column: string) => `${column} = ANY ($1::int[])`;
 
 /** Every home, by id. */
 export async function streamHomes(client: PoolClient, onHome: (home: HomeRow) => void): Promise<void> {
-  const types = homeColumns.map(([, type]) => type);
-  await copyRows(client, homesQuery(all), types, (values) => onHome(toHomeRow(values)));
+  await copyRows(client, homeColumns, fromHomes(all), (row) => onHome(toHomeRow(row)));
 }
 
-/** Every stay that ends after `fromDay`, in any order. */
+/** Every stay that ends after `fromDay`, in any order. `onStay` gets the same object every time. */
 export async function streamOccupied(
   client: PoolClient,
   fromDay: number,
   onStay: (stay: OccupiedRow) => void,
 ): Promise<void> {
-  await copyRows(client, occupiedQuery(all, String(fromDay)), ['int4', 'int4', 'int4'], (values) =>
-    onStay(toOccupiedRow(values)),
-  );
+  await copyRows(client, occupiedColumns, fromOccupied(all, String(fromDay)), onStay);
 }
 
-/** In the order that `HomeLabels` reads them. A name that is not shown is not there either. */
+/** A name that is not shown is not there either. */
+const labelColumns: Readonly<Record<LabelField, string>> = {
+  slug: 'l.slug',
+  name: 'l.name_holiday_home',
+  residence: publicResidence('l'),
+  licence: 'l.logiesdecreet',
+  cityId: 'l.listing_city_id',
+  isAddressShown: 'l.display_home_address',
+  photoId: 'p.id',
+  rotate: 'p.rotate',
+};
+
 const labelsQuery = (narrow: (column: string) => string) => `
-  SELECT l.id::int4 AS id, json_build_array(l.slug, l.name_holiday_home,
-    CASE WHEN l.display_home_address THEN l.name_residence END, l.logiesdecreet, l.listing_city_id,
-    l.display_home_address, p.id, p.rotate)::text AS label
+  SELECT l.id::int4 AS id,
+    json_build_array(${labelFields.map((field) => labelColumns[field]).join(', ')})::text AS label
   FROM listings l LEFT JOIN (
     SELECT DISTINCT ON (listing_id) listing_id, id, rotate
     FROM listing_pictures WHERE ${narrow('listing_id')} ORDER BY listing_id, order_number
   ) p ON p.listing_id = l.id
-  WHERE ${visible} AND ${narrow('l.id')}`;
+  WHERE ${isOnline('l')} AND ${narrow('l.id')}`;
 
 /** What the map says of every home, in any order. */
 export async function streamLabels(client: PoolClient, onLabel: (label: LabelRow) => void): Promise<void> {
@@ -188,15 +198,14 @@ export async function readLabels(ids: readonly number[]): Promise<LabelRow[]> {
   return rows.map(({ id, label }) => ({ homeId: id, json: Buffer.from(label) }));
 }
 
-type NumberRow = Record<string, number>;
-
 /** Those of the homes that the public can see. */
 export async function readHomes(ids: readonly number[]): Promise<HomeRow[]> {
-  const rows = await sql<NumberRow>('search-homes', homesQuery(listed), [ids]);
-  return rows.map((row) => toHomeRow(Object.values(row)));
+  const query = `SELECT ${selectList(homeColumns)} ${fromHomes(listed)}`;
+  const rows = await sql<NumberRow<HomeColumn>>('search-homes', query, [ids]);
+  return rows.map(toHomeRow);
 }
 
 export async function readOccupied(ids: readonly number[], fromDay: number): Promise<OccupiedRow[]> {
-  const rows = await sql<NumberRow>('search-occupied', occupiedQuery(listed, '$2::int'), [ids, fromDay]);
-  return rows.map((row) => toOccupiedRow(Object.values(row)));
+  const query = `SELECT ${selectList(occupiedColumns)} ${fromOccupied(listed, '$2::int')}`;
+  return sql<NumberRow<keyof OccupiedRow>>('search-occupied', query, [ids, fromDay]);
 }

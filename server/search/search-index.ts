@@ -1,117 +1,159 @@
 import 'server-only';
 
+import { SharedRun } from '@/lib/async/shared-run';
 import { diffDays, todayIn } from '@/lib/dates/day';
-import type { Day } from '@/lib/dates/day';
+import { readNews } from '@/server/changes/change-log';
+import type { Ask, Change, ChangeKind } from '@/server/changes/change-log';
 import { sql } from '@/server/db';
-import type { HomeIndex } from '@/server/search/home-index';
+import { log } from '@/server/log';
+import { HomeChanges } from '@/server/search/home-changes';
+import type { ChangedHomes } from '@/server/search/home-changes';
+import { usualSizes } from '@/server/search/home-index';
+import type { HomeIndex, IndexSizes } from '@/server/search/home-index';
 import { loadIndex } from '@/server/search/load-index';
 import type { LoadedIndex } from '@/server/search/load-index';
 import { readHomes, readLabels, readOccupied } from '@/server/search/read-homes';
 
-/** More changes than this at once are quicker read anew. */
-const MOST_CHANGES = 5000;
-/** An index of fewer homes is read anew in a moment; nobody notices the wait. */
-const SMALL = 50_000;
-/** While a larger one is read, a search waits this long for it and then goes by the one before. */
-const PATIENCE_MS = 50;
-/** Well within the nights that the index keeps beyond the last that can be booked. */
-const OLDEST_DAYS = 60;
-
-interface ChangesRow {
-  snapshot: string;
-  last: string;
-  /** Whether the log still holds the last change that was seen. */
-  connected: boolean;
-  /** Null when nothing changed; a null in it: anything may have. */
-  changed: (number | null)[] | null;
+export interface SearchLimits {
+  /** More changes than this at once are quicker read anew, unless the index holds many times as many homes. */
+  mostChanges: number;
+  /** A change of a home costs about as much as reading so many. */
+  costOfChange: number;
+  /** Changes that are read together. */
+  changesAtATime: number;
+  /** Of more homes at once nobody finds out which overviews they reach. */
+  mostJudged: number;
+  /** Well within the nights that the index keeps beyond the last that can be booked. */
+  oldestDays: number;
+  sizes: IndexSizes;
 }
 
-const changesQuery = `
-  SELECT pg_current_snapshot()::text AS snapshot,
-    coalesce((SELECT max(id) FROM search_changes), 0)::text AS last,
-    $2::bigint = 0 OR EXISTS (SELECT FROM search_changes WHERE id = $2::bigint) AS connected,
-    (SELECT array_agg(DISTINCT listing_id) FROM search_changes
-     WHERE transaction_id >= pg_snapshot_xmin($1::pg_snapshot)
-       AND NOT pg_visible_in_snapshot(transaction_id, $1::pg_snapshot)) AS changed`;
+const usualLimits: SearchLimits = {
+  mostChanges: 5000,
+  costOfChange: 10,
+  changesAtATime: 5000,
+  mostJudged: 1000,
+  oldestDays: 60,
+  sizes: usualSizes,
+};
+
+/** Null where anything may have changed. */
+type OnChange = (changes: HomeChanges | null) => void;
+
+const ask: Ask = ({ name, text, values }) => sql(name, text, values);
 
 /**
  * Keeps the index of this process equal to the database. Every search first asks for what was committed since the
  * last one (one indexed look at a log that triggers write), so that nobody ever searches an older state than they
- * could have seen; other processes do the same for themselves.
+ * could have seen; other processes do the same for themselves. Where the log does not tell which homes changed, a
+ * search waits until all were read anew.
  */
 export class SearchIndex {
   #loaded: LoadedIndex | undefined;
-  #loading: Promise<LoadedIndex> | undefined;
-  #loadedOn: Day | undefined;
-  #running: Promise<HomeIndex> | undefined;
-  #next: Promise<HomeIndex> | undefined;
+  #loading: Promise<void> | undefined;
+  readonly #look = new SharedRun(() => this.#sync());
+  readonly #followers: OnChange[] = [];
+  readonly #limits: SearchLimits;
+  #version = 0;
+
+  constructor(limits: Partial<SearchLimits> = {}) {
+    this.#limits = { ...usualLimits, ...limits };
+  }
 
   /** The index with everything that was committed before the call. */
   current(): Promise<HomeIndex> {
-    // A look that began before this call may have missed what the caller knows of: the next one is shared instead.
-    if (!this.#running) return this.#start();
-    this.#next ??= this.#running.catch(() => undefined).then(() => this.#start());
-    return this.#next;
+    return this.#look.ask();
   }
 
-  #start(): Promise<HomeIndex> {
-    this.#next = undefined;
-    const running = this.#sync().finally(() => {
-      if (this.#running === running) this.#running = undefined;
-    });
-    this.#running = running;
-    return running;
+  /** From now on `onChange` hears of every change, once the index has followed it. */
+  follow(onChange: OnChange): void {
+    this.#followers.push(onChange);
+  }
+
+  /** How many homes it holds as it is, without a look at what is new. */
+  get size(): number {
+    return this.#loaded?.index.size ?? 0;
+  }
+
+  /** Another number after every change. */
+  get version(): number {
+    return this.#version;
   }
 
   async #sync(): Promise<HomeIndex> {
-    const loaded = this.#loaded;
-    if (!loaded) return (await this.#reload()).index;
-    const [row] = await sql<ChangesRow>('search-changes', changesQuery, [loaded.snapshot, loaded.lastChange]);
-    if (!row || this.#mustReload(loaded.index, row)) return this.#reloadPatiently(loaded);
-    const changed = row.changed?.filter((id) => id !== null) ?? [];
-    if (changed.length > 0) await apply(loaded.index, changed);
-    loaded.snapshot = row.snapshot;
-    loaded.lastChange = row.last;
-    return loaded.index;
+    for (;;) {
+      // One at a time, whoever asks; what is committed meanwhile is asked for afterwards.
+      if (!this.#loaded) await this.#reload();
+      const loaded = this.#loaded;
+      if (loaded && (await this.#catchUp(loaded))) return loaded.index;
+      if (loaded === this.#loaded) await this.#reload();
+    }
   }
 
-  #mustReload(index: HomeIndex, { changed, connected }: ChangesRow): boolean {
-    if (this.#loadedOn && diffDays(this.#loadedOn, todayIn()) > OLDEST_DAYS) return true;
-    // This process slept for longer than the log reaches back, or the database was emptied or put back.
-    if (!connected) return true;
-    if (!changed) return false;
-    return changed.includes(null) || changed.length > MOST_CHANGES || !index.hasRoomFor(changed.length);
+  /** Brings the index up to what is committed now; false where only reading everything anew can do that. */
+  async #catchUp(loaded: LoadedIndex): Promise<boolean> {
+    const { position, changes } = await readNews(ask, loaded.position);
+    // The log names every home that changed since, and there is room for them.
+    const changed = changes && homesOf(changes);
+    if (!changed || this.#areTooMany(changed.size, loaded.index)) return false;
+    if (changed.size > 0) await this.#apply(loaded.index, changed);
+    loaded.position = position;
+    // Long before its nights run out it is read anew; until that is done it goes on following the log.
+    if (diffDays(loaded.day, todayIn()) > this.#limits.oldestDays) this.#reload().catch(logFailure);
+    return true;
   }
 
-  async #reloadPatiently(before: LoadedIndex): Promise<HomeIndex> {
-    const reloading = this.#reload();
-    if (before.index.size < SMALL) return (await reloading).index;
-    // Its failure is the concern of who waits for it: the next search tries again.
-    reloading.catch(() => undefined);
-    const { promise: patience, resolve } = Promise.withResolvers<LoadedIndex>();
-    const timer = setTimeout(() => resolve(before), PATIENCE_MS);
-    const { index } = await Promise.race([reloading, patience]).finally(() => clearTimeout(timer));
-    return index;
+  /** Whether reading all homes anew is quicker than following these changes, or the only way. */
+  #areTooMany(changes: number, index: HomeIndex): boolean {
+    const { mostChanges, costOfChange } = this.#limits;
+    return changes > Math.max(mostChanges, index.size / costOfChange) || !index.hasRoomFor(changes);
   }
 
-  /** One at a time, whoever asks. */
-  #reload(): Promise<LoadedIndex> {
+  async #apply(index: HomeIndex, changed: ChangedHomes): Promise<void> {
+    const { mostJudged, changesAtATime } = this.#limits;
+    const changes = changed.size > mostJudged ? null : new HomeChanges(index, changed, todayIn());
+    // Special rates are no part of the index.
+    const ids = [...changed]
+      .filter(([, kinds]) => kinds.has('home') || kinds.has('nights'))
+      .map(([id]) => id);
+    for (let at = 0; at < ids.length; at += changesAtATime)
+      await replace(index, ids.slice(at, at + changesAtATime));
+    changes?.seeAfter();
+    this.#tell(changes);
+  }
+
+  #tell(changes: HomeChanges | null): void {
+    this.#version += 1;
+    for (const onChange of this.#followers) onChange(changes);
+  }
+
+  #reload(): Promise<void> {
     this.#loading ??= this.#load().finally(() => {
       this.#loading = undefined;
     });
     return this.#loading;
   }
 
-  async #load(): Promise<LoadedIndex> {
-    const today = todayIn();
-    const loaded = await loadIndex(today);
-    this.#loaded = loaded;
-    this.#loadedOn = today;
-    return loaded;
+  async #load(): Promise<void> {
+    this.#loaded = await loadIndex(todayIn(), this.#limits.sizes);
+    this.#tell(null);
   }
 }
 
-async function apply(index: HomeIndex, ids: number[]): Promise<void> {
+const logFailure = (error: unknown) => log.error({ err: error }, 'the search could not be read anew');
+
+/** What changed of which homes; null where any may have changed. */
+function homesOf(changes: readonly Change[]): ChangedHomes | null {
+  const homes = new Map<number, Set<ChangeKind>>();
+  for (const { kind, id } of changes) {
+    if (kind !== 'home' && kind !== 'nights' && kind !== 'rates') continue;
+    if (id === null) return null;
+    homes.set(id, (homes.get(id) ?? new Set()).add(kind));
+  }
+  return homes;
+}
+
+async function replace(index: HomeIndex, ids: number[]): Promise<void> {
   const [homes, stays, labels] = await Promise.all([
     readHomes(ids),
     readOccupied(ids, index.firstNight),

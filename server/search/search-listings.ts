@@ -4,11 +4,14 @@ import { toPage } from '@/lib/api/envelope';
 import { todayIn } from '@/lib/dates/day';
 import { pageOfFilters, stayOf, without, writeFilters } from '@/lib/search/filters';
 import type { SearchAnswer } from '@/lib/search/contract';
+import type { DayRange } from '@/lib/dates/range';
+import type { FoundCards } from '@/lib/search/overview-model';
 import { MAX_RESULTS, PER_PAGE } from '@/lib/search/parameters';
 import type { SearchFilters } from '@/lib/search/parameters';
-import { findByLicence } from '@/server/search/find-by-licence';
+import { lookUp } from '@/server/search/look-up';
+import type { LookUp } from '@/server/search/look-up';
+import { readCardModels } from '@/server/search/read-card-models';
 import { readCards } from '@/server/search/read-cards';
-import { searchIndex } from '@/server/search/search-index';
 
 const PATH = '/api/listings';
 
@@ -17,21 +20,35 @@ const PATH = '/api/listings';
  * 10,000; above it says 10,000 with `total_relation` 'gte'. A page past the last is empty.
  */
 export async function searchListings(filters: SearchFilters): Promise<SearchAnswer> {
+  const { items, ...found } = await search(filters, readCards, await lookUp(filters));
+  return toPage({
+    items,
+    ...found,
+    perPage: PER_PAGE,
+    path: PATH,
+    query: writeFilters(without(filters, 'page')),
+  });
+}
+
+/** The same for the overview, which shows less of each home. */
+export async function findCards(filters: SearchFilters, look: LookUp): Promise<FoundCards> {
+  const { items, page, total, totalRelation } = await search(filters, readCardModels, look);
+  return { cards: items, page, lastPage: Math.max(1, Math.ceil(total / PER_PAGE)), total, totalRelation };
+}
+
+type ReadCards<Card> = (ids: readonly number[], stay: DayRange | null) => Promise<Card[]>;
+
+async function search<Card>(filters: SearchFilters, read: ReadCards<Card>, { index, only }: LookUp) {
   const page = pageOfFilters(filters);
   const skip = (page - 1) * PER_PAGE;
-  const only = await findByLicence(filters);
-  const index = await searchIndex().current();
   // The last page that exists ends with the last result that counts.
   const take = Math.min(PER_PAGE, MAX_RESULTS - skip);
   const { total, ids } = index.find(filters, { today: todayIn(), skip, take, only });
   const isExact = total <= MAX_RESULTS;
-  return toPage({
-    items: await readCards(ids, stayOf(filters)),
+  return {
+    items: await read(ids, stayOf(filters)),
     page,
-    perPage: PER_PAGE,
     total: isExact ? total : MAX_RESULTS,
-    totalRelation: isExact ? 'eq' : 'gte',
-    path: PATH,
-    query: writeFilters(without(filters, 'page')),
-  });
+    totalRelation: isExact ? ('eq' as const) : ('gte' as const),
+  };
 }

@@ -4,7 +4,7 @@ import { priceOfStay, ratesByNight } from '@/lib/calendar/price';
 import type { SpecialRate } from '@/lib/calendar/price';
 import { nights } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
-import { publicPoint } from '@/lib/listings/address';
+import { publicAddress, publicPoint } from '@/lib/listings/address';
 import type { ListingCard } from '@/lib/listings/card-contract';
 import { wirePhotoUrl } from '@/lib/listings/photos';
 
@@ -32,15 +32,15 @@ export interface CardRow extends SameFields {
   special_rates: SpecialRate[];
 }
 
-/** With the address hidden nothing but a rounded point is left (decisions, 'address'). */
 function placeOf(row: CardRow) {
   const point = publicPoint(row);
-  const shown = row.display_home_address;
   return {
-    name_residence: shown ? row.name_residence : null,
-    address_street_name: shown ? row.address_street_name : null,
-    address_house_number: shown ? row.address_house_number : null,
-    address_house_number_addition: shown ? row.address_house_number_suffix : null,
+    ...publicAddress(row.display_home_address, {
+      name_residence: row.name_residence,
+      address_street_name: row.address_street_name,
+      address_house_number: row.address_house_number,
+      address_house_number_addition: row.address_house_number_suffix,
+    }),
     latitude: point?.latitude ?? null,
     longitude: point?.longitude ?? null,
   };

@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * The slot of each home, by its id. A million entries of a Map weigh more than the index itself, so those of the
- * first filling, which come by ascending id, are found by halving; only later ones are in a Map.
+ * The slot of each home, by its id. A million entries of a Map weigh more than the index itself, so the first filling,
+ * which comes by ascending id, is searched by halving; only later ones are in a Map.
  */
 export class SlotTable {
   readonly #ids: Int32Array;

@@ -67,7 +67,7 @@ describe('SortedSlots', () => {
           const page = (backward ? sorted.reverse() : sorted).slice(skip, skip + take);
           const options = { skip, take, backward };
           expect(order.pick({ set, count: wanted.length }, options)).toEqual(page);
-          // Told of many, it walks along the order instead of sorting.
+          // With many slots, it walks along the order instead of sorting.
           expect(order.pick({ set, count: 1_000_000 }, options)).toEqual(page);
         },
       ),

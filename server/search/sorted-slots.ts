@@ -11,13 +11,14 @@ type Compare = (a: number, b: number) => number;
 /** Slots in one order, ascending; a home is found in it by its place, in twenty steps among a million. */
 export class SortedSlots {
   readonly #slots: Uint32Array<ArrayBuffer>;
-  readonly #compare: Compare;
+  /** Which of two slots comes first, whether they are in the order or not. */
+  readonly compare: Compare;
   #length = 0;
 
   /** `compare` never gives 0 for two slots. */
   constructor(capacity: number, compare: Compare) {
     this.#slots = new Uint32Array(capacity);
-    this.#compare = compare;
+    this.compare = compare;
   }
 
   get length(): number {
@@ -32,10 +33,10 @@ export class SortedSlots {
 
   /** Slots that are not in the order yet. However many they are, the others move once. */
   insertAll(slots: readonly number[]): void {
-    const sorted = slots.toSorted(this.#compare);
+    const sorted = slots.toSorted(this.compare);
     let end = this.#length;
     for (const [index, slot] of [...sorted.entries()].reverse()) {
-      const place = this.search(0, end, (other) => this.#compare(other, slot) < 0);
+      const place = this.search(0, end, (other) => this.compare(other, slot) < 0);
       this.#slots.copyWithin(place + index + 1, place, end);
       this.#slots[place + index] = slot;
       end = place;
@@ -46,7 +47,7 @@ export class SortedSlots {
   /** Slots of the order, while what it looks at still is what it was when they came in. */
   removeAll(slots: readonly number[]): void {
     const places = slots.map((slot) =>
-      this.search(0, this.#length, (other) => this.#compare(other, slot) < 0),
+      this.search(0, this.#length, (other) => this.compare(other, slot) < 0),
     );
     places.sort((a, b) => a - b);
     for (const [index, place] of places.entries()) {
@@ -71,7 +72,7 @@ export class SortedSlots {
 
   /** Sorting a few is quicker than meeting them among all. */
   #pickFew(set: Bits, { skip, take, backward }: PickOptions): number[] {
-    const slots = slotsOf(set).sort(this.#compare);
+    const slots = slotsOf(set).sort(this.compare);
     return (backward ? slots.reverse() : slots).slice(skip, skip + take);
   }
 

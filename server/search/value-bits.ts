@@ -23,6 +23,11 @@ export class ValueBits {
     if (set) clearBit(set, slot);
   }
 
+  has(slot: number, value: number): boolean {
+    const set = this.#sets.get(value);
+    return set !== undefined && hasBit(set, slot);
+  }
+
   valuesOf(slot: number): number[] {
     return [...this.#sets].filter(([, set]) => hasBit(set, slot)).map(([value]) => value);
   }

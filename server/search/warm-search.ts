@@ -10,7 +10,7 @@ export async function warmSearch(): Promise<void> {
     const { size } = await searchIndex().current();
     log.info({ homes: size, ms: Math.round(performance.now() - started) }, 'search ready');
   } catch (error) {
-    // The database is away: the first search reads the index, once there is one again.
+    // The database is away: the first search after its return reads the index.
     log.warn({ err: error }, 'the search could not be read in advance');
   }
 }

@@ -4,7 +4,7 @@ import { env } from '@/server/env';
 import { fileReply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 
-/** GET /robots.txt: what is private or endless is not crawled; everything else may be. */
+/** GET /robots.txt: keeps crawlers from what is private or endless. */
 export async function writeRobots(): Promise<Reply> {
   const lines = [
     'User-agent: *',

@@ -12,6 +12,7 @@ import { env } from '@/server/env';
 import { DomainError } from '@/server/http/errors';
 import { fileReply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
+import { isOnline } from '@/server/listings/conditions';
 
 /**
  * The sitemaps: an index, one file of fixed pages and overviews, and shards of listings by id, each written as it is
@@ -24,7 +25,6 @@ const listingsPerShard = 10_000;
 /** Ids are 32 bits wide. */
 const lastShard = Math.floor(2 ** 31 / listingsPerShard);
 const rowsPerRead = 500;
-const visible = 'approved_at IS NOT NULL AND disabled_at IS NULL';
 const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=300' };
 
 const fixedPages = [
@@ -50,7 +50,7 @@ function readShards(): Promise<ShardRow[]> {
     'sitemap-shards',
     // A home that went offline changes its shard as well.
     `SELECT shard, max(changed) AS changed FROM (
-       SELECT ${shardOf('id')} AS shard, bool_or(${visible}) AS is_listed, max(updated_at) AS changed
+       SELECT ${shardOf('id')} AS shard, bool_or(${isOnline('listings')}) AS is_listed, max(updated_at) AS changed
        FROM listings WHERE first_published_at IS NOT NULL GROUP BY 1
        UNION ALL
        SELECT ${shardOf('listing_id')}, false, max(deleted_at)
@@ -87,7 +87,7 @@ function readTowns(): Promise<TownRow[]> {
   return sql<TownRow>(
     'sitemap-towns',
     `SELECT town, sum(homes)::int AS homes, max(changed) AS changed FROM (
-       SELECT listing_city_id AS town, count(*) FILTER (WHERE ${visible}) AS homes, max(updated_at) AS changed
+       SELECT listing_city_id AS town, count(*) FILTER (WHERE ${isOnline('listings')}) AS homes, max(updated_at) AS changed
        FROM listings WHERE first_published_at IS NOT NULL GROUP BY 1
        UNION ALL
        SELECT listing_city_id, 0, max(deleted_at) FROM deleted_listings GROUP BY 1
@@ -137,7 +137,7 @@ function readListings(after: number, end: number): Promise<ListingRow[]> {
     `SELECT l.id, l.slug, l.updated_at AS changed,
        (SELECT json_agg(json_build_object('id', p.id, 'rotate', p.rotate) ORDER BY p.order_number)
         FROM listing_pictures p WHERE p.listing_id = l.id) AS pictures
-     FROM listings l WHERE ${visible} AND l.id > $1 AND l.id <= $2 ORDER BY l.id LIMIT ${rowsPerRead}`,
+     FROM listings l WHERE ${isOnline('l')} AND l.id > $1 AND l.id <= $2 ORDER BY l.id LIMIT ${rowsPerRead}`,
     [after, end],
   );
 }

@@ -6,6 +6,7 @@ import type { Day } from '@/lib/dates/day';
 import { findActor } from '@/server/auth/session';
 import { sql } from '@/server/db';
 import { parseCookies } from '@/server/http/cookies';
+import { isOnline } from '@/server/listings/conditions';
 import { log } from '@/server/log';
 
 /** Somebody's look at a listing's page, as its request told of it. Lives for a moment, in memory alone. */
@@ -33,7 +34,7 @@ const insertViews = `
   INSERT INTO listing_views (listing_id, day, visitor_hash)
   SELECT l.id, $1::date, v.hash
   FROM unnest($2::text[], $3::text[], $4::int[]) AS v (slug, hash, viewer) JOIN listings l ON l.slug = v.slug
-  WHERE l.approved_at IS NOT NULL AND l.disabled_at IS NULL AND l.user_id IS DISTINCT FROM v.viewer
+  WHERE ${isOnline('l')} AND l.user_id IS DISTINCT FROM v.viewer
   ON CONFLICT DO NOTHING`;
 
 /** Between a look and its row: many looks at once are one statement. */
@@ -45,9 +46,9 @@ const MOST_REMEMBERED = 100_000;
 const MOST_FROM_ADDRESS = 200;
 
 /**
- * Counts looks at listings: one per visitor, listing and day, the owner's own not (decisions, 'views'). A visitor is
- * the hash of address and browser with the day's salt, so that no personal data is kept and nobody is followed from
- * one day to the next. No answer waits for it.
+ * Counts looks at listings: one per visitor, listing and day, the owner's own not
+ * (docs/rules/statistics.md#looks-at-a-home). A visitor is the hash of address and browser with the day's salt, so that
+ * no personal data is kept and nobody is followed from one day to the next. No answer waits for it.
  */
 export class ViewCounter {
   readonly #waiting = new Map<string, Visit>();

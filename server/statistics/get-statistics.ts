@@ -19,14 +19,17 @@ interface Row {
   views_30: number;
 }
 
-/** $1 the owner, $2 today, $3 the zone whose midnight a day begins at. */
+/** $1 the owner, $2 today, $3 the zone whose midnight starts a day. */
 const text = `
   WITH own AS (SELECT id, disabled_at FROM listings WHERE user_id = $1),
   requests AS (
     SELECT r.status, r.price, (r.created_at AT TIME ZONE $3)::date AS day
     FROM booking_requests r JOIN own ON own.id = r.listing_id
   ),
-  views AS (SELECT v.day FROM listing_views v JOIN own ON own.id = v.listing_id)
+  views AS (
+    SELECT d.day, d.views AS n FROM listing_view_days d JOIN own ON own.id = d.listing_id
+    UNION ALL SELECT v.day, 1 FROM listing_views v JOIN own ON own.id = v.listing_id
+  )
   SELECT l.*, r.*, v.* FROM
     (SELECT (count(*) FILTER (WHERE disabled_at IS NULL))::int AS enabled,
        (count(*) FILTER (WHERE disabled_at IS NOT NULL))::int AS disabled FROM own) AS l,
@@ -34,9 +37,9 @@ const text = `
        count(*)::int AS requests,
        (count(*) FILTER (WHERE day > $2::date - 7))::int AS requests_7,
        (count(*) FILTER (WHERE day > $2::date - 30))::int AS requests_30 FROM requests) AS r,
-    (SELECT count(*)::int AS views,
-       (count(*) FILTER (WHERE day > $2::date - 7))::int AS views_7,
-       (count(*) FILTER (WHERE day > $2::date - 30))::int AS views_30 FROM views) AS v`;
+    (SELECT coalesce(sum(n), 0)::int AS views,
+       coalesce(sum(n) FILTER (WHERE day > $2::date - 7), 0)::int AS views_7,
+       coalesce(sum(n) FILTER (WHERE day > $2::date - 30), 0)::int AS views_30 FROM views) AS v`;
 
 const none: Row = {
   earnings: 0,
@@ -51,8 +54,8 @@ const none: Row = {
 };
 
 /**
- * GET /api/user/statistics: the figures of the actor's own listings, all 0 without any (spec D §3; decisions,
- * 'earnings.total').
+ * GET /api/user/statistics: the figures of the actor's own listings, all 0 without any
+ * (docs/rules/statistics.md#figures).
  */
 export async function getStatistics(
   { actor }: { actor: Pick<Actor, 'id'> },

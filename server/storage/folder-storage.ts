@@ -1,12 +1,12 @@
 import 'server-only';
 
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { checkKey } from '@/server/storage/photo-storage';
 import type { PhotoStorage, StoredFile } from '@/server/storage/photo-storage';
+import { makePrivateFolder, writePrivately } from '@/server/storage/private-files';
 
-/** Files being written; a crash leaves some behind, which are no keys and harm nobody. */
+/** Files being written; a crash leaves some behind, which are no keys and do no harm. */
 const UNFINISHED = '.unfinished';
 
 const isMissing = (error: unknown) =>
@@ -22,7 +22,7 @@ async function orMissing<T>(found: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Photos in a folder of this machine. */
+/** Photos in a folder of this machine that no other account may enter. */
 export class FolderStorage implements PhotoStorage {
   readonly #root: string;
 
@@ -32,12 +32,8 @@ export class FolderStorage implements PhotoStorage {
 
   async put(key: string, bytes: Buffer): Promise<void> {
     const target = this.#pathOf(key);
-    const unfinished = path.join(this.#root, UNFINISHED, randomUUID());
-    await fs.mkdir(path.dirname(unfinished), { recursive: true });
-    await fs.mkdir(path.dirname(target), { recursive: true });
-    await fs.writeFile(unfinished, bytes);
-    // Within one file system a rename replaces at once or not at all.
-    await fs.rename(unfinished, target);
+    await makePrivateFolder(this.#root);
+    await writePrivately(target, bytes, path.join(this.#root, UNFINISHED));
   }
 
   async get(key: string): Promise<Buffer | null> {
@@ -55,8 +51,10 @@ export class FolderStorage implements PhotoStorage {
 
   async *list(folder: string): AsyncIterable<StoredFile> {
     const root = this.#pathOf(folder);
-    const entries = await orMissing(fs.readdir(root, { withFileTypes: true, recursive: true }));
-    for (const entry of entries ?? []) {
+    // A folder of millions is read piece by piece.
+    const entries = await orMissing(fs.opendir(root, { recursive: true }));
+    if (!entries) return;
+    for await (const entry of entries) {
       if (!entry.isFile()) continue;
       const file = path.join(entry.parentPath, entry.name);
       const stat = await orMissing(fs.stat(file));

@@ -8,7 +8,7 @@ import { S3Storage } from '@/server/storage/s3-storage';
 
 let storage: PhotoStorage | undefined;
 
-/** server/env asks for all five S3 settings or none. */
+/** server/env demands all five S3 settings or none. */
 function openStorage(): PhotoStorage {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   if (S3_ENDPOINT && S3_BUCKET && S3_REGION && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
@@ -23,7 +23,7 @@ function openStorage(): PhotoStorage {
   return new FolderStorage(path.join(env.DATA_DIR, 'photos'));
 }
 
-/** The photo storage of this process, as the settings choose it: the only place that knows which one it is. */
+/** The photo storage of this process, by the settings: the only place that knows which. */
 export function getPhotoStorage(): PhotoStorage {
   return (storage ??= openStorage());
 }

@@ -1,11 +1,11 @@
 import 'server-only';
 
 /**
- * Where photos are kept: originals as they were sent, and the widths made of them. Keys are paths of lower-case
- * words, such as `originals/1f0c….jpg`; every adapter refuses any other key, so that no key can leave its store.
+ * Where photos are kept: originals, and the widths made from them. Keys are paths of lower-case words, such as
+ * `originals/1f0c….jpg`; every adapter refuses any other key, so that no key can leave its store.
  */
 export interface PhotoStorage {
-  /** Writes or replaces; a reader sees the whole old or the whole new bytes, never a part. */
+  /** Writes or replaces; a reader sees all old or all new bytes, never a mix. */
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
   /** The bytes, or null when there are none. */
   get(key: string): Promise<Buffer | null>;

@@ -6,19 +6,21 @@ import { checkKey } from '@/server/storage/photo-storage';
 import type { PhotoStorage, StoredFile } from '@/server/storage/photo-storage';
 
 export interface S3Settings {
-  /** Address of the service; the bucket is named in the path, which every service understands. */
+  /** Address of the service; the bucket stands in the path, which every service understands. */
   endpoint: string;
   bucket: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** Milliseconds that one call may take, tries and all. */
+  timeoutMs?: number;
 }
 
 /** One call may take this long before it counts as failed. */
 const TIMEOUT_MS = 30_000;
 const RETRIES = 3;
 
-/** Keys and dates hold nothing that XML would have to escape: `checkKey` sees to it. */
+/** Keys and dates hold nothing that XML would escape: `checkKey` ensures it. */
 function textOf(xml: string, tag: string): string | undefined {
   return new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
 }
@@ -34,14 +36,17 @@ function filesOf(xml: string): StoredFile[] {
 export class S3Storage implements PhotoStorage {
   readonly #client: AwsClient;
   readonly #bucketUrl: string;
+  readonly #timeoutMs: number;
 
-  constructor({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings) {
+  constructor(settings: S3Settings) {
+    const { endpoint, bucket, region, accessKeyId, secretAccessKey, timeoutMs = TIMEOUT_MS } = settings;
+    this.#timeoutMs = timeoutMs;
     this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
     this.#bucketUrl = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
   }
 
   async put(key: string, bytes: Buffer, contentType: string): Promise<void> {
-    // Signing the content makes the service refuse what was cut short on the way.
+    // With the content signed, the service refuses what was cut short on the way.
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const headers = { 'content-type': contentType, 'x-amz-content-sha256': sha256 };
     await this.#call('PUT', this.#urlOf(key), { headers, body: new Uint8Array(bytes) });
@@ -83,7 +88,7 @@ export class S3Storage implements PhotoStorage {
     const response = await this.#client.fetch(url, {
       ...init,
       method,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(this.#timeoutMs),
     });
     if (response.ok) return response;
     const problem = method === 'HEAD' ? '' : await response.text();

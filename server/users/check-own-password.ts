@@ -7,8 +7,8 @@ import { consume, refund } from '@/server/http/rate-limit';
 import type { KnownAccount } from '@/server/users/find-user';
 
 /**
- * Holds somebody to their password before a change that a borrowed device must not make. Tries count as those of the
- * login form do.
+ * Demands the user's own password before a change that a borrowed device must not make. Tries are counted apart from
+ * those of the login form, where strangers try too.
  * @throws DomainError invalid on `field`; too_many_requests
  */
 export async function checkOwnPassword(
@@ -18,9 +18,9 @@ export async function checkOwnPassword(
 ): Promise<void> {
   if (given === undefined || given === '') throw invalid({ [field]: [profileTexts.currentPasswordMissing] });
   const subject = account.email.toLowerCase();
-  await consume('login-account', subject);
+  await consume('own-password', subject);
   if (!(await verifyPassword(given, account.passwordHash))) {
     throw invalid({ [field]: [profileTexts.currentPasswordWrong] });
   }
-  await refund('login-account', subject);
+  await refund('own-password', subject);
 }

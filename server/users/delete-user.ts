@@ -2,17 +2,18 @@ import 'server-only';
 
 import type { RemoveUserInput } from '@/lib/users/contract';
 import type { Actor } from '@/server/auth/actor';
-import { clearedSessionCookie, clearedSignedInHint } from '@/server/auth/session';
+import { requireOwnPassword } from '@/server/auth/require-recent-password';
+import { signedOutReply } from '@/server/auth/signed-out';
 import { prisma, transaction } from '@/server/db';
 import { authorize } from '@/server/http/errors';
 import { reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
-import { removeFiles } from '@/server/listings/remove-listings';
 import { queueMail } from '@/server/mail/queue-mail';
-import { checkOwnPassword } from '@/server/users/check-own-password';
 import { getKnownAccount } from '@/server/users/find-user';
+import { guardAdminAccount } from '@/server/users/guard-admin-account';
 import { mayEditUser } from '@/server/users/policy';
 import { removeUser } from '@/server/users/remove-user';
+import { forgetPhotos } from '@/server/photos/forget-photos';
 
 interface Input {
   actor: Actor;
@@ -22,13 +23,15 @@ interface Input {
 
 /**
  * DELETE /api/users/{id}: one's own account with its password, or any other by an admin, with a word to the user.
- * @throws DomainError not_found, forbidden; invalid on `password`; user_has_booking, subscription_running (409)
+ * @throws DomainError not_found, forbidden; invalid on `password`; password_needed (423) for another
+ *   admin; user_has_booking, subscription_running (409)
  */
 export async function deleteUser({ actor, params, body }: Input): Promise<Reply> {
   const account = await getKnownAccount(prisma(), actor, params.id);
   authorize(mayEditUser(actor, account));
   const isSelf = actor.id === account.id;
-  if (isSelf) await checkOwnPassword(account, body.password, 'password');
+  if (isSelf) await requireOwnPassword(actor, body.password, 'password');
+  else await guardAdminAccount(actor, account, body.password);
   const storageKeys = await transaction(async (tx) => {
     const keys = await removeUser(tx, { actor, userId: account.id });
     await queueMail(tx, {
@@ -39,9 +42,6 @@ export async function deleteUser({ actor, params, body }: Input): Promise<Reply>
     });
     return keys;
   });
-  await removeFiles(storageKeys);
-  return reply(undefined, {
-    status: 204,
-    cookies: isSelf ? [clearedSessionCookie(), clearedSignedInHint()] : [],
-  });
+  await forgetPhotos(storageKeys);
+  return isSelf ? signedOutReply() : reply(undefined, { status: 204 });
 }

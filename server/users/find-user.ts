@@ -18,7 +18,7 @@ const select = {
   suspendedAt: true,
 } as const satisfies Prisma.UserSelect;
 
-/** An account as use-cases look at it; never an answer. */
+/** An account as use-cases see it; never an answer. */
 export type KnownAccount = Prisma.UserGetPayload<{ select: typeof select }> & Target;
 
 /** Who manages a calendar of this owner's listings. */
@@ -28,7 +28,7 @@ export const coLandlordOf = (ownerId: number): Prisma.UserWhereInput => ({
 
 /**
  * The account of a path.
- * @throws DomainError not_found for one that is unknown, deleted, or none of the actor's business
+ * @throws DomainError not_found for an unknown or deleted one, or one that is none of the actor's business
  */
 export async function getKnownAccount(tx: Tx, actor: Actor, id: number): Promise<KnownAccount> {
   const row = await tx.user.findFirst({ where: { id, deletedAt: null }, select });

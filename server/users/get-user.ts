@@ -27,7 +27,7 @@ export function toKnownUser(user: UserDto): KnownUser {
 }
 
 /**
- * GET /api/users/{id}: oneself, for admins anybody, for owners in short who manages their calendars.
+ * GET /api/users/{id}: oneself, anybody for admins, and for owners, in short, the managers of their calendars.
  * @throws DomainError not_found
  */
 export async function getUser({

@@ -19,7 +19,7 @@ function matching(word: string): Prisma.UserWhereInput {
   return { OR: [{ firstName: contains }, { lastName: contains }, { email: contains }] };
 }
 
-/** Every word has to stand somewhere, so that a first and a last name find somebody together. */
+/** Every word has to occur somewhere, so that a first and a last name find somebody together. */
 function whereOf(actor: Actor, { user_role_id: roleId, search }: UserListQuery): Prisma.UserWhereInput {
   const words = search === null ? [] : search.split(' ');
   return {
@@ -58,7 +58,7 @@ async function loadPage({ actor, query }: Input): Promise<Page<UserDto>> {
 }
 
 /**
- * An owner's co-landlords, the newest first: who manages the calendar of a listing of the actor's, and of which.
+ * An owner's co-landlords, newest first: who manages the calendars of the actor's listings, and which.
  * @throws DomainError forbidden for co-landlords, who have no listings; for admins, whose list is another
  */
 export async function listCoLandlords(input: Input): Promise<CoLandlordPage> {
@@ -74,7 +74,7 @@ export async function listCoLandlords(input: Input): Promise<CoLandlordPage> {
 }
 
 /**
- * GET /api/users, the newest first and without the caller: all for admins, for landlords in short who manages their
+ * GET /api/users, newest first and without the caller: all for admins; for landlords, in short, the managers of their
  * calendars.
  * @throws DomainError forbidden for co-landlords
  */

@@ -3,12 +3,12 @@ import 'server-only';
 import type { CoLandlord } from '@/lib/users/contract';
 import { prisma } from '@/server/db';
 
-/** Names that an answer holds of each co-landlord; the count says how many there are. */
+/** How many names an answer holds for each co-landlord; the count says how many there are. */
 const MOST_NAMED = 10;
 
 export type ManagedListings = Pick<CoLandlord, 'managed_listings' | 'managed_listings_count'>;
 
-/** Of each of these users: the owner's own listings whose calendar they manage, the newest first; nobody else's. */
+/** For each of these users: the owner's own listings whose calendar they manage, newest first; nobody else's. */
 export async function loadManagedListings(
   ownerId: number,
   userIds: readonly number[],

@@ -16,6 +16,7 @@ function actor(roleId: RoleId, changes: Partial<Actor> = {}): Actor {
     id: 1,
     roleId,
     isAdmin: roleId === 3,
+    secondFactorDue: false,
     isVerified: true,
     email: 'a@kustverblijf.test',
     firstName: 'A',

@@ -3,7 +3,7 @@ import 'server-only';
 import { roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 
-/** Who may do what with an account, each rule once (spec D §2 'Admin' and §6; decisions, 'Accounts and roles'). */
+/** Who may do what with an account, each rule once (docs/rules/users.md). */
 
 /** What the rules look at. */
 export interface Target {
@@ -17,7 +17,7 @@ export interface Target {
 
 type Asked = Pick<Target, 'id'>;
 
-/** The list: all of them for admins, for landlords those who share their calendars; co-landlords have none. */
+/** The list: everybody for admins, those who share their calendars for landlords; co-landlords have none. */
 export function mayListUsers(actor: Actor): boolean {
   return actor.roleId !== roles.coLandlord;
 }
@@ -47,12 +47,17 @@ export function mayChangeRole(actor: Actor, target: Pick<Target, 'id' | 'roleId'
   return actor.isAdmin && to !== roles.coLandlord;
 }
 
+/** An admin shuts anybody out, but for oneself. */
+export function maySuspend(actor: Actor, target: Asked): boolean {
+  return actor.isAdmin && actor.id !== target.id;
+}
+
 /** The file with all of one's data: for oneself alone, not for an admin in one's place. */
 export function mayExportUser(actor: Actor, target: Asked): boolean {
   return actor.id === target.id && actor.impersonatorId === null;
 }
 
-/** Acting as somebody: admins, as others whose address is confirmed, one at a time, never as an admin. */
+/** Acting as somebody: for admins, as others whose address is confirmed, one at a time, never as an admin. */
 export function mayImpersonate(actor: Actor, target: Target): boolean {
   return (
     actor.isAdmin &&

@@ -2,12 +2,13 @@ import 'server-only';
 
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@/server/auth/actor';
+import { requireLiveSession } from '@/server/auth/require-live-session';
 import { endAllSessions } from '@/server/auth/session';
 import { recordAudit } from '@/server/audit/record-audit';
-import { tellPendingGuests } from '@/server/booking-requests/tell-pending-guests';
 import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { removeListings } from '@/server/listings/remove-listings';
+import { lockLeaver } from '@/server/lock-order';
 
 /** Money that would still be asked for: a subscription that nobody canceled. */
 async function hasRunningSubscription(tx: Tx, userId: number): Promise<boolean> {
@@ -20,6 +21,10 @@ async function makeAnonymous(tx: Tx, userId: number): Promise<void> {
   const now = new Date();
   await endAllSessions(tx, userId);
   await tx.userToken.deleteMany({ where: { userId } });
+  await tx.userIdentity.deleteMany({ where: { userId } });
+  await tx.totpFactor.deleteMany({ where: { userId } });
+  await tx.passkey.deleteMany({ where: { userId } });
+  await tx.recoveryCode.deleteMany({ where: { userId } });
   await tx.user.update({
     where: { id: userId },
     data: {
@@ -45,27 +50,27 @@ async function makeAnonymous(tx: Tx, userId: number): Promise<void> {
 }
 
 /**
- * Removes an account with its listings, its invitations and its sessions on every device (decisions, 'leaving');
- * guests who still wait for an answer get one. Where there are invoices the row stays, without the person. Returns the storage
- * keys of photos, for `removeFiles` once the transaction is through.
+ * Removes an account with its listings, its invitations and its sessions on every device
+ * (docs/rules/accounts.md#leaving); guests who still wait for an answer get one. Where there are invoices the row
+ * stays, without the person. Returns the storage keys of photos, for `forgetPhotos` once the transaction is through.
  * @throws DomainError user_has_booking (409) for a stay that is going on or still to come, subscription_running (409)
  */
 export async function removeUser(
   tx: Tx,
   { actor, userId }: { actor: Actor; userId: number },
 ): Promise<string[]> {
-  const [user] = await tx.$queryRaw<{ email: string }[]>`
-    SELECT email::text AS email FROM users WHERE id = ${userId} AND deleted_at IS NULL FOR UPDATE`;
+  const user = await lockLeaver(tx, actor, userId);
   if (!user) throw new DomainError('not_found');
+  await requireLiveSession(tx, actor);
   if (await hasRunningSubscription(tx, userId)) throw new DomainError('subscription_running');
   const listings = await tx.listing.findMany({ where: { userId }, select: { id: true } });
   const ids = listings.map(({ id }) => id).toSorted((a, b) => a - b);
-  for (const id of ids) await tellPendingGuests(tx, id);
   const storageKeys = await removeListings(tx, ids).catch((error: unknown) => {
     const stays = error instanceof DomainError && error.code === 'listing_has_booking';
     throw stays ? new DomainError('user_has_booking') : error;
   });
-  await tx.listingManager.deleteMany({ where: { OR: [{ userId }, { email: user.email }] } });
+  // An invitation that nobody accepted stays as its sender typed it: that it went would tell who had an account.
+  await tx.listingManager.deleteMany({ where: { userId } });
   await recordAudit(tx, {
     actor,
     action: 'user.delete',

@@ -5,19 +5,22 @@ import { profileTexts } from '@/lib/texts/profile';
 import type { UpdatedUser } from '@/lib/users/contract';
 import type { Prisma } from '@/prisma/generated/client';
 import { loadUser } from '@/server/accounts/load-users';
+import { roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
+import { requireLiveSession } from '@/server/auth/require-live-session';
+import { requireOwnPassword } from '@/server/auth/require-recent-password';
 import { recordAudit } from '@/server/audit/record-audit';
 import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { DomainError, authorize, invalid } from '@/server/http/errors';
 import { askAddressChange, findAddressChange } from '@/server/profile/change-address';
 import { preparePassword, storePassword } from '@/server/profile/change-password';
-import { checkOwnPassword } from '@/server/users/check-own-password';
 import { getKnownAccount } from '@/server/users/find-user';
 import type { KnownAccount } from '@/server/users/find-user';
+import { guardAdminAccount } from '@/server/users/guard-admin-account';
 import { mayChangeRole, mayEditUser, maySetPassword } from '@/server/users/policy';
 
-/** What is left out stays as it is: Prisma writes no undefined. */
+/** What is left out stays: Prisma does not write undefined. */
 function columnsOf(body: UpdateUserInput): Prisma.UserUpdateInput {
   return {
     firstName: body.first_name,
@@ -71,9 +74,9 @@ interface Input {
 }
 
 /**
- * PUT /api/users/{id}: one's own data, or another's by an admin. Another e-mail address waits for its confirmation
- * (decisions, 'e-mail change'); for oneself it needs the current password, as a new password does, which ends all
- * other sessions.
+ * PUT /api/users/{id}: one's own data, or another's by an admin. A new e-mail address waits for its confirmation
+ * (docs/rules/accounts.md#own-data); changing one's own needs the current password, as a new password does, which ends
+ * all other sessions.
  * @throws DomainError not_found, forbidden, invalid, too_many_requests
  */
 export async function updateUser({ actor, params, body, address }: Input): Promise<UpdatedUser> {
@@ -82,13 +85,17 @@ export async function updateUser({ actor, params, body, address }: Input): Promi
   const isSelf = actor.id === account.id;
   const newEmail = body.email.toLowerCase() === account.email.toLowerCase() ? null : body.email;
   if (isSelf && (newEmail !== null || body.password !== undefined)) {
-    await checkOwnPassword(account, body.current_password, 'current_password');
+    await requireOwnPassword(actor, body.current_password, 'current_password');
   }
-  const change = newEmail && (await findAddressChange({ actor, newEmail, address }));
+  // Making somebody an admin counts as changing one.
+  const roleId = body.user_role_id === roles.admin ? roles.admin : account.roleId;
+  await guardAdminAccount(actor, { id: account.id, roleId }, body.current_password, 'current_password');
+  const change = newEmail && (await findAddressChange({ actor, userId: account.id, newEmail, address }));
   const names = { firstName: body.first_name, lastName: body.last_name, email: account.email };
   const passwordHash = body.password === undefined ? null : await preparePassword(body.password, names);
   const data = await transaction(async (tx) => {
     await tx.user.update({ where: { id: account.id }, data: columnsOf(body) });
+    await requireLiveSession(tx, actor);
     if (passwordHash !== null)
       await storePassword(tx, { account, passwordHash, keepSession: actor.sessionId });
     if (change) await askAddressChange(tx, { userId: account.id, ...change });

@@ -3,16 +3,19 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { queryTexts } from '@/lib/api/query-texts';
 import { z } from '@/lib/api/zod';
-import { toFieldErrors } from '@/lib/api/zod';
+import { inDeedOf } from '@/server/audit/impersonated-deed';
 import type { Actor } from '@/server/auth/actor';
 import { findActor } from '@/server/auth/session';
+import { transaction } from '@/server/db';
 import { nodeEnv } from '@/server/env';
 import { readBody } from '@/server/http/body';
+import { cleanInput, isCleanText } from '@/server/http/clean-text';
 import { parseCookies } from '@/server/http/cookies';
-import { checkCsrf, checkSameOrigin } from '@/server/http/csrf';
+import { checkCsrf, checkFetchSite, checkSameOrigin, withFittingToken } from '@/server/http/csrf';
+import { logRefusal } from '@/server/http/log-refusal';
 import { UploadFolder } from '@/server/http/multipart';
 import type { UploadLimits } from '@/server/http/multipart';
-import { DomainError, invalid, toDomainError } from '@/server/http/errors';
+import { DomainError, judge, toDomainError } from '@/server/http/errors';
 import { consume } from '@/server/http/rate-limit';
 import type { LimitName } from '@/server/http/rate-limit';
 import { Reply } from '@/server/http/reply';
@@ -23,7 +26,8 @@ import { log, requestLog } from '@/server/log';
 /**
  * Who may call. 'public': anyone, and the use-case does not know who. 'optional': anyone, with the actor or null.
  * 'signed-in': 401 otherwise. 'verified': also a confirmed e-mail address (admins count as verified).
- * 'admin': 403 for others.
+ * 'admin': 403 for others. An admin who still has to set up a second factor gets 403 from all but the first two,
+ * unless the call says `beforeSecondFactor`.
  */
 export type Auth = 'public' | 'optional' | 'signed-in' | 'verified' | 'admin';
 
@@ -44,6 +48,8 @@ export interface RouteSpec<
   B extends Optional = Optional,
 > {
   auth: A;
+  /** true: for setting up a second factor, and so for the admin who must do that before anything else. */
+  beforeSecondFactor?: true;
   /** One English line for the OpenAPI document. */
   summary: string;
   params?: P;
@@ -57,10 +63,15 @@ export interface RouteSpec<
   status?: number;
   /** Seconds that anyone may keep a success for; unless told, nobody keeps an answer. Of what is public alone. */
   maxAge?: number;
-  /** Counted per client address; reads are counted unless told otherwise. 'own': the use-case counts, and refuses. */
+  /**
+   * Counted per client address; reads are counted unless told otherwise. 'own': the use-case counts, and refuses. Forms
+   * that anybody may send are counted before their body is read, whoever counts them again.
+   */
   limit?: LimitName | 'own' | 'none';
-  /** false: only for webhooks, which their sender signs. 'same-origin': for forms that are sent without script. */
+  /** false: for webhooks, which their sender signs, and for next-auth, which has a token of its own. 'same-origin': for forms that are sent without script. */
   csrf?: false | 'same-origin';
+  /** Of a POST that only asks. */
+  changesNothing?: true;
 }
 
 export interface RouteInput<A extends Auth, P extends Optional, Q extends Optional, B extends Optional> {
@@ -77,15 +88,17 @@ export interface RouteInput<A extends Auth, P extends Optional, Q extends Option
 export type Handler = ((request: Request, context: HandlerContext) => Promise<Response>) & {
   spec: RouteSpec;
 };
+type PathParams = Record<string, string | string[]>;
 interface HandlerContext {
-  params: Promise<Record<string, string | string[]>>;
+  /** Undefined where a path has none. */
+  params: Promise<PathParams | undefined>;
 }
 
 /**
  * Declares one call of the API. A request goes: request id → rate limit → CSRF → actor → parse → use-case →
  * response checked against its DTO (development and tests) → JSON. Errors become answers in one place.
  */
-export function route<
+export function endpoint<
   const A extends Auth,
   P extends Optional = undefined,
   Q extends Optional = undefined,
@@ -96,9 +109,10 @@ export function route<
     const folder = new UploadFolder();
     try {
       const input = await admit(spec, request, context, folder);
-      return toResponse(spec, await useCase(input), requestId);
+      const result = await nameDoer(spec as RouteSpec, request, input, () => useCase(input));
+      return toResponse(spec, result, requestId);
     } catch (error) {
-      return toErrorResponse(error, requestId);
+      return await toErrorResponse(error, { request, requestId, address: addressOf(request) });
     } finally {
       await folder.remove();
     }
@@ -106,10 +120,22 @@ export function route<
   return Object.assign(handle, { spec: spec as RouteSpec });
 }
 
-/** What counts calls of this method: reads are counted unless told otherwise. */
-export function limitOf(spec: RouteSpec, method: string): LimitName | 'own' | 'none' {
-  return spec.limit ?? (isRead(method) ? 'reads' : 'none');
+/** What counts calls of this method before anything of them is read, or null. */
+function firstLimitOf(spec: RouteSpec, method: string): LimitName | null {
+  const { limit = isRead(method) ? 'reads' : 'none', auth, body, csrf } = spec;
+  if (limit !== 'own' && limit !== 'none') return limit;
+  const isOpenForm = !isRead(method) && (auth === 'public' || auth === 'optional') && body !== undefined;
+  // What a webhook's sender signs is never too often.
+  return isOpenForm && csrf !== false ? 'open-form' : null;
 }
+
+/** Whether calls of this method are counted, here or by the use-case. */
+export function isCounted(spec: RouteSpec, method: string): boolean {
+  return spec.limit === 'own' || firstLimitOf(spec, method) !== null;
+}
+
+/** Set by the front alone; what a client sends under this name is dropped there. */
+const addressOf = (request: Request) => request.headers.get('x-client-address') ?? 'unknown';
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
@@ -119,27 +145,47 @@ async function admit<A extends Auth, P extends Optional, Q extends Optional, B e
   context: HandlerContext,
   folder: UploadFolder,
 ): Promise<RouteInput<A, P, Q, B>> {
-  const address = request.headers.get('x-client-address') ?? 'unknown';
+  const address = addressOf(request);
   const reads = isRead(request.method);
-  const limit = limitOf(spec as RouteSpec, request.method);
-  if (limit !== 'none' && limit !== 'own')
-    await consume(limit, limit === 'reads' ? address : `${limitKey(request)} ${address}`);
+  const limit = firstLimitOf(spec as RouteSpec, request.method);
+  if (limit) await consume(limit, limit === 'reads' ? address : `${limitKey(request)} ${address}`);
+  if (!reads && spec.csrf !== false) checkFetchSite(request);
   if (!reads && spec.csrf === 'same-origin') checkSameOrigin(request);
   else if (!reads && spec.csrf !== false) checkCsrf(request);
   const cookies = parseCookies(request.headers.get('cookie'));
-  const actor = await findAllowedActor(spec.auth, cookies);
+  const actor = await findAllowedActor(spec, cookies);
   const search = new URL(request.url).searchParams;
   const uploads = spec.uploads && { limits: spec.uploads, folder };
   // The conditional types of the parsed parts cannot be followed by the compiler from here.
   return {
     actor,
     params: parseParams(spec.params, await context.params),
-    query: parse(spec.query, queryTexts(search)),
+    query: parse(spec.query, cleanInput(queryTexts(search))),
     body: spec.body && parse(spec.body, await readBody(request, uploads)),
     cookies,
     headers: request.headers,
     address,
   } as RouteInput<A, P, Q, B>;
+}
+
+interface Asked {
+  actor: Actor | null | undefined;
+  cookies: Readonly<Record<string, string>>;
+}
+
+/**
+ * Whatever an admin changes in somebody's place is written down with both names, also by a call that anybody may make
+ * and that does not ask who it is.
+ */
+async function nameDoer<T>(
+  spec: RouteSpec,
+  request: Request,
+  { actor, cookies }: Asked,
+  call: () => Promise<T>,
+): Promise<T> {
+  if (isRead(request.method) || spec.changesNothing) return call();
+  const doer = spec.auth === 'public' ? await findActor(cookies) : actor;
+  return inDeedOf(doer, request, { call, writeDown: () => transaction(async () => undefined) });
 }
 
 /** Limits of forms count per form: two forms do not eat each other's tries. */
@@ -148,13 +194,14 @@ function limitKey(request: Request): string {
 }
 
 async function findAllowedActor(
-  auth: Auth,
+  { auth, beforeSecondFactor }: Pick<RouteSpec, 'auth' | 'beforeSecondFactor'>,
   cookies: Readonly<Record<string, string>>,
 ): Promise<Actor | null | undefined> {
   if (auth === 'public') return undefined;
   const actor = await findActor(cookies);
   if (auth === 'optional') return actor;
   if (!actor) throw new DomainError('unauthenticated');
+  if (actor.secondFactorDue && !beforeSecondFactor) throw new DomainError('second_factor_due');
   if (auth === 'signed-in') return actor;
   if (!actor.isVerified) throw new DomainError('email_not_verified');
   if (auth === 'admin' && !actor.isAdmin) throw new DomainError('forbidden');
@@ -162,17 +209,15 @@ async function findAllowedActor(
 }
 
 /** A path that cannot name anything names nothing: 404, not 422. */
-function parseParams(schema: Optional, value: unknown): unknown {
+function parseParams(schema: Optional, value: PathParams | undefined): unknown {
+  if (value && !Object.values(value).flat().every(isCleanText)) throw new DomainError('not_found');
   const result = schema?.safeParse(value);
   if (result && !result.success) throw new DomainError('not_found');
   return result?.data;
 }
 
 function parse(schema: Optional, value: unknown): unknown {
-  if (!schema) return undefined;
-  const result = schema.safeParse(value);
-  if (!result.success) throw invalid(toFieldErrors(result.error));
-  return result.data;
+  return schema && judge(schema, value);
 }
 
 function toResponse(spec: RouteSpec, result: unknown, requestId: string): Response {
@@ -180,7 +225,7 @@ function toResponse(spec: RouteSpec, result: unknown, requestId: string): Respon
   const status = init.status ?? spec.status ?? 200;
   const kept = spec.maxAge === undefined ? 'no-store' : `public, max-age=${spec.maxAge}`;
   const headers = new Headers({ 'cache-control': kept, ...init.headers, 'x-request-id': requestId });
-  for (const cookie of init.cookies ?? []) headers.append('set-cookie', cookie);
+  for (const cookie of withFittingToken(init.cookies ?? [])) headers.append('set-cookie', cookie);
   if (nodeEnv !== 'production') checkFile(spec.response, status, headers.get('content-type'));
   if (init.body !== undefined) return new Response(init.body, { status, headers });
   if (data === undefined) return new Response(null, { status: status === 200 ? 204 : status, headers });
@@ -218,12 +263,17 @@ function firstDifference(sent: unknown, declared: unknown, path: string): string
 }
 
 /** The one place where an error becomes an answer. */
-function toErrorResponse(thrown: unknown, requestId: string): Response {
+async function toErrorResponse(
+  thrown: unknown,
+  refused: { request: Request; requestId: string; address: string },
+): Promise<Response> {
+  const { requestId } = refused;
   const error = toDomainError(thrown);
   if (!error) {
     (requestId ? requestLog(requestId) : log).error({ err: thrown }, 'a call failed');
     return errorResponse(500, { message: errorTexts.internal, request_id: requestId }, requestId);
   }
+  await logRefusal(error, refused);
   const { fields, retryAfter } = error.details;
   const body = {
     message: error.text,

@@ -1,0 +1,51 @@
+import 'server-only';
+
+import type { CurrentUserDto } from '@/lib/accounts/contract';
+import { loadCurrentUser } from '@/server/accounts/get-current-user';
+import { startPendingSignIn } from '@/server/accounts/pending-sign-in';
+import type { Actor } from '@/server/auth/actor';
+import { signedInHint, startSession } from '@/server/auth/session';
+import type { Tx } from '@/server/db';
+import { closeSession } from '@/server/impersonation/close-session';
+import { hasSecondFactor } from '@/server/second-factors/second-factor-due';
+
+export interface FirstFactor {
+  userId: number;
+  remember: boolean;
+  /** `deviceOf` the request. */
+  device: string | null;
+  /** When the password was given; null where something else stood in for it. */
+  passwordAt: Date | null;
+  /** Who the browser was signed in as before. */
+  actor: Actor | null;
+}
+
+/** Whole Set-Cookie values, and the user unless a second factor is due first. */
+export interface Begun {
+  data: CurrentUserDto | null;
+  cookies: string[];
+}
+
+/** A new session that replaces the one the browser brought along. */
+export async function enterSession(tx: Tx, first: FirstFactor): Promise<Begun> {
+  const { userId, remember, device, passwordAt, actor } = first;
+  await tx.user.update({
+    where: { id: userId },
+    data: { loginCount: { increment: 1 }, lastLoginAt: new Date() },
+  });
+  if (actor) await closeSession(tx, actor);
+  const session = { userId, remember, device, ...(passwordAt && { passwordAt }) };
+  const cookie = await startSession(tx, session);
+  const data = await loadCurrentUser(tx, userId, { impersonating: false });
+  return { data, cookies: [cookie, signedInHint(remember)] };
+}
+
+/**
+ * What follows any right first factor: a session, or, for an account with a second factor, the question for it. The
+ * caller has written the account's row in this transaction, and found it in force.
+ */
+export async function beginSession(tx: Tx, first: FirstFactor): Promise<Begun> {
+  if (!(await hasSecondFactor(tx, first.userId))) return enterSession(tx, first);
+  const { userId, remember, passwordAt } = first;
+  return { data: null, cookies: [await startPendingSignIn(tx, { userId, remember, passwordAt })] };
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+
+import type { Tx } from '@/server/db';
+
+/**
+ * Whether an address belongs to an account, or may still go back to one that had it within the last seven days, which
+ * counts as taken. `exceptFor`: an account whose own former address is free to it.
+ */
+export async function isAddressTaken(tx: Tx, email: string, exceptFor?: number): Promise<boolean> {
+  const [user, held] = await Promise.all([
+    tx.user.findUnique({ where: { email }, select: { id: true } }),
+    tx.userToken.findFirst({
+      where: {
+        kind: 'undo_email_change',
+        oldEmail: email,
+        usedAt: null,
+        expiresAt: { gt: new Date() },
+        ...(exceptFor !== undefined && { userId: { not: exceptFor } }),
+      },
+      select: { id: true },
+    }),
+  ]);
+  return user !== null || held !== null;
+}

@@ -1,0 +1,6 @@
+import 'server-only';
+
+import type { Actor } from '@/server/auth/actor';
+
+/** Whether an admin does this in the actor's place: others are told so. */
+export const isByAdmin = (actor: Pick<Actor, 'impersonatorId'>): boolean => actor.impersonatorId !== null;

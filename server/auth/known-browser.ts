@@ -1,0 +1,77 @@
+import 'server-only';
+
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { env } from '@/server/env';
+import { hostCookieName, serializeCookie } from '@/server/http/cookies';
+
+/**
+ * A cookie that says: in this browser the password of this account was right once. It signs nobody in; it only
+ * keeps the failures of others away from it. What it is signed over holds the password's hash, so that a new
+ * password makes it worthless. Several people may share a browser.
+ */
+const lifetimeSeconds = 180 * 24 * 3600;
+const mostAccounts = 4;
+
+export const knownBrowserCookieName = (): string => hostCookieName('known_browser');
+
+export interface KnownAs {
+  id: number;
+  passwordHash: string;
+}
+
+interface Entry {
+  userId: number;
+  /** Names the browser towards this account; the same from one sign-in to the next. */
+  browserId: string;
+  issued: number;
+  signature: string;
+}
+
+function sign({ id, passwordHash }: KnownAs, browserId: string, issued: number): string {
+  return createHmac('sha256', `${env.AUTH_SECRET}:known-browser`)
+    .update([id, browserId, issued, passwordHash].join('\n'))
+    .digest('base64url');
+}
+
+function isEqual(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+const entryShape = /^(\d{1,10})\.([\w-]{22})\.(\d{1,12})\.([\w-]{43})$/;
+
+function readEntries(cookies: Readonly<Record<string, string>>): Entry[] {
+  const parts = (cookies[knownBrowserCookieName()] ?? '').split('~').slice(0, mostAccounts);
+  return parts.flatMap((part) => {
+    const [, userId, browserId, issued, signature] = entryShape.exec(part) ?? [];
+    if (!browserId || !signature) return [];
+    return [{ userId: Number(userId), browserId, issued: Number(issued), signature }];
+  });
+}
+
+const write = ({ userId, browserId, issued, signature }: Entry) =>
+  `${userId}.${browserId}.${issued}.${signature}`;
+const now = () => Math.floor(Date.now() / 1000);
+
+/** The browser's id where this account signed in with its present password before, or null. */
+export function findKnownBrowser(cookies: Readonly<Record<string, string>>, account: KnownAs): string | null {
+  const entry = readEntries(cookies).find(({ userId }) => userId === account.id);
+  if (!entry || entry.issued + lifetimeSeconds < now()) return null;
+  const isGenuine = isEqual(entry.signature, sign(account, entry.browserId, entry.issued));
+  return isGenuine ? entry.browserId : null;
+}
+
+/** The Set-Cookie value after a sign-in: this account first, before those the browser knew already. */
+export function rememberBrowser(cookies: Readonly<Record<string, string>>, account: KnownAs): string {
+  const browserId = findKnownBrowser(cookies, account) ?? randomBytes(16).toString('base64url');
+  const issued = now();
+  const own: Entry = {
+    userId: account.id,
+    browserId,
+    issued,
+    signature: sign(account, browserId, issued),
+  };
+  const others = readEntries(cookies).filter(({ userId }) => userId !== account.id);
+  const value = [own, ...others].slice(0, mostAccounts).map(write).join('~');
+  return serializeCookie(knownBrowserCookieName(), value, { httpOnly: true, maxAge: lifetimeSeconds });
+}

@@ -1,0 +1,16 @@
+import 'server-only';
+
+import type { Actor } from '@/server/auth/actor';
+import type { Tx } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
+
+/**
+ * For changes that could take an account over: the asking session has not ended since the request came in. Call it once
+ * the transaction holds the user's row, so that a new password, which ends sessions, comes before or after and never in
+ * between.
+ * @throws DomainError unauthenticated
+ */
+export async function requireLiveSession(tx: Tx, actor: Actor): Promise<void> {
+  const live = await tx.session.count({ where: { id: actor.sessionId, expiresAt: { gt: new Date() } } });
+  if (live === 0) throw new DomainError('unauthenticated');
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+
+import { streetLine } from '@/lib/listings/address';
+import { findCity } from '@/lib/listings/cities';
+import type { Tx } from '@/server/db';
+
+/** What a guest needs to come to a home, besides the times. */
+export interface ArrivalDetails {
+  ownerEmail: string;
+  /** The phone is the home's, else the owner's. */
+  owner: { name: string; phone: string | null };
+  /** The lines of the address: building, street, town. Null where it is not given, or unknown. */
+  address: string[] | null;
+}
+
+/**
+ * Whom a guest can turn to and where the home is. `sharesAddress` is the owner's choice for this stay; without one the
+ * address is given only where everybody may read it.
+ */
+export async function findArrivalDetails(
+  tx: Tx,
+  listingId: number,
+  sharesAddress: boolean | undefined,
+): Promise<ArrivalDetails> {
+  const home = await tx.listing.findUniqueOrThrow({
+    where: { id: listingId },
+    select: {
+      nameResidence: true,
+      addressStreetName: true,
+      addressHouseNumber: true,
+      addressHouseNumberSuffix: true,
+      addressPostcode: true,
+      displayHomeAddress: true,
+      cityId: true,
+      phoneNumber: true,
+      user: { select: { firstName: true, lastName: true, email: true, phoneNumber: true } },
+    },
+  });
+  const { user } = home;
+  const street = streetLine({
+    address_street_name: home.addressStreetName,
+    address_house_number: home.addressHouseNumber,
+    address_house_number_addition: home.addressHouseNumberSuffix,
+  });
+  const town = [home.addressPostcode, home.cityId === null ? null : findCity(home.cityId)?.name];
+  const isGiven = street !== null && (sharesAddress ?? home.displayHomeAddress);
+  const lines = [home.nameResidence, street, town.filter(Boolean).join(' ')];
+  return {
+    ownerEmail: user.email,
+    owner: {
+      name: `${user.firstName} ${user.lastName}`.trim(),
+      phone: home.phoneNumber ?? user.phoneNumber,
+    },
+    address: isGiven ? lines.filter((line): line is string => Boolean(line)) : null,
+  };
+}

@@ -1,0 +1,73 @@
+import 'server-only';
+
+import type { IncomingMessage } from 'node:http';
+import type { ErrorCode } from '@/lib/api/error-codes';
+import { nodeEnv } from '@/server/env';
+import type { Env } from '@/server/env';
+import { isQueryBounded } from '@/server/http/bounds';
+import { cleanText } from '@/server/http/clean-text';
+import { isLocalUse, isOwnHost } from '@/server/http/local-use';
+
+/**
+ * What the front checks before anything else: whether the request is for this site, and whether its address can be
+ * read. Pages and calls behind it meet no half characters, control characters or endless queries in an address.
+ */
+
+/** Where the front sends what names nothing. */
+export const notFoundPath = '/niet-gevonden';
+
+/** Operators ask by whatever address they know. */
+const health = new Set(['/api/health', '/api/ready']);
+/** Calls answer in their own shape. */
+const isCall = (pathname: string) => /^\/(api|sanctum)(\/|$)/.test(pathname);
+const queryControls = /%(?:0[0-8bcef]|1[0-9a-f]|7f|c2%[89][0-9a-f])/i;
+
+/** The decoded path, or null where it can name nothing. */
+function readPath(pathname: string): string | null {
+  try {
+    const decoded = decodeURIComponent(pathname);
+    const climbs = decoded.split(/[/\\]/).some((part) => part === '.' || part === '..');
+    return climbs || /\p{Cc}/u.test(decoded) ? null : decoded;
+  } catch {
+    return null;
+  }
+}
+
+function cleanQuery(query: string): string {
+  if (!queryControls.test(query)) return query;
+  const cleaned = [...new URLSearchParams(query)].map(([name, value]) => [cleanText(name), cleanText(value)]);
+  return new URLSearchParams(cleaned).toString();
+}
+
+/** What the renderer would serve and the site does not: photos in other sizes, and what is for local use. */
+function isClosed(path: string, isLocal: boolean): boolean {
+  if (/^\/dev(\/|$)/.test(path)) return !isLocal;
+  if (!/^\/_next(\/|$)/.test(path)) return false;
+  // It would keep for itself photos that the site has removed.
+  if (/^\/_next\/+image/.test(path)) return true;
+  return nodeEnv === 'production' && !path.startsWith('/_next/static/');
+}
+
+type Refusal = Extract<ErrorCode, 'wrong_host' | 'address_too_long' | 'not_found'>;
+type Settings = Pick<Env, 'HOST' | 'APP_URL' | 'TRUST_PROXY'>;
+
+/**
+ * Refuses a request, or makes its address readable: for an unreadable page address, `req.url` then leads to the page
+ * that says so. `isLocal`: the request comes from the machine itself.
+ */
+export function passGate(
+  req: IncomingMessage,
+  settings: Settings,
+): { refusal: Refusal } | { isLocal: boolean } {
+  const { url = '/' } = req;
+  const [, pathname = '', search = ''] = /^([^?]*)\??(.*)$/s.exec(url) ?? [];
+  if (!health.has(pathname) && !isOwnHost(req, settings)) return { refusal: 'wrong_host' };
+  if (!url.startsWith('/')) return { refusal: 'not_found' };
+  if (!isQueryBounded(search)) return { refusal: 'address_too_long' };
+  const isLocal = isLocalUse(req, settings);
+  const path = readPath(pathname);
+  if (path === null && isCall(pathname)) return { refusal: 'not_found' };
+  if (path === null || isClosed(path, isLocal)) req.url = notFoundPath;
+  else if (search) req.url = `${pathname}?${cleanQuery(search)}`;
+  return { isLocal };
+}

@@ -1,0 +1,67 @@
+import 'server-only';
+
+import { createHmac } from 'node:crypto';
+import { findActor } from '@/server/auth/session';
+import { env } from '@/server/env';
+import { parseCookies } from '@/server/http/cookies';
+import type { DomainError } from '@/server/http/errors';
+import { requestContext } from '@/server/http/request-context';
+import { log } from '@/server/log';
+
+/**
+ * What was refused, for finding an attack afterwards: the account, and a name for the client's address that stays the
+ * same from line to line without revealing it.
+ */
+export function addressHash(address: string): string {
+  return createHmac('sha256', `${env.AUTH_SECRET}:log-address`)
+    .update(address)
+    .digest('base64url')
+    .slice(0, 16);
+}
+
+/** Not signed in, not allowed, a wrong CSRF token, the password asked again, too often. */
+const loggedStatuses: ReadonlySet<number> = new Set([401, 403, 419, 423, 429]);
+
+interface Refused {
+  request: Request;
+  requestId: string;
+  /** The client's address. */
+  address: string;
+}
+
+/** Who sent it, as far as known; the refusal may have come before anybody asked. */
+async function senderOf(request: Request): Promise<{ user_id: number | null; impersonator_id?: number }> {
+  const actor = await findActor(parseCookies(request.headers.get('cookie'))).catch(() => null);
+  const admin = actor?.impersonatorId ?? undefined;
+  return { user_id: actor?.id ?? null, ...(admin !== undefined && { impersonator_id: admin }) };
+}
+
+export async function logRefusal(
+  error: DomainError,
+  { request, requestId, address }: Refused,
+): Promise<void> {
+  if (!loggedStatuses.has(error.status)) return;
+  log.warn(
+    {
+      request_id: requestId,
+      method: request.method,
+      code: error.code,
+      status: error.status,
+      ...(await senderOf(request)),
+      address_hash: addressHash(address),
+    },
+    'a call was refused',
+  );
+}
+
+export type SignInFailure =
+  'unknown_account' | 'wrong_password' | 'no_password' | 'suspended' | 'proof_needed' | 'provider';
+
+/** A failed sign-in, with its account; never what was typed. */
+export function logFailedSignIn(reason: SignInFailure, userId: number | null, address: string): void {
+  const request_id = requestContext()?.requestId;
+  log.warn(
+    { ...(request_id && { request_id }), reason, user_id: userId, address_hash: addressHash(address) },
+    'a sign-in failed',
+  );
+}

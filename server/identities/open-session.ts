@@ -1,0 +1,26 @@
+import 'server-only';
+
+import { beginSession } from '@/server/accounts/begin-session';
+import type { Begun } from '@/server/accounts/begin-session';
+import type { Actor } from '@/server/auth/actor';
+import { deviceOf } from '@/server/auth/device';
+import type { Tx } from '@/server/db';
+
+interface Vouched {
+  userId: number;
+  /** Who the browser was signed in as before. */
+  actor: Actor | null;
+  headers: Headers;
+}
+
+/**
+ * A provider's word as the first factor: what follows is what follows a password, the second factor where there is one.
+ * Null for an account that is suspended or gone. The provider's own session is its own affair.
+ */
+export async function openVouchedSession(tx: Tx, { userId, actor, headers }: Vouched): Promise<Begun | null> {
+  // The account's row first, as a suspension does: either it ends this, or it finds the session to end.
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT FROM users WHERE id = ${userId} AND suspended_at IS NULL FOR NO KEY UPDATE`;
+  if (held.length === 0) return null;
+  return beginSession(tx, { userId, remember: false, device: deviceOf(headers), passwordAt: null, actor });
+}

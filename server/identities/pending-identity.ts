@@ -1,0 +1,65 @@
+import 'server-only';
+
+import { decode, encode } from 'next-auth/jwt';
+import { z } from '@/lib/api/zod';
+import { providerIds } from '@/lib/identities/contract';
+import { env } from '@/server/env';
+import { hostCookieName, serializeCookie } from '@/server/http/cookies';
+import { DomainError } from '@/server/http/errors';
+
+/**
+ * Between the provider's answer and an account here: what it said, sealed in a short-lived cookie of the browser that
+ * was led back. Nothing is stored, nobody is signed in.
+ */
+const lifetimeSeconds = 600;
+const salt = 'pending-identity';
+
+export const pendingIdentityCookieName = (): string => hostCookieName('pending_identity');
+
+const pendingSchema = z.object({
+  provider: z.enum(providerIds),
+  issuer: z.string(),
+  subject: z.string(),
+  /** Verified there. */
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** A page of ours. */
+  returnPath: z.string(),
+});
+export type PendingIdentity = z.output<typeof pendingSchema>;
+
+/** The Set-Cookie value that keeps it. */
+export async function rememberIdentity(pending: PendingIdentity): Promise<string> {
+  const sealed = await encode({
+    token: { ...pending },
+    secret: env.AUTH_SECRET,
+    salt,
+    maxAge: lifetimeSeconds,
+  });
+  return serializeCookie(pendingIdentityCookieName(), sealed, { httpOnly: true, maxAge: lifetimeSeconds });
+}
+
+/** The Set-Cookie value that forgets it. */
+export function forgetIdentity(): string {
+  return serializeCookie(pendingIdentityCookieName(), '', { httpOnly: true, maxAge: 0 });
+}
+
+/** What the browser brings along, or null when it is old, forged or absent. */
+export async function findPendingIdentity(
+  cookies: Readonly<Record<string, string>>,
+): Promise<PendingIdentity | null> {
+  const sealed = cookies[pendingIdentityCookieName()];
+  if (!sealed) return null;
+  const token = await decode({ token: sealed, secret: env.AUTH_SECRET, salt }).catch(() => null);
+  return pendingSchema.safeParse(token).data ?? null;
+}
+
+/** @throws DomainError provider_answer_expired */
+export async function getPendingIdentity(
+  cookies: Readonly<Record<string, string>>,
+): Promise<PendingIdentity> {
+  const pending = await findPendingIdentity(cookies);
+  if (!pending) throw new DomainError('provider_answer_expired');
+  return pending;
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+
+interface Kept {
+  version: unknown;
+  /** Milliseconds since 1970. */
+  until: number;
+  value: Promise<unknown>;
+}
+
+interface Terms {
+  /** How long it is good for. */
+  seconds: number;
+  /** What it was made from: a change of this makes it anew. */
+  version?: unknown;
+}
+
+/** Small answers that seldom change, kept in this process, each under its name. */
+export class KeptValues {
+  readonly #kept = new Map<string, Kept>();
+  readonly #now: () => number;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  /** The value under this name, made once for all simultaneous callers; a failed one is not kept. */
+  async get<T>(name: string, { seconds, version }: Terms, make: () => Promise<T>): Promise<T> {
+    const kept = this.#kept.get(name);
+    // One name always holds one kind of value.
+    if (kept && kept.version === version && this.#now() < kept.until) return kept.value as Promise<T>;
+    const value = make();
+    this.#kept.set(name, { version, until: this.#now() + seconds * 1000, value });
+    value.catch(() => {
+      if (this.#kept.get(name)?.value === value) this.#kept.delete(name);
+    });
+    return value;
+  }
+}
+
+const values = new KeptValues();
+
+/** Those of this process. */
+export const keptValues = (): KeptValues => values;

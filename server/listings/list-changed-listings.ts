@@ -1,0 +1,86 @@
+import 'server-only';
+
+import { toPage } from '@/lib/api/envelope';
+import type { PageQuery } from '@/lib/api/params';
+import type { ChangedListing, ChangedPage } from '@/lib/moderation/contract';
+import { moderationState } from '@/lib/moderation/lifecycle';
+import type { Prisma } from '@/prisma/generated/client';
+import { prisma } from '@/server/db';
+import { lookedAtSelect, versionOf } from '@/server/listings/looked-at';
+import { pictureSelect } from '@/server/listings/select';
+import { pictureOf } from '@/server/listings/serialize';
+
+const select = {
+  nameHolidayHome: true,
+  nameResidence: true,
+  description: true,
+  photoKeys: true,
+  changedAt: true,
+  listing: {
+    select: {
+      ...lookedAtSelect,
+      id: true,
+      slug: true,
+      approvedAt: true,
+      disabledAt: true,
+      user: { select: { id: true, firstName: true, lastName: true } },
+      pictures: { select: { ...pictureSelect, storageKey: true }, orderBy: { orderNumber: 'asc' } },
+    },
+  },
+} as const satisfies Prisma.ListingSnapshotSelect;
+type Row = Prisma.ListingSnapshotGetPayload<{ select: typeof select }>;
+
+const textsOf = (home: Pick<Row, 'nameHolidayHome' | 'nameResidence' | 'description'>) => ({
+  name_holiday_home: home.nameHolidayHome,
+  name_residence: home.nameResidence,
+  description: home.description,
+});
+
+function toChangedListing({ listing, photoKeys, changedAt, ...seen }: Row): ChangedListing[] {
+  if (changedAt === null) return [];
+  const { id, slug, user, pictures } = listing;
+  const kept = new Set(pictures.map(({ storageKey }) => storageKey));
+  const known = new Set(photoKeys);
+  return [
+    {
+      id,
+      slug,
+      state: moderationState({ approved: listing.approvedAt, disabled: listing.disabledAt }),
+      owner: { id: user.id, full_name: `${user.firstName} ${user.lastName}` },
+      changed_at: changedAt.toISOString(),
+      version: versionOf(listing),
+      before: textsOf(seen),
+      after: textsOf(listing),
+      photos: {
+        added: pictures.filter(({ storageKey }) => !known.has(storageKey)).map(pictureOf),
+        removed: photoKeys.filter((key) => !kept.has(key)).length,
+      },
+    },
+  ];
+}
+
+/**
+ * GET /api/listings/changed, for admins: approved listings that differ from what an admin last saw, the oldest change
+ * first. They stay online; this is a list to look through.
+ */
+export async function listChangedListings({ query }: { query: PageQuery }): Promise<ChangedPage> {
+  const where = { changedAt: { not: null }, listing: { approvedAt: { not: null } } };
+  const [rows, total] = await Promise.all([
+    prisma().listingSnapshot.findMany({
+      where,
+      select,
+      orderBy: [{ changedAt: 'asc' }, { listingId: 'asc' }],
+      skip: (query.page - 1) * query.limit,
+      take: query.limit,
+    }),
+    prisma().listingSnapshot.count({ where }),
+  ]);
+  return toPage({
+    items: rows.flatMap(toChangedListing),
+    page: query.page,
+    perPage: query.limit,
+    total,
+    path: '/api/listings/changed',
+    query: { limit: String(query.limit) },
+  });
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+
+import { createHash } from 'node:crypto';
+import type { Prisma } from '@/prisma/generated/client';
+
+/** What an admin looks at again when it changes. */
+export const lookedAtSelect = {
+  nameHolidayHome: true,
+  nameResidence: true,
+  description: true,
+  pictures: { select: { storageKey: true } },
+} as const satisfies Prisma.ListingSelect;
+
+type LookedAt = Prisma.ListingGetPayload<{ select: typeof lookedAtSelect }>;
+
+/** Names what was shown: equal texts and photos have the same version. */
+export function versionOf({ nameHolidayHome, nameResidence, description, pictures }: LookedAt): string {
+  const keys = [...new Set(pictures.map(({ storageKey }) => storageKey))].toSorted();
+  const shown = JSON.stringify([nameHolidayHome, nameResidence, description, keys]);
+  return createHash('sha256').update(shown).digest('hex');
+}

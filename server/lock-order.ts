@@ -1,0 +1,76 @@
+import 'server-only';
+
+import type { Actor } from '@/server/auth/actor';
+import type { Tx } from '@/server/db';
+
+/**
+ * The one order in which a transaction locks rows: people, then listings (a listing is its calendar too), then
+ * requests, then what hangs on them; of one kind by id. Transactions that keep to it never wait for each other in a
+ * ring (docs/decisions/2026-11-22-locks.md). A row that names an account holds that account, so whoever decides is held
+ * before anything is locked.
+ */
+
+type Doer = Pick<Actor, 'id' | 'impersonatorId'>;
+
+const byId = (ids: readonly number[]) => [...new Set(ids)].toSorted((a, b) => a - b);
+
+/** Keeps the actor, and the admin behind them, from being removed while the transaction runs. */
+export async function holdActor(tx: Tx, { id, impersonatorId }: Doer): Promise<void> {
+  const ids = byId(impersonatorId === null ? [id] : [id, impersonatorId]);
+  await tx.$queryRaw`SELECT FROM users WHERE id = ANY (${ids}::int[]) ORDER BY id FOR KEY SHARE`;
+}
+
+/**
+ * Locks an account that is about to be removed, and holds its remover: by id, so that two admins who remove each other
+ * take turns. Returns its address; null when it is gone.
+ */
+export async function lockLeaver(tx: Tx, actor: Doer, userId: number): Promise<{ email: string } | null> {
+  const doers = actor.impersonatorId === null ? [actor.id] : [actor.id, actor.impersonatorId];
+  let leaver: { email: string } | undefined;
+  for (const id of byId([userId, ...doers])) {
+    if (id !== userId) await tx.$queryRaw`SELECT FROM users WHERE id = ${id} FOR KEY SHARE`;
+    else
+      [leaver] = await tx.$queryRaw<{ email: string }[]>`
+        SELECT email::text AS email FROM users WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`;
+  }
+  return leaver ?? null;
+}
+
+/** Keeps an account as it is until the transaction ends; false for a suspended or missing one. */
+export async function lockAccount(tx: Tx, userId: number): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT FROM users WHERE id = ${userId} AND suspended_at IS NULL FOR NO KEY UPDATE`;
+  return rows.length > 0;
+}
+
+/**
+ * Until it ends, only this transaction changes these listings and their calendars. Nothing is written to a calendar
+ * without it: the database refuses (`hold_calendars` in the migrations). Returns the ids that exist.
+ */
+export async function lockCalendars(tx: Tx, listingIds: readonly number[]): Promise<number[]> {
+  const [row] = await tx.$queryRaw<
+    [{ ids: number[] }]
+  >`SELECT hold_calendars(${byId(listingIds)}::int[]) AS ids`;
+  return row.ids;
+}
+
+/**
+ * Locks one listing's calendar, after its changer; `actor` is null where nobody is named.
+ * @returns whether the listing exists
+ */
+export async function lockCalendar(tx: Tx, listingId: number, actor: Doer | null): Promise<boolean> {
+  if (actor) await holdActor(tx, actor);
+  return (await lockCalendars(tx, [listingId])).length > 0;
+}
+
+/**
+ * The same for listings about to be removed, with their requests: nobody asks for a stay there, or decides on one,
+ * meanwhile. Returns the ids of existing listings.
+ */
+export async function lockForRemoval(tx: Tx, listingIds: readonly number[]): Promise<number[]> {
+  const ids = byId(listingIds);
+  await tx.$queryRaw`SELECT FROM listings WHERE id = ANY (${ids}::int[]) ORDER BY id FOR UPDATE`;
+  const found = await lockCalendars(tx, ids);
+  await tx.$queryRaw`SELECT FROM booking_requests WHERE listing_id = ANY (${ids}::int[]) ORDER BY id FOR UPDATE`;
+  return found;
+}

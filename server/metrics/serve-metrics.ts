@@ -1,0 +1,38 @@
+import 'server-only';
+
+import { createServer } from 'node:http';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { env } from '@/server/env';
+import { watchPools } from '@/server/metrics/watch-pools';
+
+/**
+ * What Prometheus asks of this process: its memory, processor, event loop and database connections, and what `watch`
+ * adds. On a port of its own (METRICS_PORT), which nobody outside has to reach. Answers how to close it; without a port
+ * nothing is counted.
+ */
+export async function serveMetrics(watch: (registry: Registry) => void): Promise<() => Promise<void>> {
+  if (!env.METRICS_PORT) return async () => undefined;
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  watchPools(registry);
+  watch(registry);
+  const server = createServer((req, res) => {
+    if (req.url !== '/metrics' || req.method !== 'GET') {
+      res.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => res.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+      () => res.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(env.METRICS_PORT, env.METRICS_HOST, resolve);
+  });
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+}

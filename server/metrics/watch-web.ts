@@ -1,0 +1,57 @@
+import 'server-only';
+
+import { Counter, Gauge, Histogram } from 'prom-client';
+import type { Registry } from 'prom-client';
+import { matchRoute } from '@/lib/paths';
+import { isServedByNext } from '@/server/http/choose-page';
+
+/** What of the web server is asked for when somebody looks. */
+export interface Watched {
+  /** The kept pages: how often one was there or had to be made, how many there are. */
+  pages?: { hits: number; misses: number; count: number; bytes: number };
+  /** Homes in the search. */
+  homes: number;
+}
+
+/** What an address is for, in a few words: each is a series of its own. */
+export function kindOf(pathname: string): 'health' | 'call' | 'photo' | 'file' | 'page' | 'unknown' {
+  if (pathname === '/api/health' || pathname === '/api/ready') return 'health';
+  if (pathname.startsWith('/fotos/')) return 'photo';
+  if (pathname.startsWith('/_next/') || /^\/[\w.-]+\.\w+$/.test(pathname)) return 'file';
+  if (isServedByNext(pathname)) return 'call';
+  return matchRoute(pathname) ? 'page' : 'unknown';
+}
+
+/** Called with each answer: its address without the query, its status, and seconds from the first byte to the last. */
+export type CountRequest = (pathname: string, status: number, seconds: number) => void;
+
+/** Adds the web server's own numbers; `look` is asked whenever somebody reads them. */
+export function watchWeb(registry: Registry, look: () => Watched): CountRequest {
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Answers by what was asked for and status.',
+    labelNames: ['kind', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers,
+  });
+  const looks = new Counter({
+    name: 'page_cache_looks_total',
+    help: 'Public pages that were kept (hit), or had to be rendered (miss).',
+    labelNames: ['result'],
+    registers,
+    collect() {
+      const { hits = 0, misses = 0 } = look().pages ?? {};
+      looks.reset();
+      looks.inc({ result: 'hit' }, hits);
+      looks.inc({ result: 'miss' }, misses);
+    },
+  });
+  const gauge = (name: string, help: string, read: (watched: Watched) => number) => {
+    const made: Gauge = new Gauge({ name, help, registers, collect: () => made.set(read(look())) });
+  };
+  gauge('page_cache_pages', 'Finished pages in memory.', ({ pages }) => pages?.count ?? 0);
+  gauge('page_cache_bytes', 'Memory of the finished pages.', ({ pages }) => pages?.bytes ?? 0);
+  gauge('search_homes', 'Homes in the search of this process.', ({ homes }) => homes);
+  return (pathname, status, seconds) => requests.observe({ kind: kindOf(pathname), status }, seconds);
+}

@@ -1,0 +1,27 @@
+import zlib from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { EncodedBody } from './encoded-body';
+
+const homes = Array.from(
+  { length: 400 },
+  (_, id) => `<li id="${id * 7919}">Huis ${id} met ${id % 7} kamers</li>`,
+);
+const page = Buffer.from(homes.join(''));
+
+describe('the bytes of a page', () => {
+  it('are the same in each encoding, however often they are asked for', async () => {
+    const body = await EncodedBody.of(page);
+    for (let time = 0; time < 2; time += 1) {
+      expect(await body.as(null)).toEqual(page);
+      expect(zlib.gunzipSync(await body.as('gzip'))).toEqual(page);
+      expect(zlib.brotliDecompressSync(await body.as('br'))).toEqual(page);
+    }
+  });
+
+  it('take no more memory than they say, and less than the page itself', async () => {
+    const body = await EncodedBody.of(page);
+    const [br, gz] = [await body.as('br'), await body.as('gzip')];
+    expect(br.length + gz.length).toBeLessThanOrEqual(body.bytes);
+    expect(body.bytes).toBeLessThan(page.length / 2);
+  });
+});

@@ -1,0 +1,57 @@
+import 'server-only';
+
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+
+const gzip = promisify(zlib.gzip);
+const brotli = promisify(zlib.brotliCompress);
+const unbrotli = promisify(zlib.brotliDecompress);
+
+/** The cheapest quality whose pages are small enough: a page that nobody asked for before is compressed for one. */
+const QUALITY = 5;
+/** As a power of two: no page is larger than this window, and a larger one only takes memory. */
+const WINDOW = 18;
+/** What gzip makes of a page beside what brotli does, at most. */
+const GZIP_SHARE = 1.5;
+
+/**
+ * The bytes of a page. Only what nearly everybody asks for is kept from the start, a sixth of the page itself; gzip is
+ * made when somebody first asks for it, plain bytes whenever somebody does.
+ */
+export class EncodedBody {
+  readonly #brotli: Buffer;
+  #gzip: Promise<Buffer> | Buffer | undefined;
+
+  private constructor(compressed: Buffer) {
+    this.#brotli = compressed;
+  }
+
+  static async of(bytes: Buffer): Promise<EncodedBody> {
+    const params = {
+      [zlib.constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [zlib.constants.BROTLI_PARAM_LGWIN]: WINDOW,
+    };
+    return new EncodedBody(await brotli(bytes, { params }));
+  }
+
+  /** What it takes in memory at most. */
+  get bytes(): number {
+    return Math.ceil(this.#brotli.length * (1 + GZIP_SHARE));
+  }
+
+  /** The bytes themselves where they are there, so that who sends them need not wait. */
+  as(encoding: 'br' | 'gzip' | null): Buffer | Promise<Buffer> {
+    if (encoding === 'br') return this.#brotli;
+    if (encoding === null) return unbrotli(this.#brotli);
+    this.#gzip ??= this.#makeGzip();
+    return this.#gzip;
+  }
+
+  async #makeGzip(): Promise<Buffer> {
+    const made = await gzip(await unbrotli(this.#brotli), { level: 6 });
+    this.#gzip = made;
+    return made;
+  }
+}

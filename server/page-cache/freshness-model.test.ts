@@ -1,0 +1,125 @@
+/**
+ * A model of everything at once: changes, answers that come late, pages that read here and there while they are
+ * rendered, lost connections, and visitors. Whatever happens in whatever order, nobody sees less than what was
+ * committed before they asked.
+ */
+import type { ServerResponse } from 'node:http';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { declarePublicPage } from '@/server/http/request-context';
+import { visitCache } from '@/tests/support/visit-cache';
+import { PageCache } from './page-cache';
+import { PageStore } from './store';
+
+process.env.APP_URL = 'http://localhost:3000';
+
+const TAGS = ['listing:1', 'listing:2', 'listings'] as const;
+type Tag = (typeof TAGS)[number];
+/** What each page is made from; the last one never says so. */
+const pages: Readonly<Record<string, readonly Tag[]>> = {
+  '/aanbod/een': ['listing:1'],
+  '/aanbod/twee': ['listing:2'],
+  '/aanbod': ['listings'],
+  '/aanbod/stil': ['listing:1', 'listing:2'],
+};
+const paths = Object.keys(pages);
+type Seen = Partial<Record<Tag, number>>;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A database that writes down what changes, and a cache that asks what is new. */
+class World {
+  readonly versions: Record<Tag, number> = { 'listing:1': 0, 'listing:2': 0, listings: 0 };
+  readonly #pauses: number[];
+  readonly #unheard: Tag[] = [];
+  readonly #store = new PageStore(1e6);
+  readonly cache: PageCache;
+  isConnected = true;
+  #next = 0;
+
+  constructor(pauses: number[]) {
+    this.#pauses = pauses;
+    this.cache = new PageCache({
+      handle: (req, res) => this.#render(req.url ?? '', res),
+      store: this.#store,
+      isFresh: () => this.isConnected,
+      catchUp: async () => {
+        // The log is read somewhere between the question and its answer; a lost line has none.
+        await this.#pause();
+        if (!this.isConnected) return;
+        this.#hear(this.#unheard.length);
+        await this.#pause();
+      },
+      host: 'localhost',
+    });
+  }
+
+  change(tag: Tag): void {
+    this.versions[tag] += 1;
+    this.#unheard.push(tag);
+  }
+
+  /** A line that is there again begins with what it missed. */
+  setLine(isOpen: boolean): void {
+    if (isOpen) this.#hear(this.#unheard.length);
+    this.isConnected = isOpen;
+  }
+
+  async visit(path: string): Promise<Seen> {
+    return JSON.parse(await visitCache(this.cache, path));
+  }
+
+  #pause(): Promise<unknown> {
+    this.#next += 1;
+    return wait(this.#pauses[this.#next % this.#pauses.length] ?? 0);
+  }
+
+  #hear(count: number): void {
+    for (const tag of this.#unheard.splice(0, count)) this.#store.drop(tag);
+  }
+
+  async #render(path: string, res: ServerResponse): Promise<void> {
+    const tags = pages[path] ?? [];
+    const seen: Seen = {};
+    for (const tag of tags) {
+      await this.#pause();
+      seen[tag] = this.versions[tag];
+    }
+    await this.#pause();
+    if (path !== '/aanbod/stil') declarePublicPage({ tags });
+    res.end(JSON.stringify(seen));
+  }
+}
+
+const step = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ visit: fc.constantFrom(...paths) }) },
+  { weight: 4, arbitrary: fc.record({ change: fc.constantFrom(...TAGS) }) },
+  { weight: 1, arbitrary: fc.record({ line: fc.boolean() }) },
+);
+
+it('nobody sees less than what was committed before they asked', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.record({ step, pause: fc.nat(3) }), { minLength: 10, maxLength: 60 }),
+      fc.array(fc.nat(6), { minLength: 5, maxLength: 20 }),
+      async (steps, pauses) => {
+        const world = new World(pauses);
+        const visits: Promise<void>[] = [];
+        for (const { step: now, pause } of steps) {
+          if (pause > 0) await wait(pause);
+          if ('change' in now) world.change(now.change);
+          else if ('line' in now) world.setLine(now.line);
+          else {
+            const before = { ...world.versions };
+            const check = (seen: Seen) => {
+              for (const tag of pages[now.visit] ?? []) expect(seen[tag]).toBeGreaterThanOrEqual(before[tag]);
+            };
+            visits.push(world.visit(now.visit).then(check));
+          }
+        }
+        await Promise.all(visits);
+      },
+    ),
+    { numRuns: 60 },
+  );
+}, 60_000);

@@ -1,0 +1,73 @@
+import 'server-only';
+
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { todayIn } from '@/lib/dates/day';
+import { errorTexts } from '@/lib/texts/errors';
+import { env } from '@/server/env';
+import { clientAddress } from '@/server/http/client-address';
+import { DomainError } from '@/server/http/errors';
+import { consume, isLimited } from '@/server/http/rate-limit';
+import { securityHeaders } from '@/server/http/security-headers';
+import { capturePage } from '@/server/page-cache/capture';
+import type { Handle } from '@/server/page-cache/capture';
+import { finishPage } from '@/server/page-cache/finish-page';
+import { sendPage } from '@/server/page-cache/page-cache';
+import type { StoredPage } from '@/server/page-cache/store';
+
+const busyPath = '/te-druk';
+
+/**
+ * How many pages an address may have rendered (RATE_LIMIT_PAGES). Rendering costs a hundred times what an answer from
+ * memory costs, and every distinct search is a page of its own. The page that says so is rendered once a day.
+ */
+export class PageLimit {
+  readonly #handle: Handle;
+  readonly #host: string;
+  #busy: Promise<StoredPage> | undefined;
+
+  constructor(handle: Handle, host: string) {
+    this.#handle = handle;
+    this.#host = host;
+  }
+
+  /** Counts one rendering for who asks; false when it was one too many, and has been answered so. */
+  async admits(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+    if (!isLimited('pages')) return true;
+    try {
+      await consume('pages', clientAddress(req, env.TRUST_PROXY));
+      return true;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      await this.#refuse(req, res, String(error.details.retryAfter ?? 60));
+      return false;
+    }
+  }
+
+  async #refuse(req: IncomingMessage, res: ServerResponse, retryAfter: string): Promise<void> {
+    const ofThisAnswer = { 'Retry-After': retryAfter, 'Cache-Control': 'private, no-store' };
+    if (req.headers.rsc === undefined) {
+      await sendPage(req, res, await this.#busyPage(), ofThisAnswer);
+      return;
+    }
+    // Navigation inside the application reads the status, and then asks for the page itself.
+    const type = { 'Content-Type': 'text/plain; charset=utf-8' };
+    res.writeHead(429, { ...securityHeaders([]), ...type, ...ofThisAnswer });
+    res.end(errorTexts.too_many_requests);
+  }
+
+  async #busyPage(): Promise<StoredPage> {
+    const day = todayIn();
+    const known = await this.#busy?.catch(() => undefined);
+    if (known?.day === day) return known;
+    this.#busy = this.#render();
+    return this.#busy;
+  }
+
+  async #render(): Promise<StoredPage> {
+    const day = todayIn();
+    const captured = await capturePage(this.#handle, busyPath, this.#host, { requestId: randomUUID() });
+    const kept = { tags: [], day, maxAge: Infinity, goodFor: Infinity, scriptsWait: false };
+    return finishPage({ ...captured, ...kept, status: 429 });
+  }
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+
+import type { FoundCards } from '@/lib/search/overview-model';
+import type { OverviewClusters } from '@/lib/map/views';
+import type { SearchFilters } from '@/lib/search/parameters';
+import { findOverview } from '@/server/map/find-overview';
+import { lookUp } from '@/server/search/look-up';
+import { findCards } from '@/server/search/search-listings';
+
+export interface OverviewPage {
+  found: FoundCards;
+  overview: OverviewClusters;
+  /** What there is for the public, whatever is asked for; an order by rating says nothing without one. */
+  offer: { count: number; hasRatings: boolean };
+}
+
+/** All that the listing overview shows, as it is after the last commit: one look at what changed serves every part. */
+export async function findOverviewPage(filters: SearchFilters): Promise<OverviewPage> {
+  const look = await lookUp(filters);
+  const [found, overview] = await Promise.all([findCards(filters, look), findOverview(filters, look)]);
+  const { size, hasRatings } = look.index;
+  return { found, overview, offer: { count: size, hasRatings } };
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+
+import type { Actor } from '@/server/auth/actor';
+import { clearedSessionCookie, clearedSignedInHint } from '@/server/auth/session';
+import { transaction } from '@/server/db';
+import { DomainError, authorize } from '@/server/http/errors';
+import { reply } from '@/server/http/reply';
+import type { Reply } from '@/server/http/reply';
+import { mayTendSessions, sessionsOf } from '@/server/sessions/policy';
+
+interface Input {
+  actor: Actor;
+  params: { id: string };
+}
+
+/**
+ * DELETE /api/user/sessions/{id}: ends one of one's own sessions at once. The present one is signed out.
+ * @throws DomainError not_found for an unknown, ended or another's; forbidden while acting as somebody else
+ */
+export async function endOneSession({ actor, params }: Input): Promise<Reply> {
+  authorize(mayTendSessions(actor));
+  const where = { publicId: params.id, ...sessionsOf(actor) };
+  const ended = await transaction(async (tx) => {
+    const row = await tx.session.findFirst({ where, select: { id: true } });
+    const { count } = await tx.session.deleteMany({ where });
+    if (!row || count === 0) throw new DomainError('not_found');
+    return row.id;
+  });
+  const isPresent = ended === actor.sessionId;
+  return reply(undefined, {
+    status: 204,
+    cookies: isPresent ? [clearedSessionCookie(), clearedSignedInHint()] : [],
+  });
+}

@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Every module of the server that is no test, with its text. */
+const sources = fs
+  .readdirSync('server', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .map((file) => ({ file, text: fs.readFileSync(path.join('server', file), 'utf8') }));
+
+const filesWith = (pattern: RegExp) =>
+  sources
+    .filter(({ text }) => pattern.test(text))
+    .map(({ file }) => file)
+    .toSorted();
+
+describe('transactions', () => {
+  it('are opened in one place, which runs a lost race again', () => {
+    expect(filesWith(/\$transaction\b/)).toEqual(['db.ts']);
+    // One only reads, the other is the script that loads the register.
+    expect(filesWith(/query\(\s*['"`]BEGIN\b/)).toEqual([
+      'lodging-register/import-register.ts',
+      'search/load-index.ts',
+    ]);
+  });
+
+  it('lock listings and requests in one order', () => {
+    const rows = /\b(?:listings|booking_requests)\b[^`]*\bFOR (?:NO KEY UPDATE|UPDATE|KEY SHARE|SHARE)\b/;
+    expect(filesWith(rows)).toEqual(['lock-order.ts', 'requests/lock-own-requests.ts']);
+  });
+});
