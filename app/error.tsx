@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 
-/** Fetched when there is an error to show: this boundary travels along with every page. */
+/** Fetched when there is an error to show: this boundary travels with every page. */
 const ErrorView = lazy(async () => ({ default: (await import('@/components/layout/error-view')).ErrorView }));
 
 /** Any error while rendering a page. The server has logged it; the visitor gets no detail. */

@@ -3,12 +3,12 @@
 import { errorPageTexts } from '@/lib/texts/error-page';
 import './globals.css';
 
-/** Not from the table of routes: what is needed when nothing else can be had comes with nothing else. */
+/** Not from the table of routes: the last resort brings nothing along. */
 const siteRoot = '/';
 
 /**
  * An error of the root layout itself, or one that even `error.tsx` could not show: a document of its own, which needs
- * nothing that might be missing and is small, because it travels along with every page.
+ * nothing that might be missing and is small, because it travels with every page.
  */
 export default function GlobalErrorPage() {
   return (

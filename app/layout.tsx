@@ -7,7 +7,8 @@ import { layoutTexts } from '@/lib/texts/layout';
 import { themeColors } from '@/lib/theme';
 import './globals.css';
 
-// One cache stands in front of the pages (docs/decisions); Next itself keeps none, and a build needs no data.
+// One cache stands in front of the pages (docs/decisions/2026-11-21-page-cache-in-front.md); Next itself keeps none,
+// and a build needs no data.
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata(): Metadata {

@@ -7,7 +7,7 @@ import { themeColors } from '@/lib/theme';
 // The name can change without a new build.
 export const dynamic = 'force-dynamic';
 
-/** /manifest.webmanifest: how the site stands on a phone's home screen. */
+/** /manifest.webmanifest: how the site looks on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   const name = siteName();
   return {

@@ -8,8 +8,8 @@ export const metadata: Metadata = {
 };
 
 /**
- * Next's own last resort, kept this small because it travels along with every page. What visitors see when an address
- * names nothing is app/niet-gevonden.
+ * Next's own last resort, small because it travels with every page. Visitors with an unknown address see
+ * app/niet-gevonden.
  */
 export default function NotFound() {
   return (

@@ -3,7 +3,7 @@ import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { siteName } from '@/lib/site';
 
-/** What an admin writes to a user; an answer goes to the people behind the site. */
+/** What an admin writes to a user; replies go to the people behind the site. */
 export const accountMessage = mailTemplate({
   schema: z.object({ firstName: z.string(), subject: z.string(), message: z.string() }),
   subject: ({ subject }) => subject,

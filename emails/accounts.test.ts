@@ -14,7 +14,15 @@ describe('letters about accounts', () => {
       `${appUrl}/auth/wachtwoord-resetten?email=lotte%2Bzee%40kustverblijf.test&token=${token}`,
     ],
     ['password-changed', {}, `${appUrl}/auth/wachtwoord-vergeten`],
-    ['email-changed', {}, appUrl],
+    ['second-factor-changed', { change: 'totp_added' as const }, `${appUrl}/dashboard/gegevens-bewerken`],
+    ['recovery-code-used', { left: 1 }, `${appUrl}/dashboard/gegevens-bewerken`],
+    ['email-change-asked', { token }, `${appUrl}/adreswijziging-ongedaan-maken?token=${token}`],
+    ['email-change-asked', { token: null }, appUrl],
+    ['email-changed', { token }, `${appUrl}/adreswijziging-ongedaan-maken?token=${token}`],
+    ['email-changed', { token: null }, appUrl],
+    ['email-change-undone', {}, appUrl],
+    ['account-suspension', { firstName: 'Marie', suspended: true, reason: 'Oplichting' }, appUrl],
+    ['account-suspension', { firstName: 'Marie', suspended: false, reason: null }, appUrl],
   ])('%s leads where it should, as HTML and as text', async (name, props, link) => {
     const { subject, html, text } = await renderMail(name, props, { appUrl });
     expect(subject).toContain('Kustverblijf');

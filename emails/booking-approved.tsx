@@ -1,25 +1,38 @@
 import { DecisionLetter, decisionSchema } from '@/emails/booking-stay';
-import { Action, Paragraph } from '@/emails/layout';
+import { Action, Facts, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { formatPhone } from '@/lib/format/phone';
 import { route } from '@/lib/paths';
 
-/** The stay goes on: when to come, when to leave, and what the owner wrote. */
+const ownerSchema = z.object({ name: z.string(), phone: z.string().nullable() });
+
+/** What the guest needs to come; a letter queued before this existed has neither. */
+const approvalSchema = decisionSchema.extend({
+  owner: ownerSchema.nullable().default(null),
+  /** The lines of the address; null where the owner did not give it. */
+  address: z.array(z.string()).nullable().default(null),
+});
+
+/** The stay is approved: where to be, when to come and leave, whom to ask, and what the owner wrote. */
 export const bookingApproved = mailTemplate({
-  schema: decisionSchema,
+  schema: approvalSchema,
   subject: ({ stay }) => `Uw verblijf in ${stay.listingName} is goedgekeurd`,
-  Body: (props) => (
+  Body: ({ owner, address, ...props }) => (
     <DecisionLetter
       {...props}
       title="Uw verblijf is goedgekeurd"
       preview="De eigenaar keurde uw aanvraag goed."
       after={
         <>
+          {owner && <Arrival owner={owner} address={address} />}
           <Paragraph>
             De betaling spreekt u af met de eigenaar. Wij wensen u een fijn verblijf aan zee.
           </Paragraph>
           <Action href={props.appUrl + route('listing.contact-request.create', { slug: props.slug })}>
             De eigenaar iets vragen
           </Action>
+          {owner && <Paragraph>Een antwoord op deze e-mail gaat naar de eigenaar.</Paragraph>}
         </>
       }
     >
@@ -27,3 +40,23 @@ export const bookingApproved = mailTemplate({
     </DecisionLetter>
   ),
 });
+
+interface ArrivalProps {
+  owner: z.output<typeof ownerSchema>;
+  address: readonly string[] | null;
+}
+
+function Arrival({ owner, address }: ArrivalProps) {
+  return (
+    <>
+      <Paragraph>Wie u ontvangt en waar:</Paragraph>
+      <Facts
+        rows={[
+          ['Eigenaar', owner.name],
+          ...(owner.phone === null ? [] : [['Telefoonnummer', formatPhone(owner.phone)] as const]),
+          ['Adres', address === null ? 'u hoort het van de eigenaar' : address.join(', ')],
+        ]}
+      />
+    </>
+  );
+}

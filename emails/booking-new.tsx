@@ -4,7 +4,7 @@ import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 
-/** Tells an owner of a new request; an answer to it goes to the guest. */
+/** Tells an owner of a new request; a reply goes to the guest. */
 export const bookingNew = mailTemplate({
   schema: z.object({
     ownerFirstName: z.string(),

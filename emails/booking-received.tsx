@@ -5,8 +5,8 @@ import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 
 /**
- * The receipt that a guest gets. It repeats nothing that was freely typed: the address was not checked, and nobody may
- * write letters to others through our form.
+ * The guest's receipt. It repeats nothing that was typed: the address is unchecked, and nobody may write to others
+ * through our form.
  */
 export const bookingReceived = mailTemplate({
   schema: z.object({ slug: z.string(), stay: staySchema }),

@@ -69,6 +69,30 @@ it('an approval tells the times and what the owner wrote', async () => {
   expect(text).toContain('https://kustverblijf.test/aanbod/zeezicht-oostende/contact-aanvragen/create');
 });
 
+describe('an approval', () => {
+  const owner = { name: 'Marie <b>Peeters', phone: '0032470123456' };
+  const read = async (more: object) =>
+    (await renderMail('booking-approved', { ...decision, ...more }, context)).text;
+
+  it('names who receives the guest, and where', async () => {
+    const text = await read({ owner, address: ['Residentie Zeewind', 'Zeedijk 112', '8400 Oostende'] });
+    expect(text).toContain('Marie <b>Peeters');
+    expect(text).toContain('+32 470 12 34 56');
+    expect(text).toContain('Residentie Zeewind, Zeedijk 112, 8400 Oostende');
+    expect(text).toContain('Een antwoord op deze e-mail gaat naar de eigenaar.');
+  });
+
+  it('says who tells an address that is not given, and leaves out a number that is not known', async () => {
+    const text = await read({ owner: { ...owner, phone: null }, address: null });
+    expect(text).toContain('u hoort het van de eigenaar');
+    expect(text).not.toContain('Telefoonnummer');
+  });
+
+  it('that was written before all this was told still goes out', async () => {
+    expect(await read({})).toContain('zaterdag 3 juli 2027');
+  });
+});
+
 it('a receipt repeats nothing that a stranger could have written to somebody else', async () => {
   const { text } = await renderMail(
     'booking-received',

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { accountChangeEmail } from '@/emails/account-change-email';
 import { accountDeleted } from '@/emails/account-deleted';
 import { accountMessage } from '@/emails/account-message';
+import { accountSuspension } from '@/emails/account-suspension';
 import { bookingApproved } from '@/emails/booking-approved';
 import { bookingCanceled } from '@/emails/booking-canceled';
 import { bookingDeclined } from '@/emails/booking-declined';
@@ -12,6 +13,8 @@ import { calendarConflict } from '@/emails/calendar-conflict';
 import { contactMessage } from '@/emails/contact-message';
 import { contactRequestNew } from '@/emails/contact-request-new';
 import { contactRequestReceived } from '@/emails/contact-request-received';
+import { emailChangeAsked } from '@/emails/email-change-asked';
+import { emailChangeUndone } from '@/emails/email-change-undone';
 import { emailChanged } from '@/emails/email-changed';
 import { knownAddress } from '@/emails/known-address';
 import { listingManagerInvited } from '@/emails/listing-manager-invited';
@@ -19,7 +22,9 @@ import { moderationApproved } from '@/emails/moderation-approved';
 import { moderationDenied } from '@/emails/moderation-denied';
 import { moderationRemoved } from '@/emails/moderation-removed';
 import { passwordChanged } from '@/emails/password-changed';
+import { recoveryCodeUsed } from '@/emails/recovery-code-used';
 import { resetPassword } from '@/emails/reset-password';
+import { secondFactorChanged } from '@/emails/second-factor-changed';
 import type { MailContext, MailTemplate } from '@/emails/template';
 import { verifyEmail } from '@/emails/verify-email';
 import type { z } from '@/lib/api/zod';
@@ -39,10 +44,15 @@ const catalogue = {
   'known-address': knownAddress,
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
+  'second-factor-changed': secondFactorChanged,
+  'recovery-code-used': recoveryCodeUsed,
+  'email-change-asked': emailChangeAsked,
   'email-changed': emailChanged,
+  'email-change-undone': emailChangeUndone,
   'account-change-email': accountChangeEmail,
   'account-message': accountMessage,
   'account-deleted': accountDeleted,
+  'account-suspension': accountSuspension,
   'moderation-approved': moderationApproved,
   'moderation-denied': moderationDenied,
   'moderation-removed': moderationRemoved,
@@ -75,7 +85,7 @@ function draw<Schema extends z.ZodType>(
 
 /**
  * Subject, HTML and plain text of a letter from the outbox.
- * @throws when no template has that name, or the props are not what it takes
+ * @throws when no template has that name, or the props do not fit it
  */
 export async function renderMail(name: string, props: unknown, context: MailContext): Promise<Letter> {
   const template: MailTemplate | undefined = new Map<string, MailTemplate>(Object.entries(catalogue)).get(

@@ -2,7 +2,7 @@ import { Facts, MailLayout, Paragraph, Quote } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 
-/** What somebody wrote in the contact form, for the people behind the site; an answer to it goes to the sender. */
+/** What somebody wrote in the contact form, for the people behind the site; a reply goes to the sender. */
 export const contactMessage = mailTemplate({
   schema: z.object({
     name: z.string(),

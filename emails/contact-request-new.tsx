@@ -5,7 +5,7 @@ import { guestCountries } from '@/lib/countries';
 import { route } from '@/lib/paths';
 import { countryTexts } from '@/lib/texts/countries';
 
-/** Tells an owner of a question about their home; an answer to it goes to the guest. */
+/** Tells an owner of a question about their home; a reply goes to the guest. */
 export const contactRequestNew = mailTemplate({
   schema: z.object({
     ownerFirstName: z.string(),

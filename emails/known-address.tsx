@@ -4,7 +4,7 @@ import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 
-/** Somebody registered with an address that has an account (decisions, 'answers'). */
+/** Somebody registered with an address that has an account (docs/rules/accounts.md#registering). */
 export const knownAddress = mailTemplate({
   schema: z.object({ email: z.string() }),
   subject: () => `U hebt al een account bij ${siteName()}`,

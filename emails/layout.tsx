@@ -13,15 +13,16 @@ import {
 } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { siteName } from '@/lib/site';
+import { themeColors } from '@/lib/theme';
 
-/** The site's colours, as mail programs need them: inline, without a stylesheet. */
+/** The theme by what a letter uses it for; mail programs take no stylesheet. */
 const colours = {
-  ink: '#34302b',
-  soft: '#6b645b',
-  sea: '#134b6e',
-  sand: '#f6f1e7',
-  white: '#ffffff',
-  line: '#e2dacd',
+  ink: themeColors['ci-gray-800'],
+  soft: themeColors['ci-gray-600'],
+  sea: themeColors['ci-blue-700'],
+  sand: themeColors.sand,
+  white: themeColors.white,
+  line: themeColors['ci-gray-200'],
 };
 const font = 'Figtree, "Segoe UI", Helvetica, Arial, sans-serif';
 

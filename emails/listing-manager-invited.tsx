@@ -4,31 +4,38 @@ import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 
-/** Invites a calendar manager; without `slug` the address has no account yet, and registering comes first. */
+interface Home {
+  listingName: string | null;
+  town: string | null;
+}
+
+/** 'Duinroos in Oostende'; 'een vakantiewoning in Oostende' while nobody has looked at its name. */
+const homeOf = ({ listingName, town }: Home) =>
+  [listingName ?? 'een vakantiewoning', town].filter((part) => part !== null).join(' in ');
+
+/**
+ * Invites a calendar manager. The same for every address, with or without an account; and because anybody can have it
+ * sent to anybody, it holds no word that an admin did not see.
+ */
 export const listingManagerInvited = mailTemplate({
-  schema: z.object({ landlordFirstName: z.string(), listingName: z.string(), slug: z.string().nullable() }),
-  subject: ({ listingName }) => `U beheert nu de kalender van ${listingName}`,
-  Body: ({ landlordFirstName, listingName, slug, appUrl }) => (
+  schema: z.object({ listingName: z.string().nullable(), town: z.string().nullable(), token: z.string() }),
+  subject: (home) => `Uitnodiging voor de kalender van ${homeOf(home)}`,
+  Body: ({ token, appUrl, ...home }) => (
     <MailLayout
       title="Een kalender wordt met u gedeeld"
-      preview={`${landlordFirstName} vraagt u om de kalender van ${listingName} mee te beheren.`}
+      preview={`U wordt gevraagd om de kalender van ${homeOf(home)} mee te beheren.`}
       appUrl={appUrl}
     >
       <Paragraph>
-        {landlordFirstName} vraagt u om de kalender van {listingName} op {siteName()} mee te beheren. U kunt
-        er prijzen per dag instellen en dagen blokkeren.
+        De verhuurder van {homeOf(home)} vraagt u om de kalender op {siteName()} mee te beheren. U kunt er
+        prijzen per dag instellen en dagen blokkeren.
       </Paragraph>
-      {slug === null ? (
-        <>
-          <Paragraph>
-            Schrijf u in met dit e-mailadres en bevestig het: daarna ziet u de kalender in uw dashboard.
-          </Paragraph>
-          <Action href={appUrl + route('login')}>Inschrijven</Action>
-        </>
-      ) : (
-        <Action href={appUrl + route('dashboard.calendar', { slug })}>De kalender openen</Action>
-      )}
-      <Paragraph>Kent u {landlordFirstName} niet? Dan hoeft u niets te doen.</Paragraph>
+      <Paragraph>
+        Open de uitnodiging om te zien van wie ze komt. Hebt u nog geen account, dan maakt u er een met dit
+        e-mailadres. De verhuurder ziet pas wie u bent als u aanvaardt.
+      </Paragraph>
+      <Action href={`${appUrl}${route('invitation', {}, { token })}`}>De uitnodiging openen</Action>
+      <Paragraph>Verwacht u deze uitnodiging niet? Dan hoeft u niets te doen.</Paragraph>
     </MailLayout>
   ),
 });

@@ -2,21 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { renderMail } from '@/emails/catalogue';
 
 const appUrl = 'https://kust.example';
-const props = { landlordFirstName: 'Griet', listingName: 'Zeezicht' };
 
 describe('the invitation of a calendar manager', () => {
   it.each([
-    ['with an account', 'zeezicht-oostende', `${appUrl}/dashboard/kalender/zeezicht-oostende`],
-    ['without one', null, `${appUrl}/inloggen`],
-  ])('leads somebody %s where it should', async (_who, slug, link) => {
-    const { subject, html, text } = await renderMail(
-      'listing-manager-invited',
-      { ...props, slug },
-      { appUrl },
-    );
-    expect(subject).toBe('U beheert nu de kalender van Zeezicht');
-    expect(html).toContain(`href="${link}"`);
-    expect(text).toContain('Griet');
+    ['with a name that was seen', { listingName: 'Zeezicht', town: 'Oostende' }, 'Zeezicht in Oostende'],
+    ['without', { listingName: null, town: 'Oostende' }, 'een vakantiewoning in Oostende'],
+    ['without anything', { listingName: null, town: null }, 'een vakantiewoning'],
+  ])('%s leads to the invitation', async (_what, home, named) => {
+    const props = { ...home, token: 'abc-_9' };
+    const { subject, html, text } = await renderMail('listing-manager-invited', props, { appUrl });
+    expect(subject).toBe(`Uitnodiging voor de kalender van ${named}`);
+    expect(html).toContain(`href="${appUrl}/uitnodiging?token=abc-_9"`);
+    expect(text).toContain(`De verhuurder van ${named}`);
     expect(text).not.toMatch(/<\w|undefined|null/);
   });
 });

@@ -4,7 +4,10 @@ import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 
-/** Asks for the confirmation of an address (decisions, 'verification'). Names nobody: a stranger may have typed it. */
+/**
+ * Asks for the confirmation of an address (docs/rules/accounts.md#confirming-an-address). Names nobody: a stranger may
+ * have typed it.
+ */
 export const verifyEmail = mailTemplate({
   schema: z.object({ token: z.string() }),
   subject: () => `Bevestig uw e-mailadres bij ${siteName()}`,

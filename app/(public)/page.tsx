@@ -1,9 +1,4 @@
-import { ComparisonTable } from '@/components/home/comparison-table';
-import { HomeAbout } from '@/components/home/home-about';
-import { HomeHero } from '@/components/home/home-hero';
-import { RentOutBanner } from '@/components/home/rent-out-banner';
-import { ReviewsStrip } from '@/components/home/reviews-strip';
-import { TownTiles } from '@/components/home/town-tiles';
+import { StillHome } from '@/components/home/still-home';
 import { JsonLd } from '@/components/listings/json-ld';
 import { organization, webSite } from '@/lib/pages/json-ld';
 import { pageMetadata } from '@/lib/pages/metadata';
@@ -21,18 +16,13 @@ export const generateMetadata = () =>
   });
 
 export default function HomePage() {
-  declarePublicPage({ tags: ['listings'], scriptsWait: true });
+  declarePublicPage({ tags: [], scriptsWait: true });
   const { appUrl } = publicEnv();
   return (
     <>
       <JsonLd data={organization(appUrl)} />
       <JsonLd data={webSite(appUrl)} />
-      <HomeHero />
-      <TownTiles />
-      <HomeAbout />
-      <ReviewsStrip />
-      <ComparisonTable />
-      <RentOutBanner />
+      <StillHome />
     </>
   );
 }

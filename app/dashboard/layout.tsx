@@ -2,10 +2,12 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Prefetched } from '@/app/dashboard/prefetched';
 import { DashboardProviders } from '@/app/dashboard/providers';
+import { SessionDialog } from '@/components/accounts/session-dialog';
 import { LogoutButton } from '@/components/accounts/logout-button';
 import { DashboardFrame } from '@/components/dashboard/dashboard-frame';
 import { ImpersonationBar } from '@/components/impersonation/impersonation-bar';
 import { menuEntries } from '@/components/dashboard/menu-entries';
+import { PasswordDialog } from '@/components/layout/password-dialog';
 import { unreadCountQueries } from '@/lib/requests/unread';
 import type { UnreadList } from '@/lib/requests/unread';
 import { dashboardTexts } from '@/lib/texts/dashboard';
@@ -33,12 +35,12 @@ async function loadCounts(actor: Actor) {
 }
 
 /**
- * The frame of every dashboard page. Who may not be here at all is sent away by the page itself, which knows the way
- * back (`requirePageActor`): then there is nothing to frame.
+ * The frame of every dashboard page. A page sends away who may not be here, because it knows the way back
+ * (`requirePageActor`): then there is nothing to frame.
  */
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const actor = await findPageActor();
-  if (!actor?.isVerified) return children;
+  if (!actor?.isVerified || actor.secondFactorDue) return children;
   return (
     <DashboardProviders>
       <Prefetched data={await loadCounts(actor)}>
@@ -56,7 +58,9 @@ export default async function DashboardLayout({ children }: { children: ReactNod
           }
         >
           {children}
+          <SessionDialog userId={actor.id} />
         </DashboardFrame>
+        {actor.impersonatorId === null && <PasswordDialog />}
       </Prefetched>
     </DashboardProviders>
   );

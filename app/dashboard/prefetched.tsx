@@ -9,7 +9,7 @@ interface PrefetchedProps {
   children: ReactNode;
 }
 
-/** Hands a screen what the server loaded already, so that it shows at once and asks again only later. */
+/** Hands a screen what the server has already loaded, so that it shows at once and asks again only later. */
 export function Prefetched({ data, children }: PrefetchedProps) {
   const client = makeQueryClient();
   for (const [key, found] of data) client.setQueryData(key, found);

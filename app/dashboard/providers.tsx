@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { makeQueryClient } from '@/lib/query-client';
 
-/** What the dashboard's screens share: one query client for as long as it is open. */
+/** What the dashboard's screens share: one query client while it is open. */
 export function DashboardProviders({ children }: { children: ReactNode }) {
   const [client] = useState(makeQueryClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

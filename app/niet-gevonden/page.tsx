@@ -5,8 +5,8 @@ import { setPageStatus } from '@/server/http/request-context';
 export { metadata } from '@/app/not-found';
 
 /**
- * The 404 page as a page of its own: the front sends every address here that names nothing, so that the answer is
- * complete in its HTML (Next's own 404 is filled in by script).
+ * The 404 page as a page of its own: the front sends every unknown address here, so that the answer is complete in its
+ * HTML (Next's own 404 is filled in by script).
  */
 export default function NotFoundPage() {
   setPageStatus(404);

@@ -1,7 +1,7 @@
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { writeRobots } from '@/server/sitemap/write-robots';
 
-export const GET = route(
+export const GET = endpoint(
   { auth: 'public', summary: 'What crawlers may read', response: { file: ['text/plain'] } },
   writeRobots,
 );

@@ -1,7 +1,7 @@
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { writeSitemapIndex } from '@/server/sitemap/write-sitemap';
 
-export const GET = route(
+export const GET = endpoint(
   { auth: 'public', summary: 'Index of the sitemaps', response: { file: ['application/xml'] } },
   writeSitemapIndex,
 );

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { ConfirmEmail } from '@/components/accounts/confirm-email';
 import { SendVerification } from '@/components/accounts/send-verification';
 import { PageHeading } from '@/components/layout/page-heading';
+import { Toaster } from '@/components/ui/toaster';
 import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
 import { findPageActor } from '@/server/auth/page-actor';
@@ -16,8 +17,8 @@ interface VerifyEmailPageProps {
 }
 
 /**
- * With `?token=…` the button of a mail's link, for anyone; without it the place where an unverified user asks for a
- * new mail (spec P §2 'Verify email').
+ * With `?token=…` the button of a mailed link, for anyone; without it, where an unverified user asks for a new mail
+ * (docs/rules/accounts.md#confirming-an-address).
  */
 export default async function VerifyEmailPage({ searchParams }: VerifyEmailPageProps) {
   const [actor, { token }] = await Promise.all([findPageActor(), searchParams]);
@@ -35,6 +36,7 @@ export default async function VerifyEmailPage({ searchParams }: VerifyEmailPageP
     <>
       <PageHeading title={verify.title} />
       <SendVerification email={unverifiedEmail} />
+      <Toaster />
     </>
   );
 }

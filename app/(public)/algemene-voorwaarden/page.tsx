@@ -7,7 +7,7 @@ import { declarePublicPage } from '@/server/http/request-context';
 export const generateMetadata = () =>
   pageMetadata({ title: texts.title, path: route('terms-and-conditions'), index: false });
 
-/** Shows 'No Content' (spec P §2, 'Static pages'). */
+/** Shows 'No Content'. */
 export default function TermsAndConditionsPage() {
   declarePublicPage({ tags: [] });
   return (

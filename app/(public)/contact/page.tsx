@@ -4,6 +4,7 @@ import { Faq } from '@/components/contact/faq';
 import { PlainContactForm } from '@/components/contact/plain-contact-form';
 import { SentMessage } from '@/components/contact/sent-message';
 import type { PlainMemory } from '@/components/forms/plain-field';
+import { WithOrWithoutScript } from '@/components/forms/with-or-without-script';
 import { PageHeading } from '@/components/layout/page-heading';
 import { contactFormState, readContactFormState } from '@/lib/contact/form-state';
 import { pageMetadata } from '@/lib/pages/metadata';
@@ -24,10 +25,10 @@ interface PageProps {
 
 const nothing: PlainMemory = { values: {}, errors: {} };
 
-/** Writing to us, where we are, and what is asked most (spec P §2). The same for everybody until its form was sent. */
+/** Writing to us, where we are, and what is asked most. The same for everybody until its form was sent. */
 export default async function ContactPage({ searchParams }: PageProps) {
   const state = readContactFormState((await searchParams)[contactFormState.parameter]);
-  // Who gets the kept page without script still has an hour to write.
+  // Whoever gets the kept page without script still has an hour to write.
   if (state === null) declarePublicPage({ tags: [], goodFor: formTokenGoodFor / 2 });
   const memory = state === 'refused' ? await readFormMemory() : null;
   return (
@@ -54,13 +55,5 @@ function FormOrMessage({ isSent, memory }: { isSent: boolean; memory: PlainMemor
   const plain = (
     <PlainContactForm memory={memory ?? nothing} fields={plainFormFields} token={issueContactFormToken()} />
   );
-  if (memory) return plain;
-  return (
-    <>
-      <div className="noscript:hidden">
-        <ContactForm />
-      </div>
-      <noscript>{plain}</noscript>
-    </>
-  );
+  return <WithOrWithoutScript form={<ContactForm />} plain={plain} isRefused={memory !== null} />;
 }

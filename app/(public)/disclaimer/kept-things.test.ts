@@ -5,12 +5,16 @@ import { keptFormName } from '@/components/forms/keep-values';
 import { keptResultsName } from '@/components/search/results-memory';
 import { signedInCookie } from '@/lib/accounts/signed-in-hint';
 import { readCookiePreferences } from '@/lib/cookies/preferences';
+import { putOffName } from '@/lib/cookies/question';
 import { readFavorites } from '@/lib/favorites/favorites';
 import { draftName } from '@/lib/listing-form/draft';
-import { keptThings } from '@/lib/texts/disclaimer';
+import { keptForProviders, keptThings } from '@/lib/texts/disclaimer';
+import { pendingSignInCookieName } from '@/server/accounts/pending-sign-in';
+import { knownBrowserCookieName } from '@/server/auth/known-browser';
 import { sessionCookieName } from '@/server/auth/session';
 import { csrfCookieName } from '@/server/http/csrf';
 import { formMemoryCookie } from '@/server/http/form-memory';
+import { pendingIdentityCookieName } from '@/server/identities/pending-identity';
 
 /** The name that is looked for on the device. */
 function askedFor(read: () => unknown): string {
@@ -21,13 +25,17 @@ function askedFor(read: () => unknown): string {
   return names[0] ?? '';
 }
 
-/** Every file that keeps something in the browser, with the names under which it does; none for what others name. */
+/** Every file that keeps something in the browser, with the names it uses; none for names that others choose. */
 const keepers: Readonly<Record<string, () => string[]>> = {
   'components/forms/keep-values.tsx': () => [keptFormName('contact')],
   'components/listing-form/device-memory.ts': () => [draftName(7, 'zeezicht'), draftName(7, null)],
   'components/search/results-memory.ts': () => [keptResultsName('a')],
+  'lib/cookies/question.ts': () => [putOffName],
   'lib/cookies/preferences.ts': () => [askedFor(readCookiePreferences)],
   'lib/favorites/favorites.ts': () => [askedFor(readFavorites)],
+  'server/accounts/pending-sign-in.ts': () => [pendingSignInCookieName()],
+  'server/auth/known-browser.ts': () => [knownBrowserCookieName()],
+  'server/identities/pending-identity.ts': () => [pendingIdentityCookieName(), 'next-auth.state'],
   'server/auth/session.ts': () => [sessionCookieName(), signedInCookie],
   'server/http/cookies.ts': () => [],
   'server/http/csrf.ts': () => [csrfCookieName],
@@ -50,7 +58,7 @@ const isRowOf = (name: string) => (row: string) =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the disclaimer's list of what is kept", () => {
-  const rows = keptThings.map(({ name }) => name);
+  const rows = [...keptThings, ...keptForProviders].map(({ name }) => name);
 
   it('has a row for everything that is kept, and no other', () => {
     const found = Object.values(keepers).flatMap((names) =>

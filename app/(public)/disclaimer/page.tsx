@@ -1,30 +1,34 @@
 import { CookiePreferencesButton } from '@/components/cookies/cookie-preferences-button';
 import { PageHeading } from '@/components/layout/page-heading';
+import { signInProviders } from '@/server/identities/providers';
 import { KeptThingsTable } from '@/components/pages/kept-things-table';
 import { LegalText } from '@/components/pages/legal-text';
 import { TitledSection } from '@/components/pages/titled-section';
+import { monthCountText } from '@/lib/format/count';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { disclaimerSections, disclaimerTexts as texts } from '@/lib/texts/disclaimer';
 import { declarePublicPage } from '@/server/http/request-context';
+import { guestDataMonths } from '@/server/settings/guest-data-months';
 
 export const generateMetadata = () =>
   pageMetadata({ title: texts.documentTitle, description: texts.description, path: route('disclaimer') });
 
-/** What we answer for, personal data and cookies (spec P §2, 'Static pages'). */
-export default function DisclaimerPage() {
-  declarePublicPage({ tags: [] });
+/** What we answer for, personal data and cookies. */
+export default async function DisclaimerPage() {
+  declarePublicPage({ tags: ['settings'] });
+  const months = monthCountText(await guestDataMonths());
   return (
     <div className="page py-8 sm:py-12">
       <PageHeading title={texts.title} intro={texts.intro} />
-      {disclaimerSections().map(({ title, paragraphs }) => (
+      {disclaimerSections(months).map(({ title, paragraphs }) => (
         <TitledSection key={title} title={title}>
           <LegalText paragraphs={paragraphs} />
         </TitledSection>
       ))}
       <TitledSection id={texts.cookiesId} title={texts.cookiesTitle}>
         <LegalText paragraphs={texts.cookies} />
-        <KeptThingsTable />
+        <KeptThingsTable withProviders={signInProviders().length > 0} />
         <LegalText paragraphs={texts.cookiesAfter} />
         <CookiePreferencesButton label={texts.changeCookies} />
       </TitledSection>

@@ -1,10 +1,12 @@
 import { PageHeading } from '@/components/layout/page-heading';
 import { LegalText } from '@/components/pages/legal-text';
 import { TermsContents } from '@/components/pages/terms-contents';
+import { monthCountText } from '@/lib/format/count';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { termsArticles, termsTexts as texts } from '@/lib/texts/terms-of-service';
 import { declarePublicPage } from '@/server/http/request-context';
+import { guestDataMonths } from '@/server/settings/guest-data-months';
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -13,10 +15,10 @@ export const generateMetadata = () =>
     path: route('terms-of-service'),
   });
 
-/** The terms of use in 20 articles (spec P §2, 'Static pages'). */
-export default function TermsOfServicePage() {
-  declarePublicPage({ tags: [] });
-  const articles = termsArticles();
+/** The terms of use in 20 articles. */
+export default async function TermsOfServicePage() {
+  declarePublicPage({ tags: ['settings'] });
+  const articles = termsArticles(monthCountText(await guestDataMonths()));
   return (
     <div className="page py-8 sm:py-12">
       <PageHeading title={texts.title} intro={texts.intro} />

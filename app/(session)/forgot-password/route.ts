@@ -1,9 +1,9 @@
 import { forgotPasswordInput } from '@/lib/accounts/contract';
 import { messageDto } from '@/lib/api/envelope';
 import { requestPasswordReset } from '@/server/accounts/request-password-reset';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const POST = route(
+export const POST = endpoint(
   {
     auth: 'public',
     summary: 'Mails a link to choose a new password',

@@ -1,13 +1,13 @@
-import { currentUserAnswer, loginInput } from '@/lib/accounts/contract';
+import { loginAnswer, loginInput } from '@/lib/accounts/contract';
 import { signIn } from '@/server/accounts/sign-in';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const POST = route(
+export const POST = endpoint(
   {
     auth: 'optional',
-    summary: 'Signs in with a new session',
+    summary: 'Signs in with a new session, or asks for the second factor',
     body: loginInput,
-    response: currentUserAnswer,
+    response: loginAnswer,
     limit: 'own',
   },
   signIn,

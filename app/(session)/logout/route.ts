@@ -1,7 +1,7 @@
 import { signOut } from '@/server/accounts/sign-out';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const POST = route(
+export const POST = endpoint(
   { auth: 'optional', summary: 'Ends this session', response: 'empty', status: 204 },
   signOut,
 );

@@ -1,9 +1,9 @@
 import { registerInput } from '@/lib/accounts/contract';
 import { messageDto } from '@/lib/api/envelope';
 import { registerUser } from '@/server/accounts/register-user';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const POST = route(
+export const POST = endpoint(
   {
     auth: 'public',
     summary: 'Registers an account; signs nobody in',

@@ -1,9 +1,9 @@
 import { resetPasswordInput } from '@/lib/accounts/contract';
 import { messageDto } from '@/lib/api/envelope';
 import { resetPassword } from '@/server/accounts/reset-password';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const POST = route(
+export const POST = endpoint(
   {
     auth: 'public',
     summary: 'Sets a new password by a mailed link; ends all sessions of the account',

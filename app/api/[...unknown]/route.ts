@@ -1,7 +1,7 @@
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { refuseUnknownCall } from '@/server/http/unknown-call';
 
-const unknown = route(
+const unknown = endpoint(
   { auth: 'public', summary: 'No such call', response: 'empty', csrf: false },
   refuseUnknownCall,
 );

@@ -1,9 +1,9 @@
 import { messageDto } from '@/lib/api/envelope';
 import { contactCall } from '@/lib/contact/contract';
 import { sendContactMessage } from '@/server/contact/send-contact-message';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const POST = route(
+export const POST = endpoint(
   {
     auth: 'public',
     summary: 'Writes to the people behind the site',

@@ -1,8 +1,8 @@
 import { routes } from '@/app/api/openapi.json/routes';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { showDocument } from '@/server/openapi/show-document';
 
-export const GET = route(
+export const GET = endpoint(
   { auth: 'public', summary: 'The API as a page', response: { file: ['text/html'] } },
   () => showDocument(routes())(),
 );

@@ -1,8 +1,8 @@
 import { cityListDto } from '@/lib/listings/reference-contract';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { listCities } from '@/server/listings/list-cities';
 
-export const GET = route(
+export const GET = endpoint(
   { auth: 'public', summary: 'The coast towns', response: cityListDto, maxAge: 3600 },
   listCities,
 );

@@ -1,8 +1,8 @@
 import { listingOptionListDto } from '@/lib/listings/reference-contract';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { listListingOptions } from '@/server/listings/list-listing-options';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'public',
     summary: 'The setting options of a listing',

@@ -1,11 +1,11 @@
 import { listingFormBody, savedListingDto } from '@/lib/listings/form-contract';
 import { searchAnswerDto, searchQuery } from '@/lib/search/contract';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { createListing } from '@/server/listings/create-listing';
 import { photoUploads } from '@/server/photos/receive-photos';
 import { searchListings } from '@/server/search/search-listings';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'public',
     summary: 'Search the homes that are online, 24 a page',
@@ -15,7 +15,7 @@ export const GET = route(
   ({ query }) => searchListings(query),
 );
 
-export const POST = route(
+export const POST = endpoint(
   {
     auth: 'verified',
     summary: 'Create a listing, published or as concept; 200 with an address where a payment is due',

@@ -1,11 +1,11 @@
 import { pageQuery } from '@/lib/api/params';
 import { newsArticleAnswer, newsArticleInput, newsArticlePage } from '@/lib/news/contract';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { createNewsArticle } from '@/server/news/create-news-article';
 import { listNewsArticles } from '@/server/news/list-news-articles';
 import { newsUploads } from '@/server/news/receive-image';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'signed-in',
     summary: 'The news, the newest first',
@@ -15,7 +15,7 @@ export const GET = route(
   listNewsArticles,
 );
 
-export const POST = route(
+export const POST = endpoint(
   {
     auth: 'admin',
     summary: 'Write a news article, with an image or without; its HTML is sanitised',

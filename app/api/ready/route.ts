@@ -1,7 +1,7 @@
 import { healthDto, reportReadiness } from '@/server/http/health';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const GET = route(
+export const GET = endpoint(
   { auth: 'public', summary: 'Database and migrations are there', response: healthDto, limit: 'none' },
   reportReadiness,
 );

@@ -1,8 +1,13 @@
 import { currentUserAnswer } from '@/lib/accounts/contract';
 import { getCurrentUser } from '@/server/accounts/get-current-user';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const GET = route(
-  { auth: 'signed-in', summary: 'The signed-in user', response: currentUserAnswer },
+export const GET = endpoint(
+  {
+    auth: 'signed-in',
+    beforeSecondFactor: true,
+    summary: 'The signed-in user',
+    response: currentUserAnswer,
+  },
   getCurrentUser,
 );

@@ -1,8 +1,8 @@
 import { userListQuery, userPage } from '@/lib/users/contract';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { listUsers } from '@/server/users/list-users';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'verified',
     summary: 'All other users, for admins; for landlords those who manage their calendars, in short',

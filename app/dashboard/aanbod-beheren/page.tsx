@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Prefetched } from '@/app/dashboard/prefetched';
 import { NotFoundView } from '@/components/layout/not-found-view';
+import { readDoneAction } from '@/components/manage-listings/done-action';
 import { ManageListingsScreen } from '@/components/manage-listings/manage-listings-screen';
 import { readShelfPages } from '@/components/manage-listings/shelf-pages';
 import { listingShelfQuery, listingsPerPage } from '@/lib/listings/queries';
@@ -20,7 +21,7 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** One's own listings; `action` says what the form has just done (spec D §2). */
+/** One's own listings; `action` says what the form has just done. */
 export default async function ManageListingsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.listing.index'));
   if (!mayCreateListing(actor)) {
@@ -45,13 +46,12 @@ export default async function ManageListingsPage({ searchParams }: PageProps) {
     return [queryKey, await listCoLandlords({ actor, query })] as const;
   };
   const shelves = [load('disabled'), load('enabled')];
-  const { action } = parameters;
   return (
     <Prefetched data={await Promise.all(actor.isAdmin ? shelves : [...shelves, loadCoLandlords()])}>
       <ManageListingsScreen
         userId={actor.id}
         pages={pages}
-        done={action === 'create' || action === 'create-as-concept' ? action : null}
+        done={readDoneAction(parameters.action)}
         hasCoLandlords={!actor.isAdmin}
       />
     </Prefetched>

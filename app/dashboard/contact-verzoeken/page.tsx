@@ -16,7 +16,7 @@ interface PageProps {
   searchParams: Promise<{ page?: string | string[] }>;
 }
 
-/** The questions that one's own homes received (spec D §2). */
+/** The questions that one's own homes received (docs/rules/booking-requests.md#the-desk-of-requests). */
 export default async function ContactRequestsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.contact-request.index'));
   if (!mayHaveRequests(actor)) return showNotFound();

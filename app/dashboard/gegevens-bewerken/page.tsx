@@ -2,20 +2,34 @@ import type { Metadata } from 'next';
 import { Prefetched } from '@/app/dashboard/prefetched';
 import { ProfileScreen } from '@/components/profile/profile-screen';
 import { route } from '@/lib/paths';
+import { secondFactorsQuery } from '@/lib/second-factors/queries';
+import { sessionListQuery } from '@/lib/sessions/queries';
 import { profileTexts as texts } from '@/lib/texts/profile';
 import { userQuery } from '@/lib/users/queries';
 import { requirePageActor } from '@/server/auth/page-actor';
+import { loadSecondFactors } from '@/server/second-factors/get-second-factors';
+import { listSessions } from '@/server/sessions/list-sessions';
 import { findFullUser } from '@/server/users/get-user';
 
 export const metadata: Metadata = { title: texts.title };
 
-/** One's own data (spec D §2 'Profile details'). */
+/** One's own data (docs/rules/accounts.md#own-data). */
 export default async function ProfilePage() {
   const actor = await requirePageActor(route('dashboard.profile'));
-  const user = await findFullUser(actor, actor.id);
+  const [user, sessions, factors] = await Promise.all([
+    findFullUser(actor, actor.id),
+    listSessions({ actor }),
+    loadSecondFactors(actor.id),
+  ]);
   return (
-    <Prefetched data={user ? [[userQuery(actor.id).queryKey, user]] : []}>
-      <ProfileScreen userId={actor.id} />
+    <Prefetched
+      data={[
+        [sessionListQuery().queryKey, sessions.data],
+        [secondFactorsQuery().queryKey, factors],
+        ...(user ? [[userQuery(actor.id).queryKey, user] as const] : []),
+      ]}
+    >
+      <ProfileScreen userId={actor.id} impersonated={actor.impersonatorId !== null} />
     </Prefetched>
   );
 }

@@ -24,7 +24,7 @@ async function loadHomes(actor: Actor): Promise<CalendarHome[]> {
   return homes;
 }
 
-/** What the calendar shows, by the keys that its screen asks for it with. */
+/** What the calendar shows, by the keys its screen asks with. */
 export async function loadCalendar(slug: string, actor: Actor) {
   const [homes, listing, availability, rates] = await Promise.all([
     loadHomes(actor),

@@ -3,7 +3,9 @@ import { Prefetched } from '@/app/dashboard/prefetched';
 import { OverviewScreen } from '@/components/overview/overview-screen';
 import { latestBookingRequestQuery } from '@/lib/booking-requests/queries';
 import { PRODUCT_ZONE, wallClockIn } from '@/lib/dates/zone';
+import { invitationsQuery } from '@/lib/invitations/queries';
 import { listingShelfQuery, listingsLookedThrough } from '@/lib/listings/queries';
+import { reviewsPerPage, unapprovedQuery } from '@/lib/moderation/queries';
 import { newsListQuery, newsOnOverview } from '@/lib/news/queries';
 import { route } from '@/lib/paths';
 import { statisticsQuery } from '@/lib/statistics/queries';
@@ -12,6 +14,8 @@ import { roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { listBookingRequests } from '@/server/booking-requests/list-booking-requests';
+import { listInvitations } from '@/server/invitations/list-invitations';
+import { listUnapprovedListings } from '@/server/listings/list-unapproved-listings';
 import { listUserListings } from '@/server/listings/list-user-listings';
 import { listNewsArticles } from '@/server/news/list-news-articles';
 import { getStatistics } from '@/server/statistics/get-statistics';
@@ -39,18 +43,32 @@ async function loadNews() {
   return [[newsListQuery(1, newsOnOverview).queryKey, news]] as const;
 }
 
-/** The account at a glance (spec D §2); a co-landlord has no requests or listings of their own. */
+async function loadWaiting(actor: Actor) {
+  const list = await listUnapprovedListings({ actor, query: { page: 1, limit: reviewsPerPage } });
+  return [[unapprovedQuery(1).queryKey, list]] as const;
+}
+
+async function loadInvitations(actor: Actor) {
+  const { data } = await listInvitations({ actor });
+  return [[invitationsQuery(actor.id).queryKey, data]] as const;
+}
+
+const roleOf = ({ roleId }: Actor) =>
+  roleId === roles.admin ? 'admin' : roleId === roles.landlord ? 'landlord' : 'co-landlord';
+
+/** The account at a glance; a co-landlord has no requests or listings of their own. */
 export default async function OverviewPage() {
   const actor = await requirePageActor(route('dashboard.overview'));
-  const isLandlord = actor.roleId === roles.landlord;
-  const [own, news] = await Promise.all([isLandlord ? loadOverview(actor) : [], loadNews()]);
+  const role = roleOf(actor);
+  const [own, waiting, news, invitations] = await Promise.all([
+    role === 'landlord' ? loadOverview(actor) : [],
+    role === 'admin' ? loadWaiting(actor) : [],
+    loadNews(),
+    loadInvitations(actor),
+  ]);
   return (
-    <Prefetched data={[...own, ...news]}>
-      <OverviewScreen
-        user={{ id: actor.id, firstName: actor.firstName }}
-        hour={hourNow()}
-        isLandlord={isLandlord}
-      />
+    <Prefetched data={[...own, ...waiting, ...news, ...invitations]}>
+      <OverviewScreen user={{ id: actor.id, firstName: actor.firstName }} hour={hourNow()} role={role} />
     </Prefetched>
   );
 }

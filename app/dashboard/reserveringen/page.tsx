@@ -16,7 +16,7 @@ interface PageProps {
   searchParams: Promise<{ page?: string | string[] }>;
 }
 
-/** The stays that were approved, canceled ones included (spec D §2). */
+/** The stays that were approved, canceled ones included (docs/rules/booking-requests.md#lists). */
 export default async function BookingsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.booking.index'));
   if (!mayHaveRequests(actor)) return showNotFound();

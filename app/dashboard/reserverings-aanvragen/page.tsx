@@ -16,7 +16,7 @@ interface PageProps {
   searchParams: Promise<{ page?: string | string[] }>;
 }
 
-/** The requests that one's own homes received (spec D §2). */
+/** The requests that one's own homes received (docs/rules/booking-requests.md#lists). */
 export default async function BookingRequestsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.booking-request.index'));
   if (!mayHaveRequests(actor)) return showNotFound();

@@ -11,7 +11,7 @@ import { mayHaveStatistics } from '@/server/statistics/policy';
 
 export const metadata: Metadata = { title: texts.title };
 
-/** The figures of one's own homes (spec D §2 'Statistics'). */
+/** The figures of one's own homes (docs/rules/statistics.md). */
 export default async function StatisticsPage() {
   const actor = await requirePageActor(route('dashboard.statistics'));
   if (!mayHaveStatistics(actor)) return showNotFound();

@@ -1,10 +1,10 @@
 import { z } from '@/lib/api/zod';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { writeSitemap } from '@/server/sitemap/write-sitemap';
 
 const params = z.object({ file: z.string() });
 
-export const GET = route(
+export const GET = endpoint(
   { auth: 'public', summary: 'One sitemap', params, response: { file: ['application/xml'] } },
   writeSitemap,
 );

@@ -16,7 +16,7 @@ interface ResetPasswordPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** `?email=…&token=…`, as the mail's link says them. */
+/** `?email=…&token=…`, from the mailed link. */
 export default async function ResetPasswordPage({ searchParams }: ResetPasswordPageProps) {
   const link = linkInput.safeParse(await searchParams);
   if (!link.success) {

@@ -7,7 +7,7 @@ import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 import type { FoundListingPage } from '@/server/listings/find-listing-page';
 
-/** The page's title stands as the specification has it, without the site's name behind it. */
+/** A home's title has no site name behind it. */
 const literal = (title: string) => ({ absolute: title });
 
 /** Title, description, canonical address and social tags of a listing's page. */

@@ -13,7 +13,7 @@ const homesShown = 6;
 /** Once for the head and the body of one page. */
 const findDeleted = cache(findDeletedListing);
 
-/** The head of a home's page, or of the pages of its requests, where there is no such home. */
+/** The head of a home's page, or of its request pages, where there is no such home. */
 export async function missingListingMetadata(slug: string): Promise<Metadata> {
   const texts = (await findDeleted(slug)) ? deletedListingTexts : null;
   return {
@@ -23,8 +23,8 @@ export async function missingListingMetadata(slug: string): Promise<Metadata> {
 }
 
 /**
- * What stands there instead of a home: with 410 other homes nearby where the public once saw it, `notFound` with 404
- * where they never did.
+ * What stands there instead of a home: 410 with other homes nearby where the public once saw it, else `notFound` with
+ * 404.
  */
 export async function missingListing(slug: string, notFound: ReactNode): Promise<ReactNode> {
   const deleted = await findDeleted(slug);

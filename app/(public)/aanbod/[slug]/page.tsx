@@ -50,8 +50,10 @@ export default async function ListingShowPage({ params }: PageProps) {
       <NotFoundView title={listingPageTexts.notFound} text={listingPageTexts.notFoundText} />,
     );
   }
-  const { listing, visibility } = found;
-  if (visibility !== 'hidden') declarePublicPage({ tags: [`listing:${listing.id}`], scriptsWait: true });
+  const { listing, landlordId, visibility } = found;
+  if (visibility !== 'hidden') {
+    declarePublicPage({ tags: [`listing:${listing.id}`, `landlord:${landlordId}`], scriptsWait: true });
+  }
   const { appUrl } = publicEnv();
   const home = mapHomeOf(listing);
   return (

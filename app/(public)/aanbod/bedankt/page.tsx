@@ -1,4 +1,4 @@
-import { ThankYou } from '@/components/pages/thank-you';
+import { ListingThankYou } from '@/components/pages/listing-thank-you';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { listingThankYouTexts as texts } from '@/lib/texts/listing-thank-you';
@@ -10,16 +10,7 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** After a listing was made: `action=create` published, `create-as-concept` kept as a draft (spec P §2). */
+/** After a listing was made. */
 export default async function ListingThankYouPage({ searchParams }: PageProps) {
-  const { action } = await searchParams;
-  const { title, text } = action === 'create' || action === 'create-as-concept' ? texts[action] : texts.other;
-  return (
-    <ThankYou
-      title={title}
-      text={text}
-      texts={texts}
-      more={{ href: route('dashboard.listing.index'), label: texts.manage }}
-    />
-  );
+  return <ListingThankYou action={(await searchParams).action} />;
 }

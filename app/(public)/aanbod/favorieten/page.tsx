@@ -13,7 +13,7 @@ export const generateMetadata = () =>
     index: false,
   });
 
-/** The favourites (spec P §2): the page is the same for everybody, the list is the browser's. */
+/** The favourites (docs/rules/favorites.md): the page is the same for everybody, the list is the browser's. */
 export default function FavoritesPage() {
   declarePublicPage({ tags: [] });
   return (

@@ -1,7 +1,7 @@
 import { issueCsrfCookie } from '@/server/http/csrf';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const GET = route(
+export const GET = endpoint(
   { auth: 'public', summary: 'Sets the XSRF-TOKEN cookie', response: 'empty', status: 204 },
   issueCsrfCookie,
 );

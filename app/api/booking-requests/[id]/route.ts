@@ -2,9 +2,9 @@ import { idParams } from '@/lib/api/params';
 import { bookingRequestAnswer, noteInput } from '@/lib/booking-requests/contract';
 import { getBookingRequest } from '@/server/booking-requests/get-booking-request';
 import { saveNote } from '@/server/booking-requests/save-note';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'verified',
     summary: 'A booking request, for the owner of its listing and admins; the owner has then read it',
@@ -14,7 +14,7 @@ export const GET = route(
   getBookingRequest,
 );
 
-export const PUT = route(
+export const PUT = endpoint(
   {
     auth: 'verified',
     summary: "Saves the owner's private note",

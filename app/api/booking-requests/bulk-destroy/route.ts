@@ -1,8 +1,8 @@
 import { idListQuery } from '@/lib/api/params';
 import { destroyBookingRequests } from '@/server/booking-requests/destroy-booking-requests';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const DELETE = route(
+export const DELETE = endpoint(
   {
     auth: 'verified',
     summary: 'Removes booking requests: all of them or none',

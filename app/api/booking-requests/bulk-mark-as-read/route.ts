@@ -1,8 +1,8 @@
 import { idListQuery } from '@/lib/api/params';
 import { markAsRead } from '@/server/booking-requests/mark-booking-requests';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const PUT = route(
+export const PUT = endpoint(
   {
     auth: 'verified',
     summary: 'Marks booking requests as read',

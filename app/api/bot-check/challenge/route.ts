@@ -1,8 +1,8 @@
 import { challengeDto } from '@/lib/bot-check/contract';
 import { createBotChallenge } from '@/server/bot-check/create-challenge';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'public',
     summary: 'A proof of work to solve for the token of a public form',

@@ -1,9 +1,9 @@
 import { idParams } from '@/lib/api/params';
 import { contactRequestAnswer } from '@/lib/contact-requests/contract';
 import { getContactRequest } from '@/server/contact-requests/get-contact-request';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'verified',
     summary: 'A contact request, for the owner of its listing and admins; the owner has then read it',

@@ -1,8 +1,8 @@
 import { idListQuery } from '@/lib/api/params';
 import { destroyContactRequests } from '@/server/contact-requests/destroy-contact-requests';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const DELETE = route(
+export const DELETE = endpoint(
   {
     auth: 'verified',
     summary: 'Removes contact requests: all of them or none',

@@ -1,8 +1,8 @@
 import { submitPlainContactForm } from '@/server/contact/submit-plain-form';
 import { plainFormInput } from '@/server/http/plain-form';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const POST = route(
+export const POST = endpoint(
   {
     auth: 'public',
     summary: 'The contact form as a browser sends it without script; answers with a page (303)',

@@ -1,8 +1,8 @@
 import { messageDto } from '@/lib/api/envelope';
 import { sendVerificationMail } from '@/server/accounts/send-verification-mail';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const POST = route(
+export const POST = endpoint(
   {
     auth: 'signed-in',
     summary: 'Mails a new link to confirm the address',

@@ -1,9 +1,9 @@
 import { verifyEmailInput } from '@/lib/accounts/contract';
 import { messageDto } from '@/lib/api/envelope';
 import { verifyEmail } from '@/server/accounts/verify-email';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const POST = route(
+export const POST = endpoint(
   {
     auth: 'public',
     summary: 'Confirms an e-mail address by a mailed link',

@@ -1,9 +1,9 @@
 import { currentUserAnswer } from '@/lib/accounts/contract';
 import { idParams } from '@/lib/api/params';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { startImpersonation } from '@/server/impersonation/start-impersonation';
 
-export const POST = route(
+export const POST = endpoint(
   {
     auth: 'admin',
     summary: 'Signs an admin in as a user whose address is confirmed',

@@ -1,8 +1,8 @@
 import { currentUserAnswer } from '@/lib/accounts/contract';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { leaveImpersonation } from '@/server/impersonation/leave-impersonation';
 
-export const POST = route(
+export const POST = endpoint(
   { auth: 'signed-in', summary: "Back to the admin's own account", response: currentUserAnswer },
   leaveImpersonation,
 );

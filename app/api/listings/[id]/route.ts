@@ -1,12 +1,12 @@
 import { listingAnswerDto, listingParams } from '@/lib/listings/contract';
 import { listingFormBody, listingFormPutBody, savedListingDto } from '@/lib/listings/form-contract';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { deleteListing } from '@/server/listings/delete-listing';
 import { getListing } from '@/server/listings/get-listing';
 import { updateListing } from '@/server/listings/update-listing';
 import { photoUploads } from '@/server/photos/receive-photos';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'optional',
     summary: 'One listing, by id or slug; its owner, managers and admins see more of it',
@@ -16,7 +16,7 @@ export const GET = route(
   ({ params, actor }) => getListing(params.id, actor),
 );
 
-export const PUT = route(
+export const PUT = endpoint(
   {
     auth: 'verified',
     summary: 'Change a listing: what is sent; `action` publishes it or takes it offline',
@@ -29,7 +29,7 @@ export const PUT = route(
   updateListing,
 );
 
-export const POST = route(
+export const POST = endpoint(
   {
     auth: 'verified',
     summary: 'The same as PUT, for forms with files: `_method` is PUT',
@@ -42,7 +42,7 @@ export const POST = route(
   updateListing,
 );
 
-export const DELETE = route(
+export const DELETE = endpoint(
   {
     auth: 'verified',
     summary: 'Remove a listing with its photos and requests, unless somebody stays or is to come',

@@ -1,8 +1,8 @@
 import { coordinatesDto, coordinatesQuery } from '@/lib/map/contract';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { listCoordinates } from '@/server/map/list-coordinates';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'public',
     summary: 'Where the homes of a search are, one by one or as clusters',

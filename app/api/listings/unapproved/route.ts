@@ -1,9 +1,9 @@
 import { pageQuery } from '@/lib/api/params';
 import { unapprovedPage } from '@/lib/moderation/contract';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { listUnapprovedListings } from '@/server/listings/list-unapproved-listings';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'admin',
     summary: 'Listings that wait for approval, the oldest first',

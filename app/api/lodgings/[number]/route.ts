@@ -1,13 +1,14 @@
 import { lodgingAnswerDto, lodgingParams } from '@/lib/lodging-register/contract';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { findLodging } from '@/server/lodging-register/find-lodging';
 
-export const GET = route(
+export const GET = endpoint(
   {
-    auth: 'signed-in',
-    summary: 'A home in the tourism register',
+    auth: 'verified',
+    summary: 'A home in the tourism register, for landlords and admins',
     params: lodgingParams,
     response: lodgingAnswerDto,
+    limit: 'own',
   },
   findLodging,
 );

@@ -1,17 +1,17 @@
 import { idParams } from '@/lib/api/params';
 import { newsArticleAnswer, newsArticleInput } from '@/lib/news/contract';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { deleteNewsArticle } from '@/server/news/delete-news-article';
 import { getNewsArticle } from '@/server/news/get-news-article';
 import { newsUploads } from '@/server/news/receive-image';
 import { updateNewsArticle } from '@/server/news/update-news-article';
 
-export const GET = route(
+export const GET = endpoint(
   { auth: 'signed-in', summary: 'A news article', params: idParams, response: newsArticleAnswer },
   getNewsArticle,
 );
 
-export const POST = route(
+export const POST = endpoint(
   {
     auth: 'admin',
     summary: 'Change a news article; an `image` that is no file is ignored, `remove_image` takes it away',
@@ -23,7 +23,7 @@ export const POST = route(
   updateNewsArticle,
 );
 
-export const DELETE = route(
+export const DELETE = endpoint(
   { auth: 'admin', summary: 'Remove a news article with its image', params: idParams, response: 'empty' },
   deleteNewsArticle,
 );

@@ -1,9 +1,9 @@
 import { pageQuery } from '@/lib/api/params';
 import { orderPage } from '@/lib/billing/contract';
 import { listOrders } from '@/server/billing/list-orders';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'verified',
     summary: "One's own payments, the newest first",

@@ -1,8 +1,8 @@
 import { statisticsAnswer } from '@/lib/statistics/contract';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { getStatistics } from '@/server/statistics/get-statistics';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'verified',
     summary: "What one's own listings earned, and how often they were seen and asked for",

@@ -1,9 +1,9 @@
 import { pageQuery } from '@/lib/api/params';
 import { subscriptionPage } from '@/lib/billing/contract';
 import { listSubscriptions } from '@/server/billing/list-subscriptions';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'verified',
     summary: "One's own subscriptions, ended ones too, the newest first",

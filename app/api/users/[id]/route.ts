@@ -1,12 +1,12 @@
 import { idParams } from '@/lib/api/params';
 import { updateUserInput } from '@/lib/profile/contract';
 import { removeUserInput, updatedUserAnswer, userAnswer } from '@/lib/users/contract';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { deleteUser } from '@/server/users/delete-user';
 import { getUser } from '@/server/users/get-user';
 import { updateUser } from '@/server/users/update-user';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'verified',
     summary: 'Oneself; for admins anybody; for landlords, in short, who manages their calendars',
@@ -16,7 +16,7 @@ export const GET = route(
   getUser,
 );
 
-export const PUT = route(
+export const PUT = endpoint(
   {
     auth: 'verified',
     summary: "Changes one's own data, or another's by an admin; a new address waits for its confirmation",
@@ -28,7 +28,7 @@ export const PUT = route(
   updateUser,
 );
 
-export const DELETE = route(
+export const DELETE = endpoint(
   {
     auth: 'verified',
     summary: "Removes one's own account, with its password, or another's by an admin",

@@ -14,7 +14,7 @@ import { findFullUser } from '@/server/users/get-user';
 
 export const metadata: Metadata = { title: texts.createTitle };
 
-/** A new listing, for landlords (spec D §2); a co-landlord, whom every 'Verhuren' leads here, can become one. */
+/** A new listing, for landlords; a co-landlord, whom every 'Verhuren' leads here, can become one. */
 export default async function CreateListingPage() {
   const actor = await requirePageActor(route('listing.create'));
   if (!mayCreateListing(actor)) {

@@ -3,27 +3,40 @@ import { showNotFound } from '@/app/dashboard/show-not-found';
 import { Prefetched } from '@/app/dashboard/prefetched';
 import { ReviewScreen } from '@/components/moderation/review-screen';
 import { pageQuery } from '@/lib/api/params';
-import { reviewsPerPage, unapprovedQuery } from '@/lib/moderation/queries';
+import { changedQuery, reviewListParameter, reviewsPerPage, unapprovedQuery } from '@/lib/moderation/queries';
 import { route } from '@/lib/paths';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 import { requirePageActor } from '@/server/auth/page-actor';
+import { listChangedListings } from '@/server/listings/list-changed-listings';
 import { listUnapprovedListings } from '@/server/listings/list-unapproved-listings';
 
 export const metadata: Metadata = { title: texts.title };
 
 interface PageProps {
-  searchParams: Promise<{ page?: string | string[] }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** The listing review page (spec D §2 'Admin'). */
+/** The listing review page: what waits, or what changed since it was approved. */
 export default async function AdminListingsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.admin.listing.index'));
   if (!actor.isAdmin) return showNotFound();
-  const page = pageQuery.shape.page.catch(1).parse((await searchParams).page);
-  const list = await listUnapprovedListings({ actor, query: { page, limit: reviewsPerPage } });
+  const { page: asked, [reviewListParameter]: name } = await searchParams;
+  const list = name === texts.changedParameter ? 'changed' : 'waiting';
+  const page = pageQuery.shape.page.catch(1).parse(asked);
+  // The other list only says how many it holds.
+  const pages = { waiting: 1, changed: 1, [list]: page };
+  const [waiting, changed] = await Promise.all([
+    listUnapprovedListings({ actor, query: { page: pages.waiting, limit: reviewsPerPage } }),
+    listChangedListings({ query: { page: pages.changed, limit: reviewsPerPage } }),
+  ]);
   return (
-    <Prefetched data={[[unapprovedQuery(page).queryKey, list]]}>
-      <ReviewScreen page={page} />
+    <Prefetched
+      data={[
+        [unapprovedQuery(pages.waiting).queryKey, waiting],
+        [changedQuery(pages.changed).queryKey, changed],
+      ]}
+    >
+      <ReviewScreen list={list} page={page} />
     </Prefetched>
   );
 }

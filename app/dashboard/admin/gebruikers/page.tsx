@@ -15,7 +15,7 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** What the address asks for; a parameter that makes no sense is overlooked. */
+/** What the address asks for; nonsense is ignored. */
 function readQuery(search: Awaited<PageProps['searchParams']>) {
   const { user_role_id: role, search: word, page } = userListInput.shape;
   return {
@@ -26,7 +26,7 @@ function readQuery(search: Awaited<PageProps['searchParams']>) {
   };
 }
 
-/** The users' table (spec D §2 'Admin'). */
+/** The users' table (docs/rules/users.md). */
 export default async function UsersPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.admin.user.index'));
   if (!actor.isAdmin) return showNotFound();

@@ -15,7 +15,7 @@ interface PageProps {
   params: Promise<{ id: string }>;
 }
 
-/** One question with everything that can be done with it; for its owner it is read from now on. */
+/** One question and everything that can be done with it; from now on its owner has read it. */
 export default async function ContactRequestPage({ params }: PageProps) {
   const { id } = await params;
   const actor = await requirePageActor(route('dashboard.contact-request.show', { id }));

@@ -23,17 +23,27 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** The calendar of a home, for who keeps it; without a name that of the last home (spec D §2). */
+/** What the screen keeps in its address: the open panel and the leaf. */
+const keptQuery = (query: Awaited<PageProps['searchParams']>) =>
+  Object.fromEntries(
+    ['action', 'view', 'month'].map((name) => {
+      const value = query[name];
+      return [name, typeof value === 'string' ? value : null];
+    }),
+  );
+
+/**
+ * The calendar of a home, for its keepers; without a name, that of the last home
+ * (docs/rules/calendar.md#the-owners-screen).
+ */
 export default async function CalendarPage({ params, searchParams }: PageProps) {
   const { slug: [slug, ...rest] = [] } = await params;
-  const actor = await requirePageActor(route('dashboard.calendar', { slug }));
-  const { action } = await searchParams;
+  const query = keptQuery(await searchParams);
+  const actor = await requirePageActor(route('dashboard.calendar', { slug }, query));
   if (slug === undefined) {
     const last = await findLastCalendar(actor);
     if (last === null) return <NoCalendar roleId={actor.roleId} />;
-    redirect(
-      route('dashboard.calendar', { slug: last }, { action: typeof action === 'string' ? action : null }),
-    );
+    redirect(route('dashboard.calendar', { slug: last }, query));
   }
   // An id is no address of a page.
   const listing = rest.length > 0 || /^\d+$/.test(slug) ? null : await findListing(slug);

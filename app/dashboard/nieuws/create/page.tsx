@@ -8,7 +8,7 @@ import { mayWriteNews } from '@/server/news/policy';
 
 export const metadata: Metadata = { title: texts.createTitle };
 
-/** Where admins write news (spec D §2 'News'). */
+/** Where admins write news (docs/rules/news.md). */
 export default async function NewsCreatePage() {
   const actor = await requirePageActor(route('dashboard.news.create'));
   return mayWriteNews(actor) ? <NewsFormScreen id={null} /> : showNotFound();

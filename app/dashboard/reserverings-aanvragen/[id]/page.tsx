@@ -15,7 +15,7 @@ interface PageProps {
   params: Promise<{ id: string }>;
 }
 
-/** One request with everything that can be done with it; for its owner it is read from now on. */
+/** One request and everything that can be done with it; from now on its owner has read it. */
 export default async function BookingRequestPage({ params }: PageProps) {
   const id = (await params).id;
   const actor = await requirePageActor(route('dashboard.booking-request.show', { id }));

@@ -1,9 +1,9 @@
 import { z } from '@/lib/api/zod';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { servedPhotoAnswer } from '@/server/photos/served-file';
 import { photoParams, servePhoto } from '@/server/photos/serve-photo';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'optional',
     summary: 'A photo of a listing in one of the fixed widths',

@@ -1,8 +1,8 @@
 import { z } from '@/lib/api/zod';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { serveOriginal } from '@/server/photos/serve-original';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'admin',
     summary: "A photo's original pixels as a download, without metadata",

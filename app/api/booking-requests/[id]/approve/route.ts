@@ -1,9 +1,9 @@
 import { idParams } from '@/lib/api/params';
 import { bookingRequestAnswer, approvalInput } from '@/lib/booking-requests/contract';
 import { approveBookingRequest } from '@/server/booking-requests/approve-booking-request';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const POST = route(
+export const POST = endpoint(
   {
     auth: 'verified',
     summary: 'Approves a pending request: occupies the days and tells the guest',

@@ -1,9 +1,9 @@
 import { idParams } from '@/lib/api/params';
 import { bookingRequestAnswer, refusalInput } from '@/lib/booking-requests/contract';
 import { cancelBookingRequest } from '@/server/booking-requests/cancel-booking-request';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const POST = route(
+export const POST = endpoint(
   {
     auth: 'verified',
     summary: 'Cancels an approved request: frees the days and tells the guest',

@@ -2,9 +2,9 @@ import { feedLinkInput } from '@/lib/calendar-feeds/contract';
 import { dataOf } from '@/lib/api/envelope';
 import { listingParams, ownListingDto } from '@/lib/listings/contract';
 import { saveFeedLink } from '@/server/calendar-feeds/save-feed-link';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const POST = route(
+export const POST = endpoint(
   {
     auth: 'verified',
     summary: 'Link the calendar of Airbnb, which is read at once; null removes it',

@@ -1,14 +1,14 @@
 import { listingParams } from '@/lib/listings/contract';
-import { moderatedListingAnswer, moderationInput } from '@/lib/moderation/contract';
-import { route } from '@/server/http/route';
+import { approvalInput, moderatedListingAnswer } from '@/lib/moderation/contract';
+import { endpoint } from '@/server/http/endpoint';
 import { approveListing } from '@/server/moderation/approve-listing';
 
-export const PUT = route(
+export const PUT = endpoint(
   {
     auth: 'admin',
     summary: 'Approves a waiting listing: it is online from now on; its owner is told',
     params: listingParams,
-    body: moderationInput,
+    body: approvalInput,
     response: moderatedListingAnswer,
   },
   approveListing,

@@ -1,9 +1,9 @@
 import { availabilityAnswerDto } from '@/lib/calendar/contract';
 import { listingParams } from '@/lib/listings/contract';
 import { getAvailability } from '@/server/calendar/get-availability';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'optional',
     summary: 'Occupied days of a listing; source and guest for who manages its calendar alone',

@@ -1,9 +1,9 @@
 import { bookingRequestCall, bookingRequestReceiptAnswer } from '@/lib/booking-requests/contract';
 import { listingParams } from '@/lib/listings/contract';
 import { createBookingRequest } from '@/server/booking-requests/create-booking-request';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const POST = route(
+export const POST = endpoint(
   {
     auth: 'public',
     summary: 'Asks for a stay; the owner and the guest get a mail',

@@ -1,8 +1,8 @@
 import { listingParams } from '@/lib/listings/contract';
 import { getFeed } from '@/server/calendar/get-feed';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'public',
     summary: 'Stays and blocks of a public listing as an iCalendar feed',

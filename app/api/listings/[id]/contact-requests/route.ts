@@ -2,9 +2,9 @@ import { messageDto } from '@/lib/api/envelope';
 import { contactRequestCall } from '@/lib/contact-requests/contract';
 import { listingParams } from '@/lib/listings/contract';
 import { createContactRequest } from '@/server/contact-requests/create-contact-request';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const POST = route(
+export const POST = endpoint(
   {
     auth: 'public',
     summary: 'Asks a landlord something; the owner and the guest get a mail',

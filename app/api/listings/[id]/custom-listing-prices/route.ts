@@ -2,9 +2,9 @@ import { customListingPriceListDto, customPricesInput } from '@/lib/calendar/con
 import { listingParams } from '@/lib/listings/contract';
 import { listCustomPrices } from '@/server/calendar/list-custom-prices';
 import { saveCustomPrices } from '@/server/calendar/save-custom-prices';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'optional',
     summary: 'Nights of a listing with a price of their own',
@@ -14,7 +14,7 @@ export const GET = route(
   ({ params, actor }) => listCustomPrices(params.id, actor),
 );
 
-export const POST = route(
+export const POST = endpoint(
   {
     auth: 'verified',
     summary: 'Give nights a price of their own; null or the standard rate takes it away',

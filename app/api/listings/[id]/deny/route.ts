@@ -1,9 +1,9 @@
 import { listingParams } from '@/lib/listings/contract';
 import { moderatedListingAnswer, moderationInput } from '@/lib/moderation/contract';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { denyListing } from '@/server/moderation/deny-listing';
 
-export const PUT = route(
+export const PUT = endpoint(
   {
     auth: 'admin',
     summary: 'Rejects a waiting listing, or takes one offline; its owner is told',

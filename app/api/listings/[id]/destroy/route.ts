@@ -1,9 +1,9 @@
 import { listingParams } from '@/lib/listings/contract';
 import { destroyInput } from '@/lib/moderation/contract';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { destroyListing } from '@/server/moderation/destroy-listing';
 
-export const DELETE = route(
+export const DELETE = endpoint(
   {
     auth: 'admin',
     summary: 'Removes a listing and, when asked to, its owner; the owner is told',

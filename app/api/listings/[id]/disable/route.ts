@@ -1,9 +1,9 @@
 import { dataOf } from '@/lib/api/envelope';
 import { listingParams, ownListingDto } from '@/lib/listings/contract';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { disableListing } from '@/server/listings/disable-listing';
 
-export const PUT = route(
+export const PUT = endpoint(
   {
     auth: 'verified',
     summary: 'Take a listing offline',

@@ -1,9 +1,9 @@
 import { blockedDatesInput, disabledPeriodsDto } from '@/lib/calendar/contract';
 import { listingParams } from '@/lib/listings/contract';
 import { blockDays } from '@/server/calendar/block-days';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const POST = route(
+export const POST = endpoint(
   {
     auth: 'verified',
     summary: 'Keep nights of a listing from being booked',

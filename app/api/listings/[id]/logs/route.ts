@@ -1,9 +1,9 @@
 import { listingLogListDto, listingLogQuery } from '@/lib/calendar/contract';
 import { listingParams } from '@/lib/listings/contract';
 import { listLogs } from '@/server/calendar/list-logs';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'verified',
     summary: 'Who changed which price or block of a listing, the newest first',

@@ -1,10 +1,10 @@
 import { dataOf } from '@/lib/api/envelope';
 import { listingParams, ownListingDto } from '@/lib/listings/contract';
 import { managersInput } from '@/lib/listings/form-contract';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { updateManagers } from '@/server/listings/update-managers';
 
-export const PUT = route(
+export const PUT = endpoint(
   {
     auth: 'verified',
     summary: 'Remove and invite calendar managers of a listing, by e-mail address',

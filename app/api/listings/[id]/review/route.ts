@@ -1,9 +1,9 @@
 import { listingParams } from '@/lib/listings/contract';
 import { reviewAnswer } from '@/lib/moderation/contract';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { reviewListing } from '@/server/moderation/review-listing';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'admin',
     summary: 'What an admin looks at beside a listing: register record, duplicates by licence number, owner',

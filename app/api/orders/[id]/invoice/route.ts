@@ -1,8 +1,8 @@
 import { idParams } from '@/lib/api/params';
 import { getInvoice } from '@/server/billing/get-invoice';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'verified',
     summary: "The invoice of one's own payment as a PDF",

@@ -1,14 +1,14 @@
-import { idParams, pageQuery } from '@/lib/api/params';
-import { bookingRequestPage } from '@/lib/booking-requests/contract';
+import { idParams } from '@/lib/api/params';
+import { bookingRequestPage, bookingRequestsQuery } from '@/lib/booking-requests/contract';
 import { listBookingRequests } from '@/server/booking-requests/list-booking-requests';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'verified',
-    summary: "Booking requests that a user's listings received, newest first",
+    summary: "Booking requests that a user's listings received; those that wait for an answer first",
     params: idParams,
-    query: pageQuery,
+    query: bookingRequestsQuery,
     response: bookingRequestPage,
   },
   listBookingRequests,

@@ -1,14 +1,15 @@
-import { idParams, pageQuery } from '@/lib/api/params';
-import { bookingRequestPage } from '@/lib/booking-requests/contract';
+import { idParams } from '@/lib/api/params';
+import { bookingRequestPage, bookingsQuery } from '@/lib/booking-requests/contract';
 import { listBookings } from '@/server/booking-requests/list-booking-requests';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'verified',
-    summary: "A user's bookings: requests that were approved, also those canceled later",
+    summary:
+      "A user's bookings: requests that were approved, also those canceled later; the next arrival first",
     params: idParams,
-    query: pageQuery,
+    query: bookingsQuery,
     response: bookingRequestPage,
   },
   listBookings,

@@ -1,9 +1,9 @@
 import { idParams, pageQuery } from '@/lib/api/params';
 import { contactRequestPage } from '@/lib/contact-requests/contract';
 import { listContactRequests } from '@/server/contact-requests/list-contact-requests';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'verified',
     summary: "Contact requests that a user's listings received, newest first",

@@ -1,10 +1,10 @@
 import { messageDto } from '@/lib/api/envelope';
 import { idParams } from '@/lib/api/params';
 import { userMailInput } from '@/lib/users/contract';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { mailUser } from '@/server/users/mail-user';
 
-export const POST = route(
+export const POST = endpoint(
   {
     auth: 'admin',
     summary: 'Sends an e-mail to a user',

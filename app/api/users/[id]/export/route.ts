@@ -1,8 +1,8 @@
 import { idParams } from '@/lib/api/params';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { exportUser } from '@/server/profile/export-user';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'verified',
     summary: "One's own data as a JSON file",

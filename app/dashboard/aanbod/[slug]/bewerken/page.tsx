@@ -17,7 +17,7 @@ interface PageProps {
   params: Promise<{ slug: string }>;
 }
 
-/** A listing as its owner or an admin changes it; for everybody else it is not here. */
+/** A listing as its owner or an admin changes it; for everybody else it does not exist. */
 export default async function EditListingPage({ params }: PageProps) {
   const { slug } = await params;
   const actor = await requirePageActor(route('listing.edit', { slug }));
@@ -26,7 +26,7 @@ export default async function EditListingPage({ params }: PageProps) {
     setPageStatus(404);
     return <NotFoundView title={listingPageTexts.notFound} />;
   }
-  // The form need not ask for what is known: of a number that the register lacks, a browser would note an error.
+  // The form need not ask for what is known: for a number that the register lacks, a browser would log an error.
   const lodging = await findKnownLodging(listing.logiesdecreet);
   return (
     <Prefetched data={[[lodgingQuery(listing.logiesdecreet).queryKey, lodging?.record ?? 'unknown']]}>

@@ -15,7 +15,7 @@ interface PageProps {
   params: Promise<{ id: string }>;
 }
 
-/** One user (spec D §2 'Admin'). */
+/** One user (docs/rules/users.md). */
 export default async function UserPage({ params }: PageProps) {
   const { id } = await params;
   const actor = await requirePageActor(route('dashboard.admin.user.show', { id }));

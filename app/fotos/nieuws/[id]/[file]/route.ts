@@ -1,9 +1,9 @@
 import { z } from '@/lib/api/zod';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { servedPhotoAnswer } from '@/server/photos/served-file';
 import { newsImageParams, serveNewsImage } from '@/server/news/serve-news-image';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'signed-in',
     summary: 'The image of a news article in one of the fixed widths',

@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: PageProps) {
   });
 }
 
-/** After a question was sent; goes home after five seconds (spec P §2). */
+/** After a question was sent; goes home after five seconds. */
 export default async function ContactRequestThankYouPage({ params, searchParams }: PageProps) {
   const { slug } = await params;
   if (!(await findListing(slug)))
@@ -39,7 +39,6 @@ export default async function ContactRequestThankYouPage({ params, searchParams 
     <ThankYou
       title={texts.title}
       text={texts.text}
-      texts={texts}
       more={{ href: route('listing.show', { slug }), label: texts.listing }}
       plain={isPlainArrival(await searchParams)}
     />

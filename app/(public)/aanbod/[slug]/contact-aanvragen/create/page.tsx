@@ -3,18 +3,18 @@ import { cache } from 'react';
 import { missingListing, missingListingMetadata } from '@/app/(public)/aanbod/[slug]/missing-listing';
 import { ContactRequestForm } from '@/components/contact-requests/contact-request-form';
 import { PlainContactRequestForm } from '@/components/contact-requests/plain-contact-request-form';
+import { WithOrWithoutScript } from '@/components/forms/with-or-without-script';
 import { NotFoundView } from '@/components/layout/not-found-view';
-import { PageHeading } from '@/components/layout/page-heading';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { RequestPage } from '@/components/requests/request-page';
 import { LinkButton } from '@/components/ui/link-button';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { contactRequestFormTexts as texts } from '@/lib/texts/contact-requests';
-import { layoutTexts } from '@/lib/texts/layout';
 import { findContactableListing } from '@/server/contact-requests/find-contactable-listing';
 import { issueContactRequestFormToken } from '@/server/contact-requests/submit-plain-form';
 import { readFormMemory } from '@/server/http/form-memory';
 import { plainFormFields } from '@/server/http/plain-form';
+import { guestDataMonths } from '@/server/settings/guest-data-months';
 
 interface PageProps {
   params: Promise<{ slug: string }>;
@@ -37,41 +37,39 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 const empty = { values: { country: 'be' }, errors: {} };
 
-/** Asking a landlord something (spec P §2): with script and, as a plain form, without. */
+/**
+ * Asking a landlord something (docs/rules/contact-requests.md#questions-to-an-owner), with script and, as a plain form,
+ * without.
+ */
 export default async function ContactRequestPage({ params }: PageProps) {
   const asked = (await params).slug;
   const listing = await findListing(asked);
   if (!listing) return missingListing(asked, <NotFoundView title={texts.notFound} />);
   const { slug, name, city } = listing;
-  const memory = await readFormMemory();
+  const [memory, months] = await Promise.all([readFormMemory(), guestDataMonths()]);
   const plain = (
     <PlainContactRequestForm
       slug={slug}
       memory={memory ?? empty}
       fields={plainFormFields}
       token={issueContactRequestFormToken(listing)}
+      guestDataMonths={months}
     />
   );
   return (
-    <div className="page py-8 sm:py-12">
-      <Breadcrumb
-        className="mb-6"
-        items={[
-          { label: layoutTexts.menuItems.home, href: route('home') },
-          { label: layoutTexts.menuItems.listings, href: route('listing.index') },
-          { label: name, href: route('listing.show', { slug }) },
-          { label: texts.breadcrumb },
-        ]}
-      />
-      <PageHeading title={texts.title} intro={texts.intro(name, city)} />
+    <RequestPage
+      listing={listing}
+      breadcrumb={texts.breadcrumb}
+      title={texts.title}
+      intro={texts.intro(name, city)}
+    >
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_22rem]">
         <div>
-          {!memory && (
-            <div className="noscript:hidden">
-              <ContactRequestForm slug={slug} />
-            </div>
-          )}
-          {memory ? plain : <noscript>{plain}</noscript>}
+          <WithOrWithoutScript
+            form={<ContactRequestForm slug={slug} guestDataMonths={months} />}
+            plain={plain}
+            isRefused={memory !== null}
+          />
         </div>
         <aside className="rounded-panel bg-sand p-6">
           <p>{texts.reserve}</p>
@@ -84,6 +82,6 @@ export default async function ContactRequestPage({ params }: PageProps) {
           </LinkButton>
         </aside>
       </div>
-    </div>
+    </RequestPage>
   );
 }

@@ -2,9 +2,7 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { missingListing, missingListingMetadata } from '@/app/(public)/aanbod/[slug]/missing-listing';
 import { BookingRequestNotFound } from '@/components/booking-requests/booking-request-not-found';
-import { Drawing } from '@/components/ui/drawing';
-import { LinkButton } from '@/components/ui/link-button';
-import { ReturnHome } from '@/components/ui/return-home';
+import { ThankYou } from '@/components/pages/thank-you';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { isPlainArrival } from '@/lib/pages/plain-arrival';
 import { route } from '@/lib/paths';
@@ -33,28 +31,16 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   });
 }
 
-/** After a request was sent; goes home after five seconds (spec P §2). */
+/** After a request was sent; goes home after five seconds. */
 export default async function BookingRequestThankYouPage({ params, searchParams }: PageProps) {
   const { slug } = await params;
   if (!(await findListing(slug))) return missingListing(slug, <BookingRequestNotFound />);
   return (
-    <div className="page flex flex-col items-center py-16 text-center sm:py-24">
-      <Drawing name="bottle" className="mb-8 w-56" />
-      <h1 className="max-w-xl">{texts.title}</h1>
-      <p className="mt-4 mb-6 max-w-md text-lg text-ci-gray-700">{texts.text}</p>
-      <ReturnHome
-        href={route('home')}
-        text={texts.leaving}
-        stayLabel={texts.stay}
-        stayedText={texts.stayed}
-        plain={isPlainArrival(await searchParams)}
-      />
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <LinkButton href={route('home')}>{texts.home}</LinkButton>
-        <LinkButton href={route('listing.show', { slug })} variant="secondary">
-          {texts.listing}
-        </LinkButton>
-      </div>
-    </div>
+    <ThankYou
+      title={texts.title}
+      text={texts.text}
+      more={{ href: route('listing.show', { slug }), label: texts.listing }}
+      plain={isPlainArrival(await searchParams)}
+    />
   );
 }

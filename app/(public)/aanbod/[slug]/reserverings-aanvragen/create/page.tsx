@@ -4,18 +4,18 @@ import { missingListing, missingListingMetadata } from '@/app/(public)/aanbod/[s
 import { BookingRequestForm } from '@/components/booking-requests/booking-request-form';
 import { BookingRequestNotFound } from '@/components/booking-requests/booking-request-not-found';
 import { PlainBookingForm } from '@/components/booking-requests/plain-booking-form';
-import { PageHeading } from '@/components/layout/page-heading';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { WithOrWithoutScript } from '@/components/forms/with-or-without-script';
+import { RequestPage } from '@/components/requests/request-page';
 import { plainBookingValues } from '@/lib/booking-requests/wish';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
-import { layoutTexts } from '@/lib/texts/layout';
 import { findBookableListing } from '@/server/booking-requests/find-bookable-listing';
 import { findStayWish } from '@/server/booking-requests/find-stay-wish';
 import { issueBookingFormToken } from '@/server/booking-requests/submit-plain-form';
 import { readFormMemory } from '@/server/http/form-memory';
 import { plainFormFields } from '@/server/http/plain-form';
+import { guestDataMonths } from '@/server/settings/guest-data-months';
 
 interface PageProps {
   params: Promise<{ slug: string }>;
@@ -37,45 +37,44 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   });
 }
 
-/** Asking for a stay (spec P §2): with script a form that guides, without it a plain one that works as well. */
+/**
+ * Asking for a stay (docs/rules/booking-requests.md#fields): with script a form that guides, without it a plain one
+ * that works as well.
+ */
 export default async function BookingRequestPage({ params, searchParams }: PageProps) {
   const asked = (await params).slug;
   const listing = await findListing(asked);
   if (!listing) return missingListing(asked, <BookingRequestNotFound />);
   const { slug, name, city, terms } = listing;
-  const wish = await findStayWish(listing, await searchParams);
-  const memory = await readFormMemory();
+  const { wish, refusal } = await findStayWish(listing, await searchParams);
+  const [memory, months] = await Promise.all([readFormMemory(), guestDataMonths()]);
   const plain = (
     <PlainBookingForm
       action={`/api/listings/${slug}/booking-requests/form`}
       terms={terms}
-      memory={memory ?? { values: plainBookingValues(wish, terms), errors: {} }}
+      memory={
+        memory ?? {
+          values: plainBookingValues(wish, terms),
+          errors: refusal === null ? {} : { start_date: [refusal] },
+        }
+      }
       fields={plainFormFields}
       token={issueBookingFormToken(listing)}
+      guestDataMonths={months}
     />
   );
   return (
-    <div className="page py-8 sm:py-12">
-      <Breadcrumb
-        className="mb-6"
-        items={[
-          { label: layoutTexts.menuItems.home, href: route('home') },
-          { label: layoutTexts.menuItems.listings, href: route('listing.index') },
-          { label: name, href: route('listing.show', { slug }) },
-          { label: texts.breadcrumb },
-        ]}
+    <RequestPage
+      listing={listing}
+      breadcrumb={texts.breadcrumb}
+      title={texts.title}
+      intro={texts.intro(name, city?.name ?? '')}
+    >
+      <WithOrWithoutScript
+        form={<BookingRequestForm {...{ slug, terms, wish, refusal }} guestDataMonths={months} />}
+        plain={plain}
+        isRefused={memory !== null}
       />
-      <PageHeading title={texts.title} intro={texts.intro(name, city?.name ?? '')} />
-      {memory ? (
-        plain
-      ) : (
-        <>
-          <div className="noscript:hidden">
-            <BookingRequestForm slug={slug} terms={terms} wish={wish} />
-          </div>
-          <noscript>{plain}</noscript>
-        </>
-      )}
-    </div>
+    </RequestPage>
   );
 }

@@ -1,9 +1,9 @@
 import { calendarFeedListDto } from '@/lib/calendar-feeds/contract';
 import { listingParams } from '@/lib/listings/contract';
 import { syncFeeds } from '@/server/calendar-feeds/sync-feeds';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const POST = route(
+export const POST = endpoint(
   {
     auth: 'verified',
     summary: 'Read the linked calendars of a listing now',

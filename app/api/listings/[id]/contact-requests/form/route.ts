@@ -1,9 +1,9 @@
 import { listingParams } from '@/lib/listings/contract';
 import { submitPlainContactRequest } from '@/server/contact-requests/submit-plain-form';
 import { plainFormInput } from '@/server/http/plain-form';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const POST = route(
+export const POST = endpoint(
   {
     auth: 'public',
     summary: 'The contact request form as a browser sends it without script; answers with a page (303)',

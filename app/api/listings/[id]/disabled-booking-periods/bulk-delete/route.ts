@@ -1,9 +1,9 @@
 import { blockedDatesInput, disabledPeriodsDto } from '@/lib/calendar/contract';
 import { listingParams } from '@/lib/listings/contract';
 import { unblockDays } from '@/server/calendar/unblock-days';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const POST = route(
+export const POST = endpoint(
   {
     auth: 'verified',
     summary: 'Free nights of a listing that were blocked',

@@ -1,9 +1,9 @@
 import { idParams } from '@/lib/api/params';
 import { requestCountDto } from '@/lib/requests/contract';
 import { countContactRequests } from '@/server/contact-requests/list-contact-requests';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'verified',
     summary: 'How many contact requests a user has, and how many are unread',

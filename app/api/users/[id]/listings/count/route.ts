@@ -1,9 +1,9 @@
 import { idParams } from '@/lib/api/params';
 import { listingCountDto } from '@/lib/search/contract';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { countUserListings } from '@/server/listings/list-user-listings';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'verified',
     summary: 'How many listings a user has, online or not',

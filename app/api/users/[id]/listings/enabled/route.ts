@@ -1,9 +1,9 @@
 import { idParams, pageQuery } from '@/lib/api/params';
 import { listingPageDto } from '@/lib/listings/contract';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { listUserListings } from '@/server/listings/list-user-listings';
 
-export const GET = route(
+export const GET = endpoint(
   {
     auth: 'verified',
     summary: 'The own listings of a user that are online or wait for approval, last changed first',

@@ -1,0 +1,15 @@
+import { pageQuery } from '@/lib/api/params';
+import { changedPage } from '@/lib/moderation/contract';
+import { endpoint } from '@/server/http/endpoint';
+import { listChangedListings } from '@/server/listings/list-changed-listings';
+
+export const GET = endpoint(
+  {
+    auth: 'admin',
+    summary:
+      'Approved listings whose names, description or photos changed since an admin looked, the oldest change first',
+    query: pageQuery,
+    response: changedPage,
+  },
+  listChangedListings,
+);

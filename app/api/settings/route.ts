@@ -1,0 +1,19 @@
+import { settingsAnswer, settingsInput } from '@/lib/settings/contract';
+import { endpoint } from '@/server/http/endpoint';
+import { getSettings } from '@/server/settings/get-settings';
+import { updateSettings } from '@/server/settings/update-settings';
+
+export const GET = endpoint(
+  { auth: 'admin', summary: 'What admins set for the whole site', response: settingsAnswer },
+  getSettings,
+);
+
+export const PUT = endpoint(
+  {
+    auth: 'admin',
+    summary: 'Sets what holds for the whole site',
+    body: settingsInput,
+    response: settingsAnswer,
+  },
+  updateSettings,
+);

@@ -1,0 +1,14 @@
+import { idParams } from '@/lib/api/params';
+import { removeIdentity } from '@/server/identities/remove-identity';
+import { endpoint } from '@/server/http/endpoint';
+
+export const DELETE = endpoint(
+  {
+    auth: 'signed-in',
+    summary: 'Unlinks an account elsewhere',
+    params: idParams,
+    response: 'empty',
+    status: 204,
+  },
+  removeIdentity,
+);

@@ -1,0 +1,12 @@
+import { identitiesAnswer } from '@/lib/identities/contract';
+import { listIdentities } from '@/server/identities/list-identities';
+import { endpoint } from '@/server/http/endpoint';
+
+export const GET = endpoint(
+  {
+    auth: 'signed-in',
+    summary: 'The accounts elsewhere with which one signs in here',
+    response: identitiesAnswer,
+  },
+  listIdentities,
+);

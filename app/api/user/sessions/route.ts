@@ -1,0 +1,14 @@
+import { sessionListAnswer } from '@/lib/sessions/contract';
+import { endpoint } from '@/server/http/endpoint';
+import { endOtherSessions } from '@/server/sessions/end-other-sessions';
+import { listSessions } from '@/server/sessions/list-sessions';
+
+export const GET = endpoint(
+  { auth: 'signed-in', summary: 'Where one is signed in', response: sessionListAnswer },
+  listSessions,
+);
+
+export const DELETE = endpoint(
+  { auth: 'signed-in', summary: 'Signs out everywhere but here', response: 'empty', status: 204 },
+  endOtherSessions,
+);

@@ -1,0 +1,15 @@
+import { idParams } from '@/lib/api/params';
+import { fullUserAnswer, suspensionInput } from '@/lib/users/contract';
+import { endpoint } from '@/server/http/endpoint';
+import { suspendUser } from '@/server/users/suspend-user';
+
+export const PUT = endpoint(
+  {
+    auth: 'admin',
+    summary: 'Suspends an account, which ends its sessions and takes its homes offline, or lifts that',
+    params: idParams,
+    body: suspensionInput,
+    response: fullUserAnswer,
+  },
+  suspendUser,
+);

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { SiteShell } from '@/components/layout/site-shell';
+import { Drawing } from '@/components/ui/drawing';
+import { layoutTexts } from '@/lib/texts/layout';
+
+export const metadata: Metadata = {
+  title: layoutTexts.tooBusy.documentTitle,
+  robots: { index: false },
+};
+
+/** The front's 429 answer to an address that has too many pages rendered (server/page-cache/page-limit.ts). */
+export default function TooBusyPage() {
+  const { title, text, shared } = layoutTexts.tooBusy;
+  return (
+    <SiteShell>
+      <div className="page flex flex-col items-center py-16 text-center sm:py-24">
+        <Drawing name="horizon" className="mb-8 w-56" />
+        <h1 className="max-w-xl">{title}</h1>
+        <p className="mt-4 max-w-md text-lg text-ci-gray-700">{text}</p>
+        <p className="mt-2 max-w-md text-ci-gray-700">{shared}</p>
+      </div>
+    </SiteShell>
+  );
+}

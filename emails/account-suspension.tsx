@@ -1,0 +1,29 @@
+import { MailLayout, Paragraph } from '@/emails/layout';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { contactDetails, siteName } from '@/lib/site';
+
+/** Tells the owner of an account that it is suspended, and why, or that it no longer is. */
+export const accountSuspension = mailTemplate({
+  schema: z.object({ firstName: z.string(), suspended: z.boolean(), reason: z.string().nullable() }),
+  subject: ({ suspended }) =>
+    suspended ? `Uw account bij ${siteName()} is geschorst` : `Uw account bij ${siteName()} is weer actief`,
+  Body: ({ firstName, suspended, reason, appUrl }) => (
+    <MailLayout
+      title={suspended ? 'Uw account is geschorst' : 'Uw account is weer actief'}
+      preview={suspended ? 'Inloggen kan niet meer.' : 'U kunt weer inloggen.'}
+      appUrl={appUrl}
+    >
+      <Paragraph>Dag {firstName},</Paragraph>
+      <Paragraph>
+        {suspended
+          ? 'Wij hebben uw account geschorst. U bent overal afgemeld, u kunt niet meer inloggen en uw advertenties zijn offline.'
+          : 'De schorsing van uw account is opgeheven. U kunt weer inloggen, en de advertenties die door de schorsing offline waren, staan weer zoals voordien.'}
+      </Paragraph>
+      {reason !== null && <Paragraph>{reason}</Paragraph>}
+      <Paragraph>
+        Vragen, of niet akkoord? Neem contact met ons op: {contactDetails.email} of {contactDetails.phone}.
+      </Paragraph>
+    </MailLayout>
+  ),
+});

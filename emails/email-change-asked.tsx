@@ -1,0 +1,23 @@
+import { MailLayout, Paragraph } from '@/emails/layout';
+import { mailTemplate } from '@/emails/template';
+import { UndoChange, undoProps } from '@/emails/undo-change';
+import { siteName } from '@/lib/site';
+
+/** Tells an account's address at once that another one was asked for. */
+export const emailChangeAsked = mailTemplate({
+  schema: undoProps,
+  subject: () => `Er is een ander e-mailadres gevraagd voor uw account bij ${siteName()}`,
+  Body: ({ token, appUrl }) => (
+    <MailLayout
+      title="Er is een ander e-mailadres gevraagd"
+      preview="Was u dit niet? Dan kunt u het tegenhouden."
+      appUrl={appUrl}
+    >
+      <Paragraph>
+        Iemand die in uw account is ingelogd, vroeg om er een ander e-mailadres voor te gebruiken. Dat gaat in
+        zodra het nieuwe adres bevestigd is.
+      </Paragraph>
+      <UndoChange token={token} appUrl={appUrl} />
+    </MailLayout>
+  ),
+});

@@ -1,0 +1,25 @@
+import { MailLayout, Paragraph } from '@/emails/layout';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { contactDetails, siteName } from '@/lib/site';
+
+/** Tells the address that loses an account again, because its change was undone from the old one. */
+export const emailChangeUndone = mailTemplate({
+  schema: z.object({}),
+  subject: () => `De wijziging van uw e-mailadres bij ${siteName()} is ongedaan gemaakt`,
+  Body: ({ appUrl }) => (
+    <MailLayout
+      title="De wijziging is ongedaan gemaakt"
+      preview="Uw account gebruikt weer het vorige e-mailadres."
+      appUrl={appUrl}
+    >
+      <Paragraph>
+        Iemand die de e-mails van het vorige adres leest, heeft de wijziging van het e-mailadres ongedaan
+        gemaakt. Het account gebruikt weer dat vorige adres en iedereen is er afgemeld.
+      </Paragraph>
+      <Paragraph>
+        Was u dit niet? Neem dan meteen contact met ons op: {contactDetails.email} of {contactDetails.phone}.
+      </Paragraph>
+    </MailLayout>
+  ),
+});
