@@ -5,7 +5,7 @@ import { isOldEnough } from '@/lib/accounts/age';
 import { isDay, todayIn } from '@/lib/dates/day';
 import { accountTexts } from '@/lib/texts/accounts';
 
-/** Says in red that somebody is too young as soon as the birth date is typed (spec P §5). */
+/** Warns in red as soon as a birth date under 21 is typed. */
 export function AgeWarning({ name }: { name: string }) {
   const birth: unknown = useWatch({ name });
   const { errors } = useFormState({ name });

@@ -16,16 +16,13 @@ const texts = accountTexts.verify;
 interface ConfirmEmailProps {
   token: string;
   isSignedIn: boolean;
-  /** The address that still has to be confirmed, of whoever is signed in. */
+  /** The unconfirmed address of whoever is signed in. */
   unverifiedEmail: string | null;
 }
 
 type State = { name: 'idle' | 'pending' | 'done' | 'expired' } | { name: 'failed'; message: string };
 
-/**
- * Confirms an address when the button is pressed, not before: mail scanners open links (decisions, 'verification').
- * Works signed out.
- */
+/** Confirms an address when the button is pressed, not before: mail scanners open links. Works signed out. */
 export function ConfirmEmail({ token, isSignedIn, unverifiedEmail }: ConfirmEmailProps) {
   const [state, setState] = useState<State>({ name: 'idle' });
 
@@ -67,7 +64,7 @@ export function ConfirmEmail({ token, isSignedIn, unverifiedEmail }: ConfirmEmai
 }
 
 function NextStep({ isSignedIn }: { isSignedIn: boolean }) {
-  // A plain link: the page that follows must not be one that was fetched before.
+  // A plain link: the next page must not be one that was fetched before.
   return isSignedIn ? (
     <LinkButton href={route('dashboard')}>{texts.toDashboard}</LinkButton>
   ) : (

@@ -11,7 +11,7 @@ interface DoneMessageProps {
   children?: ReactNode;
 }
 
-/** Takes the place of a form that was sent, and the focus with it. */
+/** Replaces a form that was sent, and takes the focus. */
 export function DoneMessage({ title, text, children }: DoneMessageProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

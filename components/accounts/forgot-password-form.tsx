@@ -12,7 +12,7 @@ import { accountTexts } from '@/lib/texts/accounts';
 
 const texts = accountTexts.forgot;
 
-/** Asks for a link to a new password; on success the form makes room for what happens next. */
+/** Asks for a link to a new password; on success the form gives way to what happens next. */
 export function ForgotPasswordForm() {
   const [done, setDone] = useState<string | null>(null);
   const back = (

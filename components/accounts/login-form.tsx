@@ -1,10 +1,15 @@
 'use client';
 
+import { useState } from 'react';
+import { goForGood } from '@/components/accounts/go-for-good';
+import { useGuardedSignIn } from '@/components/accounts/use-guarded-sign-in';
+import { BotCheckField } from '@/components/forms/bot-check-field';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
+import { SecondStep } from '@/components/second-factors/second-step';
 import { loginInput } from '@/lib/accounts/contract';
 import type { LoginInput } from '@/lib/accounts/contract';
 import { signIn } from '@/lib/accounts/queries';
@@ -13,20 +18,33 @@ import { accountTexts } from '@/lib/texts/accounts';
 
 const texts = accountTexts.login;
 
-/** Signs in and goes to `returnPath`, a page of ours (lib/accounts/return-path). */
-export function LoginForm({ returnPath }: { returnPath: string }) {
+interface LoginFormProps {
+  /** A page of ours (lib/accounts/return-path). */
+  returnPath: string;
+  /** There already where an invitation led here. */
+  email?: string;
+  /** For who has shown a first factor elsewhere. */
+  startsHalfway?: boolean;
+}
+
+/** Signs in, in two steps where there is a second factor, and goes to `returnPath`. */
+export function LoginForm({ returnPath, email = '', startsHalfway = false }: LoginFormProps) {
+  const [isHalfway, setIsHalfway] = useState(startsHalfway);
+  const guarded = useGuardedSignIn(signIn);
+
   async function submit(values: LoginInput) {
-    await signIn(values);
-    // A whole load: nothing that was fetched while signed out may stay.
-    window.location.assign(returnPath);
-    // The button stays busy until the page is gone.
-    await new Promise(() => undefined);
+    const answer = await guarded.send(values);
+    if ('second_factor' in answer) return setIsHalfway(true);
+    await goForGood(returnPath);
   }
+
+  if (isHalfway)
+    return <SecondStep onDone={() => goForGood(returnPath)} onBack={() => setIsHalfway(false)} />;
 
   return (
     <Form
       schema={loginInput}
-      defaultValues={{ email: '', password: '', remember: false }}
+      defaultValues={{ email, password: '', remember: false }}
       onSubmit={submit}
       errorText={texts.fallback}
       label={texts.title}
@@ -34,6 +52,7 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
       <TextField name="email" label={texts.email} type="email" autoComplete="username" />
       <PasswordField name="password" label={texts.password} autoComplete="current-password" />
       <CheckboxField name="remember" label={texts.remember} help={texts.rememberHelp} />
+      {guarded.isAsked && <BotCheckField check={guarded.botCheck} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <SubmitButton>{texts.submit}</SubmitButton>
         <a href={route('forgot-password')} className="link">

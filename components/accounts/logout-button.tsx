@@ -4,10 +4,17 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-styles';
+import { toast } from '@/components/ui/toast';
 import { signOut } from '@/lib/accounts/queries';
 import { route } from '@/lib/paths';
+import { accountTexts } from '@/lib/texts/accounts';
 
-/** Signs out and goes home with a whole load, so that nothing of the session stays on the screen. */
+const texts = accountTexts.logout;
+
+/**
+ * Signs out and goes home with a whole load, so that nothing of the session stays on the screen. Failures go to the
+ * page's Toaster.
+ */
 export function LogoutButton({ children, ...look }: ButtonLook & { children: ReactNode }) {
   const [pending, setPending] = useState(false);
 
@@ -15,8 +22,11 @@ export function LogoutButton({ children, ...look }: ButtonLook & { children: Rea
     setPending(true);
     try {
       await signOut();
-    } catch {
-      // Signed out elsewhere, or no network: the next page shows which.
+    } catch (error) {
+      // Still signed in, perhaps on a shared device: going home would look like success.
+      toast.error(error, texts.failed);
+      setPending(false);
+      return;
     }
     window.location.assign(route('home'));
   }

@@ -18,8 +18,11 @@ const texts = accountTexts.register;
 const formInput = registerInput.omit({ token: true });
 const empty = { first_name: '', last_name: '', email: '', password: '', date_of_birth: '' };
 
-/** Makes an account; afterwards it says to look in the mailbox, whoever's address it was. */
-export function RegisterForm() {
+/**
+ * Makes an account, then says to look in the mailbox, whoever's address it was. `email` is filled in where an
+ * invitation led here.
+ */
+export function RegisterForm({ email = '' }: { email?: string }) {
   const [done, setDone] = useState<string | null>(null);
   const botCheck = useBotCheck('register');
 
@@ -27,7 +30,7 @@ export function RegisterForm() {
   return (
     <Form
       schema={formInput}
-      defaultValues={empty}
+      defaultValues={{ ...empty, email }}
       onSubmit={async (values) => {
         const { message } = await botCheck.send((token) => register({ ...values, token }));
         setDone(message);

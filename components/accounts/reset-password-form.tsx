@@ -14,7 +14,7 @@ import { accountTexts } from '@/lib/texts/accounts';
 const texts = accountTexts.reset;
 const formInput = resetPasswordInput.pick({ password: true });
 
-/** Sets a new password with what stands in the link of the mail (spec P §2: hidden on success). */
+/** Sets a new password with the mailed link. Hidden once that worked. */
 export function ResetPasswordForm({ email, token }: { email: string; token: string }) {
   const [done, setDone] = useState<string | null>(null);
   if (done !== null) {

@@ -13,7 +13,7 @@ interface BillingPageProps<T> {
     Record<'title' | 'intro' | 'free' | 'freeWithOlder' | 'empty' | 'toListings' | 'loadFailed', string>
   >;
   list: UseQueryResult<Page<T>>;
-  /** Whether publishing costs nothing: then the page says so, whatever was paid before. */
+  /** Whether publishing is free: then the page says so, whatever was paid before. */
   isFree: boolean;
   /** The address of a page; null is the first. */
   href: (page: number | null) => string;
@@ -21,7 +21,7 @@ interface BillingPageProps<T> {
   children: (rows: readonly T[]) => ReactNode;
 }
 
-/** What the pages of payments and of subscriptions have in common: all that is not the table. */
+/** What the pages of payments and subscriptions share: everything but the table. */
 export function BillingPage<T>({ texts, list, isFree, href, children }: BillingPageProps<T>) {
   const isEmpty = list.data?.meta.total === 0;
   return (

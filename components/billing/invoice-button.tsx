@@ -15,7 +15,7 @@ export function InvoiceButton({ order: { id, number } }: { order: Pick<OrderDto,
   const invoice = useMutation({
     mutationFn: () => fetchInvoice(id),
     onSuccess: (file) => saveFile(file, invoiceTexts.fileName(number)),
-    // The same sentence whatever the reason (spec D §8).
+    // The same sentence whatever the reason.
     onError: () => toast.error(texts.downloadFailed),
   });
   return (

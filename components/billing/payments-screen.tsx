@@ -19,7 +19,7 @@ interface PaymentsScreenProps {
   isFree: boolean;
 }
 
-/** What an owner paid, the newest first (spec D §2 'Invoices (payments) and subscriptions'). */
+/** What an owner paid, the newest first. */
 export function PaymentsScreen({ userId, page, isFree }: PaymentsScreenProps) {
   return (
     <BillingPage
@@ -53,7 +53,7 @@ export function PaymentsScreen({ userId, page, isFree }: PaymentsScreenProps) {
   );
 }
 
-/** The day of payment stands there only where it was paid (spec D §3 'Order / invoice'). */
+/** The day of payment shows only where it was paid. */
 function OrderRow({ order }: { order: OrderDto }) {
   const paidAt = order.status === PAID ? order.processed_at : null;
   return (

@@ -20,7 +20,7 @@ interface SubscriptionsScreenProps {
   isFree: boolean;
 }
 
-/** An owner's subscriptions, the newest first (spec D §2 'Invoices (payments) and subscriptions'). */
+/** An owner's subscriptions, the newest first. */
 export function SubscriptionsScreen({ userId, page, isFree }: SubscriptionsScreenProps) {
   return (
     <BillingPage

@@ -4,8 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toTellable } from '@/lib/api/tellable';
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import { DialogFoot } from '@/components/forms/dialog-foot';
 import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
@@ -20,7 +21,7 @@ import { bookingRequestActionTexts, bookingRequestDeskTexts as texts } from '@/l
 
 const timeOr = (time: string | null) => (time === null ? '' : formatTime(time));
 
-/** Approving: the times of this stay and a word to the guest; then on to the bookings (spec D §4). */
+/** Approving: the times of this stay and a word to the guest; then on to the bookings. */
 export function ApproveDialog({ request }: { request: BookingRequestDto }) {
   const client = useQueryClient();
   const router = useRouter();
@@ -39,6 +40,7 @@ export function ApproveDialog({ request }: { request: BookingRequestDto }) {
         defaultValues={{
           check_in: timeOr(request.listing.check_in),
           check_out: timeOr(request.listing.check_out),
+          share_address: request.listing.display_home_address,
           message: '',
         }}
         onSubmit={async (values) => {
@@ -57,13 +59,15 @@ export function ApproveDialog({ request }: { request: BookingRequestDto }) {
           <TextField name="check_in" label={texts.checkIn} type="time" />
           <TextField name="check_out" label={texts.checkOut} type="time" />
         </div>
+        {!request.listing.display_home_address && (
+          <CheckboxField name="share_address" label={texts.shareAddress} help={texts.shareAddressHelp} />
+        )}
         <TextAreaField name="message" label={texts.message} rows={4} optional />
-        <div className="flex flex-wrap gap-3 pb-1">
-          <SubmitButton>{bookingRequestActionTexts.approve}</SubmitButton>
-          <Button variant="secondary" onClick={() => setOpen(false)}>
-            {texts.goBack}
-          </Button>
-        </div>
+        <DialogFoot
+          submit={bookingRequestActionTexts.approve}
+          cancel={texts.goBack}
+          onCancel={() => setOpen(false)}
+        />
       </Form>
     </Dialog>
   );

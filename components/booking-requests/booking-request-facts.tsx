@@ -20,7 +20,7 @@ export function StatusBadge({ request }: { request: Pick<BookingRequestDto, 'sta
   return <Badge tone={tones[status]}>{bookingRequestStatusTexts[status]}</Badge>;
 }
 
-/** '03-07-2027'; a text that is no day as it is. */
+/** '03-07-2027'; a text that is no day stays as it is. */
 export function dayText(text: string): string {
   const day = parseDay(text);
   return day === null ? text : formatNumericDay(day);

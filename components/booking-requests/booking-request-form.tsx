@@ -16,6 +16,7 @@ import { sendBookingRequest } from '@/lib/booking-requests/calls';
 import { adultsOf } from '@/lib/booking-requests/wish';
 import type { StayWish } from '@/lib/booking-requests/wish';
 import type { StayTerms } from '@/lib/booking-requests/terms';
+import { monthCountText } from '@/lib/format/count';
 import { route } from '@/lib/paths';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
@@ -24,6 +25,10 @@ interface BookingRequestFormProps {
   terms: StayTerms;
   /** What the visitor searched by. */
   wish: StayWish;
+  /** Why the searched days cannot be requested; null where they can, or where there were none. */
+  refusal: string | null;
+  /** Until guests' data are made anonymous. */
+  guestDataMonths: number;
 }
 
 const empty = {
@@ -40,17 +45,24 @@ const empty = {
   message: '',
 } as const;
 
-/** Asks the owner for a stay (spec P §2 and §5). What is typed survives a reload; nothing is lost on an error. */
-export function BookingRequestForm({ slug, terms, wish }: BookingRequestFormProps) {
+/**
+ * Asks the owner for a stay (docs/rules/booking-requests.md#fields). What is typed survives a reload; an error loses
+ * nothing.
+ */
+export function BookingRequestForm(props: BookingRequestFormProps) {
+  const { slug, terms, wish, refusal, guestDataMonths } = props;
   const router = useRouter();
   const botCheck = useBotCheck('booking_request');
   const schema = useMemo(() => bookingRequestInputFor(terms), [terms]);
   const storageKey = `booking-request:${slug}`;
-  // A new wish counts more than what was kept of an earlier one.
-  const wished = useMemo(
-    () => Object.entries(wish).flatMap(([name, value]) => (value === '' || value === null ? [] : name)),
-    [wish],
-  );
+  // A new wish beats what was kept of an earlier one, even where its days are refused.
+  const wished = useMemo(() => {
+    const given = Object.entries(wish).flatMap(([name, value]) =>
+      value === '' || value === null ? [] : name,
+    );
+    return refusal === null ? given : [...given, 'start_date', 'end_date'];
+  }, [wish, refusal]);
+  const refused = useMemo(() => (refusal === null ? undefined : { start_date: [refusal] }), [refusal]);
   return (
     <Form
       schema={schema}
@@ -67,6 +79,7 @@ export function BookingRequestForm({ slug, terms, wish }: BookingRequestFormProp
         router.push(route('listing.booking-request.thank-you', { slug }));
       }}
       errorText={texts.failed}
+      initialErrors={refused}
       label={texts.title}
       className="max-w-3xl! space-y-10!"
     >
@@ -81,7 +94,7 @@ export function BookingRequestForm({ slug, terms, wish }: BookingRequestFormProp
         <GuestFields />
       </FormPart>
       <div className="max-w-form space-y-5">
-        <p className="text-ci-gray-600">{texts.privacy}</p>
+        <p className="text-ci-gray-600">{texts.privacy(monthCountText(guestDataMonths))}</p>
         <BotCheckField check={botCheck} />
         <SubmitButton size="lg">{texts.submit}</SubmitButton>
       </div>

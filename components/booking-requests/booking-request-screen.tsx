@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { ApproveDialog } from '@/components/booking-requests/approve-dialog';
@@ -9,15 +8,15 @@ import { StatusBadge } from '@/components/booking-requests/booking-request-facts
 import { BookingRequestSections } from '@/components/booking-requests/booking-request-sections';
 import { NoteForm } from '@/components/booking-requests/note-form';
 import { RefuseDialog } from '@/components/booking-requests/refuse-dialog';
-import { PageHeading } from '@/components/layout/page-heading';
 import { OneOfList } from '@/components/layout/paged-list';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { RequestFrame } from '@/components/requests/request-parts';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { allowedActions, statusFromWire } from '@/lib/booking-requests/lifecycle';
 import { bookingRequestQuery, refreshBookingRequestLists } from '@/lib/booking-requests/queries';
 import { formatMoment } from '@/lib/format/date';
+import { canGoBack } from '@/components/ui/go-back';
 import { route } from '@/lib/paths';
 import {
   bookingRequestActionTexts,
@@ -25,7 +24,7 @@ import {
   bookingRequestStatusTexts,
 } from '@/lib/texts/booking-requests';
 
-/** One request with everything that can be done with it (spec D §2). */
+/** One request and everything that can be done with it (docs/rules/booking-requests.md#states). */
 export function BookingRequestScreen({ id }: { id: number }) {
   const client = useQueryClient();
   const request = useQuery(bookingRequestQuery(id));
@@ -42,27 +41,19 @@ export function BookingRequestScreen({ id }: { id: number }) {
 
 function Request({ request }: { request: BookingRequestDto }) {
   return (
-    <>
-      <Breadcrumb
-        as={Link}
-        className="mb-4"
-        items={[
-          { label: texts.requests, href: route('dashboard.booking-request.index') },
-          { label: request.name },
-        ]}
-      />
-      <PageHeading
-        title={texts.detailTitle(request.name)}
-        intro={<DecisionLine request={request} />}
-        actions={<Actions request={request} />}
-      />
-      <div className="space-y-6">
-        <BookingRequestSections request={request} />
+    <RequestFrame
+      list={{ label: texts.requests, href: route('dashboard.booking-request.index') }}
+      name={request.name}
+      intro={<DecisionLine request={request} />}
+      actions={<Actions request={request} />}
+    >
+      <BookingRequestSections request={request} />
+      {request.note !== undefined && (
         <Card>
           <NoteForm request={request} />
         </Card>
-      </div>
-    </>
+      )}
+    </RequestFrame>
   );
 }
 
@@ -79,13 +70,12 @@ function DecisionLine({ request }: { request: BookingRequestDto }) {
   );
 }
 
-/** The buttons that the state allows; who sees this screen may press them all. */
+/** The buttons that the state allows; everybody who sees this screen may press them all. */
 function Actions({ request }: { request: BookingRequestDto }) {
   const router = useRouter();
   const actions = allowedActions(statusFromWire(request.status), 'owner');
-  // One page back (spec D §4); who came straight from a mail has none.
-  const goBack = () =>
-    window.history.length > 1 ? router.back() : router.push(route('dashboard.booking-request.index'));
+  // One page back; a visitor who came straight from a mail has none.
+  const goBack = () => (canGoBack() ? router.back() : router.push(route('dashboard.booking-request.index')));
   const refusals = actions.filter((action) => action !== 'approve');
   return (
     <>

@@ -1,6 +1,12 @@
 import { dayText, partyText } from '@/components/booking-requests/booking-request-facts';
-import { countryOf, EmailLink, Message, PhoneLink, RequestPart } from '@/components/requests/request-parts';
-import { FactList } from '@/components/ui/fact-list';
+import {
+  countryOf,
+  EmailLink,
+  Message,
+  PhoneLink,
+  RequestPart,
+  RequestSections,
+} from '@/components/requests/request-parts';
 import type { Fact } from '@/components/ui/fact-list';
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { isDay } from '@/lib/dates/day';
@@ -14,17 +20,12 @@ import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 export function BookingRequestSections({ request }: { request: BookingRequestDto }) {
   return (
     <>
-      <div className="grid gap-6 xl:grid-cols-2">
-        <RequestPart title={texts.stayTitle}>
-          <FactList facts={stayFacts(request)} empty={texts.unknown} />
-        </RequestPart>
-        <RequestPart title={texts.guestTitle}>
-          <FactList facts={guestFacts(request)} empty={texts.unknown} />
-        </RequestPart>
-      </div>
-      <RequestPart title={texts.messageTitle}>
-        <Message text={request.message} />
-      </RequestPart>
+      <RequestSections
+        title={texts.stayTitle}
+        facts={stayFacts(request)}
+        guest={guestFacts(request)}
+        message={request.message}
+      />
       {request.reply && (
         <RequestPart title={texts.replyTitle}>
           <Message text={request.reply} />

@@ -23,7 +23,7 @@ interface BookingsScreenProps {
   page: number;
 }
 
-/** The approved stays, canceled ones included, each with its way to be canceled (spec D §2). */
+/** The approved stays, canceled ones included, each with its way to cancel. */
 export function BookingsScreen({ userId, page }: BookingsScreenProps) {
   const list = useQuery(bookingRequestListQuery('bookings', userId, page));
   return (
@@ -82,7 +82,10 @@ function BookingRow({ booking }: { booking: BookingRequestDto }) {
   return (
     <CardTableRow marked={booking.read_at === null}>
       <CardTableCell label={texts.guest}>
-        <Link href={route('dashboard.booking-request.show', { id: booking.id })} className="link">
+        <Link
+          href={route('dashboard.booking-request.show', { id: booking.id })}
+          className="link wrap-anywhere"
+        >
           {booking.name}
         </Link>
       </CardTableCell>

@@ -4,11 +4,9 @@ import { DateField } from '@/components/forms/date-field';
 import { SelectField } from '@/components/forms/select-field';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import { TextField } from '@/components/forms/text-field';
-import { guestCountries } from '@/lib/countries';
+import { MESSAGE_MAX } from '@/lib/message';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
-import { countryTexts } from '@/lib/texts/countries';
-
-export const countryOptions = guestCountries.map((value) => ({ value, label: countryTexts[value] }));
+import { guestCountryOptions } from '@/lib/texts/countries';
 
 /** Who asks, and what there is to say. */
 export function GuestFields() {
@@ -21,13 +19,18 @@ export function GuestFields() {
       <DateField name="date_of_birth" label={texts.birth} help={texts.birthHelp} autoComplete="bday" />
       <TextField name="email" label={texts.email} type="email" autoComplete="email" />
       <TextField name="phone_number" label={texts.phone} type="tel" autoComplete="tel" optional />
-      <SelectField name="country" label={texts.country} options={countryOptions} autoComplete="country" />
+      <SelectField
+        name="country"
+        label={texts.country}
+        options={guestCountryOptions}
+        autoComplete="country"
+      />
       <div className="grid gap-5 sm:grid-cols-[1fr_13.5rem]">
         <TextField name="street_name" label={texts.street} autoComplete="address-line1" optional />
         <TextField name="house_number" label={texts.houseNumber} autoComplete="off" optional />
       </div>
       <TextField name="city" label={texts.city} autoComplete="address-level2" optional />
-      <TextAreaField name="message" label={texts.message} help={texts.messageHelp} counterMax={2000} />
+      <TextAreaField name="message" label={texts.message} help={texts.messageHelp} counterMax={MESSAGE_MAX} />
     </>
   );
 }

@@ -10,7 +10,7 @@ const MOST_PETS = 5;
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ value: from + index, label: String(from + index) }));
 
-/** Who comes; the question about pets is there only where they are welcome (spec P §5). */
+/** Who comes; pets are asked about only where they are welcome. */
 export function PartyFields({ terms }: { terms: Pick<StayTerms, 'max_capacity' | 'pets_allowed'> }) {
   const select = { numeric: true, placeholder: null, selectClassName: 'figures' } as const;
   return (

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { PlainField, PlainSelect } from '@/components/forms/plain-field';
 import type { PlainMemory } from '@/components/forms/plain-field';
 import { PlainForm } from '@/components/forms/plain-form';
-import { guestCountries } from '@/lib/countries';
 import type { StayTerms } from '@/lib/booking-requests/terms';
 import { addDays } from '@/lib/dates/day';
+import { monthCountText } from '@/lib/format/count';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
-import { countryTexts } from '@/lib/texts/countries';
+import { guestCountryOptions } from '@/lib/texts/countries';
 import { formTexts } from '@/lib/texts/forms';
 
 interface PlainBookingFormProps {
@@ -17,10 +17,13 @@ interface PlainBookingFormProps {
   /** Names of the hidden field with the token and of the one that stays empty. */
   fields: { token: string; trap: string };
   token: string;
+  /** Until guests' data are made anonymous. */
+  guestDataMonths: number;
 }
 
 /** The same form with the browser's own means alone: for where no script runs. */
-export function PlainBookingForm({ action, terms, memory, fields, token }: PlainBookingFormProps) {
+export function PlainBookingForm(props: PlainBookingFormProps) {
+  const { action, terms, memory, fields, token, guestDataMonths } = props;
   const ahead = terms.rules.max_days_reservation_advance;
   const days = { min: terms.today, max: ahead === null ? undefined : addDays(terms.today, ahead) };
   return (
@@ -58,18 +61,13 @@ export function PlainBookingForm({ action, terms, memory, fields, token }: Plain
           autoComplete="tel"
           optional
         />
-        <PlainSelect
-          memory={memory}
-          name="country"
-          label={texts.country}
-          options={guestCountries.map((value) => ({ value, label: countryTexts[value] }))}
-        />
+        <PlainSelect memory={memory} name="country" label={texts.country} options={guestCountryOptions} />
         <PlainField memory={memory} name="street_name" label={texts.street} optional />
         <PlainField memory={memory} name="house_number" label={texts.houseNumber} optional />
         <PlainField memory={memory} name="city" label={texts.city} optional />
         <PlainField memory={memory} name="message" label={texts.message} help={texts.messageHelp} rows={6} />
       </Part>
-      <p className="text-ci-gray-600">{texts.privacy}</p>
+      <p className="text-ci-gray-600">{texts.privacy(monthCountText(guestDataMonths))}</p>
     </PlainForm>
   );
 }

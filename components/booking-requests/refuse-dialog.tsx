@@ -1,15 +1,15 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { toTellable } from '@/lib/api/tellable';
+import { OptionalMessage } from '@/components/forms/optional-message';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { decideMutation, refreshBookingRequests } from '@/lib/booking-requests/queries';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
-import { formTexts } from '@/lib/texts/forms';
 
 interface RefuseDialogProps {
   request: Pick<BookingRequestDto, 'id' | 'name'>;
@@ -38,7 +38,6 @@ const words = {
 /** Declining a request or canceling a booking, with a word to the guest when the owner wants to. */
 export function RefuseDialog({ request, action, trigger, onDone }: RefuseDialogProps) {
   const client = useQueryClient();
-  const id = useId();
   const [message, setMessage] = useState('');
   const { mutateAsync } = useMutation(decideMutation(request.id, action));
   const { title, text, confirm, done } = words[action];
@@ -62,19 +61,7 @@ export function RefuseDialog({ request, action, trigger, onDone }: RefuseDialogP
       onConfirm={refuse}
       errorText={texts.actionFailed}
     >
-      <div>
-        <label htmlFor={id} className="block font-semibold text-ci-gray-900">
-          {texts.message} <span className="font-normal text-ci-gray-600">{formTexts.optional}</span>
-        </label>
-        <textarea
-          id={id}
-          rows={4}
-          maxLength={2000}
-          value={message}
-          onChange={(event) => setMessage(event.target.value)}
-          className="control mt-1.5"
-        />
-      </div>
+      <OptionalMessage label={texts.message} value={message} onChange={setMessage} />
     </ConfirmDialog>
   );
 }

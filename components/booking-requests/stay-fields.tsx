@@ -18,7 +18,7 @@ interface StayFieldsProps {
   terms: StayTerms;
 }
 
-/** The stay: only days that the home is let for and that are free can be chosen, each with its price. */
+/** The stay: only free days that the home is let for can be chosen, each with its price. */
 export function StayFields({ slug, terms }: StayFieldsProps) {
   const rules = useStayRules(terms);
   const nightPrice = useNightPrices(terms);
@@ -43,7 +43,7 @@ export function StayFields({ slug, terms }: StayFieldsProps) {
   );
 }
 
-/** Where a stay can begin and end; the ends of one arrival are counted once, not for every day of a month. */
+/** Where a stay can begin and end; the ends of one arrival are computed once, not for every day of a month. */
 function useStayRules({ rules, today, occupied }: StayTerms): RangeRules {
   return useMemo(() => {
     const departures = new Map<Day, ReadonlySet<Day>>();
@@ -61,7 +61,7 @@ function useStayRules({ rules, today, occupied }: StayTerms): RangeRules {
   }, [rules, today, occupied]);
 }
 
-/** '€95' under every night that can be asked for. */
+/** '€95' under every night that can be requested. */
 function useNightPrices(terms: StayTerms): (day: Day) => string | undefined {
   return useMemo(() => {
     const rates = ratesByNight(terms.special_rates);

@@ -9,7 +9,7 @@ import { nightCountText } from '@/lib/format/count';
 import { formatWholeEuro } from '@/lib/money/euro';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
-/** What the chosen stay costs, as the server says; shown when above 0 (spec P §2). */
+/** What the chosen stay costs, from the server; shown when above 0. */
 export function StayPrice({ slug }: { slug: string }) {
   const [start, end]: unknown[] = useWatch({ name: ['start_date', 'end_date'] });
   const stay = isDay(start) && isDay(end) ? { start, end } : null;

@@ -6,7 +6,7 @@ import { askStayPrice } from '@/lib/booking-requests/calls';
 import type { DayRange } from '@/lib/dates/range';
 
 interface Answer {
-  /** The stay that it is about, so that an old answer is never shown for a new choice. */
+  /** The stay it is for, so that an old answer is never shown for a new choice. */
   stay: string;
   price: number | null;
   error: string | null;

@@ -1,9 +1,7 @@
-import { monthSheet } from '@/components/calendar/month-sheet';
-import { MonthTable } from '@/components/calendar/month-table';
 import { MonthTurner } from '@/components/calendar/month-turner';
-import { occupiedNights } from '@/components/ui/calendar-days';
+import { StillMonths } from '@/components/calendar/still-months';
 import { CalendarLegend } from '@/components/ui/calendar-legend';
-import { addMonths, monthsBetween, startOfMonth } from '@/lib/dates/day';
+import { monthsBetween, startOfMonth } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
@@ -23,7 +21,6 @@ const months = 'flex flex-wrap gap-8 max-md:[&>*:nth-child(2)]:hidden';
 /** Free and taken days, month after month. The first two months stand in the page's HTML. */
 export function AvailabilityCalendar({ label, occupied, today, lastDay }: AvailabilityCalendarProps) {
   const firstMonth = startOfMonth(today);
-  const nights = occupiedNights(occupied);
   return (
     <MonthTurner
       label={label}
@@ -36,9 +33,8 @@ export function AvailabilityCalendar({ label, occupied, today, lastDay }: Availa
       className={months}
       legend={<CalendarLegend signs={['free', 'taken', 'arrival', 'departure']} />}
     >
-      <div role="group" aria-label={label} className={`figures ${months}`}>
-        <MonthTable sheet={monthSheet(firstMonth, nights, today)} />
-        <MonthTable sheet={monthSheet(addMonths(firstMonth, 1), nights, today)} />
+      <div role="group" aria-label={label}>
+        <StillMonths occupied={occupied} today={today} />
       </div>
     </MonthTurner>
   );

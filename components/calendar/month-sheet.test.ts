@@ -7,7 +7,7 @@ const taken = (start: Day, end: Day) => occupiedNights([{ start, end }]);
 
 describe('monthSheet', () => {
   it('says of each day how the nights around it lie', () => {
-    // A stay from the 3rd to the 5th: one can leave on the 3rd and arrive on the 5th.
+    // A stay from the 3rd to the 5th: others can leave on the 3rd and arrive on the 5th.
     const sheet = monthSheet('2026-07-20', taken('2026-07-03', '2026-07-05'), '2026-07-02');
     expect(sheet).toEqual({ title: 'juli 2026', blanks: 2, signs: `pfaxd${'f'.repeat(26)}`, today: 2 });
   });

@@ -1,6 +1,6 @@
 /**
- * A month of a calendar in few characters: a page carries it twice, as HTML and as what its script starts from, and
- * 84 days with a sentence each would be a tenth of a home's page.
+ * A month of a calendar in few characters: a page carries it twice, as HTML and as data for its script, and 84 days
+ * with a sentence each would be a tenth of a home's page.
  */
 import { dayLook } from '@/components/ui/calendar-days';
 import type { DayShape, Nights } from '@/components/ui/calendar-days';
@@ -13,9 +13,9 @@ export interface MonthSheet {
   title: string;
   /** Empty places before the first day: weeks start on Monday. */
   blanks: number;
-  /** A sign a day, from the first: free, past, taken (x), arrival, departure. */
+  /** One sign a day: free, past, taken (x), arrival, departure. */
   signs: string;
-  /** The number of the day that is today, where it is in this month. */
+  /** The number of today, where it is in this month. */
   today: number | null;
 }
 

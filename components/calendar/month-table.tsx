@@ -18,8 +18,8 @@ const shapes: Readonly<Record<string, DayShape>> = {
 };
 
 /**
- * A month to read, drawn like those of `Calendar` without its script: 25 kB gzip that a page need not send before
- * somebody turns a leaf. Six weeks of seven days from Monday (spec P §2).
+ * A month for reading, drawn like those of `Calendar` without its script, whose 25 kB gzip can wait until somebody
+ * turns a leaf. Six weeks of seven days from Monday.
  */
 export function MonthTable({ sheet }: { sheet: MonthSheet }) {
   return (
@@ -56,7 +56,7 @@ export function MonthTable({ sheet }: { sheet: MonthSheet }) {
 
 interface MonthDayProps {
   sheet: MonthSheet;
-  /** Of the month; the days of other months keep their place. */
+  /** Of this month; days of other months keep their place. */
   number: number;
   weekday: Weekday;
 }

@@ -1,14 +1,16 @@
 'use client';
 
-import { startTransition, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useCarriedQuery } from '@/components/calendar/use-carried-query';
 import { IconButton } from '@/components/ui/icon-button';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
+import { carriesDays } from '@/lib/search/carried-stay';
 
-/** 25 kB gzip that a page need not send before somebody turns a leaf. */
+/** 25 kB gzip that can wait until somebody turns a leaf. */
 const TurnedCalendar = lazyPart(
   async () => (await import('@/components/calendar/turned-calendar')).TurnedCalendar,
 );
@@ -28,21 +30,31 @@ interface MonthTurnerProps {
   children: ReactNode;
 }
 
-/** Shows the months that the page brought, and fetches the calendar for those after them. */
+/** Shows the months that came with the page, and fetches the calendar for later ones. */
 export function MonthTurner({ previous, next, furthest, legend, children, ...calendar }: MonthTurnerProps) {
   const [offset, setOffset] = useState<number | null>(null);
   const at = offset ?? 0;
+  const query = useCarriedQuery();
+  const { firstMonth } = calendar;
+
+  // Who comes with days sees them.
+  useEffect(() => {
+    if (!carriesDays(query)) return;
+    const arrival = new URLSearchParams(query).get('arrival') ?? '';
+    const month = monthNumber(arrival) - monthNumber(firstMonth);
+    if (month >= 0 && month <= furthest) startTransition(() => setOffset(month));
+  }, [query, firstMonth, furthest]);
 
   function turn(by: number) {
     const month = at + by;
     if (month < 0 || month > furthest) return;
-    // What is shown stays until the calendar has come.
+    // What is shown stays until the calendar is there.
     startTransition(() => setOffset(month));
   }
 
   const button = 'aria-disabled:opacity-40';
   return (
-    <div>
+    <div data-shows-days>
       <div className="mb-4 flex items-center justify-between gap-4">
         {legend}
         <div className="flex gap-1 noscript:hidden">
@@ -54,7 +66,13 @@ export function MonthTurner({ previous, next, furthest, legend, children, ...cal
           </IconButton>
         </div>
       </div>
-      {offset === null ? children : <TurnedCalendar {...calendar} offset={offset} />}
+      {offset === null ? children : <TurnedCalendar {...calendar} {...{ offset, query }} />}
     </div>
   );
+}
+
+/** Counts months; NaN for what names none. Not `lib/dates`, which a page need not ship for this. */
+function monthNumber(day: string): number {
+  const [year = Number.NaN, month = Number.NaN] = day.split('-').map(Number);
+  return year * 12 + month;
 }

@@ -1,9 +1,13 @@
 'use client';
 
+import { useMemo } from 'react';
 import { Calendar } from '@/components/ui/calendar';
 import { addMonths } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
+import { carriedRange } from '@/lib/search/carried-range';
+
+const marks = ['chosen'] as const;
 
 interface TurnedCalendarProps {
   label: string;
@@ -13,13 +17,18 @@ interface TurnedCalendarProps {
   /** How many months after the first. */
   offset: number;
   className: string;
+  /** The days in the address, as its query string. */
+  query: string;
 }
 
-/** The calendar once somebody has turned a leaf. */
-export function TurnedCalendar({ firstMonth, offset, className, ...rest }: TurnedCalendarProps) {
+/** The calendar once somebody turns a leaf, or comes with days. */
+export function TurnedCalendar({ firstMonth, offset, className, query, ...rest }: TurnedCalendarProps) {
+  const stay = useMemo(() => carriedRange(query), [query]);
   return (
     <Calendar
       {...rest}
+      chosen={stay ?? undefined}
+      legend={stay ? marks : undefined}
       month={addMonths(firstMonth, offset)}
       monthCount={2}
       navigation={false}

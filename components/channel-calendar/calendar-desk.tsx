@@ -8,14 +8,13 @@ import { OwnerCalendar } from '@/components/channel-calendar/owner-calendar';
 import { SettingsPanel } from '@/components/channel-calendar/settings-panel';
 import { StayDialog } from '@/components/channel-calendar/stay-dialog';
 import { rangeOf, sourceOf, staysByNight } from '@/components/channel-calendar/day-notes';
+import { useLeaf } from '@/components/channel-calendar/use-leaf';
 import { usePanel } from '@/components/channel-calendar/use-panel';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
-import type { CalendarView } from '@/lib/calendar/calendar-leaves';
 import type { Availability, BookedPeriod, CustomListingPriceDto } from '@/lib/calendar/contract';
 import { choiceOfRange, pressNight, rangeOfChoice } from '@/lib/calendar/night-choice';
 import type { NightChoice } from '@/lib/calendar/night-choice';
-import { startOfMonth } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { ManagedListing, OwnListing } from '@/lib/listings/contract';
 import { listingName } from '@/lib/listings/title';
@@ -30,11 +29,10 @@ interface CalendarDeskProps {
   feedUrl: string;
 }
 
-/** The calendar with what is chosen in it, and the panel beside it. */
+/** The calendar with its choice, and the panel beside it. */
 export function CalendarDesk(props: CalendarDeskProps) {
   const { listing, availability, rates, userId, today, feedUrl } = props;
-  const [view, setView] = useState<CalendarView>('month');
-  const [month, setMonth] = useState<Day>(startOfMonth(today));
+  const { view, month, show } = useLeaf(today);
   const [choice, setChoice] = useState<NightChoice | null>(null);
   const [shown, setShown] = useState<readonly BookedPeriod[]>([]);
   const [isShown, setIsShown] = useState(false);
@@ -65,8 +63,8 @@ export function CalendarDesk(props: CalendarDeskProps) {
       <CalendarHeader
         {...{ userId, today, view, month, panel }}
         slug={listing.slug}
-        onView={setView}
-        onMonth={setMonth}
+        onView={(next) => show({ view: next })}
+        onMonth={(next) => show({ month: next })}
         onPanel={toggle}
       />
       <div className={cn('grid items-start gap-6', panel && 'xl:grid-cols-[minmax(0,1fr)_23rem]')}>
@@ -76,7 +74,7 @@ export function CalendarDesk(props: CalendarDeskProps) {
               label={texts.calendarOf(listingName(listing))}
               {...{ contents, view, month, today, choice }}
               isNarrow={panel !== null}
-              onMonthChange={setMonth}
+              onMonthChange={(next) => show({ month: next })}
               onPress={press}
             />
           </Card>

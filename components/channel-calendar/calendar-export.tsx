@@ -12,7 +12,7 @@ import { calendarFileName } from '@/lib/calendar/file-name';
 import { fetchCalendarFile } from '@/lib/calendar/queries';
 import { calendarLinkTexts as texts } from '@/lib/texts/channel-calendar';
 
-/** Spec D §9. */
+/** How long the copy button shows its tick. */
 const COPIED_MS = 2000;
 
 interface CalendarExportProps {
@@ -21,7 +21,7 @@ interface CalendarExportProps {
   url: string;
 }
 
-/** Our own calendar for other sites: as a link and as a file (spec D §2). */
+/** Our own calendar for other sites: as a link and as a file. */
 export function CalendarExport({ listing, url }: CalendarExportProps) {
   const id = useId();
   const download = useMutation({
@@ -29,7 +29,7 @@ export function CalendarExport({ listing, url }: CalendarExportProps) {
       saveFile(await fetchCalendarFile(listing.id), calendarFileName(listing.id, new Date())),
     onError: (error) => toast.error(error, texts.downloadFailed),
   });
-  // Machines read it without signing in: until everybody may see the home there is none.
+  // Programs read it without signing in: until the public may see the home there is none.
   if (listing.approved_at === null) {
     return (
       <PanelSection id={`${id}-title`} title={texts.exportTitle}>
@@ -62,7 +62,7 @@ export function CalendarExport({ listing, url }: CalendarExportProps) {
   );
 }
 
-/** Its sign says for a moment that it was copied. */
+/** Its sign briefly says that it was copied. */
 function CopyButton({ text }: { text: string }) {
   const [isCopied, setIsCopied] = useState(false);
 

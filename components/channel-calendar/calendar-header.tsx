@@ -28,9 +28,9 @@ interface CalendarHeaderProps {
   onPanel: (panel: Panel) => void;
 }
 
-/** Which home, which month or year, and the panels (spec D §2). */
+/** Which home, which month or year, and the panels. */
 export function CalendarHeader(props: CalendarHeaderProps) {
-  const { slug, userId, view, onView, panel, onPanel } = props;
+  const { slug, userId, view, onView, month, today, panel, onPanel } = props;
   return (
     <>
       <PageHeading
@@ -50,7 +50,7 @@ export function CalendarHeader(props: CalendarHeaderProps) {
         }
       />
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <HomeSelector slug={slug} userId={userId} panel={panel} />
+        <HomeSelector {...{ slug, userId, panel, view, month, today }} />
         <div role="group" aria-label={texts.view} className="flex rounded-control bg-ci-gray-200 p-1">
           <ViewButton isOn={view === 'month'} onPress={() => onView('month')}>
             {texts.month}

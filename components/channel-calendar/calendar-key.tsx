@@ -2,7 +2,7 @@ import { bookedSourceTexts, channelCalendarTexts as texts } from '@/lib/texts/ch
 
 interface KeyEntry {
   text: string;
-  look: Record<`data-${string}`, string>;
+  look: Record<`data-${string}`, string | true>;
   sign?: string;
   /** Stands for a price of its own. */
   special?: boolean;
@@ -18,7 +18,7 @@ const entries: readonly KeyEntry[] = [
   { text: bookedSourceTexts.airbnb, look: full('imported'), sign: texts.airbnbSign },
   { text: bookedSourceTexts.booking_com, look: full('imported'), sign: texts.bookingComSign },
   { text: legend.blocked, look: full('blocked') },
-  { text: legend.arrival, look: { 'data-shape': 'arrival', 'data-kind': 'taken' } },
+  { text: legend.arrival, look: { ...full('taken'), 'data-first': true } },
   { text: legend.departure, look: { 'data-shape': 'departure', 'data-kind': 'taken' } },
   { text: legend.conflict, look: full('conflict'), sign: texts.conflictSign },
   { text: legend.chosen, look: { 'data-shape': 'free', 'data-chosen': 'single' } },

@@ -18,13 +18,13 @@ interface ChannelCalendarScreenProps {
   slug: string;
   userId: number;
   today: Day;
-  /** The whole address of our own calendar as other sites read it. */
+  /** The full address of our own calendar, for other sites. */
   feedUrl: string;
 }
 
 const noRates: never[] = [];
 
-/** The calendar of a home: prices, stays of every site, blocks and links (spec D §2 'Calendar'). */
+/** The calendar of a home: prices, stays of every site, blocks and links (docs/rules/calendar.md#the-owners-screen). */
 export function ChannelCalendarScreen({ slug, ...rest }: ChannelCalendarScreenProps) {
   const [listing, availability, rates] = useQueries({
     queries: [calendarListingQuery(slug), availabilityQuery(slug), specialRatesQuery(slug)],
@@ -33,7 +33,7 @@ export function ChannelCalendarScreen({ slug, ...rest }: ChannelCalendarScreenPr
   const isGone = needed.some(({ error }) => error instanceof ApiError && [403, 404].includes(error.status));
   if (isGone) return <NoAccess />;
   if (listing.data && availability.data) {
-    // Prices that cannot be had are the standard rate (spec D §7).
+    // Prices that cannot be read are the standard rate.
     const contents = { availability: availability.data, rates: rates.data ?? noRates };
     return <CalendarDesk {...rest} listing={listing.data} {...contents} />;
   }

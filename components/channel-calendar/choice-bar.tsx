@@ -5,7 +5,7 @@ import type { NightChoice } from '@/lib/calendar/night-choice';
 import { wholeNightsText } from '@/lib/calendar/choice-text';
 import { rangeOfChoice } from '@/lib/calendar/night-choice';
 import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
-import { settingsPanelId } from '@/components/channel-calendar/panel-frame';
+import { settingsPanelId, showPanel } from '@/components/channel-calendar/panel-frame';
 import { cn } from '@/components/ui/cn';
 
 interface ChoiceBarProps {
@@ -16,10 +16,10 @@ interface ChoiceBarProps {
   onChange: () => void;
 }
 
-/** What is chosen, at the foot of the screen for as long as something is, and the way to change it. */
+/** What is chosen, at the foot of the screen while something is, and the way to change it. */
 export function ChoiceBar({ choice, isPanelOpen, onClear, onChange }: ChoiceBarProps) {
   function change() {
-    if (isPanelOpen) document.getElementById(settingsPanelId)?.focus();
+    if (isPanelOpen) showPanel(document.getElementById(settingsPanelId));
     else onChange();
   }
   return (

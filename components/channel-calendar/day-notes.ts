@@ -1,4 +1,4 @@
-/** How the days of an owner's calendar look and what they say, from what the API answers. */
+/** How the days of an owner's calendar look and what they say, from the API's answers. */
 import type { DayNote, OccupiedKind, OccupiedRange } from '@/components/ui/calendar-days';
 import type { Availability, BookedPeriod, CustomListingPriceDto, Period } from '@/lib/calendar/contract';
 import { ratesByNight } from '@/lib/calendar/price';
@@ -72,7 +72,7 @@ interface Noted {
   rates: readonly CustomListingPriceDto[];
 }
 
-/** What each day says besides its price: whose night it is, and whether the price is one of its own. */
+/** What each day says besides its price: whose night it is, and whether it has its own price. */
 export function dayNotes({ stays, rates }: Noted): (day: Day) => DayNote | undefined {
   const special = ratesByNight(rates);
   return (day) => {

@@ -5,7 +5,7 @@ import { bookedSourceTexts, calendarLinkTexts as texts } from '@/lib/texts/chann
 
 interface FeedStateProps {
   feed: CalendarFeedDto;
-  /** Whether nothing near it says which site it is. */
+  /** Whether nothing nearby says which site it is. */
   isNamed: boolean;
 }
 

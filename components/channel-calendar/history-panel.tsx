@@ -22,7 +22,7 @@ interface HistoryPanelProps {
   onClose: () => void;
 }
 
-/** Who changed which nights, the newest first (spec D §2). */
+/** Who changed which nights, the newest first. */
 export function HistoryPanel({ slug, ...frame }: HistoryPanelProps) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(calendarLogsQuery(slug));
   return (

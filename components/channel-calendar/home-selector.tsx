@@ -6,25 +6,29 @@ import { useId, useTransition } from 'react';
 import type { Panel } from '@/components/channel-calendar/use-panel';
 import { calendarHomesQuery, calendarListingQuery, toCalendarHome } from '@/lib/calendar/queries';
 import type { CalendarHome } from '@/lib/calendar/queries';
+import { leafQuery } from '@/lib/calendar/calendar-leaves';
+import type { Leaf } from '@/lib/calendar/calendar-leaves';
+import type { Day } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
 import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
 
-interface HomeSelectorProps {
+interface HomeSelectorProps extends Leaf {
   slug: string;
   userId: number;
   panel: Panel | null;
+  today: Day;
 }
 
 const nameOf = ({ name, town }: CalendarHome) => [name, town].filter(Boolean).join(', ');
 
-/** Goes to the calendar of another home; the open panel stays open. */
-export function HomeSelector({ slug, userId, panel }: HomeSelectorProps) {
+/** Goes to the calendar of another home; panel and leaf stay. */
+export function HomeSelector({ slug, userId, panel, today, ...leaf }: HomeSelectorProps) {
   const id = useId();
   const router = useRouter();
   const [isGoing, startGoing] = useTransition();
   const { data: homes = [] } = useQuery(calendarHomesQuery(userId));
   const { data: listing } = useQuery(calendarListingQuery(slug));
-  // An admin looks at homes that are none of their own.
+  // An admin looks at homes that are not their own.
   const isListed = homes.some((home) => home.slug === slug);
   const shown = isListed || !listing ? homes : [toCalendarHome(listing), ...homes];
   return (
@@ -38,7 +42,13 @@ export function HomeSelector({ slug, userId, panel }: HomeSelectorProps) {
         aria-busy={isGoing || undefined}
         onChange={({ target }) =>
           startGoing(() =>
-            router.push(route('dashboard.calendar', { slug: target.value }, { action: panel })),
+            router.push(
+              route(
+                'dashboard.calendar',
+                { slug: target.value },
+                { action: panel, ...leafQuery(leaf, today) },
+              ),
+            ),
           )
         }
         className="control control-select mt-1.5"

@@ -24,7 +24,10 @@ interface LinkFieldProps {
   url: string | null;
 }
 
-/** The address of another site's calendar: read as soon as it is saved, or refused with a popup (spec D §8). */
+/**
+ * The address of another site's calendar: read as soon as it is saved, or refused with a popup
+ * (docs/rules/calendar-feeds.md#links).
+ */
 export function LinkField({ listing, source, url }: LinkFieldProps) {
   const id = useId();
   const client = useQueryClient();
@@ -92,7 +95,7 @@ export function LinkField({ listing, source, url }: LinkFieldProps) {
   );
 }
 
-/** Everybody's page of the home, or where there is none its form. */
+/** The home's public page, or its form where there is none. */
 function pageOf({ slug, approved_at }: OwnListing): string {
   return approved_at === null ? route('listing.edit', { slug }) : route('listing.show', { slug });
 }

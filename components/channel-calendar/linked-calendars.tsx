@@ -15,8 +15,8 @@ import type { ManagedListing, OwnListing } from '@/lib/listings/contract';
 import { calendarLinkTexts as texts } from '@/lib/texts/channel-calendar';
 
 /**
- * Calendars of other sites: the owner links them, and alone knows their addresses; all who keep the calendar see how they
- * fare (decisions, 'feeds').
+ * Calendars of other sites. The owner links them and alone knows their addresses; everybody who keeps the calendar sees
+ * their state (docs/rules/calendar-feeds.md#what-staff-sees).
  */
 export function LinkedCalendars({ listing }: { listing: OwnListing | ManagedListing }) {
   const id = useId();

@@ -6,14 +6,17 @@ import { PanelSection } from '@/components/channel-calendar/panel-frame';
 import { SaveState } from '@/components/channel-calendar/save-state';
 import { ManagersEditor } from '@/components/listing-form/managers-editor';
 import { Button } from '@/components/ui/button';
-import { changedManagers } from '@/lib/listing-form/managers';
+import { acceptedManagers, changedManagers } from '@/lib/listing-form/managers';
 import { saveManagers } from '@/lib/calendar/queries';
 import type { OwnListing } from '@/lib/listings/contract';
 import { calendarManagerTexts as texts } from '@/lib/texts/channel-calendar';
 import { listingFormScreenTexts } from '@/lib/texts/listing-form-screen';
 import { uiTexts } from '@/lib/texts/ui';
 
-/** Who else keeps the calendar (spec D §5); the buttons are there while the list differs from what is kept. */
+/**
+ * Who else keeps the calendar (docs/rules/invitations.md#inviting); the buttons show while the list differs from the
+ * saved one.
+ */
 export function ManagerSettings({ listing }: { listing: OwnListing }) {
   const id = useId();
   const client = useQueryClient();
@@ -29,6 +32,7 @@ export function ManagerSettings({ listing }: { listing: OwnListing }) {
       <ManagersEditor
         id={id}
         managers={managers}
+        accepted={acceptedManagers(listing)}
         ownEmail={listing.user.email}
         onChange={(next) => {
           setManagers(next);

@@ -24,7 +24,7 @@ interface NightFormProps {
   onClear: () => void;
 }
 
-/** The price of the chosen nights, and whether anybody can book them (spec D §5). */
+/** The price of the chosen nights, and whether anybody can book them (docs/rules/calendar.md#special-rates). */
 export function NightForm({ slug, range, facts, onClear }: NightFormProps) {
   const id = useId();
   const { mayRate, mayBlock, blocked, rated, rate } = judgeNights(range, facts);

@@ -5,11 +5,11 @@ import { LinkButton } from '@/components/ui/link-button';
 import { route } from '@/lib/paths';
 import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
 
-/** User roles (spec D §9). */
+/** User roles: docs/rules/accounts.md#roles. */
 const coLandlord = 2;
 const admin = 3;
 
-/** In the place of a calendar for who keeps none. */
+/** Instead of a calendar, for a user without any. */
 export function NoCalendar({ roleId }: { roleId: number }) {
   return (
     <>

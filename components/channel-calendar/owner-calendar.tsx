@@ -23,7 +23,7 @@ export interface CalendarContents {
   availability: Availability;
   stays: StaysByNight;
   rates: readonly CustomListingPriceDto[];
-  /** Whole euros; null of a concept without a price. */
+  /** Whole euros; null for a concept without a price. */
   standard: number | null;
 }
 
@@ -41,7 +41,7 @@ interface OwnerCalendarProps {
   onPress: (night: Day) => void;
 }
 
-/** A month with the price of every night, or the twelve of a year (spec D §2). */
+/** A month with the price of every night, or the twelve of a year. */
 export function OwnerCalendar(props: OwnerCalendarProps) {
   const { contents, view, month, onMonthChange, today, choice } = props;
   const [pointed, setPointed] = useState<Day | null>(null);
@@ -53,8 +53,12 @@ export function OwnerCalendar(props: OwnerCalendarProps) {
   const isOpen = (night: Day) =>
     contents.stays.has(night) || (night >= today && night <= lastNightToChange(today));
   return (
-    // Twelve months are too long for a key at their end.
-    <div {...swipe} className={cn('flex gap-5', isYear ? 'flex-col-reverse' : 'flex-col')}>
+    // Twelve months are too long to put the key at their end.
+    <div
+      {...swipe}
+      data-swipes
+      className={cn('flex touch-pan-y touch-pinch-zoom gap-5', isYear ? 'flex-col-reverse' : 'flex-col')}
+    >
       <Calendar
         label={props.label}
         className={isYear ? 'calendar-small' : 'calendar-roomy'}
@@ -63,13 +67,14 @@ export function OwnerCalendar(props: OwnerCalendarProps) {
           isYear && !props.isNarrow && 'xl:grid-cols-3',
         )}
         occupied={occupied}
+        asNights
         dayText={text}
         dayNote={note}
         choiceText={texts.legend.chosen}
         chosen={asChosen(isYear ? choice : pointNight(choice, pointed))}
         isDisabled={(night) => !isOpen(night)}
         onDayPress={props.onPress}
-        // A year has too many days to be drawn anew with every movement.
+        // A year has too many days to redraw with every movement.
         onDayPoint={isYear ? undefined : setPointed}
         month={isYear ? turnLeaf('year', month, 0, today) : month}
         onMonthChange={onMonthChange}

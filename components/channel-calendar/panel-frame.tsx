@@ -10,13 +10,22 @@ import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
 export const settingsPanelId = 'kalender-instellingen';
 export const historyPanelId = 'kalender-geschiedenis';
 
+/**
+ * Brings a panel into view from its top, with the focus. Left to itself, the browser shows any part of an element
+ * taller than the screen.
+ */
+export function showPanel(panel: HTMLElement | null): void {
+  panel?.focus({ preventScroll: true });
+  panel?.scrollIntoView({ block: 'start' });
+}
+
 /** The button that opens and closes a panel, which gets the focus back. */
 export const panelButtonId = (panelId: string) => `${panelId}-knop`;
 
 interface PanelFrameProps {
   id: string;
   title: string;
-  /** Whether somebody has just opened it: then that is where they want to be. */
+  /** Whether somebody has just opened it: then they want to be there. */
   takesFocus: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -26,7 +35,7 @@ interface PanelFrameProps {
 export function PanelFrame({ id, title, takesFocus, onClose, children }: PanelFrameProps) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (takesFocus) frame.current?.focus();
+    if (takesFocus) showPanel(frame.current);
   }, [takesFocus]);
 
   function close() {
@@ -40,7 +49,7 @@ export function PanelFrame({ id, title, takesFocus, onClose, children }: PanelFr
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="min-w-0 scroll-mt-24 rounded-panel outline-offset-2"
+      className="min-w-0 rounded-panel outline-offset-2"
     >
       <Card>
         <div className="mb-5 flex items-start justify-between gap-4">

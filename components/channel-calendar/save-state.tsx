@@ -9,7 +9,7 @@ interface SaveStateProps {
   /** What is said once it is done. */
   done?: string;
   error: unknown;
-  /** What is said of a failure that has no sentence of its own. */
+  /** What a failure without a sentence of its own says. */
   failed: string;
 }
 
@@ -19,7 +19,7 @@ export function failureText(error: unknown, fallback: string): string {
   return Object.values(error.errors).flat().join(' ') || error.message;
 }
 
-/** How saving goes (spec D §4: idle, pending, succeeded, failed). */
+/** How saving goes: idle, pending, succeeded or failed. */
 export function SaveState({ status, done, error, failed }: SaveStateProps) {
   return (
     <div aria-live="polite" className="empty:hidden">

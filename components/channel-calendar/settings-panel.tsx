@@ -22,7 +22,7 @@ interface SettingsPanelProps {
   onClose: () => void;
 }
 
-/** What can be changed: the chosen nights, links with other sites, and for owner and admins who else may (spec D §2). */
+/** What can be changed: the chosen nights, links with other sites, and, for owner and admins, who else may. */
 export function SettingsPanel({ listing, feedUrl, range, facts, onClear, ...frame }: SettingsPanelProps) {
   const isOwn = 'air_bnb_url' in listing;
   return (

@@ -27,7 +27,7 @@ interface StayDialogProps {
   onChoose: (stay: BookedPeriod) => void;
 }
 
-/** Who stays, from when and until when (spec D §2). */
+/** Who stays, from when and until when. */
 export function StayDialog({ isOpen, stays, onClose, ...rest }: StayDialogProps) {
   return (
     <Dialog

@@ -7,7 +7,7 @@ import { toDays } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
 import type { channelCalendarTexts } from '@/lib/texts/channel-calendar';
 
-/** A rate, a block or both for a range; blocked nights to be freed; nights to cost the standard rate again. */
+/** A rate, a block or both for a range; blocked nights to free; nights to put back to the standard rate. */
 export type NightChange =
   | { range: DayRange; rate: number | null; block: boolean }
   | { free: readonly Day[] }
@@ -25,14 +25,14 @@ async function send(slug: string, change: NightChange): Promise<Done> {
     return 'standard';
   }
   const nights = toDays([change.range]);
-  // A rate is not given to a night that is blocked, so it comes first.
+  // A blocked night takes no rate, so the rate goes first.
   if (change.rate !== null) await saveRates(slug, nights, change.rate);
   if (change.block) await blockNights(slug, nights);
   if (change.rate === null) return 'block';
   return change.block ? 'both' : 'rate';
 }
 
-/** Saves a change of nights; the calendar shows what became of it, also of one that failed half-way. */
+/** Saves a change of nights; the calendar then shows the outcome, even of one that failed half-way. */
 export function useNightSave(slug: string) {
   const client = useQueryClient();
   return useMutation({

@@ -2,12 +2,13 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
+import { addressWith } from '@/components/channel-calendar/address-with';
 
 export type Panel = 'log' | 'manage';
 
 /**
- * The panel that is open, kept in the address as `action` (spec D §2): a link can open it, Back closes it. Opening the
- * one that is open closes it. `wasOpened` says that it was opened here, and may take the focus.
+ * The open panel, kept in the address as `action`: a link can open it, Back closes it. Opening the open one closes it.
+ * `wasOpened` says that it was opened here and may take the focus.
  */
 export function usePanel() {
   const parameters = useSearchParams();
@@ -16,13 +17,9 @@ export function usePanel() {
   const [wasOpened, setWasOpened] = useState(false);
 
   function open(next: Panel | null) {
-    const query = new URLSearchParams(parameters);
-    if (next === null) query.delete('action');
-    else query.set('action', next);
-    const search = query.toString();
     setWasOpened(next !== null);
     // The server has nothing to add.
-    window.history.pushState(null, '', `${window.location.pathname}${search && `?${search}`}`);
+    window.history.pushState(null, '', addressWith({ action: next }));
   }
 
   return { panel, wasOpened, open, toggle: (next: Panel) => open(panel === next ? null : next) };

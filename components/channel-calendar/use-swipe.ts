@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import type { TouchEvent } from 'react';
 
-/** Spec D §9. */
+/** Less is a press that slipped. */
 const THRESHOLD_PX = 50;
 
 interface Point {
@@ -11,14 +11,14 @@ interface Point {
   y: number;
 }
 
-/** -1 for a swipe to the right, which goes back, 1 for one to the left, 0 for what is no swipe. */
+/** -1 for a swipe to the right, which goes back, 1 for one to the left, 0 for no swipe. */
 export function swipeDirection(from: Point, to: Point): -1 | 0 | 1 {
   const [x, y] = [to.x - from.x, to.y - from.y];
   if (Math.abs(x) < THRESHOLD_PX || Math.abs(x) <= Math.abs(y)) return 0;
   return x > 0 ? -1 : 1;
 }
 
-/** The handlers of an element that a finger turns the leaves of. */
+/** Handlers for an element whose leaves a finger turns. */
 export function useSwipe(onSwipe: (direction: -1 | 1) => void) {
   const start = useRef<Point | null>(null);
   return {

@@ -10,11 +10,12 @@ import { TextAreaField } from '@/components/forms/text-area-field';
 import { TextField } from '@/components/forms/text-field';
 import { useBotCheck } from '@/components/forms/use-bot-check';
 import { sendContactRequest } from '@/lib/contact-requests/calls';
-import { contactRequestInput, MESSAGE_MAX } from '@/lib/contact-requests/contract';
-import { guestCountries } from '@/lib/countries';
+import { contactRequestInput } from '@/lib/contact-requests/contract';
+import { monthCountText } from '@/lib/format/count';
+import { MESSAGE_MAX } from '@/lib/message';
 import { route } from '@/lib/paths';
 import { contactRequestFormTexts as texts } from '@/lib/texts/contact-requests';
-import { countryTexts } from '@/lib/texts/countries';
+import { guestCountryOptions } from '@/lib/texts/countries';
 
 const empty = {
   first_name: '',
@@ -26,10 +27,14 @@ const empty = {
   message: '',
 } as const;
 
-const countries = guestCountries.map((value) => ({ value, label: countryTexts[value] }));
+interface ContactRequestFormProps {
+  slug: string;
+  /** Until senders' data are made anonymous. */
+  guestDataMonths: number;
+}
 
-/** Asks a landlord something (spec P §2 and §5). What is typed survives a reload; nothing is lost on an error. */
-export function ContactRequestForm({ slug }: { slug: string }) {
+/** Asks a landlord something. What is typed survives a reload; nothing is lost on an error. */
+export function ContactRequestForm({ slug, guestDataMonths }: ContactRequestFormProps) {
   const router = useRouter();
   const botCheck = useBotCheck('contact_request');
   const storageKey = `contact-request:${slug}`;
@@ -59,11 +64,11 @@ export function ContactRequestForm({ slug }: { slug: string }) {
       <SelectField
         name="country"
         label={texts.country}
-        options={countries}
+        options={guestCountryOptions}
         placeholder={null}
         autoComplete="country"
       />
-      <p className="text-ci-gray-600">{texts.privacy}</p>
+      <p className="text-ci-gray-600">{texts.privacy(monthCountText(guestDataMonths))}</p>
       <BotCheckField check={botCheck} />
       <SubmitButton size="lg">{texts.submit}</SubmitButton>
     </Form>

@@ -4,12 +4,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useEffect } from 'react';
 import { ContactRequestActions } from '@/components/contact-requests/contact-request-actions';
-import { PageHeading } from '@/components/layout/page-heading';
 import { OneOfList } from '@/components/layout/paged-list';
-import { countryOf, EmailLink, Message, PhoneLink, RequestPart } from '@/components/requests/request-parts';
+import {
+  countryOf,
+  EmailLink,
+  PhoneLink,
+  RequestFrame,
+  RequestSections,
+} from '@/components/requests/request-parts';
 import { Badge } from '@/components/ui/badge';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { FactList } from '@/components/ui/fact-list';
 import type { Fact } from '@/components/ui/fact-list';
 import type { ContactRequestDto } from '@/lib/contact-requests/contract';
 import { contactRequestQuery, refreshContactRequestLists } from '@/lib/contact-requests/queries';
@@ -17,7 +20,7 @@ import { formatMoment } from '@/lib/format/date';
 import { route } from '@/lib/paths';
 import { contactRequestDeskTexts as texts } from '@/lib/texts/contact-requests';
 
-/** One question with everything that can be done with it (spec D §2). */
+/** One question and everything that can be done with it. */
 export function ContactRequestScreen({ id }: { id: number }) {
   const client = useQueryClient();
   const request = useQuery(contactRequestQuery(id));
@@ -34,34 +37,19 @@ export function ContactRequestScreen({ id }: { id: number }) {
 
 function Request({ request }: { request: ContactRequestDto }) {
   return (
-    <>
-      <Breadcrumb
-        as={Link}
-        className="mb-4"
-        items={[
-          { label: texts.requests, href: route('dashboard.contact-request.index') },
-          { label: request.name },
-        ]}
+    <RequestFrame
+      list={{ label: texts.requests, href: route('dashboard.contact-request.index') }}
+      name={request.name}
+      intro={request.handled_at !== null && <Badge tone="gray">{texts.handled}</Badge>}
+      actions={<ContactRequestActions request={request} />}
+    >
+      <RequestSections
+        title={texts.questionTitle}
+        facts={questionFacts(request)}
+        guest={guestFacts(request)}
+        message={request.message}
       />
-      <PageHeading
-        title={texts.detailTitle(request.name)}
-        intro={request.handled_at !== null && <Badge tone="gray">{texts.handled}</Badge>}
-        actions={<ContactRequestActions request={request} />}
-      />
-      <div className="space-y-6">
-        <div className="grid gap-6 xl:grid-cols-2">
-          <RequestPart title={texts.questionTitle}>
-            <FactList facts={questionFacts(request)} empty={texts.unknown} />
-          </RequestPart>
-          <RequestPart title={texts.guestTitle}>
-            <FactList facts={guestFacts(request)} empty={texts.unknown} />
-          </RequestPart>
-        </div>
-        <RequestPart title={texts.messageTitle}>
-          <Message text={request.message} />
-        </RequestPart>
-      </div>
-    </>
+    </RequestFrame>
   );
 }
 

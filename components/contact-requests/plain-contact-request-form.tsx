@@ -1,21 +1,22 @@
 import { PlainField, PlainSelect } from '@/components/forms/plain-field';
 import type { PlainMemory } from '@/components/forms/plain-field';
 import { PlainForm } from '@/components/forms/plain-form';
-import { guestCountries } from '@/lib/countries';
+import { monthCountText } from '@/lib/format/count';
 import { contactRequestFormTexts as texts } from '@/lib/texts/contact-requests';
-import { countryTexts } from '@/lib/texts/countries';
+import { guestCountryOptions } from '@/lib/texts/countries';
 
 interface PlainContactRequestFormProps {
   slug: string;
   memory: PlainMemory;
   fields: { token: string; trap: string };
   token: string;
+  /** Until senders' data are made anonymous. */
+  guestDataMonths: number;
 }
 
-const countries = guestCountries.map((value) => ({ value, label: countryTexts[value] }));
-
 /** The same form where no script runs. */
-export function PlainContactRequestForm({ slug, memory, fields, token }: PlainContactRequestFormProps) {
+export function PlainContactRequestForm(props: PlainContactRequestFormProps) {
+  const { slug, memory, fields, token, guestDataMonths } = props;
   return (
     <PlainForm
       action={`/api/listings/${slug}/contact-requests/form`}
@@ -30,8 +31,8 @@ export function PlainContactRequestForm({ slug, memory, fields, token }: PlainCo
       <PlainField memory={memory} name="last_name" label={texts.lastName} autoComplete="family-name" />
       <PlainField memory={memory} name="email" label={texts.email} type="email" autoComplete="email" />
       <PlainField memory={memory} name="phone" label={texts.phone} type="tel" autoComplete="tel" optional />
-      <PlainSelect memory={memory} name="country" label={texts.country} options={countries} />
-      <p className="text-ci-gray-600">{texts.privacy}</p>
+      <PlainSelect memory={memory} name="country" label={texts.country} options={guestCountryOptions} />
+      <p className="text-ci-gray-600">{texts.privacy(monthCountText(guestDataMonths))}</p>
     </PlainForm>
   );
 }

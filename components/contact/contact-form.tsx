@@ -12,13 +12,14 @@ import { useBotCheck } from '@/components/forms/use-bot-check';
 import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/api/client';
 import { findSender, sendContactMessage } from '@/lib/contact/calls';
-import { contactInput, LICENCE_LENGTH, MESSAGE_MAX } from '@/lib/contact/contract';
+import { contactInput, LICENCE_LENGTH } from '@/lib/contact/contract';
 import type { ContactInput } from '@/lib/contact/contract';
+import { MESSAGE_MAX } from '@/lib/message';
 import { contactTexts as texts } from '@/lib/texts/contact';
 
 const empty = { name: '', email: '', logiesdecreet: '', message: '' };
 
-/** Writes to the people behind the site (spec P §2 and §5); name and e-mail are filled in for who is signed in. */
+/** Writes to the people behind the site; name and e-mail are filled in for who is signed in. */
 export function ContactForm() {
   const [isSent, setSent] = useState(false);
   const botCheck = useBotCheck('contact');
@@ -82,7 +83,7 @@ function SenderPrefill() {
   return null;
 }
 
-/** Spec P §8: a failure that is not about what was filled in says 'Er is iets misgegaan.' first. */
+/** A failure that is not about what was filled in says 'Er is iets misgegaan.' first. */
 function tellFailure(error: unknown): never {
   if (!(error instanceof ApiError) || error.status === 422 || error.status === 429) throw error;
   const reason = error.status === 0 ? ` ${error.message}` : '';

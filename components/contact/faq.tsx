@@ -2,10 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import { contactTexts as texts, faqItems } from '@/lib/texts/contact';
 import type { FaqItem } from '@/lib/texts/contact';
 
-/** How many are shown at once (spec P §2). */
+/** How many are shown at once. */
 const shownAtOnce = 5;
 
-/** Ten questions, five of them until expanded; the browser's own disclosure, so that it needs no script. */
+/** Ten questions, five of them until expanded; the browser's own disclosure needs no script. */
 export function Faq() {
   const items = faqItems();
   return (

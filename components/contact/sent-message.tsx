@@ -6,13 +6,13 @@ import { Alert } from '@/components/ui/alert';
 import { contactTexts as texts } from '@/lib/texts/contact';
 
 interface SentMessageProps {
-  /** It takes the place of the form that was just sent, and the focus with it. */
+  /** Replaces the form that was just sent, and takes the focus. */
   isNew?: boolean;
   /** What can be done next. */
   children?: ReactNode;
 }
 
-/** 'Uw bericht is verzonden.', in the place of the form. */
+/** 'Uw bericht is verzonden.', instead of the form. */
 export function SentMessage({ isNew = false, children }: SentMessageProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

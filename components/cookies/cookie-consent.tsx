@@ -4,12 +4,10 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { CookieDialog } from '@/components/cookies/cookie-dialog';
 import type { CookieView } from '@/components/cookies/cookie-dialog';
-import { cookiePreferencesEvent } from '@/components/layout/cookie-preferences-link';
-import { readCookiePreferences } from '@/lib/cookies/preferences';
-import { askOnce, hearAnswers, isAsked, openQuestion } from '@/lib/cookies/question';
+import { askOnce, hearAnswers, isAsked, isUnanswered, openQuestion } from '@/lib/cookies/question';
 
 /**
- * Asks once what may be kept, and again when the footer's 'Cookies' is pressed (spec P §2). The question is in the
+ * Asks once what may be kept, and again when something that is marked `data-cookie-preferences` is pressed. The question is in the
  * server's page, so that it can be asked before this script comes; where it is answered it goes.
  * The page that explains what is kept must not lie under the question about it.
  */
@@ -19,9 +17,7 @@ export function CookieConsent({ explainedOn }: { explainedOn: string }) {
   const [view, setView] = useState<CookieView | null>('choice');
 
   useEffect(() => {
-    const isShown = dialog.current
-      ? isAsked(dialog.current)
-      : !isExplained && readCookiePreferences() === null;
+    const isShown = dialog.current ? isAsked(dialog.current) : !isExplained && isUnanswered();
     setView((shown) => (isShown ? (shown ?? 'choice') : null));
   }, [isExplained]);
 
@@ -33,12 +29,13 @@ export function CookieConsent({ explainedOn }: { explainedOn: string }) {
   }, [view, isExplained]);
 
   useEffect(() => {
-    const answer = (event: Event) => {
+    const answer = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || !event.target.closest('[data-cookie-preferences]')) return;
       event.preventDefault();
       setView('preferences');
     };
-    window.addEventListener(cookiePreferencesEvent, answer);
-    return () => window.removeEventListener(cookiePreferencesEvent, answer);
+    document.addEventListener('click', answer);
+    return () => document.removeEventListener('click', answer);
   }, []);
 
   if (view === null) return null;

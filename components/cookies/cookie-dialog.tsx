@@ -25,7 +25,7 @@ const CookiePreferences = lazy(() =>
 interface CookieDialogProps {
   ref: RefObject<HTMLDialogElement | null>;
   view: CookieView;
-  /** Whether it is shown by itself where there is no answer yet. */
+  /** Whether it shows by itself while there is no answer. */
   asks: boolean;
   /** The address of what is said of cookies. */
   explanation: string;
@@ -34,9 +34,9 @@ interface CookieDialogProps {
 }
 
 /**
- * The question, or the preferences one by one; closed until it is asked. The platform's own modal dialog: holding the
- * focus, Escape and the dim page behind are the browser's work. Escape answers nothing: only what is essential is kept,
- * and the question returns.
+ * The question, or the preferences one by one; closed until it is asked. The browser's own modal dialog handles the
+ * focus, Escape and the dimmed page. Escape answers nothing: only what is essential is kept, and the question returns
+ * on the next page; the cross puts it off for the visit.
  */
 export function CookieDialog({ ref, view, asks, explanation, onView, onClose }: CookieDialogProps) {
   const titleId = useId();
@@ -72,6 +72,7 @@ export function CookieDialog({ ref, view, asks, explanation, onView, onClose }: 
           <form method="dialog">
             <button
               type="submit"
+              value={cookieAnswers.later}
               aria-label={texts.close}
               className={iconButtonClass({ size: 'sm', className: '-mt-1.5 -mr-2' })}
             >
@@ -79,7 +80,7 @@ export function CookieDialog({ ref, view, asks, explanation, onView, onClose }: 
             </button>
           </form>
         </div>
-        {/* No boundary around the question: the server would send what is in it later, by script. */}
+        {/* No boundary around the question: the server would send its contents later, by script. */}
         {view === 'choice' ? (
           <Choice {...parts} />
         ) : (
@@ -99,7 +100,7 @@ export interface CookieViewProps {
   children: ReactNode;
 }
 
-/** To allow takes as much effort as to refuse, and looks alike. */
+/** Allowing takes as much effort as refusing, and looks alike. */
 export const cookieButtonsClass = 'mt-6 flex flex-col gap-3 md:flex-row md:flex-wrap';
 
 /** Answered by closing the dialog with the answer, which works before the script is there. */

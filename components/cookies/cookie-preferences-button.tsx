@@ -1,6 +1,5 @@
 'use client';
 
-import { cookiePreferencesEvent } from '@/components/layout/cookie-preferences-link';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
@@ -8,12 +7,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 export function CookiePreferencesButton({ label }: { label: string }) {
   const hydrated = useHydrated();
   return (
-    <Button
-      variant="secondary"
-      className="noscript:hidden"
-      disabled={!hydrated}
-      onClick={() => window.dispatchEvent(new Event(cookiePreferencesEvent, { cancelable: true }))}
-    >
+    <Button variant="secondary" className="noscript:hidden" disabled={!hydrated} data-cookie-preferences>
       {label}
     </Button>
   );

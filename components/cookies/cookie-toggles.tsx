@@ -6,7 +6,7 @@ import { cookieCategories, essentialOnly, readCookiePreferences } from '@/lib/co
 import type { CookieCategory, CookiePreferences } from '@/lib/cookies/preferences';
 import { cookieCategoryTexts } from '@/lib/texts/cookie-preferences';
 
-/** One switch a category, as chosen before; essential is always on. */
+/** One switch a category, as last chosen; essential is always on. */
 export function CookieToggles() {
   const preferences = readCookiePreferences() ?? essentialOnly;
   return (

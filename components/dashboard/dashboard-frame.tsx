@@ -16,7 +16,7 @@ interface DashboardFrameProps {
   children: ReactNode;
 }
 
-/** The dashboard around a page: the menu of the user's role, its badges counting what is unread. */
+/** The dashboard around a page: the menu of the user's role, with badges for what is unread. */
 export function DashboardFrame({ user, menuFooter, banner, children }: DashboardFrameProps) {
   const entries = menuEntries(user.roleId);
   const unread = useUnreadCounts(user.id, entries);
@@ -32,14 +32,14 @@ export function DashboardFrame({ user, menuFooter, banner, children }: Dashboard
   );
 }
 
-/** A page that stands in no menu belongs to the one it is reached from. */
+/** A page in no menu belongs to the one it is reached from. */
 function menuPath(pathname: string): string {
   return matchRoute(pathname)?.name === 'listing.edit' ? route('dashboard.listing.index') : pathname;
 }
 
 function useUnreadCounts(userId: number, entries: ReturnType<typeof menuEntries>) {
   const lists = entries.flatMap(({ unread }) => unread ?? []);
-  // They differ in their keys alone, which the compiler takes for different queries.
+  // They differ in their keys alone, but the compiler sees different queries.
   const counts = useQueries({ queries: lists.map((list) => ({ ...unreadCountQueries[list](userId) })) });
   return Object.fromEntries(lists.map((list, index) => [list, counts[index]?.data?.unread]));
 }

@@ -20,7 +20,7 @@ import { route } from '@/lib/paths';
 import type { UnreadList } from '@/lib/requests/unread';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 
-/** The user roles of spec D §9. */
+/** User roles: docs/rules/accounts.md#roles. */
 const landlord = 1;
 const coLandlord = 2;
 const admin = 3;
@@ -37,7 +37,7 @@ export interface MenuEntry {
 const texts = dashboardTexts.menu;
 const icon = 'size-5 shrink-0';
 
-/** Every page of the dashboard in the order of its menu, and whose menu it stands in (spec D §2). */
+/** Every page of the dashboard in menu order, and in whose menu it stands. */
 const entries: readonly MenuEntry[] = [
   {
     label: texts.overview,

@@ -4,6 +4,7 @@ import type { FavoriteListings } from '@/components/favorites/use-favorite-listi
 import { ListingCard } from '@/components/listings/listing-card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { isOnline, toListingCard } from '@/lib/favorites/card';
+import { cardModelOf } from '@/lib/listings/card-model';
 import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
 
 const gridClass = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3';
@@ -37,7 +38,7 @@ export function FavoriteCards({ favorites }: FavoriteCardsProps) {
           return (
             <li key={slug}>
               {state.status === 'done' ? (
-                <ListingCard listing={toListingCard(state.listing)} priority={index < inView} />
+                <ListingCard card={cardModelOf(toListingCard(state.listing))} priority={index < inView} />
               ) : (
                 <SkeletonGroup>
                   <CardSkeleton />

@@ -13,9 +13,9 @@ import { isOnline } from '@/lib/favorites/card';
 import { route } from '@/lib/paths';
 import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
 
-/** The favourites of this browser as cards (spec P §2); loading, empty and failed are states of their own. */
+/** This browser's favourites as cards; loading, empty and failed are states of their own. */
 export function FavoritesScreen() {
-  // What the server sends knows of no list: it is this browser's own.
+  // The server knows no list: it is this browser's own.
   const isRead = useHydrated();
   const { favorites, goneCount, retry } = useFavoriteListings();
   const failed = favorites.filter(({ state }) => state.status === 'failed').length;

@@ -12,7 +12,7 @@ export type FavoriteState =
 export interface FavoriteListings {
   /** The newest favourite first. */
   favorites: { slug: string; state: FavoriteState }[];
-  /** How many were taken off the list because their listing is gone. */
+  /** How many were removed because their listing is gone. */
   goneCount: number;
   retry: () => void;
 }
@@ -20,8 +20,8 @@ export interface FavoriteListings {
 const pending: FavoriteState = { status: 'pending' };
 
 /**
- * The listings of the favourites, each asked for once. A favourite whose listing does not exist is removed (spec P
- * §2); one that merely could not be loaded stays, and can be tried again.
+ * The favourite listings, each asked for once. One whose listing does not exist is removed; one that merely failed to
+ * load stays, and can be tried again.
  */
 export function useFavoriteListings(): FavoriteListings {
   const slugs = useFavorites();

@@ -18,8 +18,8 @@ interface DateFieldProps extends FieldProps {
 const partNames = ['day', 'month', 'year'] as const;
 
 /**
- * A date that is known by heart, such as a birth date, in three inputs: quicker and more accessible than paging
- * a calendar back for forty years. The form's value is 'YYYY-MM-DD', or '' when empty.
+ * A date known by heart, such as a birth date, in three inputs: quicker and more accessible than paging a calendar back
+ * forty years. The form's value is 'YYYY-MM-DD', or '' when empty.
  */
 export function DateField({ name, label, help, optional, className, autoComplete }: DateFieldProps) {
   const id = useFieldId(name);
@@ -37,7 +37,7 @@ export function DateField({ name, label, help, optional, className, autoComplete
   }
 
   return (
-    // A fieldset is as wide as its row wants to be; without that the three give way to each other on a small phone.
+    // A fieldset is as wide as its row wants to be; this lets the three parts shrink on a small phone.
     <fieldset className={cn('min-w-0', className)} aria-describedby={tied['aria-describedby']}>
       <legend className="font-semibold text-ci-gray-900">
         {label}

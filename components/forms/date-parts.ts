@@ -13,8 +13,8 @@ export function splitDate(value: unknown): DateParts {
 }
 
 /**
- * 'YYYY-MM-DD' when all parts are filled in, '' when none is. A date that is half filled in, or impossible, gives
- * a text that is no day, which the schema refuses.
+ * 'YYYY-MM-DD' when all parts are filled in, '' when none is. A half-filled or impossible date gives a text that is no
+ * day, which the schema refuses.
  */
 export function joinDate({ day, month, year }: DateParts): string {
   const parts = [year, month, day].map((part) => part.trim());

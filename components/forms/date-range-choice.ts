@@ -14,7 +14,7 @@ export function awaitsDeparture({ start, end }: ChosenRange): boolean {
   return start !== null && end === null;
 }
 
-/** Whether a press on the day means something now. */
+/** Whether a press on the day does anything now. */
 export function canPress(day: Day, chosen: ChosenRange, rules: RangeRules): boolean {
   if (chosen.start === null || chosen.end !== null) return rules.canArrive(day);
   if (day === chosen.start) return true;
@@ -22,8 +22,8 @@ export function canPress(day: Day, chosen: ChosenRange, rules: RangeRules): bool
 }
 
 /**
- * The choice after a press on a day that `canPress`. While a departure is awaited, a later day is the departure,
- * an earlier one a new arrival, and the arrival itself clears the choice.
+ * The choice after a press on a day that `canPress`. While a departure is awaited, a later day is the departure, an
+ * earlier one a new arrival, and the arrival itself clears the choice.
  */
 export function pressDay(day: Day, chosen: ChosenRange): ChosenRange {
   if (chosen.start === null || chosen.end !== null || day < chosen.start) return { start: day, end: null };

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { awaitsDeparture, canPress, pressDay } from '@/components/forms/date-range-choice';
 import type { RangeRules } from '@/components/forms/date-range-choice';
 import { describe, FieldError, FieldHelp } from '@/components/forms/field-frame';
@@ -44,6 +44,7 @@ export function DateRangeField({
 }: DateRangeFieldProps) {
   const id = useFieldId(startName);
   useFieldId(endName, startName);
+  const { clearErrors } = useFormContext();
   const start = useController({ name: startName });
   const end = useController({ name: endName });
   const [pointed, setPointed] = useState<Day | null>(null);
@@ -52,6 +53,8 @@ export function DateRangeField({
 
   function choose(next: ChosenRange) {
     setPointed(null);
+    // What was wrong with other days does not apply to these.
+    clearErrors([startName, endName]);
     start.field.onChange(next.start ?? '');
     end.field.onChange(next.end ?? '');
   }
@@ -123,7 +126,7 @@ function ChosenDay({ label, day, active }: { label: string; day: Day | null; act
   );
 }
 
-/** While a departure is awaited, the stay that a press on the pointed day would choose. */
+/** While a departure is awaited, the stay that pressing the pointed day would choose. */
 function preview(chosen: ChosenRange, pointed: Day | null, rules: RangeRules): ChosenRange {
   if (!awaitsDeparture(chosen) || chosen.start === null || pointed === null) return chosen;
   const possible = pointed > chosen.start && rules.canDepart(chosen.start, pointed);

@@ -9,13 +9,13 @@ export interface FieldProps {
   label: ReactNode;
   /** What to fill in, or why; under the label. */
   help?: ReactNode;
-  /** Says so beside the label; all other fields must be filled in. */
+  /** Marks it beside the label; all other fields are required. */
   optional?: boolean;
   className?: string;
 }
 
 interface FieldFrameProps extends Omit<FieldProps, 'name'> {
-  /** The id of the control; help and error get ids derived from it. */
+  /** The id of the control; those of help and error derive from it. */
   id: string;
   error?: string;
   children: ReactNode;
@@ -23,7 +23,7 @@ interface FieldFrameProps extends Omit<FieldProps, 'name'> {
   after?: ReactNode;
 }
 
-/** Label above, help under it, the control, the error under that. */
+/** Label, help, control and error, one below the other. */
 export function FieldFrame({
   id,
   label,

@@ -4,7 +4,7 @@ export interface FormIssue {
   message: string;
 }
 
-/** The nested errors of react-hook-form as a list, in the order of the fields. */
+/** The nested errors of react-hook-form as a list, in field order. */
 export function flattenErrors(errors: object, parent = ''): FormIssue[] {
   return Object.entries(errors).flatMap(([key, error]): FormIssue[] => {
     if (typeof error !== 'object' || error === null || key === 'ref') return [];

@@ -2,13 +2,13 @@
 
 import { createContext, useContext, useEffect } from 'react';
 
-/** What a form knows of its fields: their elements' ids, by field name. */
+/** What a form knows about its fields: their elements' ids, by field name. */
 export interface FormFields {
   /** Makes the ids of one form differ from those of another on the same page. */
   prefix: string;
   register: (name: string, id: string) => () => void;
   idOf: (name: string) => string | undefined;
-  /** The place of a field among the form's, from 0; after all others for one that is not shown. */
+  /** The position of a field in the form, from 0; fields that are not shown come last. */
   orderOf: (name: string) => number;
 }
 
@@ -22,8 +22,8 @@ export function useFormFields(): FormFields {
 }
 
 /**
- * Tells the form that a field is there, so that its errors land on it; gives the id of its control. Of two
- * fields that share a control, the second names the first in `shownAs`.
+ * Tells the form that a field is there, so that its errors land on it; returns the id of its control. When two fields
+ * share a control, the second names the first in `shownAs`.
  */
 export function useFieldId(name: string, shownAs = name): string {
   const { prefix, register } = useFormFields();

@@ -6,7 +6,7 @@ import { formTexts } from '@/lib/texts/forms';
 
 export interface FormError {
   message: string;
-  /** The id of the field it is about; left out where it is about no field of the form. */
+  /** The id of the field it is about; left out where it is about none. */
   fieldId?: string;
 }
 
@@ -16,7 +16,7 @@ interface FormErrorsProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Everything that is wrong, above the form, each error a link to its field. Nothing where nothing is. */
+/** Everything that is wrong, above the form, each error a link to its field. Nothing where nothing is wrong. */
 export function FormErrors({ errors, ref }: FormErrorsProps) {
   if (errors.length === 0) return null;
   return (

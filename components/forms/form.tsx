@@ -12,7 +12,7 @@ import type { FormFields } from '@/components/forms/form-context';
 import { FormErrors } from '@/components/forms/form-errors';
 import { placeErrors, useFormSubmit } from '@/components/forms/use-form-submit';
 import { cn } from '@/components/ui/cn';
-import type { FieldErrors } from '@/lib/api/client';
+import type { FieldErrors } from '@/lib/api/error-codes';
 
 interface FormProps<Values extends FieldValues, Output> {
   /** The contract's schema: what is typed goes in, what `onSubmit` gets comes out. */

@@ -13,8 +13,8 @@ interface KeepValuesProps {
 const none: readonly string[] = [];
 
 /**
- * Keeps what is typed in the form around it on this device until the tab is closed, and puts it back after a reload
- * or a way back. `forgetValues` drops it once the form has been sent.
+ * Keeps what is typed in the surrounding form on this device until the tab is closed, and restores it after a reload or
+ * going back. `forgetValues` drops it once the form was sent.
  */
 export function KeepValues({ storageKey, except = none }: KeepValuesProps) {
   const { getValues, reset, subscribe } = useFormContext();

@@ -16,9 +16,9 @@ interface NumberFieldProps extends FieldProps {
 }
 
 /**
- * A whole number, typed. The form's value is a number, null when empty, or the text itself when it is no number,
- * so that the schema can refuse it. Not type="number": that one swallows what it does not understand and
- * changes when the page is scrolled over it.
+ * A whole number, typed. The form's value is a number, null when empty, or the text itself when it is no number, so
+ * that the schema can refuse it. Not type="number", which swallows what it does not understand and changes when the
+ * page is scrolled over it.
  */
 export function NumberField({ name, label, help, optional, className, ...rest }: NumberFieldProps) {
   const { inputClassName, prefix, suffix, placeholder, disabled } = rest;

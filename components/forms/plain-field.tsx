@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame, describe } from '@/components/forms/field-frame';
 
-/** What a form that was sent without script knows when it is shown again. */
+/** What a form sent without script knows when it is shown again. */
 export interface PlainMemory {
   values: Readonly<Record<string, string>>;
   /** Field → sentences. */
@@ -21,7 +21,7 @@ interface PlainFieldProps extends Pick<
   rows?: number;
 }
 
-/** An input that needs no script: its id is its name, its value and its error come from the form's memory. */
+/** An input that needs no script: its id is its name; value and error come from the form's memory. */
 export function PlainField({ memory, name, label, help, optional, rows, ...input }: PlainFieldProps) {
   const error = memory.errors[name]?.join(' ');
   const tied = { id: name, name, defaultValue: memory.values[name], ...describe(name, { help, error }) };

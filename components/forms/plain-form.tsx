@@ -15,7 +15,7 @@ interface PlainFormProps {
   children: ReactNode;
 }
 
-/** A form with the browser's own means alone: for where no script runs. Its fields are PlainField and PlainSelect. */
+/** A form of the browser's own means, for where no script runs. Its fields are PlainField and PlainSelect. */
 export function PlainForm({ action, memory, fields, token, submit, children }: PlainFormProps) {
   const errors = Object.entries(memory.errors).flatMap(([field, sentences]) =>
     sentences.map((message) => ({ message, fieldId: field === 'body' ? undefined : field })),
@@ -31,7 +31,7 @@ export function PlainForm({ action, memory, fields, token, submit, children }: P
   );
 }
 
-/** Out of sight and out of the tab order; whoever reads it aloud hears that it stays empty. */
+/** Out of sight and out of the tab order; a screen reader says that it stays empty. */
 function Trap({ name }: { name: string }) {
   return (
     <div className="sr-only" aria-hidden>

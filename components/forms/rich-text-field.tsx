@@ -1,14 +1,14 @@
 'use client';
 
 import { EditorContent, useEditor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
+import { StarterKit } from '@tiptap/starter-kit';
 import { useController } from 'react-hook-form';
 import { describe, FieldError, FieldHelp, OptionalMark } from '@/components/forms/field-frame';
 import type { FieldProps } from '@/components/forms/field-frame';
 import { useFieldId } from '@/components/forms/form-context';
 import { RichTextToolbar } from '@/components/forms/rich-text-toolbar';
 
-/** What can be written: nothing that the server would take out again (server/news/sanitise-content). */
+/** What can be written: nothing that the server would remove (server/news/sanitise-content). */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -23,7 +23,7 @@ interface RichTextFieldProps extends Omit<FieldProps, 'label'> {
   label: string;
 }
 
-/** A text with headings, lists and links. The form's value is its HTML, '' when there is nothing to read. */
+/** A text with headings, lists and links. The form's value is its HTML, '' when there are no words. */
 export function RichTextField({ name, label, help, optional, className }: RichTextFieldProps) {
   const id = useFieldId(name);
   const { field, fieldState } = useController({ name });
@@ -33,7 +33,7 @@ export function RichTextField({ name, label, help, optional, className }: RichTe
     extensions,
     content: typeof field.value === 'string' ? field.value : '',
     immediatelyRender: false,
-    // Its rules stand in the stylesheet: the policy of the page is stricter than a script may count on.
+    // Its rules stand in the stylesheet: the page's policy does not let a script add them.
     injectCSS: false,
     editorProps: {
       attributes: {

@@ -12,7 +12,7 @@ import { uiTexts } from '@/lib/texts/ui';
 
 const texts = formTexts.richText;
 
-/** 'kustverblijf.be' → 'https://kustverblijf.be'; null for what is no address. */
+/** 'kustverblijf.be' → 'https://kustverblijf.be'; null when it is no address. */
 function toAddress(text: string): string | null {
   const typed = text.trim();
   if (/^(mailto:|tel:)\S+$/i.test(typed) || /^\/(?!\/)\S*$/.test(typed)) return typed;
@@ -20,7 +20,7 @@ function toAddress(text: string): string | null {
   return URL.canParse(address) && /^https?:\/\/[^/\s]+\.[^/\s]+/i.test(address) ? address : null;
 }
 
-/** Makes a link of what is selected, or writes the address where the caret is. */
+/** Makes the selection a link, or writes the address at the caret. */
 export function RichTextLink({ editor, className }: { editor: Editor; className: string }) {
   const id = useId();
   const [open, setOpen] = useState(false);

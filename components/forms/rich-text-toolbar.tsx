@@ -16,7 +16,7 @@ interface Tool {
   label: string;
   icon: LucideIcon;
   run: (editor: Editor) => void;
-  /** Whether what is under the caret has it; a tool without is a single step. */
+  /** Whether the text at the caret has it; a tool without this is a single step. */
   isOn?: (editor: Editor) => boolean;
   can?: (editor: Editor) => boolean;
 }
@@ -116,7 +116,7 @@ function ToolButton({ tool: { label, icon: Icon, run, isOn }, state, editor }: T
       title={label}
       aria-pressed={isOn ? state?.isOn : undefined}
       disabled={state?.can === false}
-      // Pressed by a pointer it leaves the focus in the text: what is typed next must not get lost on the way back.
+      // Pressed by a pointer it leaves the focus in the text: what is typed next must not get lost.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => run(editor)}
       className={cn(toolClass(state?.isOn ?? false), 'aria-disabled:opacity-40')}

@@ -8,8 +8,8 @@ import { cn } from '@/components/ui/cn';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 /**
- * Sends the form it stands in; shows a spinner and ignores presses meanwhile. Until script has taken over it sends
- * nothing: the browser itself would, and what was typed would be lost. Without script another form stands there.
+ * Sends its form; shows a spinner and ignores presses meanwhile. Until script has taken over it sends nothing: the
+ * browser's own submit would lose what was typed. Without script another form stands there.
  */
 export function SubmitButton({ children, className, ...look }: ButtonLook & { children: ReactNode }) {
   const { isSubmitting } = useFormState();

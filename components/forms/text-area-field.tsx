@@ -11,7 +11,7 @@ interface TextAreaFieldProps extends FieldProps {
   rows?: number;
   placeholder?: string;
   autoComplete?: string;
-  /** With it a counter says how many characters are left. More can be typed; the schema refuses it. */
+  /** Adds a counter of the characters left. More can be typed; the schema refuses it. */
   counterMax?: number;
 }
 

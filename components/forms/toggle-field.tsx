@@ -10,13 +10,13 @@ interface ToggleFieldProps {
   help?: ReactNode;
   error?: string;
   className?: string;
-  /** label: after the control (a checkbox); before: at the line's other end (a switch). */
+  /** label: after the control (a checkbox); before: at the other end of the line (a switch). */
   side: 'before' | 'after';
   /** Draws the control with the attributes that tie it to help and error. */
   control: (attributes: ReturnType<typeof describe> & { id: string }) => ReactNode;
 }
 
-/** What CheckboxField and SwitchField share: one line that is all label, help and error under it. */
+/** What CheckboxField and SwitchField share: one line that is all label, with help and error below. */
 export function ToggleField({ id, label, help, error, className, side, control }: ToggleFieldProps) {
   const drawn = control({ id, ...describe(id, { help, error }) });
   return (

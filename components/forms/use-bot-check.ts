@@ -6,17 +6,18 @@ import { botCheckFields } from '@/lib/bot-check/contract';
 import type { BotCheckAction } from '@/lib/bot-check/contract';
 import { botCheckSolver } from '@/lib/bot-check/solve';
 import type { BotCheckSolution } from '@/lib/bot-check/solve';
+import { apiTexts } from '@/lib/texts/api';
 import { botCheckTexts } from '@/lib/texts/bot-check';
 
 export type BotCheckState = 'idle' | 'busy' | 'done' | 'failed';
 
 export interface BotCheck {
   state: BotCheckState;
-  /** Starts solving, once; called by BotCheckField when the form is first touched. */
+  /** Starts solving, once; BotCheckField calls it when the form is first touched. */
   start: () => void;
   /**
-   * Sends a form with a good token: the one that lies ready, or a fresh one. A submission that failed for another
-   * reason keeps its token (the server did not spend it); a spent or refused one is thrown away.
+   * Sends a form with a good token: the one at hand, or a fresh one. A submission that failed for another reason keeps
+   * its token (the server did not spend it); a spent or refused one is dropped.
    */
   send: <T>(submit: (token: string) => Promise<T>) => Promise<T>;
 }
@@ -74,6 +75,7 @@ export function useBotCheck(action: BotCheckAction): BotCheck {
 /** @throws ApiError with a sentence to show */
 async function solveNow(solve: () => Promise<BotCheckSolution | null>): Promise<BotCheckSolution> {
   const solution = await solve().catch(() => null);
+  if (!solution && !navigator.onLine) throw new ApiError(0, apiTexts.network);
   if (!solution) throw new ApiError(0, botCheckTexts.failed);
   return solution;
 }

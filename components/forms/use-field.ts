@@ -1,14 +1,14 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { RegisterOptions, UseFormRegisterReturn } from 'react-hook-form';
 import { useFieldId } from '@/components/forms/form-context';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 /**
- * What a field with a native control needs: its id, its error and the control's registration. The control has its
- * value in the page that the server sends already, and what was changed in it before script came stays.
+ * What a field with a native control needs: its id, its error and the control's registration. The control has its value
+ * already in the page that the server sends, and changes made before the script came stay.
  */
 export function useField(name: string, options?: RegisterOptions) {
   const { register, getFieldState, getValues } = useFormContext();
@@ -21,19 +21,20 @@ export function useField(name: string, options?: RegisterOptions) {
   return { id, error: messageOf(error), registration: { ...registration, ref, ...startOf(initial) } };
 }
 
-/** How a control begins; one of an unknown or empty value begins empty. */
+/** How a control starts; with an unknown or empty value it starts empty. */
 function startOf(value: unknown): { defaultChecked?: boolean; defaultValue?: string | number } {
   if (typeof value === 'boolean') return { defaultChecked: value };
   return typeof value === 'string' || typeof value === 'number' ? { defaultValue: value } : {};
 }
 
-/** The registration's ref, which would put the form's value over what was typed into the server's page. */
+/** The registration's ref, which would overwrite what was typed into the server's page with the form's value. */
 function useKeptInput({ ref, onChange }: UseFormRegisterReturn, initial: unknown) {
   const isHydrated = useHydrated();
   const isFromServer = useRef(!isHydrated);
+  // By then every control that came with the page has met its ref.
+  useEffect(() => void (isFromServer.current = false), []);
   return (control: unknown) => {
     const kept = isFromServer.current ? changeOf(control, initial) : undefined;
-    if (control !== null) isFromServer.current = false;
     ref(control);
     if (!kept) return;
     kept();
@@ -41,18 +42,22 @@ function useKeptInput({ ref, onChange }: UseFormRegisterReturn, initial: unknown
   };
 }
 
-/** Puts back what a control holds now, where that is not what it began with. */
+/** Restores what a control holds now, where that is not what it started with. */
 function changeOf(control: unknown, initial: unknown): (() => void) | undefined {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') {
     const { checked } = control;
     return checked === Boolean(initial) ? undefined : () => void (control.checked = checked);
+  }
+  if (control instanceof HTMLInputElement && control.type === 'radio') {
+    const isNew = control.checked && control.value !== initial;
+    return isNew ? () => void (control.checked = true) : undefined;
   }
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return undefined;
   const { value } = control;
   return value === String(initial ?? '') ? undefined : () => void (control.value = value);
 }
 
-/** A field of several parts carries its error on `root`, or on the first of its parts that has one. */
+/** A field of several parts has its error on `root`, or on the first part with one. */
 export function messageOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const message: unknown = Reflect.get(error, 'message');

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { shownField } from '@/components/forms/flatten-errors';
 import { ApiError, errorMessage } from '@/lib/api/client';
-import type { FieldErrors } from '@/lib/api/client';
+import type { FieldErrors } from '@/lib/api/error-codes';
 
 interface SubmitOptions<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;

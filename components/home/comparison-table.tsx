@@ -3,7 +3,7 @@ import { homeTexts } from '@/lib/texts/home';
 
 const texts = homeTexts.comparison;
 
-/** What differs from two large booking platforms. Under 768 px each subject stands by itself. */
+/** How we differ from two large booking platforms. Under 768 px each subject stands by itself. */
 export function ComparisonTable() {
   const [first, second] = texts.others;
   return (
@@ -56,7 +56,7 @@ function Answer({ name, text, isOwn }: { name: string; text: string; isOwn?: boo
           : 'flex gap-3 px-3 py-2 text-ci-gray-700 md:table-cell md:px-5 md:py-4'
       }
     >
-      {/* Read aloud too: a table that is drawn as blocks is no table to every screen reader. */}
+      {/* For screen readers: a table that is drawn as blocks is no table to all of them. */}
       <span className="w-28 shrink-0 font-normal text-ci-gray-600 md:hidden">{name}</span>
       {text}
     </td>

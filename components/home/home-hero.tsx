@@ -2,7 +2,7 @@ import { HeroScene } from '@/components/home/hero-scene';
 import { HomeSearchForm } from '@/components/home/home-search-form';
 import { homeTexts } from '@/lib/texts/home';
 
-/** The opening of the home page: headline over the sea; the search stands half on the sand, half on the page. */
+/** The top of the home page: headline over the sea; the search stands half on the sand, half on the page. */
 export function HomeHero() {
   return (
     <section className="relative isolate">

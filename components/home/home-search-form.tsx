@@ -7,12 +7,12 @@ import { homeTexts } from '@/lib/texts/home';
 
 const texts = homeTexts.search;
 
-/** Bedrooms and persons count from 1 to 10 (spec P §5). */
+/** Bedrooms and persons count from 1 to 10. */
 const counts = Array.from({ length: 10 }, (_, index) => index + 1);
 
 /**
- * The home page's search: a plain form that goes to the listing index by GET, and works without script. A chosen
- * number N is sent as the range 0-N (spec P §2), and labelled as what that means.
+ * The home page's search: a plain GET form to the listing index that works without script. A chosen number N is sent as
+ * the range 0-N, and labelled so.
  */
 export function HomeSearchForm() {
   return (

@@ -3,7 +3,7 @@ import { homeTexts } from '@/lib/texts/home';
 const texts = homeTexts.reviews;
 const stars = [1, 1, 1, 1, 0.6];
 
-/** The fixed strip of the specification: 462 reviews, 4.6 out of 5. Never put into structured data (decisions). */
+/** A fixed strip: 462 reviews, 4.6 out of 5. Never in structured data (docs/rules/pages.md#home). */
 export function ReviewsStrip() {
   return (
     <section className="on-blue bg-ci-blue-800 text-white">

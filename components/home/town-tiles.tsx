@@ -4,7 +4,7 @@ import { cities } from '@/lib/listings/cities';
 import { route } from '@/lib/paths';
 import { homeTexts } from '@/lib/texts/home';
 
-/** The 14 towns, from west to east as one travels along the coast, each a way to its homes. */
+/** The 14 towns, from west to east along the coast, each a way to its homes. */
 export function TownTiles() {
   const texts = homeTexts.towns;
   const fromWest = cities.toSorted((a, b) => a.longitude - b.longitude);

@@ -8,7 +8,7 @@ import { route } from '@/lib/paths';
 import { userTexts as texts } from '@/lib/texts/users';
 import { impersonationCalls } from '@/lib/users/impersonation-calls';
 
-/** Says as whom an admin is looking, and ends it (decisions, 'impersonation'). */
+/** Says as whom an admin is looking, and ends it (docs/rules/users.md#acting-as-a-user). */
 export function ImpersonationBar({ name }: { name: string }) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -17,7 +17,7 @@ export function ImpersonationBar({ name }: { name: string }) {
     setPending(true);
     try {
       await impersonationCalls.leave();
-      // A whole page: everything that is loaded belongs to the user.
+      // A whole page: everything loaded belongs to the user.
       window.location.assign(route('dashboard.admin.user.index'));
     } catch (error) {
       setFailure(errorMessage(error, texts.leaveFailed));

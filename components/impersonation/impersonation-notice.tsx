@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react';
 import { useViewer } from '@/components/layout/use-viewer';
 
-/** Only an admin who looks as somebody else needs it. */
+/** Only an admin who acts as somebody else needs it. */
 const ImpersonationBar = lazy(async () => ({
   default: (await import('@/components/impersonation/impersonation-bar')).ImpersonationBar,
 }));

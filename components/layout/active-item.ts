@@ -4,7 +4,7 @@ export interface MenuPlace {
 }
 
 /**
- * The menu's entry that a path belongs to: the one with the longest address that the path is, or lies under.
+ * The menu entry that a path belongs to: the one with the longest address that the path equals or lies under.
  * `/dashboard/reserverings-aanvragen/7` belongs to the booking requests.
  */
 export function activeItem<Item extends MenuPlace>(items: readonly Item[], path: string): Item | undefined {

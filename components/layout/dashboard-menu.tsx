@@ -21,7 +21,7 @@ interface DashboardMenuProps {
   items: readonly DashboardMenuItem[];
   /** At the menu's end: the way out. */
   footer?: ReactNode;
-  /** Where the visitor is, when it is not the address. */
+  /** Where the visitor is, when the address does not say. */
   currentPath?: string;
 }
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { DashboardMenu } from '@/components/layout/dashboard-menu';
 import type { DashboardMenuItem } from '@/components/layout/dashboard-menu';
 import { SiteHeader } from '@/components/layout/site-header';
-import { mainId } from '@/components/layout/site-shell';
+import { mainId } from '@/components/layout/main-id';
 import { Toaster } from '@/components/ui/toaster';
 import { layoutTexts } from '@/lib/texts/layout';
 
 interface DashboardShellProps {
-  /** The entries of this visitor's role (spec D §2), only those whose pages exist. */
+  /** The entries of this visitor's role (docs/rules/dashboard.md#menu), only those whose pages exist. */
   items: readonly DashboardMenuItem[];
   /** The menu's last entry: signing out. */
   menuFooter?: ReactNode;

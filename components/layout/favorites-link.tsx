@@ -11,7 +11,7 @@ interface FavoritesLinkProps {
   children: ReactNode;
 }
 
-/** The way to the favourites; there only while there are any (spec P §2). */
+/** The way to the favourites, shown while there are any. */
 export function FavoritesLink({ href, label, className, children }: FavoritesLinkProps) {
   const favorites = useFavorites();
   if (favorites.length === 0) return null;

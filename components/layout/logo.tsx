@@ -3,7 +3,7 @@ import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 import { layoutTexts } from '@/lib/texts/layout';
 
-/** The mark, a beach cabin above the waves, and the product's name; leads home. */
+/** The mark, a beach cabin above the waves, and the product's name; links home. */
 export function Logo({ className, tone = 'blue' }: { className?: string; tone?: 'blue' | 'white' }) {
   const name = siteName();
   return (

@@ -9,7 +9,7 @@ interface NotFoundViewProps {
   text?: string;
 }
 
-/** Something is not there (any more): what, and the ways on. */
+/** Something is not there (any more): what, and where to go. */
 export function NotFoundView({ title = layoutTexts.notFound.title, text }: NotFoundViewProps) {
   const texts = layoutTexts.notFound;
   return (

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { awakeEvent } from '@/lib/interest/interest';
 
-/** Says that the page answers from now on (`html[data-awake]`): what was pressed before is given to it. Stands last. */
+/** Says that the page responds from now on (`html[data-awake]`): earlier presses are given to it. Stands last. */
 export function PageAwake() {
   useEffect(() => {
     document.documentElement.dataset.awake = '';

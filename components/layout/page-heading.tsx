@@ -13,7 +13,7 @@ export function PageHeading({ title, intro, actions }: PageHeadingProps) {
   return (
     <div className="mb-8 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <div className="max-w-prose min-w-0">
-        <h1>{title}</h1>
+        <h1 className="wrap-anywhere">{title}</h1>
         {intro && <div className="mt-2 text-lg text-ci-gray-700">{intro}</div>}
       </div>
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}

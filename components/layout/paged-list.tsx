@@ -17,13 +17,13 @@ interface PagedListProps<T> {
   empty: ReactNode;
   /** The address of a page; null is the first. */
   href: (page: number | null) => string;
-  /** What stands there while it is on its way, where that is no row of a table. */
+  /** What shows while loading, where that is no row of a table. */
   skeleton?: ReactNode;
   /** The rows of a page that has any. */
   children: (page: Page<T>) => ReactNode;
 }
 
-/** A list of the dashboard, page by page: on its way, not to be had, empty, or there. */
+/** A page of a dashboard list: loading, failed, empty, or there. */
 export function PagedList<T>(props: PagedListProps<T>) {
   const { list, failed, empty, href, skeleton = <ListSkeleton />, children } = props;
   const { data, isPending, isError, isFetching, refetch } = list;
@@ -55,7 +55,7 @@ interface OneOfListProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** One of a list by itself: on its way, not to be had, or there. */
+/** One item of a list: loading, failed, or there. */
 export function OneOfList<T>({ query, failed, children }: OneOfListProps<T>) {
   const { data, isError, isFetching, refetch } = query;
   if (data !== undefined) return children(data);

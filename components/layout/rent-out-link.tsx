@@ -16,7 +16,7 @@ interface RentOutLinkProps {
   children: ReactNode;
 }
 
-/** 'Verhuur': not on the listing index and in the dashboard; elsewhere it fades in after scrolling (spec P §2). */
+/** 'Verhuur': hidden on the listing index and in the dashboard; elsewhere it fades in after scrolling. */
 export function RentOutLink({ href, hiddenOn, hiddenBelow, className, children }: RentOutLinkProps) {
   const pathname = usePathname();
   const scrolled = useScrolled();

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { CookiePreferencesLink } from '@/components/layout/cookie-preferences-link';
 import { Logo } from '@/components/layout/logo';
 import { SocialIcon } from '@/components/layout/social-icon';
 import { iconButtonClass } from '@/components/ui/button-styles';
@@ -25,10 +24,10 @@ const companyLinks = [
   { label: texts.disclaimer, href: route('disclaimer') },
 ];
 
-/** The footer of every page: the 14 towns, support, company, social networks (spec P §2). */
+/** The inside of every page's footer: the 14 towns, support, company, social networks. */
 export function SiteFooter() {
   return (
-    <footer className="on-blue below-fold intrinsic-293 bg-ci-blue-900 text-ci-blue-100 md:intrinsic-184 lg:intrinsic-118">
+    <>
       <div className="page grid gap-10 pt-14 pb-10 md:grid-cols-2 lg:grid-cols-[1.4fr_2fr_1fr_1fr]">
         <div>
           <Logo tone="white" />
@@ -55,9 +54,9 @@ export function SiteFooter() {
               <FooterLink key={link.label} {...link} />
             ))}
             <li>
-              <CookiePreferencesLink href={`${route('disclaimer')}#cookies`} className={linkClass}>
+              <a href={`${route('disclaimer')}#cookies`} data-cookie-preferences className={linkClass}>
                 {texts.cookies}
-              </CookiePreferencesLink>
+              </a>
             </li>
           </ul>
         </Column>
@@ -65,7 +64,7 @@ export function SiteFooter() {
       <p className="page border-t border-ci-blue-700 py-6 text-ci-blue-200">
         {siteName()} · {layoutTexts.tagline}
       </p>
-    </footer>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { route } from '@/lib/paths';
 import { layoutTexts } from '@/lib/texts/layout';
 
-/** The sticky header of every page. The same for every visitor; what differs are small islands. */
+/** The sticky header of every page, the same for every visitor; what differs are small islands. */
 export function SiteHeader() {
   return (
     <header className="sticky top-0 z-40 border-b border-ci-gray-200 bg-white">

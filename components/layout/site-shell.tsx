@@ -1,15 +1,28 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { CookieConsent } from '@/components/cookies/cookie-consent';
 import { ImpersonationNotice } from '@/components/impersonation/impersonation-notice';
+import { mainId } from '@/components/layout/main-id';
 import { PageAwake } from '@/components/layout/page-awake';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
+import { still } from '@/components/ui/still';
 import { route } from '@/lib/paths';
 import { layoutTexts } from '@/lib/texts/layout';
 
-export const mainId = 'inhoud';
+const StillFooter = still(
+  typeof window === 'undefined' ? SiteFooter : null,
+  async () => (await import('@/components/layout/site-footer')).SiteFooter,
+  {
+    as: 'footer',
+    isKept: true,
+    className:
+      'on-blue below-fold intrinsic-293 bg-ci-blue-900 text-ci-blue-100 md:intrinsic-184 lg:intrinsic-118',
+  },
+);
 
-/** Header, main part and footer around a page. */
+/** Header, main part and footer around a page. Client components: the browser has no use for their trees as data. */
 export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -23,7 +36,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
       <main id={mainId} tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <SiteFooter />
+      <StillFooter />
       <PageAwake />
     </div>
   );

@@ -1,4 +1,4 @@
-/** The signs of the social networks, which the icon library does not carry. */
+/** The signs of the social networks, which the icon library lacks. */
 import type { ReactNode } from 'react';
 
 const shapes: Record<string, ReactNode> = {
@@ -16,7 +16,7 @@ const shapes: Record<string, ReactNode> = {
   ),
 };
 
-/** Decoration: the link around it says the network's name. */
+/** Decoration: the surrounding link names the network. */
 export function SocialIcon({ name }: { name: string }) {
   return (
     <svg aria-hidden viewBox="0 0 24 24" className="size-6 fill-current">

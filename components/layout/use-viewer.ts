@@ -5,8 +5,8 @@ import type { CurrentUserDto } from '@/lib/accounts/contract';
 import { isProbablySignedIn } from '@/lib/accounts/signed-in-hint';
 
 /**
- * Who looks at a public page, for the parts of it that differ: null for everybody at first, and for who is signed
- * out always. What asks the server is fetched for the others alone.
+ * Who looks at a public page, for its parts that differ: null for everybody at first, and always when signed out. What
+ * asks the server is fetched for the others alone.
  */
 export function useViewer(): CurrentUserDto | null {
   const [viewer, setViewer] = useState<CurrentUserDto | null>(null);

@@ -12,7 +12,10 @@ interface BillingDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Publishing needs the owner's billing details (spec D §2 and §6); these are filled in on the profile page. */
+/**
+ * Publishing needs the owner's billing details (docs/rules/listing-form.md#publishing), which are filled in on the
+ * profile page.
+ */
 export function BillingDialog({ open, onOpenChange }: BillingDialogProps) {
   return (
     <Dialog

@@ -48,7 +48,7 @@ export function DetailsSection() {
   );
 }
 
-/** The type decides about the bedrooms: a studio has one (spec D §4). */
+/** The type decides the bedrooms: a studio has one. */
 function RoomFields() {
   const { getValues, setValue } = useFormContext<ListingFormValues>();
   const fixed = fixedBedrooms(useWatch<ListingFormValues, 'property_type'>({ name: 'property_type' }));

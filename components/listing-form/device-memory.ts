@@ -1,4 +1,4 @@
-/** What this device keeps of the form, where the owner's browser keeps anything at all. */
+/** What this device keeps of the form, if the owner's browser keeps anything. */
 
 export function keptText(name: string): string | null {
   try {

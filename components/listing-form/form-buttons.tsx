@@ -13,14 +13,17 @@ import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen
 interface FormButtonsProps {
   isNew: boolean;
   isDisabled: boolean;
-  /** Where a pressed button leaves what it is about. */
+  /** Where a pressed button leaves its intent. */
   intent: RefObject<Intent>;
   onPreview: () => void;
-  /** What has to be read before one of them is pressed. */
+  /** What has to be read before pressing one of them. */
   children: ReactNode;
 }
 
-/** The buttons that the situation asks for (spec D §2), always at hand at the foot of the screen. */
+/**
+ * The buttons that the situation asks for (docs/rules/listing-form.md#buttons), always at hand at the foot of the
+ * screen.
+ */
 export function FormButtons({ isNew, isDisabled, intent, onPreview, children }: FormButtonsProps) {
   const { isDirty, isSubmitting } = useFormState();
   const [pressed, setPressed] = useState<FormButton>();

@@ -21,10 +21,10 @@ interface KeepDraftProps {
   isSaved: RefObject<boolean>;
 }
 
-/** Writing at every key would be in the way of typing. */
+/** Writing at every key would get in the way of typing. */
 const pause = 400;
 
-/** Keeps what is typed on this device and puts it back when the form is opened again. */
+/** Keeps what is typed on this device and restores it when the form is opened again. */
 export function KeepDraft({ name, initial, base, isSaved }: KeepDraftProps) {
   const { getValues, reset, subscribe } = useFormContext<ListingFormValues>();
   const [isRestored, setIsRestored] = useState(false);

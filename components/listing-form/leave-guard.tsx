@@ -17,7 +17,7 @@ function leadsTo(event: MouseEvent): string | null {
   return origin === location.origin && !isHere ? href : null;
 }
 
-/** Asks before a page with unsaved changes is left: by a link of the site, or by closing or reloading the tab. */
+/** Asks before leaving a page with unsaved changes, by a link of the site or by closing or reloading the tab. */
 export function LeaveGuard({ isSaved }: { isSaved: RefObject<boolean> }) {
   const router = useRouter();
   const { isDirty } = useFormState();

@@ -8,7 +8,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { MAX_LICENCE_LENGTH } from '@/lib/listings/form-contract';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 
-/** The licence number, and what became of looking it up. */
+/** The licence number, and the outcome of looking it up. */
 export function LicenceField({ lodging }: { lodging: Lodging }) {
   const { id, error, registration } = useField('logiesdecreet', { onChange: lodging.onNumber });
   return (

@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { DenialNotice } from '@/components/listings/denial-notice';
 import { ListingForm } from '@/components/listing-form/listing-form';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Alert } from '@/components/ui/alert';
@@ -12,6 +13,7 @@ import type { OwnListing } from '@/lib/listings/contract';
 import { forgetRefusal, leftRefusal } from '@/lib/listings/queries';
 import { listingName } from '@/lib/listings/title';
 import { dashboardTexts } from '@/lib/texts/dashboard';
+import { newListingIntro } from '@/lib/texts/costs';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 
 /** A new listing; its owner is who fills it in. */
@@ -19,7 +21,7 @@ export function CreateListingScreen() {
   const { data: user, isPending, isFetching, refetch } = useQuery(currentUserOptions());
   return (
     <>
-      <PageHeading title={texts.createTitle} intro={texts.createIntro} />
+      <PageHeading title={texts.createTitle} intro={newListingIntro()} />
       {isPending && <FormSkeleton />}
       {user === null && (
         <ErrorState
@@ -53,7 +55,7 @@ interface EditListingScreenProps {
   userId: number;
 }
 
-/** A listing that exists, with what publishing it was refused for on the way here. */
+/** An existing listing, with why publishing it was refused on the way here. */
 export function EditListingScreen({ listing, userId }: EditListingScreenProps) {
   const client = useQueryClient();
   const [refusal] = useState(() => leftRefusal(client, listing.slug) ?? noRefusal);
@@ -63,7 +65,12 @@ export function EditListingScreen({ listing, userId }: EditListingScreenProps) {
     <>
       <PageHeading title={texts.editTitle(listingName(listing))} />
       {listing.is_awaiting_approval && <Alert className="mb-6">{texts.waiting}</Alert>}
-      {listing.disabled_at !== null && <Alert className="mb-6">{texts.disabled}</Alert>}
+      {listing.disabled_at !== null && (
+        <div className="mb-6 space-y-4">
+          <DenialNotice listing={listing} />
+          <Alert>{texts.disabled}</Alert>
+        </div>
+      )}
       <ListingForm
         listing={listing}
         userId={userId}

@@ -16,7 +16,8 @@ import { StaySection } from '@/components/listing-form/stay-section';
 import { ContactSection, DescriptionSection } from '@/components/listing-form/text-sections';
 import { useSaveListing } from '@/components/listing-form/use-save-listing';
 import { Form } from '@/components/forms/form';
-import type { FieldErrors } from '@/lib/api/client';
+import type { FieldErrors } from '@/lib/api/error-codes';
+import { acceptedManagers } from '@/lib/listing-form/managers';
 import { draftName } from '@/lib/listing-form/draft';
 import { emptyValues, valuesOf } from '@/lib/listing-form/values';
 import type { ListingFormValues } from '@/lib/listing-form/values';
@@ -76,7 +77,7 @@ export function ListingForm({ listing, userId, owner, refusal }: ListingFormProp
             <DetailsSection />
             <OptionsSection />
             <StaySection />
-            <ManagersSection ownEmail={owner.email} />
+            <ManagersSection ownEmail={owner.email} accepted={listing ? acceptedManagers(listing) : []} />
             <DescriptionSection />
             <ContactSection />
           </div>
@@ -107,7 +108,7 @@ export function ListingForm({ listing, userId, owner, refusal }: ListingFormProp
   );
 }
 
-/** The list of errors stands at the top (spec D §8). */
+/** The list of errors stands at the top. */
 function TopAfterRefusal() {
   const { submitCount, errors } = useFormState();
   const isRefused = submitCount > 0 && Object.keys(errors).length > 0;

@@ -3,6 +3,7 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { describe, FieldFrame } from '@/components/forms/field-frame';
+import { Badge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/icon-button';
 import { addManager } from '@/lib/listing-form/managers';
 import { MAX_MANAGERS } from '@/lib/listings/form-contract';
@@ -12,6 +13,8 @@ interface ManagersEditorProps {
   /** Of the input. */
   id: string;
   managers: readonly string[];
+  /** Those who accepted; of the others nothing is known. */
+  accepted: readonly string[];
   /** The owner's, who is never in the list. */
   ownEmail: string;
   /** What is wrong with the list as a whole. */
@@ -19,8 +22,8 @@ interface ManagersEditorProps {
   onChange: (managers: string[]) => void;
 }
 
-/** A list of e-mail addresses (spec D §5): Enter or the plus adds, pressing a row removes. */
-export function ManagersEditor({ managers, onChange, ...rest }: ManagersEditorProps) {
+/** A list of e-mail addresses: Enter or the plus adds, pressing a row removes. */
+export function ManagersEditor({ managers, accepted, onChange, ...rest }: ManagersEditorProps) {
   return (
     <>
       {managers.length < MAX_MANAGERS ? (
@@ -35,11 +38,14 @@ export function ManagersEditor({ managers, onChange, ...rest }: ManagersEditorPr
               <button
                 type="button"
                 title={texts.removeManager}
-                aria-label={texts.removeManagerNamed(email)}
+                aria-label={texts.removeManagerNamed(email, accepted.includes(email))}
                 onClick={() => onChange(managers.filter((other) => other !== email))}
                 className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control bg-ci-gray-100 px-4 py-2 text-left hover:bg-ci-red-50"
               >
-                <span className="min-w-0 break-words">{email}</span>
+                <span className="min-w-0 grow break-words">{email}</span>
+                <Badge tone={accepted.includes(email) ? 'blue' : 'gray'}>
+                  {accepted.includes(email) ? texts.managerActive : texts.managerInvited}
+                </Badge>
                 <X aria-hidden className="size-5 shrink-0 text-ci-gray-600" />
               </button>
             </li>
@@ -50,7 +56,7 @@ export function ManagersEditor({ managers, onChange, ...rest }: ManagersEditorPr
   );
 }
 
-interface AddManagerProps extends Omit<ManagersEditorProps, 'onChange'> {
+interface AddManagerProps extends Omit<ManagersEditorProps, 'onChange' | 'accepted'> {
   onAdd: (email: string) => void;
 }
 

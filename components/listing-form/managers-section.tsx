@@ -8,8 +8,14 @@ import { messageOf } from '@/components/forms/use-field';
 import type { ListingFormValues } from '@/lib/listing-form/values';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 
+interface ManagersSectionProps {
+  ownEmail: string;
+  /** Addresses whose readers accepted. */
+  accepted: readonly string[];
+}
+
 /** Who else keeps the calendar. */
-export function ManagersSection({ ownEmail }: { ownEmail: string }) {
+export function ManagersSection({ ownEmail, accepted }: ManagersSectionProps) {
   const id = useFieldId('managers');
   const { setValue, clearErrors, getFieldState } = useFormContext<ListingFormValues>();
   const formState = useFormState<ListingFormValues>({ name: 'managers' });
@@ -19,6 +25,7 @@ export function ManagersSection({ ownEmail }: { ownEmail: string }) {
       <ManagersEditor
         id={id}
         managers={managers}
+        accepted={accepted}
         ownEmail={ownEmail}
         error={messageOf(getFieldState('managers', formState).error)}
         onChange={(next) => {

@@ -3,21 +3,26 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormSection } from '@/components/listing-form/form-section';
+import { ChoiceField } from '@/components/forms/choice-field';
 import { SelectField } from '@/components/forms/select-field';
-import { SwitchField } from '@/components/forms/switch-field';
 import { closedOptions } from '@/lib/listing-form/home-rules';
 import { optionField } from '@/lib/listing-form/values';
-import type { ListingFormValues } from '@/lib/listing-form/values';
+import type { ListingFormValues, Said } from '@/lib/listing-form/values';
 import { listingOptions, MAX_OPTION_COUNT } from '@/lib/listings/options';
 import type { ListingOption } from '@/lib/listings/options';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 import { listingOptionTexts } from '@/lib/texts/listings';
 
 const counts = Array.from({ length: MAX_OPTION_COUNT + 1 }, (_, value) => ({ value, label: String(value) }));
+const answers: readonly { value: Said; label: string }[] = [
+  { value: '1', label: texts.optionYes },
+  { value: '0', label: texts.optionNo },
+  { value: '', label: texts.optionNotSaid },
+];
 const counted = listingOptions.filter(({ kind }) => kind === 'count');
 const switched = listingOptions.filter(({ kind }) => kind === 'boolean');
 
-/** The fifteen options: what is counted first, then the switches. */
+/** The fifteen options: counts first, then switches. */
 export function OptionsSection() {
   const { setValue, getValues } = useFormContext<ListingFormValues>();
   const type = useWatch<ListingFormValues, 'property_type'>({ name: 'property_type' });
@@ -46,13 +51,13 @@ export function OptionsSection() {
           />
         ))}
       </div>
-      <div className="grid gap-x-10 sm:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
         {switched.map((option) => (
-          <SwitchField
+          <ChoiceField
             key={option.id}
             name={optionField(option)}
             label={listingOptionTexts[option.key]}
-            disabled={isClosed(option)}
+            options={answers}
           />
         ))}
       </div>

@@ -21,10 +21,10 @@ interface PhotoTileProps {
   progress: number | undefined;
 }
 
-/** Upright in a lying box: turned by a quarter, a photo is as wide as the box is high. */
+/** Upright in a landscape box: after a quarter turn a photo is as wide as the box is high. */
 const turnedClass = { 0: '', 90: 'rotate-90 scale-150', 180: 'rotate-180', 270: '-rotate-90 scale-150' };
 
-/** A photo: drag it, or take it up with the space bar; under it what else can be done. */
+/** A photo: drag it, or pick it up with the space bar; its other actions stand below. */
 export function PhotoTile({ slot, number, photos, progress }: PhotoTileProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: slot.key });
@@ -46,7 +46,7 @@ export function PhotoTile({ slot, number, photos, progress }: PhotoTileProps) {
         aria-label={texts.sort(number)}
         className="relative block aspect-3/2 w-full cursor-grab touch-manipulation overflow-hidden bg-ci-gray-100 -outline-offset-3 select-none active:cursor-grabbing"
       >
-        {/* No other widths stand beside an address of this page. */}
+        {/* No other widths exist for an address of this page. */}
         <picture>
           <img
             src={slot.url}

@@ -1,7 +1,7 @@
 'use client';
 
 import { ImagePlus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { FormSection } from '@/components/listing-form/form-section';
 import { SortablePhotos } from '@/components/listing-form/sortable-photos';
@@ -20,7 +20,7 @@ interface PhotosSectionProps {
   progress: ReadonlyMap<string, number>;
 }
 
-/** Up to ten photos: chosen or dropped several at once, sorted, turned, replaced and removed (spec D §5). */
+/** Up to ten photos: chosen or dropped several at once, sorted, turned, replaced and removed. */
 export function PhotosSection({ progress }: PhotosSectionProps) {
   const photos = usePhotos();
   const [isOver, setIsOver] = useState(false);
@@ -40,6 +40,7 @@ export function PhotosSection({ progress }: PhotosSectionProps) {
   return (
     <FormSection title={texts.title} intro={texts.help}>
       <div onDragOver={onDragOver} onDragLeave={() => setIsOver(false)} onDrop={onDrop}>
+        <PhotoFaults faults={photos.faults} />
         <SortablePhotos photos={photos} progress={progress}>
           {Array.from({ length: reading }, (_, n) => (
             <li
@@ -96,15 +97,32 @@ function AddPhotos({ photos, isOver }: { photos: Photos; isOver: boolean }) {
         }}
       />
       <FieldError id={id} text={error} />
-      <div role="alert" className="mt-2 font-semibold text-ci-red-700 empty:hidden">
-        {photos.faults.length > 0 && (
-          <ul className="space-y-1">
-            {photos.faults.map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-          </ul>
-        )}
-      </div>
     </>
+  );
+}
+
+/**
+ * What is wrong with the files just chosen: above the photos, and scrolled into view, since these push everything else
+ * away.
+ */
+function PhotoFaults({ faults }: { faults: readonly string[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (faults.length > 0) box.current?.scrollIntoView({ block: 'center' });
+  }, [faults]);
+  return (
+    <div
+      ref={box}
+      role="alert"
+      className="mb-4 rounded-control border border-ci-red-200 bg-ci-red-50 p-3 font-semibold text-ci-red-700 empty:hidden"
+    >
+      {faults.length > 0 && (
+        <ul className="space-y-1">
+          {faults.map((fault) => (
+            <li key={fault}>{fault}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -29,7 +29,7 @@ interface PreviewOverlayProps {
   firstName: string;
 }
 
-/** The real public page of what stands in the form, over everything (spec D §2). */
+/** The real public page of what stands in the form, over everything. */
 export function PreviewOverlay({ open, onOpenChange, ...facts }: PreviewOverlayProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -58,7 +58,7 @@ function PreviewPage({ listingId, firstName }: Pick<PreviewOverlayProps, 'listin
   const { data: occupied = [] } = useQuery(takenNightsQuery(listingId));
   if (!pictures) return <PreviewSkeleton />;
   return (
-    // Its links lead out of the form: here they lead nowhere.
+    // Its links would leave the form: here they lead nowhere.
     <div onClickCapture={stayHere}>
       <Suspense fallback={<PreviewSkeleton />}>
         <ListingPage listing={previewModel(values, { firstName, pictures, occupied })} preview />
@@ -71,7 +71,7 @@ function stayHere(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
 }
 
-/** Photos as they will be served: turned. Null until all of them are. */
+/** Photos as they will be served: turned. Null until all of them are ready. */
 function useShownPictures(slots: readonly PhotoSlot[]): PagePicture[] | null {
   const [pictures, setPictures] = useState<PagePicture[] | null>(null);
   useEffect(() => {

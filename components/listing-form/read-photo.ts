@@ -1,4 +1,4 @@
-/** Files become photos that can be shown, and shown photos turn. Only a browser can look into an image. */
+/** Makes files into photos that can be shown, and turns shown photos. Only a browser can look into an image. */
 import { fileFault, sizeFault } from '@/lib/listing-form/photos';
 import type { NewSlot, PhotoFault } from '@/lib/listing-form/photos';
 import type { Rotation } from '@/lib/listings/photos';
@@ -11,7 +11,7 @@ function loadImage(url: string): Promise<HTMLImageElement> {
   return image.decode().then(() => image);
 }
 
-/** Judges a chosen file and makes an address for it; whoever drops the slot gives the address back. */
+/** Judges a chosen file and makes an address for it; whoever drops the slot revokes the address. */
 export async function readPhoto(file: File): Promise<ReadPhoto> {
   const fault = fileFault(file);
   if (fault) return { fault };

@@ -13,7 +13,7 @@ interface RegisterFieldProps {
   className?: string;
 }
 
-/** A field of the register: read-only, unless the register had nothing to say. */
+/** A register field: read-only, unless the register had nothing. */
 function RegisterTextField({ name, label, lodging, className }: RegisterFieldProps) {
   const isRead = isRegisterField(name, lodging.answer);
   return (
@@ -31,7 +31,7 @@ function RegisterTextField({ name, label, lodging, className }: RegisterFieldPro
   );
 }
 
-/** The building and the address (spec D §5). */
+/** The building and the address (docs/rules/lodging-register.md#lookup). */
 export function RegisterFields({ lodging }: { lodging: Lodging }) {
   return (
     <>

@@ -17,7 +17,7 @@ import { PhotoTile } from '@/components/listing-form/photo-tile';
 import type { Photos } from '@/components/listing-form/use-photos';
 import { listingPhotoTexts as texts } from '@/lib/texts/listing-form-screen';
 
-/** Spec D §5: a press that is shorter is a tap, or the beginning of a scroll. */
+/** A shorter press is a tap, or the start of a scroll. */
 const activationConstraint = { delay: 200, tolerance: 8 };
 
 interface SortablePhotosProps {
@@ -27,7 +27,7 @@ interface SortablePhotosProps {
   children: ReactNode;
 }
 
-/** The photos in their order, which a pointer, a finger and the arrow keys can change. */
+/** The photos in order, sortable by pointer, finger and arrow keys. */
 export function SortablePhotos({ photos, progress, children }: SortablePhotosProps) {
   const id = useId();
   const sensors = useSensors(
@@ -70,7 +70,7 @@ export function SortablePhotos({ photos, progress, children }: SortablePhotosPro
   );
 }
 
-/** Over its own place, where it is from the beginning, it is still told to be taken up: the last word counts. */
+/** Over its own place, where it starts, the announcement of picking it up must still win: the last one counts. */
 function announcementsFor(keys: readonly string[]): Announcements {
   const place = (id: UniqueIdentifier | undefined) => keys.indexOf(String(id)) + 1;
   return {

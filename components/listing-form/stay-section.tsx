@@ -17,7 +17,7 @@ const advances = advancePeriods.map((value) => ({ value, label: advancePeriodTex
 
 const flags = rentalPeriods.map(rentalPeriodFlag);
 
-/** That no period is chosen is told once, on the first; any choice answers it. */
+/** That no period is chosen is said once, on the first; any choice answers it. */
 function useOnePeriod() {
   const { clearErrors, getFieldState } = useFormContext<ListingFormValues>();
   const isLet = useWatch<ListingFormValues, typeof flags>({ name: flags }).some(Boolean);
@@ -26,7 +26,7 @@ function useOnePeriod() {
   }, [isLet, clearErrors, getFieldState]);
 }
 
-/** How long one can stay, how far ahead it can be booked, and for how much. */
+/** How long one can stay, how far ahead one can book, and for how much. */
 export function StaySection() {
   useOnePeriod();
   return (

@@ -30,7 +30,7 @@ export function DescriptionSection() {
 
 const codes = phoneCodes.map((value) => ({ value, label: phoneCodeTexts[value] }));
 
-/** The phone is shown only where the owner wants to be called (spec D §4). */
+/** The phone shows only where the owner wants to be called. */
 export function ContactSection() {
   const isEnabled = useWatch<ListingFormValues, 'phone_enabled'>({ name: 'phone_enabled' });
   return (
@@ -52,7 +52,7 @@ export function ContactSection() {
   );
 }
 
-/** The digits; what is wrong with the whole number is told here. */
+/** The digits; what is wrong with the whole number is shown here. */
 function PhoneDigitsField() {
   const { id, registration } = useField('phone_digits', { deps: ['phone_number'] });
   useFieldId('phone_number', 'phone_digits');

@@ -22,8 +22,9 @@ export interface Lodging {
 }
 
 /**
- * The register beside the form (spec D §4): another number empties what the old one had filled in, and the answer to
- * a typed number fills the fields. The number that a listing came with only tells which fields are the register's.
+ * The register beside the form (docs/rules/lodging-register.md#lookup): another number empties what the old one had
+ * filled in, and the answer to a typed number fills the fields. For the number a listing came with, the answer only
+ * decides which fields are the register's.
  */
 export function useLodging(): Lodging {
   const { getValues, setValue, setError, clearErrors } = useFormContext<ListingFormValues>();

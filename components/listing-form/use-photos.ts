@@ -9,7 +9,7 @@ import type { ListingFormValues } from '@/lib/listing-form/values';
 import { MAX_PHOTOS } from '@/lib/listings/form-contract';
 import { listingPhotoTexts, photoFaultTexts } from '@/lib/texts/listing-form-screen';
 
-/** The photos of the form and everything that is done with them. */
+/** The photos of the form and everything done with them. */
 export function usePhotos() {
   const { getValues, setValue, clearErrors } = useFormContext<ListingFormValues>();
   const slots = useWatch<ListingFormValues, 'images_pool'>({ name: 'images_pool' });
@@ -34,7 +34,7 @@ export function usePhotos() {
   async function add(files: readonly File[]) {
     const room = MAX_PHOTOS - getValues('images_pool').length - reading;
     const [taken, left] = [files.slice(0, Math.max(0, room)), files.slice(Math.max(0, room))];
-    setFaults(left.length > 0 ? [photoFaultTexts.too_many] : []);
+    setFaults(left.length > 0 ? [listingPhotoTexts.leftOut(left.length)] : []);
     setReading((count) => count + taken.length);
     // One after the other: ten large photos at once are too much for a phone.
     for (const file of taken) {

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { forgetText } from '@/components/listing-form/device-memory';
+import { canGoBack } from '@/components/ui/go-back';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/client';
 import { todayIn } from '@/lib/dates/day';
@@ -34,7 +35,7 @@ const doneTexts: Readonly<Record<Intent, string>> = {
   save: texts.saved,
 };
 
-/** Sends the form and leads on (spec D §2); `intent` is set by the button that was pressed. */
+/** Sends the form and goes on (docs/rules/listing-form.md#after-saving); the pressed button sets `intent`. */
 export function useSaveListing(options: SaveOptions) {
   const { listing, userId, initial, draft, hasBillingDetails, onBillingMissing } = options;
   const client = useQueryClient();
@@ -88,8 +89,7 @@ function useNextStep(): (step: NextStep) => void {
   return (step) => {
     if (step.kind === 'leave') window.location.assign(step.url);
     else if (step.kind === 'go') router.push(step.path);
-    // Opened in a tab of its own there is nothing to go back to.
-    else if (window.history.length > 1) router.back();
+    else if (canGoBack()) router.back();
     else router.push(route('dashboard.listing.index'));
   };
 }

@@ -1,3 +1,4 @@
+import { CarriedDays } from '@/components/listings/carried-days';
 import { StayLink } from '@/components/listings/stay-link';
 import { LinkButton } from '@/components/ui/link-button';
 import { shortPrice } from '@/lib/listings/price-text';
@@ -26,14 +27,16 @@ function BookLink({ listing, className }: BookingProps & { className?: string })
 export function BookingPanel({ listing }: BookingProps) {
   return (
     <div className="rounded-panel bg-white p-6 shadow-card">
-      <p className="figures text-2xl font-semibold text-ci-gray-900">{shortPrice(listing)}</p>
+      <CarriedDays slug={listing.slug} look="panel">
+        <p className="figures text-2xl font-semibold text-ci-gray-900">{shortPrice(listing)}</p>
+      </CarriedDays>
       <BookLink listing={listing} className="mt-5 w-full" />
       <p className="mt-4 text-ci-gray-600">{texts.inclVat}</p>
     </div>
   );
 }
 
-/** The same at the foot of a narrow screen, as long as the page lasts. */
+/** The same at the foot of a narrow screen, for the length of the page. */
 export function BookingBar({ listing }: BookingProps) {
   return (
     <div
@@ -41,7 +44,9 @@ export function BookingBar({ listing }: BookingProps) {
       className="sticky bottom-0 z-20 border-t border-ci-gray-200 bg-white pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <div className="page flex items-center justify-between gap-4 py-3">
-        <p className="figures leading-tight font-semibold text-ci-gray-900">{shortPrice(listing)}</p>
+        <CarriedDays slug={listing.slug} look="bar">
+          <p className="figures leading-tight font-semibold text-ci-gray-900">{shortPrice(listing)}</p>
+        </CarriedDays>
         <BookLink listing={listing} />
       </div>
     </div>

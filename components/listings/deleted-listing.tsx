@@ -1,6 +1,7 @@
 import { ListingCard } from '@/components/listings/listing-card';
 import { LinkButton } from '@/components/ui/link-button';
 import type { ListingCard as CardListing } from '@/lib/listings/card-contract';
+import { cardModelOf } from '@/lib/listings/card-model';
 import type { City } from '@/lib/listings/cities';
 import { route } from '@/lib/paths';
 import { deletedListingTexts as texts } from '@/lib/texts/deleted-listing';
@@ -42,7 +43,7 @@ export function DeletedListing({ town, homes }: DeletedListingProps) {
           <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
             {homes.map((home) => (
               <li key={home.id}>
-                <ListingCard listing={home} />
+                <ListingCard card={cardModelOf(home)} />
               </li>
             ))}
           </ul>

@@ -25,7 +25,7 @@ const icons: Readonly<Record<FeatureKey, IconName>> = {
   dishwasher: 'cooking-pot',
 };
 
-/** The sign of a feature, struck through where the home lacks it (spec P §2). */
+/** The sign of a feature, struck through where the home lacks it. */
 export function FeatureIcon({ name, present }: { name: FeatureKey; present: boolean }) {
   return (
     <span

@@ -12,7 +12,7 @@ interface LandlordPanelProps {
   withContact: boolean;
 }
 
-/** Who lets the home, and how to reach them: by a contact request, and by phone where they want that. */
+/** Who lets the home and how to reach them: by a contact request, and by phone where they want that. */
 export function LandlordPanel({ listing, withContact }: LandlordPanelProps) {
   const { slug, user, phone_number: phone } = listing;
   return (

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { wantsCalm } from '@/components/ui/motion';
 
-/** How much of the card has to be seen, and for how long it then comes in (spec P §2). */
+/** How much of the card has to be seen, and how long it takes to come in. */
 const threshold = 0.1;
 const duration = 500;
 
-/** Lets a card that is still below the fold fade and slide in once, when it is first seen. Without script it just stands there. */
+/** Lets a card below the fold fade and slide in once, when it is first seen. Without script it just stands there. */
 export function ListingCardReveal({ className, children }: { className: string; children: ReactNode }) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => (card.current ? revealOnce(card.current) : undefined), []);

@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import { useCardSlides } from '@/components/listings/listing-card-slides';
 import { Photo } from '@/components/listings/photo';
+import { useCardPhotos } from '@/components/listings/use-card-photos';
 import { cn } from '@/components/ui/cn';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { Icon } from '@/components/ui/icon';
-import type { PictureDto } from '@/lib/listings/contract';
 import { cardPhotosTexts as texts } from '@/lib/texts/card-photos';
 
 /** Two columns from 768 px, three from 1024 px. */
@@ -16,7 +16,10 @@ const widest = 960;
 interface ListingCardSliderProps {
   href: string;
   name: string;
-  pictures: readonly PictureDto[];
+  slug: string;
+  /** See `CardModel`. */
+  photos: string;
+  count: number;
   /** Shown until the first picture is there. */
   placeholder: string | null;
   priority?: boolean;
@@ -26,18 +29,17 @@ interface ListingCardSliderProps {
  * The photos of a card, fading into one another: by arrows, by swiping, and by themselves while the pointer rests
  * on them. The first is part of the page; the others are fetched when somebody shows interest.
  */
-export function ListingCardSlider({ href, name, pictures, placeholder, priority }: ListingCardSliderProps) {
-  const { shown, isFetched, step, handlers } = useCardSlides(pictures.length);
+export function ListingCardSlider(props: ListingCardSliderProps) {
+  const { href, name, slug, photos, count, placeholder, priority } = props;
+  const { pictures, askForAll } = useCardPhotos(slug, photos, count);
+  const { shown: wanted, isFetched, step, handlers } = useCardSlides(count, askForAll);
+  // One that is not known yet comes as soon as it is.
+  const shown = Math.min(wanted, Math.max(0, pictures.length - 1));
   // What only script can do is not drawn before it does.
-  const several = useHydrated() && pictures.length > 1;
+  const several = useHydrated() && count > 1;
   return (
-    <div
-      {...handlers}
-      role="group"
-      aria-label={texts.photos(name)}
-      className="group/slider relative z-10 h-[230px] touch-pan-y overflow-hidden bg-ci-gray-100"
-    >
-      <a href={href} tabIndex={-1} aria-hidden draggable={false} className="block size-full">
+    <div {...handlers} role="group" aria-label={texts.photos(name)} className="group/slider home-card-photos">
+      <a href={href} tabIndex={-1} aria-hidden draggable={false}>
         {pictures.map(
           (picture, index) =>
             isFetched(index) && (
@@ -48,14 +50,11 @@ export function ListingCardSlider({ href, name, pictures, placeholder, priority 
                 sizes={sizes}
                 maxWidth={widest}
                 priority={priority && index === 0}
-                className={cn(
-                  'absolute inset-0 aspect-auto size-full transition-opacity duration-500 ease-out',
-                  index === shown ? 'opacity-100' : 'opacity-0',
-                )}
+                className={index === shown ? 'home-card-photo' : 'home-card-photo opacity-0'}
               />
             ),
         )}
-        {pictures.length === 0 && (
+        {count === 0 && (
           <span className="grid size-full place-items-center text-ci-gray-600">{texts.noPhoto}</span>
         )}
       </a>
@@ -67,9 +66,9 @@ export function ListingCardSlider({ href, name, pictures, placeholder, priority 
           <Arrow side="right" label={texts.next} onPress={() => step(1)}>
             <Icon name="chevron-right" className="size-6" />
           </Arrow>
-          <Dots count={pictures.length} shown={shown} />
+          <Dots count={count} shown={shown} />
           <p className="sr-only" aria-live="polite">
-            {texts.photoCount(shown + 1, pictures.length)}
+            {texts.photoCount(shown + 1, count)}
           </p>
         </>
       )}

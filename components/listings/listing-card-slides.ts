@@ -9,15 +9,21 @@ const stay = 2000;
 /** A shorter movement of the finger is none, in pixels. */
 const shortestSwipe = 40;
 
-/** Which photo of a card is shown, which ones have to be fetched by now, and what the pointer does about it. */
-export function useCardSlides(count: number) {
+/**
+ * Which photo of a card is shown, which ones have to be fetched by now, and what the pointer does about it.
+ * @param onInterest somebody is about to leaf
+ */
+export function useCardSlides(count: number, onInterest: () => void) {
   const [shown, setShown] = useState(0);
   const [reached, setReached] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   const [touchedAt, setTouchedAt] = useState<number | null>(null);
 
   /** Fetches this photo's neighbour as well, so that the next step has no wait. */
-  const reach = (index: number) => setReached((before) => Math.max(before, Math.min(index + 1, count - 1)));
+  const reach = (index: number) => {
+    onInterest();
+    setReached((before) => Math.max(before, Math.min(index + 1, count - 1)));
+  };
 
   function step(by: number) {
     if (count === 0) return;

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { AvailabilityCalendar } from '@/components/calendar/availability-calendar';
 import { BookingBar, BookingPanel } from '@/components/listings/booking-panel';
-import { FeatureList } from '@/components/listings/feature-list';
 import { LandlordPanel } from '@/components/listings/landlord-panel';
 import { ListingHeader, addressLine } from '@/components/listings/listing-header';
 import { ListingPhotos } from '@/components/listings/listing-photos';
 import { StayLink } from '@/components/listings/stay-link';
-import { CheckTimes, StayOptions } from '@/components/listings/stay-options';
+import { StillFacts } from '@/components/listings/still-facts';
 import { Alert } from '@/components/ui/alert';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { cn } from '@/components/ui/cn';
@@ -14,15 +13,14 @@ import { LinkButton } from '@/components/ui/link-button';
 import { addDays } from '@/lib/dates/day';
 import { listingCrumbs } from '@/lib/listings/json-ld';
 import type { ListingPageModel } from '@/lib/listings/page-model';
-import { priceIntro } from '@/lib/listings/price-text';
 import { route } from '@/lib/paths';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
 interface ListingPageProps {
   listing: ListingPageModel;
-  /** The owner's look at what is being written: nothing on it can be booked or asked. */
+  /** The owner's preview of what is being written: nothing on it can be booked or asked. */
   preview?: boolean;
-  /** What is told about a page that the public does not see yet: nothing on it can be booked or asked either. */
+  /** What is said on a page that the public does not see yet: nothing on it can be booked or asked either. */
   notice?: string;
   /** The map, where it is shown: not in a preview, not for a disabled listing. */
   map?: ReactNode;
@@ -33,7 +31,7 @@ interface ListingPageProps {
 /** Days that a calendar without an advance period shows. */
 const YEAR = 365;
 
-/** A listing's page, as visitors see it and as its owner previews it (spec P §2, detail). */
+/** A listing's page, as visitors see it and as its owner previews it (docs/rules/listings.md#page). */
 export function ListingPage({ listing, preview = false, notice, map, children }: ListingPageProps) {
   const isLet = !preview && !notice && listing.disabled_at === null;
   return (
@@ -48,9 +46,7 @@ export function ListingPage({ listing, preview = false, notice, map, children }:
           <div className="min-w-0 space-y-8 lg:space-y-12">
             <ListingPhotos listing={listing} />
             <ListingHeader listing={listing} withFavorite={isLet} />
-            <ListingTexts listing={listing} />
-            <StayOptions listing={listing} />
-            <CheckTimes listing={listing} />
+            <StillFacts listing={listing} />
             <Availability listing={listing} canBook={isLet} />
             <LandlordPanel listing={listing} withContact={isLet} />
             <Location listing={listing}>{(isLet || notice) && map}</Location>
@@ -66,24 +62,6 @@ export function ListingPage({ listing, preview = false, notice, map, children }:
         </div>
       </article>
       {isLet && <BookingBar listing={listing} />}
-    </>
-  );
-}
-
-function ListingTexts({ listing }: { listing: ListingPageModel }) {
-  return (
-    <>
-      <p className="figures text-xl text-ci-gray-900">{priceIntro(listing)}</p>
-      <section aria-labelledby="kenmerken">
-        <h2 id="kenmerken" className="mb-5">
-          {texts.features}
-        </h2>
-        <FeatureList listing={listing} />
-      </section>
-      <section aria-labelledby="beschrijving">
-        <h2 id="beschrijving">{texts.description}</h2>
-        <p className="mt-4 max-w-prose whitespace-pre-line">{listing.description}</p>
-      </section>
     </>
   );
 }

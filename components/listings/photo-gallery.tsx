@@ -13,7 +13,7 @@ import { galleryTexts as texts } from '@/lib/texts/gallery';
 
 interface PhotoGalleryProps {
   pictures: readonly PagePicture[];
-  /** Of the home, for who does not see the photos. */
+  /** Describes the home to people who do not see the photos. */
   name: string;
 }
 
@@ -22,7 +22,7 @@ export const slideId = (number: number) => `foto-${number}`;
 
 /**
  * All photos in a row that scrolls and snaps by itself: swiping, the keyboard and the thumbnails' links work without
- * script. With it come arrows, the count and the marked thumbnail.
+ * script. Script adds arrows, the count and the marked thumbnail.
  */
 export function PhotoGallery({ pictures, name }: PhotoGalleryProps) {
   const strip = useRef<HTMLDivElement>(null);
@@ -88,7 +88,7 @@ interface ArrowProps {
   onPress: () => void;
 }
 
-/** Seen under a pointer or with the focus inside; on touch one swipes. */
+/** Shown under a pointer or with the focus inside; touch swipes. */
 function GalleryArrow({ direction, disabled, onPress }: ArrowProps) {
   return (
     <button

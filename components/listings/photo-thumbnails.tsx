@@ -14,7 +14,7 @@ interface PhotoThumbnailsProps {
   onChoose: (event: MouseEvent, index: number) => void;
 }
 
-/** Small photos under the large one: 4 in view, 6 from medium screens (spec P §2). */
+/** Small photos under the large one: 4 in view, 6 from medium screens. */
 export function PhotoThumbnails({ pictures, current, onChoose }: PhotoThumbnailsProps) {
   const row = useRef<HTMLUListElement>(null);
 

@@ -20,7 +20,7 @@ export function Photo({ picture, alt, sizes, maxWidth, priority = false, classNa
   const { src, srcSet, avifSrcSet } = photoSources(picture, maxWidth);
   const { placeholder } = picture;
   return (
-    <picture className={cn('block aspect-3/2 overflow-hidden bg-ci-gray-100', className)}>
+    <picture className={cn('photo', className)}>
       {avifSrcSet && <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />}
       <source type="image/webp" srcSet={srcSet} sizes={sizes} />
       <img
@@ -31,7 +31,6 @@ export function Photo({ picture, alt, sizes, maxWidth, priority = false, classNa
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        className="size-full bg-cover bg-center object-cover"
         style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
       />
     </picture>

@@ -21,7 +21,7 @@ export function MailView({ mail }: { mail: StoredMail }) {
       </header>
       <section>
         <h2 className="mb-3">{mailTexts.asHtml}</h2>
-        {/* No script and nothing of this site reaches into the letter; its links open in a tab of their own. */}
+        {/* No script and nothing of this site reaches into the letter; its links open in their own tab. */}
         <iframe
           title={mailTexts.frameTitle}
           sandbox="allow-popups allow-popups-to-escape-sandbox"

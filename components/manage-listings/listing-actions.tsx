@@ -28,7 +28,7 @@ interface ListingActionsProps {
   listing: OwnListing;
 }
 
-/** Edit and delete, and the way on or off the site (spec D §2). */
+/** Edit and delete, and the way on or off the site. */
 export function ListingActions({ listing }: ListingActionsProps) {
   const name = listingName(listing);
   return (
@@ -106,7 +106,7 @@ function TakeOffline({ listing }: ListingActionsProps) {
   );
 }
 
-/** What deleting fails for: a booking that is still to come, told with the literal text, or anything else. */
+/** Why deleting failed: a booking that is still to come, in the fixed words, or anything else. */
 function removeFailure(error: unknown): Error {
   const isBooked = error instanceof ApiError && error.status === 409;
   return new ApiError(0, isBooked ? texts.removeFailed : texts.removeBroke);

@@ -6,20 +6,21 @@ import { CoLandlordsSection } from '@/components/manage-listings/co-landlords-se
 import { ListingShelf } from '@/components/manage-listings/listing-shelf';
 import { shelfPageHref } from '@/components/manage-listings/shelf-pages';
 import type { ShelfPages } from '@/components/manage-listings/shelf-pages';
+import { doneTexts } from '@/components/manage-listings/done-action';
+import type { DoneAction } from '@/components/manage-listings/done-action';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { listingShelfQuery } from '@/lib/listings/queries';
 import { route } from '@/lib/paths';
-import { listingThankYouTexts } from '@/lib/texts/listing-thank-you';
 import { manageListingsTexts as texts } from '@/lib/texts/manage-listings';
 
 interface ManageListingsScreenProps {
   userId: number;
   pages: ShelfPages;
-  /** What was just done with the form (spec D §2). */
-  done: 'create' | 'create-as-concept' | null;
+  /** What was just done, with the form or as an admin. */
+  done: DoneAction | null;
   /** Owners see who manages calendars with them; admins have their own list of users. */
   hasCoLandlords: boolean;
 }
@@ -38,8 +39,8 @@ export function ManageListingsScreen({ userId, pages, done, hasCoLandlords }: Ma
     <>
       <PageHeading title={texts.title} intro={texts.intro} actions={!hasNone && create} />
       {done && (
-        <Alert tone="success" title={listingThankYouTexts[done].title} className="mb-8" live>
-          {listingThankYouTexts[done].text}
+        <Alert tone="success" title={doneTexts[done].title} className="mb-8" live>
+          {doneTexts[done].text}
         </Alert>
       )}
       {hasNone ? (

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { DenialNotice } from '@/components/listings/denial-notice';
 import { Photo } from '@/components/listings/photo';
 import { cn } from '@/components/ui/cn';
 import { formatMomentDay } from '@/lib/format/date';
@@ -37,13 +38,14 @@ export function OwnListingCard({ listing, actions }: OwnListingCardProps) {
           )}
           <p className="text-ci-gray-600">{texts.changed(formatMomentDay(updated_at))}</p>
         </div>
+        <DenialNotice listing={listing} />
         {actions}
       </div>
     </article>
   );
 }
 
-/** The main photo; over it that the listing still waits for approval (spec D §2). */
+/** The main photo; over it that the listing still waits for approval. */
 function CardPhoto({ listing }: { listing: OwnListing }) {
   const [picture] = listing.pictures;
   const isOffline = listing.disabled_at !== null;

@@ -9,6 +9,12 @@ describe('the pages of the sections', () => {
       { enabled: 3, disabled: 2, coLandlords: 7 },
     ],
     [{ enabled_listings_page: ['4', '5'] }, { enabled: 4, disabled: 1, coLandlords: 1 }],
+    [{ page: '2' }, { enabled: 2, disabled: 2, coLandlords: 2 }],
+    [
+      { page: '2', enabled_listings_page: '3' },
+      { enabled: 3, disabled: 2, coLandlords: 2 },
+    ],
+    [{ page: '-1' }, { enabled: 1, disabled: 1, coLandlords: 1 }],
     [
       { enabled_listings_page: '0', disabled_listings_page: 'x' },
       { enabled: 1, disabled: 1, coLandlords: 1 },

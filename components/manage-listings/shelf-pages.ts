@@ -1,4 +1,4 @@
-/** The sections are paged each by a query parameter of its own (spec D §2). */
+/** Each section is paged by a query parameter of its own. */
 import type { ListingShelf } from '@/lib/listings/queries';
 import { route } from '@/lib/paths';
 
@@ -18,13 +18,13 @@ function pageOf(value: string | string[] | undefined): number {
   return /^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 1;
 }
 
-/** The pages that an address asks for; what is no page is the first. */
+/**
+ * The pages that an address asks for; anything that is no page is the first. `page` is for sections whose own parameter
+ * is absent.
+ */
 export function readShelfPages(query: Parameters): ShelfPages {
-  return {
-    enabled: pageOf(query[parameter.enabled]),
-    disabled: pageOf(query[parameter.disabled]),
-    coLandlords: pageOf(query[parameter.coLandlords]),
-  };
+  const pageIn = (section: ManageSection) => pageOf(query[parameter[section]] ?? query.page);
+  return { enabled: pageIn('enabled'), disabled: pageIn('disabled'), coLandlords: pageIn('coLandlords') };
 }
 
 /** The address of another page of one section; the others stay where they are. */

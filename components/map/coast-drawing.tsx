@@ -98,10 +98,9 @@ export function DrawnLabels({ labels }: { labels: readonly (Label & Pixel)[] }) 
         x={Math.round(x) + (atSea ? LABEL_OFFSET.x : 0)}
         y={Math.round(y) + (atSea ? LABEL_OFFSET.y : 0)}
         dy="0.35em"
-        textAnchor={atSea ? 'end' : 'middle'}
         className={cn(
-          'text-[13px] font-semibold [paint-order:stroke] [stroke-linejoin:round] [stroke-width:3]',
-          atSea ? 'fill-ci-blue-800 stroke-ci-blue-100' : 'fill-ci-gray-700 stroke-ci-gray-50',
+          'map-name',
+          !atSea && 'map-name-inland',
           isCutWhenNarrow(label) && 'max-[30rem]:hidden',
         )}
       >

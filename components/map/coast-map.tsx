@@ -1,8 +1,8 @@
-import { CoastDrawing, DrawnLabels } from '@/components/map/coast-drawing';
 import { MapIsland } from '@/components/map/map-island';
+import type { DrawnHomes } from '@/components/map/overview-drawing';
+import { StillOverviewDrawing } from '@/components/map/still-drawings';
 import type { MapCluster } from '@/lib/map/contract';
-import { labelsIn, placedIn } from '@/lib/map/drawing';
-import { clusterSize, markerText } from '@/lib/map/markers';
+import { placedIn } from '@/lib/map/drawing';
 import type { MapView } from '@/lib/map/mercator';
 import { OVERVIEW_FRAME, townOnMap } from '@/lib/map/views';
 import type { OverviewClusters } from '@/lib/map/views';
@@ -15,52 +15,34 @@ interface CoastMapProps {
   overview: OverviewClusters;
 }
 
-/** The map above the listing overview (spec P §2): drawn with its clusters and counts, interactive when wanted. */
+/** The map above the listing overview: drawn with its clusters and counts, interactive when wanted. */
 export function CoastMap({ filters, overview: { views, total, wide, narrow } }: CoastMapProps) {
   const town = townOnMap(filters);
   const isHalved = views.narrow.zoom < views.wide.zoom;
-  const label = town ? mapTexts.overviewOf(town.name, total) : mapTexts.overview(total);
+  const query = filtersToQuery(without(filters, 'page', 'sort_by'));
   return (
     <MapIsland
-      source={{ kind: 'search', query: filtersToQuery(without(filters, 'page', 'sort_by')) }}
+      source={{ kind: 'search', query }}
       views={views}
       label={mapTexts.label}
       failedText={mapTexts.failed}
     >
-      <CoastDrawing view={views.wide} frame={OVERVIEW_FRAME} label={label} isHalvedWhenNarrow={isHalved}>
-        <g className={isHalved ? 'max-md:hidden' : undefined}>
-          <Drawn view={views.wide} clusters={wide} />
-        </g>
-        {isHalved && (
-          <g className="md:hidden">
-            <Drawn view={views.narrow} clusters={narrow} />
-          </g>
-        )}
-      </CoastDrawing>
+      <StillOverviewDrawing
+        key={query}
+        views={views}
+        label={town ? mapTexts.overviewOf(town.name, total) : mapTexts.overview(total)}
+        wide={drawn(views.wide, wide)}
+        narrow={isHalved ? drawn(views.narrow, narrow) : null}
+      />
     </MapIsland>
   );
 }
 
-function Drawn({ view, clusters }: { view: MapView; clusters: readonly MapCluster[] }) {
-  return (
-    <>
-      <DrawnLabels labels={labelsIn(view, OVERVIEW_FRAME)} />
-      {placedIn(view, OVERVIEW_FRAME, clusters).map(({ count, x, y }) => (
-        <g key={`${x} ${y}`} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
-          <circle
-            r={count === 1 ? 12 : clusterSize(count) / 2 - 1}
-            strokeWidth={2}
-            className="fill-ci-blue-700 stroke-white"
-          />
-          {count === 1 ? (
-            <circle r={4} className="fill-white" />
-          ) : (
-            <text textAnchor="middle" dy="0.35em" className="figures fill-white text-sm font-semibold">
-              {markerText({ kind: 'cluster', count })}
-            </text>
-          )}
-        </g>
-      ))}
-    </>
-  );
+/** Where the homes stand in the drawing, in whole pixels around its middle. */
+function drawn(view: MapView, clusters: readonly MapCluster[]): DrawnHomes[] {
+  return placedIn(view, OVERVIEW_FRAME, clusters).map(({ count, x, y }) => ({
+    count,
+    x: Math.round(x),
+    y: Math.round(y),
+  }));
 }

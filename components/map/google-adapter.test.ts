@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { googleAdapter } from './google-adapter';
 import type { MarkerView } from './map-adapter';
 
@@ -8,6 +8,8 @@ function fakePage() {
   vi.stubGlobal('document', { createElement: element, documentElement: {} });
   vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => ' #123456' }));
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 class FakeMarker extends EventTarget {
   static made: FakeMarker[] = [];

@@ -6,7 +6,7 @@ import type { MapView } from '@/lib/map/mercator';
 
 type Marker = google.maps.marker.AdvancedMarkerElement;
 
-/** The parts of Google's library that are used; a test hands in its own. */
+/** The parts of Google's library that are used; a test passes its own. */
 export interface GoogleMaps {
   marker: Pick<typeof google.maps.marker, 'AdvancedMarkerElement'>;
   Circle: typeof google.maps.Circle;
@@ -42,7 +42,7 @@ class GoogleAdapter implements MapAdapter {
   }
 
   look() {
-    // Both are known from the first time that the map is idle.
+    // Both are known from the map's first idle moment on.
     const { west, south, east, north } = this.#map.getBounds()?.toJSON() ?? {
       west: -180,
       south: -90,

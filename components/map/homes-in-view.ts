@@ -4,7 +4,7 @@ import { isWithin, widened } from '@/lib/map/mercator';
 import type { Bounds } from '@/lib/map/mercator';
 
 export interface ShownCoordinates extends Pick<Coordinates, 'data' | 'clusters'> {
-  /** The search that these homes are of; null for a map of one home. */
+  /** The search that these homes belong to; null for a map of one home. */
   query: string | null;
   /** loading: nothing is known of this search yet; retrying: a call failed, another follows or is on its way. */
   status: 'loading' | 'there' | 'retrying' | 'failed';
@@ -19,14 +19,14 @@ export interface Wanted {
 
 type Fetch = (wanted: Wanted, signal: AbortSignal) => Promise<Coordinates>;
 
-/** Around what is in view, so that a small step needs no new answer. */
+/** Around the view, so that a small step needs no new answer. */
 const MARGIN = 0.5;
 
 export const noCoordinates: ShownCoordinates = { data: [], clusters: [], query: null, status: 'loading' };
 
 /**
- * Follows a view over the homes of a search. What is shown is always of the search that was asked for last; while it
- * stays the same search, the homes that were there stay until the answer comes.
+ * Follows a view over the homes of a search. What is shown always belongs to the latest search; while the search stays
+ * the same, the present homes stay until the answer comes.
  */
 export class HomesInView {
   readonly #fetch: Fetch;
@@ -43,7 +43,7 @@ export class HomesInView {
   }
 
   look(query: string, { bounds, zoom }: { bounds: Bounds; zoom: number }): void {
-    // Even where nothing has to be asked: the answer for a place that was left must not come over this one.
+    // Even where nothing has to be asked: the answer for an abandoned place must not replace this one.
     this.stop();
     this.#wanted = { query, bounds: widened(bounds, MARGIN), zoom: Math.floor(zoom) };
     const answer = this.#answer;
@@ -90,14 +90,14 @@ export class HomesInView {
 
   #show(shown: ShownCoordinates): void {
     const { data, query, status } = this.#shown;
-    // An answer that still holds stays the very same: the markers are made anew for another one.
+    // An answer that still holds keeps its identity: a new one would remake the markers.
     if (data === shown.data && query === shown.query && status === shown.status) return;
     this.#shown = shown;
     this.#onChange(shown);
   }
 }
 
-/** Whether an answer says enough about another part of the map. */
+/** Whether an answer covers another part of the map well enough. */
 function saysEnough(
   answer: Wanted & Pick<Coordinates, 'clusters'>,
   query: string,

@@ -26,13 +26,13 @@ export interface InteractiveMapProps {
   onReady(): void;
   onFailure(): void;
   onRejected(): void;
-  /** Consent was given or taken back: somebody else draws the map from now on. */
+  /** Consent was given or withdrawn: somebody else draws the map from now on. */
   onChanged(): void;
-  /** A preview opened or closed: the map grows and shrinks with it. */
+  /** A preview opened or closed: the map changes size with it. */
   onPreview(isOpen: boolean): void;
 }
 
-/** A home whose address is hidden stands somewhere in a circle of so many metres. */
+/** A home with a hidden address stands somewhere within this many metres. */
 const AROUND_METRES = 250;
 
 /** Within the box and over the map, which would hide an outline. */
@@ -64,7 +64,7 @@ export function InteractiveMap({ provider, Canvas, source, views, label, ...even
   const { selected, select, close } = usePreview({ adapter, shown, box, onPreview });
   useShownMarkers(adapter, markers, selected?.key ?? null, select);
 
-  // The button goes away with the press: the focus stays on the map.
+  // The button disappears with the press: the focus stays on the map.
   const retry = () => {
     box.current?.focus({ preventScroll: true });
     again();
@@ -82,7 +82,7 @@ export function InteractiveMap({ provider, Canvas, source, views, label, ...even
   );
 }
 
-/** Follows the search to another part of the coast; who looks around meanwhile is left alone. */
+/** Follows the search to another part of the coast; a visitor who is looking around is left alone. */
 function useMovedView(adapter: MapAdapter | null, { center, zoom }: MapView): void {
   const { latitude, longitude } = center;
   const place = `${latitude} ${longitude} ${zoom}`;

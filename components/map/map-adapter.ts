@@ -21,18 +21,15 @@ export interface MarkerLook {
   isSelected: boolean;
 }
 
-/**
- * All that the screens know of an interactive map: MapLibre and Google are two of these. Zooms count tiles of 256
- * pixels.
- */
+/** All that the screens know of an interactive map: MapLibre and Google are two. Zooms count tiles of 256 pixels. */
 export interface MapAdapter {
   /** What is in view. */
   look(): { bounds: Bounds; zoom: number };
   moveTo(view: MapView): void;
   panTo(point: Point): void;
-  /** Calls back after every movement and change of size; gives what ends it. */
+  /** Calls back after every movement and change of size; returns what ends it. */
   onMoved(listener: () => void): () => void;
-  /** These markers and no others; who uses a keyboard meets them in this order. */
+  /** Exactly these markers; the keyboard meets them in this order. */
   showMarkers(markers: readonly MarkerView[]): void;
   /** Whether it is there to take the focus. */
   focusMarker(key: string): boolean;

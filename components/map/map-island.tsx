@@ -16,24 +16,24 @@ interface MapIslandProps {
   /** What is said where the map does not load. */
   failedText: string;
   className?: string;
-  /** The drawing, which stands there until the map does. */
+  /** The drawing, which stands there until the map is ready. */
   children: ReactNode;
 }
 
-/** A drawing that turns into a map once somebody is interested: pointer, touch, focus, or time to spare. */
+/** A drawing that becomes a map at the first interest: pointer, touch, focus, or time to spare. */
 export function MapIsland({ source, views, label, failedText, className, children }: MapIslandProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const loader = useMapLoader();
   const { status, parts, willRetry, wake, handleReady, tryAgain } = loader;
   useIdleInterest(box, wake);
-  // Whoever is on it when its script comes has shown interest.
+  // A visitor who is on it when its script comes has shown interest.
   useEffect(() => {
     if (box.current?.matches(':hover, :focus-within')) wake();
   }, [wake]);
   const isThere = status === 'success';
 
-  // Whoever pressed the button goes on inside the map.
+  // Whoever pressed the button continues inside the map.
   useEffect(() => {
     if (isThere && box.current?.contains(document.activeElement)) box.current.focus({ preventScroll: true });
   }, [isThere]);

@@ -19,7 +19,7 @@ import type { MapView } from '@/lib/map/mercator';
 import { ZOOM_OFFSET, circleFeature, coastStyle } from '@/lib/map/style';
 import { mapTexts } from '@/lib/texts/map';
 
-// A file of our own, so that the policy of the pages lets it run.
+// A file of ours, so that the pages' policy lets it run.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
 
 const LEAST_ZOOM = 8;
@@ -29,7 +29,10 @@ const position = ({ longitude, latitude }: Point): [number, number] => [longitud
 const themeColor = (name: DrawingColor | 'ci-blue-700') =>
   getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`).trim();
 
-/** Draws the coast into a box. @throws where the browser cannot (no WebGL) */
+/**
+ * Draws the coast into a box.
+ * @throws where the browser cannot (no WebGL)
+ */
 export function openMapLibre(container: HTMLElement, view: MapView): MapLibreMap {
   const tilesUrl = allowedTilesUrl();
   const { west, south, east, north } = drawnBounds;
@@ -106,7 +109,7 @@ class MapLibreAdapter implements MapAdapter {
 
   showMarkers(markers: readonly MarkerView[]): void {
     const elements = this.#markers.show(markers).map((marker) => marker.getElement());
-    // Only what is new moves: an element that is taken out of the page loses the focus.
+    // Only new ones move: an element taken out of the page loses the focus.
     let next: Element | null = elements[0]?.parentElement?.querySelector('[data-map-marker]') ?? null;
     for (const element of elements) {
       if (element === next) next = next.nextElementSibling;
@@ -170,7 +173,7 @@ export function mapLibreAdapter(map: MapLibreMap): MapAdapter {
 
 const labelClass = 'pointer-events-none font-sans text-[13px] leading-none font-semibold';
 
-/** The names of the towns, which a style could only write with letters that have to be fetched. */
+/** The names of the towns, which a style could only write with fetched letters. */
 function showLabels(map: MapLibreMap): void {
   const names = labels.map((label) => {
     const element = document.createElement('span');

@@ -7,7 +7,7 @@ import { mapTexts } from '@/lib/texts/map';
 
 const texts = mapTexts.ownMap;
 
-/** Says why the map is our own where another is configured, and asks for consent to it. */
+/** Says why the map is our own where another is configured, and asks for consent to that one. */
 export function OwnMapNote() {
   const reason = useSyncExternalStore(subscribeToMapProvider, ownMapReason);
   if (reason === null) return null;

@@ -22,7 +22,7 @@ interface PreviewCardProps {
   onClose: () => void;
 }
 
-/** What a marker stands for (spec P §2): a home, or one after the other of those at one spot. */
+/** What a marker stands for: a home, or in turn those at one spot. */
 export function PreviewCard({ marker, adapter, onClose }: PreviewCardProps) {
   const [place, setPlace] = useState(0);
   const card = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { writeBounds } from '@/lib/map/bounds';
 import type { Coordinates } from '@/lib/map/contract';
 import type { MapSource } from '@/lib/map/views';
 
-/** The homes of the source in view, and a little around it; `again` asks once more where that failed. */
+/** The homes of the source in and around the view; `again` retries after a failure. */
 export function useCoordinates(
   source: MapSource,
   adapter: MapAdapter | null,

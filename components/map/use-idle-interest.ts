@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { hasLeisure } from '@/lib/interest/leisure';
 
-/** Wakes the map that is in view once a browser with a wide screen and a fast connection has nothing else to do. */
+/** Wakes a visible map once a browser with a wide screen and a fast connection is idle. */
 export function useIdleInterest(box: RefObject<HTMLElement | null>, wake: () => void): void {
   useEffect(() => {
     if (!box.current || !hasLeisure()) return undefined;

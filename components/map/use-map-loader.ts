@@ -3,7 +3,7 @@ import type { MapParts } from '@/components/map/load-map';
 import { initialLoader, nextLoaderState, retryDelay } from '@/lib/map/loader';
 import type { LoaderStatus } from '@/lib/map/loader';
 
-/** A map that is not there after so long has failed. */
+/** A map that takes longer has failed. */
 const PATIENCE_MS = 20_000;
 
 export interface MapLoader {

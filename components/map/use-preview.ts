@@ -20,7 +20,7 @@ interface Preview {
   close: () => void;
 }
 
-/** The marker that is looked at, until it is closed or a new search is without its homes. */
+/** The marker being looked at, until it is closed or a new search is without its homes. */
 export function usePreview({ adapter, shown, box, onPreview }: PreviewOptions): Preview {
   const { query, data, status } = shown;
   const [opened, setOpened] = useState<{ marker: MapMarker; query: string | null } | null>(null);
@@ -44,14 +44,14 @@ export function usePreview({ adapter, shown, box, onPreview }: PreviewOptions): 
       setOpened({ ...opened, query });
       return;
     }
-    // Who chose the new search is elsewhere on the page, and stays there.
+    // Whoever chose the new search is elsewhere on the page, and stays there.
     if (box.current?.contains(document.activeElement)) box.current.focus({ preventScroll: true });
     setOpened(null);
     onPreview(false);
   }, [opened, query, data, status, box, onPreview]);
 
   const selected = opened?.marker ?? null;
-  // After the map grew: the middle is another one then.
+  // After the map grew: its middle has moved.
   useEffect(() => {
     if (selected) adapter?.panTo(selected.point);
   }, [adapter, selected]);
@@ -64,7 +64,7 @@ export function usePreview({ adapter, shown, box, onPreview }: PreviewOptions): 
   return { selected, select, close };
 }
 
-/** Not of none: what the server only counted is not known to be in another search. */
+/** Not for none: homes that the server only counted may not be in another search. */
 function areAmong(found: readonly MapHome[], homes: readonly MapHome[]): boolean {
   const ids = new Set(found.map(({ id }) => id));
   return homes.length > 0 && homes.every(({ id }) => ids.has(id));

@@ -3,7 +3,7 @@ import type { MapAdapter } from '@/components/map/map-adapter';
 import { markerLabel, markerText } from '@/lib/map/markers';
 import type { MapMarker, MarkerIndex } from '@/lib/map/markers';
 
-/** Shows what stands in view, again after every movement. */
+/** Shows what is in view, again after every movement. */
 export function useShownMarkers(
   adapter: MapAdapter | null,
   markers: MarkerIndex,

@@ -17,12 +17,12 @@ export interface ModeratedHome {
 const AdminPanel = lazyPart(async () => (await import('@/components/moderation/admin-panel')).AdminPanel);
 
 /**
- * 'Beheer deze advertentie' on a listing's page (spec D §6). The page is the same for everybody, so that this part
- * asks by itself whether an admin is looking.
+ * 'Beheer deze advertentie' on a listing's page (docs/rules/moderation.md#admin-block). The page is the same for
+ * everybody, so this part asks by itself whether an admin is looking.
  */
 export function AdminBlock({ home }: { home: ModeratedHome }) {
   const viewer = useViewer();
-  if (!viewer?.is_admin) return null;
+  if (!viewer?.is_admin || viewer.second_factor_due) return null;
   return (
     <Suspense>
       <AdminPanel home={home} />

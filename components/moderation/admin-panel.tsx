@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { PasswordDialog } from '@/components/layout/password-dialog';
 import type { ModeratedHome } from '@/components/moderation/admin-block';
 import { DuplicateNotice } from '@/components/moderation/duplicate-notice';
 import type { DuplicateCheck } from '@/components/moderation/duplicate-notice';
@@ -11,21 +12,22 @@ import { Card } from '@/components/ui/card';
 import { Toaster } from '@/components/ui/toaster';
 import { fetchReview, originalPhotoUrl } from '@/lib/moderation/calls';
 import type { ModerationDeed } from '@/lib/moderation/calls';
-import type { DuplicateDto } from '@/lib/moderation/contract';
+import type { ReviewDto } from '@/lib/moderation/contract';
 import { route } from '@/lib/paths';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 
-/** Time to read the word of success before the page shows the new state. */
+/** Time to read the success message before the page shows the new state. */
 const reloadAfter = 1500;
 
 /** What the block holds for admins: the actions, and the originals of the photos. */
 export function AdminPanel({ home }: { home: ModeratedHome }) {
   const router = useRouter();
-  const check = useDuplicateCheck(home.id);
+  const { check, lookedAt } = useReview(home.id);
 
   function goOn(deed: ModerationDeed) {
-    // Spec D §4: approving reloads the page, everything else leads back to the list.
+    // Approving reloads the page; an offline listing is managed with the others; a removed one leaves the queue.
     if (deed === 'approve') setTimeout(() => window.location.reload(), reloadAfter);
+    else if (deed === 'deny') router.push(route('dashboard.listing.index', {}, { action: 'deny' }));
     else router.push(route('dashboard.admin.listing.index'));
   }
 
@@ -37,11 +39,18 @@ export function AdminPanel({ home }: { home: ModeratedHome }) {
         <div className="mt-5 space-y-4">
           {home.state === 'waiting' && <Alert tone="warning">{texts.invisible}</Alert>}
           {home.state === 'waiting' && <DuplicateNotice check={check} />}
-          <ModerationActions listing={home} state={home.state} check={check} onDone={goOn} />
+          <ModerationActions
+            listing={home}
+            state={home.state}
+            check={check}
+            lookedAt={lookedAt}
+            onDone={goOn}
+          />
           <OriginalPhotos pictures={home.pictures} />
         </div>
       </Card>
       <Toaster />
+      <PasswordDialog />
     </section>
   );
 }
@@ -69,16 +78,21 @@ function OriginalPhotos({ pictures }: Pick<ModeratedHome, 'pictures'>) {
   );
 }
 
-/** Looks for other listings with the same licence number. */
-function useDuplicateCheck(id: number): DuplicateCheck {
+interface Review {
+  check: DuplicateCheck;
+  lookedAt: string | null;
+}
+
+/** Looks up other listings with the same licence number, and the version of this one. */
+function useReview(id: number): Review {
   const [attempt, setAttempt] = useState(1);
-  const [found, setFound] = useState<readonly DuplicateDto[] | 'failed' | null>(null);
+  const [found, setFound] = useState<ReviewDto | 'failed' | null>(null);
   useEffect(() => {
     const abort = new AbortController();
     async function look() {
       setFound(null);
       try {
-        setFound((await fetchReview(id, abort.signal)).duplicates);
+        setFound(await fetchReview(id, abort.signal));
       } catch {
         if (!abort.signal.aborted) setFound('failed');
       }
@@ -86,7 +100,8 @@ function useDuplicateCheck(id: number): DuplicateCheck {
     void look();
     return () => abort.abort();
   }, [id, attempt]);
-  if (found === null) return { status: 'pending' };
-  if (found === 'failed') return { status: 'failed', retry: () => setAttempt(attempt + 1) };
-  return { status: 'done', duplicates: found };
+  if (found === null) return { check: { status: 'pending' }, lookedAt: null };
+  if (found === 'failed')
+    return { check: { status: 'failed', retry: () => setAttempt(attempt + 1) }, lookedAt: null };
+  return { check: { status: 'done', duplicates: found.duplicates }, lookedAt: found.updated_at };
 }

@@ -1,12 +1,11 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { OptionalMessage } from '@/components/forms/optional-message';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import { toTellable } from '@/lib/api/tellable';
-import { MODERATION_MESSAGE_MAX } from '@/lib/moderation/contract';
-import { formTexts } from '@/lib/texts/forms';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 
 interface DeedDialogProps {
@@ -25,9 +24,8 @@ interface DeedDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before an act of moderation, with room for a word to the owner (spec D §5, 'Moderation message'). */
+/** Asks before an act of moderation, with room for a word to the owner. */
 export function DeedDialog({ onConfirm, onDone, doneText, children, ...props }: DeedDialogProps) {
-  const id = useId();
   const [message, setMessage] = useState('');
 
   async function confirm() {
@@ -49,19 +47,7 @@ export function DeedDialog({ onConfirm, onDone, doneText, children, ...props }: 
       errorText={texts.failed}
     >
       {children}
-      <div>
-        <label htmlFor={id} className="block font-semibold text-ci-gray-900">
-          {texts.message} <span className="font-normal text-ci-gray-600">{formTexts.optional}</span>
-        </label>
-        <textarea
-          id={id}
-          rows={4}
-          maxLength={MODERATION_MESSAGE_MAX}
-          value={message}
-          onChange={(event) => setMessage(event.target.value)}
-          className="control mt-1.5"
-        />
-      </div>
+      <OptionalMessage label={texts.message} value={message} onChange={setMessage} />
     </ConfirmDialog>
   );
 }

@@ -7,7 +7,7 @@ import type { DuplicateDto } from '@/lib/moderation/contract';
 import { route } from '@/lib/paths';
 import { moderationStateTexts, moderationTexts as texts } from '@/lib/texts/moderation';
 
-/** How the look for other listings with the same licence number goes; approving waits for its end (spec D §6). */
+/** The state of the look-up of other listings with the same licence number; approving waits for it. */
 export type DuplicateCheck =
   | { status: 'pending' }
   | { status: 'failed'; retry: () => void }

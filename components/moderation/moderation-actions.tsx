@@ -18,16 +18,18 @@ interface ModerationActionsProps {
   listing: { id: number; slug: string; name: string };
   state: ModerationState;
   check: DuplicateCheck;
+  /** The `updated_at` of what is shown: later changes are not approved with it. */
+  lookedAt: string | null;
   onDone: (deed: ModerationDeed) => void;
 }
 
-/** Everything an admin can do with a listing in its state (spec D §6). */
-export function ModerationActions({ listing, state, check, onDone }: ModerationActionsProps) {
+/** Everything an admin can do with a listing in its state (docs/rules/moderation.md#states). */
+export function ModerationActions({ listing, state, check, lookedAt, onDone }: ModerationActionsProps) {
   const allowed = allowedModeration(state);
   return (
     <div className="flex flex-wrap gap-3">
       {allowed.includes('approve') && (
-        <ApproveButton listing={listing} check={check} onDone={() => onDone('approve')} />
+        <ApproveButton listing={listing} check={check} lookedAt={lookedAt} onDone={() => onDone('approve')} />
       )}
       {allowed.includes('deny') && (
         <DenyButton listing={listing} state={state} onDone={() => onDone('deny')} />
@@ -45,7 +47,9 @@ interface DeedProps {
   onDone: () => void;
 }
 
-function ApproveButton({ listing, check, onDone }: DeedProps & { check: DuplicateCheck }) {
+interface ApproveProps extends DeedProps, Pick<ModerationActionsProps, 'check' | 'lookedAt'> {}
+
+function ApproveButton({ listing, check, lookedAt, onDone }: ApproveProps) {
   const isTwice = check.status === 'done' && check.duplicates.length > 0;
   return (
     <DeedDialog
@@ -55,7 +59,7 @@ function ApproveButton({ listing, check, onDone }: DeedProps & { check: Duplicat
       confirmLabel={texts.approve}
       destructive={false}
       doneText={texts.approved}
-      onConfirm={(message) => moderationCalls.approve(listing.id, message)}
+      onConfirm={(message) => moderationCalls.approve(listing.id, message, lookedAt)}
       onDone={onDone}
     >
       {isTwice && <Alert tone="warning" title={texts.duplicate} />}

@@ -17,7 +17,7 @@ function lineOf(label: string, ours: string | null, theirs: string | null): Line
   return { label, ours, theirs, same: plain(ours) === plain(theirs) };
 }
 
-/** The town within the register's municipality is as good as its name. */
+/** A town within the register's municipality counts as equal. */
 function townLine(listing: OwnListing, register: LodgingDto): Line {
   const within = register.listing_cities.some(({ id }) => id === listing.city?.id);
   const line = lineOf(texts.town, listing.city?.name ?? null, register.municipality);
@@ -42,7 +42,7 @@ interface RegisterComparisonProps {
   register: LodgingDto;
 }
 
-/** The tourism register beside what the owner filled in; what differs is marked. */
+/** The tourism register beside what the owner filled in, differences marked. */
 export function RegisterComparison({ listing, register }: RegisterComparisonProps) {
   return (
     <CardTable

@@ -25,7 +25,7 @@ interface ReviewCardProps {
   startsOpen: boolean;
 }
 
-/** A waiting listing in short; opened, everything that the decision needs. */
+/** A waiting listing in short; opened, everything the decision needs. */
 export function ReviewCard({ listing, startsOpen }: ReviewCardProps) {
   const id = useId();
   const [open, setOpen] = useState(startsOpen);
@@ -94,6 +94,7 @@ function Review({ listing, name }: { listing: OwnListing; name: string }) {
           listing={{ id: listing.id, slug: listing.slug, name }}
           state={moderationState({ approved: listing.approved_at, disabled: listing.disabled_at })}
           check={check}
+          lookedAt={listing.updated_at}
           onDone={(deed) => void refreshModeration(client, deed === 'destroy' ? listing.id : null)}
         />
       </div>

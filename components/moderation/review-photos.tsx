@@ -1,28 +1,16 @@
-import { Photo } from '@/components/listings/photo';
+import { ReviewPhoto } from '@/components/moderation/review-photo';
 import { originalPhotoUrl } from '@/lib/moderation/calls';
 import type { OwnListing } from '@/lib/listings/contract';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 
-/** All photos at once, each with its original (spec D §6). */
+/** All photos at once, each with its original. */
 export function ReviewPhotos({ pictures }: Pick<OwnListing, 'pictures'>) {
   if (pictures.length === 0) return <p className="text-ci-gray-700">{texts.noPhotos}</p>;
   return (
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 xl:grid-cols-4">
       {pictures.map((picture) => (
         <li key={picture.id}>
-          <a
-            href={picture.url}
-            target="_blank"
-            rel="noreferrer"
-            className="block overflow-hidden rounded-control"
-          >
-            <Photo
-              picture={picture}
-              alt={texts.photo(picture.order_number)}
-              sizes="(min-width: 80rem) 14rem, (min-width: 40rem) 30vw, 45vw"
-              maxWidth={640}
-            />
-          </a>
+          <ReviewPhoto picture={picture} alt={texts.photo(picture.order_number)} />
           <a
             href={originalPhotoUrl(picture.id)}
             download

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-styles';
 import { newsTexts as texts } from '@/lib/texts/news';
 
-/** The address of what the field holds: a file has one as long as it is shown. */
+/** The address of what the field holds: a file has one while it is shown. */
 function useAddress(value: unknown): string | null {
   const [made, setMade] = useState<string | null>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ function useAddress(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** One image: the present one, a new one instead, or none. The form's value is its address, the file, or null. */
+/** One image: the present one, a new one, or none. The form's value is its address, the file, or null. */
 export function ImageField({ name }: { name: string }) {
   const id = useFieldId(name);
   const { field, fieldState } = useController({ name });
@@ -64,7 +64,7 @@ export function ImageField({ name }: { name: string }) {
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) onChange(file);
-              // The same file can be chosen again after it was taken away.
+              // The same file can be chosen again after it was removed.
               target.value = '';
             }}
           />

@@ -13,7 +13,7 @@ import { newsSummary } from '@/lib/news/content';
 import { route } from '@/lib/paths';
 import { newsTexts as texts } from '@/lib/texts/news';
 
-/** The three newest articles in short, each with the way to all of it (spec D §9). */
+/** The three newest articles in short, each with a link to the whole. */
 export function LatestNews() {
   const { data, isPending, isError } = useQuery(newsListQuery(1, newsOnOverview));
   return (

@@ -15,7 +15,7 @@ import { refreshNews, saveNewsArticle } from '@/lib/news/queries';
 import { route } from '@/lib/paths';
 import { newsTexts as texts } from '@/lib/texts/news';
 
-/** Writes an article, or changes one (spec D §2 'News'). What the server refuses stands above the form. */
+/** Writes or changes an article. What the server refuses stands above the form. */
 export function NewsForm({ article }: { article: NewsArticle | null }) {
   const client = useQueryClient();
   const router = useRouter();

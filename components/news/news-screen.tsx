@@ -14,7 +14,7 @@ import { newsTexts as texts } from '@/lib/texts/news';
 
 interface NewsScreenProps {
   page: number;
-  /** Admins write, change and remove (spec D §2 'News'). */
+  /** Admins write, change and remove. */
   canWrite: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { overviewTexts } from '@/lib/texts/overview';
 
-/** 'Goedemorgen Marie' before 12, 'Goedemiddag' before 18, then 'Goedenavond' (spec D §2). */
+/** 'Goedemorgen Marie' before 12, 'Goedemiddag' before 18, then 'Goedenavond'. */
 export function greeting(hour: number, name: string): string {
   const { morning, afternoon, evening } = overviewTexts.greetings;
   return (hour < 12 ? morning : hour < 18 ? afternoon : evening)(name);

@@ -44,7 +44,7 @@ function RequestCard({ request }: { request: BookingRequestDto }) {
     <Card className="flex flex-wrap items-center justify-between gap-4">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-3 font-semibold text-ci-gray-900">
-          {request.name}
+          <span className="min-w-0 wrap-anywhere">{request.name}</span>
           <StatusBadge request={request} />
         </p>
         <p className="mt-1 text-ci-gray-700">{request.listing.name}</p>

@@ -12,12 +12,12 @@ import { listingShelfQuery, listingsLookedThrough, listingsOnOverview } from '@/
 import { route } from '@/lib/paths';
 import { overviewTexts as texts } from '@/lib/texts/overview';
 
-/** Up to two of the listings that are online (spec D §9). */
+/** Up to two of the listings that are online. */
 export function OnlineListings({ userId }: { userId: number }) {
   const { data, isPending, isError } = useQuery(
     listingShelfQuery('enabled', userId, 1, listingsLookedThrough),
   );
-  // The shelf also holds those that wait for approval: nobody can see them yet.
+  // The shelf also holds those waiting for approval, which nobody can see yet.
   const online = data?.data.filter((listing) => !listing.is_awaiting_approval).slice(0, listingsOnOverview);
   return (
     <OverviewSection

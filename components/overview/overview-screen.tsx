@@ -2,10 +2,12 @@
 
 import Link from 'next/link';
 import { greeting } from '@/components/overview/greeting';
+import { AdminTasks } from '@/components/overview/admin-tasks';
 import { LatestRequest } from '@/components/overview/latest-request';
 import { OnlineListings } from '@/components/overview/online-listings';
 import { OverviewNumbers } from '@/components/overview/overview-numbers';
 import { OverviewSection } from '@/components/overview/overview-section';
+import { OpenInvitations } from '@/components/invitations/open-invitations';
 import { LatestNews } from '@/components/news/latest-news';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Card } from '@/components/ui/card';
@@ -17,17 +19,19 @@ interface OverviewScreenProps {
   user: { id: number; firstName: string };
   /** On the clock of Belgium, 0 to 23. */
   hour: number;
-  /** Whether the account can have listings of its own. */
-  isLandlord: boolean;
+  /** A landlord's is about their listings, an admin's about what there is to do. */
+  role: 'landlord' | 'co-landlord' | 'admin';
 }
 
-/** Where the dashboard begins (spec D §2). */
-export function OverviewScreen({ user, hour, isLandlord }: OverviewScreenProps) {
+/** Where the dashboard begins. */
+export function OverviewScreen({ user, hour, role }: OverviewScreenProps) {
   return (
     <>
       <PageHeading title={greeting(hour, user.firstName)} />
       <div className="space-y-10">
-        {isLandlord && (
+        <OpenInvitations userId={user.id} />
+        {role === 'admin' && <AdminTasks />}
+        {role === 'landlord' && (
           <>
             <LatestRequest userId={user.id} />
             <OnlineListings userId={user.id} />
@@ -44,19 +48,25 @@ export function OverviewScreen({ user, hour, isLandlord }: OverviewScreenProps) 
         >
           <LatestNews />
         </OverviewSection>
-        <OverviewSection title={texts.tips}>
-          <ul className="grid gap-4 md:grid-cols-3">
-            {texts.tipList.map(({ title, text }) => (
-              <li key={title}>
-                <Card tone="sand" className="h-full">
-                  <p className="font-semibold text-ci-gray-900">{title}</p>
-                  <p className="mt-1">{text}</p>
-                </Card>
-              </li>
-            ))}
-          </ul>
-        </OverviewSection>
+        {role !== 'admin' && <Tips />}
       </div>
     </>
+  );
+}
+
+function Tips() {
+  return (
+    <OverviewSection title={texts.tips}>
+      <ul className="grid gap-4 md:grid-cols-3">
+        {texts.tipList.map(({ title, text }) => (
+          <li key={title}>
+            <Card tone="sand" className="h-full">
+              <p className="font-semibold text-ci-gray-900">{title}</p>
+              <p className="mt-1">{text}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </OverviewSection>
   );
 }

@@ -1,9 +1,15 @@
-import { disclaimerTexts, keptThings } from '@/lib/texts/disclaimer';
+import { disclaimerTexts, keptForProviders, keptThings } from '@/lib/texts/disclaimer';
 
 const texts = disclaimerTexts.table;
 
+interface KeptThingsTableProps {
+  /** Whether one may sign in with an account of another site. */
+  withProviders: boolean;
+}
+
 /** What the browser keeps for us; rows become blocks on a phone. */
-export function KeptThingsTable() {
+export function KeptThingsTable({ withProviders }: KeptThingsTableProps) {
+  const rows = withProviders ? [...keptThings, ...keptForProviders] : keptThings;
   return (
     <table className="w-full border-collapse text-left max-sm:block">
       <thead className="max-sm:sr-only">
@@ -20,7 +26,7 @@ export function KeptThingsTable() {
         </tr>
       </thead>
       <tbody className="max-sm:block">
-        {keptThings.map(({ name, purpose, duration }) => (
+        {rows.map(({ name, purpose, duration }) => (
           <tr key={name} className="border-b border-ci-gray-200 align-top max-sm:block max-sm:py-3">
             <th scope="row" className="py-2.5 pr-4 font-semibold max-sm:block max-sm:py-0">
               <code className="font-sans max-sm:break-all sm:whitespace-nowrap">{name}</code>

@@ -2,19 +2,19 @@ import { Drawing } from '@/components/ui/drawing';
 import { LinkButton } from '@/components/ui/link-button';
 import { ReturnHome } from '@/components/ui/return-home';
 import { route } from '@/lib/paths';
+import { thankYouTexts as texts } from '@/lib/texts/thank-you';
 
 interface ThankYouProps {
   title: string;
   text: string;
-  texts: { leaving: string; stay: string; stayed: string; home: string };
   /** The other way on. */
   more: { href: string; label: string };
   /** The form before it was sent without script. */
   plain?: boolean;
 }
 
-/** After something was sent: what happens next, and home after five seconds (spec P §9). */
-export function ThankYou({ title, text, texts, more, plain = false }: ThankYouProps) {
+/** After something was sent: what happens next, and home after five seconds. */
+export function ThankYou({ title, text, more, plain = false }: ThankYouProps) {
   return (
     <div className="page flex flex-col items-center py-16 text-center sm:py-24">
       <Drawing name="bottle" className="mb-8 w-56" />

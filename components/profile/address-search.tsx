@@ -13,7 +13,7 @@ interface AddressSearchProps {
   onFound: (address: FoundAddress) => void;
 }
 
-/** A help while filling in an address: what is chosen here fills in the fields below, which stay as good by hand. */
+/** A help for filling in an address: a choice fills in the fields below, which can as well be typed. */
 export function AddressSearch({ onFound }: AddressSearchProps) {
   const id = useId();
   const { source, loader, begin, fail } = useAddressSource();
@@ -49,7 +49,7 @@ export function AddressSearch({ onFound }: AddressSearchProps) {
         itemToStringValue={({ text }: AddressSuggestion) => text}
         onValueChange={(value, { reason }) => {
           if (reason === 'item-press') return;
-          // Who was quicker than the page's script has the focus already.
+          // A visitor quicker than the page's script has the focus already.
           begin();
           setFilled(false);
           setTyped(value);
@@ -58,7 +58,7 @@ export function AddressSearch({ onFound }: AddressSearchProps) {
         <Autocomplete.Input
           {...describe(id, { help: true })}
           id={id}
-          // While suggestions are shown everything around them is hidden from who cannot see, the label too.
+          // While suggestions show, everything around them is hidden from screen readers, the label too.
           aria-label={texts.addressSearch}
           autoComplete="off"
           onFocus={begin}

@@ -10,7 +10,7 @@ import type { UserDto } from '@/lib/accounts/contract';
 import { profileTexts as texts } from '@/lib/texts/profile';
 import { userCalls, userQuery } from '@/lib/users/queries';
 
-/** 'Word verhuurder': a co-landlord who wants a listing of their own (decisions, 'who becomes what'). */
+/** 'Word verhuurder': a co-landlord who wants a listing of their own (docs/rules/accounts.md#roles). */
 export function BecomeLandlord({ user }: { user: UserDto }) {
   const client = useQueryClient();
   const router = useRouter();

@@ -13,7 +13,7 @@ import { profileTexts as texts } from '@/lib/texts/profile';
 
 const countries = billingCountries.map((value) => ({ value, label: texts.countries[value] }));
 
-/** Where invoices go. An address can be searched for; every other one can be typed as well. */
+/** Where invoices go. An address can be searched for, or typed. */
 export function BillingFields({ isMissing }: { isMissing: boolean }) {
   const { setValue } = useFormContext();
 
@@ -53,7 +53,7 @@ export function BillingFields({ isMissing }: { isMissing: boolean }) {
   );
 }
 
-/** A postcode of the coast that is typed fills in its town and country; a place elsewhere is left alone. */
+/** A typed postcode of the coast fills in town and country; elsewhere nothing is touched. */
 function TownOfPostcode() {
   const { getValues, setValue } = useFormContext();
   const postcode: unknown = useWatch({ name: 'billing_postal_code' });

@@ -1,19 +1,18 @@
 'use client';
 
 import { useState } from 'react';
+import { DialogFoot } from '@/components/forms/dialog-foot';
 import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
-import { SubmitButton } from '@/components/forms/submit-button';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toTellable } from '@/lib/api/tellable';
 import { route } from '@/lib/paths';
 import { profileTexts as texts } from '@/lib/texts/profile';
-import { uiTexts } from '@/lib/texts/ui';
 import { leaveInput } from '@/lib/users/contract';
 import { userCalls } from '@/lib/users/queries';
 
-/** Leaving for good; asks for the password, so that nobody else does it (decisions, 'leaving'). */
+/** Leaving for good; asks for the password, so that nobody else does it (docs/rules/accounts.md#leaving). */
 export function DeleteAccount({ userId }: { userId: number }) {
   const [open, setOpen] = useState(false);
   return (
@@ -43,12 +42,7 @@ export function DeleteAccount({ userId }: { userId: number }) {
         className="mt-5"
       >
         <PasswordField name="password" label={texts.removePassword} autoComplete="current-password" />
-        <div className="flex flex-wrap gap-3 pb-1">
-          <SubmitButton variant="danger">{texts.remove}</SubmitButton>
-          <Button variant="secondary" onClick={() => setOpen(false)}>
-            {uiTexts.cancel}
-          </Button>
-        </div>
+        <DialogFoot submit={texts.remove} danger onCancel={() => setOpen(false)} />
       </Form>
     </Dialog>
   );

@@ -23,7 +23,7 @@ export function GoogleAddressLoader({ onReady, onFailure }: GoogleAddressLoaderP
   useEffect(() => {
     if (!isLoaded) return;
     google.maps.importLibrary('places').then(
-      // What the library of this name is, its types do not say.
+      // The library's types do not say what `importLibrary` of this name gives.
       (places) => ready(googleAddresses(places as google.maps.PlacesLibrary)),
       () => fail(),
     );

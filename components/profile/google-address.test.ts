@@ -46,7 +46,7 @@ function fakePlaces(): GooglePlaces {
       },
     },
   };
-  // The library's classes have far more members than are touched.
+  // The library's classes have far more members than are used.
   return fake as unknown as GooglePlaces;
 }
 
@@ -98,7 +98,7 @@ describe('suggestions', () => {
 
   it('of an earlier question name no address', async () => {
     const none = { key: 'ooit', text: '', detail: '' };
-    await expect(googleAddresses(fakePlaces()).resolve(none)).rejects.toThrow();
+    await expect(googleAddresses(fakePlaces()).resolve(none)).rejects.toThrow('Not a suggestion');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { AddressSource, FoundAddress } from '@/lib/profile/address-source';
 import { billingCountries } from '@/lib/profile/contract';
 
-/** The parts of Google's library that are used; a test hands in its own. */
+/** The parts of Google's library that are used; a test passes its own. */
 export interface GooglePlaces {
   AutocompleteSuggestion: Pick<
     typeof google.maps.places.AutocompleteSuggestion,
@@ -17,7 +17,7 @@ const placeTypes = ['street_address', 'premise', 'subpremise', 'route', 'localit
 
 type Part = Pick<google.maps.places.AddressComponent, 'longText' | 'shortText' | 'types'>;
 
-/** Google's parts as ours; of a street without a number the number stays as it was typed. */
+/** Google's parts as ours; for a street without a number the typed number stays. */
 export function toFoundAddress(parts: readonly Part[]): FoundAddress {
   const find = (...types: string[]) =>
     types.flatMap((type) => parts.filter((part) => part.types.includes(type))).at(0);
@@ -35,8 +35,8 @@ export function toFoundAddress(parts: readonly Part[]): FoundAddress {
 }
 
 /**
- * Addresses in Belgium and the Netherlands by Google (spec D §2 and §9). All questions up to a choice are one
- * session, which Google bills as one.
+ * Addresses in Belgium and the Netherlands by Google. All questions up to a choice are one session, which Google bills
+ * as one.
  */
 export function googleAddresses(places: GooglePlaces): AddressSource {
   let token: google.maps.places.AutocompleteSessionToken | undefined;
@@ -66,7 +66,7 @@ export function googleAddresses(places: GooglePlaces): AddressSource {
     async resolve({ key }) {
       const prediction = predictions.get(key);
       if (!prediction) throw new Error('Not a suggestion of the last question');
-      // With this the session is over, however it ends.
+      // This ends the session, whatever the outcome.
       token = undefined;
       const { place } = await prediction.toPlace().fetchFields({ fields: ['addressComponents'] });
       return toFoundAddress(place.addressComponents ?? []);

@@ -41,7 +41,7 @@ function valuesOf(user: UserDto) {
   };
 }
 
-/** Everything of one's account in one form, in parts (spec D §2 'Profile details'). */
+/** The whole account in one form, in parts. */
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const client = useQueryClient();
 

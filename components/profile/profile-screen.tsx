@@ -5,7 +5,10 @@ import { useState } from 'react';
 import { PageHeading } from '@/components/layout/page-heading';
 import { BecomeLandlord } from '@/components/profile/become-landlord';
 import { DeleteAccount } from '@/components/profile/delete-account';
+import { LinkedAccounts } from '@/components/profile/linked-accounts';
 import { ProfileForm } from '@/components/profile/profile-form';
+import { SecondFactors } from '@/components/second-factors/second-factors';
+import { SessionList } from '@/components/sessions/session-list';
 import { Card } from '@/components/ui/card';
 import { buttonClass } from '@/components/ui/button-styles';
 import { ErrorState } from '@/components/ui/error-state';
@@ -15,11 +18,17 @@ import { dashboardTexts } from '@/lib/texts/dashboard';
 import { profileTexts as texts } from '@/lib/texts/profile';
 import { userExportUrl, userQuery } from '@/lib/users/queries';
 
-/** The user role that has no listings of its own yet (spec D §9). */
+/** The user role that has no listings of its own yet (docs/rules/accounts.md#roles). */
 const coLandlord = 2;
 
-/** One's own data, and the ways out (spec D §2 'Profile details'). */
-export function ProfileScreen({ userId }: { userId: number }) {
+interface ProfileScreenProps {
+  userId: number;
+  /** An admin looks in the user's place. */
+  impersonated: boolean;
+}
+
+/** One's own data, and the ways out (docs/rules/accounts.md#own-data). */
+export function ProfileScreen({ userId, impersonated }: ProfileScreenProps) {
   const user = useQuery(userQuery(userId));
   return (
     <>
@@ -38,18 +47,21 @@ export function ProfileScreen({ userId }: { userId: number }) {
           pending={user.isFetching}
         />
       )}
-      {user.data && <Profile user={user.data} />}
+      {user.data && <Profile user={user.data} impersonated={impersonated} />}
     </>
   );
 }
 
-function Profile({ user }: { user: UserDto }) {
-  // After saving the form starts anew from what was saved: passwords never stay in it.
+function Profile({ user, impersonated }: { user: UserDto; impersonated: boolean }) {
+  // After saving, the form starts anew from what was saved: passwords never stay in it.
   const [saves, setSaves] = useState(0);
   return (
     <div className="space-y-6">
       <ProfileForm key={saves} user={user} onSaved={() => setSaves(saves + 1)} />
+      <SecondFactors email={user.email} />
+      <SessionList readOnly={impersonated} />
       {user.user_role_id === coLandlord && <BecomeLandlord user={user} />}
+      <LinkedAccounts />
       <Card tone="plain">
         <h2 className="text-xl">{texts.dataTitle}</h2>
         <p className="mt-3 text-ci-gray-700">{texts.exportText}</p>

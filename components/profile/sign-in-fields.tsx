@@ -5,7 +5,7 @@ import { PasswordField } from '@/components/forms/password-field';
 import { TextField } from '@/components/forms/text-field';
 import { profileTexts as texts } from '@/lib/texts/profile';
 
-/** Address and password; whoever changes one of them gives the present password (decisions, 'e-mail change'). */
+/** Address and password; changing either needs the present password. */
 export function SignInFields({ email }: { email: string }) {
   return (
     <>

@@ -10,17 +10,16 @@ import { publicEnv } from '@/lib/public-env';
 
 interface ChosenSource {
   source: AddressSource;
-  /** To be rendered: brings Google where it may come. */
+  /** To be rendered: brings Google where it is allowed. */
   loader: ReactNode;
   /** Somebody is about to type. */
   begin: () => void;
-  /** What Google could not answer: from now on the own table does. */
+  /** What Google could not answer, our own table does from now on. */
   fail: () => void;
 }
 
 /**
- * The own table, or Google: where its key is set, the visitor allows what is functional (spec P §3), somebody
- * types, and it works.
+ * Our own table, or Google: where its key is set, the visitor allows what is functional, somebody types, and it works.
  */
 export function useAddressSource(): ChosenSource {
   const isAllowed = useSyncExternalStore(

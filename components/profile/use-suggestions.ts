@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AddressSource, AddressSuggestion } from '@/lib/profile/address-source';
 
-/** Between two keys of who types; Google is asked once they pause. */
+/** Between two keys while typing; Google is asked once the visitor pauses. */
 const PAUSE_MS = 250;
 
 interface Suggestions {
@@ -14,7 +14,7 @@ interface Suggestions {
 
 const none: Suggestions = { list: [], answered: null };
 
-/** What the source suggests for what is typed; an answer that comes too late is not shown. */
+/** What the source suggests for the typed text; a late answer is not shown. */
 export function useSuggestions(source: AddressSource, typed: string, onFailure: () => void): Suggestions {
   const [suggestions, setSuggestions] = useState(none);
   const fail = useEffectEvent(onFailure);

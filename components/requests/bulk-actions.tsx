@@ -18,7 +18,7 @@ interface BulkActionsProps {
   refresh: (client: QueryClient) => Promise<void>;
 }
 
-/** Selecting everything, and what can be done with the selected ones (spec D §2). */
+/** Selecting everything, and acting on the selection (docs/rules/booking-requests.md#the-desk-of-requests). */
 export function BulkActions({ selection, calls, refresh }: BulkActionsProps) {
   const client = useQueryClient();
   const { mutateAsync: run, isPending } = useMutation({

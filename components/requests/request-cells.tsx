@@ -19,7 +19,7 @@ export interface DeskRequest {
 
 export const isUnread = ({ read_at: readAt }: Pick<DeskRequest, 'read_at'>) => readAt === null;
 
-/** How the words of a request look: bold while unread, struck through once handled (spec D §2). */
+/** How the words of a request look: bold while unread, struck through once handled. */
 export function requestLook(request: DeskRequest): string {
   return cn(
     isUnread(request) && 'font-semibold text-ci-gray-900',
@@ -34,18 +34,18 @@ interface RequestCellsProps {
   href: string;
 }
 
-/** The first two cells of a row: its checkbox, and who asked when, with the way to all of it. */
+/** The first two cells of a row: its checkbox, and who asked when, linked to the whole. */
 export function RequestCells({ request, selection, href }: RequestCellsProps) {
   return (
     <>
-      <CardTableCell className="md:w-10">
+      <CardTableCell className="@3xl:w-10">
         <label className="flex size-11 items-center justify-center">
           <Checkbox checked={selection.has(request.id)} onChange={() => selection.toggle(request.id)} />
           <span className="sr-only">{texts.select(request.name)}</span>
         </label>
       </CardTableCell>
       <CardTableCell label={texts.guest}>
-        <Link href={href} className={cn('link', requestLook(request))}>
+        <Link href={href} className={cn('link wrap-anywhere', requestLook(request))}>
           {request.name}
         </Link>
         {isUnread(request) && <span className="sr-only"> ({texts.unread})</span>}

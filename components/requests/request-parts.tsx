@@ -1,5 +1,10 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { PageHeading } from '@/components/layout/page-heading';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Card } from '@/components/ui/card';
+import { FactList } from '@/components/ui/fact-list';
+import type { Fact } from '@/components/ui/fact-list';
 import { formatPhone, phoneHref } from '@/lib/format/phone';
 import { guestCountries } from '@/lib/countries';
 import { countryTexts } from '@/lib/texts/countries';
@@ -12,6 +17,54 @@ export function RequestPart({ title, children }: { title: string; children: Reac
       <h2 className="mb-4 text-xl">{title}</h2>
       {children}
     </Card>
+  );
+}
+
+interface RequestFrameProps {
+  /** The list it stands in. */
+  list: { label: string; href: string };
+  /** The guest's. */
+  name: string;
+  /** Its state. */
+  intro?: ReactNode;
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** The page of a request: the way back to its list, whose it is, what can be done with it, its parts. */
+export function RequestFrame({ list, name, intro, actions, children }: RequestFrameProps) {
+  return (
+    <>
+      <Breadcrumb as={Link} className="mb-4" items={[list, { label: name }]} />
+      <PageHeading title={texts.detailTitle(name)} intro={intro} actions={actions} />
+      <div className="space-y-6">{children}</div>
+    </>
+  );
+}
+
+interface RequestSectionsProps {
+  title: string;
+  facts: readonly Fact[];
+  guest: readonly Fact[];
+  message: string;
+}
+
+/** What is asked beside who asks, and their words under it. */
+export function RequestSections({ title, facts, guest, message }: RequestSectionsProps) {
+  return (
+    <>
+      <div className="grid gap-6 xl:grid-cols-2">
+        <RequestPart title={title}>
+          <FactList facts={facts} empty={texts.unknown} />
+        </RequestPart>
+        <RequestPart title={texts.guestTitle}>
+          <FactList facts={guest} empty={texts.unknown} />
+        </RequestPart>
+      </div>
+      <RequestPart title={texts.messageTitle}>
+        <Message text={message} />
+      </RequestPart>
+    </>
   );
 }
 

@@ -6,14 +6,14 @@ export interface Selection {
   ids: readonly number[];
   has: (id: number) => boolean;
   toggle: (id: number) => void;
-  /** Everything that is shown, or nothing when it was everything. */
+  /** Everything that is shown, or nothing if that was everything. */
   toggleAll: () => void;
   clear: () => void;
   all: boolean;
   some: boolean;
 }
 
-/** Which of the shown rows are selected; what is no longer shown is not selected either. */
+/** Which of the shown rows are selected; a row no longer shown is not selected either. */
 export function useSelection(shown: readonly number[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const ids = shown.filter((id) => chosen.has(id));

@@ -1,23 +1,21 @@
-import { route } from '@/lib/paths';
-import type { Chip } from '@/lib/search/chips';
-import { writeFilters } from '@/lib/search/filters';
-import { relOf } from '@/lib/search/metadata';
-import { searchTexts } from '@/lib/texts/search';
 import { Icon } from '@/components/ui/icon';
+import { route } from '@/lib/paths';
+import type { ChipModel } from '@/lib/search/overview-model';
+import { searchPageTexts } from '@/lib/texts/search-page';
 
-const texts = searchTexts.chips;
+const texts = searchPageTexts.chips;
 
-/** The active filters; each is a link to the search without it (spec P §2). Nothing where none is active. */
-export function FilterChips({ chips }: { chips: readonly Chip[] }) {
+/** The active filters; each is a link to the search without it. Nothing where none is active. */
+export function FilterChips({ chips }: { chips: readonly ChipModel[] }) {
   if (chips.length === 0) return null;
   return (
     <ul aria-label={texts.label} className="mt-5 flex flex-wrap items-center gap-2">
-      {chips.map(({ parameter, label, rest }) => (
+      {chips.map(({ parameter, label, href, rel }) => (
         <li key={parameter}>
           <a
-            href={route('listing.index', {}, writeFilters(rest))}
+            href={href}
             data-in-place
-            rel={relOf(rest)}
+            rel={rel}
             className="figures inline-flex min-h-11 items-center gap-1.5 rounded-full bg-ci-blue-50 py-1 pr-3 pl-4 font-semibold text-ci-blue-800 no-underline transition-colors duration-150 hover:bg-ci-blue-100"
           >
             <span className="sr-only">{texts.remove} </span>
@@ -29,7 +27,7 @@ export function FilterChips({ chips }: { chips: readonly Chip[] }) {
       {chips.length > 1 && (
         <li>
           <a href={route('listing.index')} data-in-place="all" className="link inline-block px-2 py-2.5">
-            {searchTexts.form.clear}
+            {texts.clear}
           </a>
         </li>
       )}

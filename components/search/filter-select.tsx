@@ -8,11 +8,11 @@ interface FilterSelectProps {
   options: readonly (readonly [value: string, label: string])[];
   /** What the search asks for now; '' for nothing. */
   value: string;
-  /** Its words, where it came from elsewhere and is none of the options. */
+  /** Its label, where it came from elsewhere and is none of the options. */
   valueLabel?: string;
 }
 
-/** A filter that is one of a list. What a link asked for beyond the list is offered too, so that it is not lost. */
+/** A filter with a list of values. A linked value outside the list is offered too, so that it is not lost. */
 export function FilterSelect({ name, label, any, options, value, valueLabel }: FilterSelectProps) {
   const isForeign = value !== '' && !options.some(([known]) => known === value);
   return (

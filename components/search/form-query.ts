@@ -57,10 +57,25 @@ function setField(field: Field, value: string): boolean {
   return true;
 }
 
-/** Sets every field to what the query says. */
-export function fillForm(form: HTMLFormElement, query: string): void {
+/**
+ * Sets every field to what the query says. A list learns of what it does not offer, so that it is not lost.
+ * @param words of what is asked for, by the parameter
+ */
+export function fillForm(form: HTMLFormElement, query: string, words: readonly Words[]): void {
   const params = new URLSearchParams(query);
-  for (const field of form.elements) if (isField(field)) setField(field, params.get(field.name) ?? '');
+  for (const field of form.elements) {
+    if (!isField(field)) continue;
+    const value = params.get(field.name) ?? '';
+    if (setField(field, value) || !(field instanceof HTMLSelectElement)) continue;
+    const label = words.find(({ parameter }) => parameter === field.name)?.label ?? value;
+    field.add(new Option(label, value));
+    field.value = value;
+  }
+}
+
+interface Words {
+  parameter: string;
+  label: string;
 }
 
 /**

@@ -3,6 +3,7 @@
 import { useLayoutEffect } from 'react';
 import { ListingCard } from '@/components/listings/listing-card';
 import type { ListingCard as CardListing } from '@/lib/listings/card-contract';
+import { cardModelOf } from '@/lib/listings/card-model';
 import { carriedStay } from '@/lib/search/carried-stay';
 
 interface MoreCardsProps {
@@ -19,7 +20,7 @@ export function MoreCards({ cards, query, onShown }: MoreCardsProps) {
   const stayQuery = carriedStay(query);
   return cards.map((listing) => (
     <li key={listing.id}>
-      <ListingCard listing={listing} stayQuery={stayQuery} />
+      <ListingCard card={cardModelOf(listing)} stayQuery={stayQuery} />
     </li>
   ));
 }

@@ -15,7 +15,7 @@ interface MoreResultsProps extends MorePages {
   isDeepest: boolean;
   /** The first cards, as list items. */
   children: ReactNode;
-  /** Links to the pages, for who does not scroll (programs, browsers without script). */
+  /** Links to the pages, for programs and browsers without script. */
   links: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const MoreCards = lazyPart(async () => (await import('@/components/search/more-c
 /** Starts before the end is reached, so that a steady reader never waits. */
 const ahead = '800px';
 
-/** The cards of the first page and, as the end of them comes into view, of the pages after it. */
+/** The cards of the first page and, as their end comes into view, of the pages after it. */
 export function MoreResults({ children, links, isDeepest, ...pages }: MoreResultsProps) {
   const { cards, status, loadMore, restoreScroll } = useMoreResults(pages);
   const end = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import type { NumberRange } from '@/lib/search/number-range';
 import { priceText } from '@/lib/search/price-text';
 import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 
-/** The slider's ends; at both ends the price does not matter (spec P §3 and §9). */
+/** The slider's ends; at both ends the price does not matter. */
 const ends = { min: 70, max: 1000 };
 const middle = (ends.min + ends.max) / 2;
 const step = 10;

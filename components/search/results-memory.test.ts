@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptResultsName, recallResults, rememberResults } from '@/components/search/results-memory';
 
-/** A tab's storage for so many characters; its keys come in any order, here the newest first. */
+/** A tab's storage for so many characters; its keys come in any order, here newest first. */
 function storageOf(room: number): Storage {
   const kept = new Map<string, string>();
   const used = () => [...kept.values()].join('').length;

@@ -1,6 +1,6 @@
 /**
- * What a list had grown to when it was left, so that Back and Forward find it so again, and where it was scrolled
- * to. It belongs to one entry of the browser's history and lives as long as the tab; a fresh link starts afresh.
+ * What a list had grown to when it was left, and where it was scrolled to, so that Back and Forward restore it. It
+ * belongs to one entry of the browser's history and lives as long as the tab; a fresh link starts afresh.
  */
 import { resultsStateKey as stateKey } from '@/components/search/results-key';
 import type { ListingCard } from '@/lib/listings/card-contract';
@@ -19,10 +19,10 @@ interface Entry extends RememberedResults {
   address: string;
 }
 
-/** A list longer than this begins anew: the tab's storage is small. */
+/** A longer list starts anew: the tab's storage is small. */
 const mostCards = 600;
 
-/** Keeps the list under this entry of the history, and from now on where it is scrolled to. */
+/** Keeps the list under this history entry, and from now on its scroll position. */
 export function rememberResults(address: string, results: Results): void {
   if (results.cards.length > mostCards) return;
   const entry: Entry = { address, ...results, scroll: window.scrollY };
@@ -30,7 +30,7 @@ export function rememberResults(address: string, results: Results): void {
   followScroll();
 }
 
-/** The list of this entry of the history, if it is one of this address. */
+/** The list of this history entry, if it is for this address. */
 export function recallResults(address: string): RememberedResults | null {
   const id: unknown = window.history.state?.[stateKey];
   const entry = typeof id === 'string' ? read(id) : null;
@@ -42,16 +42,16 @@ export function recallResults(address: string): RememberedResults | null {
 const scrollKey = 'searchScroll';
 let scrollTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** From now on this entry is scrolled by us: the browser would do it before the cards are there. */
+/** From now on we scroll this entry: the browser would do it before the cards are there. */
 function followScroll(): void {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('scroll', keepScroll, { passive: true });
-  // Who scrolls and presses a card at once, or reloads, is remembered too.
+  // A visitor who scrolls and at once presses a card, or reloads, is remembered too.
   window.addEventListener('click', keepScrollNow, { capture: true });
   window.addEventListener('pagehide', keepScrollNow);
 }
 
-/** The list is gone: what is scrolled from now on is another page. */
+/** The list is gone: further scrolling is another page's. */
 export function forgetScroll(): void {
   clearTimeout(scrollTimer);
   window.history.scrollRestoration = 'auto';
@@ -66,7 +66,7 @@ function keepScroll(): void {
   scrollTimer = setTimeout(keepScrollNow, 150);
 }
 
-/** Writes down what is not yet: a busy browser tells of a scroll only after the press that followed it. */
+/** Writes down what is pending: a busy browser reports a scroll only after the press that followed it. */
 function keepScrollNow(): void {
   clearTimeout(scrollTimer);
   if (window.history.state?.[scrollKey] !== window.scrollY) mark({ [scrollKey]: window.scrollY });
@@ -75,7 +75,7 @@ function keepScrollNow(): void {
 function entryId(): string {
   const known: unknown = window.history.state?.[stateKey];
   if (typeof known === 'string') return known;
-  // By its time, so that the names of the lists tell which is the oldest.
+  // Named by time, so that the names tell which list is the oldest.
   const id = String(Date.now());
   mark({ [stateKey]: id });
   return id;
@@ -93,7 +93,7 @@ function write(id: string, entry: Entry): void {
   try {
     sessionStorage.setItem(keptResultsName(id), JSON.stringify(entry));
   } catch {
-    // Full: the oldest list makes room. Without one, or where storage is forbidden, the list will begin anew.
+    // Full: the oldest list makes room. Without one, or where storage is forbidden, the list will start anew.
     if (dropOldest()) write(id, entry);
   }
 }

@@ -4,31 +4,28 @@ import { FilterSelect } from '@/components/search/filter-select';
 import { StayField } from '@/components/search/stay-field';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Day } from '@/lib/dates/day';
 import { propertyTypes } from '@/lib/listings/kinds';
 import { cities } from '@/lib/listings/cities';
-import type { SearchFilters } from '@/lib/search/parameters';
 import { capitalised } from '@/lib/format/words';
+import type { FieldsModel } from '@/lib/search/overview-model';
 import { propertyTypeTexts } from '@/lib/texts/listings';
-import { searchTexts } from '@/lib/texts/search';
+import { searchFormTexts as texts } from '@/lib/texts/search-form';
 
-const texts = searchTexts.form;
 const oneToTen = Array.from({ length: 10 }, (_, index) => index + 1);
 
-/** The filter block (spec P §2): where, when, with how many; the rest under 'Uitgebreid zoeken'. Needs no script. */
-export function SearchFields({ filters, today }: { filters: SearchFilters; today: Day }) {
-  const choice = currentChoices(filters);
-  const { arrival = null, departure = null } = filters;
+/** The filter block: where, when, with how many; the rest under 'Uitgebreid zoeken'. Needs no script. */
+export function SearchFields({ fields }: { fields: FieldsModel }) {
+  const choice = currentChoices(fields.main);
   return (
     <div className="rounded-panel border border-ci-gray-200 bg-white p-5 shadow-card sm:p-6">
-      <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-[1.1fr_1.5fr_0.9fr_1fr]">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1.5fr)_minmax(0,0.9fr)_minmax(0,1fr)]">
         <FilterSelect
           {...choice('listing_city_id')}
           label={texts.where}
           any={texts.anyTown}
           options={cities.map(({ id, name }) => [String(id), name])}
         />
-        <StayField arrival={arrival} departure={departure} today={today} />
+        <StayField {...fields} />
         <FilterSelect
           {...choice('guests')}
           label={texts.guests}
@@ -55,7 +52,7 @@ export function SearchFields({ filters, today }: { filters: SearchFilters; today
               <path d="m5 7.5 5 5 5-5" />
             </svg>
           </summary>
-          <AdvancedFields filters={filters} />
+          <AdvancedFields fields={fields} />
         </details>
         <Button type="submit" className="w-full sm:ml-auto sm:w-auto">
           <Icon name="search" className="size-5" />

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { changeForm, fillForm, isChanged, isSameQuery, queryOfForm } from '@/components/search/form-query';
 import type { Changes } from '@/components/search/form-query';
 import { isReturn } from '@/lib/interest/interest';
+import type { ChipModel } from '@/lib/search/overview-model';
 import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 
 interface SearchScreenProps {
@@ -13,7 +14,9 @@ interface SearchScreenProps {
   path: string;
   /** The search that is shown, normalised. */
   query: string;
-  /** The form's fields, chips and sort order, rendered on the server. */
+  /** What is asked for, in words. */
+  chips: readonly ChipModel[];
+  /** The form's fields, chips and sort order. */
   form: ReactNode;
   children: ReactNode;
 }
@@ -22,7 +25,7 @@ interface SearchScreenProps {
  * The search form around its results. Without script it is a form that is sent by GET; with script every change of
  * it is a new search at once, and the results stay (dimmed) until the new ones are there.
  */
-export function SearchScreen({ path, query, form: fields, children }: SearchScreenProps) {
+export function SearchScreen({ path, query, chips, form: fields, children }: SearchScreenProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const [isCutOff, setCutOff] = useState(false);
@@ -66,8 +69,8 @@ export function SearchScreen({ path, query, form: fields, children }: SearchScre
     // Somebody chose before the script was there. Else a chip, a link or the back button changed the search, and the
     // form follows.
     if (isSent && isChanged(form.current)) search();
-    else fillForm(form.current, query);
-  }, [query, search]);
+    else fillForm(form.current, query, chips);
+  }, [query, chips, search]);
 
   useEffect(() => {
     // Whatever did not come by now does not come any more.

@@ -26,12 +26,12 @@ interface StayButtonProps {
   children: ReactNode;
 }
 
-/** The days and, once the calendar has put them so, their words. */
+/** The days and, once the calendar has set them, their words. */
 export type ChosenStay = ChosenRange & { text: string | null };
 
 const daysOf = ({ start, end }: ChosenRange) => `${start} ${end}`;
 
-/** Shows the days that are chosen and opens the calendar; only a whole stay (or none) becomes a search. */
+/** Shows the chosen days and opens the calendar; only a whole stay (or none) becomes a search. */
 export function StayButton({ arrival, departure, text, today, children }: StayButtonProps) {
   const hydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
@@ -78,14 +78,14 @@ function StayText({ text }: { text: string | null }) {
   );
 }
 
-/** The form's own fields: both days, or neither while the departure is still to be chosen. */
+/** The form's own fields: both days, or neither until the departure is chosen. */
 function StayFields({ chosen: { start, end } }: { chosen: ChosenRange }) {
   const field = useRef<HTMLInputElement>(null);
   const [arrival, departure] = start !== null && end !== null ? [start, end] : ['', ''];
   const isHalf = start !== null && end === null;
   const told = useRef(`${arrival} ${departure}`);
 
-  // By now the fields hold the new days; the platform does not tell of a hidden field's change, so the field does.
+  // By now the fields hold the new days; browsers report no change of a hidden field, so this does.
   useEffect(() => {
     const days = `${arrival} ${departure}`;
     if (isHalf || days === told.current) return;

@@ -19,7 +19,7 @@ import { searchDaysTexts as texts } from '@/lib/texts/search-days';
 interface StayCalendarProps {
   chosen: ChosenRange;
   today: Day;
-  /** It closes when somebody goes on outside of this. */
+  /** It closes when somebody goes on outside of it. */
   box: RefObject<HTMLElement | null>;
   onChoose: (chosen: ChosenStay) => void;
   onClose: (isByKey?: boolean) => void;

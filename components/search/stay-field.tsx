@@ -1,29 +1,25 @@
 import { StayButton } from '@/components/search/stay-button';
 import type { Day } from '@/lib/dates/day';
-import { formatStay } from '@/lib/search/stay-text';
 import { searchDaysTexts as texts } from '@/lib/texts/search-days';
 
 interface StayFieldProps {
   arrival: Day | null;
   departure: Day | null;
+  /** The days in words. */
+  stay: string | null;
   today: Day;
 }
 
 const labelId = 'search-stay';
 
 /** From when to when: a range calendar; without script two date inputs. */
-export function StayField({ arrival, departure, today }: StayFieldProps) {
+export function StayField({ arrival, departure, stay, today }: StayFieldProps) {
   return (
     <div role="group" aria-labelledby={labelId}>
       <p id={labelId} className="font-semibold text-ci-gray-900">
         {texts.when}
       </p>
-      <StayButton
-        arrival={arrival}
-        departure={departure}
-        text={formatStay({ start: arrival, end: departure })}
-        today={today}
-      >
+      <StayButton arrival={arrival} departure={departure} text={stay} today={today}>
         <div className="mt-1.5 hidden grid-cols-2 gap-2 noscript:grid">
           <DayInput name="arrival" label={texts.arrival} value={arrival} today={today} />
           <DayInput name="departure" label={texts.departure} value={departure} today={today} />

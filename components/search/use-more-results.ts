@@ -15,7 +15,7 @@ export interface MorePages {
   lastPage: number;
 }
 
-/** idle: more can be asked for; done: there is no more (spec P §4, 'Listing fetch status'). */
+/** idle: more can be asked for; done: there is no more. */
 export type FetchStatus = 'idle' | 'pending' | 'done' | 'error';
 
 interface Loaded {
@@ -28,7 +28,7 @@ interface Loaded {
 const importMemory = () => import('@/components/search/results-memory');
 let memory: ReturnType<typeof importMemory> | undefined;
 
-/** What remembers a list comes with the first list that grew: most visitors find their home on the first page. */
+/** The memory of lists comes with the first list that grew: most visitors find their home on the first page. */
 function loadMemory(): ReturnType<typeof importMemory> {
   memory ??= importMemory();
   return memory;
@@ -37,10 +37,10 @@ function loadMemory(): ReturnType<typeof importMemory> {
 /** Whether this entry of the history is one of a list that had grown. */
 const isRemembered = () => window.history.state?.[resultsStateKey] !== undefined;
 
-/** Without its script a list is not remembered, and begins anew. */
+/** Without its script a list is not remembered, and starts anew. */
 const beginAnew = () => undefined;
 
-/** Adds a home only once: one that was published meanwhile moves the others to the next page. */
+/** Adds a home only once: one published meanwhile moves the others to the next page. */
 function append(
   firstIds: MorePages['firstIds'],
   cards: readonly ListingCard[],
@@ -52,7 +52,7 @@ function append(
 
 const statusAt = (page: number, lastPage: number): FetchStatus => (page >= lastPage ? 'done' : 'idle');
 
-/** The pages after the first, one at a time. Coming back to a list finds it as it was left. */
+/** The pages after the first, one at a time. A list is found as it was left. */
 export function useMoreResults({ query, firstPage, firstIds, lastPage }: MorePages) {
   const [loaded, setLoaded] = useState<Loaded>({
     cards: [],

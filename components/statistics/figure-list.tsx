@@ -28,7 +28,7 @@ interface FigureProps {
   help?: string;
 }
 
-/** The numbers of a row stand on one line, however long their labels are. */
+/** The numbers of a row align, however long their labels are. */
 export function Figure({ label, value, help }: FigureProps) {
   return (
     <div className="flex min-w-0 flex-col justify-between">

@@ -18,7 +18,7 @@ import { statisticsQuery } from '@/lib/statistics/queries';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 import { statisticsTexts as texts } from '@/lib/texts/statistics';
 
-/** What an owner's homes earned, and how often they were seen and asked for (spec D §2 'Statistics'). */
+/** What an owner's homes earned, and how often they were seen and asked for. */
 export function StatisticsScreen({ userId }: { userId: number }) {
   const statistics = useQuery(statisticsQuery(userId));
   return (

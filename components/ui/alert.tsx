@@ -17,7 +17,7 @@ interface AlertProps {
   title?: string;
   children?: ReactNode;
   className?: string;
-  /** Said at once by screen readers; for what appears after an action. Off for what stands there from the start. */
+  /** Said at once by screen readers; for what appears after an action. Off for what is there from the start. */
   live?: boolean;
 }
 

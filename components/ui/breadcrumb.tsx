@@ -19,7 +19,7 @@ export function Breadcrumb({ items, as: Element = 'a', className }: BreadcrumbPr
     <nav aria-label={uiTexts.breadcrumb} className={className}>
       <ol className="flex flex-wrap items-center gap-x-2 text-ci-gray-600">
         {items.map(({ label, href }, index) => (
-          <li key={label} className="flex items-center gap-2">
+          <li key={label} className="flex min-w-0 items-center gap-2 wrap-anywhere">
             {index > 0 && (
               <svg aria-hidden viewBox="0 0 8 12" className="h-3 w-2 fill-none stroke-current stroke-[1.5]">
                 <path d="m2 2 4 4-4 4" />

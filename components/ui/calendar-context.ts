@@ -4,13 +4,13 @@ import { createContext, useContext } from 'react';
 import type { ChosenPlace, DayLook, DayNote } from '@/components/ui/calendar-days';
 import type { Day } from '@/lib/dates/day';
 
-/** What the day buttons of one calendar need to know; the picker itself only hands them a date. */
+/** What the day buttons of one calendar need to know; the picker only hands them a date. */
 export interface CalendarLook {
   look: (day: Day) => DayLook;
   chosen: (day: Day) => ChosenPlace | undefined;
   text: (day: Day) => string | undefined;
   note: (day: Day) => DayNote | undefined;
-  /** What is said of a day that is chosen, where it is no stay's arrival or departure. */
+  /** What is said about a chosen day that is no stay's arrival or departure. */
   choiceText: string | undefined;
   /** Whether the calendar has texts under its days at all, so that all rows are equally high. */
   hasText: boolean;

@@ -39,17 +39,18 @@ export function CalendarDayContent({ day, label }: { day: Day; label: string | u
 /** The state of a day as data attributes, which calendar.css draws. */
 export function useDayAttributes(day: Day, isToday: boolean | undefined) {
   const { look, chosen, hasText } = useCalendarLook();
-  const { shape, kind } = look(day);
+  const { shape, kind, isFirst } = look(day);
   return {
     'data-shape': shape,
     'data-kind': kind,
+    'data-first': isFirst,
     'data-chosen': chosen(day),
     'data-today': isToday || undefined,
     className: cn('calendar-day', hasText && 'calendar-day-with-text'),
   };
 }
 
-/** The cell around a day's button. In a grid it is a gridcell by itself, and HTML wants that not said again. */
+/** The cell around a day's button. In a grid it is a gridcell anyway, and HTML does not want that repeated. */
 export function CalendarDayBox({ day: _day, modifiers: _modifiers, role: _role, ...cell }: DayProps) {
   return <td {...cell} />;
 }
@@ -64,12 +65,12 @@ export function CalendarWeekday({ 'aria-label': label, children, ...cell }: Week
   );
 }
 
-/** The title of a month that is read when one comes to it, and never by itself. */
+/** The title of a month, read when reached, never announced by itself. */
 export function QuietCaption({ role: _role, 'aria-live': _live, ...label }: ComponentProps<'span'>) {
   return <span {...label} />;
 }
 
-/** A day of a calendar that is for reading only: no button, for there is nothing to press. */
+/** A day of a read-only calendar: no button, since there is nothing to press. */
 export function CalendarDayCell(props: DayProps) {
   const { day: calendarDay, modifiers, children: _number, role: _role, 'aria-label': label, ...cell } = props;
   const day = dateToDay(calendarDay.date);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenPlace, dayLook, occupiedNights } from '@/components/ui/calendar-days';
+import { chosenPlace, dayLook, nightLook, occupiedNights } from '@/components/ui/calendar-days';
 
 describe('dayLook', () => {
   const nights = occupiedNights([
@@ -28,6 +28,19 @@ describe('dayLook', () => {
     const guest = { start: '2027-07-01', end: '2027-07-02' } as const;
     expect(occupiedNights([block, guest])).toEqual(occupiedNights([guest, block]));
     expect(occupiedNights([guest, block]).get('2027-07-01')).toBe('taken');
+  });
+});
+
+describe('nightLook', () => {
+  const nights = occupiedNights([{ start: '2027-07-03', end: '2027-07-05', kind: 'blocked' }]);
+
+  it.each([
+    ['2027-07-02', { shape: 'free', kind: 'taken' }],
+    ['2027-07-03', { shape: 'full', kind: 'blocked', isFirst: true }],
+    ['2027-07-04', { shape: 'full', kind: 'blocked' }],
+    ['2027-07-05', { shape: 'departure', kind: 'blocked' }],
+  ] as const)('%s is %j', (day, look) => {
+    expect(nightLook(day, nights, '2027-07-01')).toEqual(look);
   });
 });
 

@@ -1,11 +1,11 @@
-/** How a day of the calendar looks, from the ranges that occupy it and the range that is chosen. */
+/** How a day of the calendar looks, from the ranges that occupy it and the chosen range. */
 import { addDays, eachDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 
 /**
- * taken: by a guest; imported: by one of another calendar; conflict: by two of them at once; blocked: by the owner.
- * Where ranges overlap the last of this list counts.
+ * taken: by a guest; imported: by one from another calendar; conflict: by two at once; blocked: by the owner. Where
+ * ranges overlap, the last of this list wins.
  */
 const kindsByWeight = ['blocked', 'imported', 'taken', 'conflict'] as const;
 export type OccupiedKind = (typeof kindsByWeight)[number];
@@ -29,13 +29,18 @@ export type OccupiedRange = DayRange & { kind?: OccupiedKind };
 export type ChosenRange = { start: Day | null; end: Day | null };
 
 /**
- * free and full: the night before and the night of the day agree. arrival: occupied from this day on, so that
- * one can still leave on it. departure: occupied until this day, so that one can already arrive on it. past: it was
- * free, and nobody can come any more.
+ * free and full: the night before and the night of the day agree. arrival: occupied from this day on; one can still
+ * leave on it. departure: occupied until this day; one can already arrive on it. past: it was free, and nobody can come
+ * any more.
  */
 export type DayShape = 'free' | 'past' | 'full' | 'arrival' | 'departure';
 
-export type DayLook = { shape: DayShape; kind: OccupiedKind };
+export interface DayLook {
+  shape: DayShape;
+  kind: OccupiedKind;
+  /** The first night of what occupies it, where days stand for their nights. */
+  isFirst?: true;
+}
 
 export type ChosenPlace = 'single' | 'start' | 'middle' | 'end';
 
@@ -64,7 +69,13 @@ export function dayLook(day: Day, nights: Nights, today: Day): DayLook {
   return { shape: day < today ? 'past' : 'free', kind: 'taken' };
 }
 
-/** Where a day stands in the chosen range, both its ends included; undefined outside. */
+/** The same where a day stands for its night: taken or not. */
+export function nightLook(day: Day, nights: Nights, today: Day): DayLook {
+  const look = dayLook(day, nights, today);
+  return look.shape === 'arrival' ? { ...look, shape: 'full', isFirst: true } : look;
+}
+
+/** Where a day stands in the chosen range, both ends included; undefined outside. */
 export function chosenPlace(day: Day, { start, end }: ChosenRange): ChosenPlace | undefined {
   if (start === null) return undefined;
   if (end === null || end <= start) return day === start ? 'single' : undefined;

@@ -13,7 +13,7 @@ import {
   CalendarWeekday,
   QuietCaption,
 } from '@/components/ui/calendar-day-cell';
-import { chosenPlace, dayLook, occupiedNights } from '@/components/ui/calendar-days';
+import { chosenPlace, dayLook, nightLook, occupiedNights } from '@/components/ui/calendar-days';
 import type { ChosenRange, DayNote, OccupiedRange } from '@/components/ui/calendar-days';
 import { calendarLabels } from '@/components/ui/calendar-labels';
 import { CalendarLegend } from '@/components/ui/calendar-legend';
@@ -27,8 +27,12 @@ export interface CalendarProps {
   label: string;
   /** Occupied nights, `[start, end)`; each draws its half-days itself. */
   occupied?: readonly OccupiedRange[];
+  /**
+   * Each day stands for its night: the first of a stay is fully taken. For users who neither arrive nor leave there.
+   */
+  asNights?: boolean;
   chosen?: ChosenRange;
-  /** Called for a press on a day that is not disabled; without it the calendar is for reading only. */
+  /** Called for a press on a day that is not disabled; without it the calendar is read-only. */
   onDayPress?: (day: Day) => void;
   /** The day under the pointer or the focus, for showing a range before it is chosen. */
   onDayPoint?: (day: Day) => void;
@@ -36,7 +40,7 @@ export interface CalendarProps {
   /** A short text under the day, such as a price. */
   dayText?: (day: Day) => string | undefined;
   dayNote?: (day: Day) => DayNote | undefined;
-  /** What is said of the chosen days, where they are no stay with an arrival and a departure. */
+  /** What is said about the chosen days, where they are no stay. */
   choiceText?: string;
   /** Any day of the (first) month shown; with `onMonthChange` the caller decides. */
   month?: Day;
@@ -49,7 +53,7 @@ export interface CalendarProps {
   monthCount?: number;
   /** off: the surroundings have their own arrows. */
   navigation?: boolean;
-  /** on: the surroundings tell which months are shown, or they are too many to read out. */
+  /** on: the surroundings say which months are shown, or they are too many to read out. */
   quietCaptions?: boolean;
   legend?: readonly CalendarSign[];
   className?: string;
@@ -65,19 +69,19 @@ const readOnly = { Day: CalendarDayCell, Weekday: CalendarWeekday };
 /** A calendar of one or more months as an ARIA date grid: arrow keys, Page Up and Down, Home and End. */
 export function Calendar(props: CalendarProps) {
   const { occupied = nobody, chosen = nothing, dayText, dayNote, choiceText } = props;
-  const { onDayPress, onDayPoint, isDisabled } = props;
+  const { onDayPress, onDayPoint, isDisabled, asNights = false } = props;
   const today = props.today ?? todayIn();
   const look = useMemo<CalendarLook>(() => {
     const nights = occupiedNights(occupied);
     return {
-      look: (day) => dayLook(day, nights, today),
+      look: (day) => (asNights ? nightLook : dayLook)(day, nights, today),
       chosen: (day) => chosenPlace(day, chosen),
       text: (day) => dayText?.(day),
       hasText: dayText !== undefined,
       note: (day) => dayNote?.(day),
       choiceText,
     };
-  }, [occupied, chosen, dayText, dayNote, choiceText, today]);
+  }, [occupied, chosen, dayText, dayNote, choiceText, today, asNights]);
 
   return (
     <div

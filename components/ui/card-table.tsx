@@ -1,6 +1,7 @@
 /**
- * A table that becomes a list of cards on a phone: under 768 px each row stands by itself, with every cell
- * under its heading. The roles are written out because a table whose display is changed loses them.
+ * A table that becomes a list of cards where it has no room: below 48 rem each row stands by itself, with every cell
+ * beside its heading. Its own width counts, not the window's, since a menu may stand beside it. The roles are written
+ * out because a table with another display loses them.
  */
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
@@ -17,17 +18,20 @@ interface CardTableProps {
 /** The table itself; its rows are CardTableRow. */
 export function CardTable({ caption, head, children, className }: CardTableProps) {
   return (
-    <table role="table" className={cn('block w-full md:table', className)}>
-      <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
-        <tr role="row" className="border-b border-ci-gray-300 text-left text-ci-gray-600">
-          {head}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="block space-y-4 md:table-row-group">
-        {children}
-      </tbody>
-    </table>
+    // What still does not fit, such as a long name, scrolls here and never widens the page.
+    <div className={cn('@container -m-1 overflow-x-auto p-1', className)}>
+      <table role="table" className="block w-full @3xl:table">
+        <caption className="sr-only">{caption}</caption>
+        <thead role="rowgroup" className="sr-only @3xl:not-sr-only @3xl:table-header-group">
+          <tr role="row" className="border-b border-ci-gray-300 text-left text-ci-gray-600">
+            {head}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="block space-y-4 @3xl:table-row-group">
+          {children}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -69,7 +73,7 @@ export function CardTableRow({ children, marked, className }: CardTableRowProps)
     <tr
       role="row"
       className={cn(
-        'block rounded-panel border border-ci-gray-200 p-4 md:table-row md:rounded-none md:border-0 md:border-b md:border-ci-gray-200',
+        'block rounded-panel border border-ci-gray-200 p-4 @lg:grid @lg:grid-cols-2 @lg:gap-x-10 @3xl:table-row @3xl:rounded-none @3xl:border-0 @3xl:border-b @3xl:border-ci-gray-200',
         marked ? 'bg-ci-gray-100' : 'bg-white',
         className,
       )}
@@ -80,7 +84,7 @@ export function CardTableRow({ children, marked, className }: CardTableRowProps)
 }
 
 interface CardTableCellProps extends CardTableCellLook {
-  /** The column's heading, shown beside the value on a phone; left out for a card's title and its buttons. */
+  /** The column's heading, shown beside the value in a card; left out for a card's title and its buttons. */
   label?: string;
   children: ReactNode;
 }
@@ -91,18 +95,20 @@ export function CardTableCell({ label, align, className, children }: CardTableCe
     <td
       role="cell"
       className={cn(
-        'flex items-baseline justify-between gap-4 py-1.5 md:table-cell md:px-3 md:py-4 md:align-middle',
-        align === 'end' && 'md:text-right',
+        'flex items-baseline justify-between gap-4 py-1.5 @3xl:table-cell @3xl:px-3 @3xl:py-4 @3xl:align-middle',
+        align === 'end' && '@3xl:text-right',
         className,
       )}
     >
       {label && (
-        <span aria-hidden className="shrink-0 text-ci-gray-600 md:hidden">
+        <span aria-hidden className="shrink-0 text-ci-gray-600 @3xl:hidden">
           {label}
         </span>
       )}
       {/* One box for the value, so that it stays together beside its label. */}
-      <div className={cn('min-w-0', label && 'max-md:text-right')}>{children}</div>
+      <div className={cn('min-w-0 wrap-anywhere @3xl:wrap-break-word', label && '@max-3xl:text-right')}>
+        {children}
+      </div>
     </td>
   );
 }

@@ -6,7 +6,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   indeterminate?: boolean;
 }
 
-/** A native checkbox in the theme's look, which needs no script. Give it a label, visible or `aria-label`. */
+/** A native checkbox in the theme's look; needs no script. Give it a label, visible or `aria-label`. */
 export function Checkbox({ indeterminate, className, ref, ...rest }: CheckboxProps) {
   return (
     <input

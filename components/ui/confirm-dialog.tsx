@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   trigger?: ReactElement;
-  /** The question, with the name of the thing: 'Advertentie “De Golf” verwijderen?' */
+  /** The question, naming the thing: 'Advertentie “De Golf” verwijderen?' */
   title: string;
   /** What happens then. */
   description?: ReactNode;
@@ -24,7 +24,7 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   /** false: for a deed that can be undone. */
   destructive?: boolean;
-  /** Runs the deed. The dialog waits, closes when it is done, and stays with the error in a toast when it throws. */
+  /** Does the deed. The dialog waits, closes when it is done, and stays, with the error in a toast, when it throws. */
   onConfirm: () => Promise<void> | void;
   /** What the toast says when the error has no sentence of its own. */
   errorText?: string;

@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * What browsers do by themselves by now, for those that do not: a button with `command="show-modal"` opens the dialog
- * it names, a press beside an open one closes it. And for all: a link inside closes it, so that Back finds it closed.
+ * What newer browsers do by themselves, for those that do not: a button with `command="show-modal"` opens the dialog it
+ * names, a press outside an open one closes it. And for all: a link inside closes it, so that Back finds it closed.
  */
 export function DialogCommands() {
   useEffect(() => {

@@ -24,7 +24,7 @@ interface DialogProps {
 
 const sizes = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-[1000px]' };
 
-/** What all dialogs share: the page behind goes dim, the box stands in the middle, or at the foot on a phone. */
+/** What all dialogs share: the page behind dims, the box stands in the middle, or at the foot on a phone. */
 export const dialogParts = {
   backdrop:
     'fixed inset-0 z-50 bg-ci-gray-900/50 transition-opacity duration-200 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0',
@@ -37,7 +37,7 @@ export const dialogParts = {
   footer: 'flex flex-col gap-3 px-5 pb-5 sm:flex-row-reverse sm:px-6 sm:pb-6',
 };
 
-/** A modal dialog: holds the focus, closes with Escape, the cross or a press beside it. */
+/** A modal dialog: holds the focus, closes with Escape, the cross or a press outside. */
 export function Dialog({
   title,
   description,

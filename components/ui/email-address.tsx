@@ -1,4 +1,4 @@
-/** An e-mail address that breaks before its @ where there is no room, and within a part only where it must. */
+/** An e-mail address that breaks before its @ when there is no room, and elsewhere only when it must. */
 export function EmailAddress({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   return (

@@ -16,7 +16,7 @@ interface ErrorStateProps {
   className?: string;
 }
 
-/** In the place of content that could not be loaded. */
+/** Instead of content that could not be loaded. */
 export function ErrorState({ title, text, onRetry, pending, action, className }: ErrorStateProps) {
   return (
     <div role="alert" className={cn('flex flex-col items-center px-4 py-12 text-center', className)}>

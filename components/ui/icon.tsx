@@ -13,7 +13,7 @@ interface IconProps {
 }
 
 /**
- * An icon of a public page, decorative: the words beside it say what it means. Drawn from one file that the browser
+ * An icon of a public page, decorative: the words beside it carry the meaning. Drawn from one file that the browser
  * keeps: lucide-react's own are client components, which a list would send and hydrate by the hundred.
  */
 export function Icon({ name, className, thin = false }: IconProps) {

@@ -4,9 +4,9 @@ import { tellPreloadError } from '@/lib/pages/preload-error';
 import { uiTexts } from '@/lib/texts/ui';
 
 /**
- * A part of a page whose script is fetched when it is wanted. Where that fails (a dead network, a newer version of the
- * site) the window hears of it (`tellPreloadError`) and the part says so; an error that is thrown in here would take the
- * whole page with it.
+ * A part of a page whose script is fetched when wanted. Where that fails (a dead network, a newer version of the site)
+ * the window hears of it (`tellPreloadError`) and the part says so; an error thrown here would take the whole page
+ * down.
  */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -11,14 +11,14 @@ interface ReturnHomeProps {
   text: string;
   stayLabel: string;
   stayedText: string;
-  /** The visitor comes from a form that was sent without script. */
+  /** The visitor comes from a form sent without script. */
   plain: boolean;
 }
 
-/** Spec P §9. */
+/** Seconds until the way home (docs/rules/pages.md#thank-you-pages). */
 const seconds = 5;
 
-/** Goes on by itself after five seconds, unless the visitor wants to stay; without script too. */
+/** Leaves by itself after five seconds, unless the visitor wants to stay; without script too. */
 export function ReturnHome({ href, text, stayLabel, stayedText, plain }: ReturnHomeProps) {
   const router = useRouter();
   const [stays, setStays] = useState(false);
@@ -31,7 +31,7 @@ export function ReturnHome({ href, text, stayLabel, stayedText, plain }: ReturnH
 
   return (
     <>
-      {/* React puts it into the head, the only place where HTML allows it. Nothing could call it off. */}
+      {/* React puts it into the head, the only place HTML allows. Nothing could cancel it. */}
       {plain && <meta httpEquiv="refresh" content={`${seconds}; url=${href}`} />}
       <p role="status" className="text-ci-gray-700">
         {stays ? stayedText : text}

@@ -1,7 +1,9 @@
 import { cn } from '@/components/ui/cn';
 import { uiTexts } from '@/lib/texts/ui';
 
-/** A grey bar or box in the size (by class) of what is coming. Appears after 200 ms, so that a quick answer shows none. */
+/**
+ * A grey bar or box in the size (by class) of what is coming. Appears after 200 ms, so that a quick answer shows none.
+ */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span aria-hidden className="block animate-appear">

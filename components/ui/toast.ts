@@ -3,7 +3,7 @@
 import { toast as show } from 'sonner';
 import { errorMessage } from '@/lib/api/client';
 
-/** A short word about a single action that just ended. A form tells its errors itself, never here. */
+/** A short word about an action that just ended. A form shows its errors itself, never here. */
 export const toast = {
   success: (text: string) => void show.success(text),
   /** Shows the sentence of an ApiError, or `fallback` for anything else. */

@@ -14,7 +14,7 @@ export function Toaster() {
   return (
     <Sonner
       position="top-center"
-      // Under the header, and away from the foot of the screen where dialogs stand on a phone.
+      // Under the header, and away from the foot of the screen, where dialogs stand on a phone.
       offset={{ top: '5.5rem' }}
       mobileOffset={{ top: '5.5rem' }}
       duration={6000}

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { DialogFoot } from '@/components/forms/dialog-foot';
 import { Form } from '@/components/forms/form';
-import { SubmitButton } from '@/components/forms/submit-button';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
@@ -11,7 +11,6 @@ import { toast } from '@/components/ui/toast';
 import type { UserDto } from '@/lib/accounts/contract';
 import { toTellable } from '@/lib/api/tellable';
 import { userTexts as texts } from '@/lib/texts/users';
-import { uiTexts } from '@/lib/texts/ui';
 import { MAIL_MESSAGE_MAX, userMailInput } from '@/lib/users/contract';
 import { userCalls } from '@/lib/users/queries';
 
@@ -42,12 +41,7 @@ export function MailDialog({ user }: { user: UserDto }) {
       >
         <TextField name="subject" label={texts.subject} autoComplete="off" />
         <TextAreaField name="message" label={texts.message} rows={8} counterMax={MAIL_MESSAGE_MAX} />
-        <div className="flex flex-wrap gap-3 pb-1">
-          <SubmitButton>{texts.send}</SubmitButton>
-          <Button variant="secondary" onClick={() => setOpen(false)}>
-            {uiTexts.cancel}
-          </Button>
-        </div>
+        <DialogFoot submit={texts.send} onCancel={() => setOpen(false)} />
       </Form>
     </Dialog>
   );

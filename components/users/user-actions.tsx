@@ -4,29 +4,33 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { MailDialog } from '@/components/users/mail-dialog';
+import { ResetFactors } from '@/components/users/reset-factors';
+import { SuspensionButton } from '@/components/users/suspension-button';
+import { OptionalMessage } from '@/components/forms/optional-message';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import type { UserDto } from '@/lib/accounts/contract';
 import { toTellable } from '@/lib/api/tellable';
 import { route } from '@/lib/paths';
-import { formTexts } from '@/lib/texts/forms';
 import { userTexts as texts } from '@/lib/texts/users';
 import { impersonationCalls } from '@/lib/users/impersonation-calls';
 import { refreshUserLists, userCalls } from '@/lib/users/queries';
 
-/** Acting as the user, writing to them, removing them. */
+/** Acting as the user, writing to them, shutting them out, removing them. */
 export function UserActions({ user }: { user: UserDto }) {
   return (
     <>
-      {!user.is_admin && <ImpersonateButton user={user} />}
+      {!user.is_admin && user.suspended_at === null && <ImpersonateButton user={user} />}
       <MailDialog user={user} />
+      {!user.is_admin && <ResetFactors user={user} />}
+      <SuspensionButton user={user} />
       <RemoveButton user={user} />
     </>
   );
 }
 
-/** Only a confirmed address shows who somebody is (spec D §2 'Admin'). */
+/** Only a confirmed address shows who somebody is. */
 function ImpersonateButton({ user }: { user: UserDto }) {
   const hintId = useId();
   const [pending, setPending] = useState(false);
@@ -66,7 +70,6 @@ function ImpersonateButton({ user }: { user: UserDto }) {
 function RemoveButton({ user }: { user: UserDto }) {
   const client = useQueryClient();
   const router = useRouter();
-  const id = useId();
   const [message, setMessage] = useState('');
 
   async function remove() {
@@ -87,19 +90,7 @@ function RemoveButton({ user }: { user: UserDto }) {
       onConfirm={remove}
       errorText={texts.removeFailed}
     >
-      <div>
-        <label htmlFor={id} className="block font-semibold text-ci-gray-900">
-          {texts.removeMessage} <span className="font-normal text-ci-gray-600">{formTexts.optional}</span>
-        </label>
-        <textarea
-          id={id}
-          rows={4}
-          maxLength={2000}
-          value={message}
-          onChange={(event) => setMessage(event.target.value)}
-          className="control mt-1.5"
-        />
-      </div>
+      <OptionalMessage label={texts.removeMessage} value={message} onChange={setMessage} />
     </ConfirmDialog>
   );
 }

@@ -13,14 +13,14 @@ import type { UpdateUserInput } from '@/lib/profile/contract';
 import { userRoleTexts, userTexts as texts } from '@/lib/texts/users';
 import { refreshUserLists, userCalls, userQuery } from '@/lib/users/queries';
 
-/** The roles an admin can give: the present one, and those that lead nowhere back (server/users/policy). */
+/** The roles an admin can give: the present one, and those policy allows (server/users/policy). */
 function roleOptions(current: number) {
   return [1, 2, 3]
     .filter((role) => role === current || role !== 2)
     .map((role) => ({ value: role, label: userRoleTexts[role] ?? '' }));
 }
 
-/** Names, address and role of a user (spec D §2 'Admin'). */
+/** Names, address and role of a user. */
 export function UserEditForm({ user }: { user: UserDto }) {
   const client = useQueryClient();
 

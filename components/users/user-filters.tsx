@@ -9,7 +9,7 @@ import { route } from '@/lib/paths';
 import { userTexts as texts } from '@/lib/texts/users';
 import type { UserFilter } from '@/lib/users/queries';
 
-/** The roles that can be asked for (spec D §2 'Admin'). */
+/** The roles that can be asked for. */
 const roles = [
   { roleId: null, label: texts.roles.all },
   { roleId: 1, label: texts.roles.landlords },

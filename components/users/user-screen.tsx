@@ -14,6 +14,7 @@ import { Card } from '@/components/ui/card';
 import { FactList } from '@/components/ui/fact-list';
 import { LinkButton } from '@/components/ui/link-button';
 import type { UserDto } from '@/lib/accounts/contract';
+import { formatMomentDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
 import { profileTexts } from '@/lib/texts/profile';
 import { userRoleTexts, userTexts as texts } from '@/lib/texts/users';
@@ -25,7 +26,7 @@ interface UserScreenProps {
   isSelf: boolean;
 }
 
-/** One user with everything an admin can do (spec D §2 'Admin'). */
+/** One user and everything an admin can do (docs/rules/users.md#changes). */
 export function UserScreen({ id, isSelf }: UserScreenProps) {
   const user = useQuery(userQuery(id));
   return (
@@ -45,7 +46,7 @@ function User({ user, isSelf }: { user: UserDto; isSelf: boolean }) {
       />
       <PageHeading
         title={user.full_name}
-        intro={<Badge tone="blue">{userRoleTexts[user.user_role_id]}</Badge>}
+        intro={<Standing user={user} />}
         actions={!isSelf && <UserActions user={user} />}
       />
       <div className="grid gap-6 xl:grid-cols-2">
@@ -74,5 +75,15 @@ function User({ user, isSelf }: { user: UserDto; isSelf: boolean }) {
         </Card>
       </div>
     </>
+  );
+}
+
+/** Role, and whether the user is shut out. */
+function Standing({ user: { user_role_id: role, suspended_at: suspendedAt } }: { user: UserDto }) {
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Badge tone="blue">{userRoleTexts[role]}</Badge>
+      {suspendedAt !== null && <Badge tone="red">{texts.suspendedOn(formatMomentDay(suspendedAt))}</Badge>}
+    </span>
   );
 }

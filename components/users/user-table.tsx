@@ -27,7 +27,8 @@ export function UserTable({ users }: { users: readonly UserDto[] }) {
           <CardTableCell className="font-semibold">
             <Link href={route('dashboard.admin.user.show', { id: user.id })} className="link">
               {user.full_name}
-            </Link>
+            </Link>{' '}
+            {user.suspended_at !== null && <Badge tone="red">{texts.suspended}</Badge>}
           </CardTableCell>
           <CardTableCell label={texts.email}>
             <EmailAddress address={user.email} />{' '}

@@ -18,7 +18,7 @@ interface UsersScreenProps {
   page: number;
 }
 
-/** All users but the admin who looks (spec D §2 'Admin'). */
+/** All users but the admin who looks. */
 export function UsersScreen({ filter, page }: UsersScreenProps) {
   const list = useQuery(userListQuery(filter, page));
   return (

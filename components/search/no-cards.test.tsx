@@ -1,16 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { SearchResults } from '@/components/search/search-results';
-import { toPage } from '@/lib/api/envelope';
-import { searchTexts } from '@/lib/texts/search';
+import { NoCards } from '@/components/search/no-cards';
+import { noCardsTexts as texts } from '@/lib/texts/no-cards';
 
-const texts = searchTexts.results;
+const query = 'listing_city_id=11&price=0-200';
 
 /** What stands where no card does, with the addresses that lead on. */
-function shown(page: number, total: number) {
-  const answer = toPage({ items: [], page, perPage: 24, total, path: '/api/listings' });
+function shown(total: number, lastPage: number) {
   const html = renderToStaticMarkup(
-    <SearchResults filters={{ listing_city_id: [11], price: { min: 0, max: 200 }, page }} answer={answer} />,
+    <NoCards total={total} lastPage={lastPage} query={query} rel={undefined} />,
   );
   const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) =>
     href?.replaceAll('&amp;', '&'),
@@ -20,20 +18,19 @@ function shown(page: number, total: number) {
 
 describe('a search without cards', () => {
   it('has no results where none fits', () => {
-    const { html, links } = shown(1, 0);
+    const { html, links } = shown(0, 1);
     expect(html).toContain(texts.none);
     expect(links).toEqual(['/aanbod']);
   });
 
   it('leads from a page past the last to the first and the last of the same search', () => {
-    const { html, links } = shown(400, 50);
+    const { html, links } = shown(50, 3);
     expect(html).toContain(texts.pastLast);
     expect(html).not.toContain(texts.none);
-    const search = '/aanbod?listing_city_id=11&price=0-200';
-    expect(links).toEqual([search, `${search}&page=3`]);
+    expect(links).toEqual([`/aanbod?${query}`, `/aanbod?${query}&page=3`]);
   });
 
   it('leads to the one page there is', () => {
-    expect(shown(2, 5).links).toHaveLength(1);
+    expect(shown(5, 1).links).toHaveLength(1);
   });
 });

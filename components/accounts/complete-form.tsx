@@ -1,0 +1,46 @@
+'use client';
+
+import { AgeWarning } from '@/components/accounts/age-warning';
+import { goForGood } from '@/components/accounts/go-for-good';
+import { DateField } from '@/components/forms/date-field';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { registerIdentityInput } from '@/lib/identities/contract';
+import type { RegisterIdentityInput } from '@/lib/identities/contract';
+import { registerIdentity } from '@/lib/identities/queries';
+import { accountTexts } from '@/lib/texts/accounts';
+import { identityTexts } from '@/lib/texts/identities';
+
+const texts = identityTexts.register;
+const fields = accountTexts.register;
+
+interface CompleteFormProps {
+  firstName: string;
+  lastName: string;
+  returnPath: string;
+}
+
+/** What a new account needs and the provider does not say. */
+export function CompleteForm({ firstName, lastName, returnPath }: CompleteFormProps) {
+  async function submit(values: RegisterIdentityInput) {
+    await registerIdentity(values);
+    await goForGood(returnPath);
+  }
+
+  return (
+    <Form
+      schema={registerIdentityInput}
+      defaultValues={{ first_name: firstName, last_name: lastName, date_of_birth: '' }}
+      onSubmit={submit}
+      errorText={texts.failed}
+      label={texts.title}
+    >
+      <TextField name="first_name" label={fields.firstName} autoComplete="given-name" maxLength={100} />
+      <TextField name="last_name" label={fields.lastName} autoComplete="family-name" maxLength={100} />
+      <DateField name="date_of_birth" label={fields.dateOfBirth} autoComplete="bday" />
+      <AgeWarning name="date_of_birth" />
+      <SubmitButton>{texts.submit}</SubmitButton>
+    </Form>
+  );
+}

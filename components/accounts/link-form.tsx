@@ -1,0 +1,45 @@
+'use client';
+
+import { goForGood } from '@/components/accounts/go-for-good';
+import { useGuardedSignIn } from '@/components/accounts/use-guarded-sign-in';
+import { BotCheckField } from '@/components/forms/bot-check-field';
+import { Form } from '@/components/forms/form';
+import { PasswordField } from '@/components/forms/password-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { linkIdentityInput } from '@/lib/identities/contract';
+import type { LinkIdentityInput } from '@/lib/identities/contract';
+import { linkIdentity } from '@/lib/identities/queries';
+import { secondStepPath } from '@/lib/accounts/return-path';
+import { route } from '@/lib/paths';
+import { identityTexts } from '@/lib/texts/identities';
+
+const texts = identityTexts.link;
+
+/** The password of the account with that address: once, then the provider is enough. */
+export function LinkForm({ returnPath }: { returnPath: string }) {
+  const guarded = useGuardedSignIn(linkIdentity);
+
+  async function submit(values: LinkIdentityInput) {
+    const answer = await guarded.send(values);
+    await goForGood('second_factor' in answer ? secondStepPath(returnPath) : returnPath);
+  }
+
+  return (
+    <Form
+      schema={linkIdentityInput}
+      defaultValues={{ password: '' }}
+      onSubmit={submit}
+      errorText={texts.failed}
+      label={texts.title}
+    >
+      <PasswordField name="password" label={texts.password} autoComplete="current-password" />
+      {guarded.isAsked && <BotCheckField check={guarded.botCheck} />}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <SubmitButton>{texts.submit}</SubmitButton>
+        <a href={route('forgot-password')} className="link">
+          {texts.forgot}
+        </a>
+      </div>
+    </Form>
+  );
+}

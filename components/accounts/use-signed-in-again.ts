@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+import { hearSignIn } from '@/components/accounts/signed-in-again';
+import { whoIsBack } from '@/lib/accounts/viewer';
+
+/** Calls back once this user is signed in again. If it is somebody else, the page starts over as theirs. */
+export function useSignedInAgain(userId: number, onBack: () => void): void {
+  const back = useEffectEvent(onBack);
+
+  useEffect(() => {
+    let isOver = false;
+    async function look() {
+      const who = await whoIsBack(userId);
+      if (isOver || who === 'nobody') return;
+      isOver = true;
+      if (who === 'same') back();
+      else window.location.reload();
+    }
+    const end = hearSignIn(() => void look());
+    return () => {
+      isOver = true;
+      end();
+    };
+  }, [userId]);
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { InvitationCard } from '@/components/invitations/invitation-card';
+import { invitationsQuery } from '@/lib/invitations/queries';
+import { invitationTexts as texts } from '@/lib/texts/invitations';
+
+/** The calendars this account is asked to keep; nothing where there are none. */
+export function OpenInvitations({ userId }: { userId: number }) {
+  const id = useId();
+  // Asked once a visit: an answered one stays and shows its outcome.
+  const { data = [] } = useQuery({ ...invitationsQuery(userId), refetchOnWindowFocus: false });
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4 text-2xl">
+        {texts.sharedTitle}
+      </h2>
+      <ul className="space-y-4">
+        {data.map(({ id: invitation, landlord_first_name: landlordFirstName, listing: home }) => (
+          <li key={invitation}>
+            <InvitationCard invitation={{ id: invitation, landlordFirstName, home }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Alert } from '@/components/ui/alert';
+import { formatMomentDay } from '@/lib/format/date';
+import type { OwnListing } from '@/lib/listings/contract';
+import { denialTexts as texts } from '@/lib/texts/listings';
+
+/** Why an admin took this home offline, for its owner; nothing where no admin did. */
+export function DenialNotice({ listing }: { listing: Pick<OwnListing, 'denied_at' | 'denial_message'> }) {
+  const { denied_at: deniedAt, denial_message: message } = listing;
+  if (deniedAt === null) return null;
+  return (
+    <Alert tone="warning" title={texts.title(formatMomentDay(deniedAt))}>
+      {message === null ? (
+        <p>{texts.noReason}</p>
+      ) : (
+        <p className="break-words whitespace-pre-line">{message}</p>
+      )}
+      <p className="mt-1">{texts.next}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { PublicListing } from '@/lib/listings/contract';
+import { unpackPhotos } from '@/lib/listings/packed-photos';
+import type { PhotoPicture } from '@/lib/listings/photos';
+
+/**
+ * The photos of a card as far as they are known, and what asks for the others: a page of cards names the first of each
+ * home alone. Where they cannot be had, the first stays, and the next interest asks again.
+ * @param packed see `unpackPhotos`
+ */
+export function useCardPhotos(slug: string, packed: string, count: number) {
+  const first = useMemo(() => unpackPhotos(packed), [packed]);
+  const [all, setAll] = useState<readonly PhotoPicture[]>();
+  const isAsked = useRef(false);
+  const pictures = all ?? first;
+  const isWhole = pictures.length >= count;
+
+  const askForAll = useCallback(() => {
+    if (isWhole || isAsked.current) return;
+    isAsked.current = true;
+    findPhotos(slug)
+      .then(setAll)
+      .catch(() => {
+        isAsked.current = false;
+      });
+  }, [slug, isWhole]);
+
+  return { pictures, askForAll };
+}
+
+/** The client comes with the first call. */
+async function findPhotos(slug: string): Promise<readonly PhotoPicture[]> {
+  const { api } = await import('@/lib/api/client');
+  const { data } = await api.get<{ data: PublicListing }>(`/api/listings/${encodeURIComponent(slug)}`);
+  return data.pictures;
+}

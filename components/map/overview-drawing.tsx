@@ -1,0 +1,59 @@
+import { CoastDrawing, DrawnLabels } from '@/components/map/coast-drawing';
+import { labelsIn } from '@/lib/map/drawing';
+import { clusterSize, markerText } from '@/lib/map/markers';
+import type { MapView } from '@/lib/map/mercator';
+import { OVERVIEW_FRAME } from '@/lib/map/views';
+import type { OverviewViews } from '@/lib/map/views';
+
+/** One home or several, in pixels around the middle of the drawing. */
+export interface DrawnHomes {
+  count: number;
+  x: number;
+  y: number;
+}
+
+export interface OverviewDrawingProps {
+  views: OverviewViews;
+  /** What it shows, in words. */
+  label: string;
+  wide: readonly DrawnHomes[];
+  /** Where narrow screens look from further away. */
+  narrow: readonly DrawnHomes[] | null;
+}
+
+/** The coast, or a town, with its homes. */
+export function OverviewDrawing({ views, label, wide, narrow }: OverviewDrawingProps) {
+  const isHalved = narrow !== null;
+  return (
+    <CoastDrawing view={views.wide} frame={OVERVIEW_FRAME} label={label} isHalvedWhenNarrow={isHalved}>
+      <g className={isHalved ? 'max-md:hidden' : undefined}>
+        <Drawn view={views.wide} homes={wide} />
+      </g>
+      {isHalved && (
+        <g className="md:hidden">
+          <Drawn view={views.narrow} homes={narrow} />
+        </g>
+      )}
+    </CoastDrawing>
+  );
+}
+
+function Drawn({ view, homes }: { view: MapView; homes: readonly DrawnHomes[] }) {
+  return (
+    <>
+      <DrawnLabels labels={labelsIn(view, OVERVIEW_FRAME)} />
+      {homes.map(({ count, x, y }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <circle r={count === 1 ? 12 : clusterSize(count) / 2 - 1} className="map-mark" />
+          {count === 1 ? (
+            <circle r={4} className="fill-white" />
+          ) : (
+            <text dy="0.35em" className="map-count">
+              {markerText({ kind: 'cluster', count })}
+            </text>
+          )}
+        </g>
+      ))}
+    </>
+  );
+}

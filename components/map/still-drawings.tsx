@@ -1,0 +1,15 @@
+'use client';
+
+import { HomeDrawing } from '@/components/map/home-drawing';
+import { OverviewDrawing } from '@/components/map/overview-drawing';
+import { still } from '@/components/ui/still';
+
+/** The drawings of the map as the server sends them: give each search a `key` of its own. */
+export const StillOverviewDrawing = still(
+  typeof window === 'undefined' ? OverviewDrawing : null,
+  async () => (await import('@/components/map/overview-drawing')).OverviewDrawing,
+);
+export const StillHomeDrawing = still(
+  typeof window === 'undefined' ? HomeDrawing : null,
+  async () => (await import('@/components/map/home-drawing')).HomeDrawing,
+);

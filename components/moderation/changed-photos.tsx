@@ -1,0 +1,28 @@
+import { ReviewPhoto } from '@/components/moderation/review-photo';
+import type { ChangedListing } from '@/lib/moderation/contract';
+import { moderationTexts as texts } from '@/lib/texts/moderation';
+
+/** The photos that were added, and an empty place for each one removed: nothing of those is kept. */
+export function ChangedPhotos({ added, removed }: ChangedListing['photos']) {
+  if (added.length + removed === 0) return null;
+  return (
+    <section>
+      <h3 className="mb-3 text-lg">{texts.changedPhotosTitle}</h3>
+      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 xl:grid-cols-4">
+        {added.map((picture) => (
+          <li key={picture.id}>
+            <ReviewPhoto picture={picture} alt={texts.newPhoto(picture.order_number)} />
+          </li>
+        ))}
+        {Array.from({ length: removed }, (_, n) => (
+          <li
+            key={n}
+            className="flex aspect-3/2 items-center justify-center rounded-control border border-dashed border-ci-gray-400 bg-ci-gray-50 text-ci-gray-700"
+          >
+            {texts.photoRemoved}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

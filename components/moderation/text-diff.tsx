@@ -1,0 +1,42 @@
+import { diffWordsWithSpace } from 'diff';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { moderationTexts as texts } from '@/lib/texts/moderation';
+
+interface TextDiffProps {
+  label: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** What left a text and what came in, word by word. */
+export function TextDiff({ label, before, after }: TextDiffProps) {
+  const parts = diffWordsWithSpace(before ?? '', after ?? '');
+  return (
+    <section>
+      <h3 className="mb-2 text-lg">{label}</h3>
+      <p className="max-w-prose break-words whitespace-pre-line">
+        {parts.map(({ value, added, removed }, index) => {
+          const key = `${index} ${value}`;
+          if (added) return <Marked key={key} tag="ins" word={texts.added} text={value} />;
+          if (removed) return <Marked key={key} tag="del" word={texts.removedWord} text={value} />;
+          return <span key={key}>{value}</span>;
+        })}
+      </p>
+    </section>
+  );
+}
+
+const looks = {
+  ins: 'bg-ci-blue-100 text-ci-blue-800 underline decoration-2 underline-offset-2',
+  del: 'bg-ci-red-50 text-ci-red-800 line-through',
+} as const;
+
+/** Marked by a line as well as a colour, and by a word for screen readers. */
+function Marked({ tag: Tag, word, text }: { tag: keyof typeof looks; word: string; text: string }) {
+  return (
+    <Tag className={looks[Tag]}>
+      <VisuallyHidden>{word} </VisuallyHidden>
+      {text}
+    </Tag>
+  );
+}

@@ -1,0 +1,15 @@
+import { ThankYou } from '@/components/pages/thank-you';
+import { route } from '@/lib/paths';
+import { listingThankYouTexts as texts } from '@/lib/texts/listing-thank-you';
+
+/** After a listing was made: `action=create` published, `create-as-concept` kept as a draft. */
+export function ListingThankYou({ action }: { action: string | string[] | undefined }) {
+  const { title, text } = action === 'create' || action === 'create-as-concept' ? texts[action] : texts.other;
+  return (
+    <ThankYou
+      title={title}
+      text={text}
+      more={{ href: route('dashboard.listing.index'), label: texts.manage }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { PageHeading } from '@/components/layout/page-heading';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { route } from '@/lib/paths';
+import { layoutTexts } from '@/lib/texts/layout';
+
+interface RequestPageProps {
+  listing: { slug: string; name: string };
+  breadcrumb: string;
+  title: string;
+  intro: string;
+  children: ReactNode;
+}
+
+/** The page on which a visitor asks the owner of a home something: where it stands, what it is for, and the form. */
+export function RequestPage({ listing, breadcrumb, title, intro, children }: RequestPageProps) {
+  return (
+    <div className="page py-8 sm:py-12">
+      <Breadcrumb
+        className="mb-6"
+        items={[
+          { label: layoutTexts.menuItems.home, href: route('home') },
+          { label: layoutTexts.menuItems.listings, href: route('listing.index') },
+          { label: listing.name, href: route('listing.show', { slug: listing.slug }) },
+          { label: breadcrumb },
+        ]}
+      />
+      <PageHeading title={title} intro={intro} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { currentChoices } from '@/components/search/current-choices';
+import { FilterSelect } from '@/components/search/filter-select';
+import { capitalised } from '@/lib/format/words';
+import { oceanviews, searchableRentalPeriods } from '@/lib/listings/kinds';
+import { listingOptions } from '@/lib/listings/options';
+import type { ListingOption } from '@/lib/listings/options';
+import { writeRange } from '@/lib/search/number-range';
+import type { ChoicesModel } from '@/lib/search/overview-model';
+import { LICENCE_LENGTH, settingBounds, settingParameter } from '@/lib/search/parameters';
+import { listingOptionTexts, oceanviewTexts, rentalPeriodTexts } from '@/lib/texts/listings';
+import { searchTexts } from '@/lib/texts/search';
+
+const texts = searchTexts.form;
+const MOST = 10;
+const oneToTen = Array.from({ length: MOST }, (_, index) => index + 1);
+const orMore = oneToTen.map((min) => [writeRange({ min, max: MOST }), texts.orMore(min)] as const);
+const counts = listingOptions.filter(({ kind }) => kind === 'count');
+
+/** The lists of 'Uitgebreid zoeken', and the licence number. */
+export function AdvancedChoices(choices: ChoicesModel) {
+  const choice = currentChoices(choices);
+  return (
+    <>
+      <FilterSelect
+        {...choice('max_capacity')}
+        label={texts.capacity}
+        any={texts.any}
+        options={oneToTen.map((count) => [`0-${count}`, texts.upToPersons(count)])}
+      />
+      <FilterSelect
+        {...choice('number_of_bedrooms')}
+        label={texts.bedrooms}
+        any={texts.any}
+        options={orMore}
+      />
+      <FilterSelect
+        {...choice('number_of_bathrooms')}
+        label={texts.bathrooms}
+        any={texts.any}
+        options={orMore}
+      />
+      <FilterSelect
+        {...choice('oceanview')}
+        label={texts.oceanview}
+        any={texts.any}
+        options={oceanviews.map((view) => [view, capitalised(oceanviewTexts[view])])}
+      />
+      <FilterSelect
+        {...choice('minimum_rental_period')}
+        label={texts.rentalPeriod}
+        any={texts.any}
+        options={searchableRentalPeriods.map((period) => [period, capitalised(rentalPeriodTexts[period])])}
+      />
+      {counts.map((option) => (
+        <FilterSelect
+          key={option.key}
+          {...choice(settingParameter(option.key))}
+          label={listingOptionTexts[option.key]}
+          any={texts.any}
+          options={countOptions(option)}
+        />
+      ))}
+      <label className="block">
+        <span className="block font-semibold text-ci-gray-900">{texts.licence}</span>
+        <input
+          type="text"
+          name="logiesdecreet"
+          defaultValue={choice('logiesdecreet').value}
+          maxLength={LICENCE_LENGTH}
+          autoComplete="off"
+          placeholder={texts.licenceHelp}
+          className="control mt-1.5"
+        />
+      </label>
+    </>
+  );
+}
+
+function countOptions(option: ListingOption): (readonly [string, string])[] {
+  const { min, max } = settingBounds(option);
+  const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  const label = option.key === 'floor' ? texts.floorLeast : texts.orMore;
+  return numbers.map((number) => [String(number), label(number)]);
+}

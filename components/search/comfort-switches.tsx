@@ -1,0 +1,30 @@
+import { Switch } from '@/components/ui/switch';
+import { listingOptions } from '@/lib/listings/options';
+import type { ChoicesModel } from '@/lib/search/overview-model';
+import { settingParameter } from '@/lib/search/parameters';
+import { listingOptionTexts } from '@/lib/texts/listings';
+import { searchTexts } from '@/lib/texts/search';
+
+const texts = searchTexts.form;
+const switches = listingOptions.filter(({ kind }) => kind === 'boolean');
+
+/** What a home has or has not, as the inside of a fieldset. */
+export function ComfortSwitches({ values }: ChoicesModel) {
+  return (
+    <>
+      <legend className="font-semibold text-ci-gray-900">{texts.comfort}</legend>
+      <div className="mt-3 grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+        {switches.map(({ key }) => (
+          <label key={key} className="flex min-h-12 items-center gap-3">
+            <Switch
+              name={settingParameter(key)}
+              value="1"
+              defaultChecked={values[settingParameter(key)] === '1'}
+            />
+            {listingOptionTexts[key]}
+          </label>
+        ))}
+      </div>
+    </>
+  );
+}

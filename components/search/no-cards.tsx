@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { route } from '@/lib/paths';
+import { overviewPage } from '@/lib/search/overview-page';
+import { noCardsTexts as texts } from '@/lib/texts/no-cards';
+
+interface NoCardsProps {
+  /** Homes that fit, on whatever page. */
+  total: number;
+  lastPage: number;
+  /** The search without its page. */
+  query: string;
+  rel: 'nofollow' | undefined;
+}
+
+/** In the place of the cards: no home fits, or those that do stand on earlier pages. */
+export function NoCards({ total, lastPage, query, rel }: NoCardsProps) {
+  if (total === 0) {
+    return (
+      <Nothing text={texts.none} more={texts.noneText}>
+        <LinkButton href={route('listing.index')} data-in-place="all" variant="secondary">
+          {texts.clear}
+        </LinkButton>
+      </Nothing>
+    );
+  }
+  // Homes fit, but on fewer pages: an old link, or homes that went since.
+  return (
+    <Nothing text={texts.pastLast} more={texts.pastLastText}>
+      <LinkButton href={overviewPage(query, 1)} rel={rel} variant="secondary">
+        {texts.firstPage}
+      </LinkButton>
+      {lastPage > 1 && (
+        <LinkButton href={overviewPage(query, lastPage)} rel={rel} variant="secondary">
+          {texts.lastPage(lastPage)}
+        </LinkButton>
+      )}
+    </Nothing>
+  );
+}
+
+/** @param children the ways on */
+function Nothing({ text, more, children }: { text: string; more: string; children: ReactNode }) {
+  return (
+    <div className="mx-auto max-w-prose pt-4">
+      <EmptyState
+        drawing="horizon"
+        text={text}
+        action={
+          <div className="flex flex-col items-center gap-6">
+            <p className="max-w-md text-ci-gray-700">{more}</p>
+            <div className="flex flex-wrap justify-center gap-3">{children}</div>
+          </div>
+        }
+      />
+    </div>
+  );
+}

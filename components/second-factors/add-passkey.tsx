@@ -1,0 +1,76 @@
+'use client';
+
+import { useState } from 'react';
+import { DialogFoot } from '@/components/forms/dialog-foot';
+import { Form } from '@/components/forms/form';
+import { TextField } from '@/components/forms/text-field';
+import type { ChangeFactors } from '@/components/second-factors/second-factors';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toast';
+import { ApiError } from '@/lib/api/client';
+import { addPasskeyInput, PASSKEY_NAME_MAX } from '@/lib/second-factors/contract';
+import { secondFactorCalls } from '@/lib/second-factors/queries';
+import { secondFactorTexts } from '@/lib/texts/second-factors';
+
+const texts = secondFactorTexts.passkeys;
+const nameInput = addPasskeyInput.pick({ name: true });
+
+/** What the browser says when it makes no passkey, in words for a person; what the server says is told as it is. */
+function toReason(error: unknown): unknown {
+  if (error instanceof ApiError || !(error instanceof Error)) return error;
+  const isKnown = error.name === 'InvalidStateError';
+  return new ApiError(0, isKnown ? texts.known : texts.stopped);
+}
+
+async function makePasskey(name: string): Promise<void> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const optionsJSON = await secondFactorCalls.passkeyOptions();
+  const credential = await startRegistration({ optionsJSON }).catch((error: unknown) => {
+    throw toReason(error);
+  });
+  await secondFactorCalls.addPasskey({ name, credential });
+}
+
+/** Asks what to call it, and lets the browser make it. */
+export function AddPasskey({ change, act }: Record<'change' | 'act', ChangeFactors>) {
+  const [open, setOpen] = useState(false);
+  const [pending, setPending] = useState(false);
+
+  /** The password first, where it is asked for: then nothing comes between the name and the device. */
+  async function begin() {
+    setPending(true);
+    await act(async () => {
+      await secondFactorCalls.passkeyOptions();
+      setOpen(true);
+    });
+    setPending(false);
+  }
+
+  async function add({ name }: { name: string }) {
+    if (!(await change(() => makePasskey(name)))) return;
+    setOpen(false);
+    toast.success(texts.added);
+  }
+
+  return (
+    <>
+      <Button variant="secondary" onClick={() => void begin()} pending={pending}>
+        {texts.add}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title={texts.addTitle} description={texts.addText} size="sm">
+        <Form
+          schema={nameInput}
+          defaultValues={{ name: '' }}
+          onSubmit={add}
+          errorText={texts.stopped}
+          label={texts.addTitle}
+          className="mt-5"
+        >
+          <TextField name="name" label={texts.name} help={texts.nameHelp} maxLength={PASSKEY_NAME_MAX} />
+          <DialogFoot submit={texts.add} onCancel={() => setOpen(false)} />
+        </Form>
+      </Dialog>
+    </>
+  );
+}

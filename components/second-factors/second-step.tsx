@@ -1,0 +1,136 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { errorMessage } from '@/lib/api/client';
+import { secondFactorCodeInput } from '@/lib/second-factors/contract';
+import { secondStepCalls } from '@/lib/second-factors/sign-in-calls';
+import { secondFactorTexts } from '@/lib/texts/second-factors';
+
+const texts = secondFactorTexts.signIn;
+
+interface SecondStepProps {
+  onDone: () => Promise<void>;
+  onBack: () => void;
+}
+
+type Means = 'app' | 'recovery';
+
+/** After the right password: a code of the app, a recovery code or a passkey. */
+export function SecondStep({ onDone, onBack }: SecondStepProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [means, setMeans] = useState<Means>('app');
+  const intro = means === 'app' ? texts.intro : texts.introRecovery;
+
+  // Said by screen readers, and the first thing to read from there on.
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <section className="space-y-5">
+      <div>
+        <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          {texts.title}
+        </h3>
+        <p className="mt-2 text-ci-gray-700">{intro}</p>
+      </div>
+      <CodeForm key={means} means={means} onDone={onDone} />
+      <PasskeyWay onDone={onDone} />
+      <div className="flex flex-wrap gap-x-2 gap-y-1 border-t border-ci-gray-200 pt-4">
+        <Button variant="quiet" size="sm" onClick={() => setMeans(means === 'app' ? 'recovery' : 'app')}>
+          {means === 'app' ? texts.recoveryInstead : texts.appInstead}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onBack}>
+          {texts.back}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const fields = {
+  app: {
+    label: texts.code,
+    help: texts.codeHelp,
+    inputMode: 'numeric',
+    autoComplete: 'one-time-code',
+    maxLength: 10,
+  },
+  recovery: {
+    label: texts.recoveryCode,
+    help: texts.recoveryHelp,
+    inputMode: 'text',
+    autoComplete: 'off',
+    maxLength: 20,
+  },
+} as const;
+
+function CodeForm({ means, onDone }: { means: Means; onDone: () => Promise<void> }) {
+  return (
+    <Form
+      schema={secondFactorCodeInput}
+      defaultValues={{ code: '' }}
+      onSubmit={async ({ code }) => {
+        await secondStepCalls.finish({ code });
+        await onDone();
+      }}
+      errorText={secondFactorTexts.failed}
+      label={texts.title}
+    >
+      <TextField name="code" {...fields[means]} inputClassName="figures max-w-52 tracking-wider" />
+      <SubmitButton>{texts.submit}</SubmitButton>
+    </Form>
+  );
+}
+
+/** Whether there is a passkey to use, in a browser that can. */
+function useHasPasskey(): boolean {
+  const [hasPasskey, setHasPasskey] = useState(false);
+  useEffect(() => {
+    if (!('PublicKeyCredential' in window)) return;
+    secondStepCalls.passkeyOptions().then(
+      ({ allowCredentials = [] }) => setHasPasskey(allowCredentials.length > 0),
+      // The form says what is wrong as soon as it is sent.
+      () => undefined,
+    );
+  }, []);
+  return hasPasskey;
+}
+
+function PasskeyWay({ onDone }: { onDone: () => Promise<void> }) {
+  const hasPasskey = useHasPasskey();
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState('');
+  if (!hasPasskey) return null;
+
+  async function use() {
+    setPending(true);
+    setFailure('');
+    try {
+      const { startAuthentication } = await import('@simplewebauthn/browser');
+      const optionsJSON = await secondStepCalls.passkeyOptions();
+      await secondStepCalls.finish({ credential: await startAuthentication({ optionsJSON }) });
+      await onDone();
+    } catch (error) {
+      // Also when somebody changes their mind: the browser does not say which it was.
+      setFailure(errorMessage(error, texts.passkeyFailed));
+      setPending(false);
+    }
+  }
+
+  return (
+    <div className="space-y-3">
+      {failure && (
+        <Alert tone="error" live>
+          <p>{failure}</p>
+        </Alert>
+      )}
+      <Button variant="secondary" onClick={() => void use()} pending={pending}>
+        {texts.byPasskey}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Form } from '@/components/forms/form';
+import { NumberField } from '@/components/forms/number-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { PageHeading } from '@/components/layout/page-heading';
+import { OneOfList } from '@/components/layout/paged-list';
+import { Card } from '@/components/ui/card';
+import { toast } from '@/components/ui/toast';
+import { toTellable } from '@/lib/api/tellable';
+import { settingsInput } from '@/lib/settings/contract';
+import type { SettingsDto } from '@/lib/settings/contract';
+import { settingsMutation, settingsQuery } from '@/lib/settings/queries';
+import { settingsTexts as texts } from '@/lib/texts/settings';
+
+/** What admins set for the whole site. */
+export function SettingsScreen() {
+  const query = useQuery(settingsQuery());
+  return (
+    <>
+      <PageHeading title={texts.title} intro={texts.intro} />
+      <OneOfList query={query} failed={texts.loadFailed}>
+        {(settings) => <SettingsForm settings={settings} />}
+      </OneOfList>
+    </>
+  );
+}
+
+function SettingsForm({ settings }: { settings: SettingsDto }) {
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation(settingsMutation());
+  return (
+    <Card>
+      <Form
+        schema={settingsInput}
+        defaultValues={settings}
+        onSubmit={async (values) => {
+          const { data } = await mutateAsync(values).catch((error: unknown) => {
+            throw toTellable(error, texts.saveFailed);
+          });
+          client.setQueryData(settingsQuery().queryKey, data);
+          toast.success(texts.saved);
+        }}
+        errorText={texts.saveFailed}
+        label={texts.title}
+      >
+        <NumberField
+          name="guest_data_months"
+          label={texts.guestDataMonths}
+          help={texts.guestDataMonthsHelp}
+        />
+        <SubmitButton>{texts.save}</SubmitButton>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DialogFoot } from '@/components/forms/dialog-foot';
+import { Form } from '@/components/forms/form';
+import { TextAreaField } from '@/components/forms/text-area-field';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toast';
+import type { UserDto } from '@/lib/accounts/contract';
+import { toTellable } from '@/lib/api/tellable';
+import { userTexts as texts } from '@/lib/texts/users';
+import { suspendForm, SUSPENSION_REASON_MAX, unsuspendForm } from '@/lib/users/contract';
+import { refreshUserLists, userCalls, userQuery } from '@/lib/users/queries';
+
+/** Shuts a user out, with the reason, or lets them in again. */
+export function SuspensionButton({ user }: { user: UserDto }) {
+  const client = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const isSuspended = user.suspended_at !== null;
+
+  async function change({ reason }: { reason: string | null }) {
+    const suspended = !isSuspended;
+    const { data } = await userCalls.suspend(user.id, { suspended, reason }).catch((error: unknown) => {
+      throw toTellable(error, texts.suspendFailed);
+    });
+    setOpen(false);
+    toast.success(suspended ? texts.suspendDone : texts.unsuspendDone);
+    client.setQueryData(userQuery(user.id).queryKey, data);
+    await refreshUserLists(client);
+  }
+
+  const deed = isSuspended ? texts.unsuspend : texts.suspend;
+  const title = isSuspended ? texts.unsuspendTitle(user.full_name) : texts.suspendTitle(user.full_name);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<Button variant="secondary">{deed}</Button>}
+      title={title}
+      description={isSuspended ? texts.unsuspendText : texts.suspendText}
+    >
+      <Form
+        schema={isSuspended ? unsuspendForm : suspendForm}
+        defaultValues={{ reason: '' }}
+        onSubmit={change}
+        errorText={texts.suspendFailed}
+        label={title}
+        className="mt-5"
+      >
+        <TextAreaField
+          name="reason"
+          label={texts.suspendReason}
+          help={texts.suspendReasonHelp}
+          rows={4}
+          counterMax={SUSPENSION_REASON_MAX}
+          optional={isSuspended}
+        />
+        <DialogFoot submit={deed} danger={!isSuspended} onCancel={() => setOpen(false)} />
+      </Form>
+    </Dialog>
+  );
+}
