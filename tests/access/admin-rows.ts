@@ -1,8 +1,8 @@
 import type { Expected, Rows, World } from '@/tests/access/world';
 
-/** What admins alone may do; everybody else who is signed in hears so. */
+/** What only admins may do; every other signed-in caller is refused. */
 const admins = (status = 200): Expected => ({ anonymous: 401, admin: status, others: 403 });
-/** One's own account, and an admin's right to everybody's; others are none of anyone's business. */
+/** One's own account, and an admin's right to everybody's; others' are nobody's business. */
 const oneself = (mine: number, admin: number): Expected => ({
   anonymous: 401,
   unverified: 403,
@@ -28,10 +28,23 @@ const details = ({ landlord }: World) => ({
 /** Moderation, users, acting as one. */
 export const adminRows: Rows = {
   'GET /api/listings/unapproved': { url: () => '/api/listings/unapproved', expected: admins() },
+  'GET /api/listings/changed': { url: () => '/api/listings/changed', expected: admins() },
+  // Of a version that nobody was shown.
+  'PUT /api/listings/[id]/changes/seen': {
+    url: ({ listing }) => `/api/listings/${listing.id}/changes/seen`,
+    body: () => ({ version: '0'.repeat(64) }),
+    expected: admins(409),
+  },
   'PUT /api/listings/[id]/approve': { url: ofWaiting('approve'), expected: admins() },
   'PUT /api/listings/[id]/deny': { url: ofWaiting('deny'), expected: admins() },
   'DELETE /api/listings/[id]/destroy': { url: ofWaiting('destroy'), expected: admins(204) },
   'GET /api/listings/[id]/review': { url: ofWaiting('review'), expected: admins() },
+  'GET /api/settings': { url: () => '/api/settings', expected: admins() },
+  'PUT /api/settings': {
+    url: () => '/api/settings',
+    body: () => ({ guest_data_months: 24 }),
+    expected: admins(),
+  },
   'GET /fotos/[id]/origineel': {
     url: () => '/fotos/00000000-0000-4000-8000-000000000000/origineel',
     expected: admins(404),
@@ -76,6 +89,12 @@ export const adminRows: Rows = {
     body: () => ({ subject: 'Dag', message: 'Alles goed?' }),
     expected: admins(),
   },
+  'PUT /api/users/[id]/suspension': {
+    url: ofLandlord('/suspension'),
+    body: () => ({ suspended: true, reason: 'Oplichting' }),
+    expected: admins(),
+  },
+  'DELETE /api/users/[id]/second-factors': { url: ofLandlord('/second-factors'), expected: admins(204) },
   'GET /api/users/[id]/export': { url: ofLandlord('/export'), expected: oneself(200, 403) },
   'POST /api/impersonate/[id]': {
     url: ({ landlord }) => `/api/impersonate/${landlord.id}`,

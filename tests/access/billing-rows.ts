@@ -1,6 +1,6 @@
 import type { Expected, Rows } from '@/tests/access/world';
 
-/** Lists of one's own: who has nothing gets an empty one. */
+/** Lists of one's own: empty for those without anything. */
 const own: Expected = { anonymous: 401, unverified: 403, others: 200 };
 
 /** Payments and subscriptions. */

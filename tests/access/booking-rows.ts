@@ -49,6 +49,18 @@ export const bookingRows: Rows = {
       expected: { others: 404 },
     },
   ],
+  'GET /api/listings/[id]/booking-price': [
+    {
+      url: ({ listing }) =>
+        `/api/listings/${listing.slug}/booking-price?from=${from()}&to=${bookingForm().end_date}`,
+      expected: { others: 200 },
+    },
+    {
+      url: ({ waiting }) =>
+        `/api/listings/${waiting.id}/booking-price?from=${from()}&to=${bookingForm().end_date}`,
+      expected: { others: 404 },
+    },
+  ],
   'GET /api/users/[id]/booking-requests': { url: ofLandlord('booking-requests'), expected: owners() },
   'GET /api/users/[id]/booking-requests/count': {
     url: ofLandlord('booking-requests/count'),
@@ -57,14 +69,18 @@ export const bookingRows: Rows = {
   'GET /api/users/[id]/bookings': { url: ofLandlord('bookings'), expected: owners() },
   'GET /api/users/[id]/bookings/count': { url: ofLandlord('bookings/count'), expected: owners() },
   'GET /api/booking-requests/[id]': { url: one(), expected: owners() },
-  'PUT /api/booking-requests/[id]': { url: one(), body: () => ({ note: 'x' }), expected: owners() },
+  'PUT /api/booking-requests/[id]': {
+    url: one(),
+    body: () => ({ note: 'x' }),
+    expected: { ...owners(), admin: 403 },
+  },
   'POST /api/booking-requests/[id]/approve': {
     url: one('/approve'),
     body: () => ({ check_in: '15:00', check_out: '10:00' }),
     expected: owners(),
   },
   'POST /api/booking-requests/[id]/decline': { url: one('/decline'), expected: owners() },
-  // It is pending, so that even who may cancel cannot.
+  // It is pending, so that even those who may cancel cannot.
   'POST /api/booking-requests/[id]/cancel': { url: one('/cancel'), expected: owners(409) },
   'DELETE /api/booking-requests/bulk-destroy': { url: many('bulk-destroy'), expected: owners(204) },
   'PUT /api/booking-requests/bulk-mark-as-read': { url: many('bulk-mark-as-read'), expected: owners(204) },

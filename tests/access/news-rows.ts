@@ -5,7 +5,7 @@ const admins = (status: number): Expected => ({ anonymous: 401, admin: status, o
 const one = ({ newsArticle }: World) => `/api/news-articles/${newsArticle.id}`;
 const article = () => ({ title: 'Zomer', content: '<p>Het wordt warm.</p>' });
 
-/** News: who is signed in reads it, admins write it. */
+/** News: signed-in users read it, admins write it. */
 export const newsRows: Rows = {
   'GET /api/news-articles': { url: () => '/api/news-articles', expected: readers },
   'POST /api/news-articles': { url: () => '/api/news-articles', body: article, expected: admins(201) },

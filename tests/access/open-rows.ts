@@ -19,8 +19,11 @@ export const openRows: Rows = {
   'GET /robots.txt': everyone('/robots.txt'),
   'GET /api/lodgings/[number]': {
     url: () => '/api/lodgings/000000',
-    expected: { anonymous: 401, others: 404 },
+    expected: { anonymous: 401, unverified: 403, coLandlord: 403, others: 404 },
   },
+  // Without a provider in the settings there is no such way in.
+  'GET /api/auth/[...nextauth]': everyone('/api/auth/csrf', 404),
+  'POST /api/auth/[...nextauth]': everyone('/api/auth/signin/google', 404),
   'GET /api/[...unknown]': everyone('/api/bestaat/niet', 404),
   'POST /api/[...unknown]': everyone('/api/bestaat/niet', 404),
   'PUT /api/[...unknown]': everyone('/api/bestaat/niet', 404),

@@ -1,6 +1,6 @@
 import type { Expected, Rows, World } from '@/tests/access/world';
 
-/** Changes of a listing: its owner and admins. Of a public one everybody knows, of a waiting one its staff alone. */
+/** Changes of a listing by its owner and admins. Everybody knows of a public one, only its staff of a waiting one. */
 const change = (call: string, body: unknown, status = 200) => {
   const expected = { anonymous: 401, landlord: status, admin: status, others: 403 };
   return [

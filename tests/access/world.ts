@@ -62,7 +62,7 @@ export function clientOf(world: World, caller: Caller): Promise<TestClient> {
 /** What a call answers to each caller; `others` stands for those not named. */
 export type Expected = Partial<Record<Caller, number>> & { others: number };
 
-/** Of requests: the listing's owner and admins; co-landlords see the calendar only, for strangers there is nothing. */
+/** For requests: the listing's owner and admins; for co-landlords and strangers there is nothing. */
 export const owners = (status = 200): Expected => ({
   anonymous: 401,
   unverified: 403,

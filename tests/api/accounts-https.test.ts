@@ -6,18 +6,28 @@ vi.stubEnv('APP_URL', 'https://kust.example');
 afterAll(() => void vi.unstubAllEnvs());
 
 describe('on https', () => {
-  it('cookies are Secure, and the session has a name that only https may set', async () => {
+  it('cookies are Secure, and the session has a name that only this host may set', async () => {
     const { email } = await makeMember();
     const client = visitor();
     const answer = await client.post('/login', { email, password, remember: true });
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^__Secure-next-auth\.session-token=.+; Path=\/; SameSite=Lax; HttpOnly; Secure; Max-Age=2592000$/,
+        /^__Host-next-auth\.session-token=.+; Path=\/; SameSite=Lax; HttpOnly; Secure; Max-Age=2592000$/,
       ),
       'signed_in=1; Path=/; SameSite=Lax; Secure; Max-Age=2592000',
+      expect.stringMatching(
+        /^__Host-known_browser=.+; Path=\/; SameSite=Lax; HttpOnly; Secure; Max-Age=15552000$/,
+      ),
+      expect.stringMatching(/^XSRF-TOKEN=.+; Path=\/; SameSite=Lax; Secure; Max-Age=43200$/),
     ]);
     expect((await client.get('/api/user')).status).toBe(200);
+    const sealed = client.cookies.get('__Host-next-auth.session-token') ?? '';
+    for (const name of ['next-auth.session-token', '__Secure-next-auth.session-token']) {
+      const planted = visitor();
+      planted.cookies.set(name, sealed);
+      expect((await planted.get('/api/user')).status, name).toBe(401);
+    }
     const { text } = await client.get('/api/openapi.json');
-    expect(text).toContain('"name":"__Secure-next-auth.session-token"');
+    expect(text).toContain('"name":"__Host-next-auth.session-token"');
   });
 });

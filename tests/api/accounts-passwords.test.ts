@@ -124,10 +124,10 @@ describe('choosing a new password', () => {
     expect(after.emailVerifiedAt).toEqual(user.emailVerifiedAt);
   });
 
-  it('lets the owner in at once after ten failures', async () => {
+  it('lets the owner in at once, however many failures there were', async () => {
     const { user, form } = await linkOf();
-    for (let n = 0; n < 11; n += 1) await login(user.email, 'mis');
-    expect((await login(user.email, password)).status).toBe(429);
+    for (let n = 0; n < 30; n += 1) await login(user.email, 'mis');
+    expect((await login(user.email, password)).body).toMatchObject({ errors: { token: expect.any(Array) } });
     await reset(form);
     expect((await login(user.email, newPassword)).status).toBe(200);
   });

@@ -145,6 +145,8 @@ describe('ending sessions', () => {
     const copy = withCookie(here.cookies.get(cookieName) ?? '');
     const answer = await here.post('/logout');
     expect(answer.status).toBe(204);
+    // What the browser kept of pages goes; favourites and the answer about cookies are the visitor's own.
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"');
     expect(answer.headers.getSetCookie()[0]).toMatch(/^next-auth\.session-token=; .*Max-Age=0$/);
     expect(await Promise.all([here, copy, elsewhere].map(statusOf))).toEqual([401, 401, 200]);
   });
@@ -169,7 +171,7 @@ describe('ending sessions', () => {
 
 describe('acting as somebody else', () => {
   async function impersonate(admin: { id: number }, user: { id: number }): Promise<TestClient> {
-    const session = { userId: user.id, impersonatorId: admin.id, remember: false };
+    const session = { userId: user.id, impersonatorId: admin.id, remember: false, device: null };
     const line = await transaction((tx) => startSession(tx, session));
     return withCookie(line.slice(cookieName.length + 1).split(';', 1)[0] ?? '');
   }

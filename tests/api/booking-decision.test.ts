@@ -5,10 +5,11 @@ import {
   bookingRequestStatuses,
   bookingRequestTransitions,
 } from '@/lib/booking-requests/lifecycle';
-import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
+import { addDays, todayIn } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
 import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeListing } from '@/tests/factories/listing';
+import { makeOccupancy } from '@/tests/factories/occupancy';
 import { makeAdmin, makeUser } from '@/tests/factories/user';
 import { outbox } from '@/tests/support/booking';
 import { signedIn } from '@/tests/support/client';
@@ -90,18 +91,8 @@ describe('approving', () => {
 
   it('over an imported stay is refused with what is in the way, and changes nothing', async () => {
     const { act, listing, request } = await makeWorld();
-    const feed = await prisma().calendarFeed.create({
-      data: { listingId: listing.id, source: 'airbnb', url: 'https://kalender.test/a.ics' },
-    });
-    await prisma().occupancy.create({
-      data: {
-        listingId: listing.id,
-        feedId: feed.id,
-        source: 'airbnb',
-        startDate: dayToUtcDate(addDays(arrival, 2)),
-        endDate: dayToUtcDate(addDays(arrival, 9)),
-      },
-    });
+    const imported = { start: addDays(arrival, 2), end: addDays(arrival, 9) };
+    await makeOccupancy({ listingId: listing.id, source: 'airbnb', ...imported });
     const { status, body } = await act('approve');
     expect(status).toBe(409);
     expect(body.message).toMatch(/Airbnb/);
@@ -112,14 +103,8 @@ describe('approving', () => {
 
   it('is possible on the day that another stay ends', async () => {
     const { act, listing } = await makeWorld();
-    await prisma().occupancy.create({
-      data: {
-        listingId: listing.id,
-        source: 'blocked',
-        startDate: dayToUtcDate(addDays(arrival, -4)),
-        endDate: dayToUtcDate(arrival),
-      },
-    });
+    const block = { start: addDays(arrival, -4), end: arrival };
+    await makeOccupancy({ listingId: listing.id, source: 'blocked', ...block });
     expect((await act('approve')).status).toBe(200);
   });
 });

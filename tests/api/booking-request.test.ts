@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
+import { stayFaultTexts } from '@/lib/texts/booking-requests';
 import { sendMail } from '@/server/mail/send-mail';
 import { prisma, transaction } from '@/server/db';
 import { recordBookingRequest } from '@/server/booking-requests/record-booking-request';
 import { getBookableListing } from '@/server/booking-requests/find-bookable-listing';
 import { bookingRequestInput } from '@/lib/booking-requests/contract';
 import { makeConcept, makeListing, makeWaitingListing } from '@/tests/factories/listing';
+import { makeOccupancy } from '@/tests/factories/occupancy';
 import { makeUser } from '@/tests/factories/user';
 import { bookingForm, outbox, sendBooking } from '@/tests/support/booking';
 import { solvedBotCheck } from '@/tests/support/bot-check';
@@ -104,14 +106,8 @@ describe('POST /api/listings/{id}/booking-requests', () => {
 
   it('refuses days that are taken, by whatever, but not days that touch them', async () => {
     const listing = await makeListing();
-    await prisma().occupancy.create({
-      data: {
-        listingId: listing.id,
-        source: 'blocked',
-        startDate: dayToUtcDate(addDays(arrival, 3)),
-        endDate: dayToUtcDate(addDays(arrival, 5)),
-      },
-    });
+    const block = { start: addDays(arrival, 3), end: addDays(arrival, 5) };
+    await makeOccupancy({ listingId: listing.id, source: 'blocked', ...block });
     const over = await sendBooking<{ errors: object }>(visitor(), listing, { end_date: addDays(arrival, 4) });
     expect(over.body.errors).toEqual({ start_date: ['Deze dagen zijn niet vrij. Kies andere dagen.'] });
     expect((await sendBooking(visitor(), listing)).status).toBe(201);
@@ -236,6 +232,25 @@ describe('POST /api/listings/{id}/booking-price', () => {
   ])('refuses on %s: %j to %j', async (field, from, to) => {
     const { status, body } = await quote(await makeListing(), from, to);
     expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({ status: 422, fields: [field] });
+  });
+
+  it('refuses days that are taken, and answers the same without a body', async () => {
+    const listing = await makeListing();
+    const [start, end] = [addDays(arrival, 1), addDays(arrival, 4)];
+    await makeOccupancy({ listingId: listing.id, source: 'blocked', start, end });
+    const read = (from: string, to: string) =>
+      visitor().get<{ data?: { price: number }; errors?: Record<string, string[]> }>(
+        `/api/listings/${listing.slug}/booking-price?from=${from}&to=${to}`,
+      );
+    for (const ask of [(from: string, to: string) => quote(listing, from, to), read]) {
+      const taken = await ask(arrival, addDays(arrival, 2));
+      expect({ status: taken.status, errors: taken.body.errors }).toEqual({
+        status: 422,
+        errors: { from: [stayFaultTexts.taken] },
+      });
+      expect((await ask(addDays(arrival, 4), addDays(arrival, 6))).body).toEqual({ data: { price: 200 } });
+    }
+    expect((await read('morgen', arrival)).status).toBe(422);
   });
 
   it('knows no price of what the public cannot see', async () => {

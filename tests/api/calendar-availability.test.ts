@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Listing, User } from '@/prisma/generated/client';
 import type { Availability } from '@/lib/calendar/contract';
 import { addDays, addYears, dayToUtcDate, startOfMonth, todayIn } from '@/lib/dates/day';
+import { findBookableListing } from '@/server/booking-requests/find-bookable-listing';
 import { columnOfTime } from '@/server/columns';
 import { prisma } from '@/server/db';
+import { findListingPage } from '@/server/listings/find-listing-page';
 import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeConcept, makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { daysFromToday, makeOccupancy } from '@/tests/factories/occupancy';
@@ -101,6 +103,51 @@ describe('GET /api/listings/{id}/availability', () => {
     const { data } = await availability(visitor());
     expect(data.booked_periods.every(({ end_date }) => end_date > startOfMonth(todayIn()))).toBe(true);
     expect((await availability(await signedIn(owner))).data.booked_periods).toHaveLength(3);
+  });
+});
+
+describe('nights of stays that touch or overlap', () => {
+  const month = startOfMonth(todayIn());
+  const aroundMonth = { start: addDays(month, -3), end: addDays(month, 2) };
+  let busy: Listing;
+
+  beforeAll(async () => {
+    busy = await makeListing({ userId: owner.id });
+    const rows = [
+      { start: addDays(month, -9), end: aroundMonth.start },
+      aroundMonth,
+      daysFromToday(40, 43),
+      daysFromToday(43, 47),
+      { ...daysFromToday(45, 52), source: 'booking_com' as const },
+      { ...daysFromToday(60, 62), source: 'blocked' as const },
+      { ...daysFromToday(62, 65), source: 'blocked' as const },
+    ];
+    for (const row of rows) await makeOccupancy({ listingId: busy.id, ...row });
+  });
+  const running = { start: month, end: aroundMonth.end };
+
+  it('are told to strangers as nights alone, from this month on: not where a stay ends or begins', async () => {
+    for (const client of [visitor(), await signedIn(await makeUser())]) {
+      expect((await availability(client, busy.slug)).data).toEqual({
+        booked_periods: [wire(running), wire(daysFromToday(40, 52))],
+        disabled_periods: [wire(daysFromToday(60, 65))],
+      });
+    }
+  });
+
+  it('so they are on the page, and where a stay is asked for', async () => {
+    const page = await findListingPage(busy.slug, () => Promise.resolve(null));
+    const shown = [running, daysFromToday(40, 52), daysFromToday(60, 65)];
+    expect(page?.listing.occupied).toEqual(shown);
+    const form = await findBookableListing(busy.slug);
+    expect(form?.terms.occupied.filter(({ start }) => start >= todayIn()).slice(-2)).toEqual(shown.slice(1));
+    expect(form?.terms.occupied.every(({ start }) => start >= todayIn())).toBe(true);
+  });
+
+  it('are told to the owner stay by stay', async () => {
+    const { data } = await availability(await signedIn(owner), busy.slug);
+    expect(data.booked_periods).toHaveLength(5);
+    expect(data.disabled_periods).toHaveLength(2);
   });
 });
 

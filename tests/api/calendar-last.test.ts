@@ -15,6 +15,7 @@ const actorOf = ({ id, email, firstName, lastName }: User): Actor => ({
   lastName,
   roleId: roles.landlord,
   isAdmin: false,
+  secondFactorDue: false,
   isVerified: true,
   sessionId: 'een',
   impersonatorId: null,

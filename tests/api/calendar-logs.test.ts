@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListingLogDto } from '@/lib/calendar/contract';
 import type { Listing, User } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
+import { log } from '@/server/log';
 import { logsOf, makeManagedListing, night } from '@/tests/support/calendar';
 import { signedIn } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
@@ -51,7 +52,7 @@ describe('GET /api/listings/{slug}/logs', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ['limit']]);
   });
 
-  it('says what, when and who, as the specification names it', async () => {
+  it('says what, when and who', async () => {
     await writeLogs(1);
     const { body } = await read();
     expect(body.data).toEqual([
@@ -73,6 +74,33 @@ describe('GET /api/listings/{slug}/logs', () => {
     const [gone, first] = await logsOf(await signedIn(manager), listing);
     expect(first?.user).toEqual({ name: 'Griet' });
     expect(gone).toMatchObject({ user: null, new_values: { valid_at: night(3), disabled: true } });
+  });
+
+  it('leaves out what it does not know, and says so in the log', async () => {
+    const heard = vi.spyOn(log, 'warn');
+    await writeLogs(1);
+    // A newer version of the product wrote a kind of its own, and the database knew it.
+    await prisma().$executeRaw`ALTER TABLE listing_logs DROP CONSTRAINT listing_logs_type_known`;
+    try {
+      await writeLogs(1, 'minimum_stay');
+      const strange = { listingId: listing.id, type: 'custom_listing_price', newValues: { nights: 3 } };
+      await prisma().listingLog.create({ data: strange });
+      expect(await logsOf(client, listing)).toHaveLength(1);
+    } finally {
+      await prisma().listingLog.deleteMany({ where: { listingId: listing.id } });
+      await prisma().$executeRaw`
+        ALTER TABLE listing_logs ADD CONSTRAINT listing_logs_type_known
+        CHECK (type IN ('custom_listing_price', 'disabled_booking_period'))`;
+    }
+    const unknown = 'an entry of the history is of an unknown kind';
+    const lines = heard.mock.calls.filter(([, text]) => text === unknown).map(([facts]) => facts);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        { listing: listing.id, entry: expect.any(Number), type: 'minimum_stay' },
+        { listing: listing.id, entry: expect.any(Number), type: 'custom_listing_price' },
+      ]),
+    );
+    expect(lines).toHaveLength(2);
   });
 
   it('shows the history of this listing alone', async () => {

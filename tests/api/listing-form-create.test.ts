@@ -26,7 +26,7 @@ const refuse = async (changes: Record<string, unknown>, by = client) => {
 
 describe('publishing a new listing', () => {
   it('keeps everything that was filled in, and waits for approval', async () => {
-    const { status, body } = await create({ managers: ['Zus@kust.test', 'zus@kust.test '] });
+    const { status, body } = await create({ managers: ['Zus@kust.test ', ''] });
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
       slug: expect.stringMatching(/^zeezicht-oostende/),
@@ -194,9 +194,19 @@ describe('a wrong value', () => {
     }
   });
 
-  it('has the literal sentences of the specification', async () => {
+  it('has the fixed sentences', async () => {
     const { errors } = await refuse({ price: '95,50' });
     expect(errors.price).toEqual(['Vanafprijs moet een ronde prijs zijn, zonder komma']);
+  });
+
+  it('is the same manager twice, whatever the case and the blanks around it', async () => {
+    const { status, errors } = await refuse({
+      managers: ['Zus@kust.test', 'bo@kust.test', ' zus@KUST.test '],
+    });
+    expect([status, errors]).toEqual([
+      422,
+      { managers: ['Elk e-mailadres mag maar één keer in de lijst staan.'] },
+    ]);
   });
 
   it("is one's own address among the managers, whatever its case", async () => {

@@ -27,7 +27,7 @@ describe('removing a listing', () => {
   it.each([
     ['to come', stay(10, 12)],
     ['going on', stay(-1, 1)],
-  ])('is refused with a stay that is %s, in the words of the specification', async (_when, days) => {
+  ])('is refused with a stay that is %s, in the fixed words', async (_when, days) => {
     const { id } = await makeListing({ userId: owner.id });
     await makeBookingRequest({ listingId: id, status: 'approved', modifiedAt: new Date(), ...days });
     const { status, body } = await client.delete<{ message: string }>(`/api/listings/${id}`);

@@ -87,7 +87,7 @@ describe('a photo of the form', () => {
     ['upright', () => plain(1008, 1500).jpeg().toBuffer()],
     ['square', () => plain(1100, 1100).jpeg().toBuffer()],
     ['upright by what the camera says', () => makeImage({ width: 1500, height: 1008, orientation: 8 })],
-  ])('is refused in the words of the specification: %s', async (_what, make) => {
+  ])('is refused in the fixed words: %s', async (_what, make) => {
     expect(await refusal(await make())).toEqual([sizeText]);
   });
 

@@ -4,7 +4,7 @@ import { roundedPoint } from '@/lib/listings/address';
 import { MOST_POINTS } from '@/lib/map/contract';
 import type { Coordinates } from '@/lib/map/contract';
 import { prisma } from '@/server/db';
-import { findOverview } from '@/server/map/find-overview';
+import { findOverviewPage } from '@/server/search/find-overview-page';
 import { makeConcept, makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { makePicture } from '@/tests/factories/picture';
 import { visitor } from '@/tests/support/client';
@@ -140,14 +140,14 @@ describe('the overview of a town', () => {
   beforeEach(truncateAll);
 
   it('looks at the town, at its zoom, where no home is found', async () => {
-    const { views, total } = await findOverview({ listing_city_id: [9] });
+    const { views, total } = (await findOverviewPage({ listing_city_id: [9] })).overview;
     expect(views.wide).toEqual({ center: town, zoom: 13 });
     expect(total).toBe(0);
   });
 
   it('looks at the homes where they are out of view from the town, and draws them', async () => {
     await makeListing(atSea);
-    const { views, total, wide } = await findOverview({ listing_city_id: [9] });
+    const { views, total, wide } = (await findOverviewPage({ listing_city_id: [9] })).overview;
     expect(views.narrow).toEqual(views.wide);
     expect(views.wide.zoom).toBe(13);
     expect(views.wide.center.latitude).toBeCloseTo(atSea.latitude, 4);
@@ -157,7 +157,7 @@ describe('the overview of a town', () => {
 
   it('looks at the rounded point of a hidden address', async () => {
     await makeListing({ ...atSea, displayHomeAddress: false });
-    const { center } = (await findOverview({ listing_city_id: [9] })).views.wide;
+    const { center } = (await findOverviewPage({ listing_city_id: [9] })).overview.views.wide;
     const shown = roundedPoint(atSea);
     expect(center.latitude).toBeCloseTo(shown.latitude, 4);
     expect(center.longitude).toBeCloseTo(shown.longitude, 4);

@@ -44,6 +44,16 @@ describe('the list of what waits', () => {
 });
 
 describe('approving', () => {
+  it('is of what the admin looked at: not of what the owner made of it meanwhile', async () => {
+    const { act, listing, stored } = await makeWorld();
+    const looked = (await stored()).updatedAt.toISOString();
+    await prisma().listing.update({ where: { id: listing.id }, data: { nameHolidayHome: 'Prijzenhof' } });
+    expect((await act('approve', { updated_at: looked })).status).toBe(409);
+    expect((await stored()).approvedAt).toBeNull();
+    const again = (await stored()).updatedAt.toISOString();
+    expect((await act('approve', { updated_at: again })).status).toBe(200);
+  });
+
   it('puts it online, tells the owner and writes it down', async () => {
     const { act, listing, owner, admin, stored } = await makeWorld();
     expect(await publicStatus(listing.slug)).toBe(404);

@@ -1,15 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { Logger, runOnce } from 'graphile-worker';
+import { describe, expect, it, vi } from 'vitest';
 import type { PublicListing } from '@/lib/listings/contract';
 import { photoUrl } from '@/lib/listings/photos';
-import { prisma } from '@/server/db';
+import { pool, prisma } from '@/server/db';
 import { makeAvif } from '@/server/photos/make-avif';
 import { removeOrphanPhotos } from '@/server/photos/remove-orphan-photos';
+import { stripOriginals, stripOriginalsOnce } from '@/server/photos/strip-originals';
+import { surveyPhotos } from '@/server/photos/survey-photos';
+import { FolderStorage } from '@/server/storage/folder-storage';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 import { makeListing } from '@/tests/factories/listing';
-import { makePicture, makeStoredPhoto } from '@/tests/factories/picture';
+import { makeImage, makePicture, makeStoredPhoto } from '@/tests/factories/picture';
 import { makeUser } from '@/tests/factories/user';
 import { signedIn, visitor } from '@/tests/support/client';
 import { testDataDir } from '@/tests/support/database';
@@ -102,6 +106,58 @@ describe('photos without a listing', () => {
     expect(await exists(ofNews.storageKey)).toBe(true);
   });
 
+  it('are found without looking through what is stored', async () => {
+    const orphan = await makeStoredPhoto();
+    await makePicture({ listingId: (await makeListing()).id });
+    const { list } = FolderStorage.prototype;
+    const listed: string[] = [];
+    const spy = vi.spyOn(FolderStorage.prototype, 'list').mockImplementation(function (
+      this: FolderStorage,
+      folder,
+    ) {
+      listed.push(folder);
+      return list.call(this, folder);
+    });
+    await removeOrphanPhotos(later);
+    spy.mockRestore();
+    expect(await exists(orphan.storageKey)).toBe(false);
+    expect(listed).toContain(`widths/${path.basename(orphan.storageKey, '.jpg')}`);
+    expect(listed.filter((folder) => !folder.startsWith('widths/'))).toEqual([]);
+    expect(await prisma().unclaimedPhoto.count()).toBe(0);
+  });
+
+  it('are those whose last row went, whoever removed it; others that share them keep them', async () => {
+    const [gone, shared] = [await makeStoredPhoto(), await makeStoredPhoto()];
+    const [one, other] = [await makeListing(), await makeListing()];
+    await makePicture({ listingId: one.id, photo: gone });
+    await makePicture({ listingId: one.id, orderNumber: 2, photo: shared });
+    await makePicture({ listingId: other.id, photo: shared });
+    expect(await prisma().unclaimedPhoto.count()).toBe(0);
+    await prisma().$executeRaw`DELETE FROM listings WHERE id = ${one.id}`;
+    await removeOrphanPhotos(later);
+    expect([await exists(gone.storageKey), await exists(shared.storageKey)]).toEqual([false, true]);
+    expect(await prisma().unclaimedPhoto.count()).toBe(0);
+  });
+
+  it('that the database never knew are found by the weekly survey', async () => {
+    const used = await makeStoredPhoto();
+    await makePicture({ listingId: (await makeListing()).id, photo: used });
+    const stranger = 'originals/0a0a0a0a-0000-4000-8000-000000000001.png';
+    const widths = 'widths/0a0a0a0a-0000-4000-8000-000000000002/0-320.webp';
+    for (const key of [stranger, widths]) await getPhotoStorage().put(key, Buffer.from('x'), 'image/png');
+    await surveyPhotos();
+    expect(await prisma().unclaimedPhoto.count()).toBe(0);
+    await surveyPhotos(later);
+    await removeOrphanPhotos();
+    expect([await exists(stranger), await exists(widths)]).toEqual([true, true]);
+    await removeOrphanPhotos(later);
+    expect([await exists(stranger), await exists(widths), await exists(used.storageKey)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
   it('are what a crash between storing and saving leaves, and no listing without its photos', async () => {
     const client = await signedIn(await makeUser());
     const before = await prisma().listing.count();
@@ -119,5 +175,40 @@ describe('photos without a listing', () => {
     const news = await prisma().newsArticle.findMany({ select: { imageKey: true } });
     const ofNews = new Set(news.map(({ imageKey }) => path.basename(imageKey ?? '')));
     expect(files.filter((file) => !kept.has(file) && !ofNews.has(file))).toEqual([]);
+  });
+});
+
+describe('originals of an earlier version', () => {
+  it('lose what their cameras wrote into them, once, by jobs that follow each other', async () => {
+    const photos = [];
+    for (let n = 0; n < 3; n += 1) {
+      const photo = await makeStoredPhoto({ width: 60, height: 40 });
+      await getPhotoStorage().put(
+        photo.storageKey,
+        await makeImage({ width: 60, height: 40, orientation: 6 }),
+        'image/jpeg',
+      );
+      await makePicture({ listingId: (await makeListing()).id, photo });
+      photos.push(photo);
+    }
+    await getPhotoStorage().put(photos[1]?.storageKey ?? '', Buffer.from('no photo'), 'image/jpeg');
+    await stripOriginalsOnce();
+    await stripOriginalsOnce();
+    const jobs = await pool().query(
+      `SELECT FROM graphile_worker.jobs WHERE task_identifier = 'strip-originals'`,
+    );
+    expect(jobs.rowCount).toBe(1);
+    await runOnce({
+      pgPool: pool(),
+      logger: new Logger(() => () => {}),
+      // Payloads of this job are written by itself alone.
+      taskList: { 'strip-originals': (payload) => stripOriginals(payload as { after: string }) },
+    });
+    for (const { storageKey } of [photos[0], photos[2]].filter((photo) => photo !== undefined)) {
+      const bytes = await getPhotoStorage().get(storageKey);
+      expect([bytes?.includes('Toestel'), bytes?.includes('GPS')]).toEqual([false, false]);
+      expect((await sharp(bytes ?? undefined).metadata()).orientation).toBe(6);
+    }
+    expect(String(await getPhotoStorage().get(photos[1]?.storageKey ?? ''))).toBe('no photo');
   });
 });

@@ -38,7 +38,7 @@ afterAll(async () => {
 const part = (name: string, bytes: number) =>
   `--g\r\nContent-Disposition: form-data; name="${name}"; filename="a"\r\n\r\n${'x'.repeat(bytes)}\r\n`;
 
-/** Sends this much of a body that says it is longer, then hangs up. */
+/** Sends this much of a body that claims to be longer, then hangs up. */
 async function hangUpAfter(body: string): Promise<void> {
   const socket = net.connect(port, '127.0.0.1');
   socket.on('error', () => {});

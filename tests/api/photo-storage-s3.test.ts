@@ -66,7 +66,7 @@ describe('the bucket of photos', () => {
   });
 
   it('lists more than one answer holds', async () => {
-    // The server above makes its tokens with a cipher that Node's OpenSSL has no more: pages come from here.
+    // The server above makes its tokens with a cipher that Node's OpenSSL no longer has: pages come from here.
     const pages = http.createServer((req, res) => {
       const query = new URL(req.url ?? '/', 'http://localhost').searchParams;
       const page = query.get('continuation-token') === 'a+/b==' ? 2 : 1;
@@ -104,5 +104,72 @@ describe('the bucket of photos', () => {
     await expect(other.put('originals/a.jpg', Buffer.from('x'), 'image/jpeg')).rejects.toThrow(
       /answered 40[34]/,
     );
+  });
+
+  describe('behind a line that fails', () => {
+    /** Passes each call on to the real server, unless `answer` has something else to say to it. */
+    async function through(answer: (call: number, res: http.ServerResponse) => boolean, timeoutMs = 3000) {
+      let calls = 0;
+      const target = new URL(endpoint);
+      const line = http.createServer((req, res) => {
+        calls += 1;
+        if (answer(calls, res)) return;
+        const { method, url: path, headers } = req;
+        const onward = http.request({ port: target.port, host: target.hostname, method, path, headers });
+        onward.on('response', (reply) => {
+          res.writeHead(reply.statusCode ?? 500, reply.headers);
+          reply.pipe(res);
+        });
+        req.pipe(onward);
+      });
+      await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
+      const { port } = line.address() as AddressInfo;
+      return {
+        calls: () => calls,
+        storage: new S3Storage({ endpoint: `http://127.0.0.1:${port}`, bucket: 'fotos', ...keys, timeoutMs }),
+        close() {
+          line.closeAllConnections();
+          line.close();
+        },
+      };
+    }
+
+    it('tries again where the server is only busy', async () => {
+      const busy = await through((call, res) => call <= 2 && Boolean(res.writeHead(503).end()));
+      await busy.storage.put('originals/busy.jpg', Buffer.from('x'), 'image/jpeg');
+      expect(String(await storage.get('originals/busy.jpg'))).toBe('x');
+      expect(busy.calls()).toBe(3);
+      busy.close();
+    });
+
+    it('fails aloud where it goes on failing', async () => {
+      const broken = await through((_call, res) =>
+        Boolean(res.writeHead(500).end('<Code>InternalError</Code>')),
+      );
+      await expect(broken.storage.get('originals/a.jpg')).rejects.toThrow('answered 500 (InternalError)');
+      expect(broken.calls()).toBe(4);
+      broken.close();
+    });
+
+    it('waits no longer than it may for a server that says nothing', async () => {
+      const silent = await through(() => true, 300);
+      const from = performance.now();
+      await expect(silent.storage.get('originals/a.jpg')).rejects.toThrow(/abort|timeout/i);
+      await expect(silent.storage.put('originals/a.jpg', Buffer.from('x'), 'image/jpeg')).rejects.toThrow(
+        /abort|timeout/i,
+      );
+      expect(performance.now() - from).toBeLessThan(2500);
+      silent.close();
+    });
+
+    it('waits no longer for one that stops in the middle of a photo', async () => {
+      await storage.put('originals/half.jpg', Buffer.alloc(1000), 'image/jpeg');
+      const halting = await through(
+        (_call, res) => res.writeHead(200, { 'content-length': 1000 }).write('half'),
+        300,
+      );
+      await expect(halting.storage.get('originals/half.jpg')).rejects.toThrow(/abort|timeout/i);
+      halting.close();
+    });
   });
 });

@@ -138,7 +138,10 @@ describe('another e-mail address', () => {
     const token = await mailedToken(email);
     expect((await visitor().post('/api/email/verify', { token })).status).toBe(200);
     expect((await stored()).email).toBe(email);
-    expect(await lettersTo(user.email)).toMatchObject([{ template: 'email-changed' }]);
+    expect((await lettersTo(user.email)).map(({ template }) => template)).toEqual([
+      'email-change-asked',
+      'email-changed',
+    ]);
     expect((await client.get('/api/user')).status).toBe(200);
     expect((await visitor().post('/api/email/verify', { token })).status).toBe(422);
   });
@@ -158,7 +161,7 @@ describe('another e-mail address', () => {
     expect([status, body.message]).toEqual([200, profileTexts.savedNewEmail(other.email)]);
     expect((await stored()).email).toBe(user.email);
     expect(await lettersTo(other.email)).toMatchObject([{ template: 'known-address' }]);
-    expect(await prisma().userToken.count()).toBe(0);
+    expect(await prisma().userToken.count({ where: { kind: 'change_email' } })).toBe(0);
   });
 
   it('that somebody took meanwhile is not taken over', async () => {

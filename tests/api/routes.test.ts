@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '@/app/api/openapi.json/routes';
+import { isServedByNext } from '@/server/http/choose-page';
 import { routeModules, toUrlPattern, visitor } from '@/tests/support/client';
 
 const files = Object.entries(routeModules);
@@ -16,6 +17,13 @@ describe('route files', () => {
     }
   });
 
+  it.each(files.filter(([file]) => !file.startsWith('/app/dev/')))(
+    '%s is reached through the front',
+    (file) => {
+      expect(isServedByNext(toUrlPattern(file).replaceAll(/\[[.\w]+\]/g, 'x'))).toBe(true);
+    },
+  );
+
   it('stand all in the list that the OpenAPI document is made from', () => {
     const patterns = files.map(([file]) => toUrlPattern(file)).filter((pattern) => !pattern.includes('[...'));
     const listed = [...Object.keys(routes()), '/api/docs', '/api/openapi.json'];
@@ -25,6 +33,7 @@ describe('route files', () => {
 
 interface Operation {
   security: unknown[];
+  parameters?: { name: string; in: string; required: boolean }[];
   requestBody?: { content: object };
   responses: Record<string, { content?: object }>;
 }
@@ -44,6 +53,42 @@ describe('GET /api/openapi.json', () => {
     expect(body.openapi).toBe('3.1.0');
     expect(Object.keys(body.paths)).toHaveLength(Object.keys(routes()).length);
     expect(body.paths['/sanctum/csrf-cookie']?.get?.security).toEqual([]);
+  });
+
+  it.each([
+    ['get', '/api/user', [{ session: [] }], false],
+    ['get', '/api/listings', [], false],
+    ['put', '/api/listings/{id}/managers', [{ session: [] }], true],
+    ['post', '/login', [], true],
+    ['post', '/logout', [], true],
+    ['post', '/api/contact', [], true],
+    ['post', '/api/contact/form', [], false],
+  ] as const)(
+    'says who may call, and whether with the CSRF token: %s %s',
+    async (method, path, security, isAsked) => {
+      const call = (await describedCalls()).paths[path]?.[method];
+      expect(call?.security).toEqual(security);
+      const headers = call?.parameters?.filter((parameter) => parameter.in === 'header') ?? [];
+      expect(headers).toEqual(
+        isAsked ? [expect.objectContaining({ name: 'X-XSRF-TOKEN', required: true })] : [],
+      );
+      expect('419' in (call?.responses ?? {})).toBe(isAsked || path === '/api/contact/form');
+    },
+  );
+
+  it('says so of each call as it is run', async () => {
+    const { paths } = await describedCalls();
+    for (const [pattern, module] of Object.entries(routes())) {
+      for (const [method, { spec }] of Object.entries(module)) {
+        const described: Partial<Record<string, Operation>> =
+          paths[pattern.replaceAll(/\[(\w+)\]/g, '{$1}')] ?? {};
+        const { security, parameters = [] } = described[method.toLowerCase()] ?? {};
+        const isPublic = spec.auth === 'public' || spec.auth === 'optional';
+        expect(security, `${method} ${pattern}`).toEqual(isPublic ? [] : [{ session: [] }]);
+        const isAsked = parameters.some(({ name }) => name === 'X-XSRF-TOKEN');
+        expect(isAsked, `${method} ${pattern}`).toBe(method !== 'GET' && spec.csrf === undefined);
+      }
+    }
   });
 
   it('says in which forms a body is taken', async () => {
@@ -71,7 +116,7 @@ describe('GET /api/openapi.json', () => {
     ['post', '/login', true],
     ['post', '/api/contact', true],
     ['put', '/api/listings/{id}/managers', true],
-    ['post', '/api/contact/form', false],
+    ['post', '/api/contact/form', true],
     ['put', '/api/booking-requests/bulk-mark-as-read', false],
     ['get', '/api/health', false],
   ] as const)('says whether calls are counted: %s %s', async (method, path, isCounted) => {

@@ -6,7 +6,6 @@ import { listingOptions } from '@/lib/listings/options';
 import type { SearchAnswer } from '@/lib/search/contract';
 import { settingBounds, sortOrders } from '@/lib/search/parameters';
 import { prisma } from '@/server/db';
-import { dayToUtcDate } from '@/lib/dates/day';
 import {
   build,
   buildWorld,
@@ -18,6 +17,7 @@ import {
   wantedRange,
 } from '@/tests/api/search-world';
 import type { Wanted, World } from '@/tests/api/search-world';
+import { makeOccupancy } from '@/tests/factories/occupancy';
 import { visitor } from '@/tests/support/client';
 
 /** Left out four times in five, so that most searches find something. */
@@ -28,7 +28,7 @@ const range = (max: number) =>
     .tuple(fc.integer({ min: 0, max }), fc.integer({ min: 0, max }))
     .map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }));
 
-/** The whole of its bounds, and more often what homes have. */
+/** All of its bounds, and more often what homes have. */
 const setting = fc.constantFrom(...listingOptions.keys()).chain((index) => {
   const option = listingOptions[index];
   const { min, max } = option ? settingBounds(option) : { min: 1, max: 1 };
@@ -164,14 +164,7 @@ async function changeHome(world: World, id: number, other: Parameters<typeof bui
     !home.stays.some(({ from }) => from === 63) &&
     home.stays.every(({ from, nights }) => from + nights < 63)
   ) {
-    await prisma().occupancy.create({
-      data: {
-        listingId: id,
-        source: 'internal',
-        startDate: dayToUtcDate(start.start),
-        endDate: dayToUtcDate(start.end),
-      },
-    });
+    await makeOccupancy({ listingId: id, ...start });
     home.stays = [...home.stays, stay];
   }
   await prisma().listing.update({ where: { id }, data: columnsOf(other) });

@@ -18,6 +18,7 @@ import { listingOptions } from '@/lib/listings/options';
 import type { Prisma } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
 import { makeListing } from '@/tests/factories/listing';
+import { whileHeldBy } from '@/tests/factories/occupancy';
 import { makeUser } from '@/tests/factories/user';
 
 export const today = todayIn();
@@ -62,7 +63,7 @@ export const homeArbitrary: fc.Arbitrary<WorldHome> = fc
     capacity: oneToTen,
     bedrooms: fc.integer({ min: 1, max: 4 }),
     bathrooms: fc.integer({ min: 1, max: 3 }),
-    // Few values, so that prices, ratings and moments of approval are often the same.
+    // Few values, so that prices, ratings and moments of approval often coincide.
     price: fc.constantFrom(70, 95, 100, 101, 150, 200, 350, 1000, 1500),
     rating: fc.constantFrom(null, null, 3.5, 4, 4.25, 5),
     approved: seldom(fc.constant(null), 0).chain((value) =>
@@ -170,15 +171,14 @@ async function addStays(listingId: number, stays: readonly Stay[]): Promise<void
         data: { listingId, source: 'airbnb', url: 'https://feeds.kustverblijf.test/a.ics' },
       })
     : null;
-  await prisma().occupancy.createMany({
-    data: stays.map((stay) => ({
-      listingId,
-      source: stay.source,
-      startDate: dayToUtcDate(rangeOf(stay).start),
-      endDate: dayToUtcDate(rangeOf(stay).end),
-      feedId: stay.source === 'airbnb' ? feed?.id : null,
-    })),
-  });
+  const data = stays.map((stay) => ({
+    listingId,
+    source: stay.source,
+    startDate: dayToUtcDate(rangeOf(stay).start),
+    endDate: dayToUtcDate(rangeOf(stay).end),
+    feedId: stay.source === 'airbnb' ? feed?.id : null,
+  }));
+  await whileHeldBy(listingId, (tx) => tx.occupancy.createMany({ data }));
 }
 
 export type World = Map<number, WorldHome>;

@@ -3,8 +3,9 @@ import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { SearchAnswer } from '@/lib/search/contract';
 import { LAST_PAGE } from '@/lib/search/parameters';
 import { prisma } from '@/server/db';
-import { describeOffer } from '@/server/search/describe-offer';
+import { findOverviewPage } from '@/server/search/find-overview-page';
 import { makeConcept, makeListing, makeWaitingListing } from '@/tests/factories/listing';
+import { makeOccupancy, whileHeldBy } from '@/tests/factories/occupancy';
 import { visitor } from '@/tests/support/client';
 import { truncateAll } from '@/tests/support/database';
 
@@ -115,7 +116,7 @@ describe('what the public can see', () => {
     expect(await count()).toBe(6);
     await prisma().listing.updateMany({ data: { oceanview: 'no' } });
     expect((await search('oceanview=no')).body.meta.total).toBe(6);
-    await prisma().$executeRaw`INSERT INTO search_changes (listing_id) VALUES (NULL)`;
+    await prisma().$executeRaw`INSERT INTO changes (kind) VALUES ('everything')`;
     expect((await search('oceanview=no')).body.meta.total).toBe(6);
   });
 
@@ -135,7 +136,7 @@ describe('what the public can see', () => {
 describe('a home in the list', () => {
   beforeEach(truncateAll);
 
-  it('holds what the card and the specification name', async () => {
+  it('holds what the card needs', async () => {
     const listing = await makeListing();
     await prisma().listingSetting.create({ data: { listingId: listing.id, optionId: 2, value: 1 } });
     const { body } = await search();
@@ -174,14 +175,7 @@ describe('a home in the list', () => {
   it('can begin on the day another guest leaves', async () => {
     const { id } = await makeListing();
     const day = (offset: number) => addDays(todayIn(), offset);
-    await prisma().occupancy.create({
-      data: {
-        listingId: id,
-        source: 'internal',
-        startDate: dayToUtcDate(day(10)),
-        endDate: dayToUtcDate(day(14)),
-      },
-    });
+    await makeOccupancy({ listingId: id, start: day(10), end: day(14) });
     const found = async (from: number, to: number) =>
       (await search(`arrival=${day(from)}&departure=${day(to)}`)).body.meta.total;
     expect([await found(8, 10), await found(9, 11), await found(13, 15), await found(14, 16)]).toEqual([
@@ -197,16 +191,9 @@ describe('a home in the list', () => {
       prisma().listing.update({ where: { id }, data: { disabledAt } });
     expect(await free()).toBe(1);
     await hide(new Date());
-    const { id: stayId } = await prisma().occupancy.create({
-      data: {
-        listingId: id,
-        source: 'blocked',
-        startDate: dayToUtcDate(day(9)),
-        endDate: dayToUtcDate(day(20)),
-      },
-    });
+    const block = await makeOccupancy({ listingId: id, source: 'blocked', start: day(9), end: day(20) });
     expect(await free()).toBe(0);
-    await prisma().occupancy.delete({ where: { id: stayId } });
+    await whileHeldBy(id, (tx) => tx.occupancy.delete({ where: { id: block.id } }));
     await hide(null);
     expect(await free()).toBe(1);
   });
@@ -224,10 +211,10 @@ describe('what there is', () => {
     await truncateAll();
     const { id, userId } = await makeListing();
     await makeListing({ userId, rating: 4.5, disabledAt: new Date() });
-    expect(await describeOffer()).toEqual({ count: 1, hasRatings: false });
+    expect((await findOverviewPage({})).offer).toEqual({ count: 1, hasRatings: false });
     await prisma().listing.update({ where: { id }, data: { rating: 4 } });
-    expect(await describeOffer()).toEqual({ count: 1, hasRatings: true });
+    expect((await findOverviewPage({})).offer).toEqual({ count: 1, hasRatings: true });
     await prisma().listing.update({ where: { id }, data: { disabledAt: new Date() } });
-    expect(await describeOffer()).toEqual({ count: 0, hasRatings: false });
+    expect((await findOverviewPage({})).offer).toEqual({ count: 0, hasRatings: false });
   });
 });

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Statistics } from '@/lib/statistics/contract';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
+import { cleanUp } from '@/server/jobs/clean-up';
 import { ViewCounter } from '@/server/statistics/count-views';
 import type { Visit } from '@/server/statistics/count-views';
 import { getStatistics } from '@/server/statistics/get-statistics';
+import { sumViews } from '@/server/statistics/sum-views';
 import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeConcept, makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { makeCoLandlord, makeUser } from '@/tests/factories/user';
@@ -68,7 +71,14 @@ describe('GET /api/user/statistics', () => {
         visitorHash: day,
       })),
     });
+    const before = (await getStatistics({ actor: owner }, '2026-07-20')).data;
+    // Looks of past days become numbers, and stay the same to the owner.
+    await cleanUp(new Date('2026-07-20T10:00:00Z'));
+    expect(await prisma().listingView.findMany({ select: { day: true } })).toEqual([
+      { day: dayToUtcDate('2026-07-20') },
+    ]);
     const { data } = await getStatistics({ actor: owner }, '2026-07-20');
+    expect(data).toEqual(before);
     expect(data.booking_requests).toEqual({ last_7_days: 2, last_30_days: 3, total: 4 });
     expect(data.listing_views).toEqual({ last_7_days: 2, last_30_days: 4, total: 5 });
   });
@@ -107,6 +117,31 @@ describe('looks at a listing', () => {
     expect(rows).toHaveLength(5);
     expect(rows.at(-1)?.day).toEqual(dayToUtcDate(addDays(todayIn(), 1)));
     expect(new Set(rows.map(({ listingId, visitorHash }) => `${listingId} ${visitorHash}`)).size).toBe(5);
+  });
+
+  it('are summed by day and listing once their day is over, again and again without a difference', async () => {
+    const [a, b] = [await makeListing(), await makeListing()];
+    const add = (hashes: string[], listingId: number, day: Day) =>
+      prisma().listingView.createMany({
+        data: hashes.map((visitorHash) => ({ listingId, day: dayToUtcDate(day), visitorHash })),
+      });
+    await add(['1', '2', '3'], a.id, '2026-07-18');
+    await add(['1'], b.id, '2026-07-18');
+    await add(['1', '2'], a.id, '2026-07-19');
+    await add(['1'], a.id, '2026-07-20');
+    await Promise.all([sumViews('2026-07-20'), sumViews('2026-07-20')]);
+    // A process whose clock is behind still adds to a day that was summed.
+    await add(['9'], b.id, '2026-07-18');
+    await sumViews('2026-07-20');
+    const sums = await prisma().listingViewDay.findMany({ orderBy: [{ day: 'asc' }, { listingId: 'asc' }] });
+    expect(sums).toEqual([
+      { listingId: a.id, day: dayToUtcDate('2026-07-18'), views: 3 },
+      { listingId: b.id, day: dayToUtcDate('2026-07-18'), views: 2 },
+      { listingId: a.id, day: dayToUtcDate('2026-07-19'), views: 2 },
+    ]);
+    expect(await views()).toHaveLength(1);
+    await prisma().listing.delete({ where: { id: a.id } });
+    expect(await prisma().listingViewDay.count()).toBe(1);
   });
 
   it('keep nothing that tells who it was', async () => {

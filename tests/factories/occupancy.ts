@@ -2,7 +2,9 @@ import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import type { OccupancySource } from '@/lib/calendar/sources';
-import { prisma } from '@/server/db';
+import { prisma, transaction } from '@/server/db';
+import type { Tx } from '@/server/db';
+import { lockCalendar } from '@/server/lock-order';
 import { nextNumber } from './sequence';
 
 /** `[today + from, today + to)`. */
@@ -24,8 +26,15 @@ interface OccupancyOptions {
 export async function makeOccupancy({ source = 'internal', start, end, ...rest }: OccupancyOptions) {
   const feedId =
     source === 'airbnb' || source === 'booking_com' ? await feedOf(rest.listingId, source) : undefined;
-  return prisma().occupancy.create({
-    data: { ...rest, source, feedId, startDate: dayToUtcDate(start), endDate: dayToUtcDate(end) },
+  const data = { ...rest, source, feedId, startDate: dayToUtcDate(start), endDate: dayToUtcDate(end) };
+  return whileHeldBy(rest.listingId, (tx) => tx.occupancy.create({ data }));
+}
+
+/** Runs `work` while holding the listing's calendar: nobody else writes what occupies it. */
+export function whileHeldBy<T>(listingId: number, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return transaction(async (tx) => {
+    await lockCalendar(tx, listingId, null);
+    return work(tx);
   });
 }
 

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import type { Rotation } from '@/lib/listings/photos';
 import { prisma } from '@/server/db';
 import { addPicture } from '@/server/photos/add-picture';
-import { inspectPhoto, storePhoto } from '@/server/photos/store-photo';
+import { findPhotoFacts } from '@/server/photos/image';
+import { storePhoto } from '@/server/photos/store-photo';
 import type { StoredPhoto } from '@/server/photos/store-photo';
 
 interface ImageOptions {
@@ -29,7 +30,9 @@ export async function makeImage({ width = 1500, height = 1000, orientation }: Im
 
 export async function makeStoredPhoto(options?: ImageOptions): Promise<StoredPhoto> {
   const bytes = await makeImage(options);
-  return storePhoto(bytes, await inspectPhoto(bytes, 'images_pool'));
+  const facts = await findPhotoFacts(bytes);
+  if (typeof facts === 'string') throw new Error(facts);
+  return storePhoto(bytes, facts);
 }
 
 interface PictureOptions {

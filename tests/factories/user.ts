@@ -23,8 +23,22 @@ export function makeUser(overrides: Partial<Prisma.UserUncheckedCreateInput> = {
   });
 }
 
-export const makeAdmin = (overrides: Partial<Prisma.UserUncheckedCreateInput> = {}) =>
+/** An admin who lacks the second factor that admins must have. */
+export const makeDueAdmin = (overrides: Partial<Prisma.UserUncheckedCreateInput> = {}) =>
   makeUser({ firstName: 'An', lastName: 'Beheerder', roleId: 3, ...overrides });
+
+/** An admin with the second factor that admins must have; nobody holds its key. */
+export const makeAdmin = (overrides: Partial<Prisma.UserUncheckedCreateInput> = {}) =>
+  makeDueAdmin({
+    passkeys: {
+      create: {
+        credentialId: `key-${nextNumber()}-${process.pid}`,
+        publicKey: new Uint8Array([0]),
+        name: 'Sleutel',
+      },
+    },
+    ...overrides,
+  });
 
 export const makeCoLandlord = (overrides: Partial<Prisma.UserUncheckedCreateInput> = {}) =>
   makeUser({ firstName: 'Piet', lastName: 'Mede', roleId: 2, ...overrides });

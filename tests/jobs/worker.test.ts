@@ -107,6 +107,16 @@ describe('clean-up', () => {
     expect((await prisma().viewSalt.findMany()).map((row) => row.salt)).toEqual(['new']);
     expect((await prisma().spentBotCheck.findMany()).map((row) => row.solutionHash)).toEqual(['new']);
   });
+
+  it('removes what the log of changes says of days ago, but for its last word', async () => {
+    const inTwoDays = new Date(Date.now() + 2 * 24 * 3_600_000);
+    await prisma().change.createMany({ data: [{ kind: 'home', subjectId: 1 }, { kind: 'setting' }] });
+    await prisma().change.create({ data: { kind: 'home', subjectId: 2, createdAt: inTwoDays } });
+    await prisma().change.create({ data: { kind: 'home', subjectId: 3 } });
+    await cleanUp(inTwoDays);
+    const left = await prisma().change.findMany({ orderBy: { id: 'asc' } });
+    expect(left.map(({ subjectId }) => subjectId)).toEqual([2, 3]);
+  });
 });
 
 describe('jobs', () => {

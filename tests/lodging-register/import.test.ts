@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { prisma } from '@/server/db';
-import { importRegister } from '@/server/lodging-register/import-register';
+import { importRegister, RegisterError } from '@/server/lodging-register/import-register';
 import { makeUser } from '@/tests/factories/user';
 import { signedIn, visitor } from '@/tests/support/client';
 import { testDataDir, truncateAll } from '@/tests/support/database';
@@ -55,7 +55,7 @@ describe('register import', () => {
       where: { number: '900001' },
       data: { name: 'Zoals het was' },
     });
-    await expect(importRegister(await fileOf(await content()))).rejects.toThrow();
+    await expect(importRegister(await fileOf(await content()))).rejects.toThrow(RegisterError);
     expect(await count()).toBe(8);
     const row = await prisma().lodgingRegisterRecord.findUnique({ where: { number: '900001' } });
     expect(row?.name).toBe('Zoals het was');

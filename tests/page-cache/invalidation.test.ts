@@ -3,6 +3,7 @@ import { prisma, transaction } from '@/server/db';
 import { Invalidation } from '@/server/page-cache/invalidation';
 import { PageStore } from '@/server/page-cache/store';
 import { makeListing } from '@/tests/factories/listing';
+import { makeOccupancy } from '@/tests/factories/occupancy';
 import { makeStoredPage } from '@/tests/factories/stored-page';
 
 const store = new PageStore(1e7);
@@ -11,38 +12,34 @@ const invalidation = new Invalidation(store);
 beforeAll(() => invalidation.start());
 afterAll(() => invalidation.stop());
 
-/** Stores a page with this tag and says how to find out whether it went. */
-function keep(tag: string): () => boolean {
-  store.put(tag, makeStoredPage([tag]), store.now());
-  return () => store.get(tag) === undefined;
+function keep(...tags: string[]): void {
+  for (const tag of tags) store.put(tag, makeStoredPage([tag]), store.now());
 }
 
-async function dropsWithinASecond(tags: string[], change: () => Promise<unknown>): Promise<void> {
-  const gone = tags.map(keep);
-  await change();
-  await expect
-    .poll(() => gone.map((isGone) => isGone()), { timeout: 1000, interval: 10 })
-    .toEqual(tags.map(() => true));
+/** Those of the kept pages that are still there, once everything committed was heard of. */
+async function kept(...tags: string[]): Promise<string[]> {
+  await invalidation.catchUp();
+  return tags.filter((tag) => store.get(tag) !== undefined);
 }
 
 describe('what changes goes stale everywhere', () => {
-  it('hears of a listing, its old town and its new one', async () => {
-    const { id } = await makeListing({ cityId: 3 });
-    await dropsWithinASecond([`listing:${id}`, 'town:3', 'town:4', 'listings'], () =>
-      prisma().listing.update({ where: { id }, data: { cityId: 4 } }),
-    );
-  });
+  /** What goes stale with a change of a listing: its own page, and where it matters those that show homes without a stay. */
+  const own: readonly string[] = ['listing'];
+  const both = ['listing', 'listings'];
 
   it.each([
+    ['its price', both, (id: number) => prisma().listing.update({ where: { id }, data: { price: 99 } })],
     [
       'a photo',
+      both,
       (id: number) =>
         prisma().listingPicture.create({
           data: { listingId: id, orderNumber: 1, storageKey: 'k', width: 3, height: 2 },
         }),
     ],
     [
-      'a price',
+      'a special price',
+      own,
       (id: number) =>
         prisma().customListingPrice.create({
           data: { listingId: id, validAt: new Date('2027-07-01'), price: 150 },
@@ -50,55 +47,104 @@ describe('what changes goes stale everywhere', () => {
     ],
     [
       'a setting',
+      both,
       (id: number) => prisma().listingSetting.create({ data: { listingId: id, optionId: 3, value: 1 } }),
     ],
     [
       'a block',
+      own,
       (id: number) =>
-        prisma().occupancy.create({
-          data: {
-            listingId: id,
-            source: 'blocked',
-            startDate: new Date('2027-07-01'),
-            endDate: new Date('2027-07-03'),
-          },
-        }),
+        makeOccupancy({ listingId: id, source: 'blocked', start: '2027-07-01', end: '2027-07-03' }),
     ],
-  ])('hears of %s', async (_what, change) => {
-    const { id } = await makeListing({ cityId: 5 });
-    await dropsWithinASecond([`listing:${id}`, 'town:5'], () => change(id));
+    ['its end', both, (id: number) => prisma().listing.delete({ where: { id } })],
+  ])('hears of a listing and %s, and of no other', async (_what, stale, change) => {
+    const { id } = await makeListing();
+    await kept();
+    const tags = [`listing:${id}`, 'listings', `listing:${id + 1}`, 'settings'];
+    keep(...tags);
+    await change(id);
+    const gone = new Set(stale.map((tag) => (tag === 'listing' ? `listing:${id}` : tag)));
+    expect(await kept(...tags)).toEqual(tags.filter((tag) => !gone.has(tag)));
   });
 
-  it('hears of a landlord who takes another name', async () => {
-    const { id, userId } = await makeListing();
-    await dropsWithinASecond([`listing:${id}`], () =>
-      prisma().user.update({ where: { id: userId }, data: { firstName: 'Lut' } }),
-    );
+  it('hears of a part that moves from one listing to another for both', async () => {
+    const [{ id: from }, { id: to }] = [await makeListing(), await makeListing()];
+    const data = { listingId: from, orderNumber: 1, storageKey: 'k', width: 3, height: 2 };
+    const { id } = await prisma().listingPicture.create({ data });
+    await kept();
+    keep(`listing:${from}`, `listing:${to}`);
+    await prisma().listingPicture.update({ where: { id }, data: { listingId: to } });
+    expect(await kept(`listing:${from}`, `listing:${to}`)).toEqual([]);
+  });
+
+  it('hears of a setting of the site', async () => {
+    await kept();
+    keep('settings', 'listings');
+    await prisma().appSetting.upsert({
+      where: { key: 'x' },
+      create: { key: 'x', value: 1 },
+      update: { value: 1 },
+    });
+    expect(await kept('settings', 'listings')).toEqual(['listings']);
+  });
+
+  it('hears of a landlord who takes another name, and not of one who signs in', async () => {
+    const { userId: id } = await makeListing();
+    await kept();
+    keep(`landlord:${id}`);
+    await prisma().user.update({ where: { id }, data: { loginCount: 4 } });
+    expect(await kept(`landlord:${id}`)).toEqual([`landlord:${id}`]);
+    await prisma().user.update({ where: { id }, data: { firstName: 'Lut' } });
+    expect(await kept(`landlord:${id}`)).toEqual([]);
   });
 
   it('hears nothing of a change that was taken back', async () => {
     const { id } = await makeListing();
-    // Messages come in the order of their commits: with this one what the insert announced is through.
-    await dropsWithinASecond(['heard'], () => prisma().$executeRaw`SELECT pg_notify('page_cache', 'heard')`);
-    const gone = keep(`listing:${id}`);
+    await kept();
+    keep(`listing:${id}`);
     const undone = transaction(async (tx) => {
       await tx.listing.update({ where: { id }, data: { price: 130 } });
       throw new Error('taken back');
     });
     await expect(undone).rejects.toThrow('taken back');
-    await dropsWithinASecond(['listings'], () => makeListing());
-    expect(gone()).toBe(false);
+    expect(await kept(`listing:${id}`)).toEqual([`listing:${id}`]);
   });
 
-  it('forgets everything when the connection is lost, and listens again', async () => {
-    const gone = keep('town:9');
-    await prisma().$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE datname = current_database() AND query = 'LISTEN page_cache'`;
-    await expect.poll(gone, { timeout: 2000 }).toBe(true);
-    await expect.poll(() => invalidation.isConnected, { timeout: 3000 }).toBe(true);
+  it('hears of a change that was begun before another and ended after it', async () => {
     const { id } = await makeListing();
-    await dropsWithinASecond([`listing:${id}`], () =>
-      prisma().listing.update({ where: { id }, data: { price: 99 } }),
-    );
+    await kept();
+    await transaction(async (tx) => {
+      await tx.listing.update({ where: { id }, data: { price: 131 } });
+      await makeListing();
+      await kept();
+      keep(`listing:${id}`);
+    });
+    expect(await kept(`listing:${id}`)).toEqual([]);
+  });
+
+  it.each([
+    ['of which the log does not say what it was', `INSERT INTO changes (kind) VALUES ('everything')`],
+    ['of more homes than it names', `INSERT INTO changes (kind) VALUES ('home')`],
+    ['of a kind that this version does not know', `INSERT INTO changes (kind, subject_id) VALUES ('new', 1)`],
+    ['before the beginning of what is left of the log', 'DELETE FROM changes'],
+  ])('forgets everything after a change %s', async (_which, statement) => {
+    await makeListing();
+    await kept();
+    keep('listing:1', 'settings');
+    await prisma().$executeRawUnsafe(statement);
+    expect(await kept('listing:1', 'settings')).toEqual([]);
+    await prisma().$executeRaw`INSERT INTO changes (kind) VALUES ('everything')`;
+  });
+
+  it('serves nothing while the connection is lost, and knows afterwards what it missed', async () => {
+    const { id } = await makeListing();
+    await kept();
+    keep(`listing:${id}`, 'settings');
+    await prisma().$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND query LIKE '%pg_visible_in_snapshot%' AND pid <> pg_backend_pid()`;
+    await expect.poll(() => invalidation.isConnected, { interval: 1 }).toBe(false);
+    await prisma().listing.update({ where: { id }, data: { price: 99 } });
+    await expect.poll(() => invalidation.isConnected, { timeout: 3000 }).toBe(true);
+    expect(await kept(`listing:${id}`, 'settings')).toEqual(['settings']);
   });
 });

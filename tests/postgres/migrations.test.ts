@@ -51,6 +51,27 @@ describe('applyMigrations', () => {
     expect(both.flat().toSorted()).toEqual(['1_first', '2_second']);
   });
 
+  it('lets everybody through while it waits for a table that somebody works on', async () => {
+    await applyMigrations(url, { folder });
+    write('2_second', 'ALTER TABLE first ADD COLUMN name text;');
+    const patience = { lockMs: 100, pauseMs: 400, tries: 30 };
+    const read = () => connected(url, (client) => client.query('SELECT id FROM first'));
+    const { migrating, slowest } = await connected(url, async (client) => {
+      await client.query('BEGIN; SELECT id FROM first');
+      const begun = applyMigrations(url, { folder, patience });
+      let longest = 0;
+      for (const end = performance.now() + 1500; performance.now() < end;) {
+        const from = performance.now();
+        await read();
+        longest = Math.max(longest, performance.now() - from);
+      }
+      await client.query('COMMIT');
+      return { migrating: begun, slowest: longest };
+    });
+    expect(await migrating).toEqual(['2_second']);
+    expect(slowest).toBeLessThan(1000);
+  });
+
   it('says so when a migration was edited afterwards', async () => {
     await applyMigrations(url, { folder });
     write('1_first', 'CREATE TABLE first (id bigint);');

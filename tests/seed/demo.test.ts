@@ -3,24 +3,25 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, todayIn } from '@/lib/dates/day';
 import { seedDemo } from '@/prisma/seed/demo';
 import { DEMO_PASSWORD } from '@/prisma/seed/people';
-import type { DrawPhotos } from '@/prisma/seed/photos';
+import { storePictures } from '@/prisma/seed/store-pictures';
+import type { StorePictures } from '@/prisma/seed/store-pictures';
 import { SEEDED_MARK, STARTED_MARK } from '@/prisma/seed/write';
 import { hashPassword, verifyPassword } from '@/server/auth/passwords';
 import { pool, prisma } from '@/server/db';
+import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeUser } from '@/tests/factories/user';
 import { truncateAll } from '@/tests/support/database';
 
 const today = todayIn();
 
-const noPhotos: DrawPhotos = async (jobs) =>
-  new Map(jobs.map(({ key }) => [key, { storageKey: key, width: 1600, height: 1067, placeholder: '' }]));
+const noPictures: StorePictures = () => Promise.resolve();
 
-/** Without the parts that take long: nothing is drawn, and one hash serves all. */
-async function seed(drawPhotos: DrawPhotos = noPhotos): Promise<string[]> {
+/** Without the parts that take long: no picture is stored, and one hash serves all. */
+async function seed(store = noPictures): Promise<string[]> {
   const lines: string[] = [];
   const hash = hashPassword(DEMO_PASSWORD);
-  await seedDemo({ today, drawPhotos, hashPassword: () => hash, say: (line) => lines.push(line) });
+  await seedDemo({ today, storePictures: store, hashPassword: () => hash, say: (line) => lines.push(line) });
   return lines;
 }
 
@@ -28,7 +29,7 @@ async function seed(drawPhotos: DrawPhotos = noPhotos): Promise<string[]> {
 async function digest(): Promise<Record<string, string>> {
   const tables = await pool().query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
-     AND tablename NOT IN ('_prisma_migrations', 'search_changes', 'app_settings')`,
+     AND tablename NOT IN ('_prisma_migrations', 'changes', 'app_settings')`,
   );
   const digests: Record<string, string> = {};
   for (const { name } of tables.rows) {
@@ -42,8 +43,12 @@ async function digest(): Promise<Record<string, string>> {
   return digests;
 }
 
-/** Photos have no time of their own in the demo world. */
-const ownTimes = (table: string) => (table === 'listing_pictures' ? `- 'created_at'` : '');
+/** Photos, and when a home was looked at, have no time of their own in the demo world. */
+const timed: Readonly<Record<string, string>> = {
+  listing_pictures: `- 'created_at'`,
+  listing_snapshots: `- 'seen_at'`,
+};
+const ownTimes = (table: string) => timed[table] ?? '';
 
 const mark = (key: string) => prisma().appSetting.count({ where: { key } });
 
@@ -72,7 +77,7 @@ describe('the demo seed', { timeout: 180_000 }, () => {
   it('counts visitors of every day of the last 40 and of no other', async () => {
     const { rows } = await pool().query<{ days: number; last: string; most: number }>(
       `SELECT count(DISTINCT day)::int AS days, max(day)::text AS last, max(n)::int AS most
-       FROM (SELECT day, listing_id, count(*) AS n FROM listing_views GROUP BY 1, 2) AS views`,
+       FROM (SELECT day, listing_id, views AS n FROM listing_view_days) AS views`,
     );
     expect(rows[0]?.days).toBe(40);
     expect(rows[0]?.last).toBe(addDays(today, -1));
@@ -80,7 +85,7 @@ describe('the demo seed', { timeout: 180_000 }, () => {
   });
 
   it('does nothing where it was done', async () => {
-    expect(await seed(() => Promise.reject(new Error('drawn again')))).toEqual([
+    expect(await seed(() => Promise.reject(new Error('stored again')))).toEqual([
       'The demo world is there already.',
     ]);
   });
@@ -99,6 +104,23 @@ describe('the demo seed', { timeout: 180_000 }, () => {
     });
     await Promise.all([seed(), seed()]);
     expect(await digest()).toEqual(first);
+  });
+
+  it('takes every approved home for looked at, photos included', async () => {
+    const homes = await prisma().listing.count({ where: { approvedAt: { not: null } } });
+    expect(await prisma().listingSnapshot.count({ where: { changedAt: null } })).toBe(homes);
+  });
+
+  it('has an original in the photo storage for every photo', async () => {
+    await truncateAll();
+    await seed(storePictures);
+    const homes = await prisma().listingPicture.findMany({ select: { storageKey: true } });
+    const news = await prisma().newsArticle.findMany({ select: { imageKey: true } });
+    const keys = new Set([...homes.map((row) => row.storageKey), ...news.map((row) => row.imageKey)]);
+    expect(keys.size).toBeGreaterThan(700);
+    const missing: unknown[] = [];
+    for (const key of keys) if (key === null || !(await getPhotoStorage().exists(key))) missing.push(key);
+    expect(missing).toEqual([]);
   });
 
   it('leaves a database alone that a person began to fill', async () => {

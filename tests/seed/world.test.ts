@@ -13,10 +13,11 @@ import {
   listingOptionId,
 } from '@/lib/listings/options';
 import { metresBetween, metresSouthOfSea } from '@/prisma/seed/coast';
-import { demoScenes } from '@/prisma/seed/demo-scenes';
+import { dealPictures } from '@/prisma/seed/deal-pictures';
 import type { Home } from '@/prisma/seed/home';
 import { accountIds } from '@/prisma/seed/people';
-import { planPhotos } from '@/prisma/seed/pictures';
+import { readCatalogue } from '@/prisma/seed/picture-catalogue';
+import { roleOf } from '@/prisma/seed/picture-fits';
 import { conceptId, disabledId, waitingId } from '@/prisma/seed/plan';
 import { buildWorld } from '@/prisma/seed/world';
 
@@ -127,33 +128,53 @@ describe('the homes', () => {
 });
 
 describe('the photos', () => {
-  const plan = planPhotos(world.homes, world.news, demoScenes);
+  const catalogue = readCatalogue();
+  const dealt = dealPictures(world.homes, catalogue);
 
-  it('are 8 to 10 a home, from 1 without gaps, none twice, each described', () => {
+  it('are 8 to 10 a home, from 1 without gaps, each described, every room among them', () => {
     for (const home of [...online, homeOf(waitingId), homeOf(disabledId)]) {
-      const pictures = plan.pictures.filter((picture) => picture.listingId === home.id);
-      expect(pictures.length).toBeGreaterThanOrEqual(8);
-      expect(pictures.length).toBeLessThanOrEqual(10);
-      expect(pictures.map((picture) => picture.orderNumber)).toEqual(pictures.map((_, i) => i + 1));
-      expect(new Set(pictures.map((picture) => picture.photoKey)).size).toBe(pictures.length);
-      for (const { description } of pictures) {
+      const photos = dealt.filter(({ listingId }) => listingId === home.id);
+      expect(photos.length).toBeGreaterThanOrEqual(8);
+      expect(photos.length).toBeLessThanOrEqual(10);
+      expect(photos.map(({ orderNumber }) => orderNumber)).toEqual(photos.map((_, i) => i + 1));
+      for (const { description } of photos) {
         expect(description).toMatch(/^\p{Lu}[^,]{3,}, \p{L}/u);
         expect(description.length).toBeLessThanOrEqual(200);
       }
-      const roles = pictures.map(({ photoKey }) =>
-        demoScenes.shared.find((scene) => photoKey.includes(`-${scene.id}.`)),
-      );
-      for (const role of ['living', 'kitchen', 'bedroom', 'bathroom'])
-        expect(roles.some((scene) => scene?.role === role)).toBe(true);
+      const roles = photos.slice(1).map(({ picture }) => roleOf(picture));
+      expect(roles).toEqual(expect.arrayContaining(['living', 'kitchen', 'bedroom', 'bathroom']));
     }
   });
 
-  it('begin with a photo of their own, and no photo is drawn twice', () => {
-    const mains = plan.pictures
-      .filter((picture) => picture.orderNumber === 1)
-      .map((picture) => picture.photoKey);
-    expect(new Set(mains).size).toBe(world.homes.length);
-    expect(new Set(plan.jobs.map((job) => job.key)).size).toBe(plan.jobs.length);
+  it('are never the same on two homes of one town, nor twice on one', () => {
+    for (const town of new Set(world.homes.map((home) => home.town.id))) {
+      const shown = dealt.filter(({ listingId }) => homeOf(listingId).town.id === town);
+      expect(new Set(shown.map(({ picture }) => picture.file)).size).toBe(shown.length);
+    }
+  });
+
+  it('show nothing that the home lacks', () => {
+    const outside = new Set<string>(['balcony', 'roof-terrace', 'garden-terrace']);
+    for (const { listingId, picture } of dealt) {
+      const { view, comfort, town, beds } = homeOf(listingId);
+      if (picture.view === 'sea') expect(view).not.toBe('no');
+      if (outside.has(picture.kind)) expect(comfort.outdoor).toBe(true);
+      if (picture.kind === 'pier') expect(findCity(town.id)?.name).toBe('Blankenberge');
+      if (picture.kind === 'kids-room') expect(beds.bunkCorner || beds.singles >= 2).toBe(true);
+    }
+  });
+
+  it('begin with a photo that nobody else has', () => {
+    const uses = Map.groupBy(dealt, ({ picture }) => picture.file);
+    const first = dealt.filter(({ orderNumber }) => orderNumber === 1);
+    expect(first).toHaveLength(world.homes.length);
+    for (const { picture } of first) expect(uses.get(picture.file)).toHaveLength(1);
+  });
+
+  it('show every picture of the catalogue but those of the news, of which each article has one', () => {
+    const shown = new Set(dealt.map(({ picture }) => picture.file));
+    const left = catalogue.filter(({ file }) => !shown.has(file)).map(({ use }) => use);
+    expect(left).toEqual(world.news.map(() => 'news'));
   });
 });
 

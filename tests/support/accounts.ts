@@ -2,7 +2,7 @@
 import type { Prisma, User } from '@/prisma/generated/client';
 import { hashPassword } from '@/server/auth/passwords';
 import { prisma } from '@/server/db';
-import { makeUser } from '@/tests/factories/user';
+import { makeAdmin, makeUser } from '@/tests/factories/user';
 import { solvedBotCheck } from './bot-check';
 
 /** A password that the rules take. */
@@ -15,6 +15,14 @@ let hash: Promise<string> | undefined;
 export async function makeMember(overrides: Partial<Prisma.UserUncheckedCreateInput> = {}): Promise<User> {
   hash ??= hashPassword(password);
   return makeUser({ passwordHash: await hash, ...overrides });
+}
+
+/** An admin with a second factor who gives `password` where it is asked for. */
+export async function makeAdminMember(
+  overrides: Partial<Prisma.UserUncheckedCreateInput> = {},
+): Promise<User> {
+  hash ??= hashPassword(password);
+  return makeAdmin({ passwordHash: await hash, ...overrides });
 }
 
 /** What the register form sends; without `token` a fresh one is solved. */

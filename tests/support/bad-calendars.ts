@@ -1,4 +1,4 @@
-/** Answers that are no calendar, and the fault that each is. */
+/** Answers that are no calendar, each with its fault. */
 import { createGzip } from 'node:zlib';
 import { Readable } from 'node:stream';
 import type { CalendarServer } from '@/tests/support/calendar-server';

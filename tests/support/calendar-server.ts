@@ -7,6 +7,8 @@ import type { DayRange } from '@/lib/dates/range';
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export class CalendarServer {
+  /** Of one path that is served slowly. */
+  mostAtOnce = 0;
   readonly requests: { path: string; headers: IncomingMessage['headers'] }[] = [];
   readonly #answers = new Map<string, Answer>();
   readonly #sockets = new Set<Socket>();
@@ -54,6 +56,19 @@ export class CalendarServer {
   serve(path: string, text: string | Uint8Array): string {
     return this.on(path, (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/calendar; charset=utf-8' }).end(text);
+    });
+  }
+
+  /** The same after a pause; the number of simultaneous askers stays in `mostAtOnce`. */
+  serveSlowly(path: string, text: string, milliseconds: number): string {
+    let now = 0;
+    return this.on(path, (_request, response) => {
+      now += 1;
+      this.mostAtOnce = Math.max(this.mostAtOnce, now);
+      setTimeout(() => {
+        now -= 1;
+        response.writeHead(200, { 'content-type': 'text/calendar' }).end(text);
+      }, milliseconds);
     });
   }
 

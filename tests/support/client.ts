@@ -1,9 +1,9 @@
 /**
- * A caller of the API in tests: finds the handler of a path among the `route.ts` files as the router does, keeps
- * cookies, fetches the CSRF token by itself. No server in between, everything else is real.
+ * A caller of the API in tests: finds a path's handler among the `route.ts` files as the router does, keeps cookies,
+ * fetches the CSRF token by itself. No server in between, everything else is real.
  */
 import { randomInt } from 'node:crypto';
-import type { Handler } from '@/server/http/route';
+import type { Handler } from '@/server/http/endpoint';
 import { transaction } from '@/server/db';
 import { startSession } from '@/server/auth/session';
 
@@ -71,7 +71,7 @@ interface CallOptions {
 
 export class TestClient {
   readonly cookies = new Map<string, string>();
-  /** Each client comes from an address of its own, so that limits of one test do not reach another. */
+  /** Each client has its own address, so that one test's limits do not reach another. */
   readonly address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
   get = <T = unknown>(path: string, options?: CallOptions) => this.call<T>('GET', path, undefined, options);
@@ -91,7 +91,8 @@ export class TestClient {
     const handler = found?.module[method];
     if (!found || !handler) throw new Error(`no handler for ${method} ${url.pathname}`);
     const response = await handler(this.#request(method, url, body, options), {
-      params: Promise.resolve(found.params),
+      // As in the router: a path without parameters has none, not an empty object.
+      params: Promise.resolve(Object.keys(found.params).length > 0 ? found.params : undefined),
     });
     this.#keepCookies(response);
     const text = await response.text();
@@ -134,10 +135,11 @@ export function visitor(): TestClient {
   return new TestClient();
 }
 
-/** A client with a session of this user. */
+/** A client with a session of this user, who has just given the password. */
 export async function signedIn(user: { id: number }, remember = false): Promise<TestClient> {
   const client = new TestClient();
-  const cookie = await transaction((tx) => startSession(tx, { userId: user.id, remember }));
+  const session = { userId: user.id, remember, device: null, passwordAt: new Date() };
+  const cookie = await transaction((tx) => startSession(tx, session));
   const [pair = ''] = cookie.split('; ');
   const at = pair.indexOf('=');
   client.cookies.set(pair.slice(0, at), pair.slice(at + 1));

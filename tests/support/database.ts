@@ -27,8 +27,9 @@ async function makeDatabase(): Promise<void> {
 }
 
 await makeDatabase();
-/** Photos and mail of this test file. */
-export const testDataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kust-test-data-'));
+/** Photos and mail: emptied after every file, and the same for all of a worker, which reads its settings once. */
+export const testDataDir = path.join(os.tmpdir(), `kust-test-data-${name}`);
+fs.mkdirSync(testDataDir, { recursive: true });
 process.env.DATABASE_URL = testDatabaseUrl;
 process.env.DATA_DIR = testDataDir;
 process.env.AUTH_SECRET = 'a-secret-for-tests-that-guards-nothing';
@@ -54,7 +55,9 @@ async function emptyingStatement(): Promise<string> {
   const tables = await ownTables();
   const steps = tables.map((table) => `IF EXISTS (SELECT FROM ${table}) THEN DELETE FROM ${table}; END IF;`);
   // As a replica the server skips foreign keys and triggers: every table goes, so the order does not matter.
-  return `DO $$ BEGIN SET LOCAL session_replication_role = replica; ${steps.join('\n')} END $$`;
+  // What the search holds and what pages are kept has to be looked at again.
+  const announced = `INSERT INTO changes (kind) VALUES ('everything')`;
+  return `DO $$ BEGIN SET LOCAL session_replication_role = replica; ${steps.join('\n')} ${announced}; END $$`;
 }
 
 /** Empties every table that tests fill. Ids go on counting. */

@@ -1,9 +1,9 @@
 /**
- * One PostgreSQL for the whole run and a template with all migrations applied, from which every test worker gets
- * its own database (`tests/support/database.ts`).
+ * One PostgreSQL for the whole run and a template with all migrations applied, from which every test worker gets its
+ * own database (`tests/support/database.ts`).
  *
- * `TEST_POSTGRES_URL` gives the address of a server that is running already; otherwise one is started in a
- * temporary folder and thrown away afterwards. Nothing waits for the disk, and no other database is touched.
+ * `TEST_POSTGRES_URL` names a running server; otherwise one is started in a temporary folder and thrown away
+ * afterwards. Nothing waits for the disk, and no other database is touched.
  */
 import type { TestProject } from 'vitest/node';
 import { bundle } from '@/scripts/bundle.mjs';
@@ -32,11 +32,13 @@ async function filledTables(url: string): Promise<string[]> {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Worker threads run from their bundles, here as in a build.
+  // Worker threads run from their bundles, as in a build.
   await bundle(threadNames());
   const given = process.env.TEST_POSTGRES_URL;
   const own = given ? undefined : await startThrowawayPostgres();
   const url = given ?? own?.url ?? '';
+  // The other project of the same run shares it.
+  process.env.TEST_POSTGRES_URL = url;
   // Two runs on one server keep apart.
   const templateUrl = withDatabase(url, `kust_test_${process.pid}`);
   await applyMigrations(templateUrl);

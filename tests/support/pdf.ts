@@ -1,10 +1,10 @@
-/** What stands in a PDF of ours, read from its bytes: enough for texts in the standard fonts. */
+/** The text of one of our PDFs, read from its bytes: enough for the standard fonts. */
 import { inflateSync } from 'node:zlib';
 
 /** The character of a byte of Windows-1252, which is what the standard fonts are written in. */
 const decoder = new TextDecoder('windows-1252');
 
-/** Each text that is drawn, in the order in which it is. */
+/** Each drawn text, in drawing order. */
 export function pdfTexts(file: Buffer): string[] {
   const raw = file.toString('latin1');
   const contents = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) =>

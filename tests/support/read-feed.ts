@@ -1,4 +1,5 @@
-/** Two independent readers of our .ics feed: node-ical, and the letter of RFC 5545 by hand. */
+/** Independent readers of our .ics feed: node-ical, ical.js, and the letter of RFC 5545 by hand. */
+import ICAL from 'ical.js';
 import ical from 'node-ical';
 import { dateToDay, isDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -15,9 +16,22 @@ export function readWithNodeIcal(text: string): FeedEntry[] {
   return Object.values(ical.sync.parseICS(text)).flatMap((entry) => {
     if (entry?.type !== 'VEVENT' || !entry.end) return [];
     const { uid, start, end, summary } = entry;
-    // It hands all-day events out as midnight of the process's zone.
+    // It returns all-day events as midnight of the process's zone.
     return [{ uid, start: dateToDay(start), end: dateToDay(end), summary: String(summary) }];
   });
+}
+
+/** What the calendar calls itself, under both names that programs look for. */
+export function namesByNodeIcal(text: string): unknown[] {
+  const { vcalendar = {} } = ical.sync.parseICS(text);
+  return [Reflect.get(vcalendar, 'name'), Reflect.get(vcalendar, 'WR-CALNAME')];
+}
+
+/** The same; unless told that they are text, ical.js leaves names outside RFC 5545 as they stand. */
+export function namesByIcalJs(text: string): unknown[] {
+  const asText = text.replaceAll(/^(NAME|X-WR-CALNAME):/gm, '$1;VALUE=TEXT:');
+  const calendar = new ICAL.Component(ICAL.parse(asText));
+  return ['name', 'x-wr-calname'].map((name) => calendar.getFirstPropertyValue(name));
 }
 
 const property = /^([A-Z-]+)((?:;[A-Z-]+=[^;:]+)*):(.*)$/;
@@ -52,7 +66,7 @@ export function readByHand(text: string): Map<string, string>[] {
   return events;
 }
 
-/** The same as `readWithNodeIcal`, from what was read by hand. */
+/** The same as `readWithNodeIcal`, from the reading by hand. */
 export function entriesByHand(text: string): FeedEntry[] {
   return readByHand(text).map((event) => ({
     uid: event.get('UID') ?? '',

@@ -1,4 +1,4 @@
-/** What the tests use of the S3 server; the package has no types of its own. */
+/** The parts of the S3 server that tests use; the package has no types of its own. */
 declare module '@20minutes/s3rver' {
   interface Options {
     address: string;

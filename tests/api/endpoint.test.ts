@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { z } from '@/lib/api/zod';
-import { route } from '@/server/http/route';
+import { endpoint } from '@/server/http/endpoint';
 import { DomainError } from '@/server/http/errors';
 import { reply } from '@/server/http/reply';
-import { makeUser } from '@/tests/factories/user';
+import { makeAdmin, makeDueAdmin, makeUser } from '@/tests/factories/user';
 import { signedIn, visitor } from '@/tests/support/client';
-import type { Handler } from '@/server/http/route';
+import type { TestClient } from '@/tests/support/client';
+import type { Handler } from '@/server/http/endpoint';
 
 async function send(
   handler: Handler,
@@ -30,7 +31,7 @@ async function withToken(cookies = ''): Promise<Record<string, string>> {
   };
 }
 
-const greet = route(
+const greet = endpoint(
   {
     auth: 'public',
     summary: 'Greets',
@@ -42,7 +43,7 @@ const greet = route(
   async ({ body }) => ({ hello: body.name }),
 );
 
-describe('route()', () => {
+describe('endpoint()', () => {
   it('answers what the use-case returns', async () => {
     const { status, body, headers } = await send(greet, {
       method: 'POST',
@@ -117,7 +118,10 @@ describe('CSRF', () => {
   });
 
   it('comes before the question who asks', async () => {
-    const closed = route({ auth: 'signed-in', summary: 'Closed', response: 'empty' }, async () => undefined);
+    const closed = endpoint(
+      { auth: 'signed-in', summary: 'Closed', response: 'empty' },
+      async () => undefined,
+    );
     expect((await send(closed, { method: 'POST' })).status).toBe(419);
     expect((await send(closed, { method: 'POST', headers: await withToken() })).status).toBe(401);
   });
@@ -132,6 +136,10 @@ describe('CSRF', () => {
 });
 
 describe('who asks', () => {
+  const cookieOf = (client: TestClient) => ({
+    cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  });
+
   it.each([
     ['signed-in', { emailVerifiedAt: null }, 200],
     ['verified', { emailVerifiedAt: null }, 403],
@@ -140,19 +148,30 @@ describe('who asks', () => {
     ['admin', { roleId: 3, emailVerifiedAt: null }, 200],
     ['signed-in', { suspendedAt: new Date() }, 401],
   ] as const)('%s with %j answers %i', async (auth, user, status) => {
-    const handler = route(
+    const handler = endpoint(
       { auth, summary: 'Who', response: z.object({ id: z.int() }) },
       async ({ actor }) => ({ id: actor.id }),
     );
-    const client = await signedIn(await makeUser(user));
-    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    expect((await send(handler, { headers: { cookie } })).status).toBe(status);
+    const client = await signedIn(await ('roleId' in user ? makeAdmin(user) : makeUser(user)));
+    expect((await send(handler, { headers: cookieOf(client) })).status).toBe(status);
   });
+
+  it.each(['signed-in', 'verified', 'admin'] as const)(
+    '%s: an admin sets up a second factor before anything but what says so',
+    async (auth) => {
+      const client = await signedIn(await makeDueAdmin());
+      const spec = { auth, summary: 'Who', response: 'empty' } as const;
+      const closed = endpoint(spec, async () => undefined);
+      expect((await send(closed, { headers: cookieOf(client) })).status).toBe(403);
+      const open = endpoint({ ...spec, beforeSecondFactor: true }, async () => undefined);
+      expect((await send(open, { headers: cookieOf(client) })).status).toBe(auth === 'admin' ? 403 : 204);
+    },
+  );
 });
 
 describe('faults', () => {
   it('answer an opaque 500 with the request id and nothing else', async () => {
-    const broken = route({ auth: 'public', summary: 'Broken', response: 'empty' }, async () => {
+    const broken = endpoint({ auth: 'public', summary: 'Broken', response: 'empty' }, async () => {
       throw new Error('secret detail of the database');
     });
     const { status, body } = await send(broken);
@@ -162,7 +181,7 @@ describe('faults', () => {
   });
 
   it('include an answer with more than its contract says', async () => {
-    const leaky = route(
+    const leaky = endpoint(
       { auth: 'public', summary: 'Leaky', response: z.object({ user: z.object({ id: z.int() }) }) },
       async () => ({
         user: { id: 1, email: 'an@kustverblijf.test' },
@@ -172,7 +191,7 @@ describe('faults', () => {
   });
 
   it('of a known kind answer their sentence, with Retry-After where it helps', async () => {
-    const busy = route({ auth: 'public', summary: 'Busy', response: 'empty' }, async () => {
+    const busy = endpoint({ auth: 'public', summary: 'Busy', response: 'empty' }, async () => {
       throw new DomainError('unavailable', { retryAfter: 5 });
     });
     const { status, headers, body } = await send(busy);
@@ -181,7 +200,7 @@ describe('faults', () => {
   });
 
   it('limits how often an address may call', async () => {
-    const form = route(
+    const form = endpoint(
       { auth: 'public', summary: 'Form', response: 'empty', limit: 'public-form' },
       async () => reply(undefined, { status: 204 }),
     );

@@ -1,0 +1,89 @@
+/** What a guest needs to come: the letter of an approval tells it. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Prisma } from '@/prisma/generated/client';
+import type { BookingRequestDto } from '@/lib/booking-requests/contract';
+import { makeBookingRequest } from '@/tests/factories/booking-request';
+import { makeListing } from '@/tests/factories/listing';
+import { makeAdmin, makeUser } from '@/tests/factories/user';
+import { outbox } from '@/tests/support/booking';
+import { signedIn } from '@/tests/support/client';
+import { truncateAll } from '@/tests/support/database';
+
+beforeEach(truncateAll);
+
+const times = { check_in: '16:00', check_out: '10:00', message: 'Tot dan!' };
+const whole = ['Residentie Zeewind', 'Zeedijk 112', '8400 Oostende'];
+
+interface Approval {
+  listing?: Partial<Prisma.ListingUncheckedCreateInput>;
+  user?: Partial<Prisma.UserUncheckedCreateInput>;
+  body?: object | FormData;
+  byAdmin?: boolean;
+}
+
+async function approve({ listing = {}, user = {}, body = times, byAdmin = false }: Approval) {
+  const owner = await makeUser({ phoneNumber: '0032470111111', ...user });
+  const home = await makeListing({ userId: owner.id, ...listing });
+  const request = await makeBookingRequest({ listingId: home.id });
+  const client = await signedIn(byAdmin ? await makeAdmin() : owner);
+  const { status } = await client.post(`/api/booking-requests/${request.id}/approve`, body);
+  const [letter] = await outbox();
+  return { status, owner, letter, props: letter?.props };
+}
+
+describe('the letter of an approval', () => {
+  it('names the owner, who hears the guest’s answer, also when an admin approved', async () => {
+    for (const byAdmin of [false, true]) {
+      const { letter, props, owner } = await approve({ byAdmin });
+      expect(props).toMatchObject({ owner: { name: 'Marie Peeters', phone: '0032470111111' } });
+      expect(letter?.replyTo).toBe(owner.email);
+      await truncateAll();
+    }
+  });
+
+  it('tells the number of the home before that of its owner', async () => {
+    const { props } = await approve({ listing: { phoneNumber: '0032470222222' } });
+    expect(props).toMatchObject({ owner: { phone: '0032470222222' } });
+  });
+
+  it('tells the address that everybody may read', async () => {
+    expect((await approve({})).props).toMatchObject({ address: whole });
+  });
+
+  it('tells no hidden address, unless the owner gives it', async () => {
+    const listing = { displayHomeAddress: false };
+    expect((await approve({ listing })).props).toMatchObject({ address: null });
+    await truncateAll();
+    const given = { listing, body: { ...times, share_address: true } };
+    expect((await approve(given)).props).toMatchObject({ address: whole });
+    await truncateAll();
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...times, share_address: '1' })) form.set(name, value);
+    expect((await approve({ listing, body: form })).props).toMatchObject({ address: whole });
+  });
+
+  it('tells none where the owner says so, or where none is known', async () => {
+    expect((await approve({ body: { ...times, share_address: false } })).props).toMatchObject({
+      address: null,
+    });
+    await truncateAll();
+    const offline = { approvedAt: null, firstPublishedAt: null, disabledAt: new Date() };
+    const unknown = { ...offline, addressStreetName: null };
+    expect((await approve({ listing: unknown })).props).toMatchObject({ address: null });
+  });
+
+  it('refuses what is neither yes nor no', async () => {
+    const { status, letter } = await approve({ body: { ...times, share_address: 'misschien' } });
+    expect({ status, letter }).toEqual({ status: 422, letter: undefined });
+  });
+});
+
+it('a request says whether its home hides its address, for who approves it', async () => {
+  const owner = await makeUser();
+  const listing = await makeListing({ userId: owner.id, displayHomeAddress: false });
+  const { id } = await makeBookingRequest({ listingId: listing.id });
+  const { body } = await (
+    await signedIn(owner)
+  ).get<{ data: BookingRequestDto }>(`/api/booking-requests/${id}`);
+  expect(body.data.listing).toMatchObject({ display_home_address: false });
+});

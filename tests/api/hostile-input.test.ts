@@ -1,0 +1,114 @@
+/** Every call × every kind of rubbish: refused or ignored, never a fault of ours. */
+import { describe, expect, it } from 'vitest';
+import type { Caller, Row, Rows } from '@/tests/access/world';
+import { callers, clientOf, makeWorld } from '@/tests/access/world';
+import { routeModules, toUrlPattern, visitor } from '@/tests/support/client';
+import type { Answer, Method } from '@/tests/support/client';
+import { nastyNames, nastyTexts, sampleFor, spoiledBodies, spoiledQueries } from '@/tests/support/hostile';
+
+const rowModules = import.meta.glob<Record<string, Rows>>('/tests/access/*-rows.ts', { eager: true });
+const rows: Rows = Object.assign({}, ...Object.values(rowModules).flatMap((module) => Object.values(module)));
+
+const calls = (
+  await Promise.all(
+    Object.entries(routeModules).map(async ([file, load]) =>
+      Object.entries(await load()).map(([method, handler]) => ({
+        // The exports of a route file are methods.
+        method: method as Method,
+        pattern: toUrlPattern(file),
+        spec: handler.spec,
+      })),
+    ),
+  )
+).flat();
+
+/** Who gets furthest into the call. */
+function callerOf(row: Row): Caller {
+  const welcome = (caller: Caller) => (row.expected[caller] ?? row.expected.others) < 300;
+  const order: Caller[] = ['landlord', 'admin', 'anonymous', ...callers];
+  return order.find(welcome) ?? 'admin';
+}
+
+/** What is wrong with an answer; undefined when nothing is. */
+function faultOf({ status, text }: Answer): string | undefined {
+  if (status >= 500) return `${status} ${text.slice(0, 120)}`;
+  return text.isWellFormed() ? undefined : `${status} with half a character`;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type Call = (typeof calls)[number];
+interface Variant {
+  told: string;
+  path?: string;
+  body?: unknown;
+}
+
+const rowOf = ({ method, pattern }: Call): Row => {
+  const row = [rows[`${method} ${pattern}`] ?? []].flat()[0];
+  if (!row) throw new Error('the access matrix has no row for this call');
+  return row;
+};
+
+/** Sends each variant of a call as the caller who gets furthest; returns what went wrong. */
+async function faultsOf(call: Call, variants: Iterable<Variant>): Promise<string[]> {
+  const row = rowOf(call);
+  const world = await makeWorld();
+  const session = await clientOf(world, callerOf(row));
+  const faults: string[] = [];
+  for (const { told, path = row.url(world), body = row.body?.(world) } of variants) {
+    // Another address each time, so that no limit gets in the way.
+    const client = visitor();
+    for (const [name, value] of session.cookies) client.cookies.set(name, value);
+    const fault = faultOf(await client.call(call.method, path, call.method === 'GET' ? undefined : body));
+    if (fault) faults.push(`${told.slice(0, 100)}: ${fault}`);
+  }
+  return faults;
+}
+
+describe('a hostile query', () => {
+  it.each(calls)('of $method $pattern', async (call) => {
+    const path = rowOf(call)
+      .url(await makeWorld())
+      .split('?', 1)[0];
+    const queries = [...spoiledQueries(sampleFor(call.spec.query))];
+    expect(queries.length).toBeGreaterThan(10);
+    const variants = queries.map((query) => ({ told: query, path: `${path}?${query}` }));
+    expect(await faultsOf(call, variants)).toEqual([]);
+  });
+});
+
+describe('a hostile path', () => {
+  const texts = [...nastyTexts, ...nastyNames].filter((text) => text !== '' && text.isWellFormed());
+
+  it.each(calls.filter(({ pattern }) => pattern.includes('[')))('of $method $pattern', async (call) => {
+    const paths = texts.map((text) =>
+      call.pattern.replaceAll(/\[[.\w]+\]/g, encodeURIComponent(text.slice(0, 500))),
+    );
+    expect(
+      await faultsOf(
+        call,
+        paths.map((path) => ({ told: path, path })),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('a hostile body', () => {
+  const withBody = calls.filter(({ method, spec }) => method !== 'GET' && spec.body !== undefined);
+
+  it.each(withBody)('of $method $pattern', async (call) => {
+    const given = rowOf(call).body?.(await makeWorld());
+    const good = { ...sampleFor(call.spec.body), ...(isRecord(given) && given) };
+    const bodies = [...spoiledBodies(good)];
+    expect(bodies.length).toBeGreaterThan(10);
+    const texts = bodies.map((body) => JSON.stringify(body));
+    expect(
+      await faultsOf(
+        call,
+        texts.map((text) => ({ told: text, body: text })),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { signInProviders } from '@/server/identities/providers';
+import { visitor } from '@/tests/support/client';
+
+describe('signing in elsewhere that is not set up', () => {
+  it('has no button to show', () => {
+    expect(signInProviders()).toEqual([]);
+  });
+
+  it.each(['/api/auth/csrf', '/api/auth/providers', '/api/auth/callback/oidc', '/api/auth/callback/google'])(
+    'answers as what was never there: %s',
+    async (path) => {
+      const [answer, unknown] = [await visitor().get(path), await visitor().get('/api/bestaat-niet')];
+      expect([answer.status, answer.body]).toEqual([404, unknown.body]);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    },
+  );
+
+  it('answers the same to who would begin it', async () => {
+    const answer = await visitor().post('/api/auth/signin/oidc', { csrfToken: 'x' }, { csrf: false });
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([404, []]);
+  });
+});

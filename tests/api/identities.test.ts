@@ -1,0 +1,249 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { secondStepPath } from '@/lib/accounts/return-path';
+import { route } from '@/lib/paths';
+import { prisma, transaction } from '@/server/db';
+import { issueToken } from '@/server/accounts/user-tokens';
+import { setPassword } from '@/server/accounts/set-password';
+import { hashPassword } from '@/server/auth/passwords';
+import { makeListing } from '@/tests/factories/listing';
+import { makeMember, newPassword, password } from '@/tests/support/accounts';
+import { signedIn, visitor } from '@/tests/support/client';
+import { truncateAll } from '@/tests/support/database';
+import { people, signInWith, withProvider } from '@/tests/support/openid';
+
+const provider = await withProvider();
+afterAll(() => provider.close());
+
+const onward = route('provider-sign-in');
+const sessionCookie = 'next-auth.session-token';
+const lotte = {
+  sub: 'lotte-1',
+  email: 'lotte@kustverblijf.test',
+  email_verified: true,
+  given_name: 'Lotte',
+  family_name: 'Verbeke',
+};
+const details = { first_name: 'Lotte', last_name: 'Verbeke', date_of_birth: '1988-03-14' };
+
+beforeEach(async () => {
+  await truncateAll();
+  people.clear();
+  people.set('lotte', lotte);
+});
+
+const userOf = (email: string) =>
+  prisma().user.findUnique({ where: { email }, include: { identities: true } });
+
+describe('somebody whose address nobody here has', () => {
+  it('gives what is missing and has a confirmed account without password, and a session of ours', async () => {
+    const client = visitor();
+    expect(await signInWith(client, 'lotte', '/dashboard/statistieken')).toBe(onward);
+    expect(client.cookies.has(sessionCookie)).toBe(false);
+    expect(await userOf(lotte.email)).toBeNull();
+    const answer = await client.post('/api/identities/register', details);
+    expect(answer.status).toBe(201);
+    expect((await client.get('/api/user')).body).toEqual(answer.body);
+    expect(await userOf(lotte.email)).toMatchObject({
+      firstName: 'Lotte',
+      roleId: 1,
+      passwordHash: null,
+      emailVerifiedAt: expect.any(Date),
+      loginCount: 1,
+      identities: [{ provider: 'oidc', issuer: provider.issuer, subject: 'lotte-1', email: lotte.email }],
+    });
+    expect(await prisma().session.count()).toBe(1);
+    expect(client.cookies.has('pending_identity')).toBe(false);
+  });
+
+  it.each([
+    ['date_of_birth', undefined],
+    ['date_of_birth', '2020-01-01'],
+    ['first_name', 'www.elders.test'],
+    ['last_name', ''],
+  ])('is refused with a wrong %s (%s), and may mend it', async (field, value) => {
+    const client = visitor();
+    await signInWith(client, 'lotte');
+    const { status, body } = await client.post('/api/identities/register', { ...details, [field]: value });
+    expect([status, Object.keys(Object(body).errors)]).toEqual([422, [field]]);
+    expect(await userOf(lotte.email)).toBeNull();
+    expect((await client.post('/api/identities/register', details)).status).toBe(201);
+  });
+
+  it('signs in at once the next time, in another browser, and goes where they wanted', async () => {
+    const first = visitor();
+    await signInWith(first, 'lotte');
+    await first.post('/api/identities/register', details);
+    const second = visitor();
+    expect(await signInWith(second, 'lotte', '/dashboard/statistieken')).toBe('/dashboard/statistieken');
+    expect((await second.get('/api/user')).body).toMatchObject({
+      data: { email: lotte.email, login_count: 2 },
+    });
+    expect(await prisma().session.count()).toBe(2);
+  });
+
+  it('gets the calendars that the address was invited to', async () => {
+    const listing = await makeListing();
+    await prisma().listingManager.create({ data: { listingId: listing.id, email: lotte.email } });
+    const client = visitor();
+    await signInWith(client, 'lotte');
+    await client.post('/api/identities/register', details);
+    const user = await userOf(lotte.email);
+    expect(user?.roleId).toBe(2);
+    expect(await prisma().listingManager.count({ where: { userId: user?.id ?? 0 } })).toBe(1);
+  });
+});
+
+describe('somebody whose address has an account', () => {
+  it('gives its password once, and signs in without from then on', async () => {
+    const user = await makeMember({ email: lotte.email });
+    const client = visitor();
+    expect(await signInWith(client, 'lotte')).toBe(onward);
+    expect((await client.get('/api/user')).status).toBe(401);
+    const answer = await client.post('/api/identities/link', { password });
+    expect([answer.status, answer.body]).toMatchObject([200, { data: { id: user.id } }]);
+    const other = visitor();
+    expect(await signInWith(other, 'lotte')).toBe('/dashboard/overzicht');
+    expect((await other.get('/api/user')).body).toMatchObject({ data: { id: user.id } });
+  });
+
+  it('is asked for its second factor, after the password and after the account elsewhere', async () => {
+    const user = await makeMember({ email: lotte.email });
+    const factor = { userId: user.id, secret: Buffer.from('sealed'), confirmedAt: new Date(), lastStep: 0 };
+    await prisma().totpFactor.create({ data: factor });
+    const client = visitor();
+    await signInWith(client, 'lotte');
+    const { status, body } = await client.post('/api/identities/link', { password });
+    expect([status, body]).toEqual([200, { second_factor: true }]);
+    const again = visitor();
+    expect(await signInWith(again, 'lotte', '/dashboard/statistieken')).toBe(
+      secondStepPath('/dashboard/statistieken'),
+    );
+    for (const browser of [client, again]) {
+      expect(browser.cookies.has(sessionCookie)).toBe(false);
+      expect(browser.cookies.has('second-factor')).toBe(true);
+    }
+  });
+
+  it('is linked by no wrong password, and tries count as those of signing in', async () => {
+    await makeMember({ email: lotte.email });
+    const client = visitor();
+    await signInWith(client, 'lotte');
+    const fields: string[][] = [];
+    for (let n = 0; n < 11; n += 1) {
+      const { body } = await client.post('/api/identities/link', { password: 'iets-heel-anders' });
+      fields.push(Object.keys(Object(body).errors));
+    }
+    expect(fields).toEqual([...Array.from({ length: 10 }, () => ['email']), ['token']]);
+    expect(await prisma().userIdentity.count()).toBe(0);
+    expect((await client.post('/api/identities/register', details)).status).toBe(409);
+  });
+
+  it('cannot register it over again', async () => {
+    await makeMember({ email: lotte.email.toUpperCase() });
+    const client = visitor();
+    await signInWith(client, 'lotte');
+    expect((await client.post('/api/identities/register', details)).status).toBe(409);
+    expect(await prisma().user.count()).toBe(1);
+  });
+
+  it('is let in by the account elsewhere no more once the password is a new one', async () => {
+    const user = await makeMember({ email: lotte.email });
+    const client = visitor();
+    await signInWith(client, 'lotte');
+    await client.post('/api/identities/link', { password });
+    const hash = await hashPassword(newPassword);
+    await transaction((tx) => setPassword(tx, user.id, hash));
+    expect(await signInWith(visitor(), 'lotte')).toBe(onward);
+  });
+
+  it('is let in by it no more once the old address undid a change', async () => {
+    const user = await makeMember({ email: lotte.email });
+    const client = visitor();
+    await signInWith(client, 'lotte');
+    await client.post('/api/identities/link', { password });
+    const token = await transaction((tx) =>
+      issueToken(tx, { userId: user.id, kind: 'undo_email_change', oldEmail: 'ouder@kustverblijf.test' }),
+    );
+    expect((await visitor().post('/api/email/undo-change', { token })).status).toBe(200);
+    expect(await signInWith(visitor(), 'lotte')).toBe(onward);
+  });
+
+  it('keeps the account elsewhere with a first password', async () => {
+    const client = visitor();
+    await signInWith(client, 'lotte');
+    await client.post('/api/identities/register', details);
+    const user = await userOf(lotte.email);
+    const hash = await hashPassword(newPassword);
+    await transaction((tx) => setPassword(tx, user?.id ?? 0, hash));
+    expect(await signInWith(visitor(), 'lotte')).toBe('/dashboard/overzicht');
+  });
+
+  it('hears that it is suspended, and gets no session', async () => {
+    const user = await makeMember({ email: lotte.email });
+    const client = visitor();
+    await signInWith(client, 'lotte');
+    await client.post('/api/identities/link', { password });
+    await prisma().user.update({ where: { id: user.id }, data: { suspendedAt: new Date() } });
+    const again = visitor();
+    expect(await signInWith(again, 'lotte')).toBe(route('login', {}, { fout: 'suspended' }));
+    expect(again.cookies.has(sessionCookie)).toBe(false);
+  });
+});
+
+describe('the list of accounts elsewhere', () => {
+  const linked = async () => {
+    const user = await makeMember({ email: lotte.email });
+    await prisma().userIdentity.create({
+      data: {
+        userId: user.id,
+        provider: 'oidc',
+        issuer: provider.issuer,
+        subject: 'lotte-1',
+        email: lotte.email,
+      },
+    });
+    return user;
+  };
+
+  it('names the provider and the address, and nobody else sees it', async () => {
+    const user = await linked();
+    const { body } = await (await signedIn(user)).get('/api/user/identities');
+    expect(body).toEqual({
+      data: [
+        {
+          id: expect.any(Number),
+          name: 'Testaanbieder',
+          email: lotte.email,
+          created_at: expect.any(String),
+          last_used_at: expect.any(String),
+        },
+      ],
+    });
+    const { body: none } = await (await signedIn(await makeMember())).get('/api/user/identities');
+    expect(none).toEqual({ data: [] });
+  });
+
+  it('is part of what one takes along', async () => {
+    const user = await linked();
+    const { text } = await (await signedIn(user)).get(`/api/users/${user.id}/export`);
+    expect(JSON.parse(text)).toMatchObject({
+      linked_accounts: [
+        { provider: 'oidc', issuer: provider.issuer, subject: 'lotte-1', email: lotte.email },
+      ],
+    });
+  });
+
+  it('loses what its owner unlinks, but never the last way in', async () => {
+    const user = await linked();
+    const { id } = await prisma().userIdentity.findFirstOrThrow();
+    const client = await signedIn(user);
+    expect((await (await signedIn(await makeMember())).delete(`/api/user/identities/${id}`)).status).toBe(
+      404,
+    );
+    await prisma().user.update({ where: { id: user.id }, data: { passwordHash: null } });
+    expect((await client.delete(`/api/user/identities/${id}`)).status).toBe(409);
+    await prisma().user.update({ where: { id: user.id }, data: { passwordHash: 'x' } });
+    expect((await client.delete(`/api/user/identities/${id}`)).status).toBe(204);
+    expect(await prisma().userIdentity.count()).toBe(0);
+  });
+});

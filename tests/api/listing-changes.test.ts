@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Listing, User } from '@/prisma/generated/client';
+import type { ChangedPage } from '@/lib/moderation/contract';
+import { prisma, transaction } from '@/server/db';
+import { makeListing, makeWaitingListing } from '@/tests/factories/listing';
+import { makePicture } from '@/tests/factories/picture';
+import { makeUser } from '@/tests/factories/user';
+import { signedIn, visitor } from '@/tests/support/client';
+import type { TestClient } from '@/tests/support/client';
+import { truncateAll } from '@/tests/support/database';
+import { toBody, withPhotos } from '@/tests/support/listing-form';
+import { auditEntries, signedInAdmin } from '@/tests/support/moderation';
+
+let owner: User;
+let client: TestClient;
+let admin: User;
+let byAdmin: TestClient;
+let listing: Listing;
+let photoId: string;
+
+beforeEach(async () => {
+  await truncateAll();
+  owner = await makeUser({ firstName: 'Rita', lastName: 'Claes' });
+  client = await signedIn(owner);
+  ({ admin, client: byAdmin } = await signedInAdmin());
+  listing = await makeWaitingListing({ userId: owner.id, nameHolidayHome: 'Duinroos' });
+  photoId = (await makePicture({ listingId: listing.id })).id;
+  await byAdmin.put(`/api/listings/${listing.id}/approve`, {});
+});
+
+const changed = async () => (await byAdmin.get<ChangedPage>('/api/listings/changed')).body;
+const save = async (fields: Record<string, unknown>) => {
+  const { status } = await client.put(`/api/listings/${listing.id}`, toBody(fields));
+  expect(status).toBe(200);
+};
+const see = (version: string, by = byAdmin) =>
+  by.put(`/api/listings/${listing.id}/changes/seen`, { version });
+const online = async () => (await visitor().get(`/api/listings/${listing.id}`)).status;
+const longer = 'Een nieuw verhaal over dit appartement op de dijk. '.repeat(6).trim();
+
+describe('a change of an approved home', () => {
+  it('is shown to admins with what was approved, and the home stays online', async () => {
+    expect((await changed()).meta.total).toBe(0);
+    await save({ name_holiday_home: 'Prijzenhof', description: longer });
+    expect(await changed()).toMatchObject({
+      data: [
+        {
+          id: listing.id,
+          slug: listing.slug,
+          state: 'online',
+          owner: { id: owner.id, full_name: 'Rita Claes' },
+          before: {
+            name_holiday_home: 'Duinroos',
+            name_residence: listing.nameResidence,
+            description: listing.description,
+          },
+          after: {
+            name_holiday_home: 'Prijzenhof',
+            name_residence: listing.nameResidence,
+            description: longer,
+          },
+          photos: { added: [], removed: 0 },
+        },
+      ],
+      meta: { total: 1 },
+    });
+    expect(await online()).toBe(200);
+  });
+
+  it('of its photos names the new ones and counts those that are gone', async () => {
+    const body = await withPhotos(toBody({}), [{}]);
+    body.append('images_pool[delete][0][id]', photoId);
+    expect((await client.put(`/api/listings/${listing.id}`, body)).status).toBe(200);
+    const [change] = (await changed()).data;
+    expect(change?.photos).toMatchObject({ added: [{ order_number: 1 }], removed: 1 });
+    expect(change?.photos.added[0]?.id).not.toBe(photoId);
+  });
+
+  it.each([
+    ['its price', () => save({ price: '140' })],
+    [
+      'what was put back',
+      async () => {
+        await save({ name_holiday_home: 'Prijzenhof' });
+        await save({ name_holiday_home: 'Duinroos' });
+      },
+    ],
+    [
+      'the turn of a photo',
+      async () => {
+        const body = toBody({
+          'images_pool[update][0][id]': photoId,
+          'images_pool[update][0][rotate]': '180',
+        });
+        expect((await client.put(`/api/listings/${listing.id}`, body)).status).toBe(200);
+      },
+    ],
+  ])('of %s is none', async (_what, change) => {
+    await change();
+    expect((await changed()).data).toEqual([]);
+  });
+
+  it('is noticed whoever writes it, and never of a home that waits', async () => {
+    await prisma().$executeRaw`UPDATE listings SET name_residence = 'Elders' WHERE id = ${listing.id}`;
+    const waiting = await makeWaitingListing({ userId: owner.id });
+    await prisma().listing.update({ where: { id: waiting.id }, data: { nameHolidayHome: 'Anders' } });
+    expect((await changed()).data.map(({ id }) => id)).toEqual([listing.id]);
+  });
+
+  it('starts from a home that began as approved with its photos, in one transaction', async () => {
+    const made = await transaction(async (tx) => {
+      const { id } = await tx.listing.create({
+        data: { slug: 'woning-1', userId: owner.id, logiesdecreet: '900900', ...columnsOf(listing) },
+      });
+      await tx.listingPicture.create({
+        data: { listingId: id, orderNumber: 1, storageKey: 'x', width: 1, height: 1 },
+      });
+      return id;
+    });
+    expect(await prisma().listingSnapshot.findUnique({ where: { listingId: made } })).toMatchObject({
+      photoKeys: ['x'],
+      changedAt: null,
+    });
+  });
+});
+
+/** What a home that the public sees has to have. */
+const columnsOf = ({ id: _id, slug: _slug, userId: _user, logiesdecreet: _licence, ...rest }: Listing) => ({
+  ...rest,
+  approvedAt: new Date(),
+  firstPublishedAt: new Date(),
+});
+
+describe('having looked at a change', () => {
+  it('takes it off the list, and is written down', async () => {
+    await save({ name_holiday_home: 'Prijzenhof' });
+    const version = (await changed()).data[0]?.version ?? '';
+    expect((await see(version)).status).toBe(204);
+    expect((await changed()).meta.total).toBe(0);
+    expect((await auditEntries()).at(-1)).toMatchObject({
+      actorId: admin.id,
+      action: 'listing.seen',
+      subjectId: listing.id,
+    });
+    // A second admin's click finds it done.
+    expect((await see(version)).status).toBe(204);
+    expect((await auditEntries()).filter(({ action }) => action === 'listing.seen')).toHaveLength(1);
+  });
+
+  it('does not count for what changed since: 409, and it stays', async () => {
+    await save({ name_holiday_home: 'Prijzenhof' });
+    const version = (await changed()).data[0]?.version ?? '';
+    await save({ name_holiday_home: 'Gokhof' });
+    expect((await see(version)).status).toBe(409);
+    expect((await changed()).data[0]?.after.name_holiday_home).toBe('Gokhof');
+  });
+
+  it('brings it back when it changes again, beside what was looked at', async () => {
+    await save({ name_holiday_home: 'Prijzenhof' });
+    await see((await changed()).data[0]?.version ?? '');
+    await save({ name_holiday_home: 'Gokhof' });
+    expect((await changed()).data[0]?.before.name_holiday_home).toBe('Prijzenhof');
+  });
+
+  it('is not for a home that is not approved, nor without saying of what', async () => {
+    await save({ name_holiday_home: 'Prijzenhof' });
+    const version = (await changed()).data[0]?.version ?? '';
+    await byAdmin.put(`/api/listings/${listing.id}/deny`, {});
+    expect((await changed()).data).toEqual([]);
+    expect((await see(version)).status).toBe(409);
+    expect((await see('x')).status).toBe(422);
+    expect((await byAdmin.put('/api/listings/999999/changes/seen', { version })).status).toBe(404);
+  });
+
+  it('comes with every approval', async () => {
+    await save({ name_holiday_home: 'Prijzenhof' });
+    await byAdmin.put(`/api/listings/${listing.id}/deny`, {});
+    await save({ action: 'enable' });
+    await byAdmin.put(`/api/listings/${listing.id}/approve`, {});
+    expect((await changed()).data).toEqual([]);
+  });
+});
+
+describe('texts of a home', () => {
+  it('are not changed by an account without a confirmed address', async () => {
+    const unverified = await makeUser({ emailVerifiedAt: null });
+    const { id } = await makeListing({ userId: unverified.id });
+    const { status } = await (
+      await signedIn(unverified)
+    ).put(`/api/listings/${id}`, toBody({ name_holiday_home: 'Prijzenhof' }));
+    expect(status).toBe(403);
+  });
+});

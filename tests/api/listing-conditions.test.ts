@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { publicAddress } from '@/lib/listings/address';
+import { moderationState, moderationStates } from '@/lib/moderation/lifecycle';
+import { prisma, sql } from '@/server/db';
+import { isOnline, publicResidence, whereState } from '@/server/listings/conditions';
+import { listingVisibility } from '@/server/listings/policy';
+import { makeListing } from '@/tests/factories/listing';
+
+const day = new Date('2026-01-02T09:00:00Z');
+const dayOrNone = [day, null];
+/** Whatever was approved was published once: the database promises it. */
+const states = dayOrNone
+  .flatMap((approvedAt) =>
+    dayOrNone.flatMap((disabledAt) =>
+      dayOrNone.map((firstPublishedAt) => ({ approvedAt, disabledAt, firstPublishedAt })),
+    ),
+  )
+  .filter(({ approvedAt, firstPublishedAt }) => approvedAt === null || firstPublishedAt !== null);
+
+describe('what queries ask of a listing', () => {
+  it('is online in SQL exactly where the policy says so, in every state', async () => {
+    const homes = await Promise.all(states.map((state) => makeListing(state)));
+    const rows = await sql<{ id: number; online: boolean }>(
+      'test-online',
+      `SELECT id, (${isOnline('listings')}) AS online FROM listings WHERE id = ANY ($1::int[]) ORDER BY id`,
+      [homes.map(({ id }) => id)],
+    );
+    const expected = homes.map((home) => ({ id: home.id, online: listingVisibility(home) === 'online' }));
+    expect(rows).toEqual(expected.toSorted((a, b) => a.id - b.id));
+    expect(rows.filter(({ online }) => online)).toHaveLength(1);
+  });
+
+  it('finds a moderation state exactly where its rule says so, in every state', async () => {
+    const homes = await Promise.all(states.map((state) => makeListing(state)));
+    for (const state of moderationStates) {
+      const found = await prisma().listing.findMany({
+        where: { ...whereState[state], id: { in: homes.map(({ id }) => id) } },
+        select: { id: true },
+      });
+      const expected = homes.filter(
+        ({ approvedAt: approved, disabledAt: disabled }) => moderationState({ approved, disabled }) === state,
+      );
+      expect(found.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
+    }
+  });
+
+  it("shows the building's name as the rule for addresses does", async () => {
+    const homes = await Promise.all(
+      [true, false].flatMap((displayHomeAddress) =>
+        ['Residentie Zeewind', null].map((nameResidence) =>
+          makeListing({ displayHomeAddress, nameResidence }),
+        ),
+      ),
+    );
+    const rows = await sql<{ id: number; name_residence: string | null }>(
+      'test-residence',
+      `SELECT id, ${publicResidence('listings')} AS name_residence FROM listings WHERE id = ANY ($1::int[]) ORDER BY id`,
+      [homes.map(({ id }) => id)],
+    );
+    const expected = homes.map(({ id, displayHomeAddress, nameResidence }) => ({
+      id,
+      ...publicAddress(displayHomeAddress, { name_residence: nameResidence }),
+    }));
+    expect(rows).toEqual(expected.toSorted((a, b) => a.id - b.id));
+  });
+});

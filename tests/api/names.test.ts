@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { toFieldErrors, z } from '@/lib/api/zod';
+import { readListingForm } from '@/lib/listings/form-contract';
+import { registerName, withRegister } from '@/lib/listings/form-register';
+import { emptyListingValues } from '@/lib/listings/form-rules';
+import { fieldLabels } from '@/lib/texts/fields';
+import { routeModules, toUrlPattern } from '@/tests/support/client';
+
+/** Names of people and things, in every field of a call that takes one. */
+const names = ['first_name', 'last_name', 'name', 'name_holiday_home', 'name_residence', 'subject'];
+/** An admin's own letter to a user; nobody else writes there. */
+const free = new Set(['POST /api/users/[id]/email']);
+
+const bodies = (
+  await Promise.all(
+    Object.entries(routeModules).map(async ([file, load]) =>
+      Object.entries(await load()).map(([method, handler]) => ({
+        call: `${method} ${toUrlPattern(file)}`,
+        body: handler.spec.body,
+      })),
+    ),
+  )
+).flat();
+
+/** The sentences about `field` when it is all that is sent. */
+function faultsOf(body: z.ZodType, field: string, value: string): string[] {
+  const result = body.safeParse({ [field]: value, _method: 'PUT' });
+  const read: unknown = result.success ? result.data : null;
+  const faults =
+    typeof read === 'object' && read !== null && 'faults' in read
+      ? readListingForm({ [field]: value }).faults
+      : result.success
+        ? {}
+        : toFieldErrors(result.error);
+  return faults[field] ?? [];
+}
+
+/** Every field of a call that holds a name: without it the call says that it is missing, or takes another. */
+const fields = bodies.flatMap(({ call, body }) => {
+  if (!body || free.has(call)) return [];
+  const shape = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }).properties ?? {};
+  return names.filter((name) => name in shape).map((field) => ({ call, body, field }));
+});
+
+describe('an address of a site in a name', () => {
+  it('concerns the calls that take names, homes and subjects', () => {
+    expect(new Set(fields.map(({ call, field }) => `${call} ${field}`))).toEqual(
+      new Set([
+        'POST /register first_name',
+        'POST /register last_name',
+        'POST /api/identities/register first_name',
+        'POST /api/identities/register last_name',
+        'POST /api/user/second-factors/passkeys name',
+        'PUT /api/users/[id] first_name',
+        'PUT /api/users/[id] last_name',
+        'POST /api/contact name',
+        'POST /api/listings name_holiday_home',
+        'POST /api/listings name_residence',
+        'PUT /api/listings/[id] name_holiday_home',
+        'PUT /api/listings/[id] name_residence',
+        'POST /api/listings/[id]/booking-requests first_name',
+        'POST /api/listings/[id]/booking-requests last_name',
+        'POST /api/listings/[id]/contact-requests first_name',
+        'POST /api/listings/[id]/contact-requests last_name',
+        'POST /api/listings/[id]/contact-requests subject',
+      ]),
+    );
+  });
+
+  it.each(fields)('is refused by $call in $field', ({ body, field }) => {
+    for (const text of ['Win op kust-prijs.xyz', 'https://kust', 'www.kust', 'mail jan@kust.be'])
+      expect(faultsOf(body, field, text)).toEqual([
+        expect.stringMatching(`^${fieldLabels[field]} mag geen webadres of e-mailadres bevatten`),
+      ]);
+  });
+
+  it.each(fields)('is not what others write to $call in $field', ({ body, field }) => {
+    for (const text of ['Villa St. Idesbald', 'J.P.', 'Zee.zicht', 'A.S.Adventure'])
+      expect(faultsOf(body, field, text)).toEqual([]);
+  });
+});
+
+describe('a building that the register calls by its site', () => {
+  it('is left for the owner to name', () => {
+    expect([registerName('www.duinzicht.be'), registerName('Duinzicht')]).toEqual([null, 'Duinzicht']);
+    const record = {
+      alternative_name: null,
+      name: 'www.duinzicht.be',
+      thoroughfare: 'Zeedijk',
+      house_number: '1',
+      house_number_suffix: null,
+      municipality: 'Oostende',
+      listing_cities: [],
+      post_code: '8400',
+      country: 'be',
+      province: null,
+    };
+    const values = withRegister({ ...emptyListingValues, name_residence: 'Duinzicht' }, record);
+    expect(values.name_residence).toBe('Duinzicht');
+  });
+});

@@ -1,0 +1,113 @@
+/** What the search does at its limits, with limits that a few homes reach. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { todayIn } from '@/lib/dates/day';
+import { prisma } from '@/server/db';
+import { usualSizes } from '@/server/search/home-index';
+import type { HomeIndex } from '@/server/search/home-index';
+import { SearchIndex } from '@/server/search/search-index';
+import type { SearchLimits } from '@/server/search/search-index';
+import { makeListing } from '@/tests/factories/listing';
+import { makeUser } from '@/tests/factories/user';
+import { truncateAll } from '@/tests/support/database';
+
+const HOMES = 12;
+let userId = 0;
+
+/** An index that was read, and how often it was read whole again since. */
+async function openIndex(limits: Partial<SearchLimits>) {
+  const search = new SearchIndex(limits);
+  await search.current();
+  const seen = { reads: 0 };
+  search.follow((changes) => {
+    if (changes === null) seen.reads += 1;
+  });
+  return { search, seen };
+}
+
+const priced = (index: HomeIndex, price: number) =>
+  index.find({ price: { min: price, max: price } }, { today: todayIn(), skip: 0, take: 100 }).total;
+
+async function reprice(homes: number, price: number): Promise<void> {
+  const some = await prisma().listing.findMany({ select: { id: true }, take: homes, orderBy: { id: 'asc' } });
+  await prisma().listing.updateMany({ where: { id: { in: some.map(({ id }) => id) } }, data: { price } });
+}
+
+beforeEach(async () => {
+  await truncateAll();
+  userId = (await makeUser()).id;
+  for (let n = 0; n < HOMES; n += 1) await makeListing({ userId });
+});
+
+describe('changes', () => {
+  it('are followed up to a number, a few at a time, and make it read all homes anew above', async () => {
+    const { search, seen } = await openIndex({ mostChanges: 5, changesAtATime: 2 });
+    await reprice(5, 555);
+    expect([priced(await search.current(), 555), seen.reads]).toEqual([5, 0]);
+    await reprice(6, 666);
+    expect([priced(await search.current(), 666), seen.reads]).toEqual([6, 1]);
+    await reprice(3, 333);
+    expect([priced(await search.current(), 333), seen.reads]).toEqual([3, 1]);
+  });
+
+  it('are followed where reading all homes costs more', async () => {
+    const { search, seen } = await openIndex({ mostChanges: 1, costOfChange: 2 });
+    await reprice(HOMES / 2, 555);
+    expect([priced(await search.current(), 555), seen.reads]).toEqual([HOMES / 2, 0]);
+  });
+
+  it('of many homes at once reach every overview, though each is followed', async () => {
+    const { search, seen } = await openIndex({ mostJudged: 3 });
+    await reprice(3, 333);
+    expect([priced(await search.current(), 333), seen.reads]).toEqual([3, 0]);
+    await reprice(4, 444);
+    expect([priced(await search.current(), 444), seen.reads]).toEqual([4, 1]);
+  });
+
+  it('are waited for by everybody while all homes are read, which happens once for all', async () => {
+    const { search, seen } = await openIndex({ mostChanges: 5 });
+    await reprice(HOMES, 777);
+    const found = await Promise.all([1, 2, 3].map(async () => priced(await search.current(), 777)));
+    expect(found).toEqual([HOMES, HOMES, HOMES]);
+    expect(seen.reads).toBe(1);
+    await reprice(HOMES, 888);
+    const reading = search.current();
+    await reprice(1, 889);
+    const after = await search.current();
+    expect([priced(after, 888), priced(after, 889)]).toEqual([HOMES - 1, 1]);
+    await reading;
+  });
+});
+
+describe('room', () => {
+  it('that is used up by new homes is made anew', async () => {
+    const { search, seen } = await openIndex({ sizes: { ...usualSizes, roomFor: (homes) => homes + 2 } });
+    for (let n = 1; n <= 7; n += 1) {
+      await makeListing({ userId });
+      expect((await search.current()).size).toBe(HOMES + n);
+    }
+    // Two fit each time; the third does not.
+    expect(seen.reads).toBe(2);
+  });
+
+  it('of labels that nobody reads any more is given back', async () => {
+    const { search, seen } = await openIndex({ sizes: { ...usualSizes, labelPiece: 512 } });
+    for (let n = 0; n < 30; n += 1) {
+      await prisma().listing.updateMany({ data: { nameHolidayHome: `Zeezicht ${n} ${'-'.repeat(n)}` } });
+      const { labels } = await search.current();
+      expect(labels.bytes).toBeLessThan(512 * 24);
+      const slots = Array.from({ length: HOMES }, (_, slot) => slot);
+      const names = [...labels.read(slots).values()].map(({ name }) => name);
+      expect(names).toEqual(Array(HOMES).fill(`Zeezicht ${n} ${'-'.repeat(n)}`));
+    }
+    expect(seen.reads).toBe(0);
+  });
+});
+
+it('an index that got old is read anew, and goes on following meanwhile', async () => {
+  const { search, seen } = await openIndex({ oldestDays: -1 });
+  await reprice(2, 222);
+  expect(priced(await search.current(), 222)).toBe(2);
+  await expect.poll(() => seen.reads).toBeGreaterThan(0);
+  await reprice(1, 111);
+  expect(priced(await search.current(), 111)).toBe(1);
+});

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SessionDto } from '@/lib/sessions/contract';
+import { prisma } from '@/server/db';
+import { makeAdmin, makeUser } from '@/tests/factories/user';
+import { makeMember, password } from '@/tests/support/accounts';
+import { signedIn, visitor } from '@/tests/support/client';
+import type { TestClient } from '@/tests/support/client';
+import { truncateAll } from '@/tests/support/database';
+
+beforeEach(truncateAll);
+
+const path = '/api/user/sessions';
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+const statusOf = async (client: TestClient) => (await client.get('/api/user')).status;
+const listOf = async (client: TestClient) => (await client.get<{ data: SessionDto[] }>(path)).body.data;
+
+async function signIn(email: string, userAgent?: string): Promise<TestClient> {
+  const client = visitor();
+  const headers = userAgent === undefined ? undefined : { 'user-agent': userAgent };
+  await client.post('/login', { email, password }, { headers });
+  return client;
+}
+
+describe('the list of one’s sessions', () => {
+  it('tells device and use, the present one first, and nothing that opens one', async () => {
+    const { email } = await makeMember();
+    const here = await signIn(email, phone);
+    await signIn(email);
+    await signedIn(await makeUser());
+    const answer = await here.get<{ data: SessionDto[] }>(path);
+    expect(answer.status).toBe(200);
+    expect(answer.body.data).toMatchObject([
+      { device: 'Safari op iOS', current: true },
+      { device: 'Onbekend toestel', current: false },
+    ]);
+    const rows = await prisma().session.findMany();
+    for (const { id } of rows) expect(answer.text).not.toContain(id);
+    const secrets = [...here.cookies.values()].filter((value) => value.length > 20);
+    expect(secrets.filter((value) => answer.text.includes(value))).toEqual([]);
+    expect(answer.text).not.toContain(here.address);
+    const [first] = answer.body.data;
+    expect(Object.keys(first ?? {}).toSorted()).toEqual([
+      'created_at',
+      'current',
+      'device',
+      'id',
+      'last_seen_at',
+    ]);
+  });
+
+  it('leaves out what has ended', async () => {
+    const user = await makeUser();
+    const [here] = [await signedIn(user), await signedIn(user)];
+    const [, other] = await prisma().session.findMany({ orderBy: { createdAt: 'asc' } });
+    const past = { createdAt: new Date(Date.now() - 3000), expiresAt: new Date(Date.now() - 1000) };
+    await prisma().session.update({ where: { id: other?.id ?? '' }, data: past });
+    expect(await listOf(here)).toHaveLength(1);
+  });
+
+  it('is bounded, with the present one in it', async () => {
+    const user = await makeUser();
+    const here = await signedIn(user);
+    await prisma().session.updateMany({ data: { lastSeenAt: new Date('2026-01-01T00:00:00Z') } });
+    const expiresAt = new Date(Date.now() + 3_600_000);
+    const rows = Array.from({ length: 120 }, (_, n) => ({ id: `hash-${n}`, userId: user.id, expiresAt }));
+    await prisma().session.createMany({ data: rows });
+    const list = await listOf(here);
+    expect([list.length, list[0]?.current]).toEqual([100, true]);
+  });
+
+  it('shows an admin who acts as oneself', async () => {
+    const [user, admin] = [await makeUser(), await makeAdmin()];
+    const [mine, acting] = [await signedIn(user), await signedIn(admin)];
+    await acting.post(`/api/impersonate/${user.id}`);
+    const [, other] = await listOf(mine);
+    expect(other?.device).toBe('Beheerder, namens u');
+    expect((await mine.delete(`${path}/${other?.id}`)).status).toBe(204);
+    expect(await statusOf(acting)).toBe(401);
+  });
+});
+
+describe('ending a session', () => {
+  it('of one’s own ends it at once, and no other', async () => {
+    const user = await makeUser();
+    const [here, there, third] = [await signedIn(user), await signedIn(user), await signedIn(user)];
+    const id = (await listOf(there)).find(({ current }) => current)?.id;
+    expect((await here.delete(`${path}/${id}`)).status).toBe(204);
+    expect(await Promise.all([here, there, third].map(statusOf))).toEqual([200, 401, 200]);
+    expect((await here.delete(`${path}/${id}`)).status).toBe(404);
+  });
+
+  it('that is the present one signs out', async () => {
+    const here = await signedIn(await makeUser());
+    const [{ id } = { id: '' }] = await listOf(here);
+    const answer = await here.delete(`${path}/${id}`);
+    expect(answer.headers.getSetCookie()[0]).toMatch(/Max-Age=0$/);
+    expect(await statusOf(here)).toBe(401);
+  });
+
+  it('of another does not exist, and neither does what is no id', async () => {
+    const here = await signedIn(await makeUser());
+    const theirs = await signedIn(await makeUser());
+    const [{ id } = { id: '' }] = await listOf(theirs);
+    const hash = (await prisma().session.findFirstOrThrow()).id;
+    for (const wrong of [id, hash, '1', 'onzin', '00000000-0000-4000-8000-000000000000']) {
+      expect((await here.delete(`${path}/${wrong}`)).status).toBe(404);
+    }
+    expect(await statusOf(theirs)).toBe(200);
+  });
+
+  it('of all but this one leaves this one, and ends those in which an admin acts as others', async () => {
+    const [admin, user] = [await makeAdmin(), await makeUser()];
+    const [here, there, acting] = [await signedIn(admin), await signedIn(admin), await signedIn(admin)];
+    const stranger = await signedIn(user);
+    await acting.post(`/api/impersonate/${user.id}`);
+    expect((await here.delete(path)).status).toBe(204);
+    expect(await Promise.all([here, there, acting, stranger].map(statusOf))).toEqual([200, 401, 401, 200]);
+  });
+
+  it('is not for an admin who acts as the user', async () => {
+    const [user, acting] = [await makeUser(), await signedIn(await makeAdmin())];
+    const mine = await signedIn(user);
+    await acting.post(`/api/impersonate/${user.id}`);
+    const ids = (await listOf(acting)).map(({ id }) => id);
+    for (const url of [path, ...ids.map((id) => `${path}/${id}`)]) {
+      expect((await acting.delete(url)).status).toBe(403);
+    }
+    expect(await Promise.all([mine, acting].map(statusOf))).toEqual([200, 200]);
+  });
+});

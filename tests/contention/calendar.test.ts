@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { contend, ways } from '@/tests/support/contention';
+
+/** A share of the 20,000 that `CONTENTION_ATTEMPTS=20000` makes; those take some minutes. */
+const attempts = Number(process.env.CONTENTION_ATTEMPTS ?? 2000);
+
+describe('sixteen clients who write one owner’s calendars in six ways at once', () => {
+  it(
+    'never make two of our stays or blocks overlap, and are never answered with a fault',
+    { timeout: 3_600_000 },
+    async () => {
+      const { answers, overlaps, astray } = await contend('kalender', attempts);
+      const all = Object.entries(answers);
+      expect(all.reduce((sum, [, n]) => sum + n, 0)).toBe(attempts);
+      expect(all.filter(([name]) => !/ [234]\d\d$/.test(name))).toEqual([]);
+      expect([...overlaps]).toEqual([]);
+      expect(astray).toBe(0);
+      // Each of the six ways wrote something, and often.
+      for (const way of Object.keys(ways)) {
+        expect(answers[`${way} 200`] ?? 0, way).toBeGreaterThan(attempts / 100);
+      }
+    },
+  );
+});

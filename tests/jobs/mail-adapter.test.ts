@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import PostalMime from 'postal-mime';
+import { SmtpMailer } from '@/server/mail/mailer';
+import type { Mail } from '@/server/mail/mailer';
+import { headerOf, startMailServer } from '@/tests/support/mail-server';
+import type { MailServer } from '@/tests/support/mail-server';
+
+const letter: Mail = {
+  id: 'f3b1c2',
+  to: 'an@kustverblijf.test',
+  replyTo: 'gast@kustverblijf.test',
+  subject: 'Uw aanvraag — “Zeezicht” naar Brugge',
+  html: '<p>Dag Zoë,</p><p>.</p>',
+  text: `Dag Zoë,\n.\n${'lang '.repeat(400)}`,
+};
+
+const withPassword: Parameters<typeof startMailServer>[0] = {
+  authMethods: ['PLAIN', 'LOGIN'],
+  onAuth({ username, password }, _session, callback) {
+    if (username === 'kust' && password === 'gehe:im') callback(null, { user: username });
+    else callback(new Error('wrong password'));
+  },
+};
+
+describe('the mailer against a real server', () => {
+  let plain: MailServer;
+  let secure: MailServer;
+  let upgraded: MailServer;
+  beforeAll(async () => {
+    // Without a key of its own smtp-server brings a certificate that nobody vouches for.
+    [plain, secure, upgraded] = await Promise.all([
+      startMailServer(),
+      startMailServer({ secure: true, ...withPassword }),
+      startMailServer({ ...withPassword, disabledCommands: [] }),
+    ]);
+  });
+  afterAll(() => Promise.all([plain, secure, upgraded].map((server) => server.stop())));
+
+  it('says everything that the letter says', async () => {
+    await new SmtpMailer(`smtp://127.0.0.1:${plain.port}`).send(letter);
+    const [{ raw } = { raw: '' }] = plain.received;
+    const read = await PostalMime.parse(raw);
+    expect([read.subject, read.html?.trim(), read.text?.trim()]).toEqual([
+      letter.subject,
+      letter.html,
+      letter.text.trim(),
+    ]);
+    expect([headerOf(raw, 'Reply-To'), headerOf(raw, 'Message-ID')]).toEqual([
+      letter.replyTo,
+      '<f3b1c2@localhost>',
+    ]);
+  });
+
+  it('takes an address for an address, whatever stands in it', async () => {
+    const to = 'an@kustverblijf.test>\r\nBcc: <iedereen@kustverblijf.test';
+    await new SmtpMailer(`smtp://127.0.0.1:${plain.port}`).send({ ...letter, to }).catch(() => undefined);
+    for (const { to: recipients, raw } of plain.received) {
+      expect(recipients).toHaveLength(1);
+      expect(headerOf(raw, 'Bcc')).toBe('');
+    }
+  });
+
+  it.each([
+    ['TLS from the start', () => `smtps://kust:gehe%3Aim@localhost:${secure.port}`, () => secure],
+    ['STARTTLS', () => `smtp://kust:gehe%3Aim@localhost:${upgraded.port}`, () => upgraded],
+  ])('over %s: trusts no certificate that nobody vouches for, and signs in', async (_way, url, server) => {
+    await expect(new SmtpMailer(url()).send(letter)).rejects.toThrow(/certificate/);
+    expect(server().received).toEqual([]);
+    await new SmtpMailer(`${url()}?tls.rejectUnauthorized=false`).send(letter);
+    expect(server().received).toHaveLength(1);
+  });
+
+  it('with a wrong password sends nothing and says so', async () => {
+    const url = `smtps://kust:fout@localhost:${secure.port}?tls.rejectUnauthorized=false`;
+    await expect(new SmtpMailer(url).send(letter)).rejects.toMatchObject({ code: 'EAUTH' });
+  });
+});

@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pool, prisma, transaction } from '@/server/db';
+import { cleanUp } from '@/server/jobs/clean-up';
+import { SmtpMailer } from '@/server/mail/mailer';
+import { queueMail } from '@/server/mail/queue-mail';
+import { sendMail } from '@/server/mail/send-mail';
+import { truncateAll } from '@/tests/support/database';
+import { headerOf, startMailServer } from '@/tests/support/mail-server';
+
+const server = await startMailServer();
+const url = `smtp://127.0.0.1:${server.port}`;
+afterAll(() => server.stop());
+beforeEach(() => Object.assign(server, { received: [], answersAfter: 0, refusal: null }));
+afterEach(truncateAll);
+
+const impatient = () => new SmtpMailer(url, { socketTimeout: 150 });
+
+async function queued(): Promise<string> {
+  const letter = { template: 'verify-email', props: { token: 'abc' }, to: 'an@kustverblijf.test' } as const;
+  await transaction((tx) => queueMail(tx, { ...letter, dedupeKey: 'change:1' }));
+  return (await prisma().outgoingMail.findFirstOrThrow()).id;
+}
+
+const mail = () => prisma().outgoingMail.findFirstOrThrow();
+const jobs = async () => {
+  const { rows } = await pool().query<{ key: string | null; later: boolean }>(
+    `SELECT key, run_at > now() + interval '1 minute' AS later FROM graphile_worker.jobs ORDER BY id`,
+  );
+  return rows;
+};
+
+/** As the queue does: again and again, whatever came of it. */
+async function tryOften(mailId: string, mailer: SmtpMailer): Promise<void> {
+  for (let n = 0; n < 25; n += 1) await sendMail({ mailId }, mailer).catch(() => undefined);
+}
+
+describe('a letter to a mail server', () => {
+  it('arrives once, with an id that stays the same', async () => {
+    const mailId = await queued();
+    await sendMail({ mailId }, new SmtpMailer(url));
+    await tryOften(mailId, new SmtpMailer(url));
+    expect(server.received).toHaveLength(1);
+    const [{ to, raw, messageId } = { to: [], raw: '', messageId: '' }] = server.received;
+    expect([to, messageId]).toEqual([['an@kustverblijf.test'], `<${mailId}@localhost>`]);
+    expect(headerOf(raw, 'To')).toBe('an@kustverblijf.test');
+    expect(await mail()).toMatchObject({ sentAt: expect.any(Date), props: null, leasedUntil: null });
+  });
+
+  it('whose server answers too late is not sent over and over, and is one to who compares ids', async () => {
+    const mailId = await queued();
+    server.answersAfter = 400;
+    await tryOften(mailId, impatient());
+    expect(server.received.length).toBeGreaterThan(0);
+    expect(server.received.length).toBeLessThanOrEqual(3);
+    expect(new Set(server.received.map(({ messageId }) => messageId))).toEqual(
+      new Set([`<${mailId}@localhost>`]),
+    );
+    expect(await mail()).toMatchObject({ sentAt: null, givenUpAt: expect.any(Date), props: null });
+  });
+
+  it('is tried again later when nobody knows what became of it, and then is sent', async () => {
+    const mailId = await queued();
+    server.answersAfter = 400;
+    await sendMail({ mailId }, impatient());
+    expect(await mail()).toMatchObject({ sentAt: null, attempts: 1, unsureAttempts: 1, leasedUntil: null });
+    expect(await jobs()).toContainEqual({ key: `send-mail:${mailId}`, later: true });
+    server.answersAfter = 0;
+    await sendMail({ mailId }, impatient());
+    expect(await mail()).toMatchObject({ sentAt: expect.any(Date), givenUpAt: null });
+    expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(1);
+  });
+
+  it('holds no transaction while the server takes its time', async () => {
+    const mailId = await queued();
+    server.answersAfter = 500;
+    const sending = sendMail({ mailId }, new SmtpMailer(url));
+    await expect.poll(() => server.received.length).toBe(1);
+    const { rows } = await pool().query(
+      `SELECT query FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
+    );
+    expect(rows).toEqual([]);
+    // Others leave it to the first, and look again later.
+    await sendMail({ mailId }, new SmtpMailer(url));
+    expect(await jobs()).toContainEqual({ key: `send-mail:${mailId}`, later: true });
+    await sending;
+    expect(server.received).toHaveLength(1);
+    expect((await mail()).sentAt).not.toBeNull();
+  });
+
+  it('that a killed worker had in hand counts as one that may have arrived', async () => {
+    const mailId = await queued();
+    await prisma().outgoingMail.update({
+      where: { id: mailId },
+      data: { attempts: 3, unsureAttempts: 3, leasedUntil: new Date(Date.now() - 1000) },
+    });
+    await sendMail({ mailId }, new SmtpMailer(url));
+    expect(server.received).toEqual([]);
+    expect((await mail()).givenUpAt).not.toBeNull();
+  });
+
+  it('that is refused stays for the next try, and is given up after the last', async () => {
+    const mailId = await queued();
+    server.refusal = { responseCode: 451, message: 'later' };
+    await expect(sendMail({ mailId }, new SmtpMailer(url))).rejects.toThrow('451');
+    expect(await mail()).toMatchObject({
+      attempts: 1,
+      unsureAttempts: 0,
+      leasedUntil: null,
+      givenUpAt: null,
+    });
+    await prisma().outgoingMail.update({ where: { id: mailId }, data: { attempts: 24 } });
+    await expect(sendMail({ mailId }, new SmtpMailer(url))).rejects.toThrow('451');
+    expect(await mail()).toMatchObject({ givenUpAt: expect.any(Date), props: null });
+    await cleanUp(new Date(Date.now() + 91 * 24 * 3_600_000));
+    expect(await prisma().outgoingMail.count()).toBe(0);
+  });
+
+  it('of which the server never heard surely did not arrive', async () => {
+    const mailId = await queued();
+    const away = await startMailServer();
+    await away.stop();
+    const mailer = new SmtpMailer(`smtp://127.0.0.1:${away.port}`, { connectionTimeout: 500 });
+    await expect(sendMail({ mailId }, mailer)).rejects.toThrow('ECONNREFUSED');
+    expect(await mail()).toMatchObject({ unsureAttempts: 0, leasedUntil: null });
+  });
+});

@@ -1,0 +1,48 @@
+/** What Prometheus reads of a worker, over the wire. */
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { freePort } from '@/scripts/postgres/connection';
+import { truncateAll } from '@/tests/support/database';
+
+process.env.METRICS_PORT = String(await freePort());
+const { closeDatabase, transaction } = await import('@/server/db');
+const { enqueue } = await import('@/server/jobs/enqueue');
+const { serveMetrics } = await import('@/server/metrics/serve-metrics');
+const { watchJobs } = await import('@/server/metrics/watch-jobs');
+
+const counting = Promise.withResolvers<ReturnType<typeof watchJobs>>();
+const close = await serveMetrics((registry) => counting.resolve(watchJobs(registry)));
+const count = await counting.promise;
+const address = `http://127.0.0.1:${process.env.METRICS_PORT}`;
+
+beforeEach(truncateAll);
+afterAll(async () => {
+  await close();
+  await closeDatabase();
+});
+
+it('tells of the queue, of runs, and of the process', async () => {
+  const tomorrow = new Date(Date.now() + 24 * 3600 * 1000);
+  await transaction(async (tx) => {
+    await enqueue(tx, 'make-avif', { listingId: 1 });
+    await enqueue(tx, 'make-avif', { listingId: 2 });
+    await enqueue(tx, 'refresh-feed', { feedId: 1 }, { runAt: tomorrow });
+  });
+  count('send-mail', 'done', 0.05);
+  count('send-mail', 'failed', 2);
+  const answer = await fetch(`${address}/metrics`);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  const text = await answer.text();
+  expect(text).toContain('jobs{task="make-avif",state="waiting"} 2');
+  expect(text).toContain('jobs{task="refresh-feed",state="later"} 1');
+  expect(text).toContain('job_duration_seconds_count{task="send-mail",outcome="done"} 1');
+  expect(text).toContain('job_duration_seconds_count{task="send-mail",outcome="failed"} 1');
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  expect(text).toMatch(/^process_resident_memory_bytes \d{7,}/m);
+  expect(text).toContain('database_pool_connections{pool="prisma",state="busy"} 0');
+});
+
+it('forgets jobs that are through, and answers nothing else', async () => {
+  expect(await (await fetch(`${address}/metrics`)).text()).not.toContain('jobs{task="make-avif"');
+  expect((await fetch(address)).status).toBe(404);
+  expect((await fetch(`${address}/metrics`, { method: 'POST' })).status).toBe(404);
+});

@@ -1,0 +1,160 @@
+/** Pages and changes for the model of what is kept (kept-pages.test.ts). */
+import fc from 'fast-check';
+import DetailPage from '@/app/(public)/aanbod/[slug]/page';
+import OverviewPage from '@/app/(public)/aanbod/page';
+import DisclaimerPage from '@/app/(public)/disclaimer/page';
+import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
+import { cities } from '@/lib/listings/cities';
+import { prisma, transaction } from '@/server/db';
+import type { Handle } from '@/server/page-cache/capture';
+import { licences } from '@/tests/api/search-world';
+import { makeListing } from '@/tests/factories/listing';
+import { makeOccupancy } from '@/tests/factories/occupancy';
+
+const today = todayIn();
+const dayAt = (offset: number) => addDays(today, offset);
+
+const stays = [
+  { arrival: dayAt(5), departure: dayAt(7) },
+  { arrival: dayAt(10), departure: dayAt(17) },
+];
+const filters: readonly Record<string, string>[] = [
+  {},
+  { listing_city_id: '11' },
+  { listing_city_id: '3,4,5,6,7' },
+  { property_type: 'apartment' },
+  { oceanview: 'front', guests: '3' },
+  { price: '0-150' },
+  { price: '120-400' },
+  { number_of_bedrooms: '2-4', listing_setting_wifi: '1' },
+];
+const orders = ['recent', 'price_asc', 'price_desc', 'rating_desc', 'rating_asc'];
+
+/** Overviews as guests ask for them: most without days, in some order, some of them further pages. */
+export function overviewPaths(): string[] {
+  const searches: Record<string, string>[] = filters.flatMap((filter, index) => [
+    { ...filter, sort_by: orders[index % orders.length] ?? '' },
+    ...(index % 2 ? [] : [{ ...filter, sort_by: orders[(index + 2) % orders.length] ?? '', page: '2' }]),
+    { ...filter, ...stays[index % stays.length], sort_by: orders[(index + 1) % orders.length] ?? '' },
+  ]);
+  const rare: Record<string, string>[] = [
+    ...licences.map((logiesdecreet) => ({ logiesdecreet })),
+    { page: '3' },
+    { price: '9000-9999' },
+  ];
+  return [...searches, ...rare].map((search) => `/aanbod?${new URLSearchParams(search)}`);
+}
+
+/** What a page hands to its components, as text. */
+export async function contentsOf(url: string): Promise<string> {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const query = Promise.resolve(Object.fromEntries(searchParams));
+  const slug = pathname.split('/')[2];
+  if (pathname === '/disclaimer') return JSON.stringify(await DisclaimerPage());
+  if (slug !== undefined) return JSON.stringify(await DetailPage({ params: Promise.resolve({ slug }) }));
+  return JSON.stringify(await OverviewPage({ searchParams: query }));
+}
+
+export const render: Handle = async (req, res) => {
+  res.end(await contentsOf(req.url ?? ''));
+};
+
+/** `home`: an id; `at` and `other`: any number, for what the change needs. */
+interface Draw {
+  home: number;
+  at: number;
+  other: number;
+}
+type Deed = (draw: Draw) => Promise<unknown>;
+
+const pick = <T>(values: readonly [T, ...T[]], at: number): T => values[at % values.length] ?? values[0];
+const update = (data: Parameters<typeof makeListing>[0], home: number) =>
+  prisma().listing.update({ where: { id: home }, data: data ?? {} });
+
+/** Everything that may happen to what pages show, and how often beside the others. */
+export const deeds = {
+  booking: ({ home, at, other }) =>
+    makeOccupancy({
+      listingId: home,
+      source: 'airbnb',
+      start: dayAt(at % 40),
+      end: dayAt((at % 40) + 1 + (other % 9)),
+    }),
+  'booking cancelled': ({ home }) => prisma().occupancy.deleteMany({ where: { listingId: home } }),
+  price: ({ home, at }) =>
+    update({ price: pick([70, 95, 100, 149, 150, 151, 200, 399, 401, 9500], at) }, home),
+  'special rate': ({ home, at, other }) => {
+    const [listingId, validAt] = [home, dayToUtcDate(dayAt(at % 20))];
+    const price = 60 + (other % 300);
+    return prisma().customListingPrice.upsert({
+      where: { listingId_validAt: { listingId, validAt } },
+      create: { listingId, validAt, price },
+      update: { price },
+    });
+  },
+  text: ({ home, at }) => update({ description: `Aan zee, ${at} stappen van het strand.` }, home),
+  setting: ({ home, at }) => {
+    const value = at % 2;
+    return prisma().listingSetting.upsert({
+      where: { listingId_optionId: { listingId: home, optionId: 1 + (at % 3) } },
+      create: { listingId: home, optionId: 1 + (at % 3), value },
+      update: { value },
+    });
+  },
+  photo: ({ home, at }) =>
+    transaction(async (tx) => {
+      await tx.listingPicture.deleteMany({ where: { listingId: home } });
+      return tx.listingPicture.create({
+        data: { listingId: home, orderNumber: 1, storageKey: `k${at}`, width: 3, height: 2 },
+      });
+    }),
+  offline: ({ home }) => update({ disabledAt: new Date('2026-05-01T00:00:00Z') }, home),
+  online: ({ home }) => update({ disabledAt: null }, home),
+  deleted: ({ home }) => prisma().listing.delete({ where: { id: home } }),
+  'new home': ({ at }) => makeListing({ cityId: pick([11, 3, 4], at), price: 90 + (at % 80) }),
+  town: ({ home, at }) => update({ cityId: cities[at % cities.length]?.id }, home),
+  place: ({ home, at }) => update({ latitude: 51.2 + (at % 100) / 1000 }, home),
+  'address shown': ({ home, at }) => update({ displayHomeAddress: at % 2 === 0 }, home),
+  rating: ({ home, at }) => update({ rating: pick([null, 3.5, 4, 4.25, 5], at) }, home),
+  licence: ({ home, at }) => update({ logiesdecreet: licences[at % licences.length] }, home),
+  approval: ({ home, at }) => update({ approvedAt: new Date(Date.UTC(2026, 0, 1 + (at % 40))) }, home),
+  landlord: ({ at }) => prisma().user.updateMany({ data: { firstName: `Lut ${at}` } }),
+  'months of the site': ({ at }) =>
+    prisma().appSetting.upsert({
+      where: { key: 'guest_data_months' },
+      create: { key: 'guest_data_months', value: 3 + (at % 20) },
+      update: { value: 3 + (at % 20) },
+    }),
+} as const satisfies Record<string, Deed>;
+export type DeedName = keyof typeof deeds;
+
+const weights: Partial<Record<DeedName, number>> = {
+  booking: 9,
+  price: 6,
+  'special rate': 2,
+  text: 2,
+  deleted: 0.2,
+};
+// The keys of a literal whose type names them all.
+const names = Object.keys(deeds) as DeedName[];
+
+/** Each kind of change alone, of some homes; few of those that are booked would fit a stay that is asked for. */
+export const eachDeed = () =>
+  names.flatMap((deed, index) =>
+    Array.from({ length: deed === 'booking' ? 15 : 3 }, (_, n) => [
+      { deed, place: 17 * index + 29 * n, at: 7 * index + 13 * n, other: index + n },
+    ]),
+  );
+
+/** One change, or two in one go, of homes by their place among all. */
+export const step = fc.array(
+  fc.record({
+    deed: fc.oneof(
+      ...names.map((name) => ({ weight: Math.ceil(5 * (weights[name] ?? 1)), arbitrary: fc.constant(name) })),
+    ),
+    place: fc.nat(9999),
+    at: fc.nat(9999),
+    other: fc.nat(9999),
+  }),
+  { minLength: 1, maxLength: 2, size: 'max' },
+);

@@ -1,0 +1,127 @@
+/**
+ * A model of what is kept: random changes of a small coast, and after each of them every page as a visitor gets it,
+ * beside the same page made anew. Nothing that is served shows the state before; and much is kept.
+ */
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { prisma } from '@/server/db';
+import { Invalidation } from '@/server/page-cache/invalidation';
+import { PageCache } from '@/server/page-cache/page-cache';
+import { publicPageOf } from '@/server/page-cache/public-pages';
+import { PageStore } from '@/server/page-cache/store';
+import { searchIndex } from '@/server/search/search-index';
+import { buildWorld, homeArbitrary } from '@/tests/api/search-world';
+import {
+  contentsOf,
+  deeds,
+  eachDeed,
+  overviewPaths,
+  render,
+  step,
+} from '@/tests/page-cache/kept-pages-world';
+import { visitCache } from '@/tests/support/visit-cache';
+
+// Everybody who asks here is a guest: there is no request that a session could come with.
+vi.mock('@/server/auth/page-actor', () => ({ findPageActor: async () => null }));
+
+const STEPS = 50;
+const store = new PageStore(1e8);
+const invalidation = new Invalidation(store, { search: searchIndex() });
+/** Addresses that were rendered since this was last emptied. */
+const rendered = new Set<string>();
+const cache = new PageCache({
+  handle: (req, res) => {
+    rendered.add(req.url ?? '');
+    return render(req, res);
+  },
+  store,
+  isFresh: () => invalidation.isConnected,
+  catchUp: (of) => invalidation.catchUp(of),
+  host: 'localhost',
+});
+let paths: string[] = [];
+
+beforeAll(async () => {
+  const world = await buildWorld(fc.sample(homeArbitrary, { numRuns: 110, seed: 7 }));
+  const homes = await prisma().listing.findMany({ where: { id: { in: [...world.keys()].slice(0, 5) } } });
+  await prisma().listing.delete({ where: { id: [...world.keys()][20] } });
+  const gone = await prisma().deletedListing.findFirst();
+  paths = [
+    ...overviewPaths(),
+    ...homes.map(({ slug }) => `/aanbod/${slug}`),
+    ...(gone ? [`/aanbod/${gone.slug}`] : []),
+    '/disclaimer',
+  ].flatMap((path) => publicPageOf(path) ?? []);
+  await invalidation.start();
+  for (const path of paths) await visitCache(cache, path);
+}, 120_000);
+afterAll(() => invalidation.stop());
+
+interface Tally {
+  /** Pages that were there before, and those of them that were served again. */
+  there: number;
+  kept: number;
+}
+/** By the kind of change, each alone. */
+const tallies = new Map<string, Tally>();
+
+function count(name: string, there: readonly string[], again: ReadonlySet<string>): void {
+  const tally = tallies.get(name) ?? { there: 0, kept: 0 };
+  tallies.set(name, {
+    there: tally.there + there.length,
+    kept: tally.kept + there.filter((path) => again.has(path)).length,
+  });
+}
+
+function shareOf(name: string): number {
+  const { there, kept } = tallies.get(name) ?? { there: 0, kept: 0 };
+  return kept / there;
+}
+
+const isUndated = (path: string) => path.startsWith('/aanbod?') && !path.includes('arrival=');
+
+/** Asks for every page; gives those that were served from memory, each of which is what it would be if it were made now. */
+async function visitAll(changes: readonly unknown[]): Promise<Set<string>> {
+  rendered.clear();
+  const served = await Promise.all(paths.map((path) => visitCache(cache, path)));
+  const again = paths.filter((path) => !rendered.has(path));
+  await Promise.all(
+    again.map(async (path) => {
+      const [was, is] = [served[paths.indexOf(path)], await contentsOf(path)];
+      expect([path, changes, was]).toEqual([path, changes, is]);
+    }),
+  );
+  return new Set(again);
+}
+
+it('serves nothing stale, and keeps what a change does not reach', { timeout: 300_000 }, async () => {
+  let done = 0;
+  const steps = [...eachDeed(), ...fc.sample(step, { numRuns: STEPS, seed: 20_261_122 })];
+  for (const changes of steps) {
+    const homes = await prisma().listing.findMany({ select: { id: true }, orderBy: { id: 'asc' } });
+    const there = paths.filter((path) => store.get(path));
+    for (const { deed, place, at, other } of changes) {
+      const home = homes[place % homes.length]?.id ?? 0;
+      // The second of two may come upon a home that the first took away.
+      await deeds[deed]({ home, at, other }).then(
+        () => (done += 1),
+        () => undefined,
+      );
+    }
+    const again = await visitAll(changes);
+    const [only, ...others] = new Set(changes.map(({ deed }) => deed));
+    if (only === undefined || others.length > 0) continue;
+    count(only, there, again);
+    if (only === 'booking') count('booking, overviews without days', there.filter(isUndated), again);
+  }
+  const kept = [...tallies.keys()].map((name) => `${name} ${Math.round(shareOf(name) * 100)} %`);
+  console.log(`Kept of ${paths.length} pages after a change: ${kept.join(', ')}`);
+  expect(done).toBeGreaterThan(steps.length);
+  // A few overviews of a hundred homes: nearly every home is on some of them.
+  expect(shareOf('booking, overviews without days')).toBe(1);
+  expect(shareOf('booking')).toBeGreaterThan(0.85);
+  // Some were of homes that an overview with days had shown.
+  expect(shareOf('booking')).toBeLessThan(1);
+  expect(shareOf('special rate')).toBeGreaterThan(0.8);
+  expect(shareOf('price')).toBeGreaterThan(0.6);
+});

@@ -1,0 +1,178 @@
+/**
+ * Whatever a kept page or the search is made from tells the log of changes when it changes. What they read is found
+ * out by watching them: every public page is rendered, the search and the map are asked, and the database explains
+ * which tables their statements read.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addDays, todayIn } from '@/lib/dates/day';
+import { pool, prisma } from '@/server/db';
+import { withRequestContext } from '@/server/http/request-context';
+import type { RequestContext } from '@/server/http/request-context';
+import { listCoordinates } from '@/server/map/list-coordinates';
+import { countListings } from '@/server/search/count-listings';
+import { searchListings } from '@/server/search/search-listings';
+import { makeListing } from '@/tests/factories/listing';
+
+/** Read by kept pages, and yet no change of them is one of what a page shows. */
+const unseen: Readonly<Record<string, string>> = {
+  changes: 'The log itself.',
+  listing_managers: 'Says who may see a home that is hidden. The page of such a home is not kept.',
+  calendar_feeds: 'Comes with the home, and goes out to its owner alone. What it brings is in occupancies.',
+};
+
+interface Asked {
+  params?: Record<string, string>;
+  searchParams?: Record<string, string>;
+}
+
+const [today, slug, deleted] = [todayIn(), 'een-huis-aan-zee', 'een-huis-dat-weg-is'];
+const stay = { arrival: addDays(today, 3), departure: addDays(today, 5) };
+/** In which ways a page is asked for; every other one in one way. */
+const ways: Readonly<Record<string, readonly Asked[]>> = {
+  'aanbod/page.tsx': [
+    {},
+    { searchParams: { listing_city_id: '11', listing_setting_wifi: '1' } },
+    { searchParams: { ...stay, logiesdecreet: '123456', sort_by: 'price_asc' } },
+  ],
+  'aanbod/[slug]/page.tsx': [{ params: { slug } }, { params: { slug: deleted } }],
+};
+
+const folder = path.resolve('app/(public)');
+const pages = fs
+  .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'page.tsx')
+  .filter((file) => {
+    const beside = fs.readdirSync(path.dirname(path.join(folder, file)), { withFileTypes: true });
+    const sources = beside
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => path.join(folder, file, '..', name));
+    return sources.some((source) => fs.readFileSync(source, 'utf8').includes('declarePublicPage('));
+  });
+
+interface PageModule {
+  default(props: object): unknown;
+  generateMetadata?(props: object): unknown;
+}
+
+/** Runs what a page loads before it hands it to its components, which load nothing. */
+async function load(file: string, { params = {}, searchParams = {} }: Asked): Promise<RequestContext> {
+  const page = (await import(path.join(folder, file))) as PageModule;
+  const props = () => ({ params: Promise.resolve(params), searchParams: Promise.resolve(searchParams) });
+  const context: RequestContext = { requestId: 'x' };
+  await withRequestContext(context, async () => {
+    await page.generateMetadata?.(props());
+    await page.default(props());
+  });
+  return context;
+}
+
+/** The statements that were sent while `work` ran, on any connection. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  await work();
+  const texts = spy.mock.calls.map(([asked]: unknown[]) =>
+    typeof asked === 'string' ? asked : String(Reflect.get(Object(asked), 'text')),
+  );
+  return [...new Set(texts)];
+}
+
+interface Plan {
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+const relationsOf = (plan: Plan): string[] => [
+  ...(plan['Relation Name'] ? [plan['Relation Name']] : []),
+  ...(plan.Plans ?? []).flatMap(relationsOf),
+];
+
+/** The tables that a statement reads, as the database plans it. */
+async function tablesOf(statement: string): Promise<string[]> {
+  const query = /^\s*COPY \(([\s\S]*)\) TO STDOUT/.exec(statement)?.[1] ?? statement;
+  if (!/^\s*(SELECT|WITH)\b/i.test(query)) return [];
+  const { rows } = await pool().query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+    `EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${query}`,
+  );
+  return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan: plan }) => relationsOf(plan)));
+}
+
+async function readBy(work: () => Promise<unknown>): Promise<string[]> {
+  const statements = await statementsOf(work);
+  vi.restoreAllMocks();
+  const tables = new Set<string>();
+  for (const statement of statements) for (const table of await tablesOf(statement)) tables.add(table);
+  return [...tables].toSorted();
+}
+
+/** Which tables tell the log of which events. */
+async function triggers(): Promise<Map<string, string[]>> {
+  const { rows } = await pool().query<{ table: string; events: string[] }>(`
+    SELECT tgrelid::regclass::text AS table, array_agg(tgname::text ORDER BY tgname) AS events
+    FROM pg_trigger JOIN pg_proc ON pg_proc.oid = tgfoid
+    WHERE proname = 'log_changes' AND tgenabled = 'O' GROUP BY 1`);
+  return new Map(rows.map(({ table, events }) => [table, events]));
+}
+
+async function expectTold(tables: readonly string[]): Promise<void> {
+  const told = await triggers();
+  for (const table of tables.filter((name) => !(name in unseen))) {
+    expect([table, told.get(table)]).toEqual([
+      table,
+      ['log_delete', 'log_insert', 'log_truncate', 'log_update'],
+    ]);
+  }
+}
+
+beforeAll(async () => {
+  await makeListing({ slug, logiesdecreet: '123456' });
+  const { id } = await makeListing({ slug: deleted });
+  await prisma().listing.delete({ where: { id } });
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('what a kept page reads tells when it changes', () => {
+  it('knows all kept pages', () => {
+    expect(pages.length).toBeGreaterThanOrEqual(9);
+    expect(pages).toEqual(expect.arrayContaining(Object.keys(ways)));
+  });
+
+  it.each(pages.flatMap((file) => (ways[file] ?? [{}]).map((asked) => ({ file, asked }))))(
+    '$file $asked',
+    async ({ file, asked }) => {
+      const contexts: RequestContext[] = [];
+      const tables = await readBy(async () => contexts.push(await load(file, asked)));
+      const { tags = [], overview } = contexts[0]?.publicPage ?? {};
+      // A page that says nothing of what it was made from is kept whatever changes.
+      if (tags.length === 0 && !overview) expect(tables).toEqual([]);
+      await expectTold(tables);
+    },
+  );
+
+  it('sees what pages read at all', async () => {
+    const [overview, home] = [
+      await readBy(() => load('aanbod/page.tsx', { searchParams: stay })),
+      await readBy(() => load('aanbod/[slug]/page.tsx', { params: { slug } })),
+    ];
+    expect(overview).toEqual(expect.arrayContaining(['custom_listing_prices', 'listing_pictures']));
+    expect(home).toEqual(expect.arrayContaining(['listings', 'occupancies', 'users']));
+  });
+});
+
+describe('what the search is made from', () => {
+  it('tells when it changes', async () => {
+    // Whatever it holds is read anew.
+    await prisma().$executeRaw`INSERT INTO changes (kind) VALUES ('everything')`;
+    const everything = await readBy(() => searchListings({}));
+    expect(everything).toEqual(expect.arrayContaining(['listings', 'listing_settings', 'occupancies']));
+    await expectTold(everything);
+    await makeListing();
+    const changed = await readBy(() => searchListings(stay));
+    expect(changed).toEqual(expect.arrayContaining(['listing_settings', 'occupancies']));
+    await expectTold(changed);
+    await expectTold(await readBy(() => listCoordinates({ filters: {}, bounds: null, zoom: 12 })));
+    await expectTold(await readBy(countListings));
+  });
+});

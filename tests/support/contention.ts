@@ -1,0 +1,176 @@
+/**
+ * Many clients who write what occupies a few homes, in six ways at once, and whoever looks whether two of our own
+ * stays or blocks ever share a night. Who does what is drawn from a seed; who is first is the machine's.
+ */
+import { Random } from '@/prisma/seed/random';
+import type { Listing } from '@/prisma/generated/client';
+import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
+import { recordReading } from '@/server/calendar-feeds/record-reading';
+import { prisma } from '@/server/db';
+import { toDomainError } from '@/server/http/errors';
+import { makeBookingRequest } from '@/tests/factories/booking-request';
+import { makeListing } from '@/tests/factories/listing';
+import { makeUser } from '@/tests/factories/user';
+import { signedIn } from '@/tests/support/client';
+import type { TestClient } from '@/tests/support/client';
+
+const CLIENTS = 16;
+const HOMES = 3;
+const REQUESTS = 24;
+/** So few nights that everybody is in everybody's way. */
+const NIGHTS = 30;
+/** Attempts between two looks. */
+const LOOK_EVERY = 50;
+
+interface Home {
+  listing: Listing;
+  requests: number[];
+}
+
+interface Turn {
+  client: TestClient;
+  home: Home;
+  random: Random;
+}
+
+function drawRange(random: Random, longest: number): DayRange {
+  const start = addDays(todayIn(), random.int(1, NIGHTS));
+  return { start, end: addDays(start, random.int(1, longest)) };
+}
+
+const datesOf = ({ start, end }: DayRange) => {
+  const dates: string[] = [];
+  for (let day = start; day < end; day = addDays(day, 1)) dates.push(day);
+  return dates;
+};
+
+async function approve({ client, home, random }: Turn): Promise<number> {
+  const id = random.pick(home.requests);
+  // Asked for anew, so that there is always something to approve.
+  await prisma().bookingRequest.updateMany({
+    where: { id, status: 'canceled' },
+    data: { status: 'pending' },
+  });
+  const body = { check_in: '15:00', check_out: '10:00', message: null };
+  return (await client.post(`/api/booking-requests/${id}/approve`, body)).status;
+}
+
+async function cancel({ client, home, random }: Turn): Promise<number> {
+  const id = random.pick(home.requests);
+  return (await client.post(`/api/booking-requests/${id}/cancel`, { message: null })).status;
+}
+
+async function block({ client, home, random }: Turn): Promise<number> {
+  const path = `/api/listings/${home.listing.id}/disabled-booking-periods`;
+  return (await client.post(path, { dates: datesOf(drawRange(random, 3)) })).status;
+}
+
+async function unblock({ client, home, random }: Turn): Promise<number> {
+  const path = `/api/listings/${home.listing.id}/disabled-booking-periods/bulk-delete`;
+  return (await client.post(path, { dates: datesOf(drawRange(random, 6)) })).status;
+}
+
+const url = 'https://kalender.test/a.ics';
+
+/** What the worker does once it has read a linked calendar. */
+async function importCalendar({ home, random }: Turn): Promise<number> {
+  const place = { listingId: home.listing.id, source: 'airbnb' as const };
+  const startedAt = new Date();
+  const link = [{ ...place, url, lastAttemptAt: startedAt }];
+  await prisma().calendarFeed.createMany({ data: link, skipDuplicates: true });
+  const feed = await prisma().calendarFeed.findFirst({ where: place, select: { id: true } });
+  // Taken away again already.
+  if (!feed) return 404;
+  const ranges = [drawRange(random, 4), drawRange(random, 2)].map((range) => ({
+    ...range,
+    summary: 'Reserved',
+  }));
+  const contents = { ranges, events: 2, cancelled: 0, free: 0, skipped: 0 };
+  const outcome = { kind: 'read' as const, contents, etag: null, lastModified: null };
+  await recordReading(feed.id, { url, startedAt, outcome });
+  return 200;
+}
+
+async function unlink({ client, home }: Turn): Promise<number> {
+  return (await client.post(`/api/listings/${home.listing.id}/air-bnb-url`, { url: null })).status;
+}
+
+export const ways = { approve, cancel, block, unblock, importCalendar, unlink };
+type Way = keyof typeof ways;
+/** As often as they may be wanted; taking a link away is rare. */
+const drawn: readonly Way[] = [
+  'approve',
+  'approve',
+  'approve',
+  'cancel',
+  'cancel',
+  'block',
+  'block',
+  'unblock',
+  'unblock',
+  'importCalendar',
+  'unlink',
+];
+
+export interface Contention {
+  /** By way and status: how often. */
+  answers: Record<string, number>;
+  /** Pairs of our own stays and blocks that shared a night when somebody looked. */
+  overlaps: Set<string>;
+  /** Approved requests without their nights, and nights of requests that are not approved. */
+  astray: number;
+}
+
+/** What a call would answer that failed so. */
+const statusOf = (error: unknown) => toDomainError(error)?.status ?? 500;
+
+async function findOverlaps(): Promise<string[]> {
+  const rows = await prisma().$queryRaw<{ pair: string }[]>`
+    SELECT a.uid || ' ' || b.uid AS pair FROM occupancies a JOIN occupancies b ON a.listing_id = b.listing_id
+      AND a.id < b.id AND a.start_date < b.end_date AND b.start_date < a.end_date
+    WHERE a.source IN ('internal', 'blocked') AND b.source IN ('internal', 'blocked')`;
+  return rows.map(({ pair }) => pair);
+}
+
+async function countAstray(): Promise<number> {
+  const [row] = await prisma().$queryRaw<[{ n: bigint }]>`
+    SELECT count(*) AS n FROM booking_requests r LEFT JOIN occupancies o ON o.booking_request_id = r.id
+    WHERE (r.status = 'approved') <> (o.id IS NOT NULL)`;
+  return Number(row.n);
+}
+
+async function makeHome(userId: number, random: Random): Promise<Home> {
+  const listing = await makeListing({ userId });
+  const requests: number[] = [];
+  for (let n = 0; n < REQUESTS; n += 1) {
+    const { start, end } = drawRange(random, 5);
+    const dates = { startDate: dayToUtcDate(start), endDate: dayToUtcDate(end), modifiedAt: new Date() };
+    requests.push((await makeBookingRequest({ listingId: listing.id, ...dates })).id);
+  }
+  return { listing, requests };
+}
+
+/** Lets sixteen clients of one owner make so many attempts together. */
+export async function contend(seed: string, attempts: number): Promise<Contention> {
+  const owner = await makeUser();
+  const homes: Home[] = [];
+  for (let n = 0; n < HOMES; n += 1) homes.push(await makeHome(owner.id, new Random(`${seed}/home/${n}`)));
+  const seen: Contention = { answers: {}, overlaps: new Set(), astray: 0 };
+  let left = attempts;
+  const run = async (number: number) => {
+    const client = await signedIn(owner);
+    const random = new Random(`${seed}/client/${number}`);
+    while (left > 0) {
+      left -= 1;
+      const isLook = left % LOOK_EVERY === 0;
+      const way = random.pick(drawn);
+      const status = await ways[way]({ client, home: random.pick(homes), random }).catch(statusOf);
+      seen.answers[`${way} ${status}`] = (seen.answers[`${way} ${status}`] ?? 0) + 1;
+      if (isLook) for (const pair of await findOverlaps()) seen.overlaps.add(pair);
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, (_, number) => run(number)));
+  for (const pair of await findOverlaps()) seen.overlaps.add(pair);
+  return { ...seen, astray: await countAstray() };
+}
