@@ -1,6 +1,8 @@
 /** Every state of an admin's pages, at the widths of a phone, a tablet and a screen. */
 import { route } from '@/lib/paths';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
+import { overviewTexts } from '@/lib/texts/overview';
+import { settingsTexts } from '@/lib/texts/settings';
 import { uiTexts } from '@/lib/texts/ui';
 import { userTexts } from '@/lib/texts/users';
 import { answerCookies, demoAdmin, makeAccount, signIn } from '@/e2e/support/accounts';
@@ -42,6 +44,36 @@ test('the block on the page of a listing', async ({ page }) => {
   await expect(block.getByRole('button', { name: texts.approve })).toHaveCount(0);
   await block.getByRole('button', { name: texts.takeOffline }).click();
   await atEveryWidth(page, 'block-online-dialog');
+  await page.getByRole('alertdialog').getByRole('button', { name: texts.takeOffline }).click();
+  await page.waitForURL(`**${route('dashboard.listing.index')}?action=deny`);
+  await expect(page.getByText(texts.deniedNotice.text)).toBeVisible();
+});
+
+test('the overview, and what holds for the whole site', async ({ page }) => {
+  await signIn(page, demoAdmin);
+  await page.goto(route('dashboard'));
+  await page.waitForURL(`**${route('dashboard.overview')}`);
+  await expect(page.getByText(overviewTexts.tips)).toHaveCount(0);
+  await atEveryWidth(page, 'admin-overview');
+  await page.getByRole('link', { name: overviewTexts.settings }).click();
+  const months = page.getByLabel(settingsTexts.guestDataMonths);
+  await months.fill('0');
+  await page.getByRole('button', { name: settingsTexts.save }).click();
+  await expect(months).toHaveAccessibleDescription(/Aantal maanden/);
+  await atEveryWidth(page, 'settings');
+  await months.fill('30');
+  await page.getByRole('button', { name: settingsTexts.save }).click();
+  await expect(page.getByText(settingsTexts.saved)).toBeVisible();
+  for (const name of ['disclaimer', 'terms-of-service'] as const) {
+    await expect
+      .poll(async () => (await page.request.get(route(name))).text())
+      .toContain('30 maanden na het vertrek');
+  }
+  await months.fill('24');
+  await page.getByRole('button', { name: settingsTexts.save }).click();
+  await expect
+    .poll(async () => (await page.request.get(route('disclaimer'))).text())
+    .toContain('24 maanden na het vertrek');
 });
 
 test('the users, and one of them', async ({ page }) => {

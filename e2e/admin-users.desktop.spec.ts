@@ -1,4 +1,4 @@
-/** An admin and the accounts of others: finding, changing, writing to, acting as and removing them. */
+/** An admin and other people's accounts: finding, changing, writing to, acting as and removing them. */
 import type { Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import { errorTexts } from '@/lib/texts/errors';

@@ -1,13 +1,16 @@
 /** Days and guests that were searched by go along to a home and into the form that asks for a stay in it. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { addDays } from '@/lib/dates/day';
+import { addDays, todayIn } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { formatDay, formatLongDay, formatShortDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
-import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
+import { bookingRequestFormTexts, stayFaultTexts } from '@/lib/texts/booking-requests';
 import { formTexts } from '@/lib/texts/forms';
 import { listingPageTexts } from '@/lib/texts/listing-page';
+import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 import { answerCookies } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
-import { findFreeStay } from '@/e2e/support/stays';
+import { chooseDay, findFreeStay, takenStays } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 
 const home = 'de-witte-golf-oostende';
@@ -18,6 +21,14 @@ async function search(request: APIRequestContext) {
   const { start } = await findFreeStay(request, home, 2);
   const stay = { arrival: start, departure: addDays(start, 2), guests: '3' };
   return { stay, query: `?${new URLSearchParams(stay)}` };
+}
+
+/** Two nights of which the first is taken, as an address says them. */
+async function takenDays(request: APIRequestContext) {
+  const taken = (await takenStays(request, home)).find(({ start }) => start > todayIn());
+  if (!taken) throw new Error('nothing is taken in the demo world');
+  const { start } = taken;
+  return { start, days: `arrival=${start}&departure=${addDays(start, 2)}` };
 }
 
 /** From the overview to the home, as a visitor goes: one link after the other. */
@@ -60,7 +71,58 @@ test.describe('with script', () => {
     await expect(page.getByLabel(bookingRequestFormTexts.adults)).toHaveValue('4');
   });
 
-  test('a press before the page listens loses nothing: the form knows where the visitor comes from', async ({
+  test.describe('on the page of the home', () => {
+    // The price of days that are taken.
+    test.use({ expectedErrors: [/422/] });
+
+    test('the home tells what these days cost, marks them, and says when they are taken @phone', async ({
+      page,
+      request,
+    }) => {
+      const { stay, query } = await search(request);
+      const show = route('listing.show', { slug: home });
+      // No movement, no touch: the page shows them by itself.
+      await page.goto(show + query);
+      const said = (text: string | RegExp) =>
+        page.getByRole('status').filter({ visible: true, hasText: text });
+      await expect(said(/€\s[\d.]+,- voor 2 nachten/)).toContainText(formatShortDay(stay.arrival));
+      const day = (of: Day) => page.getByText(new RegExp(`^${formatLongDay(of)}, `));
+      await expect(day(stay.arrival)).toContainText(calendarDayTexts.chosenArrival.toLowerCase());
+      await expect(day(stay.departure)).toContainText(calendarDayTexts.chosenDeparture.toLowerCase());
+      expect(await page.context().cookies()).toEqual([]);
+      await axe(page);
+
+      const taken = await takenDays(request);
+      await page.goto(`${show}?${taken.days}`);
+      await expect(said(stayFaultTexts.taken)).toBeVisible();
+      // What makes no stay is overlooked.
+      await page.goto(`${show}?arrival=${stay.departure}&departure=${stay.arrival}`);
+      await page.mouse.move(200, 300, { steps: 3 });
+      await expect(book(page).first()).toHaveAttribute('href', /arrival=/);
+      await expect(said(/nachten|vrij/)).toHaveCount(0);
+    });
+  });
+
+  test('days that are taken are refused when the form opens, and other days clear that @desktop', async ({
+    page,
+    request,
+  }) => {
+    const { stay } = await search(request);
+    const taken = await takenDays(request);
+    await page.goto(`${form}?${taken.days}&guests=3`);
+    const summary = page.getByRole('alert').filter({ hasText: formTexts.summaryTitle });
+    await expect(summary).toContainText(stayFaultTexts.taken);
+    await expect(summary).toContainText(formatDay(taken.start));
+    await expect(page.getByText(formTexts.notChosen)).toHaveCount(2);
+    await expect(page.getByLabel(bookingRequestFormTexts.adults)).toHaveValue('3');
+    await axe(page);
+    await chooseDay(page, stay.arrival);
+    await chooseDay(page, stay.departure);
+    await expect(summary).toBeHidden();
+    await expect(page.getByText(stayFaultTexts.taken)).toBeHidden();
+  });
+
+  test('a press before the page listens loses nothing: the form knows where the visitor comes from @phone', async ({
     page,
     request,
   }) => {
@@ -73,7 +135,7 @@ test.describe('with script', () => {
     await expect(page.getByText(`${day}-${month}-${year}`).first()).toBeVisible();
   });
 
-  test('nothing goes along where nothing was searched by', async ({ page }) => {
+  test('nothing goes along where nothing was searched by @desktop', async ({ page }) => {
     await openHome(page, { price: '0-500' });
     expect(new URL(page.url()).search).toBe('');
     await page.mouse.move(200, 300, { steps: 3 });
@@ -92,7 +154,7 @@ test.describe('without script', () => {
       .and(page.getByLabel(label, { exact: true }))
       .locator('visible=true');
 
-  test('the form knows the search from where the visitor comes', async ({ page, request }) => {
+  test('the form knows the search from where the visitor comes @phone', async ({ page, request }) => {
     const { stay, query } = await search(request);
     await openHome(page, stay);
     expect(new URL(page.url()).search).toBe(query);
@@ -103,7 +165,16 @@ test.describe('without script', () => {
     await expect(field(page, bookingRequestFormTexts.adults)).toHaveValue('3');
   });
 
-  test('and from the address of the form itself; what makes no sense is overlooked', async ({
+  test('which refuses days that are taken @desktop', async ({ page, request }) => {
+    const taken = await takenDays(request);
+    await page.goto(`${form}?${taken.days}`);
+    await expect(field(page, formTexts.arrival)).toHaveAccessibleDescription(
+      new RegExp(stayFaultTexts.taken.replaceAll('.', '\\.')),
+    );
+    await expect(field(page, formTexts.arrival)).toHaveValue('');
+  });
+
+  test('and from the address of the form itself; what makes no sense is overlooked @phone', async ({
     page,
     request,
   }) => {
@@ -115,12 +186,4 @@ test.describe('without script', () => {
     await expect(field(page, formTexts.departure)).toHaveValue('');
     await expect(field(page, bookingRequestFormTexts.adults)).toHaveValue('2');
   });
-});
-
-test('every search finds the same page of a home, out of the cache', async ({ request }) => {
-  const path = route('listing.show', { slug: home });
-  const first = await request.get(path);
-  const other = await request.get(`${path}?arrival=2027-07-03&departure=2027-07-05&guests=3`);
-  expect(other.headers().etag).toBe(first.headers().etag);
-  expect(other.headers().etag).toBeTruthy();
 });

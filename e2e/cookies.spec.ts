@@ -16,7 +16,7 @@ const answer = (page: Page) =>
 const all = { essential: true, statistics: true, functional: true, marketing: true };
 const essential = { essential: true, statistics: false, functional: false, marketing: false };
 
-test('before an answer nothing is kept, whatever is looked at', async ({ page, context }) => {
+test('before an answer nothing is kept, whatever is looked at @desktop', async ({ page, context }) => {
   for (const path of ['/', '/aanbod?listing_city_id=11', '/aanbod/de-witte-golf-oostende', '/contact']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(dialog(page)).toBeVisible();
@@ -37,7 +37,7 @@ test('before an answer nothing is kept, whatever is looked at', async ({ page, c
   expect(await context.cookies()).toEqual([]);
 });
 
-test('each answer is kept for ninety days and not asked again', async ({ page }) => {
+test('each answer is kept for ninety days and not asked again @phone', async ({ page }) => {
   const answers = [
     [texts.allowAll, all],
     [texts.essentialOnly, essential],
@@ -62,7 +62,7 @@ test('each answer is kept for ninety days and not asked again', async ({ page })
   await expect(dialog(page)).toBeVisible();
 });
 
-test('preferences are chosen one by one, and changed from the footer', async ({ page }) => {
+test('preferences are chosen one by one, and changed from the footer @desktop', async ({ page }) => {
   await page.goto('/');
   expect((await dialog(page).boundingBox())?.width ?? 0).toBeLessThanOrEqual(1000);
   await dialog(page).getByRole('button', { name: texts.setPreferences }).click();
@@ -93,7 +93,38 @@ test('preferences are chosen one by one, and changed from the footer', async ({ 
   expect((await answer(page)).value).toEqual(all);
 });
 
-test('the explanation is read without the question over it', async ({ page }) => {
+test('closed by its cross it is not asked again during the visit, and can still be answered @phone', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await dialog(page).getByRole('button', { name: texts.close }).click();
+  await expect(dialog(page)).toBeHidden();
+  for (const path of ['/aanbod', '/aanbod/de-witte-golf-oostende', '/contact', '/']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(dialog(page), path).toBeHidden();
+    await page.mouse.move(200, 300, { steps: 3 });
+    await expect(dialog(page), path).toBeHidden();
+  }
+  expect(await answer(page)).toBeNull();
+  expect(await context.cookies()).toEqual([]);
+  // Its scripts do not wait for a sign of interest.
+  await page.goto('/over-ons', { waitUntil: 'networkidle' });
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: layoutTexts.footer.cookies, exact: true })
+    .click();
+  await dialog(page).getByRole('button', { name: texts.allowAll }).click();
+  expect((await answer(page)).value).toEqual(all);
+
+  // Another visit is asked anew.
+  await page.evaluate(() => localStorage.clear());
+  const other = await context.newPage();
+  await other.goto('/over-ons');
+  await expect(dialog(other)).toBeVisible();
+});
+
+test('the explanation is read without the question over it @desktop', async ({ page }) => {
   await page.goto('/');
   await dialog(page).getByRole('link', { name: texts.more }).click();
   await page.waitForURL('**/disclaimer#cookies');

@@ -12,6 +12,8 @@ import { readMail } from '@/e2e/support/mail';
 import { chooseDay, findFreeStay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 
+test.use({ hasLeisure: true });
+
 /** A home of the demo landlord in Oostende, let by the night. */
 const home = { slug: 'de-witte-golf-oostende', name: 'De Witte Golf', townId: 11 };
 const owner = { email: 'verhuurder@kustverblijf.test', password: 'kust-demo-2026' };
@@ -115,7 +117,7 @@ test('from search to an approved stay in the feed', async ({ page, request }, in
   });
 });
 
-test('nobody stays nobody: private pages ask to sign in, unknown ones are whole without script', async ({
+test('nobody stays nobody: private pages ask to sign in, unknown ones are whole without script @desktop', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

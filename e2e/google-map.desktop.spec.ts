@@ -1,4 +1,4 @@
-/** Google's map where its key is set: only with consent, and our own where it fails. Google itself is played here. */
+/** Google's map where its key is set: only with consent, and our own where it fails. Google itself is simulated. */
 import type { Page, Route } from '@playwright/test';
 import { axe } from '@/e2e/support/axe';
 import { expect, test } from '@/e2e/support/test';
@@ -9,7 +9,10 @@ import { layoutTexts } from '@/lib/texts/layout';
 import { mapTexts } from '@/lib/texts/map';
 import { mapLiveTexts } from '@/lib/texts/map-live';
 
-test.use({ expectedErrors: [/third party: https:\/\/maps\.googleapis\.com|Google Maps|ERR_FAILED/] });
+test.use({
+  hasLeisure: true,
+  expectedErrors: [/third party: https:\/\/maps\.googleapis\.com|Google Maps|ERR_FAILED/],
+});
 
 const texts = mapTexts.ownMap;
 const google = 'Google Maps';

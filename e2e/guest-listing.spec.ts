@@ -134,7 +134,7 @@ test('the way to a reservation is never far, the heart is kept', async ({ page }
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a hidden address is nowhere: not on the page, not in its source, not in an answer', async ({
+test('a hidden address is nowhere: not on the page, not in its source, not in an answer @desktop', async ({
   page,
   request,
 }) => {
@@ -153,7 +153,7 @@ test('a hidden address is nowhere: not on the page, not in its source, not in an
   expect(source).not.toMatch(/"streetAddress"|address_house_number\\":\\"/);
 });
 
-test('a home that is no longer let keeps its page, without heart, map, data for programs or a way to ask', async ({
+test('a home that is no longer let keeps its page, without heart, map, data for programs or a way to ask @phone', async ({
   page,
   request,
 }) => {
@@ -174,7 +174,7 @@ test('a home that is no longer let keeps its page, without heart, map, data for 
 
 test.describe('what was never public', () => {
   test.use({ expectedErrors: [/status of 404/] });
-  test('is not there', async ({ page, request }) => {
+  test('is not there @desktop', async ({ page, request }) => {
     for (const id of [241, 242]) expect((await request.get(`/api/listings/${id}`)).status()).toBe(404);
     expect((await page.goto('/aanbod/bestaat-niet'))?.status()).toBe(404);
     await expect(page).toHaveTitle(new RegExp(texts.notFoundDocumentTitle));
@@ -230,20 +230,24 @@ test('a card tells what it is, changes its photo under the pointer, and keeps it
   }
 });
 
-test('the first photo is the largest that is painted, and nothing moves before somebody does', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const seen: (string | undefined)[] = [];
-    Object.assign(window, { largestPaints: seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.push((entry as PerformanceEntry & { element?: Element }).element?.tagName);
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
+test.describe('in a browser with time to spare', () => {
+  test.use({ hasLeisure: true });
+
+  test('the first photo is the largest that is painted, and nothing moves before somebody does', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const seen: (string | undefined)[] = [];
+      Object.assign(window, { largestPaints: seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.push((entry as PerformanceEntry & { element?: Element }).element?.tagName);
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    await page.goto('/aanbod/de-witte-golf-oostende');
+    // A scroll that looks like somebody's ends the measurement before.
+    await expect
+      .poll(() => page.evaluate(() => (Reflect.get(window, 'largestPaints') as string[]).at(-1)))
+      .toBe('IMG');
   });
-  await page.goto('/aanbod/de-witte-golf-oostende');
-  // A scroll that looks like somebody's ends the measurement before.
-  await expect
-    .poll(() => page.evaluate(() => (Reflect.get(window, 'largestPaints') as string[]).at(-1)))
-    .toBe('IMG');
 });

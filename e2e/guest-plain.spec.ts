@@ -50,7 +50,7 @@ async function expectError(page: Page, label: string, error: string | RegExp): P
 }
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-test('a home is found: from the home page to its own, past filters, chips, order and pages', async ({
+test('a home is found: from the home page to its own, past filters, chips, order and pages @phone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -99,7 +99,7 @@ test('a home is found: from the home page to its own, past filters, chips, order
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
-test('nothing found says so, a page past the last leads back, and a wrong filter is passed over', async ({
+test('nothing found says so, a page past the last leads back, and a wrong filter is passed over @desktop', async ({
   page,
 }) => {
   await page.goto('/aanbod?listing_city_id=1&price=70-70&number_of_bedrooms=10-10');
@@ -123,7 +123,7 @@ test('nothing found says so, a page past the last leads back, and a wrong filter
   await expect(chips(page)).toHaveText([/Oostende/]);
 });
 
-test('a stay is asked for: wrong values come back with their errors, right ones are mailed', async ({
+test('a stay is asked for: wrong values come back with their errors, right ones are mailed @phone', async ({
   page,
   request,
 }, info) => {
@@ -177,7 +177,7 @@ test('a stay is asked for: wrong values come back with their errors, right ones 
 /** Of MAIL_FROM as it is when nothing is set. */
 const contactAddress = 'info@kustverblijf.test';
 
-test('a landlord is asked something, and so are we', async ({ page }, info) => {
+test('a landlord is asked something, and so are we @desktop', async ({ page }, info) => {
   const email = ownEmail(info, 'vraag');
   await test.step('the landlord', async () => {
     const texts = contactRequestFormTexts;
@@ -228,7 +228,7 @@ test('a landlord is asked something, and so are we', async ({ page }, info) => {
 test.describe('nothing there', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('what does not exist says so, with ways on', async ({ page }) => {
+  test('what does not exist says so, with ways on @phone', async ({ page }) => {
     const answer = await page.goto('/aanbod/bestaat-niet/reserverings-aanvragen/create');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: bookingRequestFormTexts.notFound })).toBeVisible();

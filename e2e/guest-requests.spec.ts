@@ -13,6 +13,7 @@ import { contactRequestFormTexts } from '@/lib/texts/contact-requests';
 import { formTexts } from '@/lib/texts/forms';
 import { listingThankYouTexts } from '@/lib/texts/listing-thank-you';
 import { listingOptionId } from '@/lib/listings/options';
+import { thankYouTexts } from '@/lib/texts/thank-you';
 
 const home = {
   slug: 'de-witte-golf-oostende',
@@ -29,7 +30,7 @@ async function fillBirth(page: Page, day: string, month: string, year: string): 
   await birth.getByLabel(formTexts.year).fill(year);
 }
 
-test('a stay is asked for past every rule', async ({ page, request }, info) => {
+test('a stay is asked for past every rule @phone', async ({ page, request }, info) => {
   const texts = bookingRequestFormTexts;
   const stay = await findFreeStay(request, home.slug, info.project.name === 'phone' ? 8 : 9);
   const summary = page.getByRole('alert').filter({ hasText: formTexts.summaryTitle });
@@ -53,7 +54,7 @@ test('a stay is asked for past every rule', async ({ page, request }, info) => {
     await expect(page.getByText(formTexts.chooseDeparture)).toBeVisible();
     await chooseDay(page, stay.end);
     await expect(page.getByText(/€\s[\d.]+,- voor 2 nachten/)).toBeVisible();
-    // dd-MM-yyyy, as the specification writes it.
+    // dd-MM-yyyy
     const written = stay.start.split('-').toReversed().join('-');
     await expect(page.getByText(written, { exact: true })).toBeVisible();
   });
@@ -98,7 +99,7 @@ test('a stay is asked for past every rule', async ({ page, request }, info) => {
   });
 });
 
-test('pets are asked after only where they are welcome', async ({ page, request }) => {
+test('pets are asked after only where they are welcome @desktop', async ({ page, request }) => {
   const pets = listingOptionId('pets_allowed');
   const asked = async (slug: string) => {
     await page.goto(`/aanbod/${slug}/reserverings-aanvragen/create`);
@@ -114,7 +115,9 @@ test('pets are asked after only where they are welcome', async ({ page, request 
   expect(await asked(strict?.slug ?? '')).toBe(0);
 });
 
-test('a landlord is asked something; the visitor may stay on the page after it', async ({ page }, info) => {
+test('a landlord is asked something; the visitor may stay on the page after it @desktop', async ({
+  page,
+}, info) => {
   const texts = contactRequestFormTexts;
   const email = ownEmail(info, 'vraag-met-script');
   await page.goto(`/aanbod/${home.slug}/contact-aanvragen/create`);
@@ -134,15 +137,15 @@ test('a landlord is asked something; the visitor may stay on the page after it',
   await page.getByLabel(texts.phone).fill('');
   await page.getByRole('button', { name: texts.submit }).click();
   await expect(page.getByRole('heading', { name: texts.thankYou.title })).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('button', { name: texts.thankYou.stay }).click();
-  await expect(page.getByText(texts.thankYou.stayed)).toBeVisible();
+  await page.getByRole('button', { name: thankYouTexts.stay }).click();
+  await expect(page.getByText(thankYouTexts.stayed)).toBeVisible();
   await axe(page);
   expect((await readMail(email)).text).toContain(home.name);
   await page.waitForTimeout(5_500);
   await expect(page.getByRole('heading', { name: texts.thankYou.title })).toBeVisible();
 });
 
-test('we are written to, and the most asked questions open', async ({ page }, info) => {
+test('we are written to, and the most asked questions open @phone', async ({ page }, info) => {
   const texts = contactTexts;
   await page.goto('/contact');
   const [first, sixth] = [faqItems()[0], faqItems()[5]];
@@ -172,7 +175,7 @@ test('we are written to, and the most asked questions open', async ({ page }, in
 
 test.describe('when we cannot be reached', () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
-  test('what was typed stays, and it is said', async ({ page }) => {
+  test('what was typed stays, and it is said @phone', async ({ page }) => {
     await page.goto('/contact');
     await page.route('**/api/contact', (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
     await page.getByLabel(contactTexts.name).fill('Noor Claes');
@@ -186,7 +189,7 @@ test.describe('when we cannot be reached', () => {
   });
 });
 
-test('a published home is thanked for, whichever way', async ({ page }) => {
+test('a published home is thanked for, whichever way @desktop', async ({ page }) => {
   for (const action of ['create', 'create-as-concept'] as const) {
     await page.goto(`/aanbod/bedankt?action=${action}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(listingThankYouTexts[action].title);
@@ -194,7 +197,9 @@ test('a published home is thanked for, whichever way', async ({ page }) => {
   await page.waitForURL((url) => url.pathname === '/', { timeout: 15_000 });
 });
 
-test('who is signed in is not asked to sign in again, and is known on the contact page', async ({ page }) => {
+test('who is signed in is not asked to sign in again, and is known on the contact page @desktop', async ({
+  page,
+}) => {
   await page.goto('/inloggen');
   const form = page.getByRole('form', { name: accountTexts.login.title });
   await form.getByLabel(accountTexts.login.email).fill('verhuurder2@kustverblijf.test');

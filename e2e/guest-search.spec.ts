@@ -81,7 +81,7 @@ test('every kind of filter becomes a chip, and goes with it', async ({ page }) =
   await expect(chips(page)).toHaveCount(0);
 });
 
-test('a licence number finds its home alone, and an unknown one none', async ({ page }) => {
+test('a licence number finds its home alone, and an unknown one none @desktop', async ({ page }) => {
   await openSearch(page);
   await page.getByText(form.more).click();
   const field = page.getByRole('search').getByLabel(form.licence);
@@ -96,7 +96,9 @@ test('a licence number finds its home alone, and an unknown one none', async ({ 
   await expect(field).toHaveValue('');
 });
 
-test('what is typed while an earlier search arrives stays, and is searched for', async ({ page }) => {
+test('what is typed while an earlier search arrives stays, and is searched for @desktop', async ({
+  page,
+}) => {
   await openSearch(page);
   await page.getByText(form.more).click();
   const field = page.getByRole('search').getByLabel(form.licence);
@@ -121,7 +123,7 @@ test('what is typed while an earlier search arrives stays, and is searched for',
   await expect(page.getByRole('heading', { name: '1 Resultaat' })).toBeVisible();
 });
 
-test('days are chosen with the keyboard alone, and cards tell the price of the whole stay', async ({
+test('days are chosen with the keyboard alone, and cards tell the price of the whole stay @desktop', async ({
   page,
   request,
 }) => {
@@ -185,7 +187,7 @@ const shownHomes = (page: Page) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-test('the list grows while scrolling, and is found again as it was left', async ({ page }) => {
+test('the list grows while scrolling, and is found again as it was left @phone', async ({ page }) => {
   await openSearch(page, '/aanbod?listing_city_id=11,7,13,9');
   await expect(cards(page)).toHaveCount(24);
   await scrollUntil(page, 48);
@@ -217,7 +219,7 @@ test('the list grows while scrolling, and is found again as it was left', async 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a card below the fold comes in once it is seen', async ({ page }) => {
+test('a card below the fold comes in once it is seen @desktop', async ({ page }) => {
   await openSearch(page);
   // Not the last: more cards come once the end of the list is near.
   const card = cards(page).nth(20);
@@ -234,12 +236,15 @@ test('a card below the fold comes in once it is seen', async ({ page }) => {
   await expect.poll(look).toEqual({ opacity: '1', entrances: [] });
 });
 
-test('a home that moves to the next page meanwhile stands on the page once', async ({ page }) => {
+test('a home that moves to the next page meanwhile stands on the page once @desktop', async ({ page }) => {
   const { data: first } = await (await page.request.get('/api/listings?listing_city_id=11,7,13,9')).json();
   await page.route('**/api/listings?*', async (route) => {
     const answer = await route.fetch();
     const later = await answer.json();
-    await route.fulfill({ response: answer, json: { ...later, data: [...first.slice(-2), ...later.data] } });
+    await route.fulfill({
+      response: answer,
+      json: { ...later, data: [...first.slice(-2), ...later.data] },
+    });
   });
   await openSearch(page, '/aanbod?listing_city_id=11,7,13,9');
   await scrollUntil(page, 25);
@@ -251,7 +256,7 @@ test('a home that moves to the next page meanwhile stands on the page once', asy
 test.describe('what goes wrong', () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
 
-  test('a page that does not come can be asked for again', async ({ page }) => {
+  test('a page that does not come can be asked for again @phone', async ({ page }) => {
     await openSearch(page, '/aanbod?listing_city_id=11,7,13,9');
     await page.route('**/api/listings?*', (route) => route.abort());
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -270,7 +275,7 @@ test.describe('what goes wrong', () => {
   });
 });
 
-test('a slow old answer does not replace a new one', async ({ page }) => {
+test('a slow old answer does not replace a new one @desktop', async ({ page }) => {
   await openSearch(page);
   let isOldAnswered = false;
   const holdBack = async (route: Route) => {
@@ -311,7 +316,7 @@ test.describe('quick choices', () => {
     await slowly(page);
   });
 
-  test('two chips that are pressed at once are both gone', async ({ page }) => {
+  test('two chips that are pressed at once are both gone @phone', async ({ page }) => {
     await chip(page, /Oostende/).click();
     await expect(page.getByRole('search').getByLabel(form.where)).toHaveValue('');
     await chip(page, /wifi/).click();
@@ -321,7 +326,7 @@ test.describe('quick choices', () => {
     await expect(wifi(page)).not.toBeChecked();
   });
 
-  test('what was chosen or typed just before a chip is pressed counts too', async ({ page }) => {
+  test('what was chosen or typed just before a chip is pressed counts too @desktop', async ({ page }) => {
     await page
       .getByRole('search')
       .getByRole('combobox', { name: form.propertyType, exact: true })
@@ -331,7 +336,7 @@ test.describe('quick choices', () => {
     await settled(page, { property_type: 'studio', listing_setting_wifi: '1', logiesdecreet: '9' });
   });
 
-  test('what was taken back does not come again by itself', async ({ page }) => {
+  test('what was taken back does not come again by itself @phone', async ({ page }) => {
     await wifi(page).uncheck();
     await wifi(page).check();
     await settled(page, { listing_city_id: '11', property_type: 'apartment', listing_setting_wifi: '1' });
@@ -345,7 +350,7 @@ test.describe('quick choices', () => {
     await settled(page, { listing_city_id: '11', property_type: 'apartment', guests: '2' });
   });
 
-  test('a price and days that a chip takes away stay away', async ({ page }) => {
+  test('a price and days that a chip takes away stay away @desktop', async ({ page }) => {
     await page.unrouteAll({ behavior: 'wait' });
     await page.getByLabel(searchLiveTexts.priceMost).fill('800');
     await settled(page, {
@@ -367,7 +372,10 @@ test.describe('quick choices', () => {
     // The map may be on its way just then.
     test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Worker failed to load/] });
 
-    test('without a connection the list stays, and the search goes on with it', async ({ page, context }) => {
+    test('without a connection the list stays, and the search goes on with it @phone', async ({
+      page,
+      context,
+    }) => {
       const shown = await cards(page).count();
       await context.setOffline(true);
       await wifi(page).uncheck();
@@ -380,7 +388,7 @@ test.describe('quick choices', () => {
   });
 });
 
-test('both thumbs at the upper end of the price can be drawn apart again', async ({ page }) => {
+test('both thumbs at the upper end of the price can be drawn apart again @desktop', async ({ page }) => {
   await openSearch(page);
   await page.getByText(form.more).click();
   const least = page.getByLabel(searchLiveTexts.priceLeast);

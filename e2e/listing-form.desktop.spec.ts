@@ -1,4 +1,4 @@
-/** The listing form in hands that do unexpected things. */
+/** The listing form with users who do unexpected things. */
 import type { Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import { errorTexts } from '@/lib/texts/errors';
@@ -44,7 +44,7 @@ async function storedState({ id }: MadeListing) {
 
 test.describe('the buttons', () => {
   const names = [texts.publish, texts.save, texts.preview, texts.concept];
-  /** Spec D §2, 'Listing create and edit form'. */
+  /** docs/rules/listing-form.md#buttons */
   const table = [
     { state: null, isChanged: false, shown: [texts.publish, texts.preview, texts.concept] },
     { state: null, isChanged: true, shown: [texts.publish, texts.preview, texts.concept] },
@@ -137,7 +137,7 @@ test.describe('photos', () => {
       return transfer;
     }, sent);
     const target = page.getByRole('button', { name: listingPhotoTexts.add });
-    // Files that are held over a page go on telling it so.
+    // Files held over a page keep firing events.
     await expect(async () => {
       await target.dispatchEvent('dragover', { dataTransfer }, { timeout: 1_000 });
       await expect(page.getByRole('button', { name: listingPhotoTexts.drop })).toBeVisible({
@@ -153,7 +153,7 @@ test.describe('photos', () => {
     await drop(page, [...(await threePhotos()), small, notAPhoto]);
     const tiles = photoTiles(page);
     await expect(tiles).toHaveCount(3);
-    // The literal sentence of spec D §5.
+    // Fixed wording (docs/rules/listing-form.md#messages).
     const literal = "Foto's dienen een minimum en liggend formaat te hebben van 1008 x 651 pixels.";
     await expect(page.getByText(`klein.jpg: ${literal}`)).toBeVisible();
     await expect(page.getByText(`tekening.jpg: ${photoTexts.notAPhoto}`)).toBeVisible();

@@ -58,7 +58,7 @@ test('a photo is moved by holding it, while a short swipe scrolls', async ({ pag
 
   await photoTiles(page).nth(2).scrollIntoViewIfNeeded();
   await page.waitForTimeout(800);
-  // The delay of spec D §5 is 200 ms.
+  // Dragging begins after 200 ms.
   await drag(cdp, await middleOf(page, 2), await middleOf(page, 0), 350);
   await expect.poll(() => sources(page)).toEqual([before[2], before[0], before[1]]);
 });

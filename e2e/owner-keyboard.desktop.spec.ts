@@ -9,7 +9,8 @@ import { manageListingsTexts } from '@/lib/texts/manage-listings';
 import type { Account } from '@/e2e/support/accounts';
 import { answerCookies, makeAccount } from '@/e2e/support/accounts';
 import { press, tabTo, typeInto } from '@/e2e/support/keyboard';
-import { description, freeLicence, moveFocusedPhoto, photoTiles } from '@/e2e/support/listing-form';
+import { description, moveFocusedPhoto, photoTiles } from '@/e2e/support/listing-form';
+import { freeLicence } from '@/e2e/support/listings';
 import { threePhotos } from '@/e2e/support/photos';
 import { expect, test } from '@/e2e/support/test';
 
@@ -50,7 +51,7 @@ async function writeByKeys(page: Page, licence: string, name: string): Promise<v
   await typeInto(page, page.getByLabel(texts.managerEmail), 'buur@kustverblijf.test');
   await page.keyboard.press('Enter');
   await expect(
-    page.getByRole('button', { name: texts.removeManagerNamed('buur@kustverblijf.test') }),
+    page.getByRole('button', { name: texts.removeManagerNamed('buur@kustverblijf.test', false) }),
   ).toBeVisible();
   await typeInto(page, page.getByRole('textbox', { name: texts.description }), description);
 }

@@ -28,7 +28,7 @@ async function openFromMenu(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-test('an owner without payments hears that advertising is free', async ({ page }) => {
+test('an owner without payments hears that advertising is free @phone', async ({ page }) => {
   await signIn(page, await makeAccount());
   await openFromMenu(page, dashboardTexts.menu.payments);
   await expect(page.getByText(paymentTexts.free, { exact: true })).toBeVisible();
@@ -38,7 +38,7 @@ test('an owner without payments hears that advertising is free', async ({ page }
   await atEveryWidth(page, 'subscriptions-empty');
 });
 
-test('payments of before stand there, the newest first, each with its day of payment once paid', async ({
+test('payments of before stand there, the newest first, each with its day of payment once paid @desktop', async ({
   page,
 }) => {
   const owner = await makeAccount();
@@ -63,7 +63,7 @@ test('payments of before stand there, the newest first, each with its day of pay
   await expect(rows).toHaveCount(15);
 });
 
-test('an invoice is saved as a PDF under its number', async ({ page }) => {
+test('an invoice is saved as a PDF under its number @phone', async ({ page }) => {
   const owner = await makeAccount();
   const [number = ''] = await makeOrders(owner.id, 1);
   await signIn(page, owner, payments);
@@ -76,7 +76,7 @@ test('an invoice is saved as a PDF under its number', async ({ page }) => {
   expect(pdfTexts(file)).toEqual(expect.arrayContaining([number, 'Greet Vermeulen', 'Zeedijk 12', '€ 99,-']));
 });
 
-test('subscriptions say whether they go on, until when, or since when not', async ({ page }) => {
+test('subscriptions say whether they go on, until when, or since when not @desktop', async ({ page }) => {
   const owner = await makeAccount();
   await makeSubscription(owner.id, 'Jaar - duinroos-bredene', { endsAt: '2026-01-10T10:00:00Z' });
   await makeSubscription(owner.id, 'Jaar - strandzicht-appartement-aan-de-grote-markt-middelkerke', {
@@ -95,7 +95,7 @@ test('subscriptions say whether they go on, until when, or since when not', asyn
   await atEveryWidth(page, 'subscriptions');
 });
 
-test('others pay nothing: no menu, and no page for a co-landlord', async ({ page }) => {
+test('others pay nothing: no menu, and no page for a co-landlord @phone', async ({ page }) => {
   await signIn(page, await makeAccount({ roleId: 2 }));
   await expect(page.getByRole('link', { name: dashboardTexts.menu.payments })).toHaveCount(0);
   await expect(page.getByRole('link', { name: dashboardTexts.menu.subscriptions })).toHaveCount(0);
@@ -109,7 +109,7 @@ test('others pay nothing: no menu, and no page for a co-landlord', async ({ page
 test.describe('where an answer does not come', () => {
   test.use({ expectedErrors: [/500/] });
 
-  test('an invoice that does not come is told of', async ({ page }) => {
+  test('an invoice that does not come is told of @desktop', async ({ page }) => {
     const owner = await makeAccount();
     const [number = ''] = await makeOrders(owner.id, 1);
     await signIn(page, owner, payments);
@@ -125,7 +125,7 @@ test.describe('where an answer does not come', () => {
     [payments, '**/api/user/orders?*', paymentTexts],
     [subscriptions, '**/api/user/subscriptions?*', subscriptionTexts],
   ] as const) {
-    test(`${texts.title} say so, and come at the next try`, async ({ page }) => {
+    test(`${texts.title} say so, and come at the next try @phone`, async ({ page }) => {
       await page.clock.install();
       await signIn(page, await makeAccount(), path);
       await expect(page.getByText(texts.free, { exact: true })).toBeVisible();

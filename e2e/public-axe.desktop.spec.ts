@@ -15,6 +15,7 @@ import { mapLiveTexts } from '@/lib/texts/map-live';
 import { searchTexts } from '@/lib/texts/search';
 import { searchDaysTexts } from '@/lib/texts/search-days';
 import { searchLiveTexts } from '@/lib/texts/search-live';
+import { thankYouTexts } from '@/lib/texts/thank-you';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
 const home = 'de-witte-golf-oostende';
@@ -104,7 +105,7 @@ test.describe('with the question about cookies answered', () => {
     await expect(summary(page)).toBeVisible();
     await check(page);
     await page.goto(`/aanbod/${home}/reserverings-aanvragen/bedankt`);
-    await page.getByRole('button', { name: bookingRequestFormTexts.thankYou.stay }).click();
+    await page.getByRole('button', { name: thankYouTexts.stay }).click();
     await check(page);
   });
 
@@ -120,7 +121,7 @@ test.describe('with the question about cookies answered', () => {
     await expect(summary(page)).toBeVisible();
     await check(page);
     await page.goto('/aanbod/bedankt?action=create');
-    await page.getByRole('button', { name: bookingRequestFormTexts.thankYou.stay }).click();
+    await page.getByRole('button', { name: thankYouTexts.stay }).click();
     await check(page);
   });
 
@@ -149,6 +150,7 @@ test.describe('with the question about cookies answered', () => {
       '/auth/wachtwoord-vergeten',
       '/auth/wachtwoord-resetten?email=noor@zee.test&token=x',
       '/bevestig-email?token=x',
+      '/adreswijziging-ongedaan-maken?token=x',
     ]) {
       await page.goto(path);
       await check(page);

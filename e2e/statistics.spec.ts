@@ -23,7 +23,7 @@ async function visit(browser: Browser, userAgent: string, paths: readonly string
   await context.close();
 }
 
-test('looks are counted once a visitor, and shown to the owner', async ({ page, browser }) => {
+test('looks are counted once a visitor, and shown to the owner @desktop', async ({ page, browser }) => {
   const owner = await makeAccount();
   const { id, slug } = await makeListing(owner.id, { name: 'Het Uitzicht', state: 'online' });
   await makeComingStay(id);
@@ -61,7 +61,9 @@ test('looks are counted once a visitor, and shown to the owner', async ({ page, 
   });
 });
 
-test('going on to a home from the overview of homes counts, seeing it there does not', async ({ page }) => {
+test('going on to a home from the overview of homes counts, seeing it there does not @desktop', async ({
+  page,
+}) => {
   const owner = await makeAccount();
   const { id, licence } = await makeListing(owner.id, { name: 'De Doorklik', state: 'online' });
   const views = () => rowsOf('SELECT 1 FROM listing_views WHERE listing_id = $1', [id]);
@@ -79,7 +81,7 @@ test('going on to a home from the overview of homes counts, seeing it there does
   await expect.poll(async () => (await views()).length).toBe(1);
 });
 
-test('who has nothing yet is told so', async ({ page }) => {
+test('who has nothing yet is told so @phone', async ({ page }) => {
   await signIn(page, await makeAccount(), route('dashboard.statistics'));
   await expect(page.getByText(texts.empty)).toBeVisible();
   await axe(page);

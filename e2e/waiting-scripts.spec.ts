@@ -7,6 +7,8 @@ import { cookieTexts } from '@/lib/texts/cookies';
 import { favoriteHeartTexts } from '@/lib/texts/favorite-heart';
 import { searchTexts } from '@/lib/texts/search';
 
+test.use({ hasLeisure: true });
+
 const pages = [
   route('home'),
   route('listing.index'),
@@ -38,7 +40,7 @@ for (const path of pages)
     await expect.poll(() => running(page).count()).toBeGreaterThan(5);
   });
 
-test('a button that is pressed before they come is pressed once they are there', async ({ page }) => {
+test('a button that is pressed before they come is pressed once they are there @phone', async ({ page }) => {
   await answerCookies(page.context());
   const { come } = await holdScripts(page);
   await page.goto(route('listing.show', { slug: 'de-witte-golf-oostende' }), { waitUntil: 'commit' });
@@ -51,7 +53,7 @@ test('a button that is pressed before they come is pressed once they are there',
     .toBe('["de-witte-golf-oostende"]');
 });
 
-test('the question about cookies is asked and answered before they come', async ({ page }) => {
+test('the question about cookies is asked and answered before they come @phone', async ({ page }) => {
   const { come } = await holdScripts(page);
   const dialog = page.getByRole('dialog', { name: cookieTexts.title });
   for (const path of pages) {
@@ -73,7 +75,7 @@ test('the question about cookies is asked and answered before they come', async 
   await expect(page.getByRole('dialog', { includeHidden: true, name: cookieTexts.title })).toHaveCount(0);
 });
 
-test('the preferences of cookies open once they come', async ({ page }) => {
+test('the preferences of cookies open once they come @desktop', async ({ page }) => {
   const { come } = await holdScripts(page);
   const dialog = page.getByRole('dialog', { name: cookieTexts.title });
   await page.goto(route('home'), { waitUntil: 'commit' });
@@ -82,7 +84,7 @@ test('the preferences of cookies open once they come', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('switch')).toHaveCount(4);
 });
 
-test('without them the search form and links work', async ({ page }) => {
+test('without them the search form and links work @desktop', async ({ page }) => {
   await answerCookies(page.context());
   await holdScripts(page);
   await page.goto(route('listing.index'), { waitUntil: 'commit' });

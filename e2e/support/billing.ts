@@ -1,4 +1,4 @@
-/** Payments and subscriptions that a journey finds there already; they are gone with its account. */
+/** Payments and subscriptions that exist before a journey; they go with its account. */
 import { randomInt } from 'node:crypto';
 import { rowsOf } from '@/e2e/support/database';
 

@@ -24,7 +24,7 @@ export async function chooseNights(page: Page, { start, end }: Stay): Promise<vo
 /** What tells which nights are chosen, with what can be done about it. */
 export const choosing = (page: Page) => page.getByRole('group', { name: texts.chosen });
 
-/** Moves until script has taken over: before that a press is heard by nobody. */
+/** Moves until script has taken over: before that nobody hears a press. */
 async function expectHeard(page: Page, button: Locator): Promise<void> {
   const isHeard = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   let x = 40;
@@ -39,7 +39,7 @@ async function expectHeard(page: Page, button: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Opens the calendar at an address, or as it is now anew, and waits until it can be used. */
+/** Opens the calendar at an address, or reloads it, and waits until it can be used. */
 export async function openCalendar(page: Page, path?: string): Promise<void> {
   if (path === undefined) await page.reload();
   else await page.goto(path);
@@ -55,22 +55,22 @@ export async function openSettings(page: Page): Promise<Locator> {
   return panel;
 }
 
-/** What a guest reads of a day of the home's calendar, on the page where stays are asked for. */
+/** What a guest reads on a day of the home's calendar, on the request page. */
 export async function guestDay(page: Page, slug: string, day: Stay['start']): Promise<Locator> {
   await page.goto(route('listing.booking-request.create', { slug }));
   await expectHeard(page, page.getByRole('button', { name: calendarDayTexts.nextMonth }));
   return showDay(page, day);
 }
 
-/** A linked calendar of Airbnb whose turn is long to come, with one stay; its address cannot be read. */
+/** A linked calendar of Airbnb that is not due for long, with one stay; its address cannot be read. */
 export async function linkAirbnb(listingId: number, { start, end }: Stay): Promise<void> {
   await rowsOf(
-    `WITH feed AS (
+    `WITH held AS (SELECT hold_calendars(ARRAY[$1::int])), feed AS (
        INSERT INTO calendar_feeds (listing_id, source, url, last_success_at, next_run_at)
        VALUES ($1, 'airbnb', 'https://127.0.0.1/kalender.ics', now() - interval '1 hour', now() + interval '1 year')
        RETURNING id)
      INSERT INTO occupancies (listing_id, source, start_date, end_date, calendar_feed_id, summary)
-     SELECT $1, 'airbnb', $2::date, $3::date, id, 'Reserved' FROM feed`,
+     SELECT $1, 'airbnb', $2::date, $3::date, id, 'Reserved' FROM feed, held`,
     [listingId, start, end],
   );
 }

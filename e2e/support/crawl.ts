@@ -20,7 +20,7 @@ export interface Crawl {
 
 const atOnce = 4;
 
-/** The path with query of one of our own addresses; null for another's, for mail and phones. */
+/** The path with query of one of our own addresses; null for others, for mail and phones. */
 export function ownPath(href: string, base = '/'): string | null {
   const url = new URL(href, new URL(base, origin));
   return url.origin === origin ? url.pathname + url.search : null;
@@ -48,7 +48,7 @@ export async function forEach<T>(items: Iterable<T>, work: (item: T) => Promise<
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** The request pages of one home in eight: they are rendered for each visitor anew, and alike. */
+/** The request pages of one home in eight: they are rendered for each visitor, and alike. */
 function isSkipped(path: string): boolean {
   const [, slug] = /^\/aanbod\/([^/]+)\/[a-z]+-aanvragen\/create$/.exec(path) ?? [];
   return slug !== undefined && [...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 8 !== 0;

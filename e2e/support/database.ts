@@ -1,6 +1,6 @@
 /**
- * The database under the site, for what a journey needs before it begins and no page of the site can make: an account
- * of its own that is confirmed already. `E2E_DATABASE_URL`, else that of a site which runs from `E2E_DATA_DIR`.
+ * The database under the site, for what a journey needs beforehand and no page can make: a confirmed account of its
+ * own. `E2E_DATABASE_URL`, else that of a site which runs from `E2E_DATA_DIR`.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -13,7 +13,7 @@ interface Message {
   lastLine?: number;
 }
 
-/** What is no fault of the page, each for the reason it says. */
+/** What is no fault of the page, each with its reason. */
 const ignored: readonly { text: RegExp; because: string }[] = [
   {
     text: /^Attribute “(command|commandfor)” not allowed on element “button”/,

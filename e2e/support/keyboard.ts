@@ -5,7 +5,7 @@ import { expect } from '@/e2e/support/test';
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Whether an element, or its first line, shows: within the window, and not beneath a bar that stays in place. */
+/** Whether an element, or its first line, shows: within the window, and not beneath a fixed bar. */
 function isSeen(element: Element): boolean {
   const firstLine = 24;
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -13,7 +13,7 @@ function isSeen(element: Element): boolean {
   return shown !== null && (element.contains(shown) || shown.contains(element));
 }
 
-/** Presses Tab until `target` has the focus, and expects that it can be seen then. */
+/** Presses Tab until `target` has the focus, and expects it to be visible then. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor({ state: 'attached' });
   for (let presses = 0; presses < 150 && !(await hasFocus(target)); presses += 1) {
@@ -23,7 +23,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect.poll(() => target.evaluate(isSeen), `${target} shows while it has the focus`).toBe(true);
 }
 
-/** Goes to a field and types. In a list what is typed chooses the entry that begins so. */
+/** Goes to a field and types. In a list, typing chooses the entry that starts so. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);

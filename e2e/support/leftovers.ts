@@ -1,4 +1,4 @@
-/** What journeys put into the database themselves, taken away again when each of them is over. */
+/** What journeys put into the database themselves, removed when each of them is over. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { rowsOf } from '@/e2e/support/database';
@@ -8,17 +8,17 @@ const accounts: number[] = [];
 
 export const willLeave = (accountId: number): void => void accounts.push(accountId);
 
-/** The photos that went with them, for journeys beside this one whose lists still show one. */
+/** The photos that went with them, for concurrent journeys whose lists still show one. */
 const removedPhotos = () => path.join(process.env.E2E_DATA_DIR ?? '.data', 'removed-photos.txt');
 
-/** Whether an error is about a photo that the end of a journey took away. */
+/** Whether an error is about a photo that the end of a journey removed. */
 export function isOfRemovedPhoto(error: string): boolean {
   const [, id] = /\/fotos\/([0-9a-f-]{36})\//.exec(error) ?? [];
   const file = removedPhotos();
   return id !== undefined && fs.existsSync(file) && fs.readFileSync(file, 'utf8').includes(id);
 }
 
-/** Removes the accounts of the journey with everything of theirs. */
+/** Removes the journey's accounts with everything of theirs. */
 export async function clearLeftovers(): Promise<void> {
   const ids = accounts.splice(0);
   if (ids.length === 0) return;
@@ -29,7 +29,12 @@ export async function clearLeftovers(): Promise<void> {
   );
   fs.appendFileSync(removedPhotos(), photos.map(({ id }) => `${id}\n`).join(''));
   for (const table of ['booking_requests', 'contact_requests']) {
-    await rowsOf(`DELETE FROM ${table} WHERE listing_id IN (${theirs})`, [ids]);
+    // Nights of a stay go with its request, and nobody writes to a calendar without holding it.
+    await rowsOf(
+      `WITH held AS (SELECT hold_calendars(ARRAY(${theirs})) AS homes)
+       DELETE FROM ${table} USING held WHERE listing_id = ANY (homes)`,
+      [ids],
+    );
   }
   await rowsOf('DELETE FROM listings WHERE user_id = ANY ($1::int[])', [ids]);
   for (const table of ['orders', 'subscriptions']) {

@@ -1,24 +1,9 @@
 /** Filling in the form of a listing, for journeys about what comes after. */
 import type { Locator, Page } from '@playwright/test';
 import { listingFormScreenTexts as texts, listingPhotoTexts } from '@/lib/texts/listing-form-screen';
-import { rowsOf } from '@/e2e/support/database';
 import type { PhotoFile } from '@/e2e/support/photos';
 import { threePhotos } from '@/e2e/support/photos';
 import { expect } from '@/e2e/support/test';
-
-/**
- * A licence number of the demo register that no listing has, in that municipality where one is named; by chance, so
- * that journeys beside each other differ.
- */
-export async function freeLicence(municipality = '%'): Promise<string> {
-  const [row] = await rowsOf<{ number: string }>(
-    `SELECT number FROM lodging_register WHERE number BETWEEN '900244' AND '900500' AND municipality LIKE $1
-       AND number NOT IN (SELECT logiesdecreet FROM listings) ORDER BY random() LIMIT 1`,
-    [municipality],
-  );
-  if (!row) throw new Error('every number of the demo register is in use');
-  return row.number;
-}
 
 /** The list of tiles in their order. */
 export const photoTiles = (page: Page): Locator =>

@@ -1,7 +1,6 @@
 /** Listings that a journey finds there already: copies of one of the demo world, photos included. */
 import { randomUUID } from 'node:crypto';
 import { rowsOf } from '@/e2e/support/database';
-import { freeLicence } from '@/e2e/support/listing-form';
 
 export type ListingState = 'online' | 'waiting' | 'concept' | 'retired';
 
@@ -31,6 +30,20 @@ const copied = `description, property_type, number_of_bedrooms, number_of_bathro
   longitude, check_in, check_out, min_stay, max_stay, max_days_reservation_advance, rental_period_night,
   rental_period_week`;
 
+/**
+ * A licence number of the demo register that no listing has, in that municipality where one is named; by chance, so
+ * that journeys beside each other differ.
+ */
+export async function freeLicence(municipality = '%'): Promise<string> {
+  const [row] = await rowsOf<{ number: string }>(
+    `SELECT number FROM lodging_register WHERE number BETWEEN '900244' AND '900500' AND municipality LIKE $1
+       AND number NOT IN (SELECT logiesdecreet FROM listings) ORDER BY random() LIMIT 1`,
+    [municipality],
+  );
+  if (!row) throw new Error('every number of the demo register is in use');
+  return row.number;
+}
+
 /** A whole listing of `userId`, as if it had been filled in and treated so. */
 export async function makeListing(userId: number, { name, state, ...wishes }: Wishes): Promise<MadeListing> {
   const licence = wishes.licence ?? (await freeLicence('Oostende'));
@@ -58,13 +71,13 @@ export async function makeListing(userId: number, { name, state, ...wishes }: Wi
 /** An approved stay in two months, which nobody may forget. */
 export async function makeComingStay(listingId: number): Promise<void> {
   await rowsOf(
-    `WITH stay AS (
+    `WITH held AS (SELECT hold_calendars(ARRAY[$1::int])), stay AS (
        INSERT INTO booking_requests (listing_id, status, first_name, last_name, email, country, start_date, end_date,
          number_of_adults, number_of_children, message, price, modified_at)
        VALUES ($1, 'approved', 'Jan', 'Janssens', 'jan@kustverblijf.test', 'be', current_date + 60,
          current_date + 67, 2, 0, 'Tot dan.', 700, now()) RETURNING id, listing_id, start_date, end_date)
      INSERT INTO occupancies (listing_id, source, start_date, end_date, booking_request_id)
-     SELECT listing_id, 'internal', start_date, end_date, id FROM stay`,
+     SELECT listing_id, 'internal', start_date, end_date, id FROM stay, held`,
     [listingId],
   );
 }

@@ -1,41 +1,59 @@
 /** The mail that the site sent: without SMTP it lies in DATA_DIR/mail, a file a message. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect } from '@playwright/test';
 import PostalMime from 'postal-mime';
+import { waitUntil } from '@/scripts/postgres/processes';
 
 export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Who gets an answer to it. */
+  replyTo: string[];
   /** Every address that the HTML links to. */
   links: string[];
 }
 
 const folder = () => path.join(process.env.E2E_DATA_DIR ?? '.data', 'mail');
 
-async function read(file: string): Promise<Mail & { to: string[] }> {
+interface SentMail extends Mail {
+  to: string[];
+  sentAt: number;
+}
+
+/** By file: a mail does not change once it is there, and a run sends hundreds. */
+const known = new Map<string, SentMail>();
+
+async function read(file: string): Promise<SentMail> {
+  const before = known.get(file);
+  if (before) return before;
+  const { mtimeMs: sentAt } = fs.statSync(path.join(folder(), file));
   const mail = await PostalMime.parse(fs.readFileSync(path.join(folder(), file)));
   const html = mail.html ?? '';
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
   const to = mail.to?.map(({ address = '' }) => address.toLowerCase()) ?? [];
-  return { to, subject: mail.subject ?? '', text: mail.text ?? '', html, links };
+  const replyTo = mail.replyTo?.map(({ address = '' }) => address.toLowerCase()) ?? [];
+  const sent = { to, sentAt, replyTo, subject: mail.subject ?? '', text: mail.text ?? '', html, links };
+  known.set(file, sent);
+  return sent;
 }
 
 /** All mail to an address, the oldest first. */
 export async function mailTo(address: string): Promise<Mail[]> {
   if (!fs.existsSync(folder())) return [];
-  const sentAt = (file: string) => fs.statSync(path.join(folder(), file)).mtimeMs;
   const files = fs.readdirSync(folder()).filter((file) => file.endsWith('.eml'));
-  const mails = await Promise.all(files.toSorted((a, b) => sentAt(a) - sentAt(b)).map(read));
-  return mails.filter(({ to }) => to.includes(address.toLowerCase()));
+  const mails = await Promise.all(files.map(read));
+  return mails.filter(({ to }) => to.includes(address.toLowerCase())).toSorted((a, b) => a.sentAt - b.sentAt);
 }
 
 /** Waits for a mail to the address, with such a subject where one is asked for; the newest counts. */
 export async function readMail(address: string, subject: RegExp = /./): Promise<Mail> {
-  const find = async () => (await mailTo(address)).findLast((mail) => subject.test(mail.subject));
-  await expect.poll(find, { message: `a mail to ${address}`, timeout: 15_000 }).toBeTruthy();
-  const mail = await find();
-  if (!mail) throw new Error(`The mail to ${address} went away.`);
+  let mail: Mail | undefined;
+  const isThere = async () => {
+    mail = (await mailTo(address)).findLast((one) => subject.test(one.subject));
+    return mail !== undefined;
+  };
+  await waitUntil(isThere, 15_000);
+  if (!mail) throw new Error(`No mail came to ${address} about ${subject}.`);
   return mail;
 }

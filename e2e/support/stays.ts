@@ -19,7 +19,7 @@ export async function takenStays(request: APIRequestContext, slug: string): Prom
   return taken.map(({ start_date, end_date }) => ({ start: start_date, end: end_date }));
 }
 
-/** Two free nights, so many months ahead at the least. */
+/** Two free nights, at least this many months ahead. */
 export async function findFreeStay(
   request: APIRequestContext,
   slug: string,
@@ -34,7 +34,7 @@ export async function findFreeStay(
   throw new Error(`the demo world has no two free nights in ${slug} there`);
 }
 
-/** The button of a day in the calendar that is open, turned to its month. */
+/** The button of a day in the open calendar, turned to its month. */
 export async function showDay(page: Page, day: Day) {
   const button = page.getByRole('button', { name: new RegExp(`^(vandaag, )?${formatLongDay(day)},`) });
   const next = page.getByRole('button', { name: calendarDayTexts.nextMonth });

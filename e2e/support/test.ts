@@ -1,17 +1,31 @@
 /**
- * The `test` of the journeys: an error on the browser's console, one that a script throws, and a request to anybody
- * but our own server fail the journey.
+ * The `test` of the journeys: an error on the browser's console, one that a script throws, and a request to any server
+ * but ours fail the journey.
  */
 import { test as base, expect } from '@playwright/test';
 import { clearLeftovers, isOfRemovedPhoto } from '@/e2e/support/leftovers';
 
 interface Options {
-  /** Console errors that a journey means to cause: `test.use({ expectedErrors: [/404/] })`. */
+  /** Console errors that a journey causes on purpose: `test.use({ expectedErrors: [/404/] })`. */
   expectedErrors: RegExp[];
+  /**
+   * Whether the browser has time and lines to spare. Then a wide screen opens the map by itself, whose drawing costs a
+   * machine without a graphics card several times what the rest of a page does: for journeys that are about that.
+   */
+  hasLeisure: boolean;
 }
 
-export const test = base.extend<Options & { consoleWatch: void; tidiness: void }>({
+export const test = base.extend<Options & { consoleWatch: void; leisure: void; tidiness: void }>({
   expectedErrors: [[], { option: true }],
+  hasLeisure: [false, { option: true }],
+  leisure: [
+    async ({ context, hasLeisure }, provide) => {
+      const save = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      if (!hasLeisure) await context.addInitScript(save);
+      await provide();
+    },
+    { auto: true },
+  ],
   tidiness: [
     async ({ browserName: _whoever }, provide) => {
       await provide();
@@ -19,8 +33,8 @@ export const test = base.extend<Options & { consoleWatch: void; tidiness: void }
     },
     { auto: true },
   ],
-  // Every journey comes from an address of its own, as visitors do: the limits per address count for each apart. Tidiness
-  // stands below it, so that nothing is taken away while the journey's browser still looks at it.
+  // Every journey comes from its own address, as visitors do: limits per address count for each apart. Cleaning up
+  // stands below it, so that nothing is removed while the journey's browser still looks at it.
   extraHTTPHeaders: async ({ tidiness: _below }, provide) => {
     const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
     await provide({ 'X-Forwarded-For': `10.${a}.${b}.${c}` });
@@ -40,7 +54,7 @@ export const test = base.extend<Options & { consoleWatch: void; tidiness: void }
       });
       page.on('pageerror', (error) => errors.push(String(error)));
       await use();
-      // What the page asks for beyond the journey's end needs no answer of the journey's.
+      // What the page requests after the journey's end needs no answer.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       const unexpected = errors.filter(
         (error) => !expectedErrors.some((pattern) => pattern.test(error)) && !isOfRemovedPhoto(error),

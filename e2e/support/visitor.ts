@@ -14,14 +14,14 @@ export async function answerCookies(context: BrowserContext): Promise<void> {
   });
 }
 
-/** An address of nobody else's, in this run and in every other. */
+/** An address that nobody else uses, in this run or any other. */
 export function ownEmail({ project, workerIndex }: TestInfo, name: string): string {
   return `${name}.${project.name}.${workerIndex}.${Date.now()}@kustverblijf.test`;
 }
 
 /**
- * Shows interest until what only script brings is there: before that a public page is what the server sent, and a
- * movement before its script has come is heard by nobody.
+ * Shows interest until what only script brings is there: before that a public page is what the server sent, and nobody
+ * hears a movement before its script has come.
  */
 export async function stir(page: Page, brought: Locator): Promise<void> {
   let x = 4;

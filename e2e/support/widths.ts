@@ -4,10 +4,10 @@ import { axe } from '@/e2e/support/axe';
 import { expect } from '@/e2e/support/test';
 
 export const widths: readonly number[] = [375, 768, 1280];
-/** With the smallest phone that is still about, which is also a screen of 1280 px enlarged four times. */
+/** Includes the smallest phone still in use, which is also a screen of 1280 px enlarged four times. */
 export const widthsFromSmallest: readonly number[] = [320, ...widths];
 
-/** Nothing hangs over the edge, and a program finds no fault with it, at any of the widths. */
+/** Nothing overflows, and axe finds no fault, at any of the widths. */
 export async function atEveryWidth(page: Page, state: string, among = widths): Promise<void> {
   for (const width of among) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,4 +1,4 @@
-/** An admin writes news, changes it and takes it away; a landlord reads it and cannot write. */
+/** An admin writes, changes and removes news; a landlord reads it and cannot write. */
 import { route } from '@/lib/paths';
 import { formTexts } from '@/lib/texts/forms';
 import { newsTexts as texts } from '@/lib/texts/news';

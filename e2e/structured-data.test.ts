@@ -1,5 +1,5 @@
 /** What search engines are told of a home is what Google asks for, and what the page says to people. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { roundedPoint } from '@/lib/listings/address';
 import { listingHeading } from '@/lib/listings/title';
 import { formatTime } from '@/lib/format/date';

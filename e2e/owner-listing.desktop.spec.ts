@@ -43,7 +43,7 @@ async function choosePhotos(page: Page): Promise<void> {
 }
 
 async function complete(page: Page): Promise<void> {
-  // The register knows the municipality; which of its towns is for the owner to say.
+  // The register knows the municipality; the owner says which of its towns.
   await page.getByLabel(texts.city, { exact: true }).selectOption({ index: 1 });
   await page.getByLabel(texts.type).selectOption('studio');
   await expect(page.getByLabel(texts.bedrooms)).toBeDisabled();

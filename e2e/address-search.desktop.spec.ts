@@ -1,4 +1,4 @@
-/** The help with one's own billing address: our own towns, or Google where its key is set and the visitor allows it. */
+/** Help with one's own billing address: our own towns, or Google where its key is set and the visitor allows it. */
 import type { Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import { profileTexts as texts } from '@/lib/texts/profile';
@@ -7,14 +7,14 @@ import { axe } from '@/e2e/support/axe';
 import { expect, test } from '@/e2e/support/test';
 
 const google = 'https://maps.googleapis.com';
-// The stand-in below answers in Google's place; a real site asks it only with a key.
+// The stand-in below answers in Google's place; a real site needs a key.
 test.use({ expectedErrors: [/third party: https:\/\/maps\.googleapis\.com/] });
 
 const search = (page: Page) => page.getByRole('combobox', { name: texts.addressSearch });
 const street = (page: Page) => page.getByLabel(texts.street, { exact: true });
 const city = (page: Page) => page.getByLabel(texts.city, { exact: true });
 
-/** As much of Google's script as is used. What is asked of it is kept in `window.asked`. */
+/** As much of Google's script as is used. What is asked of it is recorded in `window.asked`. */
 const script = (works: boolean) => `
   window.asked = [];
   const text = (value) => ({ text: value });
@@ -43,7 +43,7 @@ interface StandIn {
   works?: boolean;
 }
 
-/** The site as it is with a key, and somebody in Google's place. Gives the addresses of scripts that were asked for. */
+/** The site as it is with a key, with a stand-in for Google. Returns the addresses of scripts that were asked for. */
 async function withGoogle(page: Page, { functional, works = true }: StandIn): Promise<string[]> {
   const asked: string[] = [];
   await page.context().addInitScript((allowed) => {
@@ -71,7 +71,7 @@ async function withGoogle(page: Page, { functional, works = true }: StandIn): Pr
   return asked;
 }
 
-/** Types until it is answered: a page that has just come may not listen yet. */
+/** Types until there is an answer: a fresh page may not listen yet. */
 async function suggest(page: Page, typed: string): Promise<void> {
   await expect(async () => {
     await search(page).fill('');

@@ -1,17 +1,15 @@
 /**
- * The public site as a search engine walks over it (docs/decisions, 'Crawling'): every link leads somewhere, by the
- * one address of what stands there; the sitemaps hold exactly what may be listed, and all of it can be reached.
- * Other journeys publish and delete homes meanwhile: a finding counts when it is still there at a second look, and at one
- * after the second that the page cache may take to hear of a change.
+ * Walks the public site as a search engine does (docs/decisions/2026-11-22-crawling.md): every link leads somewhere, by
+ * the one address of what stands there; the sitemaps hold exactly what may be listed, and all of it can be reached.
+ * Other journeys publish and delete homes meanwhile: a finding counts when it is still there at a second look, and at
+ * one after the second that the page cache may take to hear of a change.
  */
 import { setTimeout } from 'node:timers/promises';
+import { beforeAll, expect, test } from 'vitest';
 import { crawl, forEach, ownPath, readSitemaps, visit } from '@/e2e/support/crawl';
 import type { Crawl, Visit } from '@/e2e/support/crawl';
 import { origin } from '@/e2e/support/program';
 import { route } from '@/lib/paths';
-import { expect, test } from '@playwright/test';
-
-test.describe.configure({ mode: 'default' });
 
 let found: Crawl;
 let sitemaps: { before: Set<string>; after: Set<string> };
@@ -37,7 +35,7 @@ async function isStill(path: string, isWrong: (visited: Visit) => boolean): Prom
 async function wrongPages(isWrong: (visited: Visit, path: string) => boolean): Promise<string[]> {
   const wrong: string[] = [];
   for (const [path, visited] of found.visits) {
-    // That the site failed is no matter of what others change.
+    // A failure of the site itself is never excused by others' changes.
     const fails = visited.status >= 500;
     if (fails || (isWrong(visited, path) && (await stays(path, (again) => isWrong(again, path)))))
       wrong.push(`${path} (${visited.status}, ${visited.page?.canonical}) on ${found.foundOn.get(path)}`);
@@ -45,9 +43,8 @@ async function wrongPages(isWrong: (visited: Visit, path: string) => boolean): P
   return wrong;
 }
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   // Every page is rendered for the first time.
-  test.setTimeout(300_000);
   const before = await readSitemaps();
   found = await crawl('/');
   sitemaps = { before, after: await readSitemaps() };
@@ -94,7 +91,7 @@ test('the sitemaps hold what may be listed, and links lead to all of it', async 
   const unlisted = [...reached].filter((path) => !before.has(path) && !after.has(path));
   expect(unlisted, 'pages that the sitemaps do not name').toEqual([]);
   const missed = [...before].filter((path) => after.has(path) && !reached.has(path));
-  // A home moves to another page of its list when one before it goes: it may have been there when we were here.
+  // A home moves to another page of its list when an earlier one goes: it may have been there when we passed.
   const again = missed.length === 0 ? reached : new Set((await crawl('/')).visits.keys());
   expect(
     missed.filter((path) => !again.has(path)),
@@ -144,7 +141,7 @@ test('every file and picture is there', async () => {
   const pictures = new Map<string, string>();
   for (const [index, [path, { page }]] of [...found.visits].entries()) {
     for (const file of page?.files ?? []) files.set(file, path);
-    // Photos are made when they are first asked for: of every eighth page the shared one and another, in turn.
+    // Photos are made at the first request: from every eighth page the shared one and another, in turn.
     const [shared, photo] = [page?.openGraphImage, page?.images[index % 7]];
     if (index % 8 === 0 && shared) pictures.set(shared, path);
     if (index % 8 === 4 && photo) pictures.set(photo, path);

@@ -1,11 +1,9 @@
 /** The raw HTML of one page of every public kind is valid. */
+import { expect, test } from 'vitest';
 import { route } from '@/lib/paths';
 import { plainArrival } from '@/lib/pages/plain-arrival';
 import { checkHtml } from '@/e2e/support/html-checker';
 import { origin, Program, publishHome } from '@/e2e/support/program';
-import { expect, test } from '@playwright/test';
-
-test.describe.configure({ timeout: 180_000 });
 
 const shown = 'villa-duinenlust-de-haan';
 const slug = 'de-witte-golf-oostende';
@@ -47,6 +45,7 @@ const pages: Readonly<Record<string, [path: string, status?: number]>> = {
   'new password': [route('reset-password', {}, { email: 'jan@kust.test', token: 'a'.repeat(43) })],
   'new password without its link': [route('reset-password')],
   'confirm an address': [route('must-verify-email', {}, { token: 'a'.repeat(43) })],
+  'take back a change of address': [route('undo-email-change', {}, { token: 'a'.repeat(43) })],
   about: [route('about')],
   contact: [route('contact')],
   'message sent without script': [route('contact', {}, { formulier: 'verzonden' })],
@@ -55,7 +54,7 @@ const pages: Readonly<Record<string, [path: string, status?: number]>> = {
   disclaimer: [route('disclaimer')],
 };
 
-/** A page of a home that was on the site for a moment. */
+/** The page of a home that was on the site for a moment. */
 async function deletedHome(): Promise<string> {
   const admin = await Program.signedIn('admin');
   const { id, slug: gone } = await publishHome(admin);
@@ -66,7 +65,7 @@ async function deletedHome(): Promise<string> {
 const faulty = '<!DOCTYPE html><html lang="nl"><title>Fout</title><p><div></div></p></html>';
 
 test('of every public kind of page is valid', async () => {
-  // Among them one with a fault, so that a checker that finds nothing is found out.
+  // One of them has a fault, so that a checker that finds nothing is exposed.
   const documents = new Map([['faulty', faulty]]);
   const all = { ...pages, 'deleted home': [await deletedHome(), 410] as const };
   for (const [name, [path, status = 200]] of Object.entries(all)) {

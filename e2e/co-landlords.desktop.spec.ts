@@ -1,4 +1,4 @@
-/** An owner sees with whom calendars are shared, and which; never those of anybody else. */
+/** An owner sees with whom calendars are shared, and which; never anybody else's. */
 import { route } from '@/lib/paths';
 import { coLandlordTexts as texts, manageListingsTexts } from '@/lib/texts/manage-listings';
 import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';

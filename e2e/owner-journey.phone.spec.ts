@@ -10,13 +10,14 @@ import { moderationTexts } from '@/lib/texts/moderation';
 import { profileTexts } from '@/lib/texts/profile';
 import type { Account } from '@/e2e/support/accounts';
 import { answerCookies, demoAdmin, freshEmail, signIn } from '@/e2e/support/accounts';
-import { fillListing, freeLicence, moveFocusedPhoto, photoTiles } from '@/e2e/support/listing-form';
+import { fillListing, moveFocusedPhoto, photoTiles } from '@/e2e/support/listing-form';
+import { freeLicence } from '@/e2e/support/listings';
 import { readMail } from '@/e2e/support/mail';
 import { openReview } from '@/e2e/support/moderation';
 import { expect, test } from '@/e2e/support/test';
 
 // The page of a home that nobody else may see yet, or that is gone.
-test.use({ expectedErrors: [/404/, /410/] });
+test.use({ expectedErrors: [/404|410/] });
 test.setTimeout(240_000);
 
 async function register(page: Page, { email, password }: Account): Promise<void> {

@@ -1,0 +1,94 @@
+/** What lies on the site's disk and in its memory: private, without places in photos, never out of date. */
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { say } from '@/e2e/support/attacker';
+import { Program, homeForm, publishHome } from '@/e2e/support/program';
+import { listingForm } from '@/tests/factories/listing-form';
+
+const dataDir = process.env.E2E_DATA_DIR ?? '';
+
+/** A photo as a phone may take it: its pixels stand upright, its tag turns it, and it says where and with what. */
+const tellingPhoto = () =>
+  sharp({ create: { width: 800, height: 1200, channels: 3, background: '#2a6f8f' } })
+    .withExif({ IFD0: { Make: 'Toestel' }, IFD3: { GPSLatitude: '51/1 13/1 0/1', GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+const tells = (bytes: Buffer) => bytes.includes('Toestel') || bytes.includes('GPS');
+
+/** What lies below a folder of the data folder. */
+const below = (name: string) =>
+  fs.readdirSync(path.join(dataDir, name), { recursive: true, encoding: 'utf8' }).map((inside) => {
+    const file = path.join(dataDir, name, inside);
+    return { file, stat: fs.statSync(file) };
+  });
+
+test('an original is kept and given out without the place where it was taken', async () => {
+  const admin = await Program.signedIn('admin');
+  const photo = await tellingPhoto();
+  expect(tells(photo)).toBe(true);
+  const form = homeForm(listingForm({ name_holiday_home: `Plaats ${randomUUID().slice(0, 8)}` }));
+  form.append('images_pool[store][0][id]', randomUUID());
+  form.append(
+    'images_pool[store][0][value]',
+    new File([new Uint8Array(photo)], 'zee.jpg', { type: 'image/jpeg' }),
+  );
+  form.append('images_pool[store][0][order_number]', '1');
+  const before = new Set(below('photos').map(({ file }) => file));
+  const made = await admin.call('POST', '/api/listings', form);
+  const text = await made.text();
+  expect(made.status, text).toBe(201);
+  const added = below('photos').filter(({ file, stat }) => stat.isFile() && !before.has(file));
+  expect(added.length).toBeGreaterThan(0);
+  expect(added.filter(({ file }) => tells(fs.readFileSync(file)))).toEqual([]);
+
+  const [picture] = JSON.parse(text).data.pictures;
+  for (const name of ['origineel', '640.jpg']) {
+    const answer = await admin.call('GET', `/fotos/${picture.id}/${name}`);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([answer.status, tells(bytes)], name).toEqual([200, false]);
+    const { width = 0, height = 0 } = await sharp(bytes).metadata();
+    expect(width, name).toBeGreaterThan(height);
+  }
+});
+
+test('mails and photos are readable by no other account of the machine', () => {
+  for (const name of ['mail', 'photos']) {
+    expect(fs.statSync(path.join(dataDir, name)).mode & 0o777, name).toBe(0o700);
+    const open = below(name).filter(({ stat }) => (stat.mode & 0o077) !== 0);
+    expect(open.map(({ file }) => file)).toEqual([]);
+  }
+});
+
+test('who was told that a change is saved sees it, however many look at the same time', async () => {
+  const admin = await Program.signedIn('admin');
+  const { id, slug } = await publishHome(admin, { listing_city_id: '9' });
+  let saved = 0;
+  let isOver = false;
+  const pageOf = async () => {
+    const { status, text } = await say(`/aanbod/${slug}`);
+    expect(status).toBe(200);
+    return Number(/Wierbes stand (\d+)/.exec(text)?.[1] ?? 0);
+  };
+  const visitors = Array.from({ length: 4 }, async () => {
+    while (!isOver) {
+      const before = saved;
+      expect(await pageOf()).toBeGreaterThanOrEqual(before);
+    }
+  });
+  for (let stand = 1; stand <= 20; stand += 1) {
+    const change = homeForm({ name_holiday_home: `Wierbes stand ${stand}` });
+    const answer = await admin.call('PUT', `/api/listings/${id}`, change);
+    expect(answer.status, await answer.text()).toBe(200);
+    saved = stand;
+    expect(await pageOf()).toBeGreaterThanOrEqual(stand);
+  }
+  isOver = true;
+  await Promise.all(visitors);
+  // It would be the newest home of every list.
+  expect((await admin.call('DELETE', `/api/listings/${id}/destroy`)).status).toBe(204);
+});

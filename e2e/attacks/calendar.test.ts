@@ -1,0 +1,105 @@
+/** Attacks on calendars, repeated over HTTP: reading others' servers without end, and telling stays apart. */
+import http from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeAccount } from '@/e2e/support/accounts';
+import { rowsOf } from '@/e2e/support/database';
+import { clearLeftovers } from '@/e2e/support/leftovers';
+import { makeListing } from '@/e2e/support/listings';
+import type { MadeListing } from '@/e2e/support/listings';
+import { origin, Program } from '@/e2e/support/program';
+import { addDays, todayIn } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { calendarOf } from '@/tests/support/calendar-server';
+
+const night = (days: number): Day => addDays(todayIn(), days);
+const feedPort = Number(process.env.E2E_FEED_PORT);
+const asked = { now: 0, most: 0, all: 0 };
+
+/** A slow calendar, so that simultaneous askers show. */
+const server = http.createServer((_request, response) => {
+  asked.all += 1;
+  asked.now += 1;
+  asked.most = Math.max(asked.most, asked.now);
+  setTimeout(() => {
+    asked.now -= 1;
+    response.writeHead(200, { 'content-type': 'text/calendar' });
+    response.end(calendarOf({ start: night(300), end: night(302) }));
+  }, 700);
+});
+
+let home: MadeListing;
+let owner: Program;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(feedPort, '127.0.0.1', resolve));
+  const account = await makeAccount({ firstName: 'Kalender' });
+  owner = await Program.signedIn(account);
+  home = await makeListing(account.id, { name: 'Kalenderwoning', state: 'online' });
+  await rowsOf(
+    `INSERT INTO calendar_feeds (listing_id, source, url, next_run_at)
+     VALUES ($1, 'airbnb', $2, now() + interval '1 year')`,
+    [home.id, `http://127.0.0.1:${feedPort}/kalender.ics`],
+  );
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await clearLeftovers();
+});
+
+/** Nights of ours, with the request behind an approved stay. */
+async function occupy(source: 'internal' | 'blocked', start: Day, end: Day): Promise<void> {
+  await rowsOf(
+    `WITH held AS (SELECT hold_calendars(ARRAY[$1::int]))
+     INSERT INTO occupancies (listing_id, source, start_date, end_date)
+     SELECT $1, $2::occupancy_source, $3::date, $4::date FROM held`,
+    [home.id, source, start, end],
+  );
+}
+
+test('asking twelve times at once to read a linked calendar reads it once', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => owner.call('POST', `/api/listings/${home.slug}/calendar-feeds/sync`)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+  const [first] = (await answers[0]?.json())?.data ?? [];
+  expect(first).toMatchObject({ source: 'airbnb', error: null });
+  expect(asked.most).toBe(1);
+  expect(asked.all).toBeLessThanOrEqual(2);
+});
+
+test('approving in vain seventy times makes the server fetch next to nothing', async () => {
+  await occupy('blocked', night(400), night(404));
+  const [request] = await rowsOf<{ id: number }>(
+    `INSERT INTO booking_requests (listing_id, first_name, last_name, email, country, start_date, end_date,
+       number_of_adults, number_of_children, message, price)
+     VALUES ($1, 'Jan', 'Janssens', 'jan@kustverblijf.test', 'be', $2, $3, 2, 0, 'Tot dan.', 300) RETURNING id`,
+    [home.id, night(401), night(403)],
+  );
+  const before = asked.all;
+  const body = { check_in: '15:00', check_out: '10:00', message: null };
+  for (let n = 0; n < 70; n += 1) {
+    const answer = await owner.call('POST', `/api/booking-requests/${request?.id}/approve`, body);
+    expect(answer.status).toBe(409);
+  }
+  // One a minute at most, however long that took.
+  expect(asked.all - before).toBeLessThanOrEqual(4);
+});
+
+test('a stranger learns nights, never where one stay ends and the next begins', async () => {
+  await occupy('internal', night(420), night(423));
+  await occupy('internal', night(423), night(427));
+  await occupy('blocked', night(430), night(431));
+  await occupy('blocked', night(431), night(433));
+  const answer = await fetch(`${origin}/api/listings/${home.slug}/availability`);
+  expect(answer.status).toBe(200);
+  const { data } = await answer.json();
+  expect(data.booked_periods).toContainEqual({ start_date: night(420), end_date: night(427) });
+  expect(data.disabled_periods).toContainEqual({ start_date: night(430), end_date: night(433) });
+  expect(JSON.stringify(data)).not.toContain(night(423));
+  for (const path of ['', '/reserverings-aanvragen/create']) {
+    const html = await (await fetch(`${origin}/aanbod/${home.slug}${path}`)).text();
+    expect(html, path).toContain(night(420));
+    expect(html, path).not.toContain(night(423));
+  }
+});

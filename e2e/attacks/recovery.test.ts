@@ -1,0 +1,103 @@
+/** A thief who has a landlord's password, and somebody at an admin's device that was left open. */
+import { afterEach, expect, test } from 'vitest';
+import { route } from '@/lib/paths';
+import { demoAdmin, freshEmail, makeAccount } from '@/e2e/support/accounts';
+import type { NewAccount } from '@/e2e/support/accounts';
+import { Caller, letPasswordAge } from '@/e2e/support/caller';
+import { rowsOf } from '@/e2e/support/database';
+import { readMail } from '@/e2e/support/mail';
+import { clearLeftovers } from '@/e2e/support/leftovers';
+
+const chosen = 'garnaal-op-toast-7';
+
+afterEach(clearLeftovers);
+
+/** The token in the link of a letter. */
+async function tokenFrom(address: string, subject: RegExp, page: string): Promise<string> {
+  const { links } = await readMail(address, subject);
+  const link = links.find((one) => one.includes(page));
+  const token = link && new URL(link).searchParams.get('token');
+  if (!token) throw new Error(`no link to ${page} for ${address}`);
+  return token;
+}
+
+const confirmToken = (address: string) =>
+  tokenFrom(address, /Bevestig uw nieuwe/, route('must-verify-email'));
+const undoToken = (address: string) => tokenFrom(address, /is gewijzigd/, route('undo-email-change'));
+
+async function askAddress(thief: Caller, { id, password }: NewAccount, email: string) {
+  const body = { first_name: 'Greet', last_name: 'Vermeulen', email, current_password: password };
+  return thief.send('PUT', `/api/users/${id}`, body);
+}
+
+const addressOf = async ({ id }: NewAccount) =>
+  (await rowsOf<{ email: string }>('SELECT email::text FROM users WHERE id = $1', [id]))[0]?.email;
+
+test('a change of address that a thief asked for does not survive the owner’s reset', async () => {
+  const owner = await makeAccount();
+  const stolen = freshEmail('dief');
+  const [thief, rightful] = [new Caller(), new Caller()];
+  expect((await thief.signIn(owner)).status).toBe(200);
+  expect((await askAddress(thief, owner, stolen)).status).toBe(200);
+  const token = await confirmToken(stolen);
+
+  await rightful.send('POST', '/forgot-password', { email: owner.email });
+  const link = await tokenFrom(owner.email, /nieuw wachtwoord/, route('reset-password'));
+  const reset = { email: owner.email, token: link, password: chosen };
+  expect((await rightful.send('POST', '/reset-password', reset)).status).toBe(200);
+
+  expect((await thief.send('POST', '/api/email/verify', { token })).status).toBe(422);
+  expect((await thief.get('/api/user')).status).toBe(401);
+  expect(await addressOf(owner)).toBe(owner.email);
+});
+
+test('an address that a thief confirmed, twice, goes back to its owner, and stays there', async () => {
+  const owner = await makeAccount();
+  const [first, second] = [freshEmail('dief'), freshEmail('dief')];
+  const [thief, rightful] = [new Caller(), new Caller()];
+  await thief.signIn(owner);
+  for (const address of [first, second]) {
+    await askAddress(thief, owner, address);
+    const token = await confirmToken(address);
+    expect((await thief.send('POST', '/api/email/verify', { token })).status).toBe(200);
+  }
+  // Neither a new password of the thief's nor the own undoing closes the owner's way back.
+  const newWord = { first_name: 'x', last_name: 'y', email: second, password: chosen };
+  const change = { ...newWord, current_password: owner.password };
+  expect((await thief.send('PUT', `/api/users/${owner.id}`, change)).status).toBe(200);
+  const ofThief = await undoToken(first);
+  expect((await thief.send('POST', '/api/email/undo-change', { token: ofThief })).status).toBe(200);
+  expect(await addressOf(owner)).toBe(first);
+
+  const token = await undoToken(owner.email);
+  const undone = await rightful.send('POST', '/api/email/undo-change', { token });
+  expect(undone.status).toBe(200);
+  const { data } = await undone.json();
+  expect(await addressOf(owner)).toBe(owner.email);
+  expect((await thief.get('/api/user')).status).toBe(401);
+  expect((await thief.signIn({ ...owner, password: chosen })).status).toBe(422);
+  expect((await thief.send('POST', '/api/email/undo-change', { token: ofThief })).status).toBe(422);
+  const reset = { ...data, password: 'wulken-en-friet-3' };
+  expect((await rightful.send('POST', '/reset-password', reset)).status).toBe(200);
+  expect((await rightful.signIn({ ...owner, password: 'wulken-en-friet-3' })).status).toBe(200);
+});
+
+test('an admin’s device that was left open changes, suspends or removes no other admin', async () => {
+  const colleague = await makeAccount({ firstName: 'Nele', roleId: 3 });
+  const intruder = new Caller();
+  expect((await intruder.signIn(demoAdmin)).status).toBe(200);
+  await letPasswordAge(intruder);
+  const url = `/api/users/${colleague.id}`;
+  const moved = { first_name: 'Nele', last_name: 'Vermeulen', email: freshEmail('weg') };
+  const answers = [
+    await intruder.send('PUT', url, moved),
+    await intruder.send('PUT', url, { ...moved, email: colleague.email, user_role_id: 1 }),
+    await intruder.send('PUT', `${url}/suspension`, { suspended: true, reason: 'Weg ermee' }),
+    await intruder.send('DELETE', url),
+  ];
+  expect(answers.map((answer) => answer.status)).toEqual([423, 423, 423, 423]);
+  const wrong = await intruder.send('POST', '/api/user/confirm-password', { password: 'geraden-woord' });
+  expect(wrong.status).toBe(422);
+  expect((await intruder.send('PUT', url, moved)).status).toBe(423);
+  expect(await addressOf(colleague)).toBe(colleague.email);
+});

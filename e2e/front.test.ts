@@ -1,0 +1,85 @@
+/** What goes over the wire beside the pages themselves: HEAD, how long an answer may be kept, one address a page. */
+import { expect, test } from 'vitest';
+import { say } from '@/e2e/support/attacker';
+import { route } from '@/lib/paths';
+import { errorTexts } from '@/lib/texts/errors';
+
+const slug = 'de-witte-golf-oostende';
+const paths = [
+  route('home'),
+  route('listing.index'),
+  route('listing.show', { slug }),
+  route('listing.show', { slug: 'bestaat-niet' }),
+  route('listing.booking-request.create', { slug }),
+  route('listing.contact-request.create', { slug }),
+  route('listing.thank-you'),
+  route('login'),
+  route('contact'),
+  route('dashboard'),
+  '/bestaat-niet',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/api/listings',
+  '/api/bestaat-niet',
+];
+
+test('HEAD is answered as GET is, without a body', async () => {
+  for (const path of paths) {
+    const [got, head] = [await say(path), await say(path, { method: 'HEAD' })];
+    expect(head.status, path).toBe(got.status);
+    expect(head.headers['content-type'], path).toBe(got.headers['content-type']);
+    expect(head.text, path).toBe('');
+  }
+});
+
+test('only what says so may be kept', async () => {
+  const kept: Record<string, string> = {
+    '/robots.txt': 'public, max-age=3600',
+    '/sitemap.xml': 'public, max-age=300',
+    '/api/listing-cities': 'public, max-age=3600',
+    '/api/listing-options': 'public, max-age=300',
+    '/api/listings/count': 'public, max-age=86400',
+    '/api/listings': 'private, no-store',
+    '/api/user': 'private, no-store',
+    '/inloggen': 'private, no-store',
+    [route('listing.booking-request.create', { slug })]: 'private, no-store',
+    '/bestaat-niet': 'private, no-store',
+  };
+  for (const [path, control] of Object.entries(kept)) {
+    expect((await say(path)).headers['cache-control'], path).toBe(control);
+  }
+});
+
+test('a page has one address, without a slash at its end', async () => {
+  const answer = await say(`${route('listing.index')}/?listing_city_id=11`);
+  expect([answer.status, answer.headers.location]).toEqual([308, '/aanbod?listing_city_id=11']);
+  expect((await say('/bestaat-niet/')).status).toBe(404);
+  expect((await say('//elders.test/')).status).toBe(404);
+});
+
+test('who asks for the icon by its old address gets one', async () => {
+  const answer = await say('/favicon.ico');
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/x-icon']);
+});
+
+test('a method that a call does not know is refused in words', async () => {
+  for (const [method, path] of [
+    ['DELETE', '/api/listings/count'],
+    ['PUT', '/api/contact'],
+    ['POST', '/api/listing-cities'],
+  ] as const) {
+    const answer = await say(path, { method });
+    expect(answer.status, path).toBe(405);
+    expect(JSON.parse(answer.text), path).toEqual({ message: errorTexts.method_not_allowed });
+  }
+});
+
+test('every search finds the same page of a home, out of the cache', async () => {
+  const path = route('listing.show', { slug });
+  const [first, other] = [
+    await say(path),
+    await say(`${path}?arrival=2027-07-03&departure=2027-07-05&guests=3`),
+  ];
+  expect(first.headers.etag).toBeTruthy();
+  expect(other.headers.etag).toBe(first.headers.etag);
+});

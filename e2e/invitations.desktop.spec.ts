@@ -1,0 +1,128 @@
+/** Somebody is asked to keep a calendar: with an account, or with an address that has none yet. */
+import type { Page } from '@playwright/test';
+import { route } from '@/lib/paths';
+import { accountTexts } from '@/lib/texts/accounts';
+import { invitationTexts as texts, invitedHomeText } from '@/lib/texts/invitations';
+import { listingFormScreenTexts as formTexts } from '@/lib/texts/listing-form-screen';
+import { coLandlordTexts } from '@/lib/texts/manage-listings';
+import { answerCookies, freshEmail, makeAccount, signIn } from '@/e2e/support/accounts';
+import type { Account } from '@/e2e/support/accounts';
+import { rowsOf } from '@/e2e/support/database';
+import { willLeave } from '@/e2e/support/leftovers';
+import { makeListing } from '@/e2e/support/listings';
+import { readMail } from '@/e2e/support/mail';
+import { expect, test } from '@/e2e/support/test';
+import { atEveryWidth } from '@/e2e/support/widths';
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+const home = invitedHomeText({ name: 'Duinroos', town: 'Oostende' });
+
+/** The owner invites on the form of the home, and leaves. */
+async function invite(page: Page, owner: Account, slug: string, email: string): Promise<void> {
+  await signIn(page, owner, route('dashboard.listing.index'));
+  await page.goto(route('listing.edit', { slug }));
+  await page.getByLabel(formTexts.managerEmail).fill(email);
+  await page.getByRole('button', { name: formTexts.addManager }).click();
+  await expect(page.getByRole('button', { name: formTexts.removeManagerNamed(email, false) })).toBeVisible();
+  await page.getByRole('button', { name: formTexts.save, exact: true }).click();
+  await page.waitForURL((url) => url.pathname === route('dashboard.listing.index'));
+  await page.context().clearCookies();
+}
+
+async function linkTo(email: string): Promise<string> {
+  const { links, text } = await readMail(email, /Uitnodiging voor de kalender van Duinroos/);
+  expect(text).not.toContain('Vermeulen');
+  return links.find((link) => link.includes(route('invitation'))) ?? 'no link in the mail';
+}
+
+test('an account accepts through the letter, and only then stands with the owner', async ({ page }) => {
+  const [owner, helper] = [await makeAccount(), await makeAccount({ firstName: 'Sofie', lastName: 'Claes' })];
+  const { slug } = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  await invite(page, owner, slug, helper.email);
+
+  await signIn(page, owner, route('dashboard.listing.index'));
+  await expect(page.getByText(coLandlordTexts.empty)).toBeVisible();
+  await page.context().clearCookies();
+
+  await page.goto(await linkTo(helper.email));
+  await expect(page.getByText(texts.asks(owner.firstName, home))).toBeVisible();
+  await atEveryWidth(page, 'invitation-signed-out');
+  const form = page.getByRole('form', { name: accountTexts.login.title });
+  await expect(form.getByLabel(accountTexts.login.email)).toHaveValue(helper.email);
+  await form.getByLabel(accountTexts.login.password, { exact: true }).fill(helper.password);
+  await form.getByRole('button', { name: accountTexts.login.submit }).click();
+  await page.waitForURL((url) => url.pathname === route('invitation'));
+  await atEveryWidth(page, 'invitation');
+  await page.getByRole('button', { name: texts.acceptOf(home) }).click();
+  await expect(page.getByText(texts.accepted(home))).toBeVisible();
+  await page.getByRole('link', { name: texts.openCalendar }).click();
+  await page.waitForURL((url) => url.pathname === route('dashboard.calendar', { slug }));
+  await page.context().clearCookies();
+
+  await signIn(page, owner, route('dashboard.listing.index'));
+  await expect(page.getByRole('region', { name: coLandlordTexts.title })).toContainText('Sofie Claes');
+  await page.goto(route('listing.edit', { slug }));
+  await expect(
+    page.getByRole('button', { name: formTexts.removeManagerNamed(helper.email, true) }),
+  ).toBeVisible();
+});
+
+test('an account finds the invitation on its overview, and can leave it', async ({ page }) => {
+  const [owner, helper] = [await makeAccount(), await makeAccount({ firstName: 'Sofie' })];
+  const { slug } = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  await invite(page, owner, slug, helper.email);
+  await signIn(page, helper);
+  const section = page.getByRole('region', { name: texts.sharedTitle });
+  await expect(section.getByText(texts.asks(owner.firstName, home))).toBeVisible();
+  await atEveryWidth(page, 'invitation-overview');
+  await section.getByRole('button', { name: texts.declineOf(home) }).click();
+  await expect(section.getByText(texts.declined)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(section).toHaveCount(0);
+});
+
+test('an address without an account is filled in where it registers, and the calendar is there', async ({
+  page,
+}) => {
+  const owner = await makeAccount();
+  const { slug } = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  const email = freshEmail('lotte');
+  await invite(page, owner, slug, email);
+  await page.goto(await linkTo(email));
+  const form = page.getByRole('form', { name: accountTexts.register.title });
+  await expect(form.getByLabel(accountTexts.register.email)).toHaveValue(email);
+  await form.getByLabel(accountTexts.register.firstName).fill('Lotte');
+  await form.getByLabel(accountTexts.register.lastName).fill('Maes');
+  await form.getByLabel(accountTexts.register.password, { exact: true }).fill('zeemeeuw-42-duin');
+  const birth = form.getByRole('group', { name: accountTexts.register.dateOfBirth });
+  await birth.getByLabel('Dag').fill('12');
+  await birth.getByLabel('Maand').fill('5');
+  await birth.getByLabel('Jaar').fill('1984');
+  await form.getByRole('button', { name: accountTexts.register.submit }).click();
+  await expect(page.getByText(accountTexts.register.doneTitle)).toBeVisible();
+  const [made] = await rowsOf<{ id: number }>('SELECT id FROM users WHERE email = $1', [email]);
+  willLeave(made?.id ?? 0);
+  const { links } = await readMail(email, /Bevestig uw e-mailadres/);
+  await page.goto(links.find((link) => link.includes(route('must-verify-email'))) ?? 'no link in the mail');
+  await page.getByRole('button', { name: accountTexts.verify.confirm }).click();
+  await expect(page.getByText(accountTexts.verify.done)).toBeVisible();
+  await signIn(page, { email, password: 'zeemeeuw-42-duin' }, route('dashboard.calendar', { slug }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a link for somebody else, or of an invitation that is gone, says so', async ({ page }) => {
+  const [owner, other] = [await makeAccount(), await makeAccount()];
+  const { slug } = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  const email = freshEmail('lotte');
+  await invite(page, owner, slug, email);
+  const link = await linkTo(email);
+  await signIn(page, other);
+  await page.goto(link);
+  await expect(page.getByText(texts.otherAccount(email, other.email))).toBeVisible();
+  await atEveryWidth(page, 'invitation-other');
+  await page.goto(route('invitation', {}, { token: 'weg' }));
+  await expect(page.getByText(texts.gone)).toBeVisible();
+  await atEveryWidth(page, 'invitation-gone');
+});

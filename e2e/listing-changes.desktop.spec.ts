@@ -1,0 +1,68 @@
+/** What an owner changes on an approved home reaches an admin; what an admin denies tells its owner why. */
+import { route } from '@/lib/paths';
+import { listingFormScreenTexts as formTexts } from '@/lib/texts/listing-form-screen';
+import { denialTexts } from '@/lib/texts/listings';
+import { moderationTexts as texts } from '@/lib/texts/moderation';
+import { answerCookies, demoAdmin, makeAccount, signIn } from '@/e2e/support/accounts';
+import { makeListing } from '@/e2e/support/listings';
+import { openReview } from '@/e2e/support/moderation';
+import { expect, test } from '@/e2e/support/test';
+import { atEveryWidth } from '@/e2e/support/widths';
+
+const list = route('dashboard.admin.listing.index', {}, { lijst: texts.changedParameter });
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+test('a new name and description stand with the old ones until an admin has seen them', async ({ page }) => {
+  const owner = await makeAccount();
+  const name = `Duinroos ${Date.now()}`;
+  const { slug } = await makeListing(owner.id, { name, state: 'online' });
+  await signIn(page, owner, route('dashboard.listing.index'));
+  await page.goto(route('listing.edit', { slug }));
+  await page.getByLabel(formTexts.homeName).fill(`${name} deluxe`);
+  await page.getByRole('button', { name: formTexts.save, exact: true }).click();
+  await page.waitForURL((url) => url.pathname === route('dashboard.listing.index'));
+  expect((await page.request.get(route('listing.show', { slug }))).status()).toBe(200);
+  await page.context().clearCookies();
+
+  await signIn(page, demoAdmin, list);
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: `${name} deluxe` }) });
+  await expect(card.locator('ins')).toContainText('deluxe');
+  await expect(card.getByRole('link', { name: 'Greet Vermeulen' })).toBeVisible();
+  await atEveryWidth(page, 'changed');
+  await card.getByRole('button', { name: texts.seenNamed(`${name} deluxe`) }).click();
+  await expect(page.getByText(texts.seenDone)).toBeVisible();
+  await expect(card).toHaveCount(0);
+  const nav = page.getByRole('navigation', { name: texts.lists });
+  await nav.getByRole('link', { name: texts.listNames.waiting }).click();
+  await expect(page.getByText(texts.intro)).toBeVisible();
+});
+
+test('a denied home shows why, until it is sent in again', async ({ page }) => {
+  const owner = await makeAccount();
+  const name = `Zeester ${Date.now()}`;
+  const { slug } = await makeListing(owner.id, { name, state: 'waiting' });
+  await signIn(page, demoAdmin, route('dashboard.admin.listing.index'));
+  const waiting = await openReview(page, name);
+  await waiting.getByRole('button', { name: texts.reject }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel(texts.message).fill('De foto’s zijn niet van deze woning.');
+  await dialog.getByRole('button', { name: texts.reject }).click();
+  await expect(page.getByText(texts.denied)).toBeVisible();
+  await page.context().clearCookies();
+
+  await signIn(page, owner, route('dashboard.listing.index'));
+  const card = page.getByRole('article').filter({ hasText: name });
+  await expect(card.getByText('De foto’s zijn niet van deze woning.')).toBeVisible();
+  await atEveryWidth(page, 'denied-card');
+  await page.goto(route('listing.edit', { slug }));
+  await expect(page.getByText(denialTexts.next)).toBeVisible();
+  await atEveryWidth(page, 'denied-form');
+  await page.getByRole('button', { name: formTexts.publish, exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== route('listing.edit', { slug }));
+  await page.goto(route('dashboard.listing.index'));
+  await expect(card).toBeVisible();
+  await expect(card.getByText('De foto’s zijn niet van deze woning.')).toHaveCount(0);
+});

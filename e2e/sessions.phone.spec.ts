@@ -1,0 +1,101 @@
+/** Where one is signed in, and an address that somebody else changed. */
+import type { Page } from '@playwright/test';
+import { route } from '@/lib/paths';
+import { accountTexts } from '@/lib/texts/accounts';
+import { profileTexts } from '@/lib/texts/profile';
+import { sessionTexts as texts } from '@/lib/texts/sessions';
+import { answerCookies, freshEmail, makeAccount, signIn } from '@/e2e/support/accounts';
+import type { Account } from '@/e2e/support/accounts';
+import { axe } from '@/e2e/support/axe';
+import { readMail } from '@/e2e/support/mail';
+import { expect, test } from '@/e2e/support/test';
+
+const profile = route('dashboard.profile');
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+/** Another browser of the same person. */
+async function elsewhere(page: Page, account: Account): Promise<Page> {
+  const context = await page.context().browser()?.newContext();
+  if (!context) throw new Error('no browser');
+  const other = await context.newPage();
+  await answerCookies(other);
+  await signIn(other, account);
+  return other;
+}
+
+test('signs out another device, and everywhere else, and stays here', async ({ page }) => {
+  const account = await makeAccount();
+  const others = [await elsewhere(page, account), await elsewhere(page, account)];
+  await signIn(page, account, profile);
+  const devices = page.getByRole('list', { name: texts.title }).getByRole('listitem');
+  await expect(devices).toHaveCount(3);
+  await expect(devices.first()).toContainText(texts.thisDevice);
+  await expect(devices.first()).toContainText('Chrome op Android');
+  await axe(page);
+
+  const ends = page.getByRole('button', { name: /^Chrome op .* afmelden$/ });
+  await expect(ends).toHaveCount(2);
+  await ends.first().click();
+  await expect(page.getByText(texts.ended)).toBeVisible();
+  await expect(devices).toHaveCount(2);
+
+  await page.getByRole('button', { name: texts.endOthers }).click();
+  const dialog = page.getByRole('alertdialog', { name: texts.endOthersTitle });
+  await dialog.getByRole('button', { name: texts.endOthers }).click();
+  await expect(page.getByText(texts.endedOthers)).toBeVisible();
+  await expect(devices).toHaveCount(1);
+  for (const other of others) {
+    await other.reload();
+    await expect(other).toHaveURL(/\/inloggen/);
+    await other.context().close();
+  }
+  await page.reload();
+  await expect(devices).toHaveCount(1);
+});
+
+test('takes a change of address back from the old mailbox, and chooses a new password', async ({ page }) => {
+  const account = await makeAccount();
+  const moved = freshEmail('dief');
+  const thief = await elsewhere(page, account);
+  await thief.goto(profile);
+  const form = thief.getByRole('form', { name: profileTexts.title });
+  await form.getByLabel(profileTexts.email).fill(moved);
+  await form.getByLabel(profileTexts.currentPassword, { exact: true }).fill(account.password);
+  await form.getByRole('button', { name: profileTexts.save }).click();
+  await readMail(account.email, /ander e-mailadres gevraagd/);
+  const { links: toConfirm } = await readMail(moved, /Bevestig uw nieuwe/);
+  await thief.goto(toConfirm.find((link) => link.includes(route('must-verify-email'))) ?? 'no link');
+  await thief.getByRole('button', { name: accountTexts.verify.confirm }).click();
+  await expect(thief.getByText(accountTexts.verify.done)).toBeVisible();
+
+  const { links } = await readMail(account.email, /is gewijzigd/);
+  const link = links.find((one) => one.includes(route('undo-email-change'))) ?? 'no link';
+  // A visit alone, such as a mail scanner's, changes nothing.
+  await page.goto(link);
+  await axe(page);
+  await thief.goto(profile);
+  await expect(form.getByLabel(profileTexts.email)).toHaveValue(moved);
+
+  await page.getByRole('button', { name: accountTexts.undo.submit }).click();
+  await page.waitForURL((url) => url.pathname === route('reset-password'));
+  await expect(page.getByText(accountTexts.reset.intro(account.email))).toBeVisible();
+  await page.getByLabel(accountTexts.reset.password, { exact: true }).fill('garnaal-op-toast-7');
+  await page.getByRole('button', { name: accountTexts.reset.submit }).click();
+  await expect(page.getByText(accountTexts.reset.done)).toBeVisible();
+  await signIn(page, { ...account, password: 'garnaal-op-toast-7' });
+  await thief.reload();
+  await expect(thief).toHaveURL(/\/inloggen/);
+  await thief.context().close();
+});
+
+test.describe('an undone change', () => {
+  test.use({ expectedErrors: [/422/] });
+
+  test('says that its link is used up', async ({ page }) => {
+    await page.goto(route('undo-email-change', {}, { token: 'a'.repeat(43) }));
+    await page.getByRole('button', { name: accountTexts.undo.submit }).click();
+    await expect(page.getByText(accountTexts.undo.expired)).toBeVisible();
+    await expect(page.getByRole('link', { name: accountTexts.undo.contact })).toBeVisible();
+  });
+});

@@ -1,0 +1,118 @@
+/** Signing in where something stands in the way, signing out where it fails, and signing in elsewhere. */
+import { test as plain } from '@playwright/test';
+import { answerCookies, freshEmail, makeAccount, signIn } from '@/e2e/support/accounts';
+import { rowsOf } from '@/e2e/support/database';
+import { clearLeftovers, willLeave } from '@/e2e/support/leftovers';
+import { withSecondSite } from '@/e2e/support/second-site';
+import { expect, test } from '@/e2e/support/test';
+import { route } from '@/lib/paths';
+import { accountTexts } from '@/lib/texts/accounts';
+import { botCheckTexts } from '@/lib/texts/bot-check';
+import { dashboardTexts } from '@/lib/texts/dashboard';
+import { errorTexts } from '@/lib/texts/errors';
+import { identityTexts } from '@/lib/texts/identities';
+import { startOidcProvider } from '@/scripts/testing/oidc-provider';
+import { freePort } from '@/scripts/postgres/connection';
+
+const { login } = accountTexts;
+
+test.describe('in the way', () => {
+  test.use({ expectedErrors: [/422|500/] });
+  test.beforeEach(({ page }) => answerCookies(page));
+
+  test('after too many failures the form does the proof of work by itself', async ({ page }) => {
+    const { email, password } = await makeAccount();
+    await page.goto(route('login'));
+    const form = page.getByRole('form', { name: login.title });
+    const send = async (secret: string) => {
+      await form.getByLabel(login.email).fill(email);
+      await form.getByLabel(login.password, { exact: true }).fill(secret);
+      await form.getByRole('button', { name: login.submit }).click();
+    };
+    for (let n = 0; n < 11; n += 1) {
+      const answered = page.waitForResponse((answer) => answer.url().endsWith('/login'));
+      await send('iets-heel-anders');
+      await answered;
+    }
+    await expect(form.getByText(botCheckTexts.done)).toBeVisible();
+    await expect(form.getByRole('link', { name: login.failed })).toBeVisible();
+    await send(password);
+    await page.waitForURL((url) => url.pathname.startsWith('/dashboard'));
+  });
+
+  test('a sign-out that fails says so, and leaves the page as it is', async ({ page }) => {
+    const account = await makeAccount();
+    await signIn(page, account);
+    await page.route('**/logout', (call) =>
+      call.fulfill({ status: 500, json: { message: errorTexts.internal } }),
+    );
+    await page.getByRole('button', { name: dashboardTexts.menu.logout }).first().click();
+    await expect(page.getByText(errorTexts.internal)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(route('dashboard.overview'));
+    await page.unroute('**/logout');
+    await page.getByRole('button', { name: dashboardTexts.menu.logout }).first().click();
+    await page.waitForURL((url) => url.pathname === route('home'));
+  });
+});
+
+plain('an account elsewhere makes one here, and opens the one that is there', async ({ browser }) => {
+  const known = await makeAccount();
+  const fresh = freshEmail('nieuw');
+  const port = await freePort();
+  const names: Record<string, string> = { nieuw: fresh, gekend: known.email };
+  const findPerson = (name: string) => {
+    const login = Object.keys(names).find((key) => key === name);
+    return login && { sub: login, email: names[login], email_verified: true, given_name: 'Noor' };
+  };
+  await withSecondSite(
+    () => ({
+      AUTH_OIDC_ISSUER: `http://127.0.0.1:${port}`,
+      AUTH_OIDC_ID: 'kustverblijf',
+      AUTH_OIDC_SECRET: 'a-secret-of-the-tests',
+      AUTH_OIDC_NAME: 'Testaanbieder',
+    }),
+    async (site) => {
+      const home = `http://localhost:${site.port}`;
+      const redirectUri = `${home}/api/auth/callback/oidc`;
+      const provider = await startOidcProvider({
+        port,
+        redirectUri,
+        findPerson: (name) => findPerson(name) || undefined,
+      });
+      const begin = async (name: string) => {
+        const page = await (await browser.newContext({ baseURL: home })).newPage();
+        await answerCookies(page);
+        await page.goto(route('login'));
+        await page.getByRole('button', { name: identityTexts.start('Testaanbieder') }).click();
+        await page.getByLabel('Naam', { exact: true }).fill(name);
+        await page.getByRole('button', { name: 'Aanmelden' }).click();
+        return page;
+      };
+      try {
+        const first = await begin('nieuw');
+        const form = first.getByRole('form', { name: identityTexts.register.title });
+        await expect(form.getByLabel(accountTexts.register.firstName)).toHaveValue('Noor');
+        await form.getByLabel(accountTexts.register.lastName).fill('Claes');
+        await form.getByLabel('Dag').fill('4');
+        await form.getByLabel('Maand').fill('5');
+        await form.getByLabel('Jaar').fill('1980');
+        await form.getByRole('button', { name: identityTexts.register.submit }).click();
+        await first.waitForURL((url) => url.pathname.startsWith('/dashboard'));
+
+        const second = await begin('gekend');
+        const link = second.getByRole('form', { name: identityTexts.link.title });
+        await link.getByLabel(identityTexts.link.password, { exact: true }).fill(known.password);
+        await link.getByRole('button', { name: identityTexts.link.submit }).click();
+        await second.waitForURL((url) => url.pathname.startsWith('/dashboard'));
+
+        const again = await begin('gekend');
+        await again.waitForURL((url) => url.pathname.startsWith('/dashboard'));
+      } finally {
+        await provider.close();
+        for (const { id } of await rowsOf<{ id: number }>('SELECT id FROM users WHERE email = $1', [fresh]))
+          willLeave(id);
+        await clearLeftovers();
+      }
+    },
+  );
+});

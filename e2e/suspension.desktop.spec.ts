@@ -1,0 +1,95 @@
+/** An admin shuts a landlord out and lets them in again, and is asked for the password before touching an admin. */
+import { route } from '@/lib/paths';
+import { accountTexts } from '@/lib/texts/accounts';
+import { sessionTexts } from '@/lib/texts/sessions';
+import { userTexts as texts } from '@/lib/texts/users';
+import { answerCookies, demoAdmin, makeAccount, signIn } from '@/e2e/support/accounts';
+import { axe } from '@/e2e/support/axe';
+import { letPasswordAge } from '@/e2e/support/caller';
+import { makeListing } from '@/e2e/support/listings';
+import { readMail } from '@/e2e/support/mail';
+import { expect, test } from '@/e2e/support/test';
+
+// Refused sign-ins, and calls that want the password again.
+test.use({ expectedErrors: [/422|423/] });
+test.beforeEach(({ page }) => answerCookies(page));
+
+test('suspends a landlord with a reason, and lifts it', async ({ page, browser }) => {
+  const owner = await makeAccount();
+  const home = await makeListing(owner.id, { name: 'Zeewind', state: 'online' });
+  const visitor = await (await browser.newContext()).newPage();
+  await answerCookies(visitor);
+  await visitor.goto(route('listing.index', {}, { logiesdecreet: home.licence }));
+  await expect(visitor.getByRole('link', { name: home.name }).first()).toBeVisible();
+  const landlord = await (await browser.newContext()).newPage();
+  await answerCookies(landlord);
+  await signIn(landlord, owner);
+
+  await signIn(page, demoAdmin, route('dashboard.admin.user.show', { id: owner.id }));
+  const name = `${owner.firstName} ${owner.lastName}`;
+  await page.getByRole('button', { name: texts.suspend }).click();
+  const dialog = page.getByRole('dialog', { name: texts.suspendTitle(name) });
+  await dialog.getByRole('button', { name: texts.suspend }).click();
+  await expect(dialog.getByRole('link', { name: texts.suspendReasonMissing })).toBeVisible();
+  await axe(page);
+  await dialog.getByLabel(texts.suspendReason).fill('Gasten stonden voor een dichte deur.');
+  await dialog.getByRole('button', { name: texts.suspend }).click();
+  await expect(page.getByText(texts.suspendDone)).toBeVisible();
+  await expect(page.getByText(texts.suspendedOn(''), { exact: false })).toBeVisible();
+  expect((await readMail(owner.email, /geschorst/)).text).toContain('dichte deur');
+
+  await landlord.reload();
+  await expect(landlord).toHaveURL(/\/inloggen/);
+  const form = landlord.getByRole('form', { name: accountTexts.login.title });
+  await form.getByLabel(accountTexts.login.email).fill(owner.email);
+  await form.getByLabel(accountTexts.login.password, { exact: true }).fill(owner.password);
+  await form.getByRole('button', { name: accountTexts.login.submit }).click();
+  await expect(form.getByRole('link', { name: accountTexts.login.suspended() })).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('link', { name: home.name })).toHaveCount(0);
+
+  await page.goto(`${route('dashboard.admin.user.index')}?search=${encodeURIComponent(owner.email)}`);
+  const row = page.getByRole('row').filter({ hasText: owner.email });
+  await expect(row).toContainText(texts.suspended);
+  await row.getByRole('link', { name }).click();
+  await page.getByRole('button', { name: texts.unsuspend }).click();
+  const lifting = page.getByRole('dialog', { name: texts.unsuspendTitle(name) });
+  await lifting.getByRole('button', { name: texts.unsuspend }).click();
+  await expect(page.getByText(texts.unsuspendDone)).toBeVisible();
+  await signIn(landlord, owner);
+  await visitor.reload();
+  await expect(visitor.getByRole('link', { name: home.name }).first()).toBeVisible();
+  await Promise.all([visitor, landlord].map((other) => other.context().close()));
+});
+
+test('asks for the password before changing or removing another admin, and goes on by itself', async ({
+  page,
+}) => {
+  const colleague = await makeAccount({ firstName: 'Nele', roleId: 3 });
+  await signIn(page, demoAdmin, route('dashboard.admin.user.show', { id: colleague.id }));
+  await letPasswordAge(page.request);
+  const form = page.getByRole('form', { name: texts.editTitle });
+  await form.getByLabel(texts.firstName).fill('Godelieve');
+  await form.getByRole('button', { name: texts.save }).click();
+  const dialog = page.getByRole('dialog', { name: sessionTexts.askTitle });
+  await axe(page);
+  await dialog.getByRole('button', { name: 'Annuleren' }).click();
+  await expect(page.getByText(texts.saved)).toHaveCount(0);
+
+  await form.getByRole('button', { name: texts.save }).click();
+  await dialog.getByLabel(sessionTexts.askPassword, { exact: true }).fill('geraden-woord');
+  await dialog.getByRole('button', { name: sessionTexts.askSubmit }).click();
+  await expect(dialog.getByRole('link', { name: 'Dit is niet uw huidige wachtwoord.' })).toBeVisible();
+  await dialog.getByLabel(sessionTexts.askPassword, { exact: true }).fill(demoAdmin.password);
+  await dialog.getByRole('button', { name: sessionTexts.askSubmit }).click();
+  await expect(page.getByText(texts.saved)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Godelieve ${colleague.lastName}`);
+
+  // Out of a dialog that asks something itself.
+  await letPasswordAge(page.request);
+  await page.getByRole('button', { name: texts.remove }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: texts.remove }).click();
+  await dialog.getByLabel(sessionTexts.askPassword, { exact: true }).fill(demoAdmin.password);
+  await dialog.getByRole('button', { name: sessionTexts.askSubmit }).click();
+  await expect(page.getByText(texts.removed)).toBeVisible();
+});
