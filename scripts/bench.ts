@@ -1,10 +1,13 @@
 /**
- * `npm run bench [-- --quick] [-- --readme]`: figures of a site of its own, with 10,000 and then 1,000,000 homes, each
- * beside the least that could answer, measured in the same minutes. `--quick` takes 10,000 alone and `--large`
- * 1,000,000; `--readme` puts the ratios into the README.
+ * `npm run bench [-- --quick | --large | --memory] [-- --readme]`: figures of a site of its own, with the demo world, then
+ * with 10,000 and 1,000,000 homes, each beside the least that could answer, measured in the same minutes. `--quick` takes
+ * 10,000 alone and `--large` 1,000,000; `--memory` looks at nothing but memory, for an hour and a half, or with
+ * `--minutes=10` for ten and half an hour more. `--readme` puts the ratios into the README.
  */
 import { parseArgs } from 'node:util';
+import { demoTables, memoryLines } from '@/scripts/bench/cold-figures';
 import { explainFigures, ratioTable, sizeTables } from '@/scripts/bench/figures';
+import { measureDemo, measureDemoMemory } from '@/scripts/bench/measure-demo';
 import { measureSize } from '@/scripts/bench/measure-size';
 import type { Size, SizeFigures } from '@/scripts/bench/measure-size';
 import { prepareBench } from '@/scripts/bench/prepare';
@@ -15,19 +18,40 @@ import { say } from '@/scripts/launch/steps';
 const small: Size = { listings: 10_000, stays: 30_000 };
 const large: Size = { listings: 1_000_000, stays: 3_000_000 };
 
+const flag = { type: 'boolean', default: false } as const;
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean' }, large: { type: 'boolean' }, readme: { type: 'boolean' } },
+  options: {
+    quick: flag,
+    large: flag,
+    readme: flag,
+    memory: flag,
+    minutes: { type: 'string', default: '60' },
+  },
 });
+const mixedMinutes = Number(values.minutes);
+if (!Number.isInteger(mixedMinutes) || mixedMinutes < 1)
+  throw new Error('--minutes is a whole number from 1 on');
 const sizes = values.quick ? [small] : values.large ? [large] : [small, large];
 const shutdown = new Shutdown();
 
 await runUntilEnd(shutdown, async () => {
   const bench = await prepareBench(shutdown);
+  if (values.memory) {
+    const plan = { mixedMinutes, watchedMinutes: 30 };
+    say(memoryLines(await measureDemoMemory(bench, plan, shutdown)));
+    await shutdown.end(0);
+  }
+  say(demoTables(await measureDemo(bench, shutdown)));
+  if (!values.quick)
+    say(memoryLines(await measureDemoMemory(bench, { mixedMinutes: 2, watchedMinutes: 0 }, shutdown)));
   const figures: SizeFigures[] = [];
-  for (const size of sizes) figures.push(await measureSize(bench, size, shutdown));
-  for (const each of figures) say(sizeTables(each));
+  for (const size of sizes) {
+    const measured = await measureSize(bench, size, shutdown);
+    say(sizeTables(measured));
+    figures.push(measured);
+  }
   const table = ratioTable(figures);
-  say(`\n## Ratios\n\n${table}\n\n${explainFigures()}`);
+  say(`\n## Ratios\n\n${table}\n\n${explainFigures(bench.client.name)}`);
   if (values.readme) writeFigures(table);
   await shutdown.end(0);
 });

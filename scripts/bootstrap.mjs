@@ -1,7 +1,7 @@
 /**
  * The first script of `npm start`, `npm run dev` and `npm test`. It runs on whatever Node the machine has and needs
- * nothing installed: it installs the packages of the lockfile where they are missing or have changed, then hands
- * over to the Node that the project brings along.
+ * nothing installed: it installs the packages of the lockfile where they are missing or have changed, then hands over
+ * to the project's own Node.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import crypto from 'node:crypto';
@@ -39,7 +39,7 @@ function wantedStamp() {
   return crypto.createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex');
 }
 
-/** Install scripts may be switched off (npm's ignore-scripts): the pinned Node then is not there yet. */
+/** Install scripts may be off (npm's ignore-scripts): then the pinned Node is not there yet. */
 function makeNode() {
   if (works()) return true;
   spawnSync(process.execPath, ['installArchSpecificPackage'], {
@@ -52,8 +52,8 @@ function makeNode() {
 const works = () => fs.existsSync(node) && spawnSync(node, ['--version'], { stdio: 'ignore' }).status === 0;
 
 /**
- * npm writes what it installed to `node_modules/.package-lock.json` at its very end. Installed is what that file has
- * of the lockfile; packages of other platforms are optional and may lack.
+ * npm writes `node_modules/.package-lock.json` at the very end of an install. Everything in the lockfile has to be in
+ * that file; packages of other platforms are optional and may be missing.
  */
 function matchesLock() {
   const packagesOf = (file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages;
@@ -76,7 +76,7 @@ function isInstalled() {
   return true;
 }
 
-/** Development packages are part of it: the build and the tests need them. */
+/** Development packages included: the build and the tests need them. */
 function runNpm() {
   const npm = process.env.npm_execpath;
   const words = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -115,8 +115,8 @@ function install() {
 }
 
 /**
- * Whether npm, which started this script, is gone: killed outright, it cannot pass a signal on, and nobody would
- * ever stop what it started. Between the two may stand a shell.
+ * Whether npm, which started this script, is gone: killed outright, it cannot pass a signal on, and nobody would ever
+ * stop what it started. A shell may stand between the two.
  */
 function watchStarter() {
   if (!process.env.npm_lifecycle_event || isWindows) return () => false;

@@ -1,14 +1,14 @@
 /**
  * Bundles the TypeScript entry points under `scripts/` for plain Node: `scripts/<entry>.ts` becomes
- * `.build/<entry>.mjs`. Packages stay external, `@/` follows tsconfig, and `server-only` (a guard for the
- * browser bundle) becomes an empty module.
+ * `.build/<entry>.mjs`. Packages stay external, `@/` follows tsconfig, and `server-only` (a guard for the browser
+ * bundle) becomes an empty module.
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 
-// Every entry is run with the project as its working folder; bundled, this file's own place says nothing.
+// Every entry runs with the project as its working folder; a bundled file's own place says nothing.
 export const root = process.cwd();
 export const buildDir = path.join(root, '.build');
 const require = createRequire(path.join(root, 'package.json'));
@@ -60,7 +60,7 @@ const settings = (entries, outdir) => ({
   sourcemap: 'linked',
   tsconfig: path.join(root, 'tsconfig.json'),
   plugins: [packages],
-  // CommonJS code that ends up inside a bundle may ask for require.
+  // Bundled CommonJS code may call require.
   banner: {
     js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",
   },
@@ -84,7 +84,8 @@ export async function bundle(entries, outdir = buildDir) {
 }
 
 /**
- * Bundles a script that stands in pages as it is: `<folder>/<name>.ts` becomes `<outdir>/<name>.js`, for browsers, small.
+ * Bundles a script that stands in pages as it is, for browsers, small: `<folder>/<name>.ts` becomes
+ * `<outdir>/<name>.js`.
  * @param {string} entry its path from the project's root, without extension
  * @param {string} outdir
  */
@@ -109,8 +110,8 @@ export async function bundleForBrowser(entry, outdir) {
 }
 
 /**
- * Bundles entries into `.build`, and again whenever a source changes; `onChange` hears of each bundle that became
- * another one. Resolves after the first time.
+ * Bundles entries into `.build`, and again whenever a source changes; `onChange` hears of each changed bundle. Resolves
+ * after the first time.
  * @param {string[]} entries
  * @param {(entry: string) => void} onChange
  */

@@ -1,4 +1,4 @@
-/** `npm run dev`: the same world as `npm start`, with hot reload; the worker starts again when its code changes. */
+/** `npm run dev`: the same world as `npm start`, with hot reload; the worker restarts when its code changes. */
 import { watchBundle } from '@/scripts/bundle.mjs';
 import { open } from '@/scripts/launch/open';
 import { announce, serve } from '@/scripts/launch/serve';

@@ -1,6 +1,6 @@
 /**
- * Writes app/api/openapi.json/routes.ts: every route file of the application by its URL pattern, from which the OpenAPI
- * document is made. Run it after adding a route file; a test holds the list complete.
+ * Writes app/api/openapi.json/routes.ts: every route file of the application by its URL pattern; the OpenAPI document
+ * is made from it. Run it after adding a route file; a test checks that the list is complete.
  */
 import fs from 'node:fs';
 import path from 'node:path';

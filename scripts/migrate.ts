@@ -1,8 +1,52 @@
-/** Brings the database of DATABASE_URL up to date: `node scripts/run.mjs migrate`, for a deployment. */
-import { applyMigrations } from '@/scripts/postgres/migrations';
+/**
+ * `npm run migrate [-- --create-only --name NAME]`, for development: Prisma's own `migrate dev` with its schema engine,
+ * which writes a migration from what changed in prisma/schema.prisma. The engine is a download of its own; where it
+ * cannot be had, the migrations there are get applied, and a new one is written by hand.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { openWorld } from '@/scripts/launch/world';
+import { applyMigrations } from '@/scripts/postgres/migrations';
+
+const args = process.argv.slice(2);
+const { values } = parseArgs({
+  args,
+  strict: false,
+  options: { 'create-only': { type: 'boolean' }, name: { type: 'string', short: 'n' } },
+});
+
+/** Given, or where Prisma's programs keep what they downloaded. */
+function isEngineThere(): boolean {
+  const folder = 'node_modules/@prisma/engines';
+  return (
+    fs.existsSync(process.env.PRISMA_SCHEMA_ENGINE_BINARY ?? '') ||
+    fs.readdirSync(folder).some((name) => name.startsWith('schema-engine-'))
+  );
+}
+
+/** An empty migration, named as Prisma names them. */
+function createEmpty(name: string): void {
+  const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  const file = path.join('prisma/migrations', `${stamp}_${name.replaceAll(/\W+/g, '_')}`, 'migration.sql');
+  fs.mkdirSync(path.dirname(file));
+  fs.writeFileSync(file, '');
+  console.log(`Write the change of prisma/schema.prisma into ${file}, then run npm run migrate.`);
+}
 
 const world = await openWorld();
-const names = await applyMigrations(world.databaseUrl);
-console.log(names.length ? `Applied ${names.join(', ')}.` : 'Nothing to apply.');
-await world.close();
+try {
+  const { status } = spawnSync('node_modules/.bin/prisma', ['migrate', 'dev', ...args], { stdio: 'inherit' });
+  if (status === 0 || isEngineThere()) process.exitCode = status ?? 1;
+  else {
+    console.log("Prisma's schema engine cannot be had here: migrations are applied without it.");
+    if (values['create-only']) createEmpty(String(values.name ?? 'migration'));
+    else {
+      const names = await applyMigrations(world.databaseUrl);
+      console.log(names.length ? `Applied ${names.join(', ')}.` : 'Nothing to apply.');
+    }
+  }
+} finally {
+  await world.close();
+}

@@ -1,6 +1,6 @@
 /**
- * Runs a TypeScript entry point: `node scripts/run.mjs <entry> [arguments]` bundles `scripts/<entry>.ts` and
- * imports the bundle, in the project's folder, with `process.argv` as if it had been started by itself.
+ * Runs a TypeScript entry point: `node scripts/run.mjs <entry> [arguments]` bundles `scripts/<entry>.ts` and imports
+ * the bundle, in the project's folder, with `process.argv` as if it had been started directly.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -16,7 +16,7 @@ if (!entry || !fs.existsSync(path.join('scripts', `${entry}.ts`))) {
   console.error(`There is no scripts/${entry ?? '<entry>'}.ts to run.`);
   process.exit(2);
 }
-// What the entries import is generated; start, dev and test see to a changed schema themselves.
+// The entries import generated code; start, dev and test handle a changed schema themselves.
 if (!fs.existsSync('prisma/generated/client.ts')) {
   spawnSync(process.execPath, ['node_modules/prisma/build/index.js', 'generate'], { stdio: 'ignore' });
 }

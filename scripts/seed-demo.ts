@@ -2,5 +2,5 @@
 import { seedDemo } from '@/prisma/seed/demo';
 
 await seedDemo();
-// Pools that the seed opened would keep the process.
+// Pools that the seed opened would keep the process alive.
 process.exit(0);

@@ -3,12 +3,14 @@
  * build and demo world for the journeys in the other; then the journeys have it to themselves. Databases, folders
  * and ports are its own, so a running `npm start` is left alone.
  */
+import process from 'node:process';
 import { generateClient } from '@/scripts/launch/build';
 import { runUntilEnd, Shutdown } from '@/scripts/launch/shutdown';
 import { step } from '@/scripts/launch/steps';
 import { startThrowawayPostgres } from '@/scripts/postgres/throwaway';
 import { runChecks } from '@/scripts/testing/checks';
 import { prepareSite, startSite } from '@/scripts/testing/e2e';
+import { ensureRedis } from '@/scripts/testing/redis';
 import { conclude, type Outcome, playwright, show, vitest } from '@/scripts/testing/suites';
 
 const shutdown = new Shutdown();
@@ -31,7 +33,17 @@ function notPrepared(error: unknown): Outcome {
   return { title: 'Journeys', passed: 0, failed: 1, seconds: 0, output };
 }
 
+/** Before the lanes part: two installations at once get in each other's way. Without it its tests fail, and say why. */
+function prepareRedis(): void {
+  try {
+    ensureRedis();
+  } catch (error) {
+    process.stderr.write(`  ${error instanceof Error ? error.message : error}\n`);
+  }
+}
+
 await runUntilEnd(shutdown, async () => {
+  prepareRedis();
   await step('Prisma client', () => generateClient(signal));
   const postgres = await step('PostgreSQL', startThrowawayPostgres);
   await shutdown.onEnd('PostgreSQL', () => postgres.stop());
@@ -42,14 +54,17 @@ await runUntilEnd(shutdown, async () => {
   const outcomes = await inOrder(
     () => runChecks(signal),
     () => vitest('Unit tests', ['unit*'], { signal }),
-    () => vitest('API and job tests', ['api'], { signal, variables: { TEST_POSTGRES_URL: postgres.url } }),
+    () => vitest('API and job tests', ['api*'], { signal, variables: { TEST_POSTGRES_URL: postgres.url } }),
   );
   const prepared = await preparing;
-  const journeys = async () => {
-    if (!('site' in prepared)) return notPrepared(prepared.error);
+  const onSite = async () => {
+    if (!('site' in prepared)) throw prepared.error;
     const { variables } = await startSite(prepared.site, shutdown);
-    return playwright('Journeys', { signal, variables });
+    return inOrder(
+      () => vitest('Site without a browser', ['site'], { signal, variables }),
+      () => playwright('Journeys', { signal, variables }),
+    );
   };
-  outcomes.push(...(await inOrder(() => journeys().catch(notPrepared))));
+  outcomes.push(...(await onSite().catch((error: unknown) => [notPrepared(error)])));
   await shutdown.end(conclude(outcomes));
 });

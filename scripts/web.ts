@@ -1,6 +1,11 @@
-/** The web server process. */
+/** The web server process, and nothing else: part of `npm start`, or alone as `npm run web`. */
+import process from 'node:process';
 import { followParent } from '@/scripts/launch/follow';
+import { demandSettings } from '@/scripts/machine/demand-settings';
 import { startWeb } from '@/server/http/web';
 
+// Whatever this process writes, no other account of the machine reads.
+process.umask(0o077);
+demandSettings();
 followParent();
 await startWeb();

@@ -1,9 +1,11 @@
 /** The worker process: jobs, e-mails, calendars. Part of `npm start`, or alone as `npm run worker`. */
 import process from 'node:process';
 import { followParent } from '@/scripts/launch/follow';
-import { openWorld } from '@/scripts/launch/world';
+import { demandSettings } from '@/scripts/machine/demand-settings';
 import { startWorker } from '@/server/jobs/worker';
 
-if (process.connected) followParent();
-else await openWorld();
+// Whatever this process writes, no other account of the machine reads.
+process.umask(0o077);
+demandSettings();
+followParent();
 await startWorker();

@@ -1,6 +1,8 @@
 /** The use-cases of searching and of the map in process, as the API and the pages call them. */
 import { coordinatesQuery } from '@/lib/map/contract';
 import { bareQuery } from '@/scripts/bench/bare-query';
+import { playHour } from '@/scripts/bench/hour';
+import type { HourFigures } from '@/scripts/bench/hour';
 import { mapKinds, mapQuestions } from '@/scripts/bench/map-questions';
 import type { MapKind, MapQuestions } from '@/scripts/bench/map-questions';
 import { filtersOf, randomSearches, searchKindNames, searchKinds } from '@/scripts/bench/searches';
@@ -22,6 +24,7 @@ export interface EngineFigures {
   bare: Spread;
   searches: Record<SearchKind, Spread>;
   map: Record<MapKind, Spread>;
+  hour: HourFigures;
   /** To be asked over HTTP too. */
   questions: MapQuestions;
 }
@@ -87,6 +90,8 @@ export async function measureEngine(): Promise<EngineFigures> {
     bare: spreadOf(bareTimes),
     searches,
     map,
+    // Last: it changes homes.
+    hour: await playHour(),
     questions,
   };
 }

@@ -1,4 +1,4 @@
-/** A copy of the demo world with so many homes more, and two weeks in which nothing is free anywhere. */
+/** A copy of the demo world with this many more homes, and two weeks in which nothing is free anywhere. */
 import { addDays, todayIn } from '@/lib/dates/day';
 import { fullWeeks } from '@/scripts/bench/searches';
 import { connected, withDatabase } from '@/scripts/postgres/connection';
@@ -32,7 +32,7 @@ export async function dropSizedDatabase(url: string): Promise<void> {
 async function occupyEverything(url: string): Promise<void> {
   const days = [fullWeeks.from, fullWeeks.to].map((offset) => addDays(todayIn(), offset));
   await connected(url, async (client) => {
-    // A million announcements of a change are of use to nobody here.
+    // Nobody here needs a million announcements of a change.
     await client.query("SET session_replication_role = replica; SET timezone = 'UTC'");
     await client.query('DELETE FROM occupancies WHERE start_date < $2 AND end_date > $1', days);
     await client.query(

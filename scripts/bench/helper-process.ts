@@ -1,38 +1,55 @@
-/** A process that measures, or is measured against, apart from the one that counts. */
+/** A process that measures, or is measured against, apart from the counting one. */
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
 import process from 'node:process';
 import { StepError } from '@/scripts/launch/steps';
 
 type Variables = Record<string, string | undefined>;
 
 export interface HelperProcess {
-  /** Sends a message and gives the next one that comes back. */
+  pid: number;
+  /** Sends a message and returns the next one that comes back. */
   ask(message: object): Promise<unknown>;
+  /** Asks it to end; insists after ten seconds. */
   stop(): Promise<void>;
+  /** Whether it has ended. */
+  hasEnded(): boolean;
 }
+
+const PATIENCE_MS = 10_000;
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/** Starts a bundle. What it writes is shown. */
-export function startHelper(file: string, variables: Variables): HelperProcess {
+/** Starts a bundle. What it writes is shown, or goes to the end of `logFile`. */
+export function startHelper(file: string, variables: Variables, logFile?: string): HelperProcess {
+  const log = logFile === undefined ? 'inherit' : fs.openSync(logFile, 'a');
   const child = fork(file, {
     env: { ...process.env, ...variables },
     execArgv: ['--enable-source-maps'],
     serialization: 'advanced',
+    stdio: ['ignore', log, log, 'ipc'],
   });
+  if (typeof log === 'number') fs.closeSync(log);
+  const { pid } = child;
+  if (pid === undefined) throw new StepError(`${file} could not be started.`);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const failed = ended.then(() => Promise.reject(new StepError(`${file} ended before it answered.`)));
   failed.catch(() => undefined);
   return {
+    pid,
+    hasEnded: () => hasEnded(child),
     ask(message) {
       const answer = new Promise<unknown>((resolve) => child.once('message', resolve));
       child.send(message);
       return Promise.race([answer, failed]);
     },
     async stop() {
-      if (!hasEnded(child)) child.kill('SIGTERM');
+      if (hasEnded(child)) return;
+      child.kill('SIGTERM');
+      const insist = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
       await ended;
+      clearTimeout(insist);
     },
   };
 }

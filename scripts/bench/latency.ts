@@ -26,7 +26,10 @@ export function get(url: string, headers: http.OutgoingHttpHeaders = {}): Promis
 
 export const browserHeaders = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** Milliseconds until the last byte of each. @throws Error for an answer that is none */
+/**
+ * Milliseconds until the last byte of each.
+ * @throws Error for a failed answer
+ */
 export async function timeOfRequest(url: string, headers: http.OutgoingHttpHeaders = {}): Promise<number> {
   const from = performance.now();
   const { status } = await get(url, headers);

@@ -40,7 +40,7 @@ function randomBox(random: Random): Bounds {
   return boxAround({ latitude: beside(latitude), longitude: beside(longitude) }, degrees);
 }
 
-/** A box with as many homes as come one by one, and hardly one more. */
+/** A box with just about as many homes as come one by one. */
 async function fullBox(random: Random, search: string): Promise<Bounds> {
   const middle = random.pick(cities);
   const countIn = async (bounds: Bounds) =>

@@ -7,14 +7,10 @@ import { browserHeaders, timeOfRequest } from '@/scripts/bench/latency';
 import type { Compared } from '@/scripts/bench/load';
 import { mapKinds } from '@/scripts/bench/map-questions';
 import type { MapKind, MapQuestions } from '@/scripts/bench/map-questions';
-import {
-  compareColdOverview,
-  compareKeptPage,
-  compareMadeAnew,
-  keptPageNames,
-  madeAnew,
-} from '@/scripts/bench/pages';
-import type { KeptPage, MadeAnew } from '@/scripts/bench/pages';
+import { coldKinds, measureCold } from '@/scripts/bench/cold-pages';
+import type { ColdFigures, ColdKind } from '@/scripts/bench/cold-pages';
+import { compareApi, compareKeptPage, keptPageNames } from '@/scripts/bench/pages';
+import type { KeptPage } from '@/scripts/bench/pages';
 import { searchKindNames, searchKinds } from '@/scripts/bench/searches';
 import type { SearchKind } from '@/scripts/bench/searches';
 import { startBareSite, startSite } from '@/scripts/bench/site';
@@ -39,8 +35,8 @@ export interface SizeFigures {
   engine: EngineFigures;
   http: HttpTimes;
   pages: Record<KeptPage, Compared>;
-  coldOverview: Compared;
-  anew: Record<MadeAnew, Compared>;
+  api: Compared;
+  cold: Record<ColdKind, ColdFigures>;
 }
 
 export async function measureSize(bench: Bench, size: Size, shutdown: Shutdown): Promise<SizeFigures> {
@@ -51,21 +47,23 @@ export async function measureSize(bench: Bench, size: Size, shutdown: Shutdown):
   const site = await step('Site', () => startSite(bench, url, shutdown));
   const bare = await startBareSite(bench, url, shutdown);
   const http = await step('Single requests', () => timeRequests(site.origin, bare.origin, engine.questions));
+  const { client, bareNext } = bench;
   const pages = {} as SizeFigures['pages'];
   for (const name of keptPageNames) {
     shutdown.check();
-    pages[name] = await step(`Load: ${name}`, () => compareKeptPage(site.origin, bare, name));
+    pages[name] = await step(`Kept: ${name}`, () => compareKeptPage(client, { site, bare }, name));
   }
-  const coldOverview = await step('Load: cold overview', () => compareColdOverview(site.origin, bare));
-  const anew = {} as SizeFigures['anew'];
-  for (const name of madeAnew) {
+  const api = await step('GET /api/listings', () => compareApi(client, { site, bare }));
+  const cold = {} as SizeFigures['cold'];
+  for (const kind of coldKinds) {
     shutdown.check();
-    anew[name] = await step(`Load: ${name}`, () => compareMadeAnew(site.origin, bare, name));
+    const setting = { site, bareNext, client, databaseUrl: url };
+    cold[kind] = await step(`Cold: ${kind}`, () => measureCold(kind, setting));
   }
   await site.stop();
   await bare.stop();
   await dropSizedDatabase(url);
-  return { size, engine, http, pages, coldOverview, anew };
+  return { size, engine, http, pages, api, cold };
 }
 
 async function runEngine(bench: Bench, databaseUrl: string, shutdown: Shutdown): Promise<EngineFigures> {

@@ -1,10 +1,16 @@
 /** Public pages and answers under load, each beside a bare server in the same rounds. */
 import { LAST_PAGE } from '@/lib/search/parameters';
-import { answers, around, compareLoad, fromMemory, renders } from '@/scripts/bench/load';
+import { answers, around, compareLoad, fromMemory } from '@/scripts/bench/load';
 import type { Compared } from '@/scripts/bench/load';
+import type { LoadClient } from '@/scripts/bench/load-client';
 import { browserHeaders, get } from '@/scripts/bench/latency';
-import { newOverviews, randomSearches } from '@/scripts/bench/searches';
-import type { BareSite } from '@/scripts/bench/site';
+import { randomSearches } from '@/scripts/bench/searches';
+import type { BareSite, Served } from '@/scripts/bench/site';
+
+export interface Servers {
+  site: Served;
+  bare: BareSite;
+}
 
 /** Pages out of the cache; a home of the demo world, whose address is always the same. */
 export const keptPages = {
@@ -19,19 +25,19 @@ export type KeptPage = keyof typeof keptPages;
 // The keys of a literal whose type names them all.
 export const keptPageNames = Object.keys(keptPages) as KeptPage[];
 
-/** What is made anew for each request, against a bare server with one prepared query. */
-export const madeAnew = ['GET /api/listings', 'overview, rendered'] as const;
-export type MadeAnew = (typeof madeAnew)[number];
-
 /** Node writes these itself. */
 const ownHeaders = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
 /** A page out of the cache against a bare server that sends the same bytes and headers. */
-export async function compareKeptPage(origin: string, bare: BareSite, name: KeptPage): Promise<Compared> {
+export async function compareKeptPage(
+  client: LoadClient,
+  { site, bare }: Servers,
+  name: KeptPage,
+): Promise<Compared> {
   const path = keptPages[name];
   // The first request renders and keeps it.
-  await get(origin + path, browserHeaders);
-  const { status, headers, body } = await get(origin + path, browserHeaders);
+  await get(site.origin + path, browserHeaders);
+  const { status, headers, body } = await get(site.origin + path, browserHeaders);
   const same = Object.entries(headers).filter(([header]) => !ownHeaders.has(header));
   await bare.serve({
     path,
@@ -39,33 +45,16 @@ export async function compareKeptPage(origin: string, bare: BareSite, name: Kept
     headers: Object.fromEntries(same.map(([key, value]) => [key, String(value)])),
     body,
   });
-  const ask = { paths: path, headers: browserHeaders };
-  return compareLoad({ origin, ...ask }, { origin: bare.origin, ...ask }, fromMemory);
+  const ask = { paths: [path], headers: browserHeaders };
+  const plan = fromMemory;
+  return compareLoad(client, { target: { server: site, ...ask }, bare: { server: bare, ...ask }, plan });
 }
 
-/** Against a bare server that makes one prepared query for each request. */
-export async function compareMadeAnew(origin: string, bare: BareSite, name: MadeAnew): Promise<Compared> {
-  const target =
-    name === 'GET /api/listings'
-      ? { plan: answers, paths: around(apiPaths()) }
-      : { plan: renders, paths: newOverviews(22) };
-  return compareLoad(
-    { origin, paths: target.paths },
-    { origin: bare.origin, paths: around(['/']) },
-    target.plan,
+/** GET /api/listings against a bare server that makes one prepared query for each request. */
+export function compareApi(client: LoadClient, { site, bare }: Servers): Promise<Compared> {
+  const paths = around(
+    randomSearches(400, { withStay: false, seed: 21 }).map((text) => `/api/listings?${text}`),
   );
-}
-
-const apiPaths = () =>
-  randomSearches(400, { withStay: false, seed: 21 }).map((text) => `/api/listings?${text}`);
-
-/** A page that is not in the cache yet, against a bare server that sends such bytes. */
-export async function compareColdOverview(origin: string, bare: BareSite): Promise<Compared> {
-  const path = keptPages['filtered overview'];
-  const paths = newOverviews(23);
-  return compareLoad(
-    { origin, paths, headers: browserHeaders },
-    { origin: bare.origin, paths: path, headers: browserHeaders },
-    renders,
-  );
+  const bareQuery = { server: bare, paths: ['/'] };
+  return compareLoad(client, { target: { server: site, paths }, bare: bareQuery, plan: answers });
 }

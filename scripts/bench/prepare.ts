@@ -1,9 +1,13 @@
-/** What every size is measured on: a PostgreSQL of its own, the built site, and the demo world to put homes beside. */
+/** What every size is measured on: a PostgreSQL of its own, the built site, and the demo world to add homes to. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { bundle } from '@/scripts/bundle.mjs';
+import { buildBareNext, startBareNext } from '@/scripts/bench/bare-next';
+import { openLoadClient } from '@/scripts/bench/load-client';
+import type { LoadClient } from '@/scripts/bench/load-client';
+import type { Served } from '@/scripts/bench/site';
 import { ensureBuild, generateClient, useBuild } from '@/scripts/launch/build';
 import type { Build } from '@/scripts/launch/build';
 import { seedDemoWorld } from '@/scripts/launch/database';
@@ -23,9 +27,13 @@ export interface Bench {
   settings: Record<string, string | undefined>;
   /** The processes that measure, by the names of their entries. */
   bundles: { engine: string; bare: string };
+  /** Who asks under load. */
+  client: LoadClient;
+  /** The page that rendered ones are measured against. */
+  bareNext: Served;
 }
 
-/** A person's own settings must not change what is measured. */
+/** A person's own settings must not affect what is measured. */
 const withoutOwnSettings = () => Object.fromEntries(envNames.map((name) => [name, undefined]));
 
 export async function prepareBench(shutdown: Shutdown): Promise<Bench> {
@@ -43,6 +51,7 @@ export async function prepareBench(shutdown: Shutdown): Promise<Bench> {
     NODE_ENV: 'production',
     SEED: 'none',
     RATE_LIMIT_READS: '0',
+    RATE_LIMIT_PAGES: '0',
   };
   const demoUrl = withDatabase(postgres.url, `kust_bench_${process.pid}`);
   await step('Demo world', async () => {
@@ -56,6 +65,11 @@ export async function prepareBench(shutdown: Shutdown): Promise<Bench> {
     ({ isNew }) => (isNew ? 'made' : 'there'),
   );
   useBuild(build);
-  const [engine = '', bare = ''] = await bundle(['bench-engine', 'bench-bare']);
-  return { build, dataDir, demoUrl, settings, bundles: { engine, bare } };
+  const entries = ['bench-engine', 'bench-bare', 'bench-client', 'bench-next'];
+  const [engine = '', bare = '', asks = '', nextServer = ''] = await bundle(entries);
+  const client = await openLoadClient(asks, shutdown);
+  const bareNext = await step('Bare Next page', async () =>
+    startBareNext(nextServer, await buildBareNext(shutdown), shutdown),
+  );
+  return { build, dataDir, demoUrl, settings, bundles: { engine, bare }, client, bareNext };
 }

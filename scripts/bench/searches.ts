@@ -4,13 +4,7 @@ import { cities } from '@/lib/listings/cities';
 import { oceanviews, propertyTypes, searchableRentalPeriods } from '@/lib/listings/kinds';
 import { listingOptions } from '@/lib/listings/options';
 import { filtersToQuery, readFilters } from '@/lib/search/filters';
-import {
-  LAST_PAGE,
-  searchParameters,
-  settingBounds,
-  settingParameter,
-  sortOrders,
-} from '@/lib/search/parameters';
+import { LAST_PAGE, settingBounds, settingParameter, sortOrders } from '@/lib/search/parameters';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { Random } from '@/scripts/synthetic/random';
 
@@ -143,26 +137,61 @@ export function sparseSearches(): string[] {
     .flatMap(orders);
 }
 
+const orNothing = (random: Random, share: number, query: Query): Query => (random.chance(share) ? query : {});
+
+/** A search as guests make it: mostly a town and little else, now and then in another order or a page further. */
+function drawGuestSearch(random: Random, withStay: boolean): string {
+  return textOf({
+    ...orNothing(random, 0.7, { listing_city_id: String(random.pick(cities).id) }),
+    ...orNothing(random, 0.3, { property_type: random.pick(propertyTypes) }),
+    ...orNothing(random, 0.3, { guests: String(random.between(2, 8)) }),
+    ...orNothing(random, 0.2, { number_of_bedrooms: `${random.between(1, 3)}-10` }),
+    ...orNothing(random, 0.2, { price: `0-${50 * random.between(2, 8)}` }),
+    ...orNothing(random, 0.1, { oceanview: random.pick(oceanviews) }),
+    ...orNothing(random, 0.1, { listing_setting_wifi: '1' }),
+    ...orNothing(random, 0.2, { sort_by: random.pick(sortOrders) }),
+    ...orNothing(random, 0.2, { page: String(random.between(2, 5)) }),
+    ...(withStay ? drawStay(random) : {}),
+  });
+}
+
+/** Distinct searches of guests. */
+export function guestSearches(
+  count: number,
+  { withStay, seed }: { withStay: boolean; seed: number },
+): string[] {
+  const random = new Random(seed);
+  const searches = new Set<string>();
+  while (searches.size < count) searches.add(drawGuestSearch(random, withStay));
+  return [...searches];
+}
+
+interface OverviewKind {
+  /** With days of arrival and departure. */
+  withStay?: boolean;
+  /** Not the first page. Such a search has little else to narrow it down: there must be a page to go to. */
+  later?: boolean;
+}
+
 /** Addresses of overviews that nobody asked for before: each is another page. */
-export function* newOverviews(seed: number): Generator<string, never> {
+export function* newOverviews(
+  seed: number,
+  { withStay = false, later = false }: OverviewKind = {},
+): Generator<string, never> {
   const random = new Random(seed);
   const seen = new Set<string>();
   while (true) {
-    const lowest = random.between(0, 120);
     const query = {
-      price: `${lowest}-${random.between(200, 9999)}`,
-      ...random.pick(filterDraws.slice(0, LICENCE))(random),
+      price: `${random.between(0, 120)}-${random.between(later ? 600 : 200, 9999)}`,
+      ...(later
+        ? { page: String(random.between(2, 5)) }
+        : random.pick(filterDraws.slice(0, LICENCE))(random)),
+      ...(withStay && drawStay(random)),
     };
     const text = textOf(query);
     if (!seen.has(text)) yield `/aanbod?${text}`;
     seen.add(text);
   }
-}
-
-/** Every filter at least once, so that a filter added later is not forgotten here. */
-export function unaskedFilters(): string[] {
-  const asked = new Set(pairedSearches(1).flatMap((text) => [...new URLSearchParams(text).keys()]));
-  return searchParameters.filter((name) => !asked.has(name) && name !== 'sort_by' && name !== 'page');
 }
 
 export const filtersOf = (text: string): SearchFilters =>

@@ -4,22 +4,24 @@ import type { Bench } from '@/scripts/bench/prepare';
 import type { BareMessage, Page } from '@/scripts/bench/bare-server';
 import { startHelper } from '@/scripts/bench/helper-process';
 import { bundlePath } from '@/scripts/launch/build';
-import { logEnd, startServer } from '@/scripts/launch/child';
+import { logEnd } from '@/scripts/launch/child';
 import type { Shutdown } from '@/scripts/launch/shutdown';
 import { StepError } from '@/scripts/launch/steps';
 import { freePort } from '@/scripts/postgres/connection';
 import { waitUntil } from '@/scripts/postgres/processes';
 
-/** Reading a million homes at the start takes its time. */
+/** Reading a million homes at the start takes time. */
 const START_MS = 180_000;
 
-interface Site {
+/** A server process that is measured. */
+export interface Served {
   origin: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
 /** Starts the site; resolves when it answers. */
-export async function startSite(bench: Bench, databaseUrl: string, shutdown: Shutdown): Promise<Site> {
+export async function startSite(bench: Bench, databaseUrl: string, shutdown: Shutdown): Promise<Served> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const logFile = path.join(bench.dataDir, 'web.log');
@@ -31,23 +33,20 @@ export async function startSite(bench: Bench, databaseUrl: string, shutdown: Shu
     PORT: String(port),
     APP_URL: origin,
   };
-  let ended = false;
-  const onEnd = () => (ended = true);
-  const file = bundlePath(bench.build, 'web');
-  const server = startServer({ title: 'The web server', file, variables, logFile, onEnd });
-  const stop = () => server.stop(10_000);
-  await shutdown.onEnd('the web server', stop);
+  const helper = startHelper(bundlePath(bench.build, 'web'), variables, logFile);
+  await shutdown.onEnd('the web server', helper.stop);
   const isReady = () =>
     fetch(`${origin}/api/ready`).then(
       ({ ok }) => ok,
       () => false,
     );
-  await waitUntil(async () => ended || (await isReady()), START_MS);
-  if (ended || !(await isReady())) throw new StepError(`The web server did not start.\n${logEnd(logFile)}`);
-  return { origin, stop };
+  await waitUntil(async () => helper.hasEnded() || (await isReady()), START_MS);
+  if (helper.hasEnded() || !(await isReady()))
+    throw new StepError(`The web server did not start.\n${logEnd(logFile)}`);
+  return { origin, pid: helper.pid, stop: helper.stop };
 }
 
-export interface BareSite extends Site {
+export interface BareSite extends Served {
   /** Answers this path with these bytes from now on. */
   serve(page: Page): Promise<void>;
 }
@@ -62,5 +61,10 @@ export async function startBareSite(
   await shutdown.onEnd('the bare server', helper.stop);
   const tell = async (message: BareMessage) => void (await helper.ask(message));
   await tell({ listen: { port, databaseUrl } });
-  return { origin: `http://127.0.0.1:${port}`, stop: helper.stop, serve: (page) => tell({ page }) };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    pid: helper.pid,
+    stop: helper.stop,
+    serve: (page) => tell({ page }),
+  };
 }

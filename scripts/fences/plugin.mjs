@@ -41,7 +41,7 @@ function featureProblem(target, file) {
 
 /** Why `file` may not import `specifier`, or undefined. Paths are relative to the project. */
 export function importProblem(specifier, file) {
-  if (/^\.\.\/\.\./.test(specifier)) return "no '../..': write '@/…'";
+  if (specifier.startsWith('../..')) return "no '../..': write '@/…'";
   const target = resolve(specifier, file);
   if (target === undefined) return packageProblem(specifier, file);
   const room = rooms.find(({ path: prefix }) => file.startsWith(prefix));
@@ -76,7 +76,7 @@ const imports = {
 const processEnv = {
   create(context) {
     const file = projectPath(context);
-    if (isTest(file) || startsWithOne(file, envReaders) || /^[a-z.]+\.config\.ts$/.test(file)) return {};
+    if (isTest(file) || startsWithOne(file, envReaders) || /^[a-z.]+\.config\.m?[jt]s$/.test(file)) return {};
     return {
       MemberExpression(node) {
         const name = node.computed ? node.property.value : node.property.name;

@@ -28,6 +28,7 @@ export const sharedComponents = ['ui', 'forms', 'layout'];
 
 /** Which screen is composed of another feature's parts, besides the shared ones. */
 export const compositions = {
+  accounts: ['second-factors'],
   'booking-requests': ['requests'],
   'channel-calendar': ['listing-form'],
   'contact-requests': ['requests'],
@@ -39,7 +40,8 @@ export const compositions = {
   map: ['listings'],
   moderation: ['listings'],
   news: ['listings'],
-  overview: ['booking-requests', 'manage-listings', 'news', 'statistics'],
+  overview: ['booking-requests', 'invitations', 'manage-listings', 'news', 'statistics'],
+  profile: ['second-factors', 'sessions'],
   search: ['listings'],
 };
 
@@ -57,11 +59,4 @@ export const packages = [
 ];
 
 /** Where `process.env` may be read. */
-export const envReaders = [
-  'server/env.ts',
-  'lib/public-env.ts',
-  'scripts/',
-  'tests/',
-  'e2e/',
-  'prisma/engine/',
-];
+export const envReaders = ['server/env.ts', 'lib/public-env.ts', 'scripts/', 'tests/', 'e2e/'];

@@ -2,9 +2,11 @@
  * What is made from the sources: the Prisma client, the pages and the server bundles. Each is made once per
  * state of the sources.
  *
- * A build lies in `.next/builds/<hash of the sources>`, with a mark written last: one that was cut short is made
- * again, and a running server keeps the build it was started from.
+ * A build lies in `.next/builds/<name>`, with a mark written last: one that was cut short is made again, and a
+ * running server keeps the build it was started from. Its name is the hash of the sources, or for machines that
+ * must agree what `npm run build` calls it.
  */
+import { execFileSync } from 'node:child_process';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -24,19 +26,21 @@ const sourceFolders = [
   'prisma',
   'public',
   'server',
+  'scripts/backup',
   'scripts/launch',
+  'scripts/machine',
   'scripts/postgres',
 ];
 const sourceFiles = [
-  'next.config.ts',
+  'next.config.mjs',
   'postcss.config.mjs',
   'tsconfig.json',
   'tsconfig.build.json',
   'package-lock.json',
   'scripts/bundle.mjs',
 ];
-/** Neither of these changes what is built: generated code follows from the schema. */
-const notSource = /(^|\/)(generated|migrations)\/|\.test\.tsx?$|\.md$/;
+/** None of these changes what is built: generated code follows from the schema. */
+const notSource = /(^|\/)(generated|migrations|seed\/pictures)\/|\.test\.tsx?$|\.md$/;
 
 function filesIn(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
@@ -53,12 +57,15 @@ function hashOf(files: string[], more: string[] = []): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Entries that machines run from a build, without the sources (`scripts/run-built.mjs`). */
+const machineEntries = ['web', 'worker', 'migrate-deploy', 'backup', 'restore', 'admin', 'register-import'];
+
 /** Entries that the servers load as worker threads (`scripts/<name>-thread.ts`). */
 export const threadNames = () => entryNames().filter((name) => name.endsWith('-thread'));
 
 /** A name for the present state of everything that goes into a build. */
 export function sourceHash(): string {
-  const entries = ['web', 'worker', ...threadNames()].map((name) => `scripts/${name}.ts`);
+  const entries = [...machineEntries, ...threadNames()].map((name) => `scripts/${name}.ts`);
   const single = [...sourceFiles, ...entries].filter((file) => fs.existsSync(file));
   const files = [...sourceFolders.flatMap(filesIn), ...single];
   return hashOf(files.filter((file) => !notSource.test(file)).toSorted(), [process.version]);
@@ -89,7 +96,7 @@ export function generateClient(signal?: AbortSignal): Promise<boolean> {
     if (isMade && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === now) return false;
     await runProgram(
       'node_modules/prisma/build/index.js',
-      ['generate'],
+      ['generate', '--generator', 'client'],
       { PRISMA_HIDE_UPDATE_MESSAGE: '1' },
       signal,
     );
@@ -99,7 +106,7 @@ export function generateClient(signal?: AbortSignal): Promise<boolean> {
 }
 
 export interface Build {
-  hash: string;
+  name: string;
   folder: string;
   /** Whether it was made now. */
   isNew: boolean;
@@ -113,8 +120,9 @@ export const bundlePath = (build: Build, entry: string) => path.join(build.folde
 /** Builds nobody uses any more, the newest two kept. */
 function prune(): void {
   const all = fs
-    .readdirSync(builds)
-    .map((name) => path.join(builds, name))
+    .readdirSync(builds, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.join(builds, entry.name))
     .toSorted((a, b) => fs.statSync(b).mtimeMs - fs.statSync(a).mtimeMs);
   for (const folder of all.slice(2)) {
     const users = path.join(folder, 'users');
@@ -136,32 +144,62 @@ async function make(build: Build, variables: Record<string, string>, signal?: Ab
   await runProgram('node_modules/next/dist/bin/next', ['build'], all, signal);
   await compressStatic(path.join(build.folder, 'static'));
   const bundles = path.join(build.folder, 'bundles');
-  await bundle(['web', 'worker', ...threadNames()], bundles);
+  await bundle([...machineEntries, ...threadNames()], bundles);
   await bundleForBrowser('lib/interest/start-page', bundles);
 }
 
-function describeBuild(): Build {
-  const hash = sourceHash();
-  const folder = path.join(builds, hash);
+/** The commit of the checkout, or undefined where it has changes that no commit has, or is none of git's. */
+function cleanCommit(): string | undefined {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  try {
+    return git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What machines call a build of the present sources: BUILD_ID, or the commit. Pages and scripts of one machine then
+ * go with those of another.
+ */
+export const sharedName = () => process.env.BUILD_ID?.trim() || cleanCommit() || sourceHash();
+
+/** Where `npm run build` leaves the name of what it made last, for `scripts/run-built.mjs`. */
+export function nameCurrent(build: Build): void {
+  fs.writeFileSync(path.join(builds, 'current'), build.name);
+}
+
+function describeBuild(name: string): Build {
+  const folder = path.join(builds, name);
   const variables = {
     NODE_ENV: 'production',
     NEXT_DIST_DIR: path.relative('.', folder),
     BUNDLE_DIR: path.join(folder, 'bundles'),
+    BUILD_ID: name,
   };
-  return { hash, folder, isNew: false, variables };
+  return { name, folder, isNew: false, variables };
 }
 
-/** The build of the present sources, made where it is missing. */
-export function ensureBuild(variables: Record<string, string>, signal?: AbortSignal): Promise<Build> {
+const contentOf = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined);
+
+/** The build of the present sources, made where it is missing; called as `nameIt` says. */
+export function ensureBuild(
+  variables: Record<string, string>,
+  signal?: AbortSignal,
+  nameIt: () => string = sourceHash,
+): Promise<Build> {
   return alone(async () => {
     // Somebody may save a file while it is built: then what was built has no name.
     for (let attempt = 1; attempt <= 3; attempt++) {
-      const build = describeBuild();
+      const hash = sourceHash();
+      const build = describeBuild(nameIt());
       const mark = path.join(build.folder, 'complete');
-      if (fs.existsSync(mark)) return build;
+      // A name that was given may have been given to other sources before.
+      if (contentOf(mark) === hash) return build;
       await make(build, variables, signal);
-      if (sourceHash() !== build.hash) continue;
-      fs.writeFileSync(mark, new Date().toISOString());
+      if (sourceHash() !== hash) continue;
+      fs.writeFileSync(mark, hash);
       prune();
       return { ...build, isNew: true };
     }

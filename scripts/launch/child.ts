@@ -48,13 +48,13 @@ interface Server {
 }
 
 export interface RunningServer {
-  /** Asks it to finish what it does and end; insists after `patience` ms. */
+  /** Asks it to finish its work and end; insists after `patience` ms. */
   stop(patience: number): Promise<void>;
 }
 
 const maxLogBytes = 50_000_000;
 
-/** The log is kept short: what is in it moves to `.1`, the writers append to an emptied file. */
+/** The log stays short: its contents move to `.1`, and the writers append to an emptied file. */
 function rotate(file: string): void {
   if ((fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0) < maxLogBytes) return;
   fs.copyFileSync(file, `${file}.1`);
@@ -62,8 +62,8 @@ function rotate(file: string): void {
 }
 
 /**
- * Starts a server process. It is tied to this one by a channel: when this process is killed, the channel breaks
- * and the server stops by itself (scripts/launch/follow.ts).
+ * Starts a server process, tied to this one by a channel: when this process is killed, the channel breaks and the
+ * server stops by itself (scripts/launch/follow.ts).
  */
 export function startServer({ title, file, variables, logFile, onEnd }: Server): RunningServer {
   if (logFile) rotate(logFile);

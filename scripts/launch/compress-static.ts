@@ -1,4 +1,4 @@
-/** Scripts and styles of a build are sent compressed: here once, at a level that costs too much at every request. */
+/** Scripts and styles of a build are sent compressed: done here once, at a level too expensive for every request. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';

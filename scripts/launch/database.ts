@@ -22,8 +22,8 @@ async function isEmpty(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the demo world. The mark `demo_started` is set before and `demo_seeded` after, so a
- * seed that was cut short is done again, and a database that a person began to fill is never touched.
+ * Fills an empty database with the demo world. `demo_started` is set before and `demo_seeded` after, so an interrupted
+ * seed is done again, and a database that a person began to fill is never touched.
  */
 export async function seedDemoWorld(
   url: string,
@@ -43,5 +43,5 @@ export async function seedDemoWorld(
   return 'made';
 }
 
-/** Whether the demo world, and so its accounts, are in this database. */
+/** Whether this database holds the demo world, and so its accounts. */
 export const hasDemoWorld = (url: string) => connected(url, (client) => hasMark(client, 'demo_seeded'));

@@ -1,8 +1,13 @@
 /**
- * Lock files that know whether their holder lives: the pid counts only together with the time its process
- * started, so a lock left by a killed process, or whose pid now belongs to another, is taken over.
+ * Locks in a folder that know whether their holder lives: the pid counts only together with the start time of its
+ * process, so a lock left by a killed process, or whose pid now belongs to another, is taken over.
+ *
+ * Each holder has its own number: `lock.1`, `lock.2` … Only the highest counts and it is never removed. Taking over
+ * from a dead holder makes the next number, which only one of many can, so nothing is removed that might by now be
+ * somebody else's (docs/decisions/2026-11-22-start-lock.md).
  */
 import fs from 'node:fs';
+import path from 'node:path';
 import { isAlive, startOf, waitUntil } from '@/scripts/postgres/processes';
 
 export interface Holder {
@@ -18,9 +23,30 @@ export interface Lock {
   release(): void;
 }
 
+/** Nobody: a lock that was given back. */
+const FREE: Holder = { pid: 0, started: '', note: 'free' };
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/** The existing numbers, highest last; 0 without any. */
+function numbers(file: string): number[] {
+  const prefix = `${path.basename(file)}.`;
+  const found = fs
+    .readdirSync(path.dirname(file))
+    .filter((name) => name.startsWith(prefix) && /^[1-9]\d*$/.test(name.slice(prefix.length)))
+    .map((name) => Number(name.slice(prefix.length)));
+  return [0, ...found].toSorted((a, b) => a - b);
+}
+
+const highest = (file: string) => numbers(file).at(-1) ?? 0;
+const folderOf = (file: string, number: number) => `${file}.${number}`;
+/** Number 0 is a plain file, as earlier versions left one. */
+const holderFile = (file: string, number: number) =>
+  number === 0 ? file : path.join(folderOf(file, number), 'holder');
+
 function read(file: string): Holder | undefined {
   try {
-    const holder = JSON.parse(fs.readFileSync(file, 'utf8'));
+    const holder = JSON.parse(fs.readFileSync(holderFile(file, highest(file)), 'utf8'));
     return typeof holder.pid === 'number' ? holder : undefined;
   } catch {
     return undefined;
@@ -36,44 +62,82 @@ export function holderOf(file: string): Holder | undefined {
   return isHeld(holder) ? holder : undefined;
 }
 
-/** A second name for a whole file; where the file system has no links, the file is written under it. */
-function link(from: string, to: string, text: string): void {
-  try {
-    fs.linkSync(from, to);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw error;
-    fs.writeFileSync(to, text, { flag: 'wx' });
-  }
+/** A folder with its holder in it, under a name of this process alone. */
+function prepare(file: string, own: Holder): string {
+  const beside = fs.mkdtempSync(`${file}.beside-`);
+  fs.writeFileSync(path.join(beside, 'holder'), JSON.stringify(own));
+  return beside;
 }
 
-function tryTake(file: string, own: Holder): boolean {
-  if (holderOf(file)) return false;
-  const beside = `${file}.${process.pid}`;
-  fs.writeFileSync(beside, JSON.stringify(own));
+/**
+ * Gives a prepared folder its number; false when somebody else has it: a rename replaces no folder that holds
+ * something.
+ */
+function claim(beside: string, folder: string): boolean {
   try {
-    if (fs.existsSync(file)) fs.renameSync(file, `${beside}.stale`);
-    // Neither replaces what is there, so of two that found the same stale lock one wins.
-    link(beside, file, JSON.stringify(own));
+    fs.renameSync(beside, folder);
     return true;
-  } catch {
-    return false;
-  } finally {
-    fs.rmSync(beside, { force: true });
-    fs.rmSync(`${beside}.stale`, { force: true });
+  } catch (error) {
+    if (['EEXIST', 'ENOTEMPTY', 'EPERM', 'EACCES'].includes(String(codeOf(error))) && fs.existsSync(folder))
+      return false;
+    throw error;
   }
 }
 
-/** Takes the lock, waiting up to `patience` ms for a holder that is alive; undefined when it is still held then. */
+function forget(place: string): void {
+  try {
+    fs.rmSync(place, { recursive: true, force: true });
+  } catch {
+    // A slow process took this number at the same moment, and gives it up again.
+  }
+}
+
+/** Numbers below the highest mean nothing any more. */
+function forgetBelow(file: string, number: number): void {
+  for (const old of numbers(file)) {
+    if (old < number) forget(old === 0 ? file : folderOf(file, old));
+  }
+}
+
+/** The number under which the lock is held now, or undefined. */
+function tryTake(file: string, own: Holder): number | undefined {
+  const last = highest(file);
+  if (holderOf(file)) return undefined;
+  const beside = prepare(file, own);
+  try {
+    const number = last + 1;
+    if (!claim(beside, folderOf(file, number))) return undefined;
+    // A slow process may take a number that others have passed and that was cleared away since.
+    if (highest(file) !== number) {
+      forget(folderOf(file, number));
+      return undefined;
+    }
+    forgetBelow(file, number);
+    return number;
+  } finally {
+    forget(beside);
+  }
+}
+
+/** Takes the lock, waiting up to `patience` ms for a living holder; undefined when it is still held then. */
 export async function takeLock(file: string, note: string, patience: number): Promise<Lock | undefined> {
   const own: Holder = { pid: process.pid, started: startOf(process.pid), note };
-  if (!(await waitUntil(() => tryTake(file, own), patience))) return undefined;
-  const isOwn = () => read(file)?.pid === process.pid;
+  let number: number | undefined;
+  if (!(await waitUntil(() => (number = tryTake(file, own)) !== undefined, patience))) return undefined;
+  const target = holderFile(file, number ?? 0);
+  let isOwn = true;
+  const write = (holder: Holder) => {
+    // Whole or not at all: others read it meanwhile.
+    fs.writeFileSync(`${target}.next`, JSON.stringify(holder));
+    fs.renameSync(`${target}.next`, target);
+  };
   return {
     say(next) {
-      if (isOwn()) fs.writeFileSync(file, JSON.stringify({ ...own, note: next }));
+      if (isOwn) write({ ...own, note: next });
     },
     release() {
-      if (isOwn()) fs.rmSync(file, { force: true });
+      if (isOwn) write(FREE);
+      isOwn = false;
     },
   };
 }

@@ -1,4 +1,7 @@
-/** The steps that every way of starting begins with: settings, the data folder for oneself, a database. */
+/**
+ * The steps that every way of trying the site out begins with: settings, the data folder for oneself, a database.
+ * Machines that serve people start none of this (docs/operations.md).
+ */
 import path from 'node:path';
 import { seedDemoWorld } from '@/scripts/launch/database';
 import { holderOf, takeLock } from '@/scripts/launch/lock';

@@ -40,7 +40,9 @@ async function keepWorker(
   shutdown: Shutdown,
 ): Promise<() => Promise<void>> {
   const logFile = logFileOf(opened, programs, 'worker');
-  const variables = { ...opened.variables, ...programs.variables };
+  const { METRICS_PORT } = opened.settings;
+  const ownMetrics = METRICS_PORT && { METRICS_PORT: String(METRICS_PORT + 1) };
+  const variables = { ...opened.variables, ...programs.variables, ...ownMetrics };
   let pause = 1000;
   const launch = () => {
     const from = performance.now();

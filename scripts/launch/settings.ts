@@ -1,11 +1,11 @@
-/** The settings of this start: `.env`, the environment, and what the embedded database brings along. */
+/** The settings of this start: `.env`, the environment, and what comes with the embedded database. */
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { EnvError, parseEnv, type Settings } from '@/server/env';
 import { StepError } from '@/scripts/launch/steps';
 
-/** Reads `.env` where there is one (what is set already counts more) and checks every setting. */
+/** Reads `.env` if there is one (values already set win) and checks every setting. */
 export function readSettings(): Settings {
   if (fs.existsSync('.env')) process.loadEnvFile('.env');
   try {
@@ -18,12 +18,24 @@ export function readSettings(): Settings {
   }
 }
 
+/** Folders of the data folder that are no business of other accounts on this machine. */
+const privateFolders = ['mail', 'photos', 'uploads', 'logs'];
+
+/** Closes what an earlier version, or a person, left open to others, and so everything inside. */
+function closeToOthers(folder: string): void {
+  for (const name of privateFolders) {
+    const inside = path.join(folder, name);
+    if (fs.existsSync(inside)) fs.chmodSync(inside, 0o700);
+  }
+}
+
 /** The folder of this start, absolute; made when missing. */
 export function dataFolder(settings: Settings): string {
   const folder = path.resolve(settings.DATA_DIR);
   try {
     fs.mkdirSync(folder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
     fs.accessSync(folder, fs.constants.W_OK | fs.constants.X_OK);
+    closeToOthers(folder);
   } catch (cause) {
     throw new StepError(
       `The folder ${folder} cannot be written.`,

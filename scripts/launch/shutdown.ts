@@ -9,7 +9,7 @@ export class Shutdown {
   readonly #closes: { title: string; close: Close }[] = [];
   #ending: Promise<void> | undefined;
 
-  /** Aborted when the stop begins: pieces of work that run then end early. */
+  /** Aborted when the stop begins: running pieces of work then end early. */
   readonly signal = this.#abort.signal;
 
   /** Ends the process with `code` after everything registered was closed; a second call waits for the first. */
@@ -30,7 +30,7 @@ export class Shutdown {
     }
   }
 
-  /** Registers something to close. Opened while the stop already runs, it is closed at once. */
+  /** Registers something to close. Opened while a stop is under way, it is closed at once. */
   async onEnd(title: string, close: Close): Promise<void> {
     if (this.#ending) {
       await close();
@@ -55,7 +55,7 @@ export class Shutdown {
   }
 }
 
-/** Runs `main`; a failure was explained by its step, so only the end is left to do here. */
+/** Runs `main`; its step has explained a failure, so only the end is left to do here. */
 export async function runUntilEnd(shutdown: Shutdown, main: () => Promise<void>): Promise<void> {
   shutdown.listen();
   try {

@@ -1,4 +1,4 @@
-/** Progress on the terminal, a line a step with its time, and what to do when a step fails. */
+/** Progress on the terminal: one line a step with its time, and what to do when a step fails. */
 import process from 'node:process';
 
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
@@ -27,8 +27,7 @@ function explain(title: string, error: unknown): void {
 }
 
 /**
- * Runs one step and prints its name, its time and what `work` answers as a remark. A failure is explained and
- * thrown on.
+ * Runs one step and prints its name, its time and the remark that `work` returns. A failure is explained and rethrown.
  */
 export async function step<T>(
   title: string,

@@ -1,6 +1,6 @@
 /**
- * The database and settings for a tool such as `npm run admin`: joins the embedded server where `npm start` runs
- * it, else starts it for as long as the tool runs.
+ * The database and settings for a tool such as `npm run admin`: joins the embedded server where `npm start` runs it,
+ * else starts it while the tool runs.
  */
 import path from 'node:path';
 import process from 'node:process';

@@ -1,5 +1,6 @@
 /**
- * The embedded PostgreSQL of one data folder: made, started, adopted and stopped. Whatever was killed in the
+ * The embedded PostgreSQL of one data folder, to try the site out and to test it; where people are served, DATABASE_URL
+ * names a server that is looked after (docs/operations.md). It is made, started, adopted and stopped. Whatever was killed in the
  * middle is picked up again at the next start.
  *
  * `DATA_DIR/postgres.json` (readable by its owner alone) remembers the port, the password and where the cluster

@@ -1,4 +1,4 @@
-/** Addresses of the embedded database, and one question to it. */
+/** Addresses of the embedded database, and a single query to it. */
 import net from 'node:net';
 import pg from 'pg';
 
@@ -20,7 +20,7 @@ export function withDatabase(url: string, database: string): string {
 /** Runs `work` on a connection of its own and closes it. */
 export async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // A server that goes away while idle must not end the program: the next query says so.
+  // A server that goes away while idle must not end the program: the next query reports it.
   client.on('error', () => undefined);
   await client.connect();
   try {

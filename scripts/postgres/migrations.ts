@@ -6,6 +6,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { connected, withDatabase } from '@/scripts/postgres/connection';
@@ -39,6 +40,9 @@ function readMigrations(folder: string): Migration[] {
       };
     });
 }
+
+/** The names of the migrations that this version of the program brings along, in order. */
+export const migrationNames = () => readMigrations(path.resolve('prisma/migrations')).map(({ name }) => name);
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
@@ -75,9 +79,37 @@ async function pending(
   return migrations.filter(({ name }) => !applied.has(name));
 }
 
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+interface Patience {
+  /** Milliseconds that a migration waits for a table that somebody works on. */
+  lockMs: number;
+  /** Milliseconds until it tries again. */
+  pauseMs: number;
+  tries: number;
+}
+
+const lockNotAvailable = '55P03';
+
+/**
+ * A migration that waits for a lock makes everybody wait who comes after it: it gives up soon, lets them through and
+ * tries again, so that a site that is running does not stand still behind somebody's long query.
+ */
+async function applyPatiently(client: pg.Client, migration: Migration, patience: Patience): Promise<void> {
+  for (let left = patience.tries; ; left -= 1) {
+    try {
+      await apply(client, migration, patience.lockMs);
+      return;
+    } catch (error) {
+      const isBusy = error instanceof Error && codeOf(error.cause) === lockNotAvailable;
+      if (!isBusy || left <= 1) throw error;
+      await setTimeout(patience.pauseMs);
+    }
+  }
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration, lockMs: number): Promise<void> {
   await client.query('BEGIN');
   try {
+    await client.query(`SET LOCAL lock_timeout = ${lockMs}`);
     await client.query(sql);
     await client.query(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
@@ -100,6 +132,7 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
 
 /**
  * Brings the database at `url` up to date, making it where it is missing.
+ * @param only these; by default all there are
  * @returns the names of the migrations that were applied now
  */
 export async function applyMigrations(
@@ -107,7 +140,9 @@ export async function applyMigrations(
   {
     folder = path.resolve('prisma/migrations'),
     warn = console.warn,
-  }: { folder?: string; warn?: (line: string) => void } = {},
+    only,
+    patience = { lockMs: 2000, pauseMs: 2000, tries: 30 },
+  }: { folder?: string; warn?: (line: string) => void; only?: ReadonlySet<string>; patience?: Patience } = {},
 ): Promise<string[]> {
   try {
     await connected(url, (client) => client.query('SELECT 1'));
@@ -118,8 +153,9 @@ export async function applyMigrations(
   return connected(url, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await client.query(table);
-    const todo = await pending(client, readMigrations(folder), warn);
-    for (const migration of todo) await apply(client, migration);
+    const wanted = readMigrations(folder).filter(({ name }) => !only || only.has(name));
+    const todo = await pending(client, wanted, warn);
+    for (const migration of todo) await applyPatiently(client, migration, patience);
     // The lock is held by the session, so the queue's tables are made under it too.
     await runMigrations({ connectionString: url, logger: silent, noHandleSignals: true });
     return todo.map(({ name }) => name);

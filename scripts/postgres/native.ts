@@ -1,7 +1,7 @@
 /**
- * The PostgreSQL programs that the npm package of this platform brings along, and the user they run as.
- * PostgreSQL refuses root, so root hands over to `postgres` or `nobody`; what that user cannot enter (a checkout
- * under /root) is copied to a place that it can.
+ * The PostgreSQL programs in this platform's npm package, and the user they run as. PostgreSQL refuses root, so root
+ * hands over to `postgres` or `nobody`; what that user cannot enter (a checkout under /root) is copied to a place that
+ * it can.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -15,7 +15,7 @@ export interface Identity {
   gid?: number;
 }
 
-/** Where root keeps what the database user has to reach and a private checkout does not let it reach. */
+/** Where root keeps what the database user must reach and a private checkout hides. */
 const sharedFolders = ['/var/lib/kustverblijf', path.join(os.tmpdir(), 'kustverblijf-root')];
 
 export function databaseIdentity(): Identity {
@@ -31,7 +31,7 @@ export function databaseIdentity(): Identity {
   );
 }
 
-/** Whether the user may go into `folder`: asked of the system itself, which knows every rule. */
+/** Whether the user may enter `folder`: the system itself is asked, because it knows every rule. */
 export function canEnter(folder: string, identity: Identity): boolean {
   const tried = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], {
     ...identity,
@@ -77,8 +77,8 @@ function packagedFolder(): { folder: string; version: string } {
 }
 
 /**
- * npm packages cannot hold symbolic links: the package makes them when it is installed. Where install scripts are
- * switched off they are missing, and the programs do not find their libraries.
+ * npm packages cannot hold symbolic links: the package makes them when it is installed. With install scripts off they
+ * are missing, and the programs do not find their libraries.
  */
 function makeLinks(folder: string): void {
   const list = path.join(folder, 'pg-symlinks.json');
@@ -95,7 +95,7 @@ const runs = (folder: string, identity: Identity) =>
   spawnSync(path.join(folder, 'bin', 'postgres'), ['--version'], { ...identity, cwd: '/', stdio: 'ignore' })
     .status === 0;
 
-/** Copies beside and renames, so that a copy cut short is never taken for a whole one. */
+/** Copies beside and renames, so that an interrupted copy is never taken for a whole one. */
 function copyWhole(from: string, to: string): void {
   const beside = `${to}.${process.pid}`;
   fs.rmSync(beside, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** What the system knows about processes: are they alive, are they the ones we mean? */
+/** What the system knows about processes: are they alive, and are they the ones we mean? */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
@@ -20,10 +20,10 @@ export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // A process of another user may not be signalled, but is there.
+    // A process of another user cannot be signalled, but it exists.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
-  // Killed and not yet collected by its parent: dead for every purpose of ours.
+  // Killed and not yet collected by its parent: dead for our purposes.
   return !hasProc || !/\) Z /.test(fromProc(pid, 'stat') ?? '');
 }
 
@@ -32,7 +32,7 @@ export function commandLine(pid: number): string {
   return hasProc ? (fromProc(pid, 'cmdline') ?? '').replaceAll('\0', ' ').trim() : ps(pid, 'command');
 }
 
-/** When a process started, in whatever unit the system has: with the pid it tells two processes apart. */
+/** When a process started, in the system's own unit: with the pid it tells two processes apart. */
 export function startOf(pid: number): string {
   if (!hasProc) return ps(pid, 'lstart');
   // The name in parentheses may hold spaces; the 22nd field is the 20th after it.
@@ -55,7 +55,7 @@ export function processesIn(folder: string): number[] {
     });
 }
 
-/** Asks `done` every 100 ms until it says yes or the time is over; says whether it did. */
+/** Calls `done` every 100 ms until it returns true or the time is over; returns whether it did. */
 export async function waitUntil(
   done: () => boolean | Promise<boolean>,
   milliseconds: number,

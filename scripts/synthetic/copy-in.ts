@@ -19,7 +19,7 @@ export async function copyIn(
   await pipeline(Readable.from(chunksOf(rows)), target);
 }
 
-/** Lines of COPY's text format, some thousands in a chunk. */
+/** Lines of COPY's text format, some thousands a chunk. */
 function* chunksOf(rows: Iterable<readonly Value[]>): Generator<string> {
   let chunk = '';
   for (const row of rows) {

@@ -48,8 +48,7 @@ async function fill(client: pg.Client, { listings, stays, say }: FillOptions): P
     ),
   );
   // Triggers were quiet: whoever searches has to look at everything again, and no page is fresh.
-  await client.query('INSERT INTO search_changes (listing_id) VALUES (NULL)');
-  await client.query("SELECT pg_notify('page_cache', '')");
+  await client.query("INSERT INTO changes (kind) VALUES ('everything')");
 }
 
 /** What is copied keeps every promise by itself: foreign keys and announcements need not be worked row by row. */

@@ -1,4 +1,4 @@
-/** Synthetic homes, one from each number: plausible enough to search in, and the same every time. */
+/** Synthetic homes, one for each number: plausible enough to search in, and the same every time. */
 import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { cities } from '@/lib/listings/cities';
@@ -62,12 +62,12 @@ const lasts = [
   'licht',
   'weelde',
 ];
-/** How often a home has each switch on, in the order of `listingOptions`; counts are drawn by themselves. */
+/** How often a home has each switch on, in the order of `listingOptions`; counts are drawn separately. */
 const switchShares = [0, 0, 0.9, 0.6, 0.4, 0.45, 0.35, 0.8, 0.35, 0.1, 0, 0, 0.5, 0.15, 0.7];
 const threeYears = 3 * 365 * 24 * 60;
 const DEGREES_AROUND = 0.012;
 
-/** The home of a number; `id` makes its slug and licence number unlike all others. */
+/** The home of a number; `id` makes its slug and licence number unique. */
 export function homeOf(number: number, id: number): SyntheticHome {
   const random = new Random(number * 7919 + 17);
   const city = random.pick(cities);
@@ -98,7 +98,7 @@ export function homeOf(number: number, id: number): SyntheticHome {
 function stayRules(random: Random) {
   const byNight = random.chance(0.7);
   const periods = rentalPeriods.map((period) => (period === 'night' ? byNight : random.chance(0.3)));
-  // Whoever is let by nothing else is let by the week.
+  // A home with no other period is let by the week.
   if (!periods.some(Boolean)) periods[1] = true;
   return {
     periods,
@@ -121,7 +121,7 @@ function countOf(random: Random, key: string): number {
   return key === 'parking_spaces' ? random.pick([0, 0, 1, 1, 1, 2]) : random.between(0, 4);
 }
 
-/** `count` stays of a home, none over another, spread over the coming year. */
+/** `count` stays of a home, without overlaps, spread over the coming year. */
 export function staysOf(number: number, count: number, today: Day): { start: Day; end: Day }[] {
   const random = new Random(number * 104_729 + 3);
   const room = Math.floor(365 / Math.max(1, count));

@@ -1,4 +1,4 @@
-/** The checks that need nothing running: format, lint with the fences, types. */
+/** The checks that need nothing running: format, lint with the fences, types, code that nothing uses. */
 import fs from 'node:fs';
 import { check, type Outcome, show } from '@/scripts/testing/suites';
 
@@ -16,15 +16,13 @@ const checks: [string, string, string[]][] = [
   ],
   ['Lint and fences', 'oxlint', ['--format', 'default']],
   ['Types', 'tsc', ['--noEmit', '-p', '.']],
+  ['Dead code', 'knip', []],
+  ['Code that tests alone keep alive', 'knip', ['--production', '--include', 'files,exports']],
 ];
 
 export async function runChecks(signal?: AbortSignal): Promise<Outcome[]> {
   writeNextTypes();
-  const outcomes: Outcome[] = [];
-  for (const [title, bin, args] of checks) {
-    const outcome = await check(title, bin, args, signal);
-    show(outcome);
-    outcomes.push(outcome);
-  }
+  const outcomes = await Promise.all(checks.map(([title, bin, args]) => check(title, bin, args, signal)));
+  outcomes.forEach(show);
   return outcomes;
 }

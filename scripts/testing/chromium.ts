@@ -7,7 +7,7 @@ import { StepError } from '@/scripts/launch/steps';
 import { apt, findOrInstall } from '@/scripts/testing/install';
 import type { Way } from '@/scripts/testing/install';
 
-/** The form without a window first: the journeys take three quarters of the time with it. */
+/** The windowless form first: with it the journeys take three quarters of the time. */
 const systemPlaces = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

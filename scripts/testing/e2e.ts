@@ -32,13 +32,25 @@ interface Prepared {
   settings: Record<string, string | undefined>;
 }
 
+/**
+ * Makes a database the site's own, as after `npm start`: its data folder knows the password. There the demo world's
+ * admin needs no second factor. A throwaway server asks for no password and takes any.
+ */
+function ownDatabase(dataDir: string, address: string): string {
+  const database = new URL(address);
+  database.password ||= 'kust';
+  const state = JSON.stringify({ password: database.password });
+  fs.writeFileSync(path.join(dataDir, 'postgres.json'), state, { mode: 0o600 });
+  return database.href;
+}
+
 /** Everything slow: a browser, Java, a build, a database with the demo world. */
 export async function prepareSite(postgresUrl: string, shutdown: Shutdown): Promise<Prepared> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kust-e2e-'));
   await shutdown.onEnd('the folder of the journeys', () =>
     fs.rmSync(dataDir, { recursive: true, force: true }),
   );
-  const databaseUrl = withDatabase(postgresUrl, `kust_e2e_${process.pid}`);
+  const databaseUrl = ownDatabase(dataDir, withDatabase(postgresUrl, `kust_e2e_${process.pid}`));
   const settings = {
     ...withoutOwnSettings(),
     DATABASE_URL: databaseUrl,
@@ -46,6 +58,7 @@ export async function prepareSite(postgresUrl: string, shutdown: Shutdown): Prom
     AUTH_SECRET: 'a-secret-for-tests-that-guards-nothing',
     SEED: 'demo',
     RATE_LIMIT_READS: '0',
+    RATE_LIMIT_PAGES: '0',
     // Journeys say which address they come from (e2e/support/test.ts).
     TRUST_PROXY: '1',
   };
@@ -90,6 +103,14 @@ async function startBoth(
   if (ended || !(await isReady())) throw new StepError(ended || logEnd(path.join(dataDir, 'web.log')));
 }
 
+/** How to start another web server on the same world, with its own settings (e2e/support/second-site.ts). */
+function anotherSite({ build, settings }: Prepared): string {
+  // JSON leaves out what is undefined; an empty setting counts as absent.
+  const absent = Object.fromEntries(envNames.map((name) => [name, '']));
+  const file = path.resolve(bundlePath(build, 'web'));
+  return JSON.stringify({ file, variables: { ...absent, ...settings, ...build.variables } });
+}
+
 /** Starts the prepared site. */
 export async function startSite(prepared: Prepared, shutdown: Shutdown): Promise<Site> {
   const [port, feedPort] = [await freePort(), await freePort()];
@@ -99,6 +120,7 @@ export async function startSite(prepared: Prepared, shutdown: Shutdown): Promise
     E2E_DATA_DIR: prepared.dataDir,
     E2E_DATABASE_URL: prepared.databaseUrl,
     E2E_FEED_PORT: String(feedPort),
+    E2E_SITE: anotherSite(prepared),
     ...prepared.programs,
   };
   return { variables };

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
-/** Commands that together install it; where only root may run them, nobody else tries. */
+/** Commands that together install it; where only root may run them, others do not try. */
 export interface Way {
   asRoot: boolean;
   commands: [string, string[]][];
@@ -20,7 +20,7 @@ function attempt(program: string, args: string[]): string {
     : `${program} ${args.join(' ')}: ${error?.message ?? `${stdout}${stderr}`.trim().slice(-500)}`;
 }
 
-/** What `find` finds, if need be after the first of the ways that works; otherwise what each of them said. */
+/** What `find` finds, if need be after the first way of installing that works; otherwise what each of them said. */
 export function findOrInstall(
   find: () => string | undefined,
   ways: readonly Way[],

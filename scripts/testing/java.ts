@@ -19,7 +19,7 @@ const ways = [
   { asRoot: true, commands: [['dnf', ['install', '-y', 'java-latest-openjdk-headless']]] },
 ] satisfies Parameters<typeof findOrInstall>[1];
 
-/** For e2e/html.desktop.spec.ts: without Java that one check fails, and says this; all others run. */
+/** For e2e/html.test.ts: without Java that one check fails, and says this; all others run. */
 export function javaVariables(): { JAVA_PATH: string } | { JAVA_MISSING: string } {
   if (!fs.existsSync(checker)) return { JAVA_MISSING: 'The package vnu-jar is not installed: run npm ci.' };
   const { found } = findOrInstall(find, ways);

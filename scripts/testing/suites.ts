@@ -9,7 +9,7 @@ export interface Outcome {
   title: string;
   passed: number;
   failed: number;
-  /** How many of those that passed did so at their second try only. */
+  /** How many of those passed only at their second try. */
   late?: number;
   seconds: number;
   /** What the program printed. */
@@ -23,7 +23,7 @@ interface Run {
 
 type Variables = Record<string, string | undefined>;
 
-/** Runs a program of node_modules to its end; one that takes longer than `limit` ms is ended and has failed. */
+/** Runs a program of node_modules to its end; after `limit` ms it is ended and has failed. */
 function run(
   bin: string,
   args: string[],
@@ -78,7 +78,7 @@ export function check(title: string, bin: string, args: string[], signal?: Abort
   });
 }
 
-/** A report that a runner wrote as JSON; undefined when it wrote none. */
+/** A report that a runner wrote as JSON; undefined without one. */
 function readReport(file: string): unknown {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -106,13 +106,13 @@ export function vitest(
   {
     signal,
     variables,
-    limit = 400_000,
+    limit = 900_000,
   }: { signal?: AbortSignal; variables?: Variables; limit?: number } = {},
 ): Promise<Outcome> {
   return timed(title, async () => {
     const file = reportFile();
     const args = ['run', ...projects.flatMap((name) => ['--project', name])];
-    // Each worker has a database of its own, and the build beside them soon is done.
+    // Each worker has a database of its own, and the build running beside them is soon done.
     args.push('--maxWorkers=100%', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`);
     const { code, output } = await run('vitest', args, limit, signal, variables);
     const report = readReport(file);
@@ -123,8 +123,8 @@ export function vitest(
 }
 
 /**
- * The journeys in a browser. One that fails is tried once more, since two browsers, the site and its worker share the
- * machine; what passes only then is counted and shown: a journey that depends on the machine's speed is to be mended.
+ * The journeys in a browser. A failed one is tried once more, since the browsers, the site and its worker share the
+ * machine. Passing only then is counted and shown: a journey that depends on the machine's speed has to be mended.
  */
 export function playwright(
   title: string,

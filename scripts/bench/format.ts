@@ -1,0 +1,14 @@
+/** Figures as they are printed. */
+
+const unlessNaN = (value: number, text: string) => (Number.isNaN(value) ? 'not measured' : text);
+
+/** Milliseconds, or any small figure. */
+export const ms = (value: number) =>
+  unlessNaN(value, value < 0.1 ? value.toFixed(3) : value.toFixed(value < 10 ? 2 : 1));
+export const times = (value: number) => unlessNaN(value, `× ${value.toFixed(value < 10 ? 1 : 0)}`);
+/** Small shares with a figure that says something. */
+export const share = (value: number) =>
+  `${value < 0.1 ? (value * 100).toPrecision(2) : Math.round(value * 100)} %`;
+export const perSecond = (value: number) => Math.round(value).toLocaleString('en');
+export const megabytes = (bytes: number) => unlessNaN(bytes, String(Math.round(bytes / 2 ** 20)));
+export const mark = (isKept: boolean) => (isKept ? 'kept' : 'MISSED');

@@ -1,0 +1,43 @@
+/**
+ * Runs an entry of the build that `npm run build` made last, or of the one that BUILD_ID names:
+ * `node scripts/run-built.mjs web`. For machines: nothing is installed, built, migrated or started beside it, the
+ * process is the entry itself, and the sources need not be there.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
+const [entry, ...args] = process.argv.slice(2);
+
+/** @returns {never} */
+function fail(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(2);
+}
+
+if (fs.existsSync('.env')) process.loadEnvFile('.env');
+const current = path.resolve('.next/builds/current');
+const named = process.env.BUILD_ID?.trim();
+if (!named && !fs.existsSync(current)) fail('There is no build: run npm run build first.');
+const folder = path.join(path.dirname(current), named || fs.readFileSync(current, 'utf8').trim());
+const bundles = path.join(folder, 'bundles');
+const file = path.join(bundles, `${entry}.mjs`);
+if (!entry || !fs.existsSync(file)) fail(`There is no ${entry ?? '<entry>'} in the build ${folder}.`);
+
+try {
+  // Kept by builds that are made while this one runs (scripts/launch/build.ts).
+  fs.mkdirSync(path.join(folder, 'users'), { recursive: true });
+  fs.writeFileSync(path.join(folder, 'users', String(process.pid)), '');
+} catch {
+  // In an image nothing can be written, and nothing is built either.
+}
+Object.assign(process.env, {
+  NODE_ENV: 'production',
+  NEXT_DIST_DIR: path.relative('.', folder),
+  BUNDLE_DIR: bundles,
+});
+process.setSourceMapsEnabled(true);
+process.argv = [process.execPath, file, ...args];
+await import(pathToFileURL(file).href);

@@ -1,0 +1,108 @@
+/** A real OpenID provider on a loopback port for the tests: giving a name on its page is enough to be that person. */
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import process from 'node:process';
+import { text } from 'node:stream/consumers';
+import { Provider } from 'oidc-provider';
+
+export interface ProviderPerson {
+  sub: string;
+  email?: string;
+  email_verified?: boolean;
+  given_name?: string;
+  family_name?: string;
+}
+
+export interface TestProvider {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  close: () => Promise<void>;
+}
+
+interface Wishes {
+  port: number;
+  /** Where it may lead people back to. */
+  redirectUri: string;
+  /** Who somebody is by what was typed on its page. */
+  findPerson: (login: string) => ProviderPerson | undefined;
+}
+
+const client = { clientId: 'kustverblijf', clientSecret: 'a-secret-of-the-tests' };
+
+function makeProvider(issuer: string, { redirectUri, findPerson }: Wishes): Provider {
+  return new Provider(issuer, {
+    clients: [
+      {
+        client_id: client.clientId,
+        client_secret: client.clientSecret,
+        redirect_uris: [redirectUri],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    cookies: { keys: ['of-the-tests'] },
+    pkce: { required: () => true },
+    findAccount: (_context, sub) => {
+      const person = findPerson(sub);
+      return person && { accountId: person.sub, claims: () => ({ ...person }) };
+    },
+  });
+}
+
+const page = `<!doctype html><html lang="nl"><title>Testaanbieder</title><h1>Testaanbieder</h1>
+<form method="post"><label>Naam <input name="login"></label> <button>Aanmelden</button></form></html>`;
+
+async function consent(provider: Provider, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const { session, params } = await provider.interactionDetails(req, res);
+  const grant = new provider.Grant({ accountId: session?.accountId, clientId: String(params.client_id) });
+  grant.addOIDCScope('openid email profile');
+  const grantId = await grant.save();
+  await provider.interactionFinished(req, res, { consent: { grantId } }, { mergeWithLastSubmission: true });
+}
+
+async function interact(
+  provider: Provider,
+  findPerson: Wishes['findPerson'],
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
+  const { prompt } = await provider.interactionDetails(req, res);
+  if (prompt.name === 'consent') return consent(provider, req, res);
+  if (req.method !== 'POST') return void res.setHeader('content-type', 'text/html').end(page);
+  const person = findPerson(new URLSearchParams(await text(req)).get('login') ?? '');
+  if (!person) return void res.setHeader('content-type', 'text/html').end(page);
+  return provider.interactionFinished(req, res, { login: { accountId: person.sub } });
+}
+
+/** Starts one; `port` 0 does not work, because its address is its name. */
+export async function startOidcProvider(wishes: Wishes): Promise<TestProvider> {
+  const issuer = `http://127.0.0.1:${wishes.port}`;
+  const provider = makeProvider(issuer, wishes);
+  provider.on('server_error', (_context, error) =>
+    process.stderr.write(`the OpenID provider: ${error.stack}\n`),
+  );
+  const answer = provider.callback();
+  const server = createServer((req, res) => {
+    if (!req.url?.startsWith('/interaction/')) return void answer(req, res);
+    interact(provider, wishes.findPerson, req, res).catch((error: unknown) =>
+      res.writeHead(500).end(String(error)),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(wishes.port, '127.0.0.1', resolve);
+  });
+  return {
+    ...client,
+    issuer,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
