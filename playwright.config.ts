@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 10_000 },
@@ -20,16 +20,18 @@ export default defineConfig({
     // Chromium's own sandbox does not work for root, nor in most containers; only our own pages are opened.
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, chromiumSandbox: false },
   },
-  // A journey runs on both, unless its file says on which: name.phone.spec.ts, name.desktop.spec.ts.
+  // Where nothing differs a journey runs on one of them, as its file (name.phone.spec.ts) or its title ('… @phone') says.
   projects: [
     {
       name: 'phone',
       testIgnore: '**/*.desktop.spec.ts',
+      grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
       testIgnore: '**/*.phone.spec.ts',
+      grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
   ],

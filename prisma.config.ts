@@ -2,13 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'prisma/config';
 
-// The native engine is a download of its own; the stand-in is made of packages that are installed anyway.
-if (process.env.PRISMA_NATIVE_ENGINE !== '1') {
-  process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= path.join(
-    import.meta.dirname,
-    'prisma/engine/schema-engine.mjs',
-  );
-}
+// Each of Prisma's commands first has its schema engine downloaded, `generate` too, which never runs it. Here only who
+// migrates with it gets it (`npm run migrate`); any file that is there does for the others.
+if (process.argv[2] === 'generate') process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath;
 
 /** The address of the own database, or of the embedded one where `npm start` or `npm run dev` made one. */
 function databaseUrl(): string | undefined {

@@ -1,16 +1,49 @@
+import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const alias = { '@': root.replace(/\/$/, ''), 'server-only': `${root}tests/support/server-only.ts` };
 
+const filesOf = (...patterns: string[]) => fs.globSync(patterns, { cwd: root });
+const textOf = (file: string) => fs.readFileSync(root + file, 'utf8');
+
+/** Changes what is read or loaded once in a process: a setting, or a module itself. */
+const changesProcess = /\bprocess\.env\.\w+ \??= |\bvi\.(mock|doMock|stubEnv|resetModules)\(/;
+
+/** What a test imports that does so; the settings that database.ts makes are those of every file. */
+const changers = filesOf('tests/support/*.ts')
+  .filter((file) => !file.endsWith('/database.ts') && changesProcess.test(textOf(file)))
+  .map((file) => `@/${file.replace(/\.ts$/, '')}'`);
+
+/**
+ * Two projects of the same tests: files that share a process one after the other, and with it what they import, and
+ * those that need one to themselves.
+ */
+function apart(name: string, patterns: string[], test: object) {
+  const files = filesOf(...patterns);
+  const needsProcess = (text: string) =>
+    changesProcess.test(text) || changers.some((changer) => text.includes(changer));
+  const alone = files.filter((file) => needsProcess(textOf(file)));
+  const project = (named: object) => ({
+    resolve: { alias },
+    test: { environment: 'node' as const, testTimeout: 30_000, ...test, ...named },
+  });
+  return [
+    project({ name, include: patterns, exclude: alone, isolate: false }),
+    project({ name: `${name}-alone`, include: alone }),
+  ];
+}
+
 /** The rules about days and money again, elsewhere in the world: none may depend on the zone of the process. */
 const unitIn = (name: string, zone: string) => ({
   resolve: { alias },
   test: {
     name,
+    isolate: false,
     include: ['lib/{dates,calendar,money,format,listings}/**/*.test.ts'],
     environment: 'node' as const,
+    testTimeout: 30_000,
     env: { TZ: zone },
   },
 });
@@ -18,27 +51,27 @@ const unitIn = (name: string, zone: string) => ({
 export default defineConfig({
   test: {
     projects: [
-      {
-        resolve: { alias },
-        test: {
-          name: 'unit',
-          include: ['{lib,server,components,emails,scripts,prisma,app}/**/*.test.{ts,tsx}'],
-          environment: 'node',
-          env: { TZ: 'UTC' },
-        },
-      },
+      ...apart('unit', ['{lib,server,components,emails,scripts,prisma,app}/**/*.test.{ts,tsx}'], {
+        env: { TZ: 'UTC' },
+      }),
       unitIn('unit-new-york', 'America/New_York'),
       unitIn('unit-tokyo', 'Asia/Tokyo'),
+      ...apart('api', ['tests/**/*.test.{ts,tsx}'], {
+        globalSetup: ['tests/support/global-setup.ts'],
+        setupFiles: ['tests/support/database.ts'],
+        hookTimeout: 60_000,
+      }),
       {
+        // What the built site answers without a browser; `npm run test:e2e` starts it and sets the E2E_ variables.
         resolve: { alias },
         test: {
-          name: 'api',
-          include: ['tests/**/*.test.{ts,tsx}'],
+          name: 'site',
+          include: ['e2e/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['tests/support/global-setup.ts'],
-          setupFiles: ['tests/support/database.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          // The crawl renders every page for the first time.
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

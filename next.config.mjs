@@ -1,11 +1,17 @@
-import type { NextConfig } from 'next';
-
-const config: NextConfig = {
+/**
+ * In JavaScript: a machine that runs a build has no compiler, and needs none.
+ * @type {import('next').NextConfig}
+ */
+const config = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // Machines that built the same answer for each other; without a name Next makes one up.
+  generateBuildId: () => process.env.BUILD_ID || null,
   poweredByHeader: false,
   // The front compresses, so that every answer is treated alike.
   compress: false,
   reactStrictMode: true,
+  // Photos come in their sizes already; what Next would make of them stays in a cache of its own, also once they are gone.
+  images: { unoptimized: true },
   // Types are checked by `npm run check`; a build does not repeat it.
   // One file further: Next would write the folder of every build into tsconfig.json itself.
   typescript: { ignoreBuildErrors: true, tsconfigPath: 'tsconfig.build.json' },

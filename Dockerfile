@@ -1,0 +1,25 @@
+# syntax=docker/dockerfile:1
+# One image for web, worker and migrations: docker build --build-arg BUILD_ID=$(git rev-parse HEAD) -t kustverblijf .
+
+FROM node:24-trixie-slim AS build
+WORKDIR /build
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+# The name that pages and scripts of all machines have in common; an image is built without the repository's history.
+ARG BUILD_ID
+RUN BUILD_ID="${BUILD_ID}" npm run build && node scripts/collect-runtime.mjs /site
+
+FROM node:24-trixie-slim
+WORKDIR /site
+COPY --from=build /site ./
+# What is being uploaded, and letters where there is no mail server.
+RUN install -d -o node -g node -m 700 /data
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+VOLUME /data
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/api/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["node", "scripts/run-built.mjs"]
+CMD ["web"]
