@@ -1,7 +1,6 @@
 import { ListingCard } from '@/components/listings/listing-card';
 import { LinkButton } from '@/components/ui/link-button';
-import type { ListingCard as CardListing } from '@/lib/listings/card-contract';
-import { cardModelOf } from '@/lib/listings/card-model';
+import type { CardModel } from '@/lib/listings/card-model';
 import type { City } from '@/lib/listings/cities';
 import { route } from '@/lib/paths';
 import { deletedListingTexts as texts } from '@/lib/texts/deleted-listing';
@@ -9,7 +8,7 @@ import { deletedListingTexts as texts } from '@/lib/texts/deleted-listing';
 interface DeletedListingProps {
   town: City | null;
   /** Homes that could take its place. */
-  homes: readonly CardListing[];
+  homes: readonly CardModel[];
 }
 
 function introOf({ town, homes }: DeletedListingProps): string {
@@ -43,7 +42,7 @@ export function DeletedListing({ town, homes }: DeletedListingProps) {
           <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
             {homes.map((home) => (
               <li key={home.id}>
-                <ListingCard card={cardModelOf(home)} />
+                <ListingCard card={home} />
               </li>
             ))}
           </ul>

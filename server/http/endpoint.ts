@@ -228,15 +228,16 @@ function toResponse(spec: RouteSpec, result: unknown, requestId: string): Respon
   for (const cookie of withFittingToken(init.cookies ?? [])) headers.append('set-cookie', cookie);
   if (nodeEnv !== 'production') checkFile(spec.response, status, headers.get('content-type'));
   if (init.body !== undefined) return new Response(init.body, { status, headers });
-  if (data === undefined) return new Response(null, { status: status === 200 ? 204 : status, headers });
-  if (spec.response instanceof z.ZodType && nodeEnv !== 'production') checkAnswer(spec.response, data);
+  const json: string | undefined = init.json ?? JSON.stringify(data);
+  if (json === undefined) return new Response(null, { status: status === 200 ? 204 : status, headers });
+  if (spec.response instanceof z.ZodType && nodeEnv !== 'production') checkAnswer(spec.response, json);
   headers.set('content-type', 'application/json; charset=utf-8');
-  return new Response(JSON.stringify(data), { status, headers });
+  return new Response(json, { status, headers });
 }
 
 /** An answer holds what its contract says and nothing more: a leak is a fault, not an extra. */
-function checkAnswer(schema: z.ZodType, data: unknown): void {
-  const sent: unknown = JSON.parse(JSON.stringify(data));
+function checkAnswer(schema: z.ZodType, json: string): void {
+  const sent: unknown = JSON.parse(json);
   const declared: unknown = schema.parse(sent);
   const difference = firstDifference(sent, declared, 'answer');
   if (difference) throw new Error(`${difference} is not in the contract of this call`);

@@ -1,5 +1,7 @@
 import 'server-only';
 
+import type { Page } from '@/lib/api/envelope';
+
 /** An answer that is more than JSON with the declared status: cookies, headers, files, no body. */
 export class Reply {
   readonly data: unknown;
@@ -18,6 +20,8 @@ export interface ReplyInit {
   cookies?: readonly string[];
   /** Sent as it is instead of `data` as JSON. */
   body?: BodyInit;
+  /** The same as `data`, where it is JSON already. */
+  json?: string;
 }
 
 /** JSON with cookies, headers or another status than the declared one. */
@@ -28,4 +32,10 @@ export function reply(data: unknown, init?: ReplyInit): Reply {
 /** Bytes or a stream, sent as they are. */
 export function fileReply(body: BodyInit, headers: Readonly<Record<string, string>>, status = 200): Reply {
   return new Reply(undefined, { body, headers, status });
+}
+
+/** A page of a list whose items are JSON already. */
+export function pageOfJson({ data, links, meta }: Page<string>): Reply {
+  const rest = JSON.stringify({ links, meta }).slice(1);
+  return new Reply(undefined, { json: `{"data":[${data.join()}],${rest}` });
 }

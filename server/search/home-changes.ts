@@ -30,7 +30,8 @@ export type ChangedHomes = ReadonlyMap<number, ReadonlySet<ChangeKind>>;
 export class HomeChanges {
   readonly #index: HomeIndex;
   readonly #homes: ChangedHomes;
-  readonly #ids: readonly number[];
+  /** The homes that changed. */
+  readonly ids: readonly number[];
   readonly #today: Day;
   readonly #copies: HomeCopies;
   readonly #there: Bits;
@@ -45,9 +46,9 @@ export class HomeChanges {
   constructor(index: HomeIndex, homes: ChangedHomes, today: Day) {
     this.#index = index;
     this.#homes = homes;
-    this.#ids = [...homes.keys()];
+    this.ids = [...homes.keys()];
     this.#today = today;
-    const slots = 2 * this.#ids.length;
+    const slots = 2 * this.ids.length;
     this.#edges = [slots, slots + 1];
     this.#there = emptyBits(slots);
     this.#scratch = emptyBits(slots);
@@ -62,7 +63,7 @@ export class HomeChanges {
 
   seeAfter(): void {
     this.#isOfferAnother = offerOf(this.#index) !== this.#offer;
-    this.#copy(this.#ids.length);
+    this.#copy(this.ids.length);
   }
 
   /** Whether an overview that was true before may not be any more. */
@@ -72,8 +73,8 @@ export class HomeChanges {
     fitting.set(this.#there);
     narrow(fitting, this.#copies.traits, filters, this.#today);
     const stay = stayOf(filters);
-    return this.#ids.some((id, before) => {
-      const after = before + this.#ids.length;
+    return this.ids.some((id, before) => {
+      const after = before + this.ids.length;
       const fits = hasBit(fitting, after);
       if (hasBit(fitting, before) !== fits) return true;
       const kinds = this.#homes.get(id);
@@ -112,14 +113,14 @@ export class HomeChanges {
   }
 
   #copy(offset: number): void {
-    for (const [place, id] of this.#ids.entries()) {
+    for (const [place, id] of this.ids.entries()) {
       if (this.#index.copyTo(this.#copies, offset + place, id)) setBit(this.#there, offset + place);
     }
   }
 
   #idOf(slot: number): number {
     const [first] = this.#edges;
-    return (slot < first ? this.#ids[slot % this.#ids.length] : this.#edgeIds[slot - first]) ?? 0;
+    return (slot < first ? this.ids[slot % this.ids.length] : this.#edgeIds[slot - first]) ?? 0;
   }
 }
 

@@ -1,16 +1,14 @@
 import 'server-only';
 
-import type { ListingCard } from '@/lib/listings/card-contract';
+import type { SpecialRate } from '@/lib/calendar/price';
 import type { DayRange } from '@/lib/dates/range';
+import type { ListingCard } from '@/lib/listings/card-contract';
 import { sql } from '@/server/db';
 import { isOnline } from '@/server/listings/conditions';
 import { serializeCard } from '@/server/search/serialize';
 import type { CardRow } from '@/server/search/serialize';
 
-/**
- * Everything of a page of cards in one go, lists as JSON, which is read at once and not element by element. Whoever became invisible since the search found it is left out.
- * $1: ids in the order wanted; $2, $3: the stay whose special rates count, or null.
- */
+/** Everything of some cards in one go; lists as JSON, which is read at once and not element by element. $1: ids. */
 const cardsQuery = `
   SELECT l.id, l.slug, l.name_holiday_home AS name, l.name_residence, l.description, l.logiesdecreet,
     l.property_type, l.number_of_bedrooms, l.number_of_bathrooms, l.max_capacity, l.oceanview, l.price,
@@ -28,18 +26,27 @@ const cardsQuery = `
           'avif', p.avif_rotate = p.rotate) ORDER BY p.order_number), '[]')
       FROM listing_pictures p WHERE p.listing_id = l.id) AS pictures,
     (SELECT p.placeholder FROM listing_pictures p WHERE p.listing_id = l.id ORDER BY p.order_number LIMIT 1)
-      AS picture_placeholder,
-    (SELECT coalesce(json_agg(json_build_object('valid_at', r.valid_at, 'price', r.price)), '[]')
-      FROM custom_listing_prices r WHERE r.listing_id = l.id AND r.valid_at >= $2::date AND r.valid_at < $3::date)
-      AS special_rates
-  FROM unnest($1::int[]) WITH ORDINALITY AS wanted (id, place)
-  JOIN listings l ON l.id = wanted.id AND ${isOnline('l')}
+      AS picture_placeholder
+  FROM listings l
   JOIN listing_cities c ON c.id = l.listing_city_id
-  ORDER BY wanted.place`;
+  WHERE l.id = ANY($1::int[]) AND ${isOnline('l')}`;
 
-/** The cards of these homes, in this order; with the whole price of the stay where one is given. */
-export async function readCards(ids: readonly number[], stay: DayRange | null): Promise<ListingCard[]> {
+const specialRatesQuery = `
+  SELECT listing_id, valid_at::text, price FROM custom_listing_prices
+  WHERE listing_id = ANY($1::int[]) AND valid_at >= $2::date AND valid_at < $3::date`;
+
+/** The cards of those of these homes that the public can see, in no order and without a stay. */
+export async function readCards(ids: readonly number[]): Promise<ListingCard[]> {
   if (ids.length === 0) return [];
-  const rows = await sql<CardRow>('search-cards', cardsQuery, [ids, stay?.start ?? null, stay?.end ?? null]);
-  return rows.map((row) => serializeCard(row, stay));
+  return (await sql<CardRow>('search-cards', cardsQuery, [ids])).map(serializeCard);
+}
+
+/** What single nights of a stay cost that have a price of their own, by home. */
+export async function readSpecialRates(
+  ids: readonly number[],
+  stay: DayRange,
+): Promise<Map<number, SpecialRate[]>> {
+  type Row = SpecialRate & { listing_id: number };
+  const rows = await sql<Row>('search-special-rates', specialRatesQuery, [ids, stay.start, stay.end]);
+  return Map.groupBy(rows, ({ listing_id: id }) => id);
 }

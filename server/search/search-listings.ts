@@ -1,26 +1,26 @@
 import 'server-only';
 
 import { toPage } from '@/lib/api/envelope';
+import type { Page } from '@/lib/api/envelope';
 import { todayIn } from '@/lib/dates/day';
 import { pageOfFilters, stayOf, without, writeFilters } from '@/lib/search/filters';
-import type { SearchAnswer } from '@/lib/search/contract';
 import type { DayRange } from '@/lib/dates/range';
 import type { FoundCards } from '@/lib/search/overview-model';
 import { MAX_RESULTS, PER_PAGE } from '@/lib/search/parameters';
 import type { SearchFilters } from '@/lib/search/parameters';
+import { findCardJson, findCardModels } from '@/server/search/kept-cards';
 import { lookUp } from '@/server/search/look-up';
 import type { LookUp } from '@/server/search/look-up';
-import { readCardModels } from '@/server/search/read-card-models';
-import { readCards } from '@/server/search/read-cards';
 
 const PATH = '/api/listings';
 
 /**
  * GET /api/listings: the homes that the public can see and that fit, a page at a time. The total is exact up to
- * 10,000; above it says 10,000 with `total_relation` 'gte'. A page past the last is empty.
+ * 10,000; above it says 10,000 with `total_relation` 'gte'. A page past the last is empty. Each home is a `ListingCard`
+ * as JSON.
  */
-export async function searchListings(filters: SearchFilters): Promise<SearchAnswer> {
-  const { items, ...found } = await search(filters, readCards, await lookUp(filters));
+export async function searchListings(filters: SearchFilters): Promise<Page<string>> {
+  const { items, ...found } = await search(filters, findCardJson, await lookUp(filters));
   return toPage({
     items,
     ...found,
@@ -32,7 +32,7 @@ export async function searchListings(filters: SearchFilters): Promise<SearchAnsw
 
 /** The same for the overview, which shows less of each home. */
 export async function findCards(filters: SearchFilters, look: LookUp): Promise<FoundCards> {
-  const { items, page, total, totalRelation } = await search(filters, readCardModels, look);
+  const { items, page, total, totalRelation } = await search(filters, findCardModels, look);
   return { cards: items, page, lastPage: Math.max(1, Math.ceil(total / PER_PAGE)), total, totalRelation };
 }
 

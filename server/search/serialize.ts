@@ -1,9 +1,5 @@
 import 'server-only';
 
-import { priceOfStay, ratesByNight } from '@/lib/calendar/price';
-import type { SpecialRate } from '@/lib/calendar/price';
-import { nights } from '@/lib/dates/range';
-import type { DayRange } from '@/lib/dates/range';
 import { publicAddress, publicPoint } from '@/lib/listings/address';
 import type { ListingCard } from '@/lib/listings/card-contract';
 import { wirePhotoUrl } from '@/lib/listings/photos';
@@ -29,7 +25,6 @@ export interface CardRow extends SameFields {
   longitude: number | null;
   approved_at: Date;
   pictures: { id: string; order_number: number; rotate: number; avif: boolean | null }[];
-  special_rates: SpecialRate[];
 }
 
 function placeOf(row: CardRow) {
@@ -46,13 +41,9 @@ function placeOf(row: CardRow) {
   };
 }
 
-export function serializeCard(row: CardRow, stay: DayRange | null): ListingCard {
-  const {
-    address_house_number_suffix: _suffix,
-    display_home_address: _shown,
-    special_rates: rates,
-    ...same
-  } = row;
+/** Without a stay, which comes last. */
+export function serializeCard(row: CardRow): ListingCard {
+  const { address_house_number_suffix: _suffix, display_home_address: _shown, ...same } = row;
   return {
     ...same,
     ...placeOf(row),
@@ -64,6 +55,6 @@ export function serializeCard(row: CardRow, stay: DayRange | null): ListingCard 
       order_number,
       ...(avif && { avif: true as const }),
     })),
-    stay: stay && { nights: nights(stay), price: priceOfStay(stay, row.price, ratesByNight(rates)) },
+    stay: null,
   };
 }

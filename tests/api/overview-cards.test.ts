@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDays, todayIn } from '@/lib/dates/day';
 import { cardModelOf } from '@/lib/listings/card-model';
 import { unpackPhotos } from '@/lib/listings/packed-photos';
-import { prisma } from '@/server/db';
-import { readCardModels } from '@/server/search/read-card-models';
-import { readCards } from '@/server/search/read-cards';
+import { pool, prisma } from '@/server/db';
+import type { ListingCard } from '@/lib/listings/card-contract';
+import { findCardJson, findCardModels } from '@/server/search/kept-cards';
+import { searchIndex } from '@/server/search/search-index';
 import { build, homeArbitrary } from '@/tests/api/search-world';
 import { makePicture, makeStoredPhoto } from '@/tests/factories/picture';
 import { makeUser } from '@/tests/factories/user';
@@ -26,14 +27,30 @@ beforeAll(async () => {
   }
   await prisma()
     .$executeRaw`UPDATE listing_pictures SET rotate = 90 WHERE order_number = 1 AND listing_id % 3 = 0`;
+  await searchIndex().current();
 });
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Lets something happen between the reading of some cards and their arrival. */
+function whileReadingCards(happen: () => Promise<void>): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const query = pool().query.bind(pool());
+  vi.spyOn(pool(), 'query').mockImplementation((async (statement: { name?: string }) => {
+    const answer = await query(statement as never);
+    if (statement.name === 'search-cards') await happen().then(resolve, reject);
+    return answer;
+  }) as never);
+  return promise;
+}
 
 describe('the cards of the overview', () => {
   it.each([
     ['without days', null],
     ['with days', stay],
   ])('say what the answer of the search says, %s', async (_when, days) => {
-    const [models, answers] = await Promise.all([readCardModels(ids, days), readCards(ids, days)]);
+    const models = await findCardModels(ids, days);
+    const answers = (await findCardJson(ids, days)).map((json) => JSON.parse(json) as ListingCard);
     expect(models.length).toBeGreaterThan(10);
     expect(models.length).toBeLessThan(ids.length);
     const expected = answers.map((listing) => {
@@ -44,8 +61,38 @@ describe('the cards of the overview', () => {
     expect(shown).toEqual(expected);
   });
 
+  it('are read again when a home changes, and not before', async () => {
+    const [id = 0, other = 0] = (await findCardModels(ids, null)).map((card) => card.id);
+    const read = vi.spyOn(pool(), 'query');
+    await findCardModels([other, id], null);
+    expect(read).not.toHaveBeenCalled();
+    await prisma().listing.update({ where: { id }, data: { price: 321, nameHolidayHome: 'Zilvermeeuw' } });
+    await searchIndex().current();
+    const [shown, changed] = await findCardModels([other, id], stay);
+    expect([shown?.id, changed?.id, changed?.name, changed?.price]).toEqual([other, id, 'Zilvermeeuw', 321]);
+    const [json] = await findCardJson([id], null);
+    expect(JSON.parse(json ?? '')).toMatchObject({ name: 'Zilvermeeuw', price: 321, stay: null });
+    const cardReads = read.mock.calls.filter(([statement]) =>
+      JSON.stringify(statement).includes('search-cards'),
+    );
+    expect(cardReads.map(([statement]) => statement)).toMatchObject([{ values: [[id]] }]);
+  });
+
+  it('are not kept as they were when a home changes while they are read', async () => {
+    const [{ id } = { id: 0 }] = await findCardModels(ids, null);
+    await prisma().listing.update({ where: { id }, data: { price: 100 } });
+    await searchIndex().current();
+    const during = whileReadingCards(async () => {
+      await prisma().listing.update({ where: { id }, data: { price: 200 } });
+      await searchIndex().current();
+    });
+    await findCardModels([id], null);
+    await during;
+    expect((await findCardModels([id], null)).map(({ price }) => price)).toEqual([200]);
+  });
+
   it('name one photo and how many there are', async () => {
-    const models = await readCardModels(ids, null);
+    const models = await findCardModels(ids, null);
     expect(new Set(models.map(({ photoCount }) => photoCount))).toEqual(new Set([0, 1, 2, 3]));
     for (const { photos, photoCount } of models)
       expect(unpackPhotos(photos)).toHaveLength(Math.min(photoCount, 1));

@@ -1,6 +1,7 @@
 import { listingFormBody, savedListingDto } from '@/lib/listings/form-contract';
 import { searchAnswerDto, searchQuery } from '@/lib/search/contract';
 import { endpoint } from '@/server/http/endpoint';
+import { pageOfJson } from '@/server/http/reply';
 import { createListing } from '@/server/listings/create-listing';
 import { photoUploads } from '@/server/photos/receive-photos';
 import { searchListings } from '@/server/search/search-listings';
@@ -12,7 +13,7 @@ export const GET = endpoint(
     query: searchQuery,
     response: searchAnswerDto,
   },
-  ({ query }) => searchListings(query),
+  async ({ query }) => pageOfJson(await searchListings(query)),
 );
 
 export const POST = endpoint(
