@@ -2,10 +2,8 @@ import { FavoriteToggle } from '@/components/favorites/favorite-toggle';
 import { ListingCardFacts } from '@/components/listings/listing-card-facts';
 import { ListingCardReveal } from '@/components/listings/listing-card-reveal';
 import { ListingCardSlider } from '@/components/listings/listing-card-slider';
-import { nightCountText } from '@/lib/format/count';
 import { formatNumber } from '@/lib/format/number';
 import type { CardModel } from '@/lib/listings/card-model';
-import { formatWholeEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
 import { listingCardTexts as texts } from '@/lib/texts/listing-card';
 
@@ -42,7 +40,7 @@ export function ListingCard({ card, priority, stayQuery = '' }: ListingCardProps
         <ListingCardFacts card={card} />
         <div className="home-card-prices">
           {price !== undefined && <p>{texts.price(formatNumber(price))}</p>}
-          {stay && <p>{texts.stay(formatWholeEuro(stay.price), nightCountText(stay.nights))}</p>}
+          {stay && <p>{stay}</p>}
         </div>
       </div>
     </ListingCardReveal>

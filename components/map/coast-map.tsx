@@ -7,6 +7,7 @@ import type { MapView } from '@/lib/map/mercator';
 import { OVERVIEW_FRAME, townOnMap } from '@/lib/map/views';
 import type { OverviewClusters } from '@/lib/map/views';
 import { filtersToQuery, without } from '@/lib/search/filters';
+import { pack } from '@/lib/packed';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { mapTexts } from '@/lib/texts/map';
 
@@ -29,10 +30,12 @@ export function CoastMap({ filters, overview: { views, total, wide, narrow } }: 
     >
       <StillOverviewDrawing
         key={query}
-        views={views}
-        label={town ? mapTexts.overviewOf(town.name, total) : mapTexts.overview(total)}
-        wide={drawn(views.wide, wide)}
-        narrow={isHalved ? drawn(views.narrow, narrow) : null}
+        packed={pack({
+          views,
+          label: town ? mapTexts.overviewOf(town.name, total) : mapTexts.overview(total),
+          wide: drawn(views.wide, wide),
+          narrow: isHalved ? drawn(views.narrow, narrow) : null,
+        })}
       />
     </MapIsland>
   );

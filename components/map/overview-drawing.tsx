@@ -4,6 +4,8 @@ import { clusterSize, markerText } from '@/lib/map/markers';
 import type { MapView } from '@/lib/map/mercator';
 import { OVERVIEW_FRAME } from '@/lib/map/views';
 import type { OverviewViews } from '@/lib/map/views';
+import { unpack } from '@/lib/packed';
+import type { Packed } from '@/lib/packed';
 
 /** One home or several, in pixels around the middle of the drawing. */
 export interface DrawnHomes {
@@ -12,7 +14,7 @@ export interface DrawnHomes {
   y: number;
 }
 
-export interface OverviewDrawingProps {
+export interface OverviewDrawn {
   views: OverviewViews;
   /** What it shows, in words. */
   label: string;
@@ -22,7 +24,8 @@ export interface OverviewDrawingProps {
 }
 
 /** The coast, or a town, with its homes. */
-export function OverviewDrawing({ views, label, wide, narrow }: OverviewDrawingProps) {
+export function OverviewDrawing({ packed }: { packed: Packed<OverviewDrawn> }) {
+  const { views, label, wide, narrow } = unpack(packed);
   const isHalved = narrow !== null;
   return (
     <CoastDrawing view={views.wide} frame={OVERVIEW_FRAME} label={label} isHalvedWhenNarrow={isHalved}>

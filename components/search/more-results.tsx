@@ -2,19 +2,22 @@
 
 import { Suspense, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { CardList } from '@/components/search/card-list';
 import { useMoreResults } from '@/components/search/use-more-results';
 import type { MorePages } from '@/components/search/use-more-results';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Spinner } from '@/components/ui/spinner';
+import type { CardModel } from '@/lib/listings/card-model';
 import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 import { uiTexts } from '@/lib/texts/ui';
 
 interface MoreResultsProps extends MorePages {
   /** Every result that exists is not all that was found. */
   isDeepest: boolean;
-  /** The first cards, as list items. */
-  children: ReactNode;
+  first: readonly CardModel[];
+  /** What goes along to a home's page (`carriedStay`). */
+  stayQuery: string;
   /** Links to the pages, for programs and browsers without script. */
   links: ReactNode;
 }
@@ -25,7 +28,7 @@ const MoreCards = lazyPart(async () => (await import('@/components/search/more-c
 const ahead = '800px';
 
 /** The cards of the first page and, as their end comes into view, of the pages after it. */
-export function MoreResults({ children, links, isDeepest, ...pages }: MoreResultsProps) {
+export function MoreResults({ stayQuery, links, isDeepest, ...pages }: MoreResultsProps) {
   const { cards, status, loadMore, restoreScroll } = useMoreResults(pages);
   const end = useRef<HTMLDivElement>(null);
 
@@ -41,14 +44,17 @@ export function MoreResults({ children, links, isDeepest, ...pages }: MoreResult
   const isLong = pages.lastPage > 1;
   return (
     <>
-      <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {children}
+      <CardList
+        cards={pages.first}
+        stayQuery={stayQuery}
+        className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3"
+      >
         {cards.length > 0 && (
           <Suspense>
             <MoreCards cards={cards} query={pages.query} onShown={restoreScroll} />
           </Suspense>
         )}
-      </ul>
+      </CardList>
       <div ref={end} className="mt-10 flex min-h-12 justify-center noscript:hidden">
         {status === 'pending' && <Spinner label={texts.loading} className="text-ci-blue-700" />}
         {status === 'error' && (

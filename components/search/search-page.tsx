@@ -1,5 +1,6 @@
 'use client';
 
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { FilterChips } from '@/components/search/filter-chips';
 import { ResultsBar } from '@/components/search/results-bar';
@@ -7,12 +8,14 @@ import { SearchFields } from '@/components/search/search-fields';
 import { SearchResults } from '@/components/search/search-results';
 import { SearchScreen } from '@/components/search/search-screen';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { unpack } from '@/lib/packed';
+import type { Packed } from '@/lib/packed';
 import { route } from '@/lib/paths';
 import type { OverviewModel } from '@/lib/search/overview-model';
 import { searchPageTexts as texts } from '@/lib/texts/search-page';
 
 interface SearchPageProps {
-  model: OverviewModel;
+  packed: Packed<OverviewModel>;
   /** What stands where no card does. */
   nothing?: ReactNode;
 }
@@ -21,7 +24,8 @@ interface SearchPageProps {
  * The listing overview: heading, filter block, chips, count and order, cards. A client component, so that the browser
  * is sent data beside the HTML and not the same tree twice.
  */
-export function SearchPage({ model, nothing }: SearchPageProps) {
+export function SearchPage({ packed, nothing }: SearchPageProps) {
+  const model = useMemo(() => unpack(packed), [packed]);
   const { chips, fields } = model;
   return (
     <div className="page pt-6 pb-16 sm:pt-8">

@@ -1,12 +1,8 @@
-import { ListingCard } from '@/components/listings/listing-card';
 import { MoreResults } from '@/components/search/more-results';
 import { Pagination } from '@/components/ui/pagination';
 import type { OverviewModel } from '@/lib/search/overview-model';
 import { overviewPage } from '@/lib/search/overview-page';
 import { searchPageTexts as texts } from '@/lib/texts/search-page';
-
-/** Cards that can be in view before anybody scrolls. */
-const inView = 3;
 
 /** The cards of a search. Links lead to its other pages; with script they come by themselves while scrolling. */
 export function SearchResults({ model }: { model: OverviewModel }) {
@@ -20,7 +16,8 @@ export function SearchResults({ model }: { model: OverviewModel }) {
         key={`${query}#${page}`}
         query={query}
         firstPage={page}
-        firstIds={cards.map(({ id }) => id)}
+        first={cards}
+        stayQuery={stayQuery}
         lastPage={lastPage}
         isDeepest={model.isDeepest}
         links={
@@ -32,13 +29,7 @@ export function SearchResults({ model }: { model: OverviewModel }) {
             className="mt-12"
           />
         }
-      >
-        {cards.map((card, index) => (
-          <li key={card.id}>
-            <ListingCard card={card} priority={index < inView} stayQuery={stayQuery} />
-          </li>
-        ))}
-      </MoreResults>
+      />
     </section>
   );
 }

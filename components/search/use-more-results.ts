@@ -11,7 +11,7 @@ export interface MorePages {
   /** The page that is there already. */
   firstPage: number;
   /** The homes on it. */
-  firstIds: readonly ListingCard['id'][];
+  first: readonly Pick<ListingCard, 'id'>[];
   lastPage: number;
 }
 
@@ -42,18 +42,18 @@ const beginAnew = () => undefined;
 
 /** Adds a home only once: one published meanwhile moves the others to the next page. */
 function append(
-  firstIds: MorePages['firstIds'],
+  first: MorePages['first'],
   cards: readonly ListingCard[],
   more: readonly ListingCard[],
 ): ListingCard[] {
-  const known = new Set([...firstIds, ...cards.map(({ id }) => id)]);
+  const known = new Set([...first, ...cards].map(({ id }) => id));
   return [...cards, ...more.filter(({ id }) => !known.has(id))];
 }
 
 const statusAt = (page: number, lastPage: number): FetchStatus => (page >= lastPage ? 'done' : 'idle');
 
 /** The pages after the first, one at a time. A list is found as it was left. */
-export function useMoreResults({ query, firstPage, firstIds, lastPage }: MorePages) {
+export function useMoreResults({ query, firstPage, first, lastPage }: MorePages) {
   const [loaded, setLoaded] = useState<Loaded>({
     cards: [],
     page: firstPage,
@@ -117,7 +117,7 @@ export function useMoreResults({ query, firstPage, firstIds, lastPage }: MorePag
     fetchPage(query, page + 1, call.signal)
       .then(({ data, meta }) =>
         setLoaded(({ cards }) => ({
-          cards: append(firstIds, cards, data),
+          cards: append(first, cards, data),
           page: meta.current_page,
           status: statusAt(meta.current_page, meta.last_page),
         })),
@@ -126,7 +126,7 @@ export function useMoreResults({ query, firstPage, firstIds, lastPage }: MorePag
         // Who left does not want to hear of it.
         if (!call.signal.aborted) setLoaded((before) => ({ ...before, status: 'error' }));
       });
-  }, [query, firstIds, page, status]);
+  }, [query, first, page, status]);
 
   return { cards: loaded.cards, status, loadMore, restoreScroll };
 }

@@ -1,5 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { SharedRun } from '@/lib/async/shared-run';
+
+/** Long enough for a run to begin. */
+const turns = () => setTimeout(5);
 
 /** Runs that end when told to, numbered in the order they began. */
 function controlled() {
@@ -16,16 +20,19 @@ function controlled() {
 describe('SharedRun', () => {
   it('gives nobody a run that began before they asked, and all who wait the same one', async () => {
     const { shared, ends } = controlled();
-    const first = shared.ask();
+    const first = [shared.ask(), shared.ask()];
+    await turns();
     const later = [shared.ask(), shared.ask()];
+    await turns();
     expect(ends).toHaveLength(1);
     ends[0]?.();
-    expect(await first).toBe(1);
-    const last = shared.ask();
-    await Promise.resolve();
+    expect(await Promise.all(first)).toEqual([1, 1]);
+    await turns();
     expect(ends).toHaveLength(2);
+    const last = shared.ask();
     ends[1]?.();
     expect(await Promise.all(later)).toEqual([2, 2]);
+    await turns();
     ends[2]?.();
     expect(await last).toBe(3);
   });
@@ -33,9 +40,11 @@ describe('SharedRun', () => {
   it('goes on after a run that failed', async () => {
     const { shared, ends } = controlled();
     const first = shared.ask();
+    await turns();
     const second = shared.ask();
     ends[0]?.(true);
     await expect(first).rejects.toThrow('run 1');
+    await turns();
     ends[1]?.();
     expect(await second).toBe(2);
   });

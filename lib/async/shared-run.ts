@@ -1,10 +1,11 @@
 /**
  * Work whose answer holds for the moment it was asked for, such as "is there anything new?": callers at the same time
- * share one run, but never one that began before they asked. At most one runs and one waits.
+ * share one run, but never one that began before they asked. At most one runs and one waits. A run begins at the end of
+ * the event loop's turn, so that everybody whose request came in that turn is in it.
  */
 export class SharedRun<T> {
   readonly #work: () => Promise<T>;
-  #running: Promise<T> | undefined;
+  #running: Promise<unknown> = Promise.resolve();
   #next: Promise<T> | undefined;
 
   constructor(work: () => Promise<T>) {
@@ -13,20 +14,18 @@ export class SharedRun<T> {
 
   /** What a run says that begins after this call. */
   ask(): Promise<T> {
-    if (!this.#running) return this.#start();
-    this.#next ??= this.#running.then(
-      () => this.#start(),
-      () => this.#start(),
-    );
+    this.#next ??= this.#begin();
     return this.#next;
   }
 
-  #start(): Promise<T> {
+  async #begin(): Promise<T> {
+    await this.#running;
+    await endOfTurn();
     this.#next = undefined;
-    const running = this.#work().finally(() => {
-      if (this.#running === running) this.#running = undefined;
-    });
-    this.#running = running;
-    return running;
+    const run = this.#work();
+    this.#running = run.catch(() => undefined);
+    return run;
   }
 }
+
+const endOfTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

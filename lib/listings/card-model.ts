@@ -2,11 +2,14 @@
  * What a card in a list shows, as small as it can be sent: a page of cards goes to the browser as HTML, and once more
  * as the data that React takes it over with.
  */
+import { nightCountText } from '@/lib/format/count';
 import type { ListingCard } from '@/lib/listings/card-contract';
 import type { PropertyType } from '@/lib/listings/kinds';
 import { listingOptionId } from '@/lib/listings/options';
 import { packPhotos } from '@/lib/listings/packed-photos';
 import { listingName } from '@/lib/listings/title';
+import { formatWholeEuro } from '@/lib/money/euro';
+import { listingCardTexts } from '@/lib/texts/listing-card';
 
 export interface CardModel {
   id: number;
@@ -21,8 +24,8 @@ export interface CardModel {
   parking?: number;
   /** Whole euros a night, the lowest. */
   price?: number;
-  /** Of the stay that was searched for, in whole euros. */
-  stay?: { nights: number; price: number };
+  /** What the stay that was searched for costs, in words. */
+  stay?: string;
   /** The first photos, or all: see `unpackPhotos`. The others are asked for when somebody shows interest. */
   photos: string;
   photoCount: number;
@@ -42,11 +45,16 @@ export function cardModelOf(listing: ListingCard): CardModel {
     bathrooms: listing.number_of_bathrooms ?? undefined,
     parking: parkingSpaces(listing) || undefined,
     price: listing.price ?? undefined,
-    stay: listing.stay ?? undefined,
+    stay: listing.stay ? stayPriceText(listing.stay) : undefined,
     photos: packPhotos(listing.pictures),
     photoCount: listing.pictures.length,
     blur: listing.picture_placeholder ?? undefined,
   };
+}
+
+/** '€ 960,- voor 6 nachten' */
+export function stayPriceText({ nights, price }: { nights: number; price: number }): string {
+  return listingCardTexts.stay(formatWholeEuro(price), nightCountText(nights));
 }
 
 function parkingSpaces({ settings }: ListingCard): number {

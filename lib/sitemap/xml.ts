@@ -1,16 +1,5 @@
 /** Pieces of sitemap XML (sitemaps.org, with Google's image extension). */
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escapeXml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
-}
+import { escapeMarkup } from '@/lib/format/escape';
 
 export interface SitemapUrl {
   loc: string;
@@ -19,7 +8,7 @@ export interface SitemapUrl {
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`;
+  return `<${name}>${escapeMarkup(text)}</${name}>`;
 }
 
 export const urlsetStart =

@@ -40,8 +40,8 @@ function cleanQuery(query: string): string {
 }
 
 /** What the renderer would serve and the site does not: photos in other sizes, and what is for local use. */
-function isClosed(path: string, isLocal: boolean): boolean {
-  if (/^\/dev(\/|$)/.test(path)) return !isLocal;
+function isClosed(path: string, isLocal: () => boolean): boolean {
+  if (/^\/dev(\/|$)/.test(path)) return !isLocal();
   if (!/^\/_next(\/|$)/.test(path)) return false;
   // It would keep for itself photos that the site has removed.
   if (/^\/_next\/+image/.test(path)) return true;
@@ -53,21 +53,17 @@ type Settings = Pick<Env, 'HOST' | 'APP_URL' | 'TRUST_PROXY'>;
 
 /**
  * Refuses a request, or makes its address readable: for an unreadable page address, `req.url` then leads to the page
- * that says so. `isLocal`: the request comes from the machine itself.
+ * that says so.
  */
-export function passGate(
-  req: IncomingMessage,
-  settings: Settings,
-): { refusal: Refusal } | { isLocal: boolean } {
+export function passGate(req: IncomingMessage, settings: Settings): Refusal | null {
   const { url = '/' } = req;
   const [, pathname = '', search = ''] = /^([^?]*)\??(.*)$/s.exec(url) ?? [];
-  if (!health.has(pathname) && !isOwnHost(req, settings)) return { refusal: 'wrong_host' };
-  if (!url.startsWith('/')) return { refusal: 'not_found' };
-  if (!isQueryBounded(search)) return { refusal: 'address_too_long' };
-  const isLocal = isLocalUse(req, settings);
+  if (!health.has(pathname) && !isOwnHost(req, settings)) return 'wrong_host';
+  if (!url.startsWith('/')) return 'not_found';
+  if (!isQueryBounded(search)) return 'address_too_long';
   const path = readPath(pathname);
-  if (path === null && isCall(pathname)) return { refusal: 'not_found' };
-  if (path === null || isClosed(path, isLocal)) req.url = notFoundPath;
+  if (path === null && isCall(pathname)) return 'not_found';
+  if (path === null || isClosed(path, () => isLocalUse(req, settings))) req.url = notFoundPath;
   else if (search) req.url = `${pathname}?${cleanQuery(search)}`;
-  return { isLocal };
+  return null;
 }

@@ -40,6 +40,17 @@ const writtenFor = (appUrl: URL, host: URL) => new URL(`${appUrl.protocol}//${ho
  * reach it. A page elsewhere can point any name of its own here, but cannot make a browser send another Host.
  */
 export function isOwnHost(req: Head, place: Place): boolean {
+  const { host = [] } = req.headersDistinct;
+  if (host.length === 1 && host[0] === lastOwn.get(place)) return true;
+  const isOwn = judgeHost(req, place);
+  if (isOwn && host[0]) lastOwn.set(place, host[0]);
+  return isOwn;
+}
+
+/** What was found to be the site's own last: nearly every request says the same. */
+const lastOwn = new WeakMap<Place, string>();
+
+function judgeHost(req: Head, place: Place): boolean {
   const host = givenHost(req);
   if (!host) return false;
   const appUrl = new URL(place.APP_URL);

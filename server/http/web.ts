@@ -22,14 +22,15 @@ import {
 import { clientAddress } from '@/server/http/client-address';
 import { compressAnswer } from '@/server/http/compress';
 import { passGate } from '@/server/http/gate';
+import { directCall, makeCall } from '@/server/http/direct-calls';
 import { drain, isStopping, onStopSignal } from '@/server/http/graceful-stop';
-import { isOwnHost } from '@/server/http/local-use';
+import { isLocalUse, isOwnHost } from '@/server/http/local-use';
 import { freshNonce, securityHeaders } from '@/server/http/security-headers';
 import { StaticFiles } from '@/server/http/static-files';
 import { withRequestContext } from '@/server/http/request-context';
 import type { RequestContext } from '@/server/http/request-context';
 import { findDeletedListing } from '@/server/listings/find-deleted-listing';
-import { log } from '@/server/log';
+import { log, requestLine } from '@/server/log';
 import { serveMetrics } from '@/server/metrics/serve-metrics';
 import { watchWeb } from '@/server/metrics/watch-web';
 import type { CountRequest } from '@/server/metrics/watch-web';
@@ -147,24 +148,24 @@ async function answer(front: Front, req: IncomingMessage, res: ServerResponse): 
     front.count?.(path, res.statusCode, took / 1000);
     const { requestId: request_id } = context;
     // Paths alone: a query string can hold a token. Without a logger of its own: there is one such line a request.
-    log.info({ request_id, method: req.method, path, status: res.statusCode, ms }, 'request');
+    requestLine.info({ request_id, method: req.method, path, status: res.statusCode, ms }, 'request');
   });
   if (Number(req.headers['content-length'] ?? 0) > maxUploadBytes) {
     refuse(res, 'payload_too_large');
     return;
   }
-  const passed = passGate(req, env);
-  if ('refusal' in passed) {
-    refuse(res, passed.refusal);
+  const refusal = passGate(req, env);
+  if (refusal) {
+    refuse(res, refusal);
     return;
   }
-  context.isLocal = passed.isLocal;
   if (files.answer(req, res) || redirectToOwnAddress(req, res)) return;
   countView(views, req, res);
   let admitted: Promise<boolean> | undefined;
   const admits = () => (admitted ??= limit.admits(req, res));
   if (await pages?.answer(req, res, context.requestId, admits)) return;
   if (!isServedByNext(pathnameOf(req)) && !(await admits())) return;
+  context.isLocal = isLocalUse(req, env);
   res.setHeader('X-Request-Id', context.requestId);
   prepare(req, res, context.requestId);
   choosePage(req, context);
@@ -172,7 +173,8 @@ async function answer(front: Front, req: IncomingMessage, res: ServerResponse): 
   decideHead(res, context);
   compressAnswer(req, res);
   explainWrongMethod(req, res);
-  await withRequestContext(context, () => handle(req, res));
+  const call = directCall(req);
+  await withRequestContext(context, () => (call ? makeCall(call, req, res) : handle(req, res)));
 }
 
 interface OpenCache {

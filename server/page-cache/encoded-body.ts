@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
@@ -34,6 +35,11 @@ export class EncodedBody {
       [zlib.constants.BROTLI_PARAM_LGWIN]: WINDOW,
     };
     return new EncodedBody(await brotli(bytes, { params }));
+  }
+
+  /** Another one for other bytes. */
+  get digest(): string {
+    return createHash('sha256').update(this.#brotli).digest('base64url').slice(0, 22);
   }
 
   /** What it takes in memory at most. */

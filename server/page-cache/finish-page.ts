@@ -15,9 +15,9 @@ const inlineScript =
 /** What stands in kept pages for the nonce that their scripts had: as long, since the renderer counts lengths. */
 const noNonce = (nonce: string) => '-'.repeat(nonce.length);
 
-/** The sources that a policy must name for these inline scripts, each once. */
+/** The sources that a policy must name for these inline scripts, each once; a character is a byte. */
 export function scriptHashes(codes: readonly string[]): string[] {
-  const digests = codes.map((code) => createHash('sha256').update(code).digest('base64'));
+  const digests = codes.map((code) => createHash('sha256').update(code, 'latin1').digest('base64'));
   return [...new Set(digests)].map((digest) => `'sha256-${digest}'`);
 }
 
@@ -58,12 +58,15 @@ interface Rendered {
  */
 export async function finishPage(rendered: Rendered): Promise<StoredPage> {
   const { status, contentType, tags, overview, day, maxAge, goodFor } = rendered;
-  const { html, scripts } = dropNonce(rendered.body.toString('utf8'), rendered.nonce);
-  const body = Buffer.from(rendered.scriptsWait ? makeScriptsWait(html) : html);
+  // A character a byte: all that is looked for is ASCII, and so nothing is decoded and encoded anew.
+  const { html, scripts } = dropNonce(rendered.body.toString('latin1'), rendered.nonce);
+  const body = await EncodedBody.of(
+    Buffer.from(rendered.scriptsWait ? makeScriptsWait(html) : html, 'latin1'),
+  );
   const known = rendered.scriptsWait ? [...scripts, startPage()] : scripts;
   return {
     status,
-    digest: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    digest: body.digest,
     headers: {
       ...securityHeaders(scriptHashes(known)),
       'Content-Type': contentType,
@@ -72,7 +75,7 @@ export async function finishPage(rendered: Rendered): Promise<StoredPage> {
       'Cache-Control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=1',
       Vary: 'Accept-Encoding',
     },
-    body: await EncodedBody.of(body),
+    body,
     tags,
     overview,
     day,

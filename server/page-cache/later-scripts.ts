@@ -6,17 +6,15 @@ import { laterInlineType, laterScriptsId } from '@/lib/interest/interest';
 import { browserFile } from '@/server/env';
 
 const questionEnd = '</dialog>';
-const scriptStart = '<script';
-/** At the start of what follows `<script`: one that is fetched, or an inline one that React begins from. */
-const fetched = / src="([^"]+)" async=""><\/script>/y;
-const inline = /(?: id="[^"]*")?(?=>)/y;
+/** One that is fetched, or an inline one that React begins from; data blocks and old browsers' scripts are neither. */
+const script = /<script(?: src="([^"]+)" async=""><\/script>|( id="[^"]*")?>)/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 let starter: string | undefined;
 
-/** The bundle of `lib/interest/start-page.ts`, fit to stand in a page. */
+/** The bundle of `lib/interest/start-page.ts`, fit to stand in a page; a character a byte, as pages are finished. */
 export function startPage(): string {
-  starter ??= readFileSync(browserFile('start-page'), 'utf8').trim().replaceAll('</script', '<\\/script');
+  starter ??= readFileSync(browserFile('start-page'), 'latin1').trim().replaceAll('</script', '<\\/script');
   return starter;
 }
 
@@ -44,19 +42,10 @@ export function makeScriptsWait(html: string, start = startPage()): string {
 /** Takes out the scripts that are fetched, and makes data of the inline ones. */
 function takeScripts(html: string): { text: string; addresses: string[] } {
   const addresses: string[] = [];
-  const head = html.slice(0, html.indexOf('<body')).replace(scriptPreload, '');
-  const [first = '', ...rest] = (head + html.slice(html.indexOf('<body'))).split(scriptStart);
-  const pieces = rest.map((piece) => {
-    fetched.lastIndex = 0;
-    const [tag, address] = fetched.exec(piece) ?? [];
-    if (tag && address) {
-      addresses.push(address.replaceAll('&amp;', '&'));
-      return piece.slice(tag.length);
-    }
-    inline.lastIndex = 0;
-    const [attributes] = inline.exec(piece) ?? [];
-    if (attributes === undefined) return scriptStart + piece;
-    return `${scriptStart}${attributes} type="${laterInlineType}"${piece.slice(attributes.length)}`;
+  const text = html.replace(scriptPreload, '').replace(script, (_tag, address?: string, id = '') => {
+    if (address === undefined) return `<script${id} type="${laterInlineType}">`;
+    addresses.push(address.replaceAll('&amp;', '&'));
+    return '';
   });
-  return { text: first + pieces.join(''), addresses };
+  return { text, addresses };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { LRUCache } from 'lru-cache';
 import { queryTexts } from '@/lib/api/query-texts';
 import { contactFormState, readContactFormState } from '@/lib/contact/form-state';
 import { matchRoute } from '@/lib/paths';
@@ -33,8 +34,17 @@ const publicPages: Partial<Record<RouteName, KnownQuery>> = {
   'listing.favorites': noQuery,
 };
 
+/** What addresses were found to mean; reading a query costs more than sending a page. */
+const known = new LRUCache<string, { page: string | null }>({ max: 5000 });
+
 /** The one address under which a public page is rendered and kept, or null for every other address. */
 export function publicPageOf(url: string): string | null {
+  let found = known.get(url);
+  if (!found) known.set(url, (found = { page: readAddress(url) }));
+  return found.page;
+}
+
+function readAddress(url: string): string | null {
   const [pathname = '/', search = ''] = url.split('?', 2);
   if (pathname.startsWith('//') || pathname.includes('\\')) return null;
   const match = matchRoute(pathname);

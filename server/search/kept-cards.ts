@@ -5,7 +5,7 @@ import { priceOfStay, ratesByNight } from '@/lib/calendar/price';
 import type { SpecialRate } from '@/lib/calendar/price';
 import { nights } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
-import { cardModelOf } from '@/lib/listings/card-model';
+import { cardModelOf, stayPriceText } from '@/lib/listings/card-model';
 import type { CardModel } from '@/lib/listings/card-model';
 import { readCards, readSpecialRates } from '@/server/search/read-cards';
 import { searchIndex } from '@/server/search/search-index';
@@ -80,7 +80,10 @@ const keptCards = () => (store[key] ??= new KeptCards(searchIndex()));
 /** The cards of these homes, in this order; with the whole price of the stay where one is given. */
 export async function findCardModels(ids: readonly number[], stay: DayRange | null): Promise<CardModel[]> {
   const [cards, pricesOf] = await read(ids, stay);
-  return cards.map(({ model }) => (stay ? { ...model, stay: pricesOf(model) } : model));
+  return cards.map(({ model }) => {
+    const price = pricesOf(model);
+    return price ? { ...model, stay: stayPriceText(price) } : model;
+  });
 }
 
 /** The same as `GET /api/listings` answers it: a `ListingCard` each, as JSON. */

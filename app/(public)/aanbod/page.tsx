@@ -6,6 +6,7 @@ import { NoCards } from '@/components/search/no-cards';
 import { SearchPage } from '@/components/search/search-page';
 import { todayIn } from '@/lib/dates/day';
 import { breadcrumbList } from '@/lib/listings/json-ld';
+import { pack } from '@/lib/packed';
 import { publicEnv } from '@/lib/public-env';
 import { readFilters } from '@/lib/search/filters';
 import type { RawQuery } from '@/lib/search/filters';
@@ -43,7 +44,7 @@ export default async function ListingIndexPage({ searchParams }: PageProps) {
       )}
       <CoastMap filters={filters} overview={overview} />
       <SearchPage
-        model={model}
+        packed={pack(model)}
         nothing={
           model.cards.length === 0 && (
             <NoCards total={found.total} lastPage={found.lastPage} query={model.query} rel={model.rel} />

@@ -1,19 +1,23 @@
 import { listingFormBody, savedListingDto } from '@/lib/listings/form-contract';
 import { searchAnswerDto, searchQuery } from '@/lib/search/contract';
+import { direct } from '@/server/http/direct-calls';
 import { endpoint } from '@/server/http/endpoint';
 import { pageOfJson } from '@/server/http/reply';
 import { createListing } from '@/server/listings/create-listing';
 import { photoUploads } from '@/server/photos/receive-photos';
 import { searchListings } from '@/server/search/search-listings';
 
-export const GET = endpoint(
-  {
-    auth: 'public',
-    summary: 'Search the homes that are online, 24 a page',
-    query: searchQuery,
-    response: searchAnswerDto,
-  },
-  async ({ query }) => pageOfJson(await searchListings(query)),
+export const GET = direct(
+  '/api/listings',
+  endpoint(
+    {
+      auth: 'public',
+      summary: 'Search the homes that are online, 24 a page',
+      query: searchQuery,
+      response: searchAnswerDto,
+    },
+    async ({ query }) => pageOfJson(await searchListings(query)),
+  ),
 );
 
 export const POST = endpoint(

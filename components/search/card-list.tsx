@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { ListingCard } from '@/components/listings/listing-card';
+import { toMarkup } from '@/components/ui/markup';
+import { escapeMarkup } from '@/lib/format/escape';
+import type { CardModel } from '@/lib/listings/card-model';
+
+/** Cards that can be in view before anybody scrolls. */
+const inView = 3;
+/** So many cards are kept as they are drawn. */
+const mostKept = 2000;
+/** Stand in a kept card for what differs from search to search; no text of a home holds them. */
+const marks = { stay: '\u{e000}', query: '\u{e001}' };
+
+interface CardListProps {
+  cards: readonly CardModel[];
+  /** What goes along to a home's page (`carriedStay`). */
+  stayQuery: string;
+  className: string;
+  /** Items after the cards, which no server sends. */
+  children: ReactNode;
+}
+
+/**
+ * The cards that a search found first. The server draws each once for all searches that find it; the browser takes over
+ * what was sent as it does any other part.
+ */
+export function CardList({ cards, stayQuery, className, children }: CardListProps) {
+  // Said here, where the build sees that no browser needs it.
+  if (typeof window === 'undefined') {
+    const html = cards.map((card, at) => drawn(card, at, stayQuery)).join('');
+    return <ul className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  }
+  return (
+    <ul className={className}>
+      {cards.map((card, at) => item(card, at, stayQuery))}
+      {children}
+    </ul>
+  );
+}
+
+function item(card: CardModel, at: number, stayQuery: string): ReactNode {
+  return (
+    <li key={card.id}>
+      <ListingCard card={card} priority={at < inView} stayQuery={stayQuery} />
+    </li>
+  );
+}
+
+const kept = new Map<string, string>();
+
+function drawn(card: CardModel, at: number, stayQuery: string): string {
+  const marked = { ...card, stay: card.stay && marks.stay };
+  const key = `${at < inView} ${JSON.stringify(marked)}`;
+  let html = kept.get(key);
+  if (html === undefined) {
+    html = toMarkup(item(marked, at, marks.query), 'taken over');
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(key, html);
+  }
+  return html
+    .replaceAll(marks.query, escapeMarkup(stayQuery))
+    .replaceAll(marks.stay, escapeMarkup(card.stay ?? ''));
+}
