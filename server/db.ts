@@ -12,9 +12,9 @@ import { log } from '@/server/log';
  * Both are made at first use, so that a build needs no database.
  */
 
-const poolSettings = () => ({
+/** How a connection is made, here or in a thread that has its own. */
+export const connectionSettings = () => ({
   connectionString: env.DATABASE_URL,
-  max: env.DATABASE_POOL,
   // Without it a full pool waits for ever.
   connectionTimeoutMillis: 10_000,
   // Days and times travel as text: no calendar day may pass through a time zone.
@@ -52,7 +52,7 @@ export function pool(): pg.Pool {
 
 /** A connection that breaks while it is idle is replaced by the next query; it must not end the process. */
 function openPool(): pg.Pool {
-  const made = new pg.Pool(poolSettings());
+  const made = new pg.Pool({ ...connectionSettings(), max: env.DATABASE_POOL });
   made.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
   return made;
 }

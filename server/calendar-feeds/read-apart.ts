@@ -1,12 +1,11 @@
 import 'server-only';
 
-import { Worker } from 'node:worker_threads';
 import type { DayRange } from '@/lib/dates/range';
 import { isFeedFaultCode } from '@/lib/calendar-feeds/faults';
 import type { FeedFaultCode } from '@/lib/calendar-feeds/faults';
 import { FeedFault } from '@/server/calendar-feeds/feed-fault';
 import type { CalendarContents } from '@/server/calendar-feeds/read-calendar';
-import { threadFile } from '@/server/env';
+import { askThread } from '@/server/threads';
 import { sharedTurns } from '@/server/turns';
 
 /**
@@ -41,25 +40,13 @@ export function readApart(order: ThreadOrder): Promise<CalendarContents> {
 }
 
 async function readInThread(order: ThreadOrder): Promise<CalendarContents> {
-  const worker = new Worker(threadFile('read-calendar-thread'), {
+  const asked = askThread<ThreadAnswer>('read-calendar-thread', {
     workerData: order,
     transferList: [order.bytes.buffer],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 16 },
     // Reading a text needs none of the server's settings.
     env: {},
+    patienceMs: TIMEOUT_MS,
   });
-  let timer: NodeJS.Timeout | undefined;
-  try {
-    return toContents(
-      await new Promise<ThreadAnswer>((resolve) => {
-        timer = setTimeout(() => resolve({ fault: 'unreadable' }), TIMEOUT_MS);
-        worker.once('message', resolve);
-        worker.once('error', () => resolve({ fault: 'unreadable' }));
-        worker.once('exit', () => resolve({ fault: 'unreadable' }));
-      }),
-    );
-  } finally {
-    clearTimeout(timer);
-    await worker.terminate();
-  }
+  return toContents(await asked.catch(() => ({ fault: 'unreadable' as const })));
 }

@@ -37,7 +37,7 @@ export interface News {
 interface Question {
   name: string;
   text: string;
-  values: string[];
+  values: unknown[];
 }
 /** Asks the database one question, on whichever connection; the rows have the shape that its text selects. */
 export type Ask = <Row extends object>(question: Question) => Promise<Row[]>;

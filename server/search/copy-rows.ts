@@ -1,6 +1,6 @@
 import 'server-only';
 
-import type { PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 
 /** How PostgreSQL sends a column. */
@@ -32,7 +32,7 @@ export function selectList(columns: Columns<string>): string {
  * @param onRow gets the same object every time
  */
 export async function copyRows<Name extends string>(
-  client: PoolClient,
+  client: ClientBase,
   columns: Columns<Name>,
   rest: string,
   onRow: (row: NumberRow<Name>) => void,
@@ -68,7 +68,7 @@ function endOfRow(buffer: Buffer, start: number, fields: number): number {
  * @param onRow gets bytes that are only there until it returns
  */
 export async function copyTexts(
-  client: PoolClient,
+  client: ClientBase,
   query: string,
   onRow: (id: number, text: Uint8Array) => void,
 ): Promise<void> {
@@ -85,7 +85,7 @@ export async function copyTexts(
 
 /** `takeRow` gives the length of the row that it took, or 0 where the rest of it is still to come. */
 async function copyBinary(
-  client: PoolClient,
+  client: ClientBase,
   query: string,
   takeRow: (buffer: Buffer, start: number) => number,
 ): Promise<void> {

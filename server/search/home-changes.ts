@@ -9,7 +9,7 @@ import type { Bits } from '@/server/search/bits';
 import type { HomeCopies, HomeIndex } from '@/server/search/home-index';
 import { HomeOrders } from '@/server/search/home-orders';
 import { HomePoints } from '@/server/search/home-points';
-import { emptyTraits } from '@/server/search/home-traits';
+import { makeTraits } from '@/server/search/home-traits';
 import { narrow } from '@/server/search/narrow';
 
 /** What kinds of things changed of each home. */
@@ -53,7 +53,7 @@ export class HomeChanges {
     this.#there = emptyBits(slots);
     this.#scratch = emptyBits(slots);
     this.#copies = {
-      traits: emptyTraits(slots),
+      traits: makeTraits(slots),
       orders: new HomeOrders(slots + 2, (slot) => this.#idOf(slot)),
       points: new HomePoints(slots),
     };

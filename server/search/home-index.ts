@@ -8,30 +8,58 @@ import type { SearchFilters } from '@/lib/search/parameters';
 import { clearBit, countBits, emptyBits, hasBit, setBit, slotsOf } from '@/server/search/bits';
 import type { Bits } from '@/server/search/bits';
 import { HomeLabels } from '@/server/search/home-labels';
+import type { LabelParts } from '@/server/search/home-labels';
 import { HomeOrders } from '@/server/search/home-orders';
-import type { OrderKeys } from '@/server/search/home-orders';
+import type { OrderKeys, OrderParts } from '@/server/search/home-orders';
 import { HomePoints } from '@/server/search/home-points';
-import { copyTraits, describe, emptyTraits, forget } from '@/server/search/home-traits';
-import type { HomeTraits } from '@/server/search/home-traits';
+import type { PointParts } from '@/server/search/home-points';
+import { copyTraits, describe, forget, makeTraits, traitParts } from '@/server/search/home-traits';
+import type { HomeTraits, TraitParts } from '@/server/search/home-traits';
 import { narrow } from '@/server/search/narrow';
 import type { HomeRow, LabelRow, OccupiedRow } from '@/server/search/read-homes';
 import { SlotTable } from '@/server/search/slot-table';
+import type { SlotParts } from '@/server/search/slot-table';
 import type { SortedSlots } from '@/server/search/sorted-slots';
 
 /** Nights further ahead are not kept: nobody can book them yet (at most 365 days ahead), even months from now. */
 const HORIZON_DAYS = 460;
 
 export interface IndexSizes {
-  /** For how many homes there is room where there are so many; when it is used up the index is made anew. */
-  roomFor: (homes: number) => number;
+  /** There is room for so many times the homes that there are, and for `spare` more; then the index is made anew. */
+  growth: number;
+  spare: number;
   /** Bytes of a piece of memory for labels. */
   labelPiece: number;
 }
 
-export const usualSizes: IndexSizes = {
-  roomFor: (homes) => Math.ceil(homes * 1.05) + 4096,
-  labelPiece: 4 * 1024 * 1024,
-};
+export const usualSizes: IndexSizes = { growth: 1.05, spare: 4096, labelPiece: 4 * 1024 * 1024 };
+
+/** What an index is made for. */
+export interface IndexShape {
+  /** How many homes fit. */
+  capacity: number;
+  /** The first night that is kept. */
+  firstNight: number;
+  labelPiece: number;
+}
+
+export function shapeFor(homes: number, today: Day, { growth, spare, labelPiece }: IndexSizes): IndexShape {
+  return { capacity: Math.ceil(homes * growth) + spare, firstNight: dayNumber(today), labelPiece };
+}
+
+/**
+ * What an index is made of: nothing but numbers, lists and memory, so that a thread can hand it to another. An index
+ * taken apart is used no more, since the one that is put together again has the same memory.
+ */
+export interface IndexParts {
+  size: number;
+  live: Bits;
+  traits: TraitParts;
+  slots: SlotParts;
+  orders: OrderParts;
+  points: PointParts;
+  labels: LabelParts;
+}
 
 /** What is asked of the index beside the filters. */
 export interface FitOptions {
@@ -65,9 +93,7 @@ export interface Changed {
  * A search is a handful of passes over bits, whatever it asks for and however little it finds.
  */
 export class HomeIndex {
-  readonly capacity: number;
-  /** The first night that is kept. */
-  readonly firstNight: number;
+  readonly shape: IndexShape;
   readonly points: HomePoints;
   readonly labels: HomeLabels;
   readonly #live: Bits;
@@ -76,18 +102,32 @@ export class HomeIndex {
   readonly #traits: HomeTraits;
   readonly #slots: SlotTable;
   readonly #orders: HomeOrders;
-  #size = 0;
+  #size: number;
 
-  constructor(homes: number, today: Day, { roomFor, labelPiece } = usualSizes) {
-    this.capacity = roomFor(homes);
-    this.firstNight = dayNumber(today);
-    this.points = new HomePoints(this.capacity);
-    this.labels = new HomeLabels(this.capacity, labelPiece);
-    this.#live = emptyBits(this.capacity);
-    this.#scratch = emptyBits(this.capacity);
-    this.#traits = emptyTraits(this.capacity);
-    this.#slots = new SlotTable(this.capacity);
-    this.#orders = new HomeOrders(this.capacity, (slot) => this.idOf(slot));
+  /** Of these parts; without them, of no home yet. */
+  constructor(shape: IndexShape, parts?: IndexParts) {
+    const { capacity, labelPiece } = shape;
+    this.shape = shape;
+    this.points = new HomePoints(capacity, parts?.points);
+    this.labels = new HomeLabels(capacity, labelPiece, parts?.labels);
+    this.#live = parts?.live ?? emptyBits(capacity);
+    this.#scratch = emptyBits(capacity);
+    this.#traits = makeTraits(capacity, parts?.traits);
+    this.#slots = new SlotTable(capacity, parts?.slots);
+    this.#orders = new HomeOrders(capacity, (slot) => this.idOf(slot), parts?.orders);
+    this.#size = parts?.size ?? 0;
+  }
+
+  get parts(): IndexParts {
+    return {
+      size: this.#size,
+      live: this.#live,
+      traits: traitParts(this.#traits),
+      slots: this.#slots.parts,
+      orders: this.#orders.parts,
+      points: this.points.parts,
+      labels: this.labels.parts,
+    };
   }
 
   /** How many homes there are. */
@@ -102,7 +142,7 @@ export class HomeIndex {
 
   /** Whether this many homes more would still fit. */
   hasRoomFor(homes: number): boolean {
-    return this.#slots.used + homes <= this.capacity;
+    return this.#slots.used + homes <= this.shape.capacity;
   }
 
   /** The first filling, with homes by ascending id; `arrange` follows once all are in. */
@@ -148,8 +188,9 @@ export class HomeIndex {
   occupy({ homeId, start, end }: OccupiedRow): void {
     const slot = this.#slots.slotOf(homeId);
     if (slot === undefined || !hasBit(this.#live, slot)) return;
-    const last = Math.min(end, this.firstNight + HORIZON_DAYS);
-    const first = Math.max(start, this.firstNight);
+    const { firstNight } = this.shape;
+    const last = Math.min(end, firstNight + HORIZON_DAYS);
+    const first = Math.max(start, firstNight);
     if (first < last) this.#traits.occupied.add(slot, first, last);
   }
 
@@ -161,7 +202,7 @@ export class HomeIndex {
 
   /** The slots of the homes that fit. */
   fitting(filters: SearchFilters, options: FitOptions): Bits {
-    return this.#narrowInto(emptyBits(this.capacity), filters, options);
+    return this.#narrowInto(emptyBits(this.shape.capacity), filters, options);
   }
 
   /** The ids of the homes that fit and are nearest to a point. */

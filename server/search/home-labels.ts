@@ -33,11 +33,22 @@ const SLACK = 4;
 const [OPEN, COMMA, CLOSE] = [0x5b, 0x2c, 0x5d];
 
 interface Chunk {
-  buffer: Buffer;
+  bytes: Uint8Array;
   /** Bytes from its beginning that were written. */
   used: number;
   /** Bytes of it that are labels, not gaps. */
   live: number;
+}
+
+/** What the labels are made of. */
+export interface LabelParts {
+  chunks: (Chunk | undefined)[];
+  current: number;
+  held: number;
+  live: number;
+  chunk: Uint16Array;
+  start: Uint32Array;
+  length: Uint16Array;
 }
 
 /**
@@ -47,22 +58,38 @@ interface Chunk {
  */
 export class HomeLabels {
   /** Undefined where a piece was given back: its number is used again. */
-  readonly #chunks: (Chunk | undefined)[] = [];
+  readonly #chunks: (Chunk | undefined)[];
   readonly #piece: number;
-  #current = -1;
-  #held = 0;
-  #live = 0;
+  #current: number;
+  #held: number;
+  #live: number;
   /** By slot; a length of 0 for none. */
   readonly #chunk: Uint16Array;
   readonly #start: Uint32Array;
   readonly #length: Uint16Array;
 
   /** @param piece bytes of a piece of memory */
-  constructor(capacity: number, piece: number) {
+  constructor(capacity: number, piece: number, parts?: LabelParts) {
     this.#piece = piece;
-    this.#chunk = new Uint16Array(capacity);
-    this.#start = new Uint32Array(capacity);
-    this.#length = new Uint16Array(capacity);
+    this.#chunks = parts?.chunks ?? [];
+    this.#current = parts?.current ?? -1;
+    this.#held = parts?.held ?? 0;
+    this.#live = parts?.live ?? 0;
+    this.#chunk = parts?.chunk ?? new Uint16Array(capacity);
+    this.#start = parts?.start ?? new Uint32Array(capacity);
+    this.#length = parts?.length ?? new Uint16Array(capacity);
+  }
+
+  get parts(): LabelParts {
+    return {
+      chunks: this.#chunks,
+      current: this.#current,
+      held: this.#held,
+      live: this.#live,
+      chunk: this.#chunk,
+      start: this.#start,
+      length: this.#length,
+    };
   }
 
   /** Bytes of memory that hold labels and gaps. */
@@ -89,7 +116,7 @@ export class HomeLabels {
   #append(slot: number, json: Uint8Array): void {
     let chunk = this.#chunks[this.#current];
     if (!chunk || chunk.used + json.length > this.#piece) chunk = this.#begin();
-    chunk.buffer.set(json, chunk.used);
+    chunk.bytes.set(json, chunk.used);
     this.#chunk[slot] = this.#current;
     this.#start[slot] = chunk.used;
     this.#length[slot] = json.length;
@@ -99,7 +126,7 @@ export class HomeLabels {
   }
 
   #begin(): Chunk {
-    const chunk = { buffer: Buffer.allocUnsafeSlow(this.#piece), used: 0, live: 0 };
+    const chunk = { bytes: new Uint8Array(this.#piece), used: 0, live: 0 };
     const free = this.#chunks.indexOf(undefined);
     this.#current = free >= 0 ? free : this.#chunks.length;
     this.#chunks[this.#current] = chunk;
@@ -123,7 +150,7 @@ export class HomeLabels {
       const length = this.#length[slot] ?? 0;
       if (at !== emptiest || length === 0) continue;
       const start = this.#start[slot] ?? 0;
-      this.#append(slot, chunk.buffer.subarray(start, start + length));
+      this.#append(slot, chunk.bytes.subarray(start, start + length));
     }
   }
 
@@ -144,7 +171,8 @@ export class HomeLabels {
       joined[end] = end === 0 ? OPEN : COMMA;
       const start = this.#start[slot] ?? 0;
       const length = this.#length[slot] ?? 0;
-      this.#chunks[this.#chunk[slot] ?? 0]?.buffer.copy(joined, end + 1, start, start + length);
+      const chunk = this.#chunks[this.#chunk[slot] ?? 0];
+      if (chunk) joined.set(chunk.bytes.subarray(start, start + length), end + 1);
       end += 1 + length;
     }
     if (end === 0) return '[]';

@@ -14,6 +14,7 @@ import {
 import type { Bits } from '@/server/search/bits';
 import type { HomeRow } from '@/server/search/read-homes';
 import { SortedSlots, slotsByValue } from '@/server/search/sorted-slots';
+import type { SortedParts } from '@/server/search/sorted-slots';
 
 /** Homes, and how many they are. */
 export interface Counted {
@@ -31,6 +32,17 @@ export type OrderKeys = Pick<HomeRow, 'approvedAt' | 'price' | 'rating'>;
 
 type Values = Float64Array | Int32Array | Int16Array;
 
+/** What the orders are made of. */
+export interface OrderParts {
+  approvedAt: Float64Array;
+  prices: Int32Array;
+  ratings: Int16Array;
+  rated: Bits;
+  recent: SortedParts;
+  byPrice: SortedParts;
+  byRating: SortedParts;
+}
+
 /** The homes in each order that they can be asked for (docs/rules/search.md#order): total orders, ties go by id. */
 export class HomeOrders {
   readonly #approvedAt: Float64Array;
@@ -44,18 +56,30 @@ export class HomeOrders {
   readonly #byRating: SortedSlots;
   readonly all: readonly SortedSlots[];
 
-  constructor(capacity: number, idOf: (slot: number) => number) {
-    this.#approvedAt = new Float64Array(capacity);
-    this.#prices = new Int32Array(capacity);
-    this.#ratings = new Int16Array(capacity);
-    this.#rated = emptyBits(capacity);
+  constructor(capacity: number, idOf: (slot: number) => number, parts?: OrderParts) {
+    this.#approvedAt = parts?.approvedAt ?? new Float64Array(capacity);
+    this.#prices = parts?.prices ?? new Int32Array(capacity);
+    this.#ratings = parts?.ratings ?? new Int16Array(capacity);
+    this.#rated = parts?.rated ?? emptyBits(capacity);
     this.#scratch = emptyBits(capacity);
-    const by = (values: Values) =>
-      new SortedSlots(capacity, (a, b) => at(values, a) - at(values, b) || idOf(a) - idOf(b));
-    this.#recent = by(this.#approvedAt);
-    this.#byPrice = by(this.#prices);
-    this.#byRating = by(this.#ratings);
+    const by = (values: Values, sorted?: SortedParts) =>
+      new SortedSlots(capacity, (a, b) => at(values, a) - at(values, b) || idOf(a) - idOf(b), sorted);
+    this.#recent = by(this.#approvedAt, parts?.recent);
+    this.#byPrice = by(this.#prices, parts?.byPrice);
+    this.#byRating = by(this.#ratings, parts?.byRating);
     this.all = [this.#recent, this.#byPrice, this.#byRating];
+  }
+
+  get parts(): OrderParts {
+    return {
+      approvedAt: this.#approvedAt,
+      prices: this.#prices,
+      ratings: this.#ratings,
+      rated: this.#rated,
+      recent: this.#recent.parts,
+      byPrice: this.#byPrice.parts,
+      byRating: this.#byRating.parts,
+    };
   }
 
   /** What the orders look at; only while the slot is in none of them. */

@@ -3,12 +3,23 @@ import 'server-only';
 import type { Point } from '@/lib/listings/cities';
 import { worldX, worldY } from '@/lib/map/mercator';
 import { SortedSlots, slotsByValue } from '@/server/search/sorted-slots';
+import type { SortedParts } from '@/server/search/sorted-slots';
 
 /** How often the world is halved each way: the smallest square is 60 cm wide. */
 export const LEVELS = 26;
 export const WORLD_UNITS = 2 ** LEVELS;
 /** Before every square of the world. */
 const NOWHERE = -1;
+
+/** What the points are made of. */
+export interface PointParts {
+  x: Int32Array;
+  y: Int32Array;
+  latitudes: Float64Array;
+  longitudes: Float64Array;
+  keys: Float64Array;
+  order: SortedParts;
+}
 
 /**
  * Where the public sees each home, in the plane of a web map (lib/map/mercator) as whole units, and the homes in the
@@ -23,13 +34,19 @@ export class HomePoints {
   readonly order: SortedSlots;
   readonly #keys: Float64Array;
 
-  constructor(capacity: number) {
-    this.x = new Int32Array(capacity).fill(NOWHERE);
-    this.y = new Int32Array(capacity).fill(NOWHERE);
-    this.latitudes = new Float64Array(capacity).fill(Number.NaN);
-    this.longitudes = new Float64Array(capacity).fill(Number.NaN);
-    this.#keys = new Float64Array(capacity).fill(NOWHERE);
-    this.order = new SortedSlots(capacity, (a, b) => this.keyOf(a) - this.keyOf(b) || a - b);
+  constructor(capacity: number, parts?: PointParts) {
+    this.x = parts?.x ?? new Int32Array(capacity).fill(NOWHERE);
+    this.y = parts?.y ?? new Int32Array(capacity).fill(NOWHERE);
+    this.latitudes = parts?.latitudes ?? new Float64Array(capacity).fill(Number.NaN);
+    this.longitudes = parts?.longitudes ?? new Float64Array(capacity).fill(Number.NaN);
+    this.#keys = parts?.keys ?? new Float64Array(capacity).fill(NOWHERE);
+    const compare = (a: number, b: number) => this.keyOf(a) - this.keyOf(b) || a - b;
+    this.order = new SortedSlots(capacity, compare, parts?.order);
+  }
+
+  get parts(): PointParts {
+    const { x, y, latitudes, longitudes, order } = this;
+    return { x, y, latitudes, longitudes, keys: this.#keys, order: order.parts };
   }
 
   /** While the slot is not in the order. */

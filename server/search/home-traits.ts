@@ -2,9 +2,12 @@ import 'server-only';
 
 import { listingOptions } from '@/lib/listings/options';
 import { OccupiedNights } from '@/server/search/occupied-nights';
+import type { OccupiedParts } from '@/server/search/occupied-nights';
 import { PriceBits } from '@/server/search/price-bits';
+import type { PriceParts } from '@/server/search/price-bits';
 import type { HomeRow } from '@/server/search/read-homes';
 import { ValueBits } from '@/server/search/value-bits';
+import type { ValueSets } from '@/server/search/value-bits';
 
 /** The properties that a search can ask about. Words count as their place in lib/listings/kinds. */
 export interface HomeTraits {
@@ -26,22 +29,51 @@ export interface HomeTraits {
   occupied: OccupiedNights;
 }
 
-export function emptyTraits(capacity: number): HomeTraits {
-  const values = () => new ValueBits(capacity);
+/** What the traits are made of. */
+export interface TraitParts extends Record<
+  Exclude<keyof HomeTraits, 'price' | 'settings' | 'occupied'>,
+  ValueSets
+> {
+  price: PriceParts;
+  settings: ValueSets[];
+  occupied: OccupiedParts;
+}
+
+/** Traits of these parts; without them, of no home yet. */
+export function makeTraits(capacity: number, parts?: TraitParts): HomeTraits {
+  const values = (sets?: ValueSets) => new ValueBits(capacity, sets);
   return {
-    price: new PriceBits(capacity),
-    city: values(),
-    propertyType: values(),
-    oceanview: values(),
-    maxCapacity: values(),
-    bedrooms: values(),
-    bathrooms: values(),
-    period: values(),
-    minStay: values(),
-    maxStay: values(),
-    advance: values(),
-    settings: listingOptions.map(values),
-    occupied: new OccupiedNights(capacity),
+    price: new PriceBits(capacity, parts?.price),
+    city: values(parts?.city),
+    propertyType: values(parts?.propertyType),
+    oceanview: values(parts?.oceanview),
+    maxCapacity: values(parts?.maxCapacity),
+    bedrooms: values(parts?.bedrooms),
+    bathrooms: values(parts?.bathrooms),
+    period: values(parts?.period),
+    minStay: values(parts?.minStay),
+    maxStay: values(parts?.maxStay),
+    advance: values(parts?.advance),
+    settings: listingOptions.map((_, index) => values(parts?.settings[index])),
+    occupied: new OccupiedNights(capacity, parts?.occupied),
+  };
+}
+
+export function traitParts(traits: HomeTraits): TraitParts {
+  return {
+    price: traits.price.parts,
+    city: traits.city.parts,
+    propertyType: traits.propertyType.parts,
+    oceanview: traits.oceanview.parts,
+    maxCapacity: traits.maxCapacity.parts,
+    bedrooms: traits.bedrooms.parts,
+    bathrooms: traits.bathrooms.parts,
+    period: traits.period.parts,
+    minStay: traits.minStay.parts,
+    maxStay: traits.maxStay.parts,
+    advance: traits.advance.parts,
+    settings: traits.settings.map(({ parts }) => parts),
+    occupied: traits.occupied.parts,
   };
 }
 

@@ -1,49 +1,46 @@
 import 'server-only';
 
-import type { PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 import { dayNumber } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { currentPosition } from '@/server/changes/change-log';
 import type { Position } from '@/server/changes/change-log';
-import { pool } from '@/server/db';
 import { isOnline } from '@/server/listings/conditions';
-import { HomeIndex } from '@/server/search/home-index';
-import type { IndexSizes } from '@/server/search/home-index';
+import { HomeIndex, shapeFor } from '@/server/search/home-index';
+import type { IndexParts, IndexShape, IndexSizes } from '@/server/search/home-index';
 import { streamHomes, streamLabels, streamOccupied } from '@/server/search/read-homes';
 
-/** An index and what the database looked like when it was read: later transactions are not in it. */
-export interface LoadedIndex {
-  index: HomeIndex;
-  /** Its first night. */
-  day: Day;
+/** An index taken apart, and what the database looked like when it was read. */
+export interface LoadedParts {
+  shape: IndexShape;
+  parts: IndexParts;
   position: Position;
 }
 
-/** Reads every home that the public can see, and their stays, in one snapshot of the database. */
-export async function loadIndex(today: Day, sizes?: IndexSizes): Promise<LoadedIndex> {
-  const client = await pool().connect();
-  try {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const loaded = await readAll(client, today, sizes);
-    await client.query('COMMIT');
-    client.release();
-    return loaded;
-  } catch (error) {
-    // Its transaction ends with the connection.
-    client.release(true);
-    throw error;
-  }
-}
-
-async function readAll(client: PoolClient, today: Day, sizes?: IndexSizes): Promise<LoadedIndex> {
+/**
+ * Reads every home that the public can see, and their stays, in one snapshot of the database: at a million homes many
+ * seconds of work for a thread that has nothing else to do (load-apart.ts).
+ *
+ * @param client in no transaction; after an error it is of no more use
+ */
+export async function loadIndex(client: ClientBase, today: Day, sizes: IndexSizes): Promise<LoadedParts> {
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const position = await currentPosition(async (question) => (await client.query(question)).rows);
   const { rows } = await client.query<{ homes: number }>(
     `SELECT count(*)::int AS homes FROM listings l WHERE ${isOnline('l')}`,
   );
-  const index = new HomeIndex(rows[0]?.homes ?? 0, today, sizes);
+  const index = new HomeIndex(shapeFor(rows[0]?.homes ?? 0, today, sizes));
   await streamHomes(client, (home) => index.load(home));
   index.arrange();
   await streamOccupied(client, dayNumber(today), (stay) => index.occupy(stay));
   await streamLabels(client, (label) => index.label(label));
-  return { index, day: today, position };
+  await client.query('COMMIT');
+  return { shape: index.shape, parts: index.parts, position };
+}
+
+/** All memory in what is made of lists, maps and plain objects: what a message hands over instead of copying it. */
+export function memoryOf(parts: unknown): ArrayBuffer[] {
+  if (ArrayBuffer.isView(parts)) return parts.buffer instanceof ArrayBuffer ? [parts.buffer] : [];
+  if (typeof parts !== 'object' || parts === null) return [];
+  return (parts instanceof Map ? [...parts.values()] : Object.values(parts)).flatMap(memoryOf);
 }

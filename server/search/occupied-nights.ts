@@ -2,9 +2,16 @@ import 'server-only';
 
 import type { Bits } from '@/server/search/bits';
 import { ValueBits } from '@/server/search/value-bits';
+import type { ValueSets } from '@/server/search/value-bits';
 
 /** Nights in a block. A stay of a month asks two or three blocks and the nights at its ends, not thirty nights. */
 const BLOCK = 8;
+
+/** What the nights are made of. */
+export interface OccupiedParts {
+  nights: ValueSets;
+  blocks: ValueSets;
+}
 
 /** Which homes are not free, night by night (day numbers of lib/dates/day) and block by block. */
 export class OccupiedNights {
@@ -12,9 +19,13 @@ export class OccupiedNights {
   /** A block has every home that is occupied in any of its nights. */
   readonly #blocks: ValueBits;
 
-  constructor(capacity: number) {
-    this.#nights = new ValueBits(capacity);
-    this.#blocks = new ValueBits(capacity);
+  constructor(capacity: number, parts?: OccupiedParts) {
+    this.#nights = new ValueBits(capacity, parts?.nights);
+    this.#blocks = new ValueBits(capacity, parts?.blocks);
+  }
+
+  get parts(): OccupiedParts {
+    return { nights: this.#nights.parts, blocks: this.#blocks.parts };
   }
 
   /** The nights `[first, end)` of a home. */

@@ -3,6 +3,7 @@ import 'server-only';
 import { addAll, emptyBits, keepInRange } from '@/server/search/bits';
 import type { Bits } from '@/server/search/bits';
 import { ValueBits } from '@/server/search/value-bits';
+import type { ValueSets } from '@/server/search/value-bits';
 import type { NumberRange } from '@/lib/search/number-range';
 
 /** Euros in a step; the last step has all that is dearer. */
@@ -11,16 +12,26 @@ const LAST_STEP = 40;
 
 const stepOf = (price: number) => Math.min(Math.floor(price / STEP), LAST_STEP);
 
+/** What the prices are made of. */
+export interface PriceParts {
+  prices: Int32Array;
+  steps: ValueSets;
+}
+
 /** The homes by the price of a night, in steps: only the homes of the steps at a range's ends are looked at one by one. */
 export class PriceBits {
   readonly #prices: Int32Array;
   readonly #steps: ValueBits;
   readonly #atEnds: Bits;
 
-  constructor(capacity: number) {
-    this.#prices = new Int32Array(capacity);
-    this.#steps = new ValueBits(capacity);
+  constructor(capacity: number, parts?: PriceParts) {
+    this.#prices = parts?.prices ?? new Int32Array(capacity);
+    this.#steps = new ValueBits(capacity, parts?.steps);
     this.#atEnds = emptyBits(capacity);
+  }
+
+  get parts(): PriceParts {
+    return { prices: this.#prices, steps: this.#steps.parts };
   }
 
   add(slot: number, price: number): void {

@@ -1,11 +1,11 @@
 import 'server-only';
 
-import type { PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 import { publicPoint } from '@/lib/listings/address';
 import type { Point } from '@/lib/listings/cities';
 import { listingOptions } from '@/lib/listings/options';
 import { oceanviews, propertyTypes, rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
-import { sql } from '@/server/db';
+import type { Ask } from '@/server/changes/change-log';
 import { isOnline, publicResidence } from '@/server/listings/conditions';
 import { copyRows, copyTexts, selectList } from '@/server/search/copy-rows';
 import type { Columns, NumberRow } from '@/server/search/copy-rows';
@@ -154,13 +154,13 @@ const all = () => 'true';
 const listed = (column: string) => `${column} = ANY ($1::int[])`;
 
 /** Every home, by id. */
-export async function streamHomes(client: PoolClient, onHome: (home: HomeRow) => void): Promise<void> {
+export async function streamHomes(client: ClientBase, onHome: (home: HomeRow) => void): Promise<void> {
   await copyRows(client, homeColumns, fromHomes(all), (row) => onHome(toHomeRow(row)));
 }
 
 /** Every stay that ends after `fromDay`, in any order. `onStay` gets the same object every time. */
 export async function streamOccupied(
-  client: PoolClient,
+  client: ClientBase,
   fromDay: number,
   onStay: (stay: OccupiedRow) => void,
 ): Promise<void> {
@@ -189,23 +189,28 @@ const labelsQuery = (narrow: (column: string) => string) => `
   WHERE ${isOnline('l')} AND ${narrow('l.id')}`;
 
 /** What the map says of every home, in any order. */
-export async function streamLabels(client: PoolClient, onLabel: (label: LabelRow) => void): Promise<void> {
+export async function streamLabels(client: ClientBase, onLabel: (label: LabelRow) => void): Promise<void> {
   await copyTexts(client, labelsQuery(all), (homeId, json) => onLabel({ homeId, json }));
 }
 
-export async function readLabels(ids: readonly number[]): Promise<LabelRow[]> {
-  const rows = await sql<{ id: number; label: string }>('search-labels', labelsQuery(listed), [ids]);
+export async function readLabels(ask: Ask, ids: readonly number[]): Promise<LabelRow[]> {
+  const question = { name: 'search-labels', text: labelsQuery(listed), values: [ids] };
+  const rows = await ask<{ id: number; label: string }>(question);
   return rows.map(({ id, label }) => ({ homeId: id, json: Buffer.from(label) }));
 }
 
 /** Those of the homes that the public can see. */
-export async function readHomes(ids: readonly number[]): Promise<HomeRow[]> {
-  const query = `SELECT ${selectList(homeColumns)} ${fromHomes(listed)}`;
-  const rows = await sql<NumberRow<HomeColumn>>('search-homes', query, [ids]);
+export async function readHomes(ask: Ask, ids: readonly number[]): Promise<HomeRow[]> {
+  const text = `SELECT ${selectList(homeColumns)} ${fromHomes(listed)}`;
+  const rows = await ask<NumberRow<HomeColumn>>({ name: 'search-homes', text, values: [ids] });
   return rows.map(toHomeRow);
 }
 
-export async function readOccupied(ids: readonly number[], fromDay: number): Promise<OccupiedRow[]> {
-  const query = `SELECT ${selectList(occupiedColumns)} ${fromOccupied(listed, '$2::int')}`;
-  return sql<NumberRow<keyof OccupiedRow>>('search-occupied', query, [ids, fromDay]);
+export async function readOccupied(
+  ask: Ask,
+  ids: readonly number[],
+  fromDay: number,
+): Promise<OccupiedRow[]> {
+  const text = `SELECT ${selectList(occupiedColumns)} ${fromOccupied(listed, '$2::int')}`;
+  return ask<NumberRow<keyof OccupiedRow>>({ name: 'search-occupied', text, values: [ids, fromDay] });
 }

@@ -10,8 +10,8 @@ import { HomeChanges } from '@/server/search/home-changes';
 import type { ChangedHomes } from '@/server/search/home-changes';
 import { usualSizes } from '@/server/search/home-index';
 import type { HomeIndex, IndexSizes } from '@/server/search/home-index';
-import { loadIndex } from '@/server/search/load-index';
-import type { LoadedIndex } from '@/server/search/load-index';
+import { loadApart } from '@/server/search/load-apart';
+import type { LoadedIndex } from '@/server/search/load-apart';
 import { readHomes, readLabels, readOccupied } from '@/server/search/read-homes';
 
 export interface SearchLimits {
@@ -135,7 +135,7 @@ export class SearchIndex {
   }
 
   async #load(): Promise<void> {
-    this.#loaded = await loadIndex(todayIn(), this.#limits.sizes);
+    this.#loaded = await loadApart(todayIn(), this.#limits.sizes);
     this.#tell(null);
   }
 }
@@ -155,9 +155,9 @@ function homesOf(changes: readonly Change[]): ChangedHomes | null {
 
 async function replace(index: HomeIndex, ids: number[]): Promise<void> {
   const [homes, stays, labels] = await Promise.all([
-    readHomes(ids),
-    readOccupied(ids, index.firstNight),
-    readLabels(ids),
+    readHomes(ask, ids),
+    readOccupied(ask, ids, index.shape.firstNight),
+    readLabels(ask, ids),
   ]);
   index.replace(ids, { homes, stays, labels });
 }

@@ -1,17 +1,32 @@
 import 'server-only';
 
+/** What a table is made of. */
+export interface SlotParts {
+  ids: Int32Array;
+  later: Map<number, number>;
+  sorted: number;
+  used: number;
+}
+
 /**
  * The slot of each home, by its id. A million entries of a Map weigh more than the index itself, so the first filling,
  * which comes by ascending id, is searched by halving; only later ones are in a Map.
  */
 export class SlotTable {
   readonly #ids: Int32Array;
-  readonly #later = new Map<number, number>();
-  #sorted = 0;
-  #used = 0;
+  readonly #later: Map<number, number>;
+  #sorted: number;
+  #used: number;
 
-  constructor(capacity: number) {
-    this.#ids = new Int32Array(capacity);
+  constructor(capacity: number, parts?: SlotParts) {
+    this.#ids = parts?.ids ?? new Int32Array(capacity);
+    this.#later = parts?.later ?? new Map();
+    this.#sorted = parts?.sorted ?? 0;
+    this.#used = parts?.used ?? 0;
+  }
+
+  get parts(): SlotParts {
+    return { ids: this.#ids, later: this.#later, sorted: this.#sorted, used: this.#used };
   }
 
   /** How many slots were given out. */

@@ -8,17 +8,28 @@ const FEW = 2000;
 
 type Compare = (a: number, b: number) => number;
 
+/** What an order is made of, but for `compare`. */
+export interface SortedParts {
+  slots: Uint32Array<ArrayBuffer>;
+  length: number;
+}
+
 /** Slots in one order, ascending; a home is found in it by its place, in twenty steps among a million. */
 export class SortedSlots {
   readonly #slots: Uint32Array<ArrayBuffer>;
   /** Which of two slots comes first, whether they are in the order or not. */
   readonly compare: Compare;
-  #length = 0;
+  #length: number;
 
   /** `compare` never gives 0 for two slots. */
-  constructor(capacity: number, compare: Compare) {
-    this.#slots = new Uint32Array(capacity);
+  constructor(capacity: number, compare: Compare, parts?: SortedParts) {
+    this.#slots = parts?.slots ?? new Uint32Array(capacity);
+    this.#length = parts?.length ?? 0;
     this.compare = compare;
+  }
+
+  get parts(): SortedParts {
+    return { slots: this.#slots, length: this.#length };
   }
 
   get length(): number {

@@ -3,13 +3,21 @@ import 'server-only';
 import { clearBit, emptyBits, hasBit, keepCommon, keepInAny, setBit, takeOutAny } from '@/server/search/bits';
 import type { Bits } from '@/server/search/bits';
 
+/** The slots of each value. */
+export type ValueSets = Map<number, Bits>;
+
 /** One property of the homes, the other way round: for each value the slots that have it. */
 export class ValueBits {
   readonly #capacity: number;
-  readonly #sets = new Map<number, Bits>();
+  readonly #sets: ValueSets;
 
-  constructor(capacity: number) {
+  constructor(capacity: number, sets: ValueSets = new Map()) {
     this.#capacity = capacity;
+    this.#sets = sets;
+  }
+
+  get parts(): ValueSets {
+    return this.#sets;
   }
 
   add(slot: number, value: number): void {

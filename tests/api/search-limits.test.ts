@@ -80,7 +80,7 @@ describe('changes', () => {
 
 describe('room', () => {
   it('that is used up by new homes is made anew', async () => {
-    const { search, seen } = await openIndex({ sizes: { ...usualSizes, roomFor: (homes) => homes + 2 } });
+    const { search, seen } = await openIndex({ sizes: { ...usualSizes, growth: 1, spare: 2 } });
     for (let n = 1; n <= 7; n += 1) {
       await makeListing({ userId });
       expect((await search.current()).size).toBe(HOMES + n);

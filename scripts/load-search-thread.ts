@@ -1,0 +1,19 @@
+/** The thread in which the search reads all homes (server/search/load-apart.ts). */
+import { parentPort, workerData } from 'node:worker_threads';
+import pg from 'pg';
+import type { LoadOrder } from '@/server/search/load-apart';
+import { loadIndex, memoryOf } from '@/server/search/load-index';
+import type { LoadedParts } from '@/server/search/load-index';
+
+async function load({ connection, today, sizes }: LoadOrder): Promise<LoadedParts> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    return await loadIndex(client, today, sizes);
+  } finally {
+    await client.end();
+  }
+}
+
+const loaded = await load(workerData);
+parentPort?.postMessage(loaded, memoryOf(loaded));
