@@ -65,7 +65,7 @@ export const threadNames = () => entryNames().filter((name) => name.endsWith('-t
 
 /** A name for the present state of everything that goes into a build. */
 export function sourceHash(): string {
-  const entries = [...machineEntries, ...threadNames()].map((name) => `scripts/${name}.ts`);
+  const entries = [...machineEntries, ...threadNames(), 'check-page'].map((name) => `scripts/${name}.ts`);
   const single = [...sourceFiles, ...entries].filter((file) => fs.existsSync(file));
   const files = [...sourceFolders.flatMap(filesIn), ...single];
   return hashOf(files.filter((file) => !notSource.test(file)).toSorted(), [process.version]);
@@ -142,10 +142,16 @@ async function make(build: Build, variables: Record<string, string>, signal?: Ab
   fs.mkdirSync(build.folder, { recursive: true });
   const all = { ...variables, ...build.variables, NEXT_TELEMETRY_DISABLED: '1' };
   await runProgram('node_modules/next/dist/bin/next', ['build'], all, signal);
-  await compressStatic(path.join(build.folder, 'static'));
   const bundles = path.join(build.folder, 'bundles');
-  await bundle([...machineEntries, ...threadNames()], bundles);
-  await bundleForBrowser('lib/interest/start-page', bundles);
+  await Promise.all([
+    compressStatic(path.join(build.folder, 'static')),
+    makeBundles(bundles).then(() => runProgram(path.join(bundles, 'check-page.mjs'), [], all, signal)),
+  ]);
+}
+
+async function makeBundles(folder: string): Promise<void> {
+  await bundle([...machineEntries, ...threadNames(), 'check-page'], folder);
+  await bundleForBrowser('lib/interest/start-page', folder);
 }
 
 /** The commit of the checkout, or undefined where it has changes that no commit has, or is none of git's. */

@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import next from 'next';
+import onHeaders from 'on-headers';
 import { errorStatus } from '@/lib/api/error-codes';
 import type { ErrorCode } from '@/lib/api/error-codes';
 import { matchRoute } from '@/lib/paths';
@@ -83,13 +84,10 @@ function keepPrivate(res: ServerResponse): void {
 
 /** The status that a page declared while it rendered replaces Next's 200; who may keep the answer is said last. */
 function decideHead(res: ServerResponse, context: RequestContext): void {
-  const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse;
-  const declare = (status: number) => (context.pageStatus && status === 200 ? context.pageStatus : status);
-  res.writeHead = ((status: number, ...rest: unknown[]) => {
-    res.statusCode = declare(status);
+  onHeaders(res, () => {
+    if (context.pageStatus && res.statusCode === 200) res.statusCode = context.pageStatus;
     keepPrivate(res);
-    return writeHead(res.statusCode, ...rest);
-  }) as typeof res.writeHead;
+  });
 }
 
 function prepare(req: IncomingMessage, res: ServerResponse, requestId: string): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeScriptsWait } from './later-scripts';
+import { makeScriptsWait, missingTags } from './later-scripts';
 
 const page = (head: string, body: string) =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
@@ -43,5 +43,27 @@ describe('the scripts of a page that wait', () => {
   it('do not wait where nothing could start them', () => {
     const without = page(scripts, '<main>Tekst</main>');
     expect(makeScriptsWait(without, 'start()')).toBe(without);
+  });
+});
+
+describe('the tags that a build looks for', () => {
+  const react = 'self.__next_f.push([1,"a"])';
+  const rendered = page(
+    scripts.replace(/<script src="\/_next\/old.*$/, ''),
+    `${question}<script>${react}</script><script id="_R_">more()</script>`,
+  );
+
+  it('are all there', () => {
+    expect(missingTags(rendered, [react])).toEqual([]);
+  });
+
+  it.each([
+    ['scripts that are fetched', rendered.replace(' async=""', ' async'), [react]],
+    ['the data of React, marked with the nonce', rendered, []],
+    ['the inline script that has an id', rendered.replace(' id="_R_"', ' data-id="_R_"'), [react]],
+    ['the place where scripts are started', rendered.replace('cookie-question', 'question'), [react]],
+    ['scripts in no other form', rendered.replace('rel="preload" as', 'as'), [react]],
+  ])('%s', (missing, html, own) => {
+    expect(missingTags(html, own)).toContain(missing);
   });
 });

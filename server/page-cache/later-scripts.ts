@@ -39,6 +39,25 @@ export function makeScriptsWait(html: string, start = startPage()): string {
   ].join('');
 }
 
+/**
+ * What is missing of the tags that are looked for in a page as the renderer makes it; nothing where all are there.
+ * A build asks it of its own pages: another version of the renderer may write them otherwise.
+ */
+export function missingTags(html: string, ownScripts: readonly string[]): string[] {
+  const { text, addresses } = takeScripts(html);
+  return [
+    ...(addresses.length > 0 ? [] : ['scripts that are fetched']),
+    ...(ownScripts.some((code) => code.includes('__next_f'))
+      ? []
+      : ['the data of React, marked with the nonce']),
+    ...(text.includes(`" type="${laterInlineType}">`) ? [] : ['the inline script that has an id']),
+    ...(makeScriptsWait(html, '') === html ? ['the place where scripts are started'] : []),
+    ...(/<script[^>]* src="[^"]*"[^>]* async|<link[^>]* as="script"/.test(text)
+      ? ['scripts in no other form']
+      : []),
+  ];
+}
+
 /** Takes out the scripts that are fetched, and makes data of the inline ones. */
 function takeScripts(html: string): { text: string; addresses: string[] } {
   const addresses: string[] = [];
