@@ -38,6 +38,5 @@ Object.assign(process.env, {
   NEXT_DIST_DIR: path.relative('.', folder),
   BUNDLE_DIR: bundles,
 });
-process.setSourceMapsEnabled(true);
 process.argv = [process.execPath, file, ...args];
 await import(pathToFileURL(file).href);

@@ -2,6 +2,7 @@ import 'server-only';
 
 import pino from 'pino';
 import { nodeEnv } from '@/server/env';
+import { readableStack } from '@/server/readable-stack';
 
 /**
  * Structured lines (JSON on stdout). Values under names of personal data are never written, at whatever depth, and
@@ -42,7 +43,7 @@ function describeError(error: Error): Record<string, unknown> {
     type: error.name,
     code: 'code' in error ? error.code : undefined,
     text: mask(error.message).slice(0, 2000),
-    stack: mask(error.stack ?? '').slice(0, 4000),
+    stack: mask(readableStack(error.stack ?? '')).slice(0, 4000),
     cause: error.cause instanceof Error ? describeError(error.cause) : undefined,
   };
 }

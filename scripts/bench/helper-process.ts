@@ -26,7 +26,6 @@ export function startHelper(file: string, variables: Variables, logFile?: string
   const log = logFile === undefined ? 'inherit' : fs.openSync(logFile, 'a');
   const child = fork(file, {
     env: { ...process.env, ...variables },
-    execArgv: ['--enable-source-maps'],
     serialization: 'advanced',
     stdio: ['ignore', log, log, 'ipc'],
   });

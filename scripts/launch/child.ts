@@ -68,7 +68,7 @@ function rotate(file: string): void {
 export function startServer({ title, file, variables, logFile, onEnd }: Server): RunningServer {
   if (logFile) rotate(logFile);
   const log = logFile ? fs.openSync(logFile, 'a', 0o600) : 'inherit';
-  const child = spawn(process.execPath, ['--enable-source-maps', file], {
+  const child = spawn(process.execPath, [file], {
     env: { ...process.env, ...variables },
     stdio: ['ignore', log, log, 'ipc'],
     detached: true,
