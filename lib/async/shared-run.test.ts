@@ -6,14 +6,14 @@ import { SharedRun } from '@/lib/async/shared-run';
 const turns = () => setTimeout(5);
 
 /** Runs that end when told to, numbered in the order they began. */
-function controlled() {
+function controlled(atOnce?: number) {
   const ends: ((fails?: boolean) => void)[] = [];
   const shared = new SharedRun<number>(() => {
     const number = ends.length + 1;
     return new Promise((resolve, reject) =>
       ends.push((fails) => (fails ? reject(new Error(`run ${number}`)) : resolve(number))),
     );
-  });
+  }, atOnce);
   return { shared, ends };
 }
 
@@ -47,5 +47,21 @@ describe('SharedRun', () => {
     await turns();
     ends[1]?.();
     expect(await second).toBe(2);
+  });
+
+  it('begins as many beside each other as it may, and each for those who asked before it', async () => {
+    const { shared, ends } = controlled(2);
+    const asked: Promise<number>[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      asked.push(shared.ask());
+      await turns();
+    }
+    expect(ends).toHaveLength(2);
+    ends[1]?.();
+    await turns();
+    expect(ends).toHaveLength(3);
+    ends[0]?.();
+    ends[2]?.();
+    expect(await Promise.all(asked)).toEqual([1, 2, 3, 3]);
   });
 });

@@ -1,15 +1,18 @@
 /**
  * Work whose answer holds for the moment it was asked for, such as "is there anything new?": callers at the same time
- * share one run, but never one that began before they asked. At most one runs and one waits. A run begins at the end of
- * the event loop's turn, so that everybody whose request came in that turn is in it.
+ * share one run, but never one that began before they asked. A run begins at the end of the event loop's turn, so that
+ * everybody whose request came in that turn is in it.
  */
 export class SharedRun<T> {
   readonly #work: () => Promise<T>;
-  #running: Promise<unknown> = Promise.resolve();
+  readonly #atOnce: number;
+  readonly #running = new Set<Promise<unknown>>();
   #next: Promise<T> | undefined;
 
-  constructor(work: () => Promise<T>) {
+  /** @param atOnce so many runs go on beside each other, and one waits */
+  constructor(work: () => Promise<T>, atOnce = 1) {
     this.#work = work;
+    this.#atOnce = atOnce;
   }
 
   /** What a run says that begins after this call. */
@@ -19,11 +22,16 @@ export class SharedRun<T> {
   }
 
   async #begin(): Promise<T> {
-    await this.#running;
+    while (this.#running.size >= this.#atOnce) await Promise.race(this.#running);
     await endOfTurn();
     this.#next = undefined;
     const run = this.#work();
-    this.#running = run.catch(() => undefined);
+    const ended: Promise<unknown> = run
+      .catch(() => undefined)
+      .finally(() => {
+        this.#running.delete(ended);
+      });
+    this.#running.add(ended);
     return run;
   }
 }

@@ -10,6 +10,8 @@ import type { PageStore } from '@/server/page-cache/store';
 import type { HomeChanges } from '@/server/search/home-changes';
 
 const retryMs = 500;
+/** The answer to one look is under way while the next is asked for. */
+const LOOKS_AT_ONCE = 2;
 /** Dropping everything is quicker than dropping by so many names. */
 const mostChanges = 1000;
 
@@ -40,7 +42,7 @@ interface Search {
 export class Invalidation {
   readonly #store: PageStore;
   readonly #settings: Settings;
-  readonly #hearing = new SharedRun(() => this.#hear());
+  readonly #hearing = new SharedRun(() => this.#hear(), LOOKS_AT_ONCE);
   readonly #searching = new SharedRun(() => this.#letSearchFollow());
   /** How often there was news of homes, and how much of that the search followed. */
   #homeNews = 0;
@@ -66,6 +68,8 @@ export class Invalidation {
       connectionString: this.#settings.connectionString ?? env.DATABASE_URL,
       connectionTimeoutMillis: 5000,
       keepAlive: true,
+      // Looks are answered in the order in which they were asked: none takes back what a later one found.
+      pipeline: true,
     });
     this.#client = client;
     client.on('error', () => this.#lose(client));
