@@ -15,6 +15,8 @@ const config = {
   // Types are checked by `npm run check`; a build does not repeat it.
   // One file further: Next would write the folder of every build into tsconfig.json itself.
   typescript: { ignoreBuildErrors: true, tsconfigPath: 'tsconfig.build.json' },
+  // Every page and call in memory from the start would be a third of what a web server holds; most are asked for rarely.
+  experimental: { preloadEntriesOnStart: false },
   serverExternalPackages: [
     'pg',
     'sharp',

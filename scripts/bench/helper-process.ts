@@ -3,6 +3,7 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import process from 'node:process';
+import { frugalFlags, frugalVariables } from '@/scripts/launch/frugal';
 import { StepError } from '@/scripts/launch/steps';
 
 type Variables = Record<string, string | undefined>;
@@ -25,7 +26,8 @@ const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signa
 export function startHelper(file: string, variables: Variables, logFile?: string): HelperProcess {
   const log = logFile === undefined ? 'inherit' : fs.openSync(logFile, 'a');
   const child = fork(file, {
-    env: { ...process.env, ...variables },
+    env: { ...process.env, ...frugalVariables, ...variables },
+    execArgv: frugalFlags,
     serialization: 'advanced',
     stdio: ['ignore', log, log, 'ipc'],
   });

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import process from 'node:process';
+import { frugalFlags, frugalVariables } from '@/scripts/launch/frugal';
 import { say, Stopped, StepError } from '@/scripts/launch/steps';
 
 type Variables = Record<string, string | undefined>;
@@ -68,8 +69,8 @@ function rotate(file: string): void {
 export function startServer({ title, file, variables, logFile, onEnd }: Server): RunningServer {
   if (logFile) rotate(logFile);
   const log = logFile ? fs.openSync(logFile, 'a', 0o600) : 'inherit';
-  const child = spawn(process.execPath, [file], {
-    env: { ...process.env, ...variables },
+  const child = spawn(process.execPath, [...frugalFlags, file], {
+    env: { ...process.env, ...frugalVariables, ...variables },
     stdio: ['ignore', log, log, 'ipc'],
     detached: true,
   });
