@@ -18,7 +18,12 @@ export default defineConfig({
     timezoneId: 'Europe/Brussels',
     screenshot: 'only-on-failure',
     // Chromium's own sandbox does not work for root, nor in most containers; only our own pages are opened.
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, chromiumSandbox: false },
+    // V8's last optimizer costs more than it saves in pages that live for seconds.
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      chromiumSandbox: false,
+      args: ['--js-flags=--no-opt'],
+    },
   },
   // Where nothing differs a journey runs on one of them, as its file (name.phone.spec.ts) or its title ('… @phone') says.
   projects: [

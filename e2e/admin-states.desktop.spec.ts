@@ -5,7 +5,7 @@ import { overviewTexts } from '@/lib/texts/overview';
 import { settingsTexts } from '@/lib/texts/settings';
 import { uiTexts } from '@/lib/texts/ui';
 import { userTexts } from '@/lib/texts/users';
-import { answerCookies, demoAdmin, makeAccount, signIn } from '@/e2e/support/accounts';
+import { answerCookies, demoAdmin, letIn, makeAccount, signIn } from '@/e2e/support/accounts';
 import { makeListing } from '@/e2e/support/listings';
 import { openReview } from '@/e2e/support/moderation';
 import { expect, test } from '@/e2e/support/test';
@@ -35,7 +35,7 @@ test('the block on the page of a listing', async ({ page }) => {
   const owner = await makeAccount();
   const waiting = await makeListing(owner.id, { name: 'Zeester', state: 'waiting' });
   const online = await makeListing(owner.id, { name: 'Zeepaard', state: 'online' });
-  await signIn(page, demoAdmin, route('dashboard.admin.listing.index'));
+  await letIn(page, demoAdmin);
   await page.goto(route('listing.show', { slug: waiting.slug }));
   await expect(page.getByText(texts.checked)).toBeVisible();
   await atEveryWidth(page, 'block-waiting');
@@ -50,7 +50,7 @@ test('the block on the page of a listing', async ({ page }) => {
 });
 
 test('the overview, and what holds for the whole site', async ({ page }) => {
-  await signIn(page, demoAdmin);
+  await letIn(page, demoAdmin);
   await page.goto(route('dashboard'));
   await page.waitForURL(`**${route('dashboard.overview')}`);
   await expect(page.getByText(overviewTexts.tips)).toHaveCount(0);

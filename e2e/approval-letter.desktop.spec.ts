@@ -1,5 +1,5 @@
 /** An owner approves a stay in a home that hides its address, and gives it to this guest. */
-import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
+import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
 import { rowsOf } from '@/e2e/support/database';
 import { makeListing } from '@/e2e/support/listings';
@@ -26,7 +26,7 @@ test('the letter tells where, who and how to answer', async ({ page }, info) => 
      RETURNING id`,
     [home.id, guest],
   );
-  await signIn(page, owner);
+  await letIn(page, owner);
   await page.goto(route('dashboard.booking-request.show', { id: request?.id ?? 0 }));
   await page.getByRole('button', { name: bookingRequestActionTexts.approve }).click();
   const dialog = page.getByRole('dialog');

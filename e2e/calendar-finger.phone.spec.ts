@@ -1,6 +1,6 @@
 /** The calendar of an owner on a phone, under a finger. */
 import type { Page } from '@playwright/test';
-import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
+import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
 import { chooseNights, choosing, nightsAhead, openCalendar, settingsOf } from '@/e2e/support/calendar';
 import { makeComingStay, makeListing } from '@/e2e/support/listings';
 import { showDay } from '@/e2e/support/stays';
@@ -15,7 +15,7 @@ async function openOwnCalendar(page: Page, withStay = false): Promise<void> {
   const owner = await makeAccount();
   const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   if (withStay) await makeComingStay(home.id);
-  await signIn(page, owner);
+  await letIn(page, owner);
   await openCalendar(page, route('dashboard.calendar', { slug: home.slug }));
 }
 

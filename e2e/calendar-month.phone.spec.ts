@@ -1,5 +1,5 @@
 /** The calendar keeps the month that its owner looks at. */
-import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
+import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
 import { openCalendar, settingsOf } from '@/e2e/support/calendar';
 import { makeListing } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';
@@ -15,7 +15,7 @@ test('on a reload, in the calendar of another home, and after signing in', async
   const owner = await makeAccount();
   const first = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   const second = await makeListing(owner.id, { name: 'Zilvermeeuw', state: 'online' });
-  await signIn(page, owner);
+  await letIn(page, owner);
   await openCalendar(page, route('dashboard.calendar', { slug: first.slug }));
   const title = page.locator('h2[aria-live]');
   const month = formatMonth(addMonths(startOfMonth(todayIn()), 3));

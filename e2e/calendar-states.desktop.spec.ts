@@ -1,5 +1,5 @@
 /** Every state of the calendar at the widths of a phone, a tablet and a screen, and the calendar by the keys alone. */
-import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
+import { answerCookies, letIn, makeAccount, signIn } from '@/e2e/support/accounts';
 import {
   chooseNights,
   choosing,
@@ -33,7 +33,7 @@ test.describe('a calendar with everything in it', () => {
     await makeComingStay(home.id);
     const arrival = addDays(todayIn(), 60);
     await linkAirbnb(home.id, { start: addDays(arrival, 6), end: addDays(arrival, 9) });
-    await signIn(page, owner);
+    await letIn(page, owner);
     await openCalendar(page, route('dashboard.calendar', { slug: home.slug }));
     await showDay(page, addDays(arrival, 6));
     await atEveryWidth(page, 'calendar-month');
@@ -101,7 +101,7 @@ test('who has no calendar yet, and who keeps that of another', async ({ page, br
 test('nights are chosen and priced without a mouse', async ({ page }) => {
   const owner = await makeAccount();
   const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
-  await signIn(page, owner);
+  await letIn(page, owner);
   await openCalendar(page, route('dashboard.calendar', { slug: home.slug }));
   const today = todayIn();
   const next = page.getByRole('button', { name: calendarDayTexts.nextMonth });

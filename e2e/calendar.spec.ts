@@ -1,7 +1,7 @@
 /** The calendar of a home: its owner prices, blocks and frees nights, links other sites and shares it. */
 import type { Page } from '@playwright/test';
 import type { NewAccount } from '@/e2e/support/accounts';
-import { answerCookies, freshEmail, makeAccount, signIn } from '@/e2e/support/accounts';
+import { answerCookies, freshEmail, letIn, makeAccount, signIn } from '@/e2e/support/accounts';
 import {
   chooseNights,
   choosing,
@@ -44,7 +44,7 @@ async function openOwnCalendar(
 ): Promise<{ owner: NewAccount; home: MadeListing }> {
   const owner = await makeAccount();
   const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
-  await signIn(page, owner);
+  await letIn(page, owner);
   await openCalendar(page, calendarOf(home, action));
   return { owner, home };
 }
@@ -283,7 +283,7 @@ test('a co-landlord keeps the calendar, without its links and managers @desktop'
   await makeListing(owner.id, { name: 'Niet gedeeld', state: 'online' });
   await shareCalendar(home.id, helper);
   await linkAirbnb(home.id, nightsAhead(5, 2));
-  await signIn(page, helper);
+  await letIn(page, helper);
   await openCalendar(page, route('dashboard.calendar', {}, { action: 'manage' }));
   await expect(page).toHaveURL(calendarOf(home, 'manage'));
   await expect(page.getByLabel(texts.home).locator('option')).toHaveText([/Duinroos/]);

@@ -1,6 +1,6 @@
 /** No screen of the dashboard is wider than the window, whatever the window. */
 import type { Page } from '@playwright/test';
-import { answerCookies, demoAdmin, demoOwner, makeAccount, signIn } from '@/e2e/support/accounts';
+import { answerCookies, demoAdmin, demoOwner, letIn, makeAccount } from '@/e2e/support/accounts';
 import { rowsOf } from '@/e2e/support/database';
 import { makeListing } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';
@@ -42,7 +42,7 @@ async function expectToFit(page: Page, paths: readonly string[]): Promise<void> 
 test('of an owner', async ({ page }) => {
   const request = await one<number>(ofOwner('booking_requests'));
   const question = await one<number>(ofOwner('contact_requests'));
-  await signIn(page, demoOwner);
+  await letIn(page, demoOwner);
   await expectToFit(page, [
     route('dashboard.overview'),
     route('dashboard.listing.index'),
@@ -76,7 +76,7 @@ test('of an owner whose guest has a long name and address', async ({ page }) => 
      RETURNING id`,
     [home.id],
   );
-  await signIn(page, owner);
+  await letIn(page, owner);
   await expectToFit(page, [
     route('dashboard.overview'),
     route('dashboard.booking-request.index'),
@@ -88,7 +88,7 @@ test('of an owner whose guest has a long name and address', async ({ page }) => 
 test('of an admin', async ({ page }) => {
   const user = await one<number>(`SELECT id AS value FROM users WHERE email = '${demoOwner.email}'`);
   const article = await one<number>('SELECT id AS value FROM news_articles ORDER BY id LIMIT 1');
-  await signIn(page, demoAdmin);
+  await letIn(page, demoAdmin);
   await expectToFit(page, [
     route('dashboard.admin'),
     route('dashboard.admin.listing.index'),

@@ -5,7 +5,7 @@ import { accountTexts } from '@/lib/texts/accounts';
 import { invitationTexts as texts, invitedHomeText } from '@/lib/texts/invitations';
 import { listingFormScreenTexts as formTexts } from '@/lib/texts/listing-form-screen';
 import { coLandlordTexts } from '@/lib/texts/manage-listings';
-import { answerCookies, freshEmail, makeAccount, signIn } from '@/e2e/support/accounts';
+import { answerCookies, freshEmail, letIn, makeAccount, signIn } from '@/e2e/support/accounts';
 import type { Account } from '@/e2e/support/accounts';
 import { rowsOf } from '@/e2e/support/database';
 import { willLeave } from '@/e2e/support/leftovers';
@@ -20,7 +20,7 @@ const home = invitedHomeText({ name: 'Duinroos', town: 'Oostende' });
 
 /** The owner invites on the form of the home, and leaves. */
 async function invite(page: Page, owner: Account, slug: string, email: string): Promise<void> {
-  await signIn(page, owner, route('dashboard.listing.index'));
+  await letIn(page, owner);
   await page.goto(route('listing.edit', { slug }));
   await page.getByLabel(formTexts.managerEmail).fill(email);
   await page.getByRole('button', { name: formTexts.addManager }).click();
@@ -118,7 +118,7 @@ test('a link for somebody else, or of an invitation that is gone, says so', asyn
   const email = freshEmail('lotte');
   await invite(page, owner, slug, email);
   const link = await linkTo(email);
-  await signIn(page, other);
+  await letIn(page, other);
   await page.goto(link);
   await expect(page.getByText(texts.otherAccount(email, other.email))).toBeVisible();
   await atEveryWidth(page, 'invitation-other');

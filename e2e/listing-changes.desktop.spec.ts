@@ -3,7 +3,7 @@ import { route } from '@/lib/paths';
 import { listingFormScreenTexts as formTexts } from '@/lib/texts/listing-form-screen';
 import { denialTexts } from '@/lib/texts/listings';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
-import { answerCookies, demoAdmin, makeAccount, signIn } from '@/e2e/support/accounts';
+import { answerCookies, demoAdmin, letIn, makeAccount, signIn } from '@/e2e/support/accounts';
 import { makeListing } from '@/e2e/support/listings';
 import { openReview } from '@/e2e/support/moderation';
 import { expect, test } from '@/e2e/support/test';
@@ -17,7 +17,7 @@ test('a new name and description stand with the old ones until an admin has seen
   const owner = await makeAccount();
   const name = `Duinroos ${Date.now()}`;
   const { slug } = await makeListing(owner.id, { name, state: 'online' });
-  await signIn(page, owner, route('dashboard.listing.index'));
+  await letIn(page, owner);
   await page.goto(route('listing.edit', { slug }));
   await page.getByLabel(formTexts.homeName).fill(`${name} deluxe`);
   await page.getByRole('button', { name: formTexts.save, exact: true }).click();

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { route } from '@/lib/paths';
 import type { Statistics } from '@/lib/statistics/contract';
 import { statisticsTexts as texts } from '@/lib/texts/statistics';
-import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
+import { answerCookies, letIn, makeAccount, signIn } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
 import { makeComingStay, makeListing } from '@/e2e/support/listings';
 import { rowsOf } from '@/e2e/support/database';
@@ -36,7 +36,7 @@ test('looks are counted once a visitor, and shown to the owner @desktop', async 
     return rows[0]?.n;
   };
 
-  await signIn(page, owner);
+  await letIn(page, owner);
   await page.goto(home);
   await visit(browser, crawler, [home]);
   await visit(browser, phone, [home, home]);

@@ -66,12 +66,8 @@ export async function answerCookies(page: Page): Promise<void> {
   });
 }
 
-/** Signs in without the form, which has journeys of its own, and ends where `to` says. */
-export async function signIn(
-  page: Page,
-  { email, password: secret }: Account,
-  to: string = route('dashboard.overview'),
-): Promise<void> {
+/** Signs in without the form, which has journeys of its own, and opens no page. */
+export async function letIn(page: Page, { email, password: secret }: Account): Promise<void> {
   const { request } = page.context();
   await request.get('/sanctum/csrf-cookie');
   const { cookies } = await request.storageState();
@@ -81,6 +77,15 @@ export async function signIn(
     headers: { Accept: 'application/json', 'X-XSRF-TOKEN': decodeURIComponent(token) },
   });
   if (!answer.ok()) throw new Error(`${email} is not let in: ${answer.status()} ${await answer.text()}`);
+}
+
+/** Signs in so, and ends where `to` says. */
+export async function signIn(
+  page: Page,
+  account: Account,
+  to: string = route('dashboard.overview'),
+): Promise<void> {
+  await letIn(page, account);
   await page.goto(to);
   await page.waitForURL((url) => url.pathname + url.search === to);
 }
