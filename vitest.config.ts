@@ -27,7 +27,7 @@ function apart(name: string, patterns: string[], test: object) {
   const alone = files.filter((file) => needsProcess(textOf(file)));
   const project = (named: object) => ({
     resolve: { alias },
-    test: { environment: 'node' as const, testTimeout: 30_000, ...test, ...named },
+    test: { environment: 'node' as const, testTimeout: 60_000, ...test, ...named },
   });
   return [
     project({ name, include: patterns, exclude: alone, isolate: false }),
