@@ -23,5 +23,6 @@ describe('the bytes of a page', () => {
     const [br, gz] = [await body.as('br'), await body.as('gzip')];
     expect(br.length + gz.length).toBeLessThanOrEqual(body.bytes);
     expect(body.bytes).toBeLessThan(page.length / 2);
+    for (const bytes of [br, gz]) expect(bytes.buffer.byteLength).toBe(bytes.length);
   });
 });

@@ -15,6 +15,13 @@ const WINDOW = 18;
 /** What gzip makes of a page beside what brotli does, at most. */
 const GZIP_SHARE = 1.5;
 
+/** In memory of its own: what is cut from Node's pool keeps three times as much from being freed. */
+function own(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}
+
 /**
  * The bytes of a page. Only what nearly everybody asks for is kept from the start, a sixth of the page itself; gzip is
  * made when somebody first asks for it, plain bytes whenever somebody does.
@@ -34,7 +41,7 @@ export class EncodedBody {
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       [zlib.constants.BROTLI_PARAM_LGWIN]: WINDOW,
     };
-    return new EncodedBody(await brotli(bytes, { params }));
+    return new EncodedBody(own(await brotli(bytes, { params })));
   }
 
   /** Another one for other bytes. */
@@ -56,7 +63,7 @@ export class EncodedBody {
   }
 
   async #makeGzip(): Promise<Buffer> {
-    const made = await gzip(await unbrotli(this.#brotli), { level: 6 });
+    const made = own(await gzip(await unbrotli(this.#brotli), { level: 6 }));
     this.#gzip = made;
     return made;
   }
