@@ -4,6 +4,7 @@ import { accountChangeEmail } from '@/emails/account-change-email';
 import { accountDeleted } from '@/emails/account-deleted';
 import { accountMessage } from '@/emails/account-message';
 import { accountSuspension } from '@/emails/account-suspension';
+import { billingNotice } from '@/emails/billing-notice';
 import { bookingApproved } from '@/emails/booking-approved';
 import { bookingCanceled } from '@/emails/booking-canceled';
 import { bookingDeclined } from '@/emails/booking-declined';
@@ -22,9 +23,14 @@ import { moderationApproved } from '@/emails/moderation-approved';
 import { moderationDenied } from '@/emails/moderation-denied';
 import { moderationRemoved } from '@/emails/moderation-removed';
 import { passwordChanged } from '@/emails/password-changed';
+import { paymentFailed } from '@/emails/payment-failed';
+import { paymentReceived } from '@/emails/payment-received';
+import { paymentRefunded } from '@/emails/payment-refunded';
 import { recoveryCodeUsed } from '@/emails/recovery-code-used';
 import { resetPassword } from '@/emails/reset-password';
 import { secondFactorChanged } from '@/emails/second-factor-changed';
+import { subscriptionEnded } from '@/emails/subscription-ended';
+import { subscriptionEnds } from '@/emails/subscription-ends';
 import type { MailContext, MailTemplate } from '@/emails/template';
 import { verifyEmail } from '@/emails/verify-email';
 import type { z } from '@/lib/api/zod';
@@ -57,6 +63,12 @@ const catalogue = {
   'moderation-denied': moderationDenied,
   'moderation-removed': moderationRemoved,
   'listing-manager-invited': listingManagerInvited,
+  'payment-received': paymentReceived,
+  'payment-failed': paymentFailed,
+  'payment-refunded': paymentRefunded,
+  'subscription-ends': subscriptionEnds,
+  'subscription-ended': subscriptionEnded,
+  'billing-notice': billingNotice,
 } satisfies Record<string, MailTemplate>;
 
 export type MailName = keyof typeof catalogue;

@@ -105,7 +105,12 @@ const schema = z.object({
   BILLING: oneOf('free', 'stripe').default('free'),
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text.optional(),
-  STRIPE_PRICE_ID: text.optional(),
+  STRIPE_PRICE_ID: z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .refine((ids) => ids.every((id) => /^\w+$/.test(id)) && new Set(ids).size === ids.length)
+    .describe('give the id of a Stripe price, or several with commas between, such as price_1abc,price_2def')
+    .optional(),
   STRIPE_API_BASE: address(['http:', 'https:'], 'http://127.0.0.1:12111').optional(),
   FEED_ALLOW_HOSTS: z
     .string()

@@ -25,6 +25,20 @@ export const errorStatus = {
   listing_has_booking: 409,
   /** The same for an account whose listings have such a stay. */
   user_has_booking: 409,
+  /** What a webhook's sender signed cannot be theirs, or is too old. */
+  signature_refused: 400,
+  /** Publishing is free here. */
+  billing_is_free: 409,
+  /** There is nothing to cancel any more. */
+  subscription_not_running: 409,
+  /** Only what was canceled and still runs can go on. */
+  subscription_not_canceled: 409,
+  /** There is nothing left to pay back of it. */
+  order_not_refundable: 409,
+  /** The payment service cannot be reached; what was asked has not happened. */
+  payments_unavailable: 503,
+  /** The same when publishing: the listing is saved, and stays a concept until then. */
+  payment_not_opened: 503,
   /** A subscription that would go on being charged. */
   subscription_running: 409,
   /** The listing's state forbids this act of moderation, or another admin was first. */

@@ -132,6 +132,7 @@ export type StripeEventDto = z.infer<typeof stripeEventDto>;
 export const stripeEventAnswer = dataOf(stripeEventDto);
 export const stripeEventPage = pageOf(stripeEventDto);
 export type StripeEventPage = z.infer<typeof stripeEventPage>;
+export const stripeEventParams = z.object({ id: z.string().min(1).max(100) });
 export const stripeEventQuery = pageQuery.extend({ state: z.enum(stripeEventStates).optional() });
 
 /** A month's income. Cents. */

@@ -174,6 +174,8 @@ export const listingFormInput = z.object({
   disabled_at: clearable(momentOrDay),
   /** The owner of a new listing, where an admin makes it for somebody. */
   user_id: clearableWhole(1, 2_147_483_647),
+  /** Which of the plans (GET /api/billing/plans) it is published for, where money is due; the first otherwise. */
+  plan: clearable(optionalLine(100)),
   /** `updated_at` of what the form was filled from; 409 where the listing has changed since. */
   updated_at: clearable(z.iso.datetime({ offset: true })),
 });

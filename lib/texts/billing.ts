@@ -43,3 +43,9 @@ export const subscriptionTexts = {
   endsOn: (day: string) => `Loopt tot ${day}`,
   endedOn: (day: string) => `Liep tot ${day}`,
 } as const;
+
+/** Income by month as a table to download, for admins. */
+export const incomeTexts = {
+  columns: ['Maand', 'Facturen', 'Zonder btw', 'Btw', 'Met btw', 'Terugbetaald'],
+  fileName: (year: string) => `inkomsten-${year}.csv`,
+} as const;

@@ -20,6 +20,14 @@ export const errorTexts = {
     'Verwijderen van advertentie mislukt, er is nog een boeking gekoppeld aan deze advertentie.',
   user_has_booking:
     'Dit account kan niet verwijderd worden: er is nog een lopend of komend verblijf. Annuleer het eerst.',
+  signature_refused: 'Dit bericht is niet juist ondertekend.',
+  billing_is_free: 'Adverteren is gratis: er is niets te betalen.',
+  subscription_not_running: 'Dit abonnement is al opgezegd of beëindigd.',
+  subscription_not_canceled: 'Dit abonnement kan niet hervat worden: het is niet opgezegd, of het is al beëindigd.',
+  order_not_refundable: 'Van deze betaling kan niet zoveel meer terugbetaald worden.',
+  payments_unavailable: 'De betaaldienst is even niet bereikbaar. Probeer het over enkele minuten opnieuw.',
+  payment_not_opened:
+    'De betaaldienst is even niet bereikbaar. Uw advertentie is bewaard als concept: publiceer ze over enkele minuten opnieuw.',
   subscription_running:
     'Dit account kan niet verwijderd worden: er loopt nog een abonnement. Zeg het eerst op.',
   moderation_not_allowed:

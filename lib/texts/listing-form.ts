@@ -5,6 +5,7 @@ export const listingFormTexts = {
   phone: 'Telefoonnummer begint met 0032 of 0031, gevolgd door 5 tot 9 cijfers.',
   rentalPeriod: 'Kies minstens één verblijfsduur.',
   photoNeeded: 'Voeg minstens één foto toe.',
+  unknownPlan: 'Kies een van de abonnementen.',
   billing: 'Vul eerst uw facturatiegegevens aan om te kunnen publiceren.',
   cityOfRegister: 'Deze gemeente hoort niet bij het logiesdecreetnummer.',
   ownEmail: 'Uw eigen e-mailadres hoeft niet bij de beheerders te staan.',

@@ -14,6 +14,10 @@ export type AuditAction =
   | 'listing.enable'
   | 'listing.disable'
   | 'listing.seen'
+  | 'listing.free'
+  | 'listing.unfree'
+  | 'order.refund'
+  | 'stripe-event.retry'
   | 'listing.delete'
   | 'listing.destroy'
   | 'booking-request.delete'
@@ -29,7 +33,15 @@ export type AuditAction =
   | 'impersonation.start'
   | 'impersonation.end';
 
-type SubjectType = 'settings' | 'listing' | 'user' | 'news_article' | 'booking_request' | 'contact_request';
+type SubjectType =
+  | 'settings'
+  | 'listing'
+  | 'user'
+  | 'news_article'
+  | 'booking_request'
+  | 'contact_request'
+  | 'order'
+  | 'stripe_event';
 
 interface AuditEntry {
   /** Who did it; for somebody who acts as another, the person behind it. */

@@ -5,8 +5,11 @@ import type { Billing } from '@/server/billing/billing';
 /** Publishing is free. */
 export const freeBilling: Billing = {
   isFree: true,
+  isPlan: () => false,
+  listPlans: async () => [],
   isPaid: async () => true,
   startPayment: async () => {
     throw new Error('Nothing is to be paid with BILLING=free');
   },
+  payments: null,
 };

@@ -1,14 +1,20 @@
 import 'server-only';
 
-import type { Billing } from '@/server/billing/billing';
+import type { Billing, RunningPayments } from '@/server/billing/billing';
 import { freeBilling } from '@/server/billing/free-billing';
+import { stripeBilling } from '@/server/billing/stripe-billing';
 import { env } from '@/server/env';
+import { DomainError } from '@/server/http/errors';
+
+/** The billing of this process, as BILLING chooses it: the only place that knows which. */
+export const getBilling = (): Billing => (env.BILLING === 'free' ? freeBilling : stripeBilling);
 
 /**
- * The billing of this process, as BILLING chooses it: the only place that knows which.
- * @throws for a BILLING that this version does not have, so that a start fails instead of publishing free
+ * What can be done of running payments.
+ * @throws DomainError billing_is_free (409)
  */
-export function getBilling(): Billing {
-  if (env.BILLING === 'free') return freeBilling;
-  throw new Error(`BILLING=${env.BILLING} is not supported by this version: set BILLING=free`);
+export function getPayments(): RunningPayments {
+  const { payments } = getBilling();
+  if (!payments) throw new DomainError('billing_is_free');
+  return payments;
 }

@@ -7,16 +7,18 @@ import type { Actor } from '@/server/auth/actor';
 import { subscriptionSelect } from '@/server/billing/select';
 import { toSubscription } from '@/server/billing/serialize';
 import { prisma } from '@/server/db';
+import { paymentGraceDays } from '@/server/settings/payment-grace-days';
+import { getKnownAccount } from '@/server/users/find-user';
 
-interface Input {
-  actor: Pick<Actor, 'id'>;
+interface Wanted {
+  userId: number;
   query: PageQuery;
+  path: string;
 }
 
-/** GET /api/user/subscriptions: a page of one's own subscriptions, ended ones too, the newest first. */
-export async function listSubscriptions({ actor, query }: Input): Promise<SubscriptionPage> {
-  const where = { userId: actor.id };
-  const [rows, total] = await Promise.all([
+async function pageOfSubscriptions({ userId, query, path }: Wanted): Promise<SubscriptionPage> {
+  const where = { userId };
+  const [rows, total, graceDays] = await Promise.all([
     prisma().subscription.findMany({
       where,
       select: subscriptionSelect,
@@ -25,13 +27,33 @@ export async function listSubscriptions({ actor, query }: Input): Promise<Subscr
       take: query.limit,
     }),
     prisma().subscription.count({ where }),
+    paymentGraceDays(),
   ]);
   return toPage({
-    items: rows.map(toSubscription),
+    items: rows.map((row) => toSubscription(row, graceDays)),
     page: query.page,
     perPage: query.limit,
     total,
-    path: '/api/user/subscriptions',
+    path,
     query: { limit: String(query.limit) },
   });
+}
+
+/** GET /api/user/subscriptions: a page of one's own subscriptions, ended ones too, the newest first. */
+export function listSubscriptions(input: {
+  actor: Pick<Actor, 'id'>;
+  query: PageQuery;
+}): Promise<SubscriptionPage> {
+  return pageOfSubscriptions({ userId: input.actor.id, query: input.query, path: '/api/user/subscriptions' });
+}
+
+/** GET /api/users/{id}/subscriptions, for admins. */
+export async function listSubscriptionsOfUser(input: {
+  actor: Actor;
+  params: { id: number };
+  query: PageQuery;
+}): Promise<SubscriptionPage> {
+  const { actor, params, query } = input;
+  const { id: userId } = await getKnownAccount(prisma(), actor, params.id);
+  return pageOfSubscriptions({ userId, query, path: `/api/users/${userId}/subscriptions` });
 }

@@ -31,6 +31,14 @@ export const subscriptionSelect = {
   name: true,
   cycleEndsAt: true,
   endsAt: true,
+  status: true,
+  amount: true,
+  currency: true,
+  period: true,
+  listingId: true,
+  failedAt: true,
+  paymentUrl: true,
+  stripeSubscriptionId: true,
 } as const satisfies Prisma.SubscriptionSelect;
 
 export type SubscriptionRow = Prisma.SubscriptionGetPayload<{ select: typeof subscriptionSelect }>;

@@ -17,11 +17,19 @@ export function toOrder(row: OrderRow): OrderDto {
   };
 }
 
-export function toSubscription({ id, name, cycleEndsAt, endsAt }: SubscriptionRow): SubscriptionDto {
+const DAY_MS = 24 * 3600 * 1000;
+
+/** @param graceDays days that a listing stays online after a payment was refused */
+export function toSubscription(row: SubscriptionRow, graceDays: number): SubscriptionDto {
+  const { id, name, cycleEndsAt, endsAt, status, amount, currency, period, failedAt } = row;
   return {
     id,
     name,
     cycle_ends_at: cycleEndsAt?.toISOString() ?? null,
     ends_at: endsAt?.toISOString() ?? null,
+    ...{ status, amount, currency, period },
+    listing_id: row.listingId,
+    payment_url: row.paymentUrl,
+    grace_ends_at: failedAt && new Date(failedAt.getTime() + graceDays * DAY_MS).toISOString(),
   };
 }

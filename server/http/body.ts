@@ -68,3 +68,11 @@ async function parseBody(request: Request, uploads: Uploads | undefined): Promis
 export async function readBody(request: Request, uploads?: Uploads): Promise<unknown> {
   return cleanInput(await parseBody(request, uploads));
 }
+
+/**
+ * The body as it came, in UTF-8.
+ * @throws DomainError payload_too_large
+ */
+export async function readRawBody(request: Request): Promise<string> {
+  return (await readAll(request)).toString('utf8');
+}

@@ -8,7 +8,7 @@ import type { Actor } from '@/server/auth/actor';
 import { findActor } from '@/server/auth/session';
 import { transaction } from '@/server/db';
 import { nodeEnv } from '@/server/env';
-import { readBody } from '@/server/http/body';
+import { readBody, readRawBody } from '@/server/http/body';
 import { cleanInput, isCleanText } from '@/server/http/clean-text';
 import { parseCookies } from '@/server/http/cookies';
 import { checkCsrf, checkFetchSite, checkSameOrigin, withFittingToken } from '@/server/http/csrf';
@@ -81,6 +81,8 @@ export interface RouteInput<A extends Auth, P extends Optional, Q extends Option
   body: Parsed<B>;
   cookies: Readonly<Record<string, string>>;
   headers: Headers;
+  /** The body as it came, of a call that declares none: a webhook's signature is over its bytes. */
+  rawBody: () => Promise<string>;
   /** The client's address, for limits; never stored. */
   address: string;
 }
@@ -164,6 +166,7 @@ async function admit<A extends Auth, P extends Optional, Q extends Optional, B e
     body: spec.body && parse(spec.body, await readBody(request, uploads)),
     cookies,
     headers: request.headers,
+    rawBody: () => readRawBody(request),
     address,
   } as RouteInput<A, P, Q, B>;
 }

@@ -18,6 +18,20 @@ export interface JobPayloads {
   'remove-orphan-photos': Record<string, never>;
   /** Looks through the whole storage for photos that the database does not know. */
   'survey-photos': Record<string, never>;
+  /** Finds out which subscription one of Stripe's messages is about. */
+  'resolve-stripe-event': { eventId: string };
+  /** Brings a subscription in line with what Stripe says of it. */
+  'sync-subscription': { subscriptionId: string };
+  /** Looks how the payment of a listing went, where no message told. */
+  'sync-checkout': { sessionId: string };
+  /** Ends a subscription that has nothing to pay for any more. */
+  'end-subscription': { subscriptionId: string };
+  /** Closes a payment page that nothing is to be paid on any more. */
+  'expire-checkout': { sessionId: string };
+  /** Takes offline what nothing pays for any more, and tells owners a week before. */
+  'check-subscriptions': Record<string, never>;
+  /** Compares all subscriptions with Stripe's. */
+  'reconcile-subscriptions': Record<string, never>;
   /** Removes metadata from the originals of an earlier version, those with a key after this one. */
   'strip-originals': { after: string };
 }

@@ -3,6 +3,12 @@ import 'server-only';
 import { Logger, parseCronItems, run } from 'graphile-worker';
 import type { Runner, TaskList } from 'graphile-worker';
 import { pool, closeDatabase } from '@/server/db';
+import { checkSubscriptions } from '@/server/billing/check-subscriptions';
+import { endSubscription, expireCheckout } from '@/server/billing/end-subscription';
+import { reconcileSubscriptions } from '@/server/billing/reconcile-subscriptions';
+import { resolveStripeEvent } from '@/server/billing/resolve-stripe-event';
+import { syncCheckout } from '@/server/billing/sync-checkout';
+import { syncSubscription } from '@/server/billing/sync-subscription';
 import { anonymiseGuests } from '@/server/booking-requests/anonymise-guests';
 import { enqueueFeeds } from '@/server/calendar-feeds/enqueue-feeds';
 import { refreshFeed } from '@/server/calendar-feeds/refresh-feeds';
@@ -30,6 +36,13 @@ const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promi
   'make-avif': (payload) => makeAvif(payload),
   'remove-orphan-photos': async () => void (await removeOrphanPhotos()),
   'survey-photos': () => surveyPhotos(),
+  'resolve-stripe-event': (payload) => resolveStripeEvent(payload),
+  'sync-subscription': (payload) => syncSubscription(payload),
+  'sync-checkout': (payload) => syncCheckout(payload),
+  'end-subscription': (payload) => endSubscription(payload),
+  'expire-checkout': (payload) => expireCheckout(payload),
+  'check-subscriptions': () => checkSubscriptions(),
+  'reconcile-subscriptions': () => reconcileSubscriptions(),
   'strip-originals': (payload) => stripOriginals(payload),
 };
 
@@ -80,6 +93,8 @@ export async function startWorker(): Promise<Runner> {
       { task: 'clean-up', match: '17 * * * *', identifier: 'clean-up' },
       { task: 'remove-orphan-photos', match: '29 * * * *', identifier: 'remove-orphan-photos' },
       { task: 'survey-photos', match: '53 4 * * 0', identifier: 'survey-photos' },
+      { task: 'check-subscriptions', match: '7 * * * *', identifier: 'check-subscriptions' },
+      { task: 'reconcile-subscriptions', match: '23 3 * * *', identifier: 'reconcile-subscriptions' },
       { task: 'anonymise-guests', match: '41 3 * * *', identifier: 'anonymise-guests' },
     ]),
   });

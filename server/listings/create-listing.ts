@@ -51,6 +51,6 @@ export async function createListing(input: { actor: Actor; body: ReadListingForm
       }),
     ),
   );
-  const answer = await savedAnswer(written, actor);
+  const answer = await savedAnswer(written, actor, form.input.plan);
   return reply(answer, { status: answer.redirect ? 200 : 201 });
 }

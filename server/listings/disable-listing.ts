@@ -23,10 +23,10 @@ export async function disableListing({ actor, params }: Input): Promise<{ data: 
   const { id } = await getListingFor(params.id, actor, mayEditListing);
   const row = await transaction(async (tx) => {
     await holdActor(tx, actor);
-    // Also one that is offline only for its owner's suspension: it does not come back when that ends.
+    // Also one that is offline only for its owner's suspension or a missing payment: it does not come back after that.
     const { count } = await tx.listing.updateMany({
-      where: { id, OR: [{ disabledAt: null }, { suspendedAt: { not: null } }] },
-      data: { disabledAt: new Date(), suspendedAt: null },
+      where: { id, OR: [{ disabledAt: null }, { suspendedAt: { not: null } }, { unpaidAt: { not: null } }] },
+      data: { disabledAt: new Date(), suspendedAt: null, unpaidAt: null },
     });
     if (count > 0)
       await recordAudit(tx, { actor, action: 'listing.disable', subject: { type: 'listing', id } });

@@ -16,7 +16,9 @@ import {
 import type { ListingValues } from '@/lib/listings/form-rules';
 import type { PictureSlot } from '@/lib/listings/picture-order';
 import type { Tx } from '@/server/db';
+import { getBilling } from '@/server/billing/get-billing';
 import { DomainError, invalid } from '@/server/http/errors';
+import { listingFormTexts } from '@/lib/texts/listing-form';
 import { valuesOfRow } from '@/server/listings/home-columns';
 import { managerFaults } from '@/server/listings/save-managers';
 import type { ListingRow } from '@/server/listings/select';
@@ -85,6 +87,11 @@ async function settleHome(db: Tx, order: SaveOrder, before: ListingValues): Prom
 const unless = (field: string, faults: readonly string[]): FieldErrors =>
   faults.length > 0 ? { [field]: [...faults] } : {};
 
+function planFaults(plan: string | null | undefined): string[] {
+  const isKnown = !plan || getBilling().isFree || getBilling().isPlan(plan);
+  return isKnown ? [] : [listingFormTexts.unknownPlan];
+}
+
 /**
  * Everything that a form does to a listing, decided and not yet written.
  * @throws DomainError conflict (409) for a form filled from an older listing; 422 with all that is wrong or missing
@@ -103,6 +110,7 @@ export async function planSave(db: Tx, order: SaveOrder): Promise<SavePlan> {
     ...issues,
     ...unless('managers', managerFaults(form.input.managers ?? [], owner.email)),
     ...unless('images_pool', [...order.photoFaults, ...orderFaults]),
+    ...unless('plan', planFaults(form.input.plan)),
     ...form.faults,
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);

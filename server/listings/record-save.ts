@@ -16,7 +16,9 @@ interface Save {
 /** What a form sent, except for what only says how to save it. */
 export const savedFields = (input: ListingFormInput): string[] =>
   Object.entries(input).flatMap(([name, value]) =>
-    value === undefined || ['action', 'disabled_at', 'updated_at', 'user_id'].includes(name) ? [] : [name],
+    value === undefined || ['action', 'disabled_at', 'plan', 'updated_at', 'user_id'].includes(name)
+      ? []
+      : [name],
   );
 
 /**

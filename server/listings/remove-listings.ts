@@ -2,6 +2,7 @@ import 'server-only';
 
 import { dayToUtcDate, todayIn } from '@/lib/dates/day';
 import { tellPendingGuests } from '@/server/booking-requests/tell-pending-guests';
+import { endPaymentsOf } from '@/server/billing/end-subscription';
 import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { lockForRemoval } from '@/server/lock-order';
@@ -35,6 +36,7 @@ export async function removeListings(tx: Tx, ids: readonly number[]): Promise<st
   const ofListings = { listingId: { in: [...ids] } };
   const pictures = await tx.listingPicture.findMany({ where: ofListings, select: { storageKey: true } });
   await tx.bookingRequest.deleteMany({ where: ofListings });
+  await endPaymentsOf(tx, ids);
   await tx.listing.deleteMany({ where: { id: { in: [...ids] } } });
   return [...new Set(pictures.map(({ storageKey }) => storageKey))];
 }

@@ -53,5 +53,5 @@ export async function updateListing({ actor, params, body: form }: Input): Promi
     }),
   );
   await forgetPhotos(written.freedKeys);
-  return savedAnswer(written, actor);
+  return savedAnswer(written, actor, form.input.plan);
 }

@@ -36,9 +36,9 @@ export interface Written {
 }
 
 /** Whether the listing may go public now; not asked when it is public already, or stays offline. */
-async function mustBePaid(tx: Tx, { order, plan, ownerId }: Writing): Promise<boolean> {
+async function mustBePaid(tx: Tx, { order, plan }: Writing): Promise<boolean> {
   if (!plan.publish || order.row?.disabledAt === null) return false;
-  return !(await getBilling().isPaid(tx, { id: order.row?.id ?? null, ownerId }));
+  return !(await getBilling().isPaid(tx, order.row?.id ?? null));
 }
 
 /**
@@ -66,8 +66,8 @@ async function writeRow(tx: Tx, writing: Writing, isOnline: boolean): Promise<nu
       longitude: plan.point?.longitude ?? null,
     }),
     disabledAt: isOnline ? null : (row?.disabledAt ?? new Date()),
-    // Taken offline on purpose: it does not come back when its owner's suspension ends.
-    ...((isOnline || order.form.input.action === 'disable') && { suspendedAt: null }),
+    // Taken offline on purpose: it does not come back when its owner's suspension ends, or once it is paid.
+    ...((isOnline || order.form.input.action === 'disable') && { suspendedAt: null, unpaidAt: null }),
     ...(plan.backToReview && { approvedAt: null }),
   };
   if (row) {
@@ -107,10 +107,14 @@ export async function writeListing(tx: Tx, writing: Writing): Promise<Written> {
 }
 
 /** What saving answers; where money is due, with the address to pay at (docs/rules/listing-form.md#wire). */
-export async function savedAnswer({ row, isPaymentDue }: Written, actor: Actor): Promise<SavedListing> {
+export async function savedAnswer(
+  { row, isPaymentDue }: Written,
+  actor: Actor,
+  plan: string | null | undefined,
+): Promise<SavedListing> {
   const data = serializeOwnListing(row, actor);
   if (!isPaymentDue) return { data };
-  const owner = { id: row.userId, email: row.user.email };
-  const { url } = await getBilling().startPayment({ id: row.id, slug: row.slug, owner });
+  const payable = { id: row.id, slug: row.slug, ownerId: row.userId };
+  const { url } = await getBilling().startPayment(payable, plan ?? null);
   return { data, redirect: true, url };
 }

@@ -36,7 +36,7 @@ CREATE UNIQUE INDEX checkouts_session_id_key ON checkouts (session_id);
 
 CREATE TABLE free_periods (
   listing_id integer PRIMARY KEY REFERENCES listings (id) ON DELETE CASCADE ON UPDATE CASCADE,
-  until timestamptz(3),
+  until date,
   granted_by_id integer REFERENCES users (id) ON DELETE SET NULL ON UPDATE CASCADE,
   granted_at timestamptz(3) NOT NULL DEFAULT now()
 );

@@ -1,0 +1,13 @@
+import { stripeEventPage, stripeEventQuery } from '@/lib/billing/contract';
+import { listStripeEvents } from '@/server/billing/stripe-events';
+import { endpoint } from '@/server/http/endpoint';
+
+export const GET = endpoint(
+  {
+    auth: 'admin',
+    summary: 'What Stripe told, the newest first',
+    query: stripeEventQuery,
+    response: stripeEventPage,
+  },
+  listStripeEvents,
+);

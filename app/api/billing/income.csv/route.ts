@@ -1,0 +1,13 @@
+import { incomeQuery } from '@/lib/billing/contract';
+import { downloadIncome } from '@/server/billing/get-income';
+import { endpoint } from '@/server/http/endpoint';
+
+export const GET = endpoint(
+  {
+    auth: 'admin',
+    summary: 'The same as a table for a spreadsheet',
+    query: incomeQuery,
+    response: { file: ['text/csv'] },
+  },
+  downloadIncome,
+);

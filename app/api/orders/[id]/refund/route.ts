@@ -1,0 +1,15 @@
+import { idParams } from '@/lib/api/params';
+import { orderAnswer, refundInput } from '@/lib/billing/contract';
+import { refundOrder } from '@/server/billing/refund-order';
+import { endpoint } from '@/server/http/endpoint';
+
+export const POST = endpoint(
+  {
+    auth: 'admin',
+    summary: 'Pays an order back, all that is left of it or a part',
+    params: idParams,
+    body: refundInput,
+    response: orderAnswer,
+  },
+  refundOrder,
+);

@@ -1,0 +1,33 @@
+import { Action, MailLayout, Paragraph } from '@/emails/layout';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { formatAmount } from '@/lib/money/euro';
+import { route } from '@/lib/paths';
+
+/** For admins: money of an order went back, or the bank asks it back. */
+export const billingNotice = mailTemplate({
+  schema: z.object({
+    kind: z.enum(['refund', 'dispute']),
+    number: z.string(),
+    userId: z.int(),
+    /** Cents. */
+    amount: z.int(),
+    currency: z.string(),
+  }),
+  subject: ({ kind, number }) =>
+    kind === 'refund' ? `Factuur ${number} is terugbetaald` : `Factuur ${number} wordt betwist`,
+  Body: ({ kind, number, userId, amount, currency, appUrl }) => (
+    <MailLayout
+      title={kind === 'refund' ? 'Er is geld terugbetaald' : 'Een betaling wordt betwist'}
+      preview={`${formatAmount(amount, currency)} van factuur ${number}.`}
+      appUrl={appUrl}
+    >
+      <Paragraph>
+        {kind === 'refund'
+          ? `Van factuur ${number} is ${formatAmount(amount, currency)} terugbetaald. De creditnota is gemaakt en de klant is verwittigd.`
+          : `De bank van de klant vraagt de ${formatAmount(amount, currency)} van factuur ${number} terug. Antwoord op tijd in het dashboard van Stripe.`}
+      </Paragraph>
+      <Action href={appUrl + route('dashboard.admin.user.show', { id: userId })}>Naar de gebruiker</Action>
+    </MailLayout>
+  ),
+});

@@ -1,0 +1,45 @@
+import { Action, MailLayout, Paragraph } from '@/emails/layout';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { formatAmount } from '@/lib/money/euro';
+import { route } from '@/lib/paths';
+
+/** A renewal was refused, or waits for a confirmation at the bank. */
+export const paymentFailed = mailTemplate({
+  schema: z.object({
+    firstName: z.string(),
+    /** `PLAN - SLUG`. */
+    name: z.string(),
+    /** Cents. */
+    total: z.int(),
+    currency: z.string(),
+    /** Where it can be paid; without it the dashboard leads on. */
+    url: z.string().nullable(),
+    needsAction: z.boolean(),
+    /** Until when the listing stays online, as it is read. */
+    onlineUntil: z.string(),
+  }),
+  subject: ({ name, needsAction }) =>
+    needsAction ? `Bevestig uw betaling voor “${name}”` : `Uw betaling voor “${name}” is niet gelukt`,
+  Body: ({ firstName, name, total, currency, url, needsAction, onlineUntil, appUrl }) => (
+    <MailLayout
+      title={needsAction ? 'Bevestig uw betaling' : 'Uw betaling is niet gelukt'}
+      preview={`Het gaat om ${formatAmount(total, currency)} voor ${name}.`}
+      appUrl={appUrl}
+    >
+      <Paragraph>Dag {firstName},</Paragraph>
+      <Paragraph>
+        {needsAction
+          ? `Uw bank vraagt u de betaling van ${formatAmount(total, currency)} voor het abonnement “${name}” te bevestigen.`
+          : `De betaling van ${formatAmount(total, currency)} voor het abonnement “${name}” werd geweigerd.`}
+      </Paragraph>
+      <Paragraph>
+        Uw advertentie blijft online tot {onlineUntil}. Is er dan nog niet betaald, dan gaat ze offline tot de
+        betaling er is.
+      </Paragraph>
+      <Action href={url ?? appUrl + route('dashboard.subscription.index')}>
+        {needsAction ? 'Betaling bevestigen' : 'Nu betalen'}
+      </Action>
+    </MailLayout>
+  ),
+});

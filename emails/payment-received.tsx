@@ -1,0 +1,34 @@
+import { Action, MailLayout, Paragraph } from '@/emails/layout';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { formatAmount } from '@/lib/money/euro';
+import { route } from '@/lib/paths';
+
+/** A payment came in; the invoice waits in the dashboard. */
+export const paymentReceived = mailTemplate({
+  schema: z.object({
+    firstName: z.string(),
+    /** `PLAN - SLUG`. */
+    name: z.string(),
+    number: z.string(),
+    /** Cents. */
+    total: z.int(),
+    currency: z.string(),
+  }),
+  subject: ({ number }) => `Uw betaling is ontvangen: factuur ${number}`,
+  Body: ({ firstName, name, number, total, currency, appUrl }) => (
+    <MailLayout
+      title="Uw betaling is ontvangen"
+      preview={`${formatAmount(total, currency)} voor ${name}.`}
+      appUrl={appUrl}
+    >
+      <Paragraph>Dag {firstName},</Paragraph>
+      <Paragraph>
+        We hebben uw betaling van {formatAmount(total, currency)} voor het abonnement “{name}” ontvangen.
+        Bedankt.
+      </Paragraph>
+      <Paragraph>Factuur {number} vindt u bij uw betalingen, als PDF en als e-factuur.</Paragraph>
+      <Action href={appUrl + route('dashboard.invoice.index')}>Naar uw facturen</Action>
+    </MailLayout>
+  ),
+});

@@ -1,0 +1,33 @@
+import { Action, MailLayout, Paragraph } from '@/emails/layout';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { formatAmount } from '@/lib/money/euro';
+import { route } from '@/lib/paths';
+
+/** Money went back; the credit note waits in the dashboard. */
+export const paymentRefunded = mailTemplate({
+  schema: z.object({
+    firstName: z.string(),
+    number: z.string(),
+    creditNumber: z.string(),
+    /** Cents. */
+    total: z.int(),
+    currency: z.string(),
+  }),
+  subject: ({ creditNumber }) => `U krijgt geld terug: creditnota ${creditNumber}`,
+  Body: ({ firstName, number, creditNumber, total, currency, appUrl }) => (
+    <MailLayout
+      title="U krijgt geld terug"
+      preview={`${formatAmount(total, currency)} van factuur ${number}.`}
+      appUrl={appUrl}
+    >
+      <Paragraph>Dag {firstName},</Paragraph>
+      <Paragraph>
+        We hebben {formatAmount(total, currency)} van factuur {number} terugbetaald. Het bedrag komt terug
+        langs dezelfde weg als u betaalde; dat kan enkele werkdagen duren.
+      </Paragraph>
+      <Paragraph>Creditnota {creditNumber} vindt u bij uw betalingen.</Paragraph>
+      <Action href={appUrl + route('dashboard.invoice.index')}>Naar uw facturen</Action>
+    </MailLayout>
+  ),
+});

@@ -1,0 +1,36 @@
+import { Action, MailLayout, Paragraph } from '@/emails/layout';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { route } from '@/lib/paths';
+
+/** A listing went offline because nothing pays for it any more. */
+export const subscriptionEnded = mailTemplate({
+  schema: z.object({
+    firstName: z.string(),
+    listingName: z.string(),
+    /** A payment was refused, and was not made since. */
+    isRefused: z.boolean(),
+  }),
+  subject: ({ listingName }) => `“${listingName}” staat niet meer online`,
+  Body: ({ firstName, listingName, isRefused, appUrl }) => (
+    <MailLayout
+      title="Uw advertentie staat offline"
+      preview={`“${listingName}” is voorlopig niet meer te zien.`}
+      appUrl={appUrl}
+    >
+      <Paragraph>Dag {firstName},</Paragraph>
+      <Paragraph>
+        {isRefused
+          ? `De betaling voor “${listingName}” is er niet gekomen. De advertentie staat daarom offline; zodra u betaalt, komt ze vanzelf terug.`
+          : `Wat “${listingName}” online hield, is afgelopen. De advertentie staat nu offline.`}
+      </Paragraph>
+      <Paragraph>
+        Uw teksten, foto’s, kalender en aanvragen zijn bewaard.
+        {isRefused ? '' : ' Wilt u weer adverteren, publiceer de advertentie dan opnieuw.'}
+      </Paragraph>
+      <Action href={appUrl + route(isRefused ? 'dashboard.subscription.index' : 'dashboard.listing.index')}>
+        {isRefused ? 'Nu betalen' : 'Naar uw advertenties'}
+      </Action>
+    </MailLayout>
+  ),
+});

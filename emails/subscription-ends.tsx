@@ -1,0 +1,39 @@
+import { Action, MailLayout, Paragraph } from '@/emails/layout';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { route } from '@/lib/paths';
+
+/** A week before a listing goes offline because nothing pays for it any more. */
+export const subscriptionEnds = mailTemplate({
+  schema: z.object({
+    firstName: z.string(),
+    listingName: z.string(),
+    /** The last day, as it is read. */
+    lastDay: z.string(),
+    /** An offer of ours ends, not a subscription. */
+    isOffer: z.boolean(),
+  }),
+  subject: ({ listingName, lastDay }) => `“${listingName}” staat nog online tot ${lastDay}`,
+  Body: ({ firstName, listingName, lastDay, isOffer, appUrl }) => (
+    <MailLayout
+      title="Uw advertentie gaat binnenkort offline"
+      preview={`“${listingName}” staat online tot ${lastDay}.`}
+      appUrl={appUrl}
+    >
+      <Paragraph>Dag {firstName},</Paragraph>
+      <Paragraph>
+        {isOffer
+          ? `U adverteert gratis met “${listingName}” tot ${lastDay}. Daarna gaat de advertentie offline.`
+          : `Uw abonnement voor “${listingName}” is opgezegd en loopt tot ${lastDay}. Daarna gaat de advertentie offline.`}
+      </Paragraph>
+      <Paragraph>
+        {isOffer
+          ? 'Wilt u online blijven? Publiceer de advertentie daarna opnieuw en kies een abonnement.'
+          : 'Wilt u toch online blijven? Hervat het abonnement voor die dag, met één klik.'}
+      </Paragraph>
+      <Action href={appUrl + route(isOffer ? 'dashboard.listing.index' : 'dashboard.subscription.index')}>
+        {isOffer ? 'Naar uw advertenties' : 'Abonnement hervatten'}
+      </Action>
+    </MailLayout>
+  ),
+});
