@@ -1,0 +1,222 @@
+import {
+  MONTH,
+  deliver,
+  newEvents,
+  runBillingJobs,
+  sessionIdOf,
+  standIn,
+  subscriptionOf,
+} from '@/tests/support/stripe';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Listing, User } from '@/prisma/generated/client';
+import { prisma } from '@/server/db';
+import { makeConcept } from '@/tests/factories/listing';
+import { makePicture } from '@/tests/factories/picture';
+import { makeAdmin, makeUser } from '@/tests/factories/user';
+import { signedIn } from '@/tests/support/client';
+import type { TestClient } from '@/tests/support/client';
+import { truncateAll } from '@/tests/support/database';
+
+interface Saved {
+  data: { id: number; disabled_at: string | null };
+  redirect?: true;
+  url?: string;
+}
+
+let owner: User;
+let listing: Listing;
+let client: TestClient;
+
+beforeEach(async () => {
+  await truncateAll();
+  newEvents();
+  owner = await makeUser();
+  listing = await makeConcept({ userId: owner.id });
+  await makePicture({ listingId: listing.id });
+  client = await signedIn(owner);
+});
+
+const publish = (fields: object = {}) =>
+  client.put<Saved>(`/api/listings/${listing.id}`, { action: 'enable', ...fields });
+const stateOf = async () =>
+  (await client.get<{ data: { state: string } }>(`/api/listings/${listing.id}/payment`)).body.data.state;
+const isOnline = async () =>
+  (await prisma().listing.findUniqueOrThrow({ where: { id: listing.id } })).disabledAt === null;
+
+async function openPage(fields: object = {}): Promise<string> {
+  const { status, body } = await publish(fields);
+  expect([status, body.redirect, body.data.disabled_at === null]).toEqual([200, true, false]);
+  return sessionIdOf(body.url ?? '');
+}
+
+describe('publishing a listing that nothing pays for', () => {
+  it('leads to a payment page, and goes online once it is paid', async () => {
+    const session = await openPage();
+    expect([await isOnline(), await stateOf()]).toEqual([false, 'processing']);
+    standIn.payCheckout(session);
+    await deliver();
+    expect([await isOnline(), await stateOf()]).toEqual([true, 'paid']);
+    const row = await subscriptionOf(listing.id);
+    expect(row).toMatchObject({
+      name: `Jaar - ${listing.slug}`,
+      status: 'active',
+      amount: 149_00,
+      endsAt: null,
+    });
+    const order = await prisma().order.findFirstOrThrow({ where: { subscriptionId: row.id } });
+    expect(order).toMatchObject({ userId: owner.id, status: 'paid', total: 149_00, subtotal: 123_14 });
+    expect(order.number).toMatch(/^\d{4}-000001$/);
+    const mails = await prisma().outgoingMail.findMany({ select: { template: true, recipient: true } });
+    expect(mails).toEqual([{ template: 'payment-received', recipient: owner.email }]);
+  });
+
+  it('never redirects for a concept', async () => {
+    const { status, body } = await client.put<Saved>(`/api/listings/${listing.id}`, { action: 'disable' });
+    expect([status, body.redirect, body.url]).toEqual([200, undefined, undefined]);
+    expect(await stateOf()).toBe('none');
+  });
+
+  it('hands out the page that is open, to two clicks at once too', async () => {
+    const answers = await Promise.all([publish(), publish()]);
+    const again = await publish();
+    const urls = [...answers, again].map(({ body }) => body.url);
+    expect(new Set(urls).size).toBe(1);
+    const opened = standIn.calls().filter(({ path }) => path === '/v1/checkout/sessions');
+    expect(new Set(opened.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(
+      opened.length === 0 ? 0 : 1,
+    );
+  });
+
+  it('gives up the page of another plan, so that not both are paid', async () => {
+    const first = await openPage();
+    const second = await openPage({ plan: MONTH });
+    expect(second).not.toBe(first);
+    expect(() => standIn.payCheckout(first)).toThrow();
+    standIn.payCheckout(second);
+    await deliver();
+    expect(await subscriptionOf(listing.id)).toMatchObject({
+      name: `Maand - ${listing.slug}`,
+      period: 'month',
+    });
+  });
+
+  it('refuses a plan that there is not', async () => {
+    const { status, body } = await client.put<{ errors: object }>(`/api/listings/${listing.id}`, {
+      action: 'enable',
+      plan: 'price_of_others',
+    });
+    expect([status, body.errors]).toEqual([422, { plan: ['Kies een van de abonnementen.'] }]);
+  });
+
+  it('keeps the concept and says so when Stripe is away', async () => {
+    standIn.failNext({ count: 10, how: 'reset' });
+    const answer = await client.put<{ message: string }>(`/api/listings/${listing.id}`, {
+      action: 'enable',
+      price: '321',
+    });
+    standIn.failNext({ count: 0, how: 'reset' });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+    expect(answer.body.message).toContain('bewaard als concept');
+    const saved = await prisma().listing.findUniqueOrThrow({ where: { id: listing.id } });
+    expect([saved.price, saved.disabledAt === null]).toEqual([321, false]);
+    await openPage();
+  });
+
+  it('publishes what is paid slowly only once it is paid', async () => {
+    const session = await openPage();
+    standIn.payCheckout(session, 'processing');
+    await deliver();
+    expect([await isOnline(), await stateOf()]).toEqual([false, 'processing']);
+    // No second page while the first payment is under way.
+    expect((await publish()).body.url).toContain('/dashboard/aanbod-beheren?payment=');
+    standIn.settle(session, 'succeeds');
+    await deliver();
+    expect([await isOnline(), await stateOf()]).toEqual([true, 'paid']);
+  });
+
+  it('says when a slow payment failed, ends that subscription, and starts anew', async () => {
+    const session = await openPage();
+    standIn.payCheckout(session, 'processing');
+    await deliver();
+    standIn.settle(session, 'fails');
+    await deliver();
+    await deliver();
+    expect([await isOnline(), await stateOf()]).toEqual([false, 'failed']);
+    expect(await prisma().order.count()).toBe(0);
+    expect((await subscriptionOf(listing.id)).status).toBe('ended');
+    expect(await openPage()).not.toBe(session);
+  });
+
+  it('changes nothing when the page is left, and opens another once it ran out', async () => {
+    const session = await openPage();
+    await prisma().checkout.update({ where: { listingId: listing.id }, data: { expiresAt: new Date() } });
+    expect(await stateOf()).toBe('none');
+    expect(await openPage()).not.toBe(session);
+    expect(await prisma().subscription.count()).toBe(0);
+  });
+
+  it('stays a concept where something is missing by then, and costs nothing twice', async () => {
+    const session = await openPage();
+    await prisma().listing.update({ where: { id: listing.id }, data: { description: null } });
+    standIn.payCheckout(session);
+    await deliver();
+    expect([await isOnline(), await stateOf()]).toEqual([false, 'paid']);
+    const description = 'Een licht appartement op de dijk met zicht op zee. '.repeat(6).trim();
+    const { body } = await publish({ description });
+    expect([body.redirect, await isOnline()]).toEqual([undefined, true]);
+  });
+
+  it('looks itself when no message comes', async () => {
+    const session = await openPage();
+    standIn.payCheckout(session);
+    newEvents();
+    expect(await stateOf()).toBe('processing');
+    await prisma().$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now()`;
+    await runBillingJobs();
+    expect([await isOnline(), await stateOf()]).toEqual([true, 'paid']);
+  });
+
+  it('needs no payment where an admin offers it, until the admin ends that', async () => {
+    const admin = await signedIn(await makeAdmin());
+    const period = `/api/listings/${listing.id}/free-period`;
+    expect((await admin.put(period, { until: null })).body).toEqual({ data: { until: null } });
+    expect((await publish()).body.redirect).toBeUndefined();
+    expect(await isOnline()).toBe(true);
+    expect((await admin.delete(period)).status).toBe(204);
+    expect([await isOnline(), await stateOf()]).toEqual([false, 'none']);
+    expect((await admin.get(period)).body).toEqual({ data: null });
+    await openPage();
+  });
+});
+
+describe('a listing from days when publishing cost nothing', () => {
+  it('stays online, and is saved without a payment', async () => {
+    await prisma().listing.update({
+      where: { id: listing.id },
+      data: { disabledAt: null, approvedAt: new Date() },
+    });
+    const { status, body } = await client.put<Saved>(`/api/listings/${listing.id}`, { price: '90' });
+    expect([status, body.redirect, await isOnline()]).toEqual([200, undefined, true]);
+  });
+});
+
+describe('removing a listing', () => {
+  it('ends what pays for it', async () => {
+    const session = await openPage();
+    standIn.payCheckout(session);
+    await deliver();
+    const { stripeSubscriptionId } = await subscriptionOf(listing.id);
+    expect((await client.delete(`/api/listings/${listing.id}`)).status).toBe(204);
+    await runBillingJobs();
+    const row = await prisma().subscription.findFirstOrThrow({ where: { stripeSubscriptionId } });
+    expect([row.status, row.listingId]).toEqual(['ended', null]);
+    expect(await prisma().order.count()).toBe(1);
+  });
+
+  it('closes a page that could still be paid', async () => {
+    const session = await openPage();
+    expect((await client.delete(`/api/listings/${listing.id}`)).status).toBe(204);
+    await runBillingJobs();
+    expect(() => standIn.payCheckout(session)).toThrow();
+  });
+});
