@@ -6,7 +6,7 @@ import {
   runBillingJobs,
   sessionIdOf,
   standIn,
-} from '@/tests/support/stripe';
+} from '@/tests/support/billing';
 import { beforeEach, expect, it } from 'vitest';
 import type { User } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';

@@ -6,7 +6,7 @@ import {
   sessionIdOf,
   standIn,
   subscriptionOf,
-} from '@/tests/support/stripe';
+} from '@/tests/support/billing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, User } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';

@@ -1,4 +1,4 @@
-import { deliver, newEvents, sessionIdOf, standIn, subscriptionOf } from '@/tests/support/stripe';
+import { deliver, newEvents, sessionIdOf, standIn, subscriptionOf } from '@/tests/support/billing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SubscriptionDto } from '@/lib/billing/contract';
 import { prisma } from '@/server/db';

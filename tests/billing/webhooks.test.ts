@@ -6,7 +6,7 @@ import {
   sessionIdOf,
   standIn,
   subscriptionOf,
-} from '@/tests/support/stripe';
+} from '@/tests/support/billing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkSubscriptions } from '@/server/billing/check-subscriptions';
 import { reconcileSubscriptions } from '@/server/billing/reconcile-subscriptions';

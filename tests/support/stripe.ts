@@ -1,88 +1,72 @@
-/** Billing through Stripe, against the stand-in: import this first, before anything reads the settings. */
-import { Logger, runOnce } from 'graphile-worker';
-import { afterAll } from 'vitest';
+/** The stand-in for Stripe with the real client in front of it, and somebody who has a subscription. */
+import { Stripe } from 'stripe';
 import { startStripeStandIn } from '@/scripts/stripe-stand-in/stand-in';
+import type { StandInOptions, StripeStandIn } from '@/scripts/stripe-stand-in/stand-in';
 
-export const YEAR = 'price_year';
-export const MONTH = 'price_month';
-export const webhookSecret = 'whsec_of_the_tests';
+/** The moment at which the clock of the stand-in begins and stands. */
+export const standInBegin = new Date('2026-11-23T09:00:00Z');
+export const yearPrice = 'price_year';
+export const monthPrice = 'price_month';
 
-/** A year costs 149 euros, a month 15. */
-export const standIn = await startStripeStandIn({
-  webhook: { url: 'http://127.0.0.1:1/', secret: webhookSecret },
-  prices: [
-    { id: YEAR, productName: 'Jaar', unitAmount: 149_00, interval: 'year' },
-    { id: MONTH, productName: 'Maand', unitAmount: 15_00, interval: 'month' },
-  ],
-});
-standIn.holdDeliveries();
+const prices: StandInOptions['prices'] = [
+  {
+    id: yearPrice,
+    productName: 'Advertentie',
+    unitAmount: 14_900,
+    interval: 'year',
+    taxBehavior: 'inclusive',
+  },
+  {
+    id: monthPrice,
+    productName: 'Advertentie',
+    unitAmount: 1500,
+    interval: 'month',
+    taxBehavior: 'inclusive',
+  },
+];
 
-Object.assign(process.env, {
-  STRIPE_SECRET_KEY: standIn.secretKey,
-  STRIPE_WEBHOOK_SECRET: webhookSecret,
-  STRIPE_PRICE_ID: `${YEAR},${MONTH}`,
-  STRIPE_API_BASE: standIn.origin,
-});
-process.env.BILLING = 'stripe';
+/** The real client, talking to a stand-in. */
+export function stripeClientOf(
+  { origin, secretKey }: StripeStandIn,
+  config: Stripe.StripeConfig = {},
+): Stripe {
+  const { hostname, port } = new URL(origin);
+  return new Stripe(secretKey, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, ...config });
+}
 
-const { endSubscription, expireCheckout } = await import('@/server/billing/end-subscription');
-const { resolveStripeEvent } = await import('@/server/billing/resolve-stripe-event');
-const { syncCheckout } = await import('@/server/billing/sync-checkout');
-const { syncSubscription } = await import('@/server/billing/sync-subscription');
-const { pool, prisma } = await import('@/server/db');
-const { POST } = await import('@/app/api/webhooks/stripe/route');
+/** A stand-in whose clock stands still, and a client of it. */
+export async function startStandInAndClient(options: Partial<StandInOptions> = {}) {
+  const standIn = await startStripeStandIn({ prices, now: standInBegin, ...options });
+  return { standIn, stripe: stripeClientOf(standIn) };
+}
 
-afterAll(() => standIn.close());
-
-/** Hands a message to the webhook as Stripe does. */
-export function receive({ payload, header }: { payload: string; header: string }): Promise<Response> {
-  const request = new Request('http://localhost:3000/api/webhooks/stripe', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': header },
-    body: payload,
+/** A session for one price, for a customer in Belgium unless there is one already. */
+export async function openSession(
+  stripe: Stripe,
+  price = yearPrice,
+  params: Partial<Stripe.Checkout.SessionCreateParams> = {},
+): Promise<Stripe.Checkout.Session> {
+  const customer =
+    params.customer ??
+    (
+      await stripe.customers.create({
+        name: 'Greet',
+        email: 'greet@kustverblijf.test',
+        address: { country: 'BE' },
+      })
+    ).id;
+  return stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer,
+    line_items: [{ price, quantity: 1 }],
+    success_url: 'http://localhost:3000/klaar?session={CHECKOUT_SESSION_ID}',
+    cancel_url: 'http://localhost:3000/terug',
+    ...params,
   });
-  return POST(request, { params: Promise.resolve(undefined) });
 }
 
-const tasks = {
-  'resolve-stripe-event': resolveStripeEvent,
-  'sync-subscription': syncSubscription,
-  'sync-checkout': syncCheckout,
-  'end-subscription': endSubscription,
-  'expire-checkout': expireCheckout,
+/** The id at the end of a field that may be expanded. */
+export const idOf = (value: string | { id: string } | null | undefined): string => {
+  if (!value) throw new Error('there is nothing');
+  return typeof value === 'string' ? value : value.id;
 };
-
-/** Runs the jobs that wait, and those that they queue, with one worker after the other. */
-export async function runBillingJobs(): Promise<void> {
-  const taskList = Object.fromEntries(
-    Object.entries(tasks).map(([name, job]) => [
-      name,
-      // Payloads are written by enqueue() alone.
-      (payload: unknown) => (job as (payload: unknown) => Promise<void>)(payload),
-    ]),
-  );
-  await runOnce({ pgPool: pool(), logger: new Logger(() => () => {}), taskList });
-}
-
-let told = 0;
-
-/** The events that the stand-in made since this was asked last. */
-export function newEvents(): string[] {
-  const events = standIn.events().map(({ id }) => id);
-  const fresh = events.slice(told);
-  told = events.length;
-  return fresh;
-}
-
-/** Receives messages, one after the other, and runs what they ask for. */
-export async function deliver(ids: readonly string[] = newEvents()): Promise<void> {
-  for (const id of ids) await receive(standIn.sign(id));
-  await runBillingJobs();
-}
-
-/** The session of a payment page's address. */
-export const sessionIdOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
-
-/** A listing's subscription as we hold it; the newest. */
-export const subscriptionOf = (listingId: number) =>
-  prisma().subscription.findFirstOrThrow({ where: { listingId }, orderBy: { id: 'desc' } });

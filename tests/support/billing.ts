@@ -1,0 +1,88 @@
+/** Billing through Stripe, against the stand-in: import this first, before anything reads the settings. */
+import { Logger, runOnce } from 'graphile-worker';
+import { afterAll } from 'vitest';
+import { startStripeStandIn } from '@/scripts/stripe-stand-in/stand-in';
+
+export const YEAR = 'price_year';
+export const MONTH = 'price_month';
+export const webhookSecret = 'whsec_of_the_tests';
+
+/** A year costs 149 euros, a month 15. */
+export const standIn = await startStripeStandIn({
+  webhook: { url: 'http://127.0.0.1:1/', secret: webhookSecret },
+  prices: [
+    { id: YEAR, productName: 'Jaar', unitAmount: 149_00, interval: 'year' },
+    { id: MONTH, productName: 'Maand', unitAmount: 15_00, interval: 'month' },
+  ],
+});
+standIn.holdDeliveries();
+
+Object.assign(process.env, {
+  STRIPE_SECRET_KEY: standIn.secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_PRICE_ID: `${YEAR},${MONTH}`,
+  STRIPE_API_BASE: standIn.origin,
+});
+process.env.BILLING = 'stripe';
+
+const { endSubscription, expireCheckout } = await import('@/server/billing/end-subscription');
+const { resolveStripeEvent } = await import('@/server/billing/resolve-stripe-event');
+const { syncCheckout } = await import('@/server/billing/sync-checkout');
+const { syncSubscription } = await import('@/server/billing/sync-subscription');
+const { pool, prisma } = await import('@/server/db');
+const { POST } = await import('@/app/api/webhooks/stripe/route');
+
+afterAll(() => standIn.close());
+
+/** Hands a message to the webhook as Stripe does. */
+export function receive({ payload, header }: { payload: string; header: string }): Promise<Response> {
+  const request = new Request('http://localhost:3000/api/webhooks/stripe', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': header },
+    body: payload,
+  });
+  return POST(request, { params: Promise.resolve(undefined) });
+}
+
+const tasks = {
+  'resolve-stripe-event': resolveStripeEvent,
+  'sync-subscription': syncSubscription,
+  'sync-checkout': syncCheckout,
+  'end-subscription': endSubscription,
+  'expire-checkout': expireCheckout,
+};
+
+/** Runs the jobs that wait, and those that they queue, with one worker after the other. */
+export async function runBillingJobs(): Promise<void> {
+  const taskList = Object.fromEntries(
+    Object.entries(tasks).map(([name, job]) => [
+      name,
+      // Payloads are written by enqueue() alone.
+      (payload: unknown) => (job as (payload: unknown) => Promise<void>)(payload),
+    ]),
+  );
+  await runOnce({ pgPool: pool(), logger: new Logger(() => () => {}), taskList });
+}
+
+let told = 0;
+
+/** The events that the stand-in made since this was asked last. */
+export function newEvents(): string[] {
+  const events = standIn.events().map(({ id }) => id);
+  const fresh = events.slice(told);
+  told = events.length;
+  return fresh;
+}
+
+/** Receives messages, one after the other, and runs what they ask for. */
+export async function deliver(ids: readonly string[] = newEvents()): Promise<void> {
+  for (const id of ids) await receive(standIn.sign(id));
+  await runBillingJobs();
+}
+
+/** The session of a payment page's address. */
+export const sessionIdOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
+
+/** A listing's subscription as we hold it; the newest. */
+export const subscriptionOf = (listingId: number) =>
+  prisma().subscription.findFirstOrThrow({ where: { listingId }, orderBy: { id: 'desc' } });
