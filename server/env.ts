@@ -107,6 +107,8 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: text.optional(),
   STRIPE_PRICE_ID: text.optional(),
   STRIPE_API_BASE: address(['http:', 'https:'], 'http://127.0.0.1:12111').optional(),
+  VIES: oneOf('on', 'off').default('off'),
+  VIES_API_BASE: address(['http:', 'https:'], 'http://127.0.0.1:12112').optional(),
   FEED_ALLOW_HOSTS: z
     .string()
     .transform((value) => value.split(',').map((part) => part.trim().toLowerCase()))
