@@ -10,7 +10,7 @@ import { paginationTexts } from '@/lib/texts/ui-pagination';
 import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
 import { makeOrders, makeSubscription } from '@/e2e/support/billing';
-import { pdfTexts } from '@/tests/support/pdf';
+import { readPdf } from '@/tests/support/pdf';
 import { expect, test } from '@/e2e/support/test';
 import { atEveryWidth } from '@/e2e/support/widths';
 
@@ -73,7 +73,8 @@ test('an invoice is saved as a PDF under its number @phone', async ({ page }) =>
   expect(download.suggestedFilename()).toBe(`factuur-${number}.pdf`);
   const file = await fs.readFile(await download.path());
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
-  expect(pdfTexts(file)).toEqual(expect.arrayContaining([number, 'Greet Vermeulen', 'Zeedijk 12', '€ 99,-']));
+  const { texts } = await readPdf(file);
+  expect(texts).toEqual(expect.arrayContaining([number, 'Greet Vermeulen', 'Zeedijk 12', '€ 99,-']));
 });
 
 test('subscriptions say whether they go on, until when, or since when not @desktop', async ({ page }) => {

@@ -20,6 +20,7 @@ export const contactDetails = {
   postalCode: '8400',
   city: 'Oostende',
   country: 'België',
+  countryCode: 'be',
   companyNumber: '0000.000.097',
   vatNumber: 'BE 0000.000.097',
   opensAt: '09:00',

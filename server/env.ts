@@ -112,6 +112,8 @@ const schema = z.object({
     .describe('give the id of a Stripe price, or several with commas between, such as price_1abc,price_2def')
     .optional(),
   STRIPE_API_BASE: address(['http:', 'https:'], 'http://127.0.0.1:12111').optional(),
+  VIES: oneOf('on', 'off').default('off'),
+  VIES_API_BASE: address(['http:', 'https:'], 'http://127.0.0.1:12112').optional(),
   FEED_ALLOW_HOSTS: z
     .string()
     .transform((value) => value.split(',').map((part) => part.trim().toLowerCase()))

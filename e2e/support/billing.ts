@@ -5,26 +5,35 @@ import { rowsOf } from '@/e2e/support/database';
 /** A number that no other order has; invoices of journeys are from a year long past. */
 const freshNumber = () => `1999-${String(randomInt(1_000_000)).padStart(6, '0')}`;
 
-const buyer = {
-  name: 'Greet Vermeulen',
-  email: 'greet.vermeulen@kustverblijf.test',
-  street_name: 'Zeedijk',
-  house_number: '12',
-  postal_code: '8400',
-  city: 'Oostende',
-  country: 'be',
-  vat_number: null,
-};
+const place = { postal_code: '8400', city: 'Oostende', country: 'be', company_number: null };
+
+/** The invoice as it is kept (server/billing/billing-document.ts): 99 euros, VAT of 21 % included. */
+const documentOf = (number: string, paidOn: string | null) => ({
+  ...{ kind: 'invoice', number, issued_on: '2026-06-15', paid_on: paidOn, currency: 'EUR', period: null },
+  seller: {
+    ...{ ...place, name: 'Kustverblijf', street: 'Zeedijk 100', house_number: '' },
+    ...{ vat_number: 'BE 0000.000.097', email: 'info@kustverblijf.test' },
+  },
+  buyer: {
+    ...{ ...place, name: 'Greet Vermeulen', street: 'Zeedijk', house_number: '12', vat_number: null },
+    ...{ email: 'greet.vermeulen@kustverblijf.test', vat_check: null },
+  },
+  lines: [{ description: 'Abonnement Jaar', net: 8182 }],
+  vat: { category: 'S', rate: 21, amount: 1718, reason: null },
+  ...{ net: 8182, total: 9900, refers_to: null },
+});
 
 /** Orders of 99 euros, VAT of 21 % included, one a day up to 15 June 2026; the newest may be unpaid. */
 export async function makeOrders(userId: number, count: number, newestStatus = 'paid'): Promise<string[]> {
   const numbers = Array.from({ length: count }, freshNumber);
   for (const [age, number] of numbers.entries()) {
+    const status = age === 0 ? newestStatus : 'paid';
+    const document = documentOf(number, status === 'paid' ? '2026-06-15' : null);
     await rowsOf(
-      `INSERT INTO orders (user_id, number, status, subtotal, total, buyer, created_at, processed_at)
+      `INSERT INTO orders (user_id, number, status, subtotal, total, document, created_at, processed_at)
        SELECT $1, $2, $3::text, 8182, 9900, $4, made.at, CASE WHEN $3::text = 'paid' THEN made.at END
        FROM (SELECT '2026-06-15T10:00:00Z'::timestamptz - $5::int * interval '1 day') AS made (at)`,
-      [userId, number, age === 0 ? newestStatus : 'paid', buyer, age],
+      [userId, number, status, document, age],
     );
   }
   return numbers;

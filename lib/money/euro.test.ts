@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EURO_SPACE, formatAmount, formatEuro, formatWholeEuro, splitVat, vatRateOf } from '@/lib/money/euro';
+import { EURO_SPACE, formatAmount, formatEuro, formatWholeEuro, splitVat } from '@/lib/money/euro';
 
 const plain = (text: string) => text.replaceAll(EURO_SPACE, ' ');
 const cents = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 });
@@ -92,16 +92,5 @@ describe('splitVat', () => {
   it('refuses fractions of a cent and negative rates', () => {
     expect(() => splitVat(10.5, 21)).toThrow(RangeError);
     expect(() => splitVat(100, -1)).toThrow(RangeError);
-  });
-});
-
-describe('vatRateOf', () => {
-  it.each([
-    [9900, 8182, 21],
-    [10_600, 10_000, 6],
-    [9900, 9900, 0],
-    [9900, 8000, null],
-  ])('%i of which %i without VAT', (total, subtotal, rate) => {
-    expect(vatRateOf(total, subtotal)).toBe(rate);
   });
 });

@@ -41,11 +41,3 @@ export function splitVat(totalCents: number, ratePercent: number): { subtotal: n
   const subtotal = totalCents < 0 ? -unsigned : unsigned;
   return { subtotal, vat: totalCents - subtotal };
 }
-
-/** The rates of Belgium, in percent. */
-const vatRates = [21, 12, 6, 0] as const;
-
-/** The rate at which an amount was split this way, or null where none of Belgium's gives it. */
-export function vatRateOf(totalCents: number, subtotalCents: number): number | null {
-  return vatRates.find((rate) => splitVat(totalCents, rate).subtotal === subtotalCents) ?? null;
-}

@@ -1,11 +1,16 @@
 /** The invoice as a PDF (docs/rules/billing.md#orders-and-invoices). */
 export const invoiceTexts = {
-  title: 'Factuur',
-  fileName: (number: string) => `factuur-${number}.pdf`,
-  documentTitle: (number: string, seller: string) => `Factuur ${number} van ${seller}`,
-  number: 'Factuurnummer',
-  date: 'Factuurdatum',
-  paidOn: 'Betaald op',
+  title: { invoice: 'Factuur', credit_note: 'Creditnota' },
+  /** Numbers of credit notes begin with a C. */
+  fileName: (number: string, extension: 'pdf' | 'xml' = 'pdf') =>
+    `${number.startsWith('C') ? 'creditnota' : 'factuur'}-${number}.${extension}`,
+  documentTitle: (title: string, number: string, seller: string) => `${title} ${number} van ${seller}`,
+  number: { invoice: 'Factuurnummer', credit_note: 'Nummer' },
+  date: { invoice: 'Factuurdatum', credit_note: 'Datum' },
+  paidOn: { invoice: 'Betaald op', credit_note: 'Terugbetaald op' },
+  /** Of a credit note: the invoice it takes from. */
+  ofInvoice: 'Bij factuur',
+  ofInvoiceDate: 'Factuurdatum',
   seller: 'Verkoper',
   buyer: 'Klant',
   vatNumber: (number: string) => `Btw-nummer ${number}`,
@@ -15,10 +20,19 @@ export const invoiceTexts = {
   subscription: (name: string) => `Abonnement ${name}`,
   /** Of a payment whose subscription is gone. */
   advertising: (seller: string) => `Adverteren op ${seller}`,
+  /** What a credit note is about. */
+  refundOf: (bought: string) => `Terugbetaling: ${bought}`,
+  period: (from: string, to: string) => `Van ${from} tot en met ${to}`,
   subtotal: 'Totaal zonder btw',
-  vat: 'Btw',
   vatAt: (rate: number) => `Btw ${rate}\u00a0%`,
   total: 'Totaal met btw',
+  reverseCharge: 'Btw verlegd, art. 44 en 196 Richtlijn 2006/112/EG',
   paid: (day: string) => `Dit bedrag is betaald op ${day}. U hoeft niets meer te doen.`,
-  questions: (email: string) => `Vragen over deze factuur? Schrijf naar ${email}.`,
+  paidBack: (day: string) => `Dit bedrag is terugbetaald op ${day}. U hoeft niets te doen.`,
+  /** In an e-invoice of which something is to be paid. */
+  dueNow: 'Te betalen bij ontvangst.',
+  questions: {
+    invoice: (email: string) => `Vragen over deze factuur? Schrijf naar ${email}.`,
+    credit_note: (email: string) => `Vragen over deze creditnota? Schrijf naar ${email}.`,
+  },
 } as const;

@@ -41,6 +41,7 @@ async function makeRoom(tx: Tx): Promise<void> {
   );
   await tx.bookingRequest.deleteMany();
   await tx.subscription.deleteMany();
+  await tx.creditNote.deleteMany();
   await tx.order.deleteMany();
   await tx.listing.deleteMany();
   await tx.deletedListing.deleteMany();

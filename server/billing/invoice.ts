@@ -1,92 +1,91 @@
 import 'server-only';
 
-import { z } from '@/lib/api/zod';
-import { PAID } from '@/lib/billing/contract';
 import { guestCountries } from '@/lib/countries';
-import { formatMomentDay } from '@/lib/format/date';
-import { formatAmount, vatRateOf } from '@/lib/money/euro';
-import { contactDetails, siteName } from '@/lib/site';
+import { formatDay } from '@/lib/format/date';
+import { formatAmount } from '@/lib/money/euro';
 import { countryTexts } from '@/lib/texts/countries';
 import { invoiceTexts as texts } from '@/lib/texts/invoice';
-import type { InvoiceRow } from '@/server/billing/select';
+import type { BillingDocument, Party } from '@/server/billing/billing-document';
 
-/** Everything on an invoice, as it is read. */
+/** Everything on an invoice or credit note, as it is read. */
 export interface Invoice {
-  number: string;
-  createdAt: Date;
+  title: string;
   seller: { name: string; lines: string[] };
   buyer: { name: string; lines: string[] };
   /** Label and value beside the title. */
   facts: [label: string, value: string][];
-  item: { description: string; amount: string };
+  items: { description: string; amount: string }[];
+  /** Empty where what was bought has none. */
+  period: string;
   sums: [label: string, value: string][];
   total: [label: string, value: string];
   notes: string[];
 }
 
-const line = z.string().nullish();
+const joined = (...parts: string[]) => parts.filter(Boolean).join(' ');
 
-/** `orders.buyer`: the billing details on the day of payment. Details the account lacked are missing. */
-const buyerSchema = z.object({
-  name: line,
-  email: line,
-  vat_number: line,
-  street_name: line,
-  house_number: line,
-  postal_code: line,
-  city: line,
-  country: line,
-});
+function countryName(code: string): string {
+  const country = guestCountries.find((known) => known === code);
+  return country ? countryTexts[country] : code.toUpperCase();
+}
 
-const filled = (parts: readonly (string | null | undefined)[]) => parts.filter((part) => Boolean(part));
-const joined = (...parts: (string | null | undefined)[]) => filled(parts).join(' ');
-
-function buyerOf(json: InvoiceRow['buyer']): Invoice['buyer'] {
-  const buyer = buyerSchema.parse(json);
-  const country = guestCountries.find((known) => known === buyer.country);
-  const lines = [
-    joined(buyer.street_name, buyer.house_number),
-    joined(buyer.postal_code, buyer.city),
-    country ? countryTexts[country] : (buyer.country ?? ''),
-    buyer.vat_number ? texts.vatNumber(buyer.vat_number) : '',
+function addressOf(party: Party): string[] {
+  return [
+    joined(party.street, party.house_number),
+    joined(party.postal_code, party.city),
+    countryName(party.country),
   ];
-  const name = joined(buyer.name) || joined(buyer.email);
-  return { name, lines: lines.filter(Boolean) };
 }
 
-/** The company behind the site, as its contact page names it. */
-function seller(): Invoice['seller'] {
-  const { street, postalCode, city, country, vatNumber, companyNumber, email } = contactDetails;
-  const numbers = [texts.companyNumber(companyNumber), texts.vatNumber(vatNumber)];
-  return { name: siteName(), lines: [street, `${postalCode} ${city}`, country, ...numbers, email] };
+function buyerOf({ buyer }: BillingDocument): Invoice['buyer'] {
+  const number = buyer.vat_number ? texts.vatNumber(buyer.vat_number) : '';
+  return { name: buyer.name || buyer.email, lines: [...addressOf(buyer), number].filter(Boolean) };
 }
 
-/** The invoice of an order; amounts and days as the site writes them. */
-export function toInvoice(row: InvoiceRow): Invoice {
-  const { number, createdAt, subtotal, total, currency, subscription } = row;
-  const money = (cents: number) => formatAmount(cents, currency);
-  const rate = vatRateOf(total, subtotal);
-  const paidOn = row.status === PAID && row.processedAt ? formatMomentDay(row.processedAt) : null;
-  const from = seller();
+function sellerOf({ seller }: BillingDocument): Invoice['seller'] {
+  const { company_number: company, vat_number: vat, email } = seller;
+  const numbers = [company ? texts.companyNumber(company) : '', vat ? texts.vatNumber(vat) : ''];
+  return { name: seller.name, lines: [...addressOf(seller), ...numbers, email].filter(Boolean) };
+}
+
+function factsOf(document: BillingDocument): Invoice['facts'] {
+  const { kind, number, issued_on: issuedOn, paid_on: paidOn, refers_to: invoice } = document;
   const facts: Invoice['facts'] = [
-    [texts.number, number],
-    [texts.date, formatMomentDay(createdAt)],
+    [texts.number[kind], number],
+    [texts.date[kind], formatDay(issuedOn)],
   ];
+  if (invoice) {
+    facts.push([texts.ofInvoice, invoice.number], [texts.ofInvoiceDate, formatDay(invoice.issued_on)]);
+  }
+  if (paidOn) facts.push([texts.paidOn[kind], formatDay(paidOn)]);
+  return facts;
+}
+
+function notesOf({ kind, paid_on: paidOn, vat, seller }: BillingDocument): string[] {
+  const paid = kind === 'invoice' ? texts.paid : texts.paidBack;
+  return [
+    ...(vat.reason ? [vat.reason] : []),
+    ...(paidOn ? [paid(formatDay(paidOn))] : []),
+    texts.questions[kind](seller.email),
+  ];
+}
+
+/** What a document says; amounts and days as the site writes them. */
+export function toInvoice(document: BillingDocument): Invoice {
+  const { kind, lines, period, net, vat, total, currency } = document;
+  const money = (cents: number) => formatAmount(cents, currency);
   return {
-    number,
-    createdAt,
-    seller: from,
-    buyer: buyerOf(row.buyer),
-    facts: paidOn ? [...facts, [texts.paidOn, paidOn]] : facts,
-    item: {
-      description: subscription ? texts.subscription(subscription.name) : texts.advertising(from.name),
-      amount: money(subtotal),
-    },
+    title: texts.title[kind],
+    seller: sellerOf(document),
+    buyer: buyerOf(document),
+    facts: factsOf(document),
+    items: lines.map((line) => ({ description: line.description, amount: money(line.net) })),
+    period: period ? texts.period(formatDay(period.from), formatDay(period.to)) : '',
     sums: [
-      [texts.subtotal, money(subtotal)],
-      [rate === null ? texts.vat : texts.vatAt(rate), money(total - subtotal)],
+      [texts.subtotal, money(net)],
+      [texts.vatAt(vat.rate), money(vat.amount)],
     ],
     total: [texts.total, money(total)],
-    notes: [...(paidOn ? [texts.paid(paidOn)] : []), texts.questions(contactDetails.email)],
+    notes: notesOf(document),
   };
 }

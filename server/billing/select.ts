@@ -9,21 +9,14 @@ export const orderSelect = {
   status: true,
   subtotal: true,
   total: true,
+  refunded: true,
   currency: true,
   processedAt: true,
   createdAt: true,
+  creditNotes: { select: { id: true, number: true, total: true, createdAt: true }, orderBy: { id: 'asc' } },
 } as const satisfies Prisma.OrderSelect;
 
 export type OrderRow = Prisma.OrderGetPayload<{ select: typeof orderSelect }>;
-
-/** What an invoice shows of its order. */
-export const invoiceSelect = {
-  ...orderSelect,
-  buyer: true,
-  subscription: { select: { name: true } },
-} as const satisfies Prisma.OrderSelect;
-
-export type InvoiceRow = Prisma.OrderGetPayload<{ select: typeof invoiceSelect }>;
 
 /** A subscription as `serialize.ts` needs it. */
 export const subscriptionSelect = {

@@ -1,19 +1,30 @@
 import 'server-only';
 
+import { z } from '@/lib/api/zod';
+import { orderStatuses } from '@/lib/billing/contract';
 import type { OrderDto, SubscriptionDto } from '@/lib/billing/contract';
 import type { OrderRow, SubscriptionRow } from '@/server/billing/select';
 
+const statusSchema = z.enum(orderStatuses);
+
 export function toOrder(row: OrderRow): OrderDto {
-  const { id, number, status, subtotal, total, currency, createdAt, processedAt } = row;
+  const { id, number, subtotal, total, refunded, currency, createdAt, processedAt } = row;
   return {
     id,
     number,
     created_at: createdAt.toISOString(),
-    status,
+    status: statusSchema.parse(row.status),
     processed_at: processedAt?.toISOString() ?? null,
     subtotal,
     total,
+    refunded,
     currency,
+    credit_notes: row.creditNotes.map((note) => ({
+      id: note.id,
+      number: note.number,
+      created_at: note.createdAt.toISOString(),
+      total: note.total,
+    })),
   };
 }
 

@@ -1,8 +1,11 @@
 import 'server-only';
 
 import PDFDocument from 'pdfkit';
+import { dayToUtcDate } from '@/lib/dates/day';
 import { invoiceTexts as texts } from '@/lib/texts/invoice';
 import { themeColors as colors } from '@/lib/theme';
+import type { BillingDocument } from '@/server/billing/billing-document';
+import { toInvoice } from '@/server/billing/invoice';
 import type { Invoice } from '@/server/billing/invoice';
 import { printable } from '@/server/billing/printable';
 
@@ -39,9 +42,9 @@ function rule(doc: Doc, y: number): void {
   doc.strokeColor(colors['ci-gray-200']).lineWidth(1).moveTo(LEFT, y).lineTo(RIGHT, y).stroke();
 }
 
-function writeHead(doc: Doc, { seller, facts }: Invoice): number {
+function writeHead(doc: Doc, { title, seller, facts }: Invoice): number {
   write(doc, seller.name, { y: 56, width: 240, size: 18, font: bold, color: colors['ci-blue-700'] });
-  let y = write(doc, texts.title, { x: HALF, y: 56, size: 18, font: bold }) + 8;
+  let y = write(doc, title, { x: HALF, y: 56, size: 18, font: bold }) + 8;
   for (const [label, value] of facts) {
     write(doc, label, { x: HALF, y, width: 100, color: colors['ci-gray-600'] });
     y = write(doc, value, { x: HALF + 104, y });
@@ -64,15 +67,20 @@ function writeParty(
   return y;
 }
 
-function writeItem(doc: Doc, { item }: Invoice, top: number): number {
+function writeItems(doc: Doc, { items, period }: Invoice, top: number): number {
   const amount = { x: RIGHT - 130, width: 130, align: 'right' } as const;
+  const width = RIGHT - LEFT - 150;
   write(doc, texts.description, { y: top, color: colors['ci-gray-600'] });
-  const under = write(doc, texts.amount, { ...amount, y: top, color: colors['ci-gray-600'] }) + 4;
-  rule(doc, under);
-  write(doc, item.amount, { ...amount, y: under + 10 });
-  const y = write(doc, item.description, { y: under + 10, width: RIGHT - LEFT - 150 }) + 8;
+  let y = write(doc, texts.amount, { ...amount, y: top, color: colors['ci-gray-600'] }) + 4;
   rule(doc, y);
-  return y;
+  y += 10;
+  for (const item of items) {
+    write(doc, item.amount, { ...amount, y });
+    y = write(doc, item.description, { y, width });
+  }
+  if (period) y = write(doc, period, { y, width, color: colors['ci-gray-600'] });
+  rule(doc, y + 8);
+  return y + 8;
 }
 
 function writeSums(doc: Doc, { sums, total }: Invoice, top: number): number {
@@ -91,23 +99,24 @@ function writePages(doc: Doc, invoice: Invoice): void {
     writeParty(doc, texts.seller, invoice.seller, LEFT, top),
     writeParty(doc, texts.buyer, invoice.buyer, HALF, top),
   ];
-  let y = writeItem(doc, invoice, Math.max(...ends) + 40);
+  let y = writeItems(doc, invoice, Math.max(...ends) + 40);
   y = writeSums(doc, invoice, y + 20) + 28;
   for (const note of invoice.notes) y = write(doc, note, { y, color: colors['ci-gray-800'] }) + 2;
 }
 
-/** The invoice as a PDF of one A4 page; the same order always gives the same page. */
-export function writeInvoice(invoice: Invoice): Promise<Buffer> {
-  const { number, seller, createdAt } = invoice;
+/** The invoice or credit note as a PDF of one A4 page; the same document always gives the same page. */
+export function writeInvoice(document: BillingDocument): Promise<Buffer> {
+  const invoice = toInvoice(document);
+  const { name } = invoice.seller;
   const doc = new PDFDocument({
     size: 'A4',
     margin: LEFT,
     lang: 'nl-BE',
     displayTitle: true,
     info: {
-      Title: texts.documentTitle(number, seller.name),
-      Author: seller.name,
-      CreationDate: createdAt,
+      Title: texts.documentTitle(invoice.title, document.number, name),
+      Author: name,
+      CreationDate: dayToUtcDate(document.issued_on),
     },
   });
   return new Promise((resolve, reject) => {

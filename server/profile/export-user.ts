@@ -46,13 +46,17 @@ async function receivedBy(userId: number) {
 async function invoicesOf(userId: number) {
   const find = { where: { userId }, orderBy: { id: 'asc' } } as const;
   const [orders, subscriptions] = await Promise.all([
-    prisma().order.findMany(find),
+    prisma().order.findMany({ ...find, include: { creditNotes: { orderBy: { id: 'asc' } } } }),
     prisma().subscription.findMany(find),
   ]);
   return {
-    orders: orders.map(({ number, status, subtotal, total, currency, buyer, createdAt }) => ({
-      ...{ number, status, subtotal, total, currency, buyer },
+    orders: orders.map(({ status, refunded, document, createdAt, creditNotes }) => ({
+      ...{ status, refunded, document },
       created_at: createdAt.toISOString(),
+      credit_notes: creditNotes.map((note) => ({
+        document: note.document,
+        created_at: note.createdAt.toISOString(),
+      })),
     })),
     subscriptions: subscriptions.map(({ name, createdAt, cycleEndsAt, endsAt }) => ({
       name,

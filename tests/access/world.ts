@@ -1,6 +1,7 @@
 /** The people and things that the access matrix asks about: one listing with what belongs to it. */
 import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeContactRequest } from '@/tests/factories/contact-request';
+import { makeCreditNote } from '@/tests/factories/credit-note';
 import { makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { makeNewsArticle } from '@/tests/factories/news-article';
 import { makeOrder } from '@/tests/factories/order';
@@ -38,6 +39,7 @@ export async function makeWorld() {
   const contactRequest = await makeContactRequest({ listingId: listing.id });
   const newsArticle = await makeNewsArticle();
   const order = await makeOrder({ userId: landlord.id });
+  const creditNote = await makeCreditNote({ orderId: order.id, total: 21_00 });
   return {
     landlord,
     coLandlord,
@@ -50,6 +52,7 @@ export async function makeWorld() {
     contactRequest,
     newsArticle,
     order,
+    creditNote,
   };
 }
 

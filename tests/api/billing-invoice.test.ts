@@ -1,91 +1,140 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contactDetails, siteName } from '@/lib/site';
-import { toInvoice } from '@/server/billing/invoice';
-import { invoiceSelect } from '@/server/billing/select';
+import { readDocument } from '@/server/billing/billing-document';
 import { writeInvoice } from '@/server/billing/write-invoice';
 import { prisma } from '@/server/db';
+import { makeCreditNote } from '@/tests/factories/credit-note';
 import { makeOrder } from '@/tests/factories/order';
-import { makeSubscription } from '@/tests/factories/subscription';
 import { makeAdmin, makeUser } from '@/tests/factories/user';
 import { signedIn } from '@/tests/support/client';
 import { truncateAll } from '@/tests/support/database';
-import { pdfTexts } from '@/tests/support/pdf';
+import { readPdf } from '@/tests/support/pdf';
 
 beforeEach(truncateAll);
 
-const invoiceOf = (id: number) => `/api/orders/${id}/invoice`;
+const pdfOf = ({ document }: { document: unknown }) => writeInvoice(readDocument(document));
+const textsOf = async (row: { document: unknown }) => (await readPdf(await pdfOf(row))).texts;
 
-async function textsOf(id: number): Promise<string[]> {
-  const row = await prisma().order.findUniqueOrThrow({ where: { id }, select: invoiceSelect });
-  return pdfTexts(await writeInvoice(toInvoice(row)));
+/** An owner with a paid order of which a part was paid back. */
+async function makePaid() {
+  const owner = await makeUser();
+  const order = await makeOrder({ userId: owner.id });
+  const note = await makeCreditNote({ orderId: order.id, total: 6050 });
+  return { owner, order, note };
 }
 
-describe('GET /api/orders/{id}/invoice', () => {
-  it('is a PDF with a name of its own, which nobody keeps on the way', async () => {
-    const owner = await makeUser();
-    const order = await makeOrder({ userId: owner.id });
-    const { status, headers, text } = await (await signedIn(owner)).get(invoiceOf(order.id));
-    expect(status).toBe(200);
-    expect(headers.get('content-type')).toBe('application/pdf');
-    expect(headers.get('content-disposition')).toBe(`attachment; filename="factuur-${order.number}.pdf"`);
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(text).toMatch(/^%PDF-1\./);
-    expect(text).toContain('/Lang (nl-BE)');
+describe.each(['invoice', 'e-invoice'] as const)('the %s of a payment', (file) => {
+  const type = file === 'invoice' ? 'application/pdf' : 'application/xml; charset=utf-8';
+  const extension = file === 'invoice' ? 'pdf' : 'xml';
+
+  it('is a file with a name of its own, which nobody keeps on the way', async () => {
+    const { owner, order, note } = await makePaid();
+    for (const client of [await signedIn(owner), await signedIn(await makeAdmin())]) {
+      for (const [path, name] of [
+        [`/api/orders/${order.id}/${file}`, `factuur-${order.number}.${extension}`],
+        [`/api/credit-notes/${note.id}/${file}`, `creditnota-${note.number}.${extension}`],
+      ]) {
+        const { status, headers, text } = await client.get(path ?? '');
+        expect(status).toBe(200);
+        expect(headers.get('content-type')).toBe(type);
+        expect(headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
+        expect(headers.get('cache-control')).toBe('no-store');
+        expect(text).toMatch(/^(%PDF-1\.|<\?xml )/);
+      }
+    }
   });
 
-  it('does not exist for others, admins among them, nor where there is no such order', async () => {
-    const order = await makeOrder();
-    for (const user of [await makeUser(), await makeAdmin()]) {
-      const client = await signedIn(user);
-      for (const id of [order.id, order.id + 1, 0, 2_147_483_648]) {
-        expect((await client.get(invoiceOf(id))).status).toBe(404);
-      }
-      expect((await client.get('/api/orders/x/invoice')).status).toBe(404);
+  it('does not exist for others, nor where there is no such payment', async () => {
+    const { order, note } = await makePaid();
+    const [stranger, admin] = [await signedIn(await makeUser()), await signedIn(await makeAdmin())];
+    for (const id of [order.id, note.id]) {
+      expect((await stranger.get(`/api/orders/${id}/${file}`)).status).toBe(404);
+      expect((await stranger.get(`/api/credit-notes/${id}/${file}`)).status).toBe(404);
     }
+    for (const id of [order.id + 1, 0, 2_147_483_648, 'x']) {
+      expect((await admin.get(`/api/orders/${id}/${file}`)).status).toBe(404);
+      expect((await admin.get(`/api/credit-notes/${id}/${file}`)).status).toBe(404);
+    }
+  });
+});
+
+describe('what was made', () => {
+  it('is not changed any more', async () => {
+    const { order, note } = await makePaid();
+    const document = { ...readDocument(order.document), number: '2026-999999' };
+    await expect(prisma().order.update({ where: { id: order.id }, data: { document } })).rejects.toThrow(
+      'never changes',
+    );
+    await expect(prisma().creditNote.update({ where: { id: note.id }, data: { document } })).rejects.toThrow(
+      'never changes',
+    );
   });
 });
 
 describe('an invoice', () => {
   it('names seller, buyer, number, days, what was bought and the VAT', async () => {
-    const userId = (await makeUser()).id;
-    const subscription = await makeSubscription({ userId, name: 'Jaar - zeezicht-oostende' });
-    const order = await makeOrder({ userId, subscriptionId: subscription.id, subtotal: 8182, total: 9900 });
-    const texts = await textsOf(order.id);
+    const order = await makeOrder({ total: 9900 });
     const wanted = [
       ...[siteName(), 'Factuur', order.number, '1 juni 2026'],
       ...[contactDetails.street, `Btw-nummer ${contactDetails.vatNumber}`],
       ...['Marie Peeters', 'Zeedijk 12', '8400 Oostende', 'België'],
-      ...['Abonnement Jaar - zeezicht-oostende', '€ 81,82', 'Btw 21 %', '€ 17,18', '€ 99,-'],
+      ...['Abonnement Jaar - zeezicht-oostende', 'Van 1 juni 2026 tot en met 31 mei 2027'],
+      ...['€ 81,82', 'Btw 21 %', '€ 17,18', '€ 99,-'],
       'Dit bedrag is betaald op 1 juni 2026. U hoeft niets meer te doen.',
     ];
+    expect(await textsOf(order)).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it('says in whose hands the VAT is where that is the buyer', async () => {
+    const buyer = { name: 'Strandhuis bv', country: 'nl', vat_number: 'NL123456782B01' };
+    const texts = await textsOf(await makeOrder({ total: 9900, buyer }));
+    const wanted = [
+      ...['Strandhuis bv', 'Nederland', 'Btw-nummer NL123456782B01', 'Btw 0 %', '€ 0,-'],
+      'Btw verlegd, art. 44 en 196 Richtlijn 2006/112/EG',
+    ];
     expect(texts).toEqual(expect.arrayContaining(wanted));
+    expect(texts.filter((text) => text === '€ 99,-')).toHaveLength(3);
   });
 
   it('keeps the details of the day of payment, whatever the account says today', async () => {
     const owner = await makeUser();
-    const buyer = { name: 'Şahin Łukasz', vat_number: 'BE 0123.456.749', city: 'Gent', country: 'xx' };
+    const buyer = { name: 'Şahin Łukasz', vat_number: 'BE0123456749', city: 'Gent', country: 'xx' };
     const order = await makeOrder({ userId: owner.id, buyer });
     await prisma().user.update({ where: { id: owner.id }, data: { billingCity: 'Brugge' } });
-    const texts = await textsOf(order.id);
+    const texts = await textsOf(order);
     expect(texts).toEqual(
-      expect.arrayContaining(['Sahin Lukasz', 'Gent', 'xx', 'Btw-nummer BE 0123.456.749']),
+      expect.arrayContaining(['Sahin Lukasz', '8400 Gent', 'XX', 'Btw-nummer BE0123456749']),
     );
     expect(texts.join('\n')).not.toMatch(/Brugge|null|undefined/);
   });
 
-  it('says nothing of a payment that did not come, and no rate that does not fit', async () => {
-    const order = await makeOrder({ status: 'open', processedAt: null, subtotal: 8000, total: 9900 });
-    const texts = await textsOf(order.id);
-    expect(texts).toContain('Btw');
-    expect(texts).toContain('Adverteren op Kustverblijf');
-    expect(texts.join('\n')).not.toMatch(/betaald|%/i);
+  it('leaves out what was not known', async () => {
+    const { document } = await makeOrder({ buyer: { name: '', street: '', house_number: '', country: '' } });
+    const texts = await textsOf({ document: { ...readDocument(document), period: null, paid_on: null } });
+    expect(texts).toEqual(expect.arrayContaining(['marie.peeters@kustverblijf.test', '8400 Oostende']));
+    expect(texts.join('\n')).not.toMatch(/betaald|tot en met|null|undefined/i);
   });
 
   it('is the same every time, on one page', async () => {
     const order = await makeOrder({ buyer: { name: 'N'.repeat(200), city: 'Gent '.repeat(60) } });
-    const row = await prisma().order.findUniqueOrThrow({ where: { id: order.id }, select: invoiceSelect });
-    const [one, two] = [await writeInvoice(toInvoice(row)), await writeInvoice(toInvoice(row))];
+    const [one, two] = [await pdfOf(order), await pdfOf(order)];
     expect(one.equals(two)).toBe(true);
-    expect(one.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect((await readPdf(one)).count).toBe(1);
+    expect(one.toString('latin1')).toContain('/Lang (nl-BE)');
+  });
+});
+
+describe('a credit note', () => {
+  it('names its invoice, what was paid back and when', async () => {
+    const { order, note } = await makePaid();
+    const { texts, count } = await readPdf(await pdfOf(note));
+    const wanted = [
+      ...['Creditnota', note.number, '1 juli 2026', 'Bij factuur', order.number, '1 juni 2026'],
+      ...['Terugbetaling: Abonnement Jaar - zeezicht-oostende', 'Marie Peeters'],
+      ...['€ 50,-', 'Btw 21 %', '€ 10,50', '€ 60,50'],
+      'Dit bedrag is terugbetaald op 1 juli 2026. U hoeft niets te doen.',
+    ];
+    expect(texts).toEqual(expect.arrayContaining(wanted));
+    expect(count).toBe(1);
   });
 });

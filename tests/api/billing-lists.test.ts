@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrderPage, SubscriptionPage } from '@/lib/billing/contract';
+import { makeCreditNote } from '@/tests/factories/credit-note';
 import { makeOrder } from '@/tests/factories/order';
 import { makeSubscription } from '@/tests/factories/subscription';
 import { makeAdmin, makeCoLandlord, makeUser } from '@/tests/factories/user';
@@ -38,20 +39,25 @@ describe.each(lists)('GET %s', (path) => {
 });
 
 describe('one’s own payments', () => {
-  it('say what was paid, in cents, and when', async () => {
+  it('say what was paid and paid back, in cents, and when', async () => {
     const owner = await makeUser();
-    const paid = await makeOrder({ userId: owner.id, subtotal: 8182, total: 9900 });
+    const paid = await makeOrder({ userId: owner.id, total: 9900 });
     const open = await makeOrder({ userId: owner.id, status: 'open', processedAt: null });
+    const note = await makeCreditNote({ orderId: paid.id, total: 4950 });
+    const rest = await makeCreditNote({ orderId: paid.id });
     const { body } = await (await signedIn(owner)).get<OrderPage>('/api/user/orders');
     const created = { created_at: '2026-06-01T08:00:00.000Z', currency: 'EUR' };
     expect(body.data).toEqual([
       {
         ...{ ...created, id: open.id, number: open.number, status: 'open', processed_at: null },
-        ...{ subtotal: 10_000, total: 12_100 },
+        ...{ subtotal: 10_000, total: 12_100, refunded: 0, credit_notes: [] },
       },
       {
-        ...{ ...created, id: paid.id, number: paid.number, status: 'paid' },
-        ...{ processed_at: '2026-06-01T08:00:00.000Z', subtotal: 8182, total: 9900 },
+        ...{ ...created, id: paid.id, number: paid.number, status: 'refunded' },
+        ...{ processed_at: '2026-06-01T08:00:00.000Z', subtotal: 8182, total: 9900, refunded: 9900 },
+        credit_notes: [note, rest].map(({ id, number }) => ({
+          ...{ id, number, total: 4950, created_at: '2026-07-01T08:00:00.000Z' },
+        })),
       },
     ]);
   });

@@ -5,6 +5,7 @@ import { prisma } from '@/server/db';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeListing } from '@/tests/factories/listing';
+import { makeOrder } from '@/tests/factories/order';
 import { makePicture, makeStoredPhoto } from '@/tests/factories/picture';
 import { makeCoLandlord, makeUser } from '@/tests/factories/user';
 import { lettersTo, makeMember, password } from '@/tests/support/accounts';
@@ -24,11 +25,6 @@ const comingStay = (listingId: number) =>
     startDate: dayToUtcDate(addDays(todayIn(), 3)),
     endDate: dayToUtcDate(addDays(todayIn(), 5)),
   });
-
-async function payFor(userId: number, number: string) {
-  const order = { userId, number, subtotal: 4000, total: 4840, buyer: { name: 'Marie Peeters' } };
-  await prisma().order.create({ data: order });
-}
 
 describe('leaving', () => {
   it('takes the account with its homes, photos, invitations and sessions', async () => {
@@ -99,7 +95,7 @@ describe('leaving', () => {
 
   it('keeps invoices, and of the person nothing', async () => {
     const user = await makeMember({ vatNumber: 'BE0123456749', phoneNumber: '0032470123456' });
-    await payFor(user.id, '2026-000001');
+    await makeOrder({ userId: user.id, number: '2026-000001' });
     const client = await signedIn(user);
     expect((await client.delete(`/api/users/${user.id}`, { password })).status).toBe(204);
     const stored = await prisma().user.findUniqueOrThrow({ where: { id: user.id } });

@@ -1,18 +1,20 @@
-/** The text of one of our PDFs, read from its bytes: enough for the standard fonts. */
-import { inflateSync } from 'node:zlib';
+/** What a PDF says, as PDF.js reads it. */
+import { getDocumentProxy } from 'unpdf';
 
-/** The character of a byte of Windows-1252, which is what the standard fonts are written in. */
-const decoder = new TextDecoder('windows-1252');
+interface PdfPages {
+  count: number;
+  /** Each drawn line of text. */
+  texts: string[];
+}
 
-/** Each drawn text, in drawing order. */
-export function pdfTexts(file: Buffer): string[] {
-  const raw = file.toString('latin1');
-  const contents = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) =>
-    inflateSync(Buffer.from(body, 'latin1')).toString('latin1'),
-  );
-  return [...contents.join('\n').matchAll(/\[(.*?)\] TJ/g)].map(([, parts = '']) =>
-    [...parts.matchAll(/<([0-9a-f]+)>/g)]
-      .map(([, hex = '']) => decoder.decode(Buffer.from(hex, 'hex')))
-      .join(''),
-  );
+/** The pages of a file and every line on them, in drawing order. */
+export async function readPdf(file: Uint8Array): Promise<PdfPages> {
+  // PDF.js takes the bytes away from who gives them.
+  const document = await getDocumentProxy(new Uint8Array(file));
+  const texts: string[] = [];
+  for (let page = 1; page <= document.numPages; page += 1) {
+    const { items } = await (await document.getPage(page)).getTextContent();
+    texts.push(...items.flatMap((item) => ('str' in item && item.str.trim() ? [item.str] : [])));
+  }
+  return { count: document.numPages, texts };
 }

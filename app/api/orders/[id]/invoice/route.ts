@@ -5,7 +5,7 @@ import { endpoint } from '@/server/http/endpoint';
 export const GET = endpoint(
   {
     auth: 'verified',
-    summary: "The invoice of one's own payment as a PDF",
+    summary: 'The invoice of a payment as a PDF',
     params: idParams,
     response: { file: ['application/pdf'] },
   },
