@@ -7,15 +7,16 @@ import type { Actor } from '@/server/auth/actor';
 import { orderSelect } from '@/server/billing/select';
 import { toOrder } from '@/server/billing/serialize';
 import { prisma } from '@/server/db';
+import { getKnownAccount } from '@/server/users/find-user';
 
-interface Input {
-  actor: Pick<Actor, 'id'>;
+interface Wanted {
+  userId: number;
   query: PageQuery;
+  path: string;
 }
 
-/** GET /api/user/orders: a page of one's own payments, the newest first. */
-export async function listOrders({ actor, query }: Input): Promise<OrderPage> {
-  const where = { userId: actor.id };
+async function pageOfOrders({ userId, query, path }: Wanted): Promise<OrderPage> {
+  const where = { userId };
   const [rows, total] = await Promise.all([
     prisma().order.findMany({
       where,
@@ -31,7 +32,23 @@ export async function listOrders({ actor, query }: Input): Promise<OrderPage> {
     page: query.page,
     perPage: query.limit,
     total,
-    path: '/api/user/orders',
+    path,
     query: { limit: String(query.limit) },
   });
+}
+
+/** GET /api/user/orders: a page of one's own payments, the newest first. */
+export function listOrders(input: { actor: Pick<Actor, 'id'>; query: PageQuery }): Promise<OrderPage> {
+  return pageOfOrders({ userId: input.actor.id, query: input.query, path: '/api/user/orders' });
+}
+
+/** GET /api/users/{id}/orders, for admins. */
+export async function listOrdersOfUser(input: {
+  actor: Actor;
+  params: { id: number };
+  query: PageQuery;
+}): Promise<OrderPage> {
+  const { actor, params, query } = input;
+  const { id: userId } = await getKnownAccount(prisma(), actor, params.id);
+  return pageOfOrders({ userId, query, path: `/api/users/${userId}/orders` });
 }

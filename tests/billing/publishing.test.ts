@@ -124,7 +124,7 @@ describe('publishing a listing that nothing pays for', () => {
 
   it('publishes what is paid slowly only once it is paid', async () => {
     const session = await openPage();
-    standIn.payCheckout(session, 'processing');
+    standIn.payCheckout(session, 'bank');
     await deliver();
     expect([await isOnline(), await stateOf()]).toEqual([false, 'processing']);
     // No second page while the first payment is under way.
@@ -136,7 +136,7 @@ describe('publishing a listing that nothing pays for', () => {
 
   it('says when a slow payment failed, ends that subscription, and starts anew', async () => {
     const session = await openPage();
-    standIn.payCheckout(session, 'processing');
+    standIn.payCheckout(session, 'bank');
     await deliver();
     standIn.settle(session, 'fails');
     await deliver();
