@@ -9,7 +9,7 @@ import {
   standInBegin,
   startStandInAndClient,
   yearPrice,
-} from '@/tests/support/stripe';
+} from '@/tests/support/stripe-stand-in';
 
 let standIn: StripeStandIn;
 let stripe: Stripe;
