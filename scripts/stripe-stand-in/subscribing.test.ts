@@ -148,6 +148,20 @@ describe('a session that is paid', () => {
     });
   });
 
+  it.each([
+    ['succeeds', 'active'],
+    ['fails', 'past_due'],
+  ] as const)('that is active before its bank says that it %s', async (outcome, status) => {
+    await standIn.close();
+    ({ standIn, stripe } = await startStandInAndClient({ slowPaymentIsActive: true }));
+    const { id } = await openSession(stripe);
+    standIn.payCheckout(id, 'bank');
+    const paying = await stripe.checkout.sessions.retrieve(id, { expand: ['subscription', 'invoice'] });
+    expect(paying).toMatchObject({ subscription: { status: 'active' }, invoice: { status: 'open' } });
+    standIn.settle(id, outcome);
+    expect((await find(idOf(paying.subscription))).status).toBe(status);
+  });
+
   it('a subscription whose first payment never came expires', async () => {
     const { id } = await openSession(stripe);
     standIn.payCheckout(id, 'bank');
