@@ -12,7 +12,7 @@ import {
   startStandInAndClient,
   stripeClientOf,
   yearPrice,
-} from '@/tests/support/stripe';
+} from '@/tests/support/stripe-stand-in';
 
 let standIn: StripeStandIn;
 let stripe: Stripe;

@@ -167,18 +167,20 @@ function succeed(world: World, invoice: InvoiceRecord): void {
   }
 }
 
-/** A renewal that was not paid is tried again, and after the last time the subscription ends. */
+/** What was not paid is tried again, unless it was a first payment; after the last time the subscription ends. */
 function fallBehind(world: World, invoice: InvoiceRecord): void {
   const { state } = world;
   const subscription = state.subscriptions.get(invoice.subscription);
-  if (invoice.reason === 'subscription_create' || subscription.status === 'canceled') return;
+  if (subscription.status === 'incomplete' || subscription.status === 'canceled') return;
   if (invoice.nextAttempt === null) endSubscription(world, subscription, 'payment_failed');
   else changeSubscription(world, subscription, { status: 'past_due' });
 }
 
 /** Counts a try that brought nothing, and says when the next one is. */
 function scheduleRetry({ state }: World, invoice: InvoiceRecord): void {
-  const days = invoice.reason === 'subscription_cycle' ? retryDays[invoice.attempts - 1] : undefined;
+  const { status } = state.subscriptions.get(invoice.subscription);
+  const isRetried = status !== 'incomplete' && status !== 'canceled';
+  const days = isRetried ? retryDays[invoice.attempts - 1] : undefined;
   invoice.nextAttempt = days === undefined ? null : state.now() + days * day;
 }
 
@@ -273,6 +275,9 @@ export function startSubscription(
   });
   issueInvoice(world, invoice, method);
   if (invoice.status === 'open') attempt(world, invoice, outcome);
+  if (state.slowPaymentIsActive && subscription.status === 'incomplete') {
+    changeSubscription(world, subscription, { status: 'active', incompleteUntil: null });
+  }
   return subscription;
 }
 

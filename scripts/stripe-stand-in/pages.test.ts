@@ -2,7 +2,7 @@
 import type { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StripeStandIn } from '@/scripts/stripe-stand-in/stand-in';
-import { idOf, openSession, startStandInAndClient, yearPrice } from '@/tests/support/stripe';
+import { idOf, openSession, startStandInAndClient, yearPrice } from '@/tests/support/stripe-stand-in';
 
 let standIn: StripeStandIn;
 let stripe: Stripe;

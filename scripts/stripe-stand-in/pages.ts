@@ -160,8 +160,8 @@ function portalPage({ state }: World, portal: PortalRecord): Shown {
   const lines = invoices.map(
     (one) =>
       html`<li>
-        <a href="/invoice/${one.id}">Factuur ${one.number ?? one.id}</a>: ${euro(totalOfInvoice(one))},
-        ${dayOf(one.created)}, ${invoiceStates[one.status]}
+        <a href="/invoice/${one.id}">Factuur ${one.number ?? one.id}</a> van ${dayOf(one.created)}:
+        ${euro(totalOfInvoice(one))} (${invoiceStates[one.status]})
       </li>`,
   );
   return shown(

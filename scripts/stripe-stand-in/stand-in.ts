@@ -41,6 +41,11 @@ export interface StandInOptions {
   prices: SoldPrice[];
   /** The clock then stands still at this moment until it is moved; without, it runs with the machine's. */
   now?: Date;
+  /**
+   * A subscription whose first payment takes days is active already, as Stripe has it for some ways to pay; without, it
+   * is incomplete until the bank has paid.
+   */
+  slowPaymentIsActive?: boolean;
   /** Stands in every id, letters and digits: with another one for each run no id comes twice. */
   idMark?: string;
 }
@@ -118,6 +123,7 @@ export async function startStripeStandIn(options: StandInOptions): Promise<Strip
     () => clock.now(),
     () => origin,
   );
+  state.slowPaymentIsActive = options.slowPaymentIsActive ?? false;
   const happenings = new Happenings(state);
   const world: World = { state, happenings };
   fill(world, options.prices);

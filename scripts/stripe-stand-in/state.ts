@@ -227,6 +227,9 @@ export class State {
   readonly disputes = new Shelf<DisputeRecord>('dispute');
   readonly portals = new Shelf<PortalRecord>('billing_portal.session');
 
+  /** What becomes of a subscription while its first payment takes days: active already, or incomplete. */
+  slowPaymentIsActive = false;
+
   readonly #counters = new Map<string, number>();
 
   /** @param idMark stands in every id; another one for each run keeps the ids of two runs apart */

@@ -9,7 +9,7 @@ import {
   standInBegin,
   startStandInAndClient,
   yearPrice,
-} from '@/tests/support/stripe';
+} from '@/tests/support/stripe-stand-in';
 
 let standIn: StripeStandIn;
 let stripe: Stripe;
@@ -146,6 +146,20 @@ describe('a session that is paid', () => {
       subscription: { status },
       invoice: { status: invoice },
     });
+  });
+
+  it.each([
+    ['succeeds', 'active'],
+    ['fails', 'past_due'],
+  ] as const)('that is active before its bank says that it %s', async (outcome, status) => {
+    await standIn.close();
+    ({ standIn, stripe } = await startStandInAndClient({ slowPaymentIsActive: true }));
+    const { id } = await openSession(stripe);
+    standIn.payCheckout(id, 'bank');
+    const paying = await stripe.checkout.sessions.retrieve(id, { expand: ['subscription', 'invoice'] });
+    expect(paying).toMatchObject({ subscription: { status: 'active' }, invoice: { status: 'open' } });
+    standIn.settle(id, outcome);
+    expect((await find(idOf(paying.subscription))).status).toBe(status);
   });
 
   it('a subscription whose first payment never came expires', async () => {
