@@ -75,6 +75,8 @@ describe('settings', () => {
     ['MAP_TILES_URL', 'https://t.test/tiles'],
     ['BILLING', 'paypal'],
     ['STRIPE_API_BASE', 'stripe'],
+    ['VIES', 'yes'],
+    ['VIES_API_BASE', 'vies'],
     ['FEED_ALLOW_HOSTS', 'localhost'],
     ['TRUST_PROXY', '-1'],
     ['TRUST_PROXY', 'true'],

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ZodError } from 'zod';
 import { vatTreatment } from '@/lib/billing/vat';
-import { creditNoteDocument, invoiceDocument, readDocument } from '@/server/billing/billing-document';
+import {
+  accountBuyer,
+  creditNoteDocument,
+  invoiceDocument,
+  readDocument,
+} from '@/server/billing/billing-document';
 import type { BillingDocument, Buyer } from '@/server/billing/billing-document';
 
 const buyer: Buyer = {
@@ -114,5 +119,36 @@ describe('a credit note', () => {
         expect(sum((note) => note.total)).toBe(total);
       }),
     );
+  });
+});
+
+describe('the buyer that an account is', () => {
+  const account = {
+    ...{ firstName: 'Marie', lastName: 'Peeters', email: 'marie@kustverblijf.test' },
+    ...{ billingStreetName: 'Zeedijk', billingHouseNumber: '12', billingPostalCode: '8400' },
+    ...{ billingCity: 'Oostende', billingCountry: 'be' },
+  };
+
+  it.each([
+    [null, null],
+    ['BE0123456749', '0123456749'],
+    ['NL123456782B01', null],
+  ])('has with VAT number %s the company number %s', (vatNumber, companyNumber) => {
+    const check = { checked_on: '2026-06-01', request_id: null } as const;
+    expect(accountBuyer({ ...account, vatNumber }, check)).toEqual({
+      ...{ ...buyer, vat_number: vatNumber, company_number: companyNumber, vat_check: check },
+    });
+  });
+
+  it('has empty texts for what it did not say', () => {
+    const bare = Object.fromEntries(Object.keys(account).map((key) => [key, null]));
+    const nobody = { ...account, ...bare, firstName: '', lastName: '', email: 'a@b.test', vatNumber: null };
+    const document = { ...invoiceOf(9900), buyer: accountBuyer(nobody, null) };
+    expect(readDocument(document).buyer).toMatchObject({
+      name: '',
+      street: '',
+      country: '',
+      email: 'a@b.test',
+    });
   });
 });

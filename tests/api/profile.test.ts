@@ -3,7 +3,9 @@ import type { UpdatedUser } from '@/lib/users/contract';
 import { profileTexts } from '@/lib/texts/profile';
 import { prisma } from '@/server/db';
 import { makeBookingRequest } from '@/tests/factories/booking-request';
+import { makeCreditNote } from '@/tests/factories/credit-note';
 import { makeListing } from '@/tests/factories/listing';
+import { makeOrder } from '@/tests/factories/order';
 import { makeCoLandlord, makeUser } from '@/tests/factories/user';
 import { lettersTo, mailedToken, makeMember, newPassword, password } from '@/tests/support/accounts';
 import { signedIn, visitor } from '@/tests/support/client';
@@ -232,5 +234,20 @@ describe('the file with one’s data', () => {
     expect(body.booking_requests).toMatchObject([{ uuid: request.uuid, note: 'Vaste gast' }]);
     expect(body.booking_requests[0]?.start_date).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(text).not.toMatch(/janssens|passwordHash|password_hash/i);
+  });
+
+  it('holds one’s invoices and credit notes as they were made', async () => {
+    const { client, user } = await makeWorld();
+    const order = await makeOrder({ userId: user.id });
+    const note = await makeCreditNote({ orderId: order.id, total: 6050 });
+    await makeOrder();
+    const { body } = await client.get<{ orders: unknown[] }>(`/api/users/${user.id}/export`);
+    expect(body.orders).toEqual([
+      {
+        ...{ status: 'paid', refunded: 6050, document: order.document },
+        created_at: order.createdAt.toISOString(),
+        credit_notes: [{ document: note.document, created_at: note.createdAt.toISOString() }],
+      },
+    ]);
   });
 });
