@@ -188,6 +188,7 @@ export const freePeriodTexts = {
   ends: { day: 'Op een dag', never: 'Geen einde' },
   day: 'Laatste dag',
   noDay: 'Vul de laatste dag in.',
+  pastDay: 'Deze dag is al voorbij.',
   save: 'Opslaan',
   granted: 'De gratis periode is opgeslagen.',
   takeBack: 'Gratis periode intrekken',
