@@ -61,12 +61,14 @@ export function periodPrice({ amount, currency, period }: SubscriptionDto): stri
   return period === null ? price : perPeriodTexts[period](price);
 }
 
-function term({ cycle_ends_at: renews, ends_at: ends }: SubscriptionDto, state: SubscriptionState): string {
+function term(subscription: SubscriptionDto, state: SubscriptionState): string {
+  const { cycle_ends_at: renews, ends_at: ends, grace_ends_at: grace } = subscription;
   if (state === 'pending') return texts.pending;
   if (state === 'ended') {
     const over = ends ?? renews;
     return over === null ? texts.ended : texts.endedOn(formatMomentDay(over));
   }
+  if (state === 'past_due' && grace !== null) return texts.onlineUntil(formatMomentDay(grace));
   if (ends !== null) return texts.endsOn(formatMomentDay(ends));
   return renews === null ? texts.renews : texts.renewsOn(formatMomentDay(renews));
 }

@@ -10,7 +10,6 @@ import { PublishButton } from '@/components/manage-listings/publish-button';
 import { Alert } from '@/components/ui/alert';
 import type { AlertTone } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { ApiError } from '@/lib/api/client';
 import { isSlowPayment, paymentPause } from '@/lib/billing/payment';
 import { paymentQuery, refreshBilling } from '@/lib/billing/queries';
 import type { OwnListing } from '@/lib/listings/contract';
@@ -66,18 +65,13 @@ function CanceledNotice(props: NoticeProps) {
   );
 }
 
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500;
-}
-
-/** Asks how the payment stands until it is paid or failed; it rests while the page is out of sight. */
+/** Asks how the payment stands until that is settled or cannot be told; it rests while the page is out of sight. */
 function useAwaitedPayment(listingId: number) {
   const client = useQueryClient();
   const [since] = useState(() => Date.now());
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery({
     ...paymentQuery(listingId),
-    refetchInterval: ({ state }) =>
-      isRefusal(state.error) ? false : paymentPause(state.data, Date.now() - since),
+    refetchInterval: ({ state }) => state.error === null && paymentPause(state.data, Date.now() - since),
   });
   const isPaid = data === 'paid';
   useEffect(() => {

@@ -146,7 +146,7 @@ function Grant({ home, period, onDone }: GrantProps) {
 /** Asked for only where there is one. */
 function LastDay() {
   const end: unknown = useWatch({ name: 'end' });
-  return end === 'day' ? <DateField name="until" label={texts.day} /> : null;
+  return end === 'day' ? <DateField name="until" label={texts.day} help={texts.dayHelp} /> : null;
 }
 
 function TakeBack({ home, onDone }: { home: ModeratedHome; onDone: () => void }) {

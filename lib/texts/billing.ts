@@ -68,6 +68,8 @@ export const subscriptionTexts = {
   renewsOn: (day: string) => `Wordt verlengd op ${day}`,
   endsOn: (day: string) => `Loopt tot ${day}`,
   endedOn: (day: string) => `Liep tot ${day}`,
+  /** While a refused payment can still be made. */
+  onlineUntil: (day: string) => `Online tot ${day}`,
   ended: 'Afgelopen',
   pending: 'Begint na de betaling',
   toPayment,
@@ -187,6 +189,7 @@ export const freePeriodTexts = {
   end: 'Einde',
   ends: { day: 'Op een dag', never: 'Geen einde' },
   day: 'Laatste dag',
+  dayHelp: 'De advertentie hoeft die dag nog niet betaald te zijn.',
   noDay: 'Vul de laatste dag in.',
   pastDay: 'Deze dag is al voorbij.',
   save: 'Opslaan',
