@@ -17,18 +17,22 @@ interface BillingPageProps<T> {
   isFree: boolean;
   /** The address of a page; null is the first. */
   href: (page: number | null) => string;
+  /** The page's own buttons, where there are rows. */
+  actions?: ReactNode;
   /** The table of the rows. */
   children: (rows: readonly T[]) => ReactNode;
 }
 
 /** What the pages of payments and subscriptions share: everything but the table. */
-export function BillingPage<T>({ texts, list, isFree, href, children }: BillingPageProps<T>) {
-  const isEmpty = list.data?.meta.total === 0;
+export function BillingPage<T>({ texts, list, isFree, href, actions, children }: BillingPageProps<T>) {
+  const total = list.data?.meta.total;
+  const isEmpty = total === 0;
   return (
     <>
       <PageHeading
         title={texts.title}
         intro={isEmpty ? undefined : isFree ? texts.freeWithOlder : texts.intro}
+        actions={total ? actions : undefined}
       />
       <PagedList
         list={list}

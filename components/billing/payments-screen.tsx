@@ -2,13 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { BillingPage } from '@/components/billing/billing-page';
-import { InvoiceButton } from '@/components/billing/invoice-button';
-import { CardTable, CardTableCell, CardTableHead, CardTableRow } from '@/components/ui/card-table';
-import { PAID } from '@/lib/billing/contract';
-import type { OrderDto } from '@/lib/billing/contract';
+import { OrderTable } from '@/components/billing/order-table';
+import { PaperButton } from '@/components/billing/paper-button';
 import { orderListQuery } from '@/lib/billing/queries';
-import { formatMomentDay } from '@/lib/format/date';
-import { formatAmount } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
 import { paymentTexts as texts } from '@/lib/texts/billing';
 
@@ -19,7 +15,7 @@ interface PaymentsScreenProps {
   isFree: boolean;
 }
 
-/** What an owner paid, the newest first. */
+/** What an owner paid, the newest first, with its papers. */
 export function PaymentsScreen({ userId, page, isFree }: PaymentsScreenProps) {
   return (
     <BillingPage
@@ -29,53 +25,23 @@ export function PaymentsScreen({ userId, page, isFree }: PaymentsScreenProps) {
       href={(to) => route('dashboard.invoice.index', {}, { page: to })}
     >
       {(orders) => (
-        <CardTable
-          caption={texts.title}
-          head={
+        <OrderTable
+          orders={orders}
+          actionsHead={texts.invoice}
+          actions={(order) => (
             <>
-              <CardTableHead>{texts.number}</CardTableHead>
-              <CardTableHead>{texts.date}</CardTableHead>
-              <CardTableHead align="end">{texts.subtotal}</CardTableHead>
-              <CardTableHead align="end">{texts.total}</CardTableHead>
-              <CardTableHead>{texts.paidOn}</CardTableHead>
-              <CardTableHead align="end">
-                <span className="sr-only">{texts.invoice}</span>
-              </CardTableHead>
+              <PaperButton paper={{ kind: 'invoice', order }} number={order.number} />
+              <PaperButton paper={{ kind: 'e-invoice', order }} number={order.number} />
             </>
-          }
-        >
-          {orders.map((order) => (
-            <OrderRow key={order.id} order={order} />
-          ))}
-        </CardTable>
+          )}
+          creditNoteActions={(creditNote) => (
+            <>
+              <PaperButton paper={{ kind: 'invoice', creditNote }} number={creditNote.number} />
+              <PaperButton paper={{ kind: 'e-invoice', creditNote }} number={creditNote.number} />
+            </>
+          )}
+        />
       )}
     </BillingPage>
-  );
-}
-
-/** The day of payment shows only where it was paid. */
-function OrderRow({ order }: { order: OrderDto }) {
-  const paidAt = order.status === PAID ? order.processed_at : null;
-  return (
-    <CardTableRow>
-      <CardTableCell label={texts.number} className="figures whitespace-nowrap">
-        <span className="font-semibold">{order.number}</span>
-      </CardTableCell>
-      <CardTableCell label={texts.date} className="figures">
-        {formatMomentDay(order.created_at)}
-      </CardTableCell>
-      <CardTableCell label={texts.subtotal} align="end" className="figures whitespace-nowrap">
-        {formatAmount(order.subtotal, order.currency)}
-      </CardTableCell>
-      <CardTableCell label={texts.total} align="end" className="figures whitespace-nowrap">
-        <span className="font-semibold">{formatAmount(order.total, order.currency)}</span>
-      </CardTableCell>
-      <CardTableCell label={texts.paidOn} className="figures">
-        {paidAt === null ? texts.unpaid : formatMomentDay(paidAt)}
-      </CardTableCell>
-      <CardTableCell align="end">
-        <InvoiceButton order={order} />
-      </CardTableCell>
-    </CardTableRow>
   );
 }

@@ -2,13 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { BillingPage } from '@/components/billing/billing-page';
-import { Badge } from '@/components/ui/badge';
-import type { BadgeTone } from '@/components/ui/badge';
-import { CardTable, CardTableCell, CardTableHead, CardTableRow } from '@/components/ui/card-table';
+import { PortalButton } from '@/components/billing/portal-button';
+import { SubscriptionActions } from '@/components/billing/subscription-actions';
+import { SubscriptionTable } from '@/components/billing/subscription-table';
+import { Alert } from '@/components/ui/alert';
+import { LinkButton } from '@/components/ui/link-button';
 import type { SubscriptionDto } from '@/lib/billing/contract';
 import { subscriptionListQuery } from '@/lib/billing/queries';
-import { splitSubscriptionName, subscriptionState } from '@/lib/billing/subscription';
-import type { SubscriptionState } from '@/lib/billing/subscription';
 import { formatMomentDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
 import { subscriptionTexts as texts } from '@/lib/texts/billing';
@@ -28,56 +28,41 @@ export function SubscriptionsScreen({ userId, page, isFree }: SubscriptionsScree
       list={useQuery(subscriptionListQuery(userId, page))}
       isFree={isFree}
       href={(to) => route('dashboard.subscription.index', {}, { page: to })}
+      actions={!isFree && <PortalButton />}
     >
-      {(subscriptions) => (
-        <CardTable
-          caption={texts.title}
-          head={
-            <>
-              <CardTableHead>{texts.name}</CardTableHead>
-              <CardTableHead>{texts.listing}</CardTableHead>
-              <CardTableHead>{texts.status}</CardTableHead>
-              <CardTableHead>{texts.until}</CardTableHead>
-            </>
-          }
-        >
-          {subscriptions.map((subscription) => (
-            <SubscriptionRow key={subscription.id} subscription={subscription} />
-          ))}
-        </CardTable>
-      )}
+      {(subscriptions) =>
+        isFree ? (
+          <SubscriptionTable subscriptions={subscriptions} />
+        ) : (
+          <>
+            <PastDueNotices subscriptions={subscriptions} />
+            <SubscriptionTable
+              subscriptions={subscriptions}
+              actions={(subscription) => <SubscriptionActions subscription={subscription} />}
+            />
+          </>
+        )
+      }
     </BillingPage>
   );
 }
 
-const tones: Readonly<Record<SubscriptionState, BadgeTone>> = {
-  active: 'blue',
-  canceled: 'sand',
-  ended: 'gray',
-};
-
-function term({ cycle_ends_at: renews, ends_at: ends }: SubscriptionDto, state: SubscriptionState): string {
-  if (ends === null) return renews === null ? texts.renews : texts.renewsOn(formatMomentDay(renews));
-  return (state === 'ended' ? texts.endedOn : texts.endsOn)(formatMomentDay(ends));
-}
-
-function SubscriptionRow({ subscription }: { subscription: SubscriptionDto }) {
-  const state = subscriptionState(subscription);
-  const { plan, slug } = splitSubscriptionName(subscription.name);
+/** What has to be paid before a listing goes offline. */
+function PastDueNotices({ subscriptions }: { subscriptions: readonly SubscriptionDto[] }) {
+  const due = subscriptions.filter(({ status }) => status === 'past_due');
+  if (due.length === 0) return null;
   return (
-    <CardTableRow>
-      <CardTableCell label={texts.name}>
-        <span className="font-semibold">{plan}</span>
-      </CardTableCell>
-      <CardTableCell label={texts.listing} className="break-words">
-        {slug}
-      </CardTableCell>
-      <CardTableCell label={texts.status}>
-        <Badge tone={tones[state]}>{texts.states[state]}</Badge>
-      </CardTableCell>
-      <CardTableCell label={texts.until} className="figures">
-        {term(subscription, state)}
-      </CardTableCell>
-    </CardTableRow>
+    <div className="mb-6 space-y-4">
+      {due.map(({ id, name, payment_url: url, grace_ends_at: until }) => (
+        <Alert key={id} tone="error" title={texts.pastDueTitle(name)}>
+          <p>{until === null ? texts.pastDueTextNoDay : texts.pastDueText(formatMomentDay(until))}</p>
+          {url !== null && (
+            <LinkButton href={url} size="sm" className="mt-3" aria-label={texts.payNowNamed(name)}>
+              {texts.payNow}
+            </LinkButton>
+          )}
+        </Alert>
+      ))}
+    </div>
   );
 }

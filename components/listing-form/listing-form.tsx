@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { usePlan } from '@/components/billing/use-plan';
 import { BillingDialog } from '@/components/listing-form/billing-dialog';
 import { DetailsSection } from '@/components/listing-form/details-section';
 import { FormButtons } from '@/components/listing-form/form-buttons';
@@ -10,6 +11,7 @@ import { LeaveGuard } from '@/components/listing-form/leave-guard';
 import { ManagersSection } from '@/components/listing-form/managers-section';
 import { OptionsSection } from '@/components/listing-form/options-section';
 import { PhotosSection } from '@/components/listing-form/photos-section';
+import { PlanSection } from '@/components/listing-form/plan-section';
 import { PreviewOverlay } from '@/components/listing-form/preview-overlay';
 import { ReviewNotice } from '@/components/listing-form/review-notice';
 import { StaySection } from '@/components/listing-form/stay-section';
@@ -50,12 +52,14 @@ export function ListingForm({ listing, userId, owner, refusal }: ListingFormProp
   const mayPublish = isNew || isDisabled;
   const [showsBilling, setShowsBilling] = useState(mayPublish && !owner.hasBillingDetails);
   const [showsPreview, setShowsPreview] = useState(false);
+  const plan = usePlan();
   const draft = draftName(userId, listing?.slug ?? null);
   const { save, intent, isSaved, progress } = useSaveListing({
     listing,
     userId,
     initial,
     draft,
+    plan: plan.plan,
     hasBillingDetails: owner.hasBillingDetails,
     onBillingMissing: () => setShowsBilling(true),
   });
@@ -80,6 +84,7 @@ export function ListingForm({ listing, userId, owner, refusal }: ListingFormProp
             <ManagersSection ownEmail={owner.email} accepted={listing ? acceptedManagers(listing) : []} />
             <DescriptionSection />
             <ContactSection />
+            {mayPublish && <PlanSection listingId={listing?.id ?? null} plan={plan} />}
           </div>
           <div className="lg:sticky lg:top-24 lg:-m-2 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto lg:p-2">
             <PhotosSection progress={progress} />

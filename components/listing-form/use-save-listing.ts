@@ -7,6 +7,7 @@ import { forgetText } from '@/components/listing-form/device-memory';
 import { canGoBack } from '@/components/ui/go-back';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/client';
+import { leaveUnavailable } from '@/lib/billing/queries';
 import { todayIn } from '@/lib/dates/day';
 import { stepAfterSave } from '@/lib/listing-form/after-save';
 import type { NextStep } from '@/lib/listing-form/after-save';
@@ -16,6 +17,7 @@ import { newSlots, toFormData, wireEntries } from '@/lib/listing-form/wire';
 import type { OwnListing } from '@/lib/listings/contract';
 import { refreshListings, saveListing } from '@/lib/listings/queries';
 import { route } from '@/lib/paths';
+import { publicEnv } from '@/lib/public-env';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 
 interface SaveOptions {
@@ -24,6 +26,8 @@ interface SaveOptions {
   userId: number;
   initial: ListingFormValues;
   draft: string;
+  /** What publishing is paid with, where it costs anything. */
+  plan: string | undefined;
   hasBillingDetails: boolean;
   onBillingMissing: () => void;
 }
@@ -37,7 +41,7 @@ const doneTexts: Readonly<Record<Intent, string>> = {
 
 /** Sends the form and goes on (docs/rules/listing-form.md#after-saving); the pressed button sets `intent`. */
 export function useSaveListing(options: SaveOptions) {
-  const { listing, userId, initial, draft, hasBillingDetails, onBillingMissing } = options;
+  const { listing, userId, initial, draft, plan, hasBillingDetails, onBillingMissing } = options;
   const client = useQueryClient();
   const follow = useNextStep();
   const intent = useRef<Intent>('publish');
@@ -49,6 +53,7 @@ export function useSaveListing(options: SaveOptions) {
     const sizes = files.map(({ file }) => file.size);
     const entries = wireEntries(values, {
       intent: intent.current,
+      plan,
       before: initial.images_pool,
       userId: listing ? undefined : userId,
       updatedAt: listing?.updated_at ?? null,
@@ -75,6 +80,14 @@ export function useSaveListing(options: SaveOptions) {
       follow(step);
     } catch (error) {
       setProgress(nothingSent);
+      if (isPaymentUnavailable(error, intent.current)) {
+        // Saved, though not paid; what was typed stays on the device in case it was not.
+        isSaved.current = true;
+        leaveUnavailable(client, error.message);
+        await refreshListings(client);
+        follow({ kind: 'go', path: route('dashboard.listing.index') });
+        return;
+      }
       if (error instanceof ApiError && 'billing' in error.errors) onBillingMissing();
       window.scrollTo({ top: 0 });
       throw error;
@@ -82,6 +95,12 @@ export function useSaveListing(options: SaveOptions) {
   }
 
   return { save, intent, isSaved, progress };
+}
+
+/** A listing is saved before its payment is opened: when Stripe cannot be reached it is there as a concept. */
+function isPaymentUnavailable(error: unknown, intent: Intent): error is ApiError {
+  const mayCost = intent === 'publish' && publicEnv().billing !== 'free';
+  return mayCost && error instanceof ApiError && error.status === 503;
 }
 
 function useNextStep(): (step: NextStep) => void {

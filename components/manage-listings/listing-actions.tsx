@@ -3,33 +3,31 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import Link from 'next/link';
-import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { PublishButton } from '@/components/manage-listings/publish-button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { LinkButton } from '@/components/ui/link-button';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/client';
-import { redirectOf } from '@/lib/listing-form/after-save';
 import type { OwnListing } from '@/lib/listings/contract';
-import {
-  deleteListing,
-  leaveRefusal,
-  publishListing,
-  refreshListings,
-  takeListingOffline,
-} from '@/lib/listings/queries';
+import { deleteListing, refreshListings, takeListingOffline } from '@/lib/listings/queries';
 import { listingName } from '@/lib/listings/title';
 import { route } from '@/lib/paths';
+import { publishTexts } from '@/lib/texts/billing';
 import { manageListingsTexts as texts } from '@/lib/texts/manage-listings';
 
 interface ListingActionsProps {
   listing: OwnListing;
 }
 
+interface AllActionsProps extends ListingActionsProps {
+  /** Whether a payment for it was begun and not finished. */
+  isUnpaid: boolean;
+}
+
 /** Edit and delete, and the way on or off the site. */
-export function ListingActions({ listing }: ListingActionsProps) {
+export function ListingActions({ listing, isUnpaid }: AllActionsProps) {
   const name = listingName(listing);
   return (
     <div className="flex flex-wrap gap-2">
@@ -42,44 +40,16 @@ export function ListingActions({ listing }: ListingActionsProps) {
       >
         {texts.edit}
       </LinkButton>
-      {listing.disabled_at === null ? <TakeOffline listing={listing} /> : <Publish listing={listing} />}
+      {listing.disabled_at === null ? (
+        <TakeOffline listing={listing} />
+      ) : (
+        <PublishButton
+          listing={{ id: listing.id, slug: listing.slug, name }}
+          label={isUnpaid ? publishTexts.toPayment : texts.publish}
+        />
+      )}
       <Remove listing={listing} />
     </div>
-  );
-}
-
-function Publish({ listing }: ListingActionsProps) {
-  const client = useQueryClient();
-  const router = useRouter();
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function publish() {
-    setIsBusy(true);
-    try {
-      const answer = await publishListing(listing.id);
-      const url = redirectOf(answer, 'publish');
-      if (url !== null) {
-        window.location.assign(url);
-        return;
-      }
-      toast.success(answer.data.is_awaiting_approval ? texts.publishedWaiting : texts.published);
-      await refreshListings(client);
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 422) {
-        leaveRefusal(client, listing.slug, error.errors);
-        router.push(route('listing.edit', { slug: listing.slug }));
-        return;
-      }
-      toast.error(texts.publishFailed);
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
-  return (
-    <Button size="sm" pending={isBusy} onClick={() => void publish()}>
-      {texts.publish}
-    </Button>
   );
 }
 

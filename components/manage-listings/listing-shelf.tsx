@@ -19,10 +19,14 @@ interface ListingShelfProps {
   emptyText: string;
   list: UseQueryResult<Page<OwnListing>>;
   pageHref: (page: number) => string;
+  /** Ids of the listings whose payment was begun and not finished. */
+  unpaid?: ReadonlySet<number>;
 }
 
+const none: ReadonlySet<number> = new Set();
+
 /** The online or the offline section, with its own pages. */
-export function ListingShelf({ title, emptyText, list, pageHref }: ListingShelfProps) {
+export function ListingShelf({ title, emptyText, list, pageHref, unpaid = none }: ListingShelfProps) {
   const id = useId();
   const { data, isPending, isError, isFetching, refetch } = list;
   return (
@@ -47,7 +51,10 @@ export function ListingShelf({ title, emptyText, list, pageHref }: ListingShelfP
         <ul className="grid gap-6 sm:grid-cols-2">
           {data.data.map((listing) => (
             <li key={listing.id}>
-              <OwnListingCard listing={listing} actions={<ListingActions listing={listing} />} />
+              <OwnListingCard
+                listing={listing}
+                actions={<ListingActions listing={listing} isUnpaid={unpaid.has(listing.id)} />}
+              />
             </li>
           ))}
         </ul>

@@ -1,19 +1,25 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
+import { useEffect, useState } from 'react';
 import { CoLandlordsSection } from '@/components/manage-listings/co-landlords-section';
 import { ListingShelf } from '@/components/manage-listings/listing-shelf';
+import { PaymentNotice } from '@/components/manage-listings/payment-notice';
+import type { PaymentReturn } from '@/components/manage-listings/payment-return';
 import { shelfPageHref } from '@/components/manage-listings/shelf-pages';
 import type { ShelfPages } from '@/components/manage-listings/shelf-pages';
+import { useUnpaid } from '@/components/manage-listings/use-unpaid';
 import { doneTexts } from '@/components/manage-listings/done-action';
 import type { DoneAction } from '@/components/manage-listings/done-action';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { forgetUnavailable, leftUnavailable } from '@/lib/billing/queries';
 import { listingShelfQuery } from '@/lib/listings/queries';
 import { route } from '@/lib/paths';
+import { publishTexts } from '@/lib/texts/billing';
 import { manageListingsTexts as texts } from '@/lib/texts/manage-listings';
 
 interface ManageListingsScreenProps {
@@ -21,14 +27,22 @@ interface ManageListingsScreenProps {
   pages: ShelfPages;
   /** What was just done, with the form or as an admin. */
   done: DoneAction | null;
+  /** The payment that the owner just comes back from. */
+  payment: PaymentReturn | null;
   /** Owners see who manages calendars with them; admins have their own list of users. */
   hasCoLandlords: boolean;
 }
 
 /** All of one's own listings, offline and online apart. */
-export function ManageListingsScreen({ userId, pages, done, hasCoLandlords }: ManageListingsScreenProps) {
+export function ManageListingsScreen(props: ManageListingsScreenProps) {
+  const { userId, pages, done, payment, hasCoLandlords } = props;
   const disabled = useQuery(listingShelfQuery('disabled', userId, pages.disabled));
   const enabled = useQuery(listingShelfQuery('enabled', userId, pages.enabled));
+  const unpaid = useUnpaid(userId);
+  const unavailable = useLeftUnavailable();
+  const paid = [...(enabled.data?.data ?? []), ...(disabled.data?.data ?? [])].find(
+    ({ id }) => id === payment?.listingId,
+  );
   const hasNone = enabled.data?.meta.total === 0 && disabled.data?.meta.total === 0;
   const create = (
     <LinkButton as={Link} href={route('listing.create')}>
@@ -43,6 +57,19 @@ export function ManageListingsScreen({ userId, pages, done, hasCoLandlords }: Ma
           {doneTexts[done].text}
         </Alert>
       )}
+      {unavailable !== undefined && (
+        <Alert tone="warning" title={unavailable} className="mb-8" live>
+          {publishTexts.unavailable}
+        </Alert>
+      )}
+      {payment && (
+        <PaymentNotice
+          key={`${payment.listingId} ${payment.isCanceled}`}
+          payment={payment}
+          listing={paid}
+          href={shelfPageHref(pages, 'enabled', pages.enabled)}
+        />
+      )}
       {hasNone ? (
         <EmptyState drawing="beach" text={texts.empty} action={create} />
       ) : (
@@ -51,6 +78,7 @@ export function ManageListingsScreen({ userId, pages, done, hasCoLandlords }: Ma
             title={texts.disabled}
             emptyText={texts.disabledEmpty}
             list={disabled}
+            unpaid={unpaid}
             pageHref={(page) => shelfPageHref(pages, 'disabled', page)}
           />
           <ListingShelf
@@ -70,4 +98,12 @@ export function ManageListingsScreen({ userId, pages, done, hasCoLandlords }: Ma
       )}
     </>
   );
+}
+
+/** Why a payment could not be opened on the way here, in the server's words; told once. */
+function useLeftUnavailable(): string | undefined {
+  const client = useQueryClient();
+  const [sentence] = useState(() => leftUnavailable(client));
+  useEffect(() => forgetUnavailable(client), [client]);
+  return sentence;
 }

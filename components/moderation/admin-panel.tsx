@@ -6,6 +6,7 @@ import { PasswordDialog } from '@/components/layout/password-dialog';
 import type { ModeratedHome } from '@/components/moderation/admin-block';
 import { DuplicateNotice } from '@/components/moderation/duplicate-notice';
 import type { DuplicateCheck } from '@/components/moderation/duplicate-notice';
+import { FreePeriodPart } from '@/components/moderation/free-period';
 import { ModerationActions } from '@/components/moderation/moderation-actions';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
@@ -14,6 +15,7 @@ import { fetchReview, originalPhotoUrl } from '@/lib/moderation/calls';
 import type { ModerationDeed } from '@/lib/moderation/calls';
 import type { ReviewDto } from '@/lib/moderation/contract';
 import { route } from '@/lib/paths';
+import { publicEnv } from '@/lib/public-env';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 
 /** Time to read the success message before the page shows the new state. */
@@ -46,6 +48,7 @@ export function AdminPanel({ home }: { home: ModeratedHome }) {
             lookedAt={lookedAt}
             onDone={goOn}
           />
+          {publicEnv().billing !== 'free' && <FreePeriodPart home={home} />}
           <OriginalPhotos pictures={home.pictures} />
         </div>
       </Card>

@@ -7,9 +7,10 @@ import { Card } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { unapprovedQuery } from '@/lib/moderation/queries';
 import { route } from '@/lib/paths';
+import { publicEnv } from '@/lib/public-env';
 import { overviewTexts as texts } from '@/lib/texts/overview';
 
-/** An admin's tasks: what waits, the users, the settings. */
+/** An admin's tasks: what waits, the users, the income, the settings. */
 export function AdminTasks() {
   const { data, isError } = useQuery(unapprovedQuery(1));
   const waiting = data && texts.waitingCount(data.meta.total);
@@ -20,6 +21,9 @@ export function AdminTasks() {
       href: route('dashboard.admin.listing.index'),
     },
     { title: texts.users, text: texts.usersText, href: route('dashboard.admin.user.index') },
+    ...(publicEnv().billing === 'free'
+      ? []
+      : [{ title: texts.billing, text: texts.billingText, href: route('dashboard.admin.billing') }]),
     { title: texts.settings, text: texts.settingsText, href: route('dashboard.admin.settings') },
     { title: texts.own, text: texts.ownText, href: route('dashboard.profile') },
   ];

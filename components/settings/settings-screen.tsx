@@ -9,6 +9,7 @@ import { OneOfList } from '@/components/layout/paged-list';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
 import { toTellable } from '@/lib/api/tellable';
+import { publicEnv } from '@/lib/public-env';
 import { settingsInput } from '@/lib/settings/contract';
 import type { SettingsDto } from '@/lib/settings/contract';
 import { settingsMutation, settingsQuery } from '@/lib/settings/queries';
@@ -50,6 +51,13 @@ function SettingsForm({ settings }: { settings: SettingsDto }) {
           label={texts.guestDataMonths}
           help={texts.guestDataMonthsHelp}
         />
+        {publicEnv().billing !== 'free' && (
+          <NumberField
+            name="payment_grace_days"
+            label={texts.paymentGraceDays}
+            help={texts.paymentGraceDaysHelp}
+          />
+        )}
         <SubmitButton>{texts.save}</SubmitButton>
       </Form>
     </Card>

@@ -2,6 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import { UserBilling } from '@/components/billing/user-billing';
+import type { UserBillingPages } from '@/components/billing/user-billing';
 import { PageHeading } from '@/components/layout/page-heading';
 import { OneOfList } from '@/components/layout/paged-list';
 import { UserActions } from '@/components/users/user-actions';
@@ -16,24 +18,39 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { UserDto } from '@/lib/accounts/contract';
 import { formatMomentDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
+import { publicEnv } from '@/lib/public-env';
 import { profileTexts } from '@/lib/texts/profile';
 import { userRoleTexts, userTexts as texts } from '@/lib/texts/users';
 import { userQuery } from '@/lib/users/queries';
+
+/** User roles: docs/rules/accounts.md#roles. */
+const coLandlord = 2;
 
 interface UserScreenProps {
   id: number;
   /** The admin who looks at the own account. */
   isSelf: boolean;
+  billingPages: UserBillingPages;
 }
 
 /** One user and everything an admin can do (docs/rules/users.md#changes). */
-export function UserScreen({ id, isSelf }: UserScreenProps) {
+export function UserScreen({ id, isSelf, billingPages }: UserScreenProps) {
   const user = useQuery(userQuery(id));
   return (
     <OneOfList query={user} failed={texts.detailFailed}>
-      {(data) => <User user={data} isSelf={isSelf} />}
+      {(data) => (
+        <>
+          <User user={data} isSelf={isSelf} />
+          {hasBilling(data) && <UserBilling userId={id} pages={billingPages} />}
+        </>
+      )}
     </OneOfList>
   );
+}
+
+/** Where publishing costs money; co-landlords pay for nothing. */
+function hasBilling({ user_role_id: role }: UserDto): boolean {
+  return publicEnv().billing !== 'free' && role !== coLandlord;
 }
 
 function User({ user, isSelf }: { user: UserDto; isSelf: boolean }) {

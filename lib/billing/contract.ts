@@ -18,6 +18,7 @@ export const creditNoteDto = z.object({
   /** Cents, VAT included. */
   total: z.int(),
 });
+export type CreditNoteDto = z.infer<typeof creditNoteDto>;
 
 export const orderDto = z.object({
   id: z.int(),
@@ -117,6 +118,7 @@ export type RefundInput = z.output<typeof refundInput>;
 
 /** waiting: to be looked at; processed; failed: tried and to be tried again. */
 export const stripeEventStates = ['waiting', 'processed', 'failed'] as const;
+export type StripeEventState = (typeof stripeEventStates)[number];
 
 export const stripeEventDto = z.object({
   id: z.string(),

@@ -1,17 +1,29 @@
-/** What a subscription's name and moments say (docs/rules/billing.md#subscriptions). */
+/** What a subscription's status, name and moments say, and what its owner can do (docs/rules/billing.md#subscriptions). */
 import type { SubscriptionDto } from '@/lib/billing/contract';
 
-/** active: renews by itself; canceled: runs until it ends; ended: over. */
-export type SubscriptionState = 'active' | 'canceled' | 'ended';
+/** canceled: runs until it ends, and then stops. */
+export const subscriptionStates = ['pending', 'active', 'past_due', 'canceled', 'ended'] as const;
+export type SubscriptionState = (typeof subscriptionStates)[number];
 
 /** The state at a moment; at the very moment of its end it is over. */
 export function subscriptionState(
-  { ends_at: endsAt }: Pick<SubscriptionDto, 'ends_at'>,
+  { status, ends_at: endsAt }: Pick<SubscriptionDto, 'status' | 'ends_at'>,
   now: Date = new Date(),
 ): SubscriptionState {
-  if (endsAt === null) return 'active';
+  if (status === 'ended' || endsAt === null) return status;
   return new Date(endsAt) > now ? 'canceled' : 'ended';
 }
+
+export type SubscriptionDeed = 'cancel' | 'resume';
+
+/** The states in which an owner can do it: the buttons and the server read this table. */
+export const subscriptionDeeds: Readonly<Record<SubscriptionDeed, readonly SubscriptionState[]>> = {
+  cancel: ['active', 'past_due'],
+  resume: ['canceled'],
+};
+
+export const mayCancel = (state: SubscriptionState) => subscriptionDeeds.cancel.includes(state);
+export const mayResume = (state: SubscriptionState) => subscriptionDeeds.resume.includes(state);
 
 const DASH = ' - ';
 

@@ -131,6 +131,17 @@ describe('what is sent', () => {
     expect(sent('publish', null)).not.toHaveProperty('_method');
   });
 
+  it('names the plan it is paid with where it is published, and nowhere else', () => {
+    const named = (intent: Intent, plan?: string) =>
+      Object.fromEntries(
+        wireEntries(filled(), { intent, plan, before: [], updatedAt: version, today: '2027-03-01' }),
+      ).plan;
+    expect(named('publish', 'price_1')).toBe('price_1');
+    expect(named('publish')).toBeUndefined();
+    expect(named('concept', 'price_1')).toBeUndefined();
+    expect(named('save', 'price_1')).toBeUndefined();
+  });
+
   it('says of a known listing what becomes of it', () => {
     expect(sent('publish', version)).toMatchObject({ action: 'enable', _method: 'PUT', updated_at: version });
     expect(sent('concept', version)).toMatchObject({ action: 'disable' });

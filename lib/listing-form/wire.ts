@@ -69,11 +69,13 @@ export interface Sending {
   /** `updated_at` of the listing that is being edited; null for a new one. */
   updatedAt: string | null;
   today: string;
+  /** What publishing is paid with, where it costs anything. */
+  plan?: string;
 }
 
 /** Everything that is sent, the files last, so that their progress is known. */
 export function wireEntries(values: ListingFormValues, sending: Sending): WireEntry[] {
-  const { intent, before, userId, updatedAt, today } = sending;
+  const { intent, before, userId, updatedAt, today, plan } = sending;
   const isNew = updatedAt === null;
   const concept: WireEntry[] = [['action', 'disable'], ...(isNew ? [['disabled_at', today] as const] : [])];
   const publish: WireEntry[] = isNew ? [] : [['action', 'enable']];
@@ -87,6 +89,7 @@ export function wireEntries(values: ListingFormValues, sending: Sending): WireEn
     ...Object.entries(wireFields(values)),
     ...managers,
     ...actions[intent],
+    ...(plan === undefined || intent !== 'publish' ? [] : [['plan', plan] as const]),
     ...(userId === undefined ? [] : [['user_id', String(userId)] as const]),
     ...(updatedAt === null ? [] : [['updated_at', updatedAt] as const]),
     ...wirePhotos(values.images_pool, before),

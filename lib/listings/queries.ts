@@ -83,8 +83,9 @@ export const saveListing = (id: number | null, body: FormData, onUpload: OnUploa
     carrier: uploading(onUpload),
   });
 
-export const publishListing = (id: number) =>
-  api.put<SavedListing>(`/api/listings/${id}`, { body: { action: 'enable' } });
+/** `plan`: what it is paid with, where it costs anything. */
+export const publishListing = (id: number, plan?: string) =>
+  api.put<SavedListing>(`/api/listings/${id}`, { body: { action: 'enable', plan } });
 export const takeListingOffline = (id: number) => api.put(`/api/listings/${id}/disable`);
 export const deleteListing = (id: number) => api.delete(`/api/listings/${id}`);
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EURO_SPACE, formatAmount, formatEuro, formatWholeEuro, splitVat } from '@/lib/money/euro';
+import {
+  EURO_SPACE,
+  formatAmount,
+  formatEuro,
+  formatWholeEuro,
+  parseEuro,
+  splitVat,
+  typedEuro,
+} from '@/lib/money/euro';
 
 const plain = (text: string) => text.replaceAll(EURO_SPACE, ' ');
 const cents = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 });
@@ -92,5 +100,35 @@ describe('splitVat', () => {
   it('refuses fractions of a cent and negative rates', () => {
     expect(() => splitVat(10.5, 21)).toThrow(RangeError);
     expect(() => splitVat(100, -1)).toThrow(RangeError);
+  });
+});
+
+describe('a typed amount', () => {
+  it.each([
+    ['149', 149_00],
+    [' 149,5 ', 149_50],
+    ['149,05', 149_05],
+    ['149.50', 149_50],
+    ['€ 149,-', 149_00],
+    ['1.250', 1250_00],
+    ['1.250,75', 1250_75],
+    ['1.25', 1_25],
+    ['0', 0],
+    ['', null],
+    ['-5', null],
+    ['1,234', null],
+    ['12.34.56', null],
+    ['veel', null],
+  ])('%j is %s cents', (text, amount) => {
+    expect(parseEuro(text)).toBe(amount);
+  });
+
+  it('is read as it was written, with or without its sign', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_00 }), (amount) => {
+        expect(parseEuro(typedEuro(amount))).toBe(amount);
+        expect(parseEuro(formatEuro(amount))).toBe(amount);
+      }),
+    );
   });
 });

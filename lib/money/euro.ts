@@ -41,3 +41,18 @@ export function splitVat(totalCents: number, ratePercent: number): { subtotal: n
   const subtotal = totalCents < 0 ? -unsigned : unsigned;
   return { subtotal, vat: totalCents - subtotal };
 }
+
+/** The amount as it is typed into a field: '149,50'. */
+export function typedEuro(cents: number): string {
+  return (cents / 100).toFixed(2).replace('.', ',');
+}
+
+const typed = /^(?:€\s*)?(\d{1,3}(?:\.\d{3})+|\d{1,7})(?:[.,](\d{1,2}|-))?$/;
+
+/** Cents of a typed amount ('149', '149,5', '1.250,-', '149.50'), or null where it is none. */
+export function parseEuro(text: string): number | null {
+  const [, euros, rest = ''] = typed.exec(text.trim()) ?? [];
+  if (euros === undefined) return null;
+  const cents = rest === '-' ? 0 : Number(rest.padEnd(2, '0'));
+  return Number(euros.replaceAll('.', '')) * 100 + cents;
+}

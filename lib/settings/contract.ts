@@ -2,14 +2,19 @@
 import { dataOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
 
-/** Months after which guests' data are made anonymous: the default, and the bounds for admins. */
-export const GUEST_DATA_MONTHS = { default: 24, min: 1, max: 120 } as const;
-
-const guestDataMonths = z.int().min(GUEST_DATA_MONTHS.min).max(GUEST_DATA_MONTHS.max);
-
-export const settingsInput = z.object({ guest_data_months: guestDataMonths });
-export type SettingsInput = z.output<typeof settingsInput>;
-
-export const settingsDto = z.object({ guest_data_months: guestDataMonths });
+export const settingsDto = z.object({
+  /** Months after which guests' data are made anonymous. */
+  guest_data_months: z.int().min(1).max(120),
+  /** Days that a listing stays online after a payment for it was refused. */
+  payment_grace_days: z.int().min(1).max(60),
+});
 export type SettingsDto = z.infer<typeof settingsDto>;
 export const settingsAnswer = dataOf(settingsDto);
+
+export const settingsInput = settingsDto;
+export type SettingsInput = z.output<typeof settingsInput>;
+
+export type SettingName = keyof SettingsDto;
+
+/** Until an admin sets others. */
+export const defaultSettings: Readonly<SettingsDto> = { guest_data_months: 24, payment_grace_days: 14 };

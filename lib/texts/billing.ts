@@ -1,7 +1,11 @@
-/** Payments and subscriptions of an owner (docs/rules/billing.md#messages). */
+/** Payments and subscriptions (docs/rules/billing.md#messages). */
+import type { BillingPeriod, StripeEventState } from '@/lib/billing/contract';
+import type { SubscriptionState } from '@/lib/billing/subscription';
 
 /** With BILLING=free. */
 const free = 'Adverteren is gratis: er wordt u niets aangerekend.';
+
+const toPayment = 'Betaling afronden';
 
 export const paymentTexts = {
   title: 'Betalingen',
@@ -18,11 +22,30 @@ export const paymentTexts = {
   total: 'Met btw',
   paidOn: 'Betaald op',
   unpaid: 'Niet betaald',
-  invoice: 'Factuur downloaden',
+  refunded: 'Terugbetaald',
+  disputed: 'Betwist',
+  invoice: 'Documenten',
   pdf: 'PDF',
   downloadOf: (number: string) => `Factuur ${number} downloaden als PDF`,
   downloadFailed: 'Er is een fout opgetreden bij het ophalen van de factuur.',
+  eInvoice: 'E-factuur (UBL)',
+  eInvoiceOf: (number: string) => `Factuur ${number} downloaden als e-factuur (UBL)`,
+  eInvoiceFile: (number: string) => `factuur-${number}.xml`,
+  creditNote: (number: string) => `Creditnota ${number}`,
+  creditNotePdfOf: (number: string) => `Creditnota ${number} downloaden als PDF`,
+  creditNoteEInvoiceOf: (number: string) => `Creditnota ${number} downloaden als e-factuur (UBL)`,
+  creditNoteFile: (number: string) => `creditnota-${number}.pdf`,
+  creditNoteEInvoiceFile: (number: string) => `creditnota-${number}.xml`,
+  creditNoteFailed: 'Er is een fout opgetreden bij het ophalen van de creditnota.',
 } as const;
+
+const states: Readonly<Record<SubscriptionState, string>> = {
+  pending: 'Nog niet betaald',
+  active: 'Actief',
+  past_due: 'Betaling mislukt',
+  canceled: 'Opgezegd',
+  ended: 'Beëindigd',
+};
 
 export const subscriptionTexts = {
   title: 'Abonnementen',
@@ -36,12 +59,193 @@ export const subscriptionTexts = {
   listing: 'Advertentie',
   status: 'Status',
   until: 'Looptijd',
-  states: { active: 'Actief', canceled: 'Opgezegd', ended: 'Beëindigd' },
+  amount: 'Bedrag',
+  unknownAmount: 'Niet bekend',
+  actions: 'Acties',
+  states,
   /** Nobody knows yet when it renews. */
   renews: 'Wordt automatisch verlengd',
   renewsOn: (day: string) => `Wordt verlengd op ${day}`,
   endsOn: (day: string) => `Loopt tot ${day}`,
   endedOn: (day: string) => `Liep tot ${day}`,
+  /** While a refused payment can still be made. */
+  onlineUntil: (day: string) => `Online tot ${day}`,
+  ended: 'Afgelopen',
+  pending: 'Begint na de betaling',
+  toPayment,
+
+  portal: 'Betaalgegevens wijzigen',
+  portalFailed: 'De pagina met uw betaalgegevens kon niet geopend worden. Probeer het later opnieuw.',
+
+  cancel: 'Opzeggen',
+  cancelNamed: (name: string) => `Abonnement “${name}” opzeggen`,
+  cancelTitle: (name: string) => `Abonnement “${name}” opzeggen?`,
+  /** `day`: until when it is paid for. */
+  cancelText: (day: string) =>
+    `De advertentie blijft online tot ${day}. Daarna gaat ze offline en wordt u niets meer aangerekend. Tot die dag kunt u het abonnement hervatten.`,
+  cancelTextNoDay:
+    'De advertentie blijft online zolang er betaald is. Daarna gaat ze offline en wordt u niets meer aangerekend.',
+  canceled: (day: string) => `Uw abonnement is opgezegd. De advertentie blijft online tot ${day}.`,
+  canceledNoDay: 'Uw abonnement is opgezegd.',
+  /** Fixed wording (docs/rules/billing.md#messages). */
+  cancelFailed: 'Er is een fout opgetreden bij het opzeggen van het abonnement.',
+
+  resume: 'Hervatten',
+  resumeNamed: (name: string) => `Abonnement “${name}” hervatten`,
+  resumeTitle: (name: string) => `Abonnement “${name}” hervatten?`,
+  resumeText: (day: string, price: string | null) =>
+    `De advertentie blijft online en het abonnement wordt op ${day} verlengd${price === null ? '' : `, voor ${price}`}. U betaalt nu niets.`,
+  resumed: 'Uw abonnement loopt weer door.',
+  /** Fixed wording (docs/rules/billing.md#messages). */
+  resumeFailed: 'Er is een fout opgetreden bij het hervatten van het abonnement.',
+
+  pastDueTitle: (name: string) => `De betaling voor “${name}” is mislukt`,
+  pastDueText: (day: string) =>
+    `De advertentie blijft online tot ${day}. Betaal het openstaande bedrag voor die dag, dan blijft ze online staan.`,
+  pastDueTextNoDay: 'Betaal het openstaande bedrag, dan blijft de advertentie online staan.',
+  payNow: 'Nu betalen',
+  payNowNamed: (name: string) => `Nu betalen voor “${name}”`,
+} as const;
+
+/** '€ 149,- per jaar' */
+export const perPeriodTexts: Readonly<Record<BillingPeriod, (price: string) => string>> = {
+  month: (price) => `${price} per maand`,
+  year: (price) => `${price} per jaar`,
+};
+
+/** Publishing a listing that has to be paid for, and coming back from Stripe. */
+export const publishTexts = {
+  sectionTitle: 'Wat het kost',
+  title: (name: string) => `“${name}” publiceren`,
+  /** Where its name is not known. */
+  thisListing: 'Deze advertentie',
+  question: 'Hoe wilt u betalen?',
+  onlyPlan: (costs: string) => `Publiceren kost ${costs}.`,
+  perYear: (price: string) => `${price} op een jaar`,
+  vatExcluded: 'zonder btw',
+  vatIncluded: 'btw inbegrepen',
+  trial: (days: number) => (days === 1 ? 'De eerste dag is gratis.' : `De eerste ${days} dagen zijn gratis.`),
+  next: 'U betaalt daarna veilig bij Stripe. Tot dan blijft uw advertentie bewaard als concept. U kunt op elk moment opzeggen: de advertentie blijft dan online tot het einde van wat u betaalde.',
+  loadFailed: 'De prijzen konden niet geladen worden.',
+  goPay: 'Verder naar betalen',
+  toPayment,
+  /** Under the sentence of the server. */
+  unavailable:
+    'Uw advertentie is bewaard als concept en u hebt niets betaald. Probeer het straks opnieuw met ‘Publiceren’.',
+
+  processing: 'Uw betaling wordt verwerkt',
+  processingText: 'Dat duurt meestal enkele seconden. Deze melding verandert vanzelf.',
+  slowText:
+    'Dit duurt langer dan gewoonlijk; sommige betaalwijzen hebben enkele dagen nodig. U hoeft hier niet te wachten: kom later terug naar deze pagina.',
+  paidWaiting: 'Uw betaling is ontvangen: de advertentie wacht op goedkeuring',
+  paidWaitingText: 'U krijgt een e-mail zodra ze online staat.',
+  /** Of a listing that was approved before. */
+  paidOnline: 'Uw betaling is ontvangen: de advertentie staat online',
+  failed: 'De betaling is mislukt',
+  failedText: 'Er is niets aangerekend. De advertentie is bewaard als concept.',
+  tryAgain: 'Opnieuw betalen',
+  canceled:
+    'U hebt niet betaald. De advertentie is bewaard als concept; u kunt de betaling altijd hervatten.',
+  unknown: 'Hoe het met uw betaling staat, kon niet opgevraagd worden',
+  unknownText: 'Aan de betaling zelf verandert dat niets.',
+  dismiss: 'Melding sluiten',
+} as const;
+
+/** What admins pay back of an order. */
+export const refundTexts = {
+  action: 'Terugbetalen',
+  actionOf: (number: string) => `Factuur ${number} terugbetalen`,
+  title: (number: string) => `Factuur ${number} terugbetalen?`,
+  text: (left: string) =>
+    `Er kan nog ${left} terugbetaald worden. Het geld gaat terug naar waar het vandaan kwam en de verhuurder krijgt een creditnota. Dit kan niet ongedaan gemaakt worden.`,
+  amount: 'Bedrag in euro',
+  amountHelp: 'Btw inbegrepen. Wat er nog over is, staat ingevuld.',
+  noAmount: 'Vul een bedrag in, zoals 149,50.',
+  tooMuch: (most: string) => `Meer dan ${most} kan niet terugbetaald worden.`,
+  confirm: 'Bedrag terugbetalen',
+  done: (amount: string, number: string) => `${amount} van factuur ${number} is terugbetaald.`,
+  failed: 'Er is een fout opgetreden bij het terugbetalen.',
+} as const;
+
+/** What admins see of a user's money. */
+export const userBillingTexts = {
+  subscriptions: 'Abonnementen',
+  noSubscriptions: 'Deze gebruiker heeft geen abonnementen.',
+  orders: 'Betalingen',
+  noOrders: 'Deze gebruiker heeft nog niets betaald.',
+} as const;
+
+/** A listing that an admin lets be online without paying. */
+export const freePeriodTexts = {
+  title: 'Gratis periode',
+  none: 'Deze advertentie heeft geen gratis periode.',
+  until: (day: string) => `Deze advertentie hoeft niet betaald te worden tot en met ${day}.`,
+  open: 'Deze advertentie hoeft niet betaald te worden, tot u dat wijzigt.',
+  loadFailed: 'De gratis periode kon niet geladen worden.',
+  grant: 'Gratis periode geven',
+  change: 'Gratis periode wijzigen',
+  grantTitle: (name: string) => `Gratis periode voor “${name}”`,
+  grantText: 'Zolang ze duurt, staat de advertentie online zonder abonnement.',
+  end: 'Einde',
+  ends: { day: 'Op een dag', never: 'Geen einde' },
+  day: 'Laatste dag',
+  dayHelp: 'De advertentie hoeft die dag nog niet betaald te zijn.',
+  noDay: 'Vul de laatste dag in.',
+  pastDay: 'Deze dag is al voorbij.',
+  save: 'Opslaan',
+  granted: 'De gratis periode is opgeslagen.',
+  takeBack: 'Gratis periode intrekken',
+  takeBackTitle: (name: string) => `Gratis periode van “${name}” intrekken?`,
+  takeBackText: 'Een advertentie zonder abonnement gaat dan offline. U kunt later een nieuwe periode geven.',
+  takenBack: 'De gratis periode is ingetrokken.',
+  failed: 'De gratis periode kon niet gewijzigd worden. Probeer het later opnieuw.',
+} as const;
+
+const eventStates: Readonly<Record<StripeEventState, string>> = {
+  waiting: 'Wacht',
+  processed: 'Verwerkt',
+  failed: 'Mislukt',
+};
+
+/** The admin's page of income and of what Stripe sent. */
+export const adminBillingTexts = {
+  title: 'Inkomsten en Stripe',
+  intro: 'Wat de abonnementen opbrengen, en de berichten van Stripe.',
+  income: 'Inkomsten',
+  incomeOf: (year: number) => `Inkomsten van ${year}`,
+  years: 'Jaar',
+  month: 'Maand',
+  orders: 'Facturen',
+  subtotal: 'Zonder btw',
+  vat: 'Btw',
+  total: 'Met btw',
+  refunded: 'Terugbetaald',
+  wholeYear: 'Hele jaar',
+  csv: 'Downloaden als CSV',
+  csvOf: (year: number) => `Inkomsten van ${year} downloaden als CSV`,
+  noIncome: (year: number) => `In ${year} is er niets betaald.`,
+  incomeFailed: 'De inkomsten konden niet geladen worden.',
+
+  events: 'Berichten van Stripe',
+  eventsIntro: 'Wat Stripe over betalingen meldde, het nieuwste eerst.',
+  filter: 'Stand',
+  allStates: 'Alle',
+  states: eventStates,
+  type: 'Bericht',
+  object: 'Over',
+  received: 'Ontvangen',
+  state: 'Stand',
+  failure: (reason: string) => `Reden: ${reason}`,
+  actions: 'Acties',
+  retry: 'Opnieuw verwerken',
+  retryNamed: (type: string, id: string) => `${type} (${id}) opnieuw verwerken`,
+  retried: 'Het bericht is verwerkt.',
+  retriedWaiting: 'Het bericht wordt opnieuw verwerkt.',
+  retryStillFails: 'Het bericht kon weer niet verwerkt worden.',
+  retryFailed: 'Er is een fout opgetreden bij het verwerken van het bericht.',
+  noEvents: 'Er zijn geen berichten.',
+  showAll: 'Alle berichten tonen',
+  eventsFailed: 'De berichten van Stripe konden niet geladen worden.',
 } as const;
 
 /** Income by month as a table to download, for admins. */

@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { advertisingCostsText, newListingIntro } from '@/lib/texts/costs';
+import type { PlanDto } from '@/lib/billing/contract';
+import { EURO_SPACE } from '@/lib/money/euro';
+import { advertisingCostsText, commissionText, newListingIntro, planCostsText } from '@/lib/texts/costs';
+import { homeTexts } from '@/lib/texts/home';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -13,5 +16,34 @@ describe('what advertising costs', () => {
       expect(/adverteren (?:is|zijn) gratis|adverteren zijn gratis/i.test(text), text).toBe(isFree);
     }
     expect(newListingIntro()).toContain('Begin met het logiesdecreetnummer');
+  });
+});
+
+describe('what a plan costs', () => {
+  const plan: PlanDto = {
+    id: 'price_1',
+    name: 'Jaar',
+    amount: 14_900,
+    currency: 'EUR',
+    period: 'year',
+    amount_per_year: 14_900,
+    trial_days: 0,
+    vat_excluded: false,
+  };
+  it.each([
+    [{}, '€ 149,- per jaar, btw inbegrepen'],
+    [{ vat_excluded: true }, '€ 149,- per jaar, zonder btw'],
+    [
+      { amount: 1450, period: 'month', amount_per_year: 17_400 },
+      '€ 14,50 per maand, € 174,- op een jaar, btw inbegrepen',
+    ],
+  ] as const)('%j: %s', (change, text) => {
+    expect(planCostsText({ ...plan, ...change }).replaceAll(EURO_SPACE, ' ')).toBe(text);
+  });
+
+  it('stands beside what the home page says of others', () => {
+    const { others, rows } = homeTexts.comparison;
+    for (const name of others) expect(commissionText()).toContain(name);
+    expect(commissionText().toLowerCase()).toContain(rows[0].others[0].toLowerCase());
   });
 });

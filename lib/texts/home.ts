@@ -1,3 +1,11 @@
+/** The platforms that are compared with, and what they take: told to owners too before they pay (lib/texts/costs). */
+export const comparedPlatforms = ['Airbnb', 'Booking.com'] as const;
+export const commissionRow = {
+  subject: 'Commissie voor de verhuurder',
+  own: 'Geen',
+  others: ['Een percentage van elke boeking', 'Een percentage van elke boeking'],
+} as const;
+
 /** The home page. Headline and sub-lines are fixed (docs/rules/pages.md#home). */
 export const homeTexts = {
   headline: 'Hét eerste vakantieverhuur-platform van de Belgische Kust',
@@ -55,13 +63,9 @@ export const homeTexts = {
     text: 'Grote platformen verhuren overal ter wereld. Wij doen één ding: vakantiewoningen aan de Belgische kust, van particulier tot gast.',
     caption: 'Vergelijking met twee grote boekingsplatformen',
     subject: 'Onderwerp',
-    others: ['Airbnb', 'Booking.com'],
+    others: comparedPlatforms,
     rows: [
-      {
-        subject: 'Commissie voor de verhuurder',
-        own: 'Geen',
-        others: ['Een percentage van elke boeking', 'Een percentage van elke boeking'],
-      },
+      commissionRow,
       {
         subject: 'Wie verhuurt',
         own: 'Alleen particuliere eigenaars',

@@ -32,6 +32,8 @@ export const overviewTexts = {
   waitingFailed: 'Hoeveel advertenties er wachten, kon niet geladen worden.',
   users: 'Gebruikers',
   usersText: 'Zoek een account, help iemand verder of kijk mee in zijn plaats.',
+  billing: 'Inkomsten en Stripe',
+  billingText: 'Wat de abonnementen per maand opbrengen, en wat Stripe meldde.',
   settings: 'Instellingen',
   settingsText: 'Wat voor de hele site geldt, zoals hoelang gegevens van gasten bewaard blijven.',
   own: 'Uw gegevens',

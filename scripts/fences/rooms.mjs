@@ -34,15 +34,16 @@ export const compositions = {
   'contact-requests': ['requests'],
   favorites: ['listings'],
   layout: ['favorites', 'cookies', 'impersonation'],
-  'listing-form': ['listings'],
+  'listing-form': ['billing', 'listings'],
   listings: ['calendar', 'favorites'],
-  'manage-listings': ['listings'],
+  'manage-listings': ['billing', 'listings'],
   map: ['listings'],
   moderation: ['listings'],
   news: ['listings'],
   overview: ['booking-requests', 'invitations', 'manage-listings', 'news', 'statistics'],
   profile: ['second-factors', 'sessions'],
   search: ['listings'],
+  users: ['billing'],
 };
 
 /** Files of a feature in `server` that no other feature may import: a row leaves its feature only as an answer. */

@@ -1,9 +1,9 @@
 import 'server-only';
 
 import type { SettingsDto } from '@/lib/settings/contract';
-import { guestDataMonths } from '@/server/settings/guest-data-months';
+import { readSettings } from '@/server/settings/read-settings';
 
 /** GET /api/settings, for admins. */
 export async function getSettings(): Promise<{ data: SettingsDto }> {
-  return { data: { guest_data_months: await guestDataMonths() } };
+  return { data: await readSettings() };
 }

@@ -42,7 +42,7 @@ export const adminRows: Rows = {
   'GET /api/settings': { url: () => '/api/settings', expected: admins() },
   'PUT /api/settings': {
     url: () => '/api/settings',
-    body: () => ({ guest_data_months: 24 }),
+    body: () => ({ guest_data_months: 24, payment_grace_days: 14 }),
     expected: admins(),
   },
   'GET /fotos/[id]/origineel': {

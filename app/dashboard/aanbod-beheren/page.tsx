@@ -3,6 +3,7 @@ import { Prefetched } from '@/app/dashboard/prefetched';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { readDoneAction } from '@/components/manage-listings/done-action';
 import { ManageListingsScreen } from '@/components/manage-listings/manage-listings-screen';
+import { readPaymentReturn } from '@/components/manage-listings/payment-return';
 import { readShelfPages } from '@/components/manage-listings/shelf-pages';
 import { listingShelfQuery, listingsPerPage } from '@/lib/listings/queries';
 import type { ListingShelf } from '@/lib/listings/queries';
@@ -21,7 +22,7 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** One's own listings; `action` says what the form has just done. */
+/** One's own listings; `action` says what the form has just done, `payment` which payment the owner comes back from. */
 export default async function ManageListingsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.listing.index'));
   if (!mayCreateListing(actor)) {
@@ -52,6 +53,7 @@ export default async function ManageListingsPage({ searchParams }: PageProps) {
         userId={actor.id}
         pages={pages}
         done={readDoneAction(parameters.action)}
+        payment={readPaymentReturn(parameters)}
         hasCoLandlords={!actor.isAdmin}
       />
     </Prefetched>

@@ -1,0 +1,49 @@
+'use client';
+
+import { EventSection } from '@/components/billing/event-section';
+import { IncomeSection } from '@/components/billing/income-section';
+import { PageHeading } from '@/components/layout/page-heading';
+import type { EventFilter } from '@/lib/billing/queries';
+import { route } from '@/lib/paths';
+import { adminBillingTexts as texts } from '@/lib/texts/billing';
+
+interface AdminBillingScreenProps {
+  /** The present year. */
+  thisYear: number;
+  /** The year whose income is shown. */
+  year: number;
+  filter: EventFilter;
+  page: number;
+}
+
+/** So many years back can be chosen. */
+const yearsBack = 4;
+
+/** What subscriptions bring in, and what Stripe told of them. */
+export function AdminBillingScreen({ thisYear, year, filter, page }: AdminBillingScreenProps) {
+  const href = (shown: { year: number; state: EventFilter; page: number }) =>
+    route(
+      'dashboard.admin.billing',
+      {},
+      {
+        year: shown.year === thisYear ? null : shown.year,
+        state: shown.state,
+        page: shown.page > 1 ? shown.page : null,
+      },
+    );
+  const recent = Array.from({ length: yearsBack + 1 }, (_, back) => thisYear - back);
+  const years = recent.includes(year) ? recent : [...recent, year].toSorted((a, b) => b - a);
+  return (
+    <>
+      <PageHeading title={texts.title} intro={texts.intro} />
+      <div className="space-y-12">
+        <IncomeSection
+          year={year}
+          years={years}
+          href={(other) => href({ year: other, state: filter, page })}
+        />
+        <EventSection filter={filter} page={page} href={(state, to) => href({ year, state, page: to })} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import { toTellable } from '@/lib/api/tellable';
+import { openPortal } from '@/lib/billing/calls';
+import { subscriptionTexts as texts } from '@/lib/texts/billing';
+
+/** Leads to Stripe's own page, where cards and other payment data are changed. */
+export function PortalButton() {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function open() {
+    setIsBusy(true);
+    try {
+      window.location.assign(await openPortal());
+    } catch (error) {
+      toast.error(toTellable(error, texts.portalFailed), texts.portalFailed);
+    } finally {
+      // Who comes back finds the page as it was left.
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Button variant="secondary" pending={isBusy} onClick={() => void open()}>
+      {texts.portal}
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { DialogFoot } from '@/components/forms/dialog-foot';
+import { Form } from '@/components/forms/form';
+import { TextField } from '@/components/forms/text-field';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toast';
+import { toTellable } from '@/lib/api/tellable';
+import { refundOrder } from '@/lib/billing/calls';
+import type { OrderDto } from '@/lib/billing/contract';
+import { refreshBilling } from '@/lib/billing/queries';
+import { refundableOf, refundForm } from '@/lib/billing/refund';
+import { formatAmount, typedEuro } from '@/lib/money/euro';
+import { refundTexts as texts } from '@/lib/texts/billing';
+
+/** Pays an order back, wholly or in part; of what cannot be paid back there is no button. */
+export function RefundButton({ order }: { order: OrderDto }) {
+  const client = useQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
+  const schema = useMemo(() => refundForm(order), [order]);
+  const left = refundableOf(order);
+  if (left <= 0) return null;
+  const { number, currency } = order;
+
+  async function refund({ amount }: { amount: number }) {
+    await refundOrder(order.id, { amount }).catch((error: unknown) => {
+      throw toTellable(error, texts.failed);
+    });
+    setIsOpen(false);
+    toast.success(texts.done(formatAmount(amount, currency), number));
+    await refreshBilling(client);
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button variant="secondary" size="sm" aria-label={texts.actionOf(number)}>
+          {texts.action}
+        </Button>
+      }
+      title={texts.title(number)}
+      description={texts.text(formatAmount(left, currency))}
+    >
+      <Form
+        schema={schema}
+        defaultValues={{ amount: typedEuro(left) }}
+        onSubmit={refund}
+        errorText={texts.failed}
+        label={texts.title(number)}
+        className="mt-5"
+      >
+        <TextField
+          name="amount"
+          label={texts.amount}
+          help={texts.amountHelp}
+          inputMode="decimal"
+          autoComplete="off"
+          inputClassName="figures max-w-40"
+        />
+        <DialogFoot submit={texts.confirm} danger onCancel={() => setIsOpen(false)} />
+      </Form>
+    </Dialog>
+  );
+}

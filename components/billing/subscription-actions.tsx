@@ -1,0 +1,111 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useState } from 'react';
+import { periodPrice } from '@/components/billing/subscription-table';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { LinkButton } from '@/components/ui/link-button';
+import { toast } from '@/components/ui/toast';
+import { toTellable } from '@/lib/api/tellable';
+import { subscriptionCalls } from '@/lib/billing/calls';
+import type { SubscriptionDto } from '@/lib/billing/contract';
+import { refreshBilling } from '@/lib/billing/queries';
+import { mayCancel, mayResume, subscriptionState } from '@/lib/billing/subscription';
+import type { SubscriptionDeed } from '@/lib/billing/subscription';
+import { formatMomentDay } from '@/lib/format/date';
+import { route } from '@/lib/paths';
+import { subscriptionTexts as texts } from '@/lib/texts/billing';
+
+interface SubscriptionActionsProps {
+  subscription: SubscriptionDto;
+}
+
+/** What its owner can do with a subscription in its state. */
+export function SubscriptionActions({ subscription }: SubscriptionActionsProps) {
+  const state = subscriptionState(subscription);
+  if (state === 'pending') {
+    return (
+      <LinkButton as={Link} href={route('dashboard.listing.index')} variant="secondary" size="sm">
+        {texts.toPayment}
+      </LinkButton>
+    );
+  }
+  const deed = mayCancel(state) ? 'cancel' : mayResume(state) ? 'resume' : null;
+  return deed && <DeedButton subscription={subscription} deed={deed} />;
+}
+
+/** Until when a listing stays online once its subscription is canceled, as far as it is known. */
+function paidUntil({ ends_at, grace_ends_at, cycle_ends_at }: SubscriptionDto): string | null {
+  const end = ends_at ?? grace_ends_at ?? cycle_ends_at;
+  return end && formatMomentDay(end);
+}
+
+/** What each deed says before, and after. */
+const deedTexts = {
+  cancel: {
+    action: texts.cancel,
+    named: texts.cancelNamed,
+    title: texts.cancelTitle,
+    text: (subscription: SubscriptionDto) => {
+      const day = paidUntil(subscription);
+      return day === null ? texts.cancelTextNoDay : texts.cancelText(day);
+    },
+    done: (after: SubscriptionDto) =>
+      after.ends_at === null ? texts.canceledNoDay : texts.canceled(formatMomentDay(after.ends_at)),
+    failed: texts.cancelFailed,
+  },
+  resume: {
+    action: texts.resume,
+    named: texts.resumeNamed,
+    title: texts.resumeTitle,
+    text: (subscription: SubscriptionDto) =>
+      texts.resumeText(paidUntil(subscription) ?? '', periodPrice(subscription)),
+    done: () => texts.resumed,
+    failed: texts.resumeFailed,
+  },
+} as const;
+
+/**
+ * One button for both deeds, of which one at most is open: the focus comes back to the same place when the state has
+ * changed meanwhile. The dialog keeps saying what it was opened for.
+ */
+function DeedButton({ subscription, deed }: SubscriptionActionsProps & { deed: SubscriptionDeed }) {
+  const client = useQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
+  const [asked, setAsked] = useState({ deed, subscription });
+  const said = deedTexts[asked.deed];
+
+  async function act() {
+    try {
+      const { data } = await subscriptionCalls[asked.deed](subscription.id);
+      toast.success(said.done(data));
+    } catch (error) {
+      throw toTellable(error, said.failed);
+    } finally {
+      void refreshBilling(client);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (open) setAsked({ deed, subscription });
+        setIsOpen(open);
+      }}
+      trigger={
+        <Button variant="secondary" size="sm" aria-label={deedTexts[deed].named(subscription.name)}>
+          {deedTexts[deed].action}
+        </Button>
+      }
+      title={said.title(asked.subscription.name)}
+      description={said.text(asked.subscription)}
+      confirmLabel={said.action}
+      destructive={asked.deed === 'cancel'}
+      onConfirm={act}
+      errorText={said.failed}
+    />
+  );
+}

@@ -1,0 +1,150 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { mainId } from '@/components/layout/main-id';
+import type { PaymentReturn } from '@/components/manage-listings/payment-return';
+import { PublishButton } from '@/components/manage-listings/publish-button';
+import { Alert } from '@/components/ui/alert';
+import type { AlertTone } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { isSlowPayment, paymentPause } from '@/lib/billing/payment';
+import { paymentQuery, refreshBilling } from '@/lib/billing/queries';
+import type { OwnListing } from '@/lib/listings/contract';
+import { refreshListings } from '@/lib/listings/queries';
+import { listingName } from '@/lib/listings/title';
+import { publishTexts as texts } from '@/lib/texts/billing';
+import { uiTexts } from '@/lib/texts/ui';
+
+interface PaymentNoticeProps {
+  payment: PaymentReturn;
+  /** The paid listing, where it is on the pages that are shown. */
+  listing: OwnListing | undefined;
+  /** The address of the page without the notice. */
+  href: string;
+}
+
+/** How the payment stands that somebody comes back from; it changes by itself. */
+export function PaymentNotice({ payment, listing, href }: PaymentNoticeProps) {
+  const router = useRouter();
+
+  function dismiss() {
+    router.replace(href, { scroll: false });
+    document.getElementById(mainId)?.focus();
+  }
+
+  const Notice = payment.isCanceled ? CanceledNotice : AwaitedNotice;
+  return (
+    <div aria-live="polite" className="mb-8">
+      <Notice
+        listingId={payment.listingId}
+        listing={listing}
+        dismiss={
+          <Button variant="secondary" size="sm" onClick={dismiss}>
+            {texts.dismiss}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+interface NoticeProps {
+  listingId: number;
+  listing: OwnListing | undefined;
+  dismiss: ReactNode;
+}
+
+function CanceledNotice(props: NoticeProps) {
+  return (
+    <Notice tone="warning" {...props} retry={texts.toPayment}>
+      {texts.canceled}
+    </Notice>
+  );
+}
+
+/** Asks how the payment stands until that is settled or cannot be told; it rests while the page is out of sight. */
+function useAwaitedPayment(listingId: number) {
+  const client = useQueryClient();
+  const [since] = useState(() => Date.now());
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery({
+    ...paymentQuery(listingId),
+    refetchInterval: ({ state }) => state.error === null && paymentPause(state.data, Date.now() - since),
+  });
+  const isPaid = data === 'paid';
+  useEffect(() => {
+    if (!isPaid) return;
+    void refreshListings(client);
+    void refreshBilling(client);
+  }, [isPaid, client]);
+  return { state: data, error, isFetching, refetch, isSlow: isSlowPayment(dataUpdatedAt - since) };
+}
+
+function AwaitedNotice(props: NoticeProps) {
+  const { state, error, isFetching, refetch, isSlow } = useAwaitedPayment(props.listingId);
+  if (state === 'paid') {
+    const isApproved = Boolean(props.listing?.approved_at);
+    return (
+      <Notice tone="success" title={isApproved ? texts.paidOnline : texts.paidWaiting} {...props}>
+        {isApproved ? null : texts.paidWaitingText}
+      </Notice>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <Notice tone="error" title={texts.failed} {...props} retry={texts.tryAgain}>
+        {texts.failedText}
+      </Notice>
+    );
+  }
+  if (error) {
+    return (
+      <Notice
+        tone="warning"
+        title={texts.unknown}
+        {...props}
+        action={
+          <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+            {uiTexts.retry}
+          </Button>
+        }
+      >
+        {texts.unknownText}
+      </Notice>
+    );
+  }
+  return (
+    <Notice title={texts.processing} {...props}>
+      {isSlow ? texts.slowText : texts.processingText}
+    </Notice>
+  );
+}
+
+interface NoticeBoxProps extends NoticeProps {
+  tone?: AlertTone;
+  title?: string;
+  children: ReactNode;
+  /** What the button that pays again says; left out where there is nothing to pay. */
+  retry?: string;
+  action?: ReactNode;
+}
+
+function Notice({ tone, title, children, listingId, listing, retry, action, dismiss }: NoticeBoxProps) {
+  const publishable = {
+    id: listingId,
+    slug: listing?.slug ?? null,
+    name: listing ? listingName(listing) : texts.thisListing,
+  };
+  return (
+    <Alert tone={tone} title={title}>
+      {children && <p>{children}</p>}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {retry !== undefined && <PublishButton listing={publishable} label={retry} />}
+        {action}
+        {dismiss}
+      </div>
+    </Alert>
+  );
+}
