@@ -175,8 +175,7 @@ it(
     };
     const lives: Life[] = [];
     for (let n = 0; n < LIVES; n += 1) lives.push(await begin(await makeUser()));
-    for (const { session } of lives)
-      standIn.payCheckout(session, pick(['card', 'card', 'bank'] as const));
+    for (const { session } of lives) standIn.payCheckout(session, pick(['card', 'card', 'bank'] as const));
     await tellInOrder();
     for (const { session } of lives.filter(() => random() < 0.7)) {
       const { payment_status: paid } = await (
