@@ -1,12 +1,12 @@
 /** What people see instead of Stripe's pages: paying for a subscription or an invoice, and changing the card. */
 import { EURO_SPACE, formatEuro } from '@/lib/money/euro';
 import { formatMomentDay } from '@/lib/format/date';
-import { attempt } from '@/scripts/stripe-stand-in/billing';
-import { costsOf, drawSession, paySession } from '@/scripts/stripe-stand-in/checkout';
+import { costsOf, drawSession } from '@/scripts/stripe-stand-in/checkout';
 import { invalid, Refusal } from '@/scripts/stripe-stand-in/errors';
 import { html, page } from '@/scripts/stripe-stand-in/html';
 import type { Html } from '@/scripts/stripe-stand-in/html';
 import { totalOfInvoice } from '@/scripts/stripe-stand-in/invoices';
+import { payInvoice, paySession, setOutcome } from '@/scripts/stripe-stand-in/paying';
 import type { World } from '@/scripts/stripe-stand-in/routes';
 import type {
   InvoiceRecord,
@@ -185,25 +185,6 @@ function portalPage({ state }: World, portal: PortalRecord): Shown {
       }
       ${back(portal.returnUrl, 'Terug')}`,
   );
-}
-
-/** The next payments of a customer and of all that they have. */
-export function setOutcome({ state }: World, id: string, outcome: PaymentOutcome): void {
-  if (id.startsWith('sub_')) {
-    state.subscriptions.get(id).outcome = outcome;
-    return;
-  }
-  const customer = state.customers.get(id);
-  customer.outcome = outcome;
-  for (const own of state.subscriptions.where((one) => one.customer === customer.id)) own.outcome = null;
-}
-
-/** A person pays an open invoice, with whatever works. */
-export function payInvoice(world: World, id: string): void {
-  const invoice = world.state.invoices.get(id);
-  const intent = world.state.intents.find(invoice.intent);
-  if (intent?.status === 'processing') throw invalid(`The payment of invoice ${id} is under way.`);
-  attempt(world, invoice, 'succeeds');
 }
 
 function showOrPay(
