@@ -34,7 +34,7 @@ let client: Promise<Stripe> | undefined;
 
 /** Loaded at first use: with free billing nobody pays for its size. */
 async function makeClient(): Promise<Stripe> {
-  const { default: StripeClient } = await import('stripe');
+  const { Stripe: StripeClient } = await import('stripe');
   return new StripeClient(secretKey(), {
     ...addressOf(env.STRIPE_API_BASE),
     timeout: TIMEOUT_MS,

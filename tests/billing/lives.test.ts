@@ -88,7 +88,7 @@ async function happen(subscription: string): Promise<void> {
   if (!isOver && (act === 'cancel' || act === 'resume'))
     await client.subscriptions.update(subscription, { cancel_at_period_end: act === 'cancel' });
   if (!isOver && act === 'end') await client.subscriptions.cancel(subscription);
-  if (!isOver && act === 'pay' && open) standIn.payInvoice(open.id);
+  if (status === 'past_due' && act === 'pay' && open) standIn.payInvoice(open.id);
   const last = pick(paid.length > 0 ? paid : [null]);
   if (!last || !['refund', 'part', 'dispute'].includes(act)) return;
   const payments = await client.invoicePayments.list({
