@@ -101,12 +101,11 @@ export type PaymentState = (typeof paymentStates)[number];
 export const paymentAnswer = dataOf(z.object({ state: z.enum(paymentStates) }));
 
 /** Of a listing that an admin lets be online without paying; null: it has none. */
-export const freePeriodDto = z.object({
+export const freePeriodInput = z.object({
   /** The last day of it; null: until an admin says otherwise. */
   until: daySchema().nullable(),
 });
-export const freePeriodAnswer = z.object({ data: freePeriodDto.nullable() });
-export const freePeriodInput = freePeriodDto;
+export const freePeriodAnswer = z.object({ data: freePeriodInput.nullable() });
 export type FreePeriodInput = z.output<typeof freePeriodInput>;
 
 /** What is paid back; without an amount all that is left. */

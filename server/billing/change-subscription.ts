@@ -31,10 +31,10 @@ async function change(
   { actor, params }: Input,
   { fits, refusal, make }: Change,
 ): Promise<{ data: SubscriptionDto }> {
-  const payments = getPayments();
   const where = { id: params.id, userId: actor.id };
   const row = await prisma().subscription.findFirst({ where, select: subscriptionSelect });
   if (!row) throw new DomainError('not_found');
+  const payments = getPayments();
   const { stripeSubscriptionId } = row;
   if (stripeSubscriptionId === null || !fits(row, new Date())) throw new DomainError(refusal);
   try {

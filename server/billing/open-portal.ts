@@ -14,12 +14,11 @@ export async function openPortal({
 }: {
   actor: Pick<Actor, 'id'>;
 }): Promise<{ data: { url: string } }> {
-  const payments = getPayments();
   const user = await prisma().user.findUnique({
     where: { id: actor.id },
     select: { stripeCustomerId: true },
   });
   if (!user?.stripeCustomerId) throw new DomainError('not_found');
-  const { url } = await payments.openPortal(actor.id);
+  const { url } = await getPayments().openPortal(actor.id);
   return { data: { url } };
 }

@@ -26,12 +26,12 @@ interface Input {
  * payments_unavailable (503)
  */
 export async function refundOrder({ actor, params, body }: Input): Promise<{ data: OrderDto }> {
-  const payments = getPayments();
   const order = await prisma().order.findUnique({
     where: { id: params.id },
     include: { subscription: { select: { stripeSubscriptionId: true } } },
   });
   if (!order) throw new DomainError('not_found');
+  const payments = getPayments();
   const left = order.total - order.refunded;
   const amount = body.amount ?? left;
   const { stripePaymentIntentId: paymentId } = order;

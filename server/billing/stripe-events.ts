@@ -64,11 +64,11 @@ export async function retryStripeEvent(input: {
   actor: Actor;
   params: { id: string };
 }): Promise<{ data: StripeEventDto }> {
-  getPayments();
   const { actor, params } = input;
   return transaction(async (tx) => {
     const row = await tx.stripeEvent.findUnique({ where: { id: params.id } });
     if (!row) throw new DomainError('not_found');
+    getPayments();
     const data = { processedAt: null, failure: null };
     const after = await tx.stripeEvent.update({ where: { id: row.id }, data });
     if (row.subscriptionId !== null) await enqueueSync(tx, row.subscriptionId);

@@ -1,7 +1,6 @@
+import { admins } from '@/tests/access/world';
 import type { Expected, Rows, World } from '@/tests/access/world';
 
-/** What only admins may do; every other signed-in caller is refused. */
-const admins = (status = 200): Expected => ({ anonymous: 401, admin: status, others: 403 });
 /** One's own account, and an admin's right to everybody's; others' are nobody's business. */
 const oneself = (mine: number, admin: number): Expected => ({
   anonymous: 401,

@@ -5,6 +5,7 @@ import { makeCreditNote } from '@/tests/factories/credit-note';
 import { makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { makeNewsArticle } from '@/tests/factories/news-article';
 import { makeOrder } from '@/tests/factories/order';
+import { makeSubscription } from '@/tests/factories/subscription';
 import { makeAdmin, makeCoLandlord, makeUser } from '@/tests/factories/user';
 import { signedIn, visitor } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
@@ -40,6 +41,7 @@ export async function makeWorld() {
   const newsArticle = await makeNewsArticle();
   const order = await makeOrder({ userId: landlord.id });
   const creditNote = await makeCreditNote({ orderId: order.id, total: 21_00 });
+  const subscription = await makeSubscription({ userId: landlord.id });
   return {
     landlord,
     coLandlord,
@@ -53,6 +55,7 @@ export async function makeWorld() {
     newsArticle,
     order,
     creditNote,
+    subscription,
   };
 }
 
@@ -73,6 +76,9 @@ export const owners = (status = 200): Expected => ({
   admin: status,
   others: 404,
 });
+/** What only admins may do; every other signed-in caller is refused. */
+export const admins = (status = 200): Expected => ({ anonymous: 401, admin: status, others: 403 });
+
 export interface Row {
   /** The URL in this world. */
   url: (world: World) => string;
