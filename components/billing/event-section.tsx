@@ -118,7 +118,7 @@ function EventRow({ event }: { event: StripeEventDto }) {
     <CardTableRow>
       <CardTableCell label={texts.type}>
         <span className="font-semibold">{event.type}</span>
-        <span className="block text-sm text-ci-gray-600">{event.id}</span>
+        <span className="block text-ci-gray-600">{event.id}</span>
       </CardTableCell>
       <CardTableCell label={texts.object}>{event.object_id}</CardTableCell>
       <CardTableCell label={texts.received} className="figures">

@@ -2,14 +2,18 @@
 import { dataOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
 
-export const settingsInput = z.object({
+const settings = {
   /** Months after which guests' data are made anonymous. */
   guest_data_months: z.int().min(1).max(120),
   /** Days that a listing stays online after a payment for it was refused. */
   payment_grace_days: z.int().min(1).max(60),
-});
-export type SettingsDto = z.infer<typeof settingsInput>;
-export const settingsAnswer = dataOf(settingsInput);
+};
+
+export const settingsDto = z.object(settings);
+export type SettingsDto = z.infer<typeof settingsDto>;
+export const settingsAnswer = dataOf(settingsDto);
+
+export const settingsInput = z.object(settings);
 export type SettingsInput = z.output<typeof settingsInput>;
 
 export type SettingName = keyof SettingsDto;

@@ -23,7 +23,8 @@ export const errorTexts = {
   signature_refused: 'Dit bericht is niet juist ondertekend.',
   billing_is_free: 'Adverteren is gratis: er is niets te betalen.',
   subscription_not_running: 'Dit abonnement is al opgezegd of beëindigd.',
-  subscription_not_canceled: 'Dit abonnement kan niet hervat worden: het is niet opgezegd, of het is al beëindigd.',
+  subscription_not_canceled:
+    'Dit abonnement kan niet hervat worden: het is niet opgezegd, of het is al beëindigd.',
   order_not_refundable: 'Van deze betaling kan niet zoveel meer terugbetaald worden.',
   payments_unavailable: 'De betaaldienst is even niet bereikbaar. Probeer het over enkele minuten opnieuw.',
   payment_not_opened:

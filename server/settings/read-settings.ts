@@ -1,12 +1,12 @@
 import 'server-only';
 
-import { defaultSettings, settingsInput } from '@/lib/settings/contract';
+import { defaultSettings, settingsDto } from '@/lib/settings/contract';
 import type { SettingName, SettingsDto } from '@/lib/settings/contract';
 import { prisma } from '@/server/db';
 import type { Tx } from '@/server/db';
 
 /** The rows of `app_settings`. */
-export const settingNames = settingsInput.keyof().options;
+export const settingNames = settingsDto.keyof().options;
 
 /** The settings of the site: what an admin set, else the default. */
 export async function readSettings(db: Tx = prisma()): Promise<SettingsDto> {
@@ -16,7 +16,7 @@ export async function readSettings(db: Tx = prisma()): Promise<SettingsDto> {
   });
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
   const read = (name: SettingName) => {
-    const { data } = settingsInput.shape[name].safeParse(stored.get(name));
+    const { data } = settingsDto.shape[name].safeParse(stored.get(name));
     return data ?? defaultSettings[name];
   };
   return {
