@@ -95,11 +95,11 @@ describe('a credit note', () => {
 
   it('gives net and VAT back to the cent once all parts are', () => {
     const amounts = fc.integer({ min: 1, max: 2_147_483_647 });
-    const cuts = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 });
+    const cuts = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { maxLength: 6 });
     fc.assert(
       fc.property(amounts, cuts, fc.constantFrom(at21, reversed), (total, shares, vat) => {
         const invoice = invoiceOf(total, vat);
-        const marks = [...new Set([...shares.map((share) => Math.floor(share * total)), total])]
+        const marks = [...new Set([...shares.map((share) => Math.floor((share * total) / 1_000_000)), total])]
           .filter((mark) => mark > 0)
           .toSorted((a, b) => a - b);
         let before = 0;

@@ -168,7 +168,7 @@ describe('an e-invoice', () => {
 
 describe('the sums of an e-invoice', () => {
   it('hold by the rules of EN 16931', () => {
-    const part = fc.double({ min: 0, max: 1, noNaN: true });
+    const part = fc.integer({ min: 0, max: 1000 });
     const buyer = fc.constantFrom(...Object.values(buyers));
     fc.assert(
       fc.property(
@@ -178,7 +178,7 @@ describe('the sums of an e-invoice', () => {
         fc.boolean(),
         (total, who, share, paid) => {
           const invoice = invoiceOf(who, total);
-          const credit = creditOf(invoice, Math.max(1, Math.floor(total * share)));
+          const credit = creditOf(invoice, Math.max(1, Math.floor((total * share) / 1000)));
           for (const document of [{ ...invoice, ...(paid ? {} : { paid_on: null }) }, credit]) {
             const xml = parse(writeUbl(document));
             const line = document.kind === 'invoice' ? 'InvoiceLine' : 'CreditNoteLine';
