@@ -1,11 +1,12 @@
 import 'server-only';
 
 import type { SubscriptionDto } from '@/lib/billing/contract';
+import { mayCancel, mayResume, subscriptionState } from '@/lib/billing/subscription';
+import type { SubscriptionState } from '@/lib/billing/subscription';
 import type { Actor } from '@/server/auth/actor';
 import type { RunningPayments } from '@/server/billing/billing';
 import { getPayments } from '@/server/billing/get-billing';
 import { subscriptionSelect } from '@/server/billing/select';
-import type { SubscriptionRow } from '@/server/billing/select';
 import { toSubscription } from '@/server/billing/serialize';
 import { isRefusal } from '@/server/billing/stripe-client';
 import { enqueueSync, syncSubscription } from '@/server/billing/sync-subscription';
@@ -19,13 +20,11 @@ interface Input {
 }
 
 interface Change {
-  /** Whether the subscription can be changed so, as it stands. */
-  fits: (row: SubscriptionRow, now: Date) => boolean;
+  /** Whether a subscription can be changed so in this state. */
+  fits: (state: SubscriptionState) => boolean;
   refusal: 'subscription_not_running' | 'subscription_not_canceled';
   make: (payments: RunningPayments, subscriptionId: string) => Promise<void>;
 }
-
-const runs = ({ status }: SubscriptionRow) => status === 'active' || status === 'past_due';
 
 async function change(
   { actor, params }: Input,
@@ -35,8 +34,9 @@ async function change(
   const row = await prisma().subscription.findFirst({ where, select: subscriptionSelect });
   if (!row) throw new DomainError('not_found');
   const payments = getPayments();
-  const { stripeSubscriptionId } = row;
-  if (stripeSubscriptionId === null || !fits(row, new Date())) throw new DomainError(refusal);
+  const { stripeSubscriptionId, status, endsAt } = row;
+  const state = subscriptionState({ status, ends_at: endsAt?.toISOString() ?? null });
+  if (stripeSubscriptionId === null || !fits(state)) throw new DomainError(refusal);
   try {
     await make(payments, stripeSubscriptionId);
   } catch (error) {
@@ -60,7 +60,7 @@ async function change(
  */
 export function cancelSubscription(input: Input): Promise<{ data: SubscriptionDto }> {
   return change(input, {
-    fits: (row) => runs(row) && row.endsAt === null,
+    fits: mayCancel,
     refusal: 'subscription_not_running',
     make: (payments, id) => payments.cancel(id),
   });
@@ -73,7 +73,7 @@ export function cancelSubscription(input: Input): Promise<{ data: SubscriptionDt
  */
 export function resumeSubscription(input: Input): Promise<{ data: SubscriptionDto }> {
   return change(input, {
-    fits: (row, now) => runs(row) && row.endsAt !== null && row.endsAt > now,
+    fits: mayResume,
     refusal: 'subscription_not_canceled',
     make: (payments, id) => payments.resume(id),
   });
