@@ -17,7 +17,7 @@ import { startStripePayment } from '@/server/billing/stripe-checkout';
 import { truncateAll } from '@/tests/support/database';
 
 /** `BILLING_LIVES=1000 npm run test:api -- tests/billing/lives` simulates so many. */
-const LIVES = Number(process.env.BILLING_LIVES ?? 40);
+const LIVES = Number(process.env.BILLING_LIVES ?? 20);
 
 beforeEach(truncateAll);
 
