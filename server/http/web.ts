@@ -10,7 +10,6 @@ import { errorStatus } from '@/lib/api/error-codes';
 import type { ErrorCode } from '@/lib/api/error-codes';
 import { matchRoute } from '@/lib/paths';
 import { errorTexts } from '@/lib/texts/errors';
-import { getBilling } from '@/server/billing/get-billing';
 import { env, nodeEnv, staticFolder } from '@/server/env';
 import { closeDatabase } from '@/server/db';
 import {
@@ -204,8 +203,6 @@ async function openMetrics(front: Front, store: PageStore | undefined): Promise<
 
 /** Starts the web server on HOST and PORT; resolves when it listens. */
 export async function startWeb(): Promise<Server> {
-  // A setting that this version cannot keep fails here, not at the first listing.
-  getBilling();
   const dev = nodeEnv !== 'production';
   const app = next({ dev, hostname: env.HOST, port: env.PORT });
   await Promise.all([app.prepare(), warmSearch()]);

@@ -16,7 +16,7 @@ import { makeUser } from '@/tests/factories/user';
 import { startStripePayment } from '@/server/billing/stripe-checkout';
 import { truncateAll } from '@/tests/support/database';
 
-/** `BILLING_LIVES=1000 npm run test:api -- tests/billing/lives` simulates so many. */
+/** `BILLING_LIVES=1000 npm run test:api -- tests/billing/lives` plays so many. */
 const LIVES = Number(process.env.BILLING_LIVES ?? 20);
 
 beforeEach(truncateAll);
