@@ -118,6 +118,9 @@ export async function applySubscription(
     await markOrder(tx, order, payment);
   }
   await tellOwnerOfDue(tx, facts, row);
+  // What it was taken on is history: publishing again begins anew. A failed payment is still to be told.
+  if (facts.status === 'ended')
+    await tx.checkout.deleteMany({ where: { subscriptionId: facts.id, failedAt: null } });
   if (home) await coverListing(tx, home.id);
   // Nobody pays for a home that is gone.
   else if (facts.status !== 'ended') await enqueue(tx, 'end-subscription', { subscriptionId: facts.id });

@@ -38,27 +38,33 @@ async function claimAttempt(listingId: number, priceId: string): Promise<Checkou
       data: {
         priceId,
         attempt: { increment: 1 },
-        ...{ sessionId: null, url: null, expiresAt: null, completedAt: null, failedAt: null },
+        ...{ sessionId: null, url: null, expiresAt: null },
+        ...{ completedAt: null, subscriptionId: null, failedAt: null },
       },
     });
   });
 }
+
+const isOver = (subscription: Stripe.Subscription) =>
+  subscription.status === 'canceled' || subscription.status === 'incomplete_expired';
 
 /**
  * Gives a payment page up for another one.
  * @returns false for one that was sent in, and whose payment is made or still under way
  */
 async function giveUp(sessionId: string): Promise<boolean> {
-  const { status } = await askStripe(async (stripe) => {
-    const session = await stripe.checkout.sessions.retrieve(sessionId);
+  const { status, subscription } = await askStripe(async (stripe) => {
+    const load = () => stripe.checkout.sessions.retrieve(sessionId, { expand: ['subscription'] });
+    const session = await load();
     if (session.status !== 'open') return session;
     return stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
       // It ended, or was paid, at this moment.
-      if (isRefusal(error)) return stripe.checkout.sessions.retrieve(sessionId);
+      if (isRefusal(error)) return load();
       throw error;
     });
   }, notOpened);
-  return status !== 'complete';
+  if (status !== 'complete') return true;
+  return subscription !== null && typeof subscription !== 'string' && isOver(subscription);
 }
 
 function sessionOf(

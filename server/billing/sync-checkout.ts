@@ -29,7 +29,8 @@ export async function noteSession(sessionId: string): Promise<string | null> {
     if (Number.isInteger(listingId) && session.status === 'complete') {
       const now = new Date();
       const mine = { listingId, sessionId };
-      await tx.checkout.updateMany({ where: { ...mine, completedAt: null }, data: { completedAt: now } });
+      const data = { completedAt: now, subscriptionId };
+      await tx.checkout.updateMany({ where: { ...mine, completedAt: null }, data });
       if (failed)
         await tx.checkout.updateMany({ where: { ...mine, failedAt: null }, data: { failedAt: now } });
     }

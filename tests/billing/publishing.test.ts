@@ -169,6 +169,41 @@ describe('publishing a listing that nothing pays for', () => {
     expect([body.redirect, await isOnline()]).toEqual([undefined, true]);
   });
 
+  it('begins anew after a subscription ended', async () => {
+    const first = await openPage();
+    standIn.payCheckout(first);
+    await deliver();
+    const { id } = await subscriptionOf(listing.id);
+    await client.post(`/api/subscriptions/${id}/cancel`);
+    standIn.clock.advance({ days: 366 });
+    await deliver();
+    expect([await isOnline(), await stateOf()]).toEqual([false, 'none']);
+    const second = await openPage();
+    expect(second).not.toBe(first);
+    standIn.payCheckout(second);
+    await deliver();
+    expect([await isOnline(), await stateOf()]).toEqual([true, 'paid']);
+  });
+
+  it('begins anew although nobody told how the first page ended', async () => {
+    const first = await openPage();
+    standIn.payCheckout(first);
+    await deliver();
+    const { id } = await subscriptionOf(listing.id);
+    await client.post(`/api/subscriptions/${id}/cancel`);
+    standIn.clock.advance({ days: 366 });
+    await deliver();
+    await prisma().checkout.createMany({
+      data: [
+        {
+          ...{ listingId: listing.id, priceId: 'price_year', sessionId: first },
+          ...{ url: 'http://127.0.0.1:1/', expiresAt: new Date(0) },
+        },
+      ],
+    });
+    expect(await openPage()).not.toBe(first);
+  });
+
   it('looks itself when no message comes', async () => {
     const session = await openPage();
     standIn.payCheckout(session);

@@ -26,12 +26,14 @@ CREATE TABLE checkouts (
   url varchar(2000),
   expires_at timestamptz(3),
   completed_at timestamptz(3),
+  subscription_id varchar(100),
   failed_at timestamptz(3),
   created_at timestamptz(3) NOT NULL DEFAULT now(),
   CONSTRAINT checkouts_attempt CHECK (attempt > 0),
   CONSTRAINT checkouts_session_is_whole CHECK ((session_id IS NULL) = (url IS NULL) AND (session_id IS NULL) = (expires_at IS NULL)),
-  CONSTRAINT checkouts_end_has_session CHECK (session_id IS NOT NULL OR (completed_at IS NULL AND failed_at IS NULL))
+  CONSTRAINT checkouts_end_has_session CHECK (session_id IS NOT NULL OR (completed_at IS NULL AND subscription_id IS NULL AND failed_at IS NULL))
 );
+CREATE INDEX checkouts_subscription_id_idx ON checkouts (subscription_id);
 CREATE UNIQUE INDEX checkouts_session_id_key ON checkouts (session_id);
 
 CREATE TABLE free_periods (
