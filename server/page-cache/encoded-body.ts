@@ -10,8 +10,8 @@ const unbrotli = promisify(zlib.brotliDecompress);
 
 /** Of pages of which there are some hundreds, each made for many, and of searches, nearly every one of which is new. */
 export const qualities = { few: 5, endless: 4 } as const;
-/** More than a page comes to: what is filled piece by piece goes to another thread and back for each. */
-const CHUNK = 64 * 1024;
+/** More than a page is once compressed: for each piece that is filled the work goes to another thread and back. */
+const CHUNK = 32 * 1024;
 /** As a power of two: no page is larger than this window, and a larger one only takes memory. */
 const WINDOW = 18;
 /** What gzip makes of a page beside what brotli does, at most. */
