@@ -1,7 +1,6 @@
 import { MonthTurner } from '@/components/calendar/month-turner';
 import { StillMonths } from '@/components/calendar/still-months';
 import { CalendarLegend } from '@/components/ui/calendar-legend';
-import { monthsBetween, startOfMonth } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
@@ -20,7 +19,6 @@ const months = 'flex flex-wrap gap-8 max-md:[&>*:nth-child(2)]:hidden';
 
 /** Free and taken days, month after month. The first two months stand in the page's HTML. */
 export function AvailabilityCalendar({ label, occupied, today, lastDay }: AvailabilityCalendarProps) {
-  const firstMonth = startOfMonth(today);
   return (
     <MonthTurner
       label={label}
@@ -28,8 +26,7 @@ export function AvailabilityCalendar({ label, occupied, today, lastDay }: Availa
       next={calendarDayTexts.nextMonth}
       occupied={occupied}
       today={today}
-      firstMonth={firstMonth}
-      furthest={monthsBetween(firstMonth, lastDay)}
+      lastDay={lastDay}
       className={months}
       legend={<CalendarLegend signs={['free', 'taken', 'arrival', 'departure']} />}
     >

@@ -21,9 +21,8 @@ interface MonthTurnerProps {
   next: string;
   occupied: readonly DayRange[];
   today: Day;
-  firstMonth: Day;
-  /** How many months after the first can be reached. */
-  furthest: number;
+  /** No month after it can be reached. */
+  lastDay: Day;
   className: string;
   legend: ReactNode;
   /** The first two months. */
@@ -31,19 +30,20 @@ interface MonthTurnerProps {
 }
 
 /** Shows the months that came with the page, and fetches the calendar for later ones. */
-export function MonthTurner({ previous, next, furthest, legend, children, ...calendar }: MonthTurnerProps) {
+export function MonthTurner({ previous, next, lastDay, legend, children, ...calendar }: MonthTurnerProps) {
   const [offset, setOffset] = useState<number | null>(null);
   const at = offset ?? 0;
   const query = useCarriedQuery();
-  const { firstMonth } = calendar;
+  const first = monthNumber(calendar.today);
+  const furthest = monthNumber(lastDay) - first;
 
   // Who comes with days sees them.
   useEffect(() => {
     if (!carriesDays(query)) return;
     const arrival = new URLSearchParams(query).get('arrival') ?? '';
-    const month = monthNumber(arrival) - monthNumber(firstMonth);
+    const month = monthNumber(arrival) - first;
     if (month >= 0 && month <= furthest) startTransition(() => setOffset(month));
-  }, [query, firstMonth, furthest]);
+  }, [query, first, furthest]);
 
   function turn(by: number) {
     const month = at + by;

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { Calendar } from '@/components/ui/calendar';
-import { addMonths } from '@/lib/dates/day';
+import { addMonths, startOfMonth } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { carriedRange } from '@/lib/search/carried-range';
@@ -13,8 +13,7 @@ interface TurnedCalendarProps {
   label: string;
   occupied: readonly DayRange[];
   today: Day;
-  firstMonth: Day;
-  /** How many months after the first. */
+  /** How many months after this one. */
   offset: number;
   className: string;
   /** The days in the address, as its query string. */
@@ -22,14 +21,14 @@ interface TurnedCalendarProps {
 }
 
 /** The calendar once somebody turns a leaf, or comes with days. */
-export function TurnedCalendar({ firstMonth, offset, className, query, ...rest }: TurnedCalendarProps) {
+export function TurnedCalendar({ offset, className, query, ...rest }: TurnedCalendarProps) {
   const stay = useMemo(() => carriedRange(query), [query]);
   return (
     <Calendar
       {...rest}
       chosen={stay ?? undefined}
       legend={stay ? marks : undefined}
-      month={addMonths(firstMonth, offset)}
+      month={addMonths(startOfMonth(rest.today), offset)}
       monthCount={2}
       navigation={false}
       monthsClassName={className}

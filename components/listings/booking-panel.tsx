@@ -1,7 +1,6 @@
 import { CarriedDays } from '@/components/listings/carried-days';
 import { StayLink } from '@/components/listings/stay-link';
 import { LinkButton } from '@/components/ui/link-button';
-import { shortPrice } from '@/lib/listings/price-text';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { route } from '@/lib/paths';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
@@ -28,7 +27,7 @@ export function BookingPanel({ listing }: BookingProps) {
   return (
     <div className="rounded-panel bg-white p-6 shadow-card">
       <CarriedDays slug={listing.slug} look="panel">
-        <p className="figures text-2xl font-semibold text-ci-gray-900">{shortPrice(listing)}</p>
+        <p className="figures text-2xl font-semibold text-ci-gray-900">{listing.price_text}</p>
       </CarriedDays>
       <BookLink listing={listing} className="mt-5 w-full" />
       <p className="mt-4 text-ci-gray-600">{texts.inclVat}</p>
@@ -45,7 +44,7 @@ export function BookingBar({ listing }: BookingProps) {
     >
       <div className="page flex items-center justify-between gap-4 py-3">
         <CarriedDays slug={listing.slug} look="bar">
-          <p className="figures leading-tight font-semibold text-ci-gray-900">{shortPrice(listing)}</p>
+          <p className="figures leading-tight font-semibold text-ci-gray-900">{listing.price_text}</p>
         </CarriedDays>
         <BookLink listing={listing} />
       </div>

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { AvailabilityCalendar } from '@/components/calendar/availability-calendar';
 import { BookingBar, BookingPanel } from '@/components/listings/booking-panel';
-import { LandlordPanel } from '@/components/listings/landlord-panel';
 import { ListingHeader, addressLine } from '@/components/listings/listing-header';
 import { ListingPhotos } from '@/components/listings/listing-photos';
 import { StayLink } from '@/components/listings/stay-link';
-import { StillFacts } from '@/components/listings/still-facts';
+import { StillFacts, StillLandlord } from '@/components/listings/still-parts';
 import { Alert } from '@/components/ui/alert';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { cn } from '@/components/ui/cn';
 import { LinkButton } from '@/components/ui/link-button';
-import { addDays } from '@/lib/dates/day';
-import { listingCrumbs } from '@/lib/listings/json-ld';
+import { listingCrumbs } from '@/lib/listings/crumbs';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { route } from '@/lib/paths';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
@@ -27,9 +25,6 @@ interface ListingPageProps {
   /** What admins can do with the listing. */
   children?: ReactNode;
 }
-
-/** Days that a calendar without an advance period shows. */
-const YEAR = 365;
 
 /** A listing's page, as visitors see it and as its owner previews it (docs/rules/listings.md#page). */
 export function ListingPage({ listing, preview = false, notice, map, children }: ListingPageProps) {
@@ -48,7 +43,7 @@ export function ListingPage({ listing, preview = false, notice, map, children }:
             <ListingHeader listing={listing} withFavorite={isLet} />
             <StillFacts listing={listing} />
             <Availability listing={listing} canBook={isLet} />
-            <LandlordPanel listing={listing} withContact={isLet} />
+            <StillLandlord listing={listing} withContact={isLet} />
             <Location listing={listing}>{(isLet || notice) && map}</Location>
             {children}
           </div>
@@ -67,18 +62,13 @@ export function ListingPage({ listing, preview = false, notice, map, children }:
 }
 
 function Availability({ listing, canBook }: { listing: ListingPageModel; canBook: boolean }) {
-  const { slug, occupied, today, max_days_reservation_advance: advance } = listing;
+  const { slug, occupied, today, last_day: lastDay } = listing;
   return (
     <section aria-labelledby="beschikbaarheid" className="below-fold intrinsic-144">
       <h2 id="beschikbaarheid" className="mb-4">
         {texts.availability}
       </h2>
-      <AvailabilityCalendar
-        label={texts.calendarLabel}
-        occupied={occupied}
-        today={today}
-        lastDay={addDays(today, advance ?? YEAR)}
-      />
+      <AvailabilityCalendar label={texts.calendarLabel} occupied={occupied} today={today} lastDay={lastDay} />
       {canBook && (
         <LinkButton as={StayLink} href={route('listing.booking-request.create', { slug })} className="mt-6">
           {texts.book}

@@ -1,8 +1,7 @@
 import { PhotoGallery } from '@/components/listings/photo-gallery';
-import { Drawing } from '@/components/ui/drawing';
+import { StillNoPhotos } from '@/components/listings/still-parts';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { listingName } from '@/lib/listings/title';
-import { galleryTexts } from '@/lib/texts/gallery';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
 /** The photos with the licence number on their corner; edge to edge on a phone. */
@@ -12,10 +11,7 @@ export function ListingPhotos({ listing }: { listing: ListingPageModel }) {
       {listing.pictures.length > 0 ? (
         <PhotoGallery pictures={listing.pictures} name={listingName(listing)} />
       ) : (
-        <div className="flex aspect-3/2 flex-col items-center justify-center gap-4 bg-sand sm:rounded-panel">
-          <Drawing name="horizon" className="w-40" />
-          <p>{galleryTexts.none}</p>
-        </div>
+        <StillNoPhotos />
       )}
       <p className="figures absolute top-0 left-0 bg-ci-red px-4 py-2 font-semibold text-white sm:rounded-tl-panel sm:rounded-br-panel max-sm:rounded-br-panel">
         <span className="sr-only">{texts.licence}: </span>

@@ -30,8 +30,8 @@ export function CoastMap({ filters, overview: { views, total, wide, narrow } }: 
     >
       <StillOverviewDrawing
         key={query}
+        views={views}
         packed={pack({
-          views,
           label: town ? mapTexts.overviewOf(town.name, total) : mapTexts.overview(total),
           wide: drawn(views.wide, wide),
           narrow: isHalved ? drawn(views.narrow, narrow) : null,
@@ -43,9 +43,9 @@ export function CoastMap({ filters, overview: { views, total, wide, narrow } }: 
 
 /** Where the homes stand in the drawing, in whole pixels around its middle. */
 function drawn(view: MapView, clusters: readonly MapCluster[]): DrawnHomes[] {
-  return placedIn(view, OVERVIEW_FRAME, clusters).map(({ count, x, y }) => ({
+  return placedIn(view, OVERVIEW_FRAME, clusters).map(({ count, x, y }) => [
     count,
-    x: Math.round(x),
-    y: Math.round(y),
-  }));
+    Math.round(x),
+    Math.round(y),
+  ]);
 }

@@ -8,14 +8,9 @@ import { unpack } from '@/lib/packed';
 import type { Packed } from '@/lib/packed';
 
 /** One home or several, in pixels around the middle of the drawing. */
-export interface DrawnHomes {
-  count: number;
-  x: number;
-  y: number;
-}
+export type DrawnHomes = readonly [count: number, x: number, y: number];
 
 export interface OverviewDrawn {
-  views: OverviewViews;
   /** What it shows, in words. */
   label: string;
   wide: readonly DrawnHomes[];
@@ -23,9 +18,14 @@ export interface OverviewDrawn {
   narrow: readonly DrawnHomes[] | null;
 }
 
+interface OverviewDrawingProps {
+  views: OverviewViews;
+  packed: Packed<OverviewDrawn>;
+}
+
 /** The coast, or a town, with its homes. */
-export function OverviewDrawing({ packed }: { packed: Packed<OverviewDrawn> }) {
-  const { views, label, wide, narrow } = unpack(packed);
+export function OverviewDrawing({ views, packed }: OverviewDrawingProps) {
+  const { label, wide, narrow } = unpack(packed);
   const isHalved = narrow !== null;
   return (
     <CoastDrawing view={views.wide} frame={OVERVIEW_FRAME} label={label} isHalvedWhenNarrow={isHalved}>
@@ -45,7 +45,7 @@ function Drawn({ view, homes }: { view: MapView; homes: readonly DrawnHomes[] })
   return (
     <>
       <DrawnLabels labels={labelsIn(view, OVERVIEW_FRAME)} />
-      {homes.map(({ count, x, y }) => (
+      {homes.map(([count, x, y]) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
           <circle r={count === 1 ? 12 : clusterSize(count) / 2 - 1} className="map-mark" />
           {count === 1 ? (

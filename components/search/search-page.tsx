@@ -8,14 +8,15 @@ import { SearchFields } from '@/components/search/search-fields';
 import { SearchResults } from '@/components/search/search-results';
 import { SearchScreen } from '@/components/search/search-screen';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { unpack } from '@/lib/packed';
 import type { Packed } from '@/lib/packed';
 import { route } from '@/lib/paths';
 import type { OverviewModel } from '@/lib/search/overview-model';
+import { unpackOverview } from '@/lib/search/packed-overview';
+import type { TabledOverview } from '@/lib/search/packed-overview';
 import { searchPageTexts as texts } from '@/lib/texts/search-page';
 
 interface SearchPageProps {
-  packed: Packed<OverviewModel>;
+  packed: Packed<TabledOverview>;
   /** What stands where no card does. */
   nothing?: ReactNode;
 }
@@ -25,7 +26,7 @@ interface SearchPageProps {
  * is sent data beside the HTML and not the same tree twice.
  */
 export function SearchPage({ packed, nothing }: SearchPageProps) {
-  const model = useMemo(() => unpack(packed), [packed]);
+  const model = useMemo(() => unpackOverview(packed), [packed]);
   const { chips, fields } = model;
   return (
     <div className="page pt-6 pb-16 sm:pt-8">

@@ -7,18 +7,16 @@ export const cookieCategories = ['essential', 'statistics', 'functional', 'marke
 export type CookieCategory = (typeof cookieCategories)[number];
 export type CookiePreferences = Readonly<Record<CookieCategory, boolean>>;
 
-export const essentialOnly: CookiePreferences = {
+/** What is essential is always allowed. */
+const choice = (allows: (category: CookieCategory) => boolean): CookiePreferences => ({
   essential: true,
-  statistics: false,
-  functional: false,
-  marketing: false,
-};
-export const allowAll: CookiePreferences = {
-  essential: true,
-  statistics: true,
-  functional: true,
-  marketing: true,
-};
+  statistics: allows('statistics'),
+  functional: allows('functional'),
+  marketing: allows('marketing'),
+});
+
+export const essentialOnly = choice(() => false);
+export const allowAll = choice(() => true);
 
 const key = 'cookie_preferences';
 const changed = 'cookie-preferences-changed';
@@ -78,13 +76,7 @@ function parse(text: string | null, now: number): CookiePreferences | null {
     const expiresAt = read(kept, 'expires_at');
     const value = read(kept, 'value');
     if (typeof expiresAt !== 'number' || expiresAt <= now || typeof value !== 'object') return null;
-    const allows = (category: CookieCategory) => read(value, category) === true;
-    return {
-      essential: true,
-      statistics: allows('statistics'),
-      functional: allows('functional'),
-      marketing: allows('marketing'),
-    };
+    return choice((category) => read(value, category) === true);
   } catch {
     return null;
   }

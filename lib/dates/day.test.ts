@@ -19,7 +19,6 @@ import {
   eachDay,
   isDay,
   parseDay,
-  monthsBetween,
   startOfMonth,
   todayIn,
   utcDateToDay,
@@ -142,15 +141,6 @@ describe('arithmetic, with Temporal as the oracle', () => {
         const years = Math.trunc(amount / 12);
         expect(addYears(day, years)).toBe(plain(day).add({ years }).toString());
         expect(startOfMonth(day)).toBe(plain(day).with({ day: 1 }).toString());
-      }),
-    );
-  });
-
-  it('monthsBetween undoes addMonths, whatever the day of the month', () => {
-    fc.assert(
-      fc.property(quietDay, fc.integer({ min: -1200, max: 1200 }), (day, months) => {
-        expect(monthsBetween(day, addMonths(day, months))).toBe(months);
-        expect(monthsBetween(startOfMonth(day), addMonths(day, months))).toBe(months);
       }),
     );
   });

@@ -129,12 +129,6 @@ export function addMonths(day: Day, months: number): Day {
   return dayOfCivil({ year, month, day: Math.min(from.day, monthLength(year, month)) });
 }
 
-/** Calendar leaves to turn from the month of `from` to that of `to`; negative when that is earlier. */
-export function monthsBetween(from: Day, to: Day): number {
-  const [a, b] = [civilOf(from), civilOf(to)];
-  return (b.year - a.year) * 12 + b.month - a.month;
-}
-
 /** 29 February becomes the 28th in a year without it. */
 export function addYears(day: Day, years: number): Day {
   return addMonths(day, years * 12);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  mayHaveFavorites,
   readFavorites,
   removeFavorite,
   subscribeToFavorites,
@@ -39,6 +40,14 @@ describe('favourites', () => {
     toggleFavorite('de-golf');
     removeFavorite('zeezicht');
     expect(readFavorites()).toEqual([]);
+  });
+
+  it('may be there as long as something is kept', () => {
+    expect(mayHaveFavorites()).toBe(false);
+    toggleFavorite('de-golf');
+    expect(mayHaveFavorites()).toBe(true);
+    toggleFavorite('de-golf');
+    expect(mayHaveFavorites()).toBe(false);
   });
 
   it('give the same array while nothing changes', () => {

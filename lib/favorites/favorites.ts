@@ -12,6 +12,12 @@ export function readFavorites(): readonly string[] {
   return last.slugs;
 }
 
+/** Whether there may be any: the first script of a page has no room to read them. */
+export function mayHaveFavorites(): boolean {
+  const text = readText();
+  return text !== null && text !== '[]';
+}
+
 /** What a server knows of them: none. */
 export function noFavorites(): readonly string[] {
   return none;

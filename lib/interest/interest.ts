@@ -6,7 +6,7 @@
  * the visitor's own that the page has to show: favourites, an account, a list to return to.
  */
 import { isProbablySignedIn } from '@/lib/accounts/signed-in-hint';
-import { readFavorites } from '@/lib/favorites/favorites';
+import { mayHaveFavorites } from '@/lib/favorites/favorites';
 import { hasLeisure } from '@/lib/interest/leisure';
 
 /** The data block that lists the scripts which wait for interest. */
@@ -60,7 +60,7 @@ function hasBegun(): boolean {
 }
 
 function hasOwnThings(): boolean {
-  return isReturn() || isProbablySignedIn() || readFavorites().length > 0;
+  return isReturn() || isProbablySignedIn() || mayHaveFavorites();
 }
 
 /** Whether the page was reloaded or returned to, rather than reached by a link. */

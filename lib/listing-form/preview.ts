@@ -7,8 +7,10 @@ import { applyListingForm, emptyListingValues } from '@/lib/listings/form-rules'
 import { findCity } from '@/lib/listings/cities';
 import { rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
 import type { RentalPeriodFlags } from '@/lib/listings/kinds';
+import { lastDayShown } from '@/lib/listings/last-day-shown';
 import { listingOptions } from '@/lib/listings/options';
 import type { ListingPageModel, PagePicture } from '@/lib/listings/page-model';
+import { shortPrice } from '@/lib/listings/price-text';
 import { optionField } from '@/lib/listing-form/values';
 import type { ListingFormValues } from '@/lib/listing-form/values';
 import { wireFields } from '@/lib/listing-form/wire';
@@ -32,6 +34,7 @@ export function previewModel(values: ListingFormValues, facts: PreviewFacts): Li
   const flags = Object.fromEntries(
     rentalPeriods.map((period) => [rentalPeriodFlag(period), home[rentalPeriodFlag(period)]]),
   ) as RentalPeriodFlags;
+  const today = todayIn();
   return {
     id: 0,
     slug: '',
@@ -69,6 +72,8 @@ export function previewModel(values: ListingFormValues, facts: PreviewFacts): Li
     user: { first_name: facts.firstName },
     managers: [],
     occupied: [...facts.occupied],
-    today: todayIn(),
+    today,
+    last_day: lastDayShown(today, home.reservation_advance_period),
+    price_text: shortPrice({ ...flags, price: home.price }),
   };
 }

@@ -3,13 +3,14 @@
  * what the page shows and nothing more: point and address are the public ones, ratings are never claimed.
  */
 import { streetLine } from '@/lib/listings/address';
+import { listingCrumbs } from '@/lib/listings/crumbs';
+import type { InTown } from '@/lib/listings/crumbs';
 import { settingValue } from '@/lib/listings/features';
 import type { ListingOptionKey } from '@/lib/listings/options';
 import type { PropertyType } from '@/lib/listings/kinds';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { listingName } from '@/lib/listings/title';
 import { route } from '@/lib/paths';
-import { listingPageTexts } from '@/lib/texts/listing-page';
 
 type JsonLd = { readonly [key: string]: unknown };
 
@@ -111,25 +112,6 @@ export function vacationRental(home: ListingPageModel, origin: string): JsonLd {
 /** Without the home's own point the town's stands in: the page says no more either. */
 function pointOf({ latitude, longitude, city }: ListingPageModel) {
   return latitude !== null && longitude !== null ? { latitude, longitude } : city;
-}
-
-/** A home in a town, a town, or the whole coast. */
-interface InTown {
-  city: { id: number; name: string } | null;
-}
-
-/** Home > Aanbod > town, as links; the town is the last, where there is one. */
-export function listingCrumbs(home: InTown): { label: string; href: string }[] {
-  const { city } = home;
-  const town = city && {
-    label: city.name,
-    href: route('listing.index', {}, { listing_city_id: city.id }),
-  };
-  return [
-    { label: listingPageTexts.home, href: route('home') },
-    { label: listingPageTexts.listings, href: route('listing.index') },
-    ...(town ? [town] : []),
-  ];
 }
 
 export function breadcrumbList(home: InTown, origin: string): JsonLd {

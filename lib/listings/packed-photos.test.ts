@@ -14,7 +14,7 @@ describe('the photos of a card', () => {
         const packed = packPhotos(pictures);
         expect(unpackPhotos(packed)).toEqual(pictures);
         expect(packed).toMatch(/^[\w-]*$/);
-        expect(packed).toHaveLength(23 * pictures.length);
+        expect(packed).toHaveLength(37 * pictures.length);
       }),
     );
   });

@@ -16,4 +16,8 @@ export interface ListingPageModel extends Omit<PublicListing, 'pictures'> {
   occupied: DayRange[];
   /** The day in Belgium on which the page was made. */
   today: Day;
+  /** The last day that its calendar shows. */
+  last_day: Day;
+  /** What it costs, where there is room for no sentence; null for a concept without a price. */
+  price_text: string | null;
 }

@@ -36,11 +36,19 @@ function pathOf(view: MapView, { width, height }: Frame, line: Line, isClosed: b
   return pieces.map((piece) => commandsOf(piece, isClosed)).join('');
 }
 
+/** From its first point on in steps, in whole pixels: those are shorter to write than places, and more often alike. */
 function commandsOf(points: readonly (readonly [number, number])[], isClosed: boolean): string {
-  const steps = points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`);
+  const places = points.map(([x, y]) => [Math.round(x), Math.round(y)] as const);
+  const [[startX, startY] = [0, 0]] = places;
+  const steps = places.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = places[index] ?? [0, 0];
+    return [x - fromX, y - fromY] as const;
+  });
   // Points that fall on one pixel are one.
-  const distinct = steps.filter((step, index) => step !== steps[index - 1]);
-  return distinct.length < 2 ? '' : `M${distinct.join('L')}${isClosed ? 'Z' : ''}`;
+  const written = steps.filter(([x, y]) => x !== 0 || y !== 0).map(([x, y]) => `${x} ${y}`);
+  if (written.length === 0) return '';
+  // A minus parts two numbers by itself.
+  return `M${startX} ${startY}l${written.join(' ')}${isClosed ? 'z' : ''}`.replaceAll(' -', '-');
 }
 
 const drawn = new Map<string, Path[]>();

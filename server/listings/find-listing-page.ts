@@ -2,7 +2,9 @@ import 'server-only';
 
 import { startOfMonth, todayIn } from '@/lib/dates/day';
 import { publicAddress } from '@/lib/listings/address';
+import { lastDayShown } from '@/lib/listings/last-day-shown';
 import type { ListingPageModel } from '@/lib/listings/page-model';
+import { shortPrice } from '@/lib/listings/price-text';
 import type { Actor } from '@/server/auth/actor';
 import { findTakenNights } from '@/server/calendar/taken-nights';
 import { prisma } from '@/server/db';
@@ -33,15 +35,19 @@ export async function findListingPage(
   if (!row) return null;
   const visibility = listingVisibility(row);
   if (visibility === 'hidden' && !mayViewListing(await findActor(), row)) return null;
+  const home = serializePublicListing(row);
+  const today = todayIn();
   const listing: ListingPageModel = {
-    ...serializePublicListing(row),
+    ...home,
     pictures: row.pictures.map((picture, index) =>
       serializePagePicture(index < PLACEHOLDERS ? picture : { ...picture, placeholder: null }),
     ),
     display_home_address: row.displayHomeAddress,
     ...publicAddress(row.displayHomeAddress, { address_postcode: row.addressPostcode }),
-    occupied: await findTakenNights(row.id, startOfMonth(todayIn())),
-    today: todayIn(),
+    occupied: await findTakenNights(row.id, startOfMonth(today)),
+    today,
+    last_day: lastDayShown(today, home.max_days_reservation_advance),
+    price_text: shortPrice(home),
   };
   return { listing, landlordId: row.userId, visibility };
 }

@@ -8,8 +8,10 @@ const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
 const unbrotli = promisify(zlib.brotliDecompress);
 
-/** The cheapest quality whose pages are small enough: a page that nobody asked for before is compressed for one. */
-const QUALITY = 5;
+/** Of pages of which there are some hundreds, each made for many, and of searches, nearly every one of which is new. */
+export const qualities = { few: 5, endless: 4 } as const;
+/** More than a page is once compressed: for each piece that is filled the work goes to another thread and back. */
+const CHUNK = 32 * 1024;
 /** As a power of two: no page is larger than this window, and a larger one only takes memory. */
 const WINDOW = 18;
 /** What gzip makes of a page beside what brotli does, at most. */
@@ -34,14 +36,14 @@ export class EncodedBody {
     this.#brotli = compressed;
   }
 
-  static async of(bytes: Buffer): Promise<EncodedBody> {
+  static async of(bytes: Buffer, quality: number): Promise<EncodedBody> {
     const params = {
-      [zlib.constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
       [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       [zlib.constants.BROTLI_PARAM_LGWIN]: WINDOW,
     };
-    return new EncodedBody(own(await brotli(bytes, { params })));
+    return new EncodedBody(own(await brotli(bytes, { params, chunkSize: CHUNK })));
   }
 
   /** Another one for other bytes. */

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Day } from '@/lib/dates/day';
 import type { Overview } from '@/server/http/request-context';
 import { securityHeaders } from '@/server/http/security-headers';
-import { EncodedBody } from '@/server/page-cache/encoded-body';
+import { EncodedBody, qualities } from '@/server/page-cache/encoded-body';
 import { makeScriptsWait, startPage } from '@/server/page-cache/later-scripts';
 import type { StoredPage } from '@/server/page-cache/store';
 
@@ -62,6 +62,7 @@ export async function finishPage(rendered: Rendered): Promise<StoredPage> {
   const { html, scripts } = dropNonce(rendered.body.toString('latin1'), rendered.nonce);
   const body = await EncodedBody.of(
     Buffer.from(rendered.scriptsWait ? makeScriptsWait(html) : html, 'latin1'),
+    overview ? qualities.endless : qualities.few,
   );
   const known = rendered.scriptsWait ? [...scripts, startPage()] : scripts;
   return {

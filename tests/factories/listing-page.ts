@@ -49,6 +49,8 @@ export function makeListingPageModel(overrides: Partial<ListingPageModel> = {}):
     rental_period_year: false,
     occupied: [],
     today: '2027-03-01',
+    last_day: '2028-02-29',
+    price_text: 'vanaf € 100,- per nacht',
     ...overrides,
   };
 }

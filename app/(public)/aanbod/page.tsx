@@ -6,12 +6,12 @@ import { NoCards } from '@/components/search/no-cards';
 import { SearchPage } from '@/components/search/search-page';
 import { todayIn } from '@/lib/dates/day';
 import { breadcrumbList } from '@/lib/listings/json-ld';
-import { pack } from '@/lib/packed';
 import { publicEnv } from '@/lib/public-env';
 import { readFilters } from '@/lib/search/filters';
 import type { RawQuery } from '@/lib/search/filters';
 import { isOwnOverview, onlyTown, searchMetadata } from '@/lib/search/metadata';
 import { overviewModel } from '@/lib/search/overview-model';
+import { packOverview } from '@/lib/search/packed-overview';
 import { declarePublicPage } from '@/server/http/request-context';
 import { findOverviewPage } from '@/server/search/find-overview-page';
 
@@ -44,7 +44,7 @@ export default async function ListingIndexPage({ searchParams }: PageProps) {
       )}
       <CoastMap filters={filters} overview={overview} />
       <SearchPage
-        packed={pack(model)}
+        packed={packOverview(model)}
         nothing={
           model.cards.length === 0 && (
             <NoCards total={found.total} lastPage={found.lastPage} query={model.query} rel={model.rel} />

@@ -1,17 +1,9 @@
 import { cache } from 'react';
+import { ListingScreen } from './listing-screen';
 import { listingMetadata } from './metadata';
 import { missingListing, missingListingMetadata } from './missing-listing';
 import { NotFoundView } from '@/components/layout/not-found-view';
-import { JsonLd } from '@/components/listings/json-ld';
-import { ListingPage } from '@/components/listings/listing-page';
-import { ListingMap } from '@/components/map/listing-map';
-import { AdminBlock } from '@/components/moderation/admin-block';
-import { breadcrumbList, vacationRental } from '@/lib/listings/json-ld';
-import type { ListingPageModel } from '@/lib/listings/page-model';
-import { listingName } from '@/lib/listings/title';
-import { mapHomeOf } from '@/lib/map/home';
-import { moderationState } from '@/lib/moderation/lifecycle';
-import { publicEnv } from '@/lib/public-env';
+import { pack } from '@/lib/packed';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { findPageActor } from '@/server/auth/page-actor';
 import { declarePublicPage } from '@/server/http/request-context';
@@ -30,17 +22,6 @@ export async function generateMetadata({ params }: PageProps) {
   return found ? listingMetadata(found) : missingListingMetadata(slug);
 }
 
-function moderatedHome(listing: ListingPageModel) {
-  const { id, slug, approved_at: approved, disabled_at: disabled, pictures } = listing;
-  return {
-    id,
-    slug,
-    name: listingName(listing),
-    state: moderationState({ approved, disabled }),
-    pictures: pictures.map(({ id: pictureId, order_number }) => ({ id: pictureId, order_number })),
-  };
-}
-
 export default async function ListingShowPage({ params }: PageProps) {
   const { slug } = await params;
   const found = await findPage(slug);
@@ -54,25 +35,5 @@ export default async function ListingShowPage({ params }: PageProps) {
   if (visibility !== 'hidden') {
     declarePublicPage({ tags: [`listing:${listing.id}`, `landlord:${landlordId}`], scriptsWait: true });
   }
-  const { appUrl } = publicEnv();
-  const home = mapHomeOf(listing);
-  return (
-    <>
-      {visibility === 'online' && (
-        <>
-          <JsonLd data={vacationRental(listing, appUrl)} />
-          <JsonLd data={breadcrumbList(listing, appUrl)} />
-        </>
-      )}
-      <ListingPage
-        listing={listing}
-        map={home && <ListingMap home={home} />}
-        notice={
-          visibility === 'hidden' && listing.disabled_at === null ? listingPageTexts.waiting : undefined
-        }
-      >
-        <AdminBlock home={moderatedHome(listing)} />
-      </ListingPage>
-    </>
-  );
+  return <ListingScreen packed={pack(listing)} visibility={visibility} />;
 }

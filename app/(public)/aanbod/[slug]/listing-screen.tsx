@@ -1,0 +1,47 @@
+'use client';
+
+import { useMemo } from 'react';
+import { ListingPage } from '@/components/listings/listing-page';
+import { StillData } from '@/components/listings/still-parts';
+import { ListingMap } from '@/components/map/listing-map';
+import { AdminBlock } from '@/components/moderation/admin-block';
+import type { ModeratedHome } from '@/components/moderation/admin-block';
+import type { ListingPageModel } from '@/lib/listings/page-model';
+import { listingName } from '@/lib/listings/title';
+import { mapHomeOf } from '@/lib/map/home';
+import { moderationState } from '@/lib/moderation/lifecycle';
+import { unpack } from '@/lib/packed';
+import type { Packed } from '@/lib/packed';
+import { listingPageTexts as texts } from '@/lib/texts/listing-page';
+
+interface ListingScreenProps {
+  packed: Packed<ListingPageModel>;
+  /** hidden: its owner sees it, and admins. */
+  visibility: 'online' | 'retired' | 'hidden';
+}
+
+/**
+ * A home's page with its structured data, its map and what admins can do. A client component, so that the browser is
+ * sent data beside the HTML and not the same tree twice.
+ */
+export function ListingScreen({ packed, visibility }: ListingScreenProps) {
+  const listing = useMemo(() => unpack(packed), [packed]);
+  const home = mapHomeOf(listing);
+  return (
+    <>
+      {visibility === 'online' && <StillData listing={listing} />}
+      <ListingPage
+        listing={listing}
+        map={home && <ListingMap home={home} />}
+        notice={visibility === 'hidden' && listing.disabled_at === null ? texts.waiting : undefined}
+      >
+        <AdminBlock home={moderatedHome(listing)} />
+      </ListingPage>
+    </>
+  );
+}
+
+function moderatedHome(listing: ListingPageModel): ModeratedHome {
+  const { id, slug, approved_at: approved, disabled_at: disabled, pictures } = listing;
+  return { id, slug, name: listingName(listing), state: moderationState({ approved, disabled }), pictures };
+}

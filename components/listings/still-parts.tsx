@@ -1,0 +1,28 @@
+'use client';
+
+import { LandlordPanel } from '@/components/listings/landlord-panel';
+import { ListingData } from '@/components/listings/listing-data';
+import { ListingFacts } from '@/components/listings/listing-facts';
+import { NoPhotos } from '@/components/listings/no-photos';
+import { still } from '@/components/ui/still';
+
+/** Text and signs of a home's page: on the page's own way nothing of it is fetched as script. */
+export const StillFacts = still(
+  typeof window === 'undefined' ? ListingFacts : null,
+  async () => (await import('@/components/listings/listing-facts')).ListingFacts,
+  { className: 'space-y-8 lg:space-y-12' },
+);
+export const StillLandlord = still(
+  typeof window === 'undefined' ? LandlordPanel : null,
+  async () => (await import('@/components/listings/landlord-panel')).LandlordPanel,
+);
+export const StillNoPhotos = still(
+  typeof window === 'undefined' ? NoPhotos : null,
+  async () => (await import('@/components/listings/no-photos')).NoPhotos,
+  { className: 'flex aspect-3/2 flex-col items-center justify-center gap-4 bg-sand sm:rounded-panel' },
+);
+/** What search engines read in the page as it is sent. */
+export const StillData = still(
+  typeof window === 'undefined' ? ListingData : null,
+  async () => (await import('@/components/listings/listing-data')).ListingData,
+);

@@ -1,0 +1,22 @@
+/** The way to a home, a town or all homes: shown above a page, and told as its structured data. */
+import { route } from '@/lib/paths';
+import { listingPageTexts } from '@/lib/texts/listing-page';
+
+/** A home in a town, a town, or the whole coast. */
+export interface InTown {
+  city: { id: number; name: string } | null;
+}
+
+/** Home > Aanbod > town, as links; the town is the last, where there is one. */
+export function listingCrumbs(home: InTown): { label: string; href: string }[] {
+  const { city } = home;
+  const town = city && {
+    label: city.name,
+    href: route('listing.index', {}, { listing_city_id: city.id }),
+  };
+  return [
+    { label: listingPageTexts.home, href: route('home') },
+    { label: listingPageTexts.listings, href: route('listing.index') },
+    ...(town ? [town] : []),
+  ];
+}
