@@ -87,6 +87,13 @@ export const isWithin = (at: number, { gt, gte, lt, lte }: Range = {}) =>
 const nameOf = ([first, ...rest]: PropertyKey[]) =>
   `${String(first)}${rest.map((piece) => `[${String(piece)}]`).join('')}`;
 
+/** What stands at a path, undefined where nothing does. */
+const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (held, key) => (held === undefined ? undefined : Reflect.get(Object(held), key)),
+    value,
+  );
+
 /**
  * What was sent, as a schema has it.
  * @throws Refusal with Stripe's sentence about the first parameter that does not fit
@@ -100,7 +107,8 @@ export function read<T>(schema: z.ZodType<T>, sent: Nested): T {
     throw invalid(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });
   }
   const param = nameOf(issue?.path ?? ['']);
-  if (issue?.code === 'invalid_type' && issue.message.includes('received undefined')) {
+  // Its sentence depends on the language that zod was told to speak.
+  if (issue?.code === 'invalid_type' && at(sent, issue.path) === undefined) {
     throw invalid(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
   }
   throw invalid(`Invalid ${param}: ${issue?.message ?? 'does not fit'}`, { param });
