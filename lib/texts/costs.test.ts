@@ -45,5 +45,7 @@ describe('what a plan costs', () => {
     const { others, rows } = homeTexts.comparison;
     for (const name of others) expect(commissionText()).toContain(name);
     expect(commissionText().toLowerCase()).toContain(rows[0].others[0].toLowerCase());
+    const plain = commissionText().replaceAll(EURO_SPACE, ' ');
+    expect(plain).toContain('bij 15 % is dat € 1.500,- op € 10.000,- huur per jaar');
   });
 });

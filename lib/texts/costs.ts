@@ -1,5 +1,5 @@
 import type { PlanDto } from '@/lib/billing/contract';
-import { formatAmount } from '@/lib/money/euro';
+import { formatAmount, formatWholeEuro } from '@/lib/money/euro';
 import { publicEnv } from '@/lib/public-env';
 import { perPeriodTexts, publishTexts } from '@/lib/texts/billing';
 import { commissionRow, comparedPlatforms } from '@/lib/texts/home';
@@ -26,9 +26,19 @@ export function planCostsText({ amount, amount_per_year, currency, period, vat_e
   return parts.join(', ');
 }
 
-/** What else leaves the owner's income: nothing here, and elsewhere what the home page says of it. */
+/** What platforms of this kind commonly ask for (docs/rules/billing.md#screens). */
+const COMMON_PERCENT = 15;
+/** Whole euros of rent in a year, for the example. */
+const RENT = 10_000;
+
+/** What else leaves the owner's income: nothing here, and elsewhere what the home page says of it, with an example. */
 export function commissionText(): string {
   const [share] = commissionRow.others;
   const platforms = comparedPlatforms.join(' en ');
-  return `Er komt geen commissie bij: het huurbedrag is helemaal voor u. ${platforms} vragen ${share.charAt(0).toLowerCase()}${share.slice(1)}.`;
+  const [taken, rent] = [(RENT * COMMON_PERCENT) / 100, RENT].map(formatWholeEuro);
+  return (
+    `Er komt geen commissie bij: het huurbedrag is helemaal voor u. ` +
+    `${platforms} vragen ${share.charAt(0).toLowerCase()}${share.slice(1)}: ` +
+    `bij ${COMMON_PERCENT}\u00a0% is dat ${taken} op ${rent} huur per jaar.`
+  );
 }
