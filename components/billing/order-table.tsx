@@ -87,7 +87,9 @@ interface CreditNoteRowProps {
 function CreditNoteRow({ creditNote, currency, actions }: CreditNoteRowProps) {
   return (
     <CardTableRow>
-      <CardTableCell className="figures @3xl:pl-8">{texts.creditNote(creditNote.number)}</CardTableCell>
+      <CardTableCell className="figures @3xl:pl-8">
+        {texts.creditNote} <span className="whitespace-nowrap">{creditNote.number}</span>
+      </CardTableCell>
       <CardTableCell label={texts.date} className="figures">
         {formatMomentDay(creditNote.created_at)}
       </CardTableCell>
