@@ -106,7 +106,7 @@ function CreditNoteRow({ creditNote, currency, actions }: CreditNoteRowProps) {
 
 function Actions({ children }: { children: ReactNode }) {
   return (
-    <CardTableCell align="end">
+    <CardTableCell align="end" className={children === undefined ? '@max-3xl:hidden' : undefined}>
       <div className="flex flex-wrap gap-2 @3xl:justify-end">{children}</div>
     </CardTableCell>
   );
