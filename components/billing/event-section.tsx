@@ -128,7 +128,8 @@ function EventRow({ event }: { event: StripeEventDto }) {
         <Badge tone={tones[event.state]}>{texts.states[event.state]}</Badge>
         {event.failure !== null && <p className="mt-1 max-w-80">{texts.failure(event.failure)}</p>}
       </CardTableCell>
-      <CardTableCell align="end">
+      {/* A card without anything to do ends above its place. */}
+      <CardTableCell align="end" className={event.state === 'processed' ? '@max-3xl:hidden' : undefined}>
         {event.state !== 'processed' && <RetryButton event={event} />}
       </CardTableCell>
     </CardTableRow>

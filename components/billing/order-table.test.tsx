@@ -35,6 +35,7 @@ async function rowsOf(...orders: OrderDto[]): Promise<string[]> {
       .replaceAll(/<span aria-hidden="true".*?<\/span>/g, '')
       .replaceAll(/<[^>]+>/g, '|')
       .split('|')
+      .map((text) => text.trim())
       .filter(Boolean)
       .join(' | ')
       .replaceAll(EURO_SPACE, ' '),
@@ -64,8 +65,8 @@ describe('the table of payments', () => {
       order({ id: 2, number: '2026-000000' }),
     );
     expect(first).toContain('16 juni 2026');
-    expect(rest[0]).toBe('Creditnota C2026-000001 | 1 juli 2026 | € -49,- | PDF C2026-000001');
-    expect(rest[1]).toBe('Creditnota C2026-000002 | 1 juli 2026 | € -50,50 | PDF C2026-000002');
+    expect(rest[0]).toBe('Creditnota | C2026-000001 | 1 juli 2026 | € -49,00 | PDF C2026-000001');
+    expect(rest[1]).toBe('Creditnota | C2026-000002 | 1 juli 2026 | € -50,50 | PDF C2026-000002');
     expect(rest[2]).toContain('2026-000000');
   });
 });

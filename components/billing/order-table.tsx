@@ -87,7 +87,9 @@ interface CreditNoteRowProps {
 function CreditNoteRow({ creditNote, currency, actions }: CreditNoteRowProps) {
   return (
     <CardTableRow>
-      <CardTableCell className="figures @3xl:pl-8">{texts.creditNote(creditNote.number)}</CardTableCell>
+      <CardTableCell className="figures @3xl:pl-8">
+        {texts.creditNote} <span className="whitespace-nowrap">{creditNote.number}</span>
+      </CardTableCell>
       <CardTableCell label={texts.date} className="figures">
         {formatMomentDay(creditNote.created_at)}
       </CardTableCell>
@@ -104,7 +106,7 @@ function CreditNoteRow({ creditNote, currency, actions }: CreditNoteRowProps) {
 
 function Actions({ children }: { children: ReactNode }) {
   return (
-    <CardTableCell align="end">
+    <CardTableCell align="end" className={children === undefined ? '@max-3xl:hidden' : undefined}>
       <div className="flex flex-wrap gap-2 @3xl:justify-end">{children}</div>
     </CardTableCell>
   );

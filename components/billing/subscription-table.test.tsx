@@ -36,7 +36,7 @@ describe('a subscription in the table', () => {
       'Online tot 1 maart 2199',
     ],
     [{ ends_at: '2199-03-01T10:00:00Z' }, texts.states.canceled, 'Loopt tot 1 maart 2199'],
-    [{ ends_at: '2026-01-10T10:00:00Z' }, texts.states.ended, 'Liep tot 10 januari 2026'],
+    [{ ends_at: '2026-01-10T10:00:00Z' }, texts.states.ended, 'Gestopt op 10 januari 2026'],
     [{ status: 'ended', cycle_ends_at: null }, texts.states.ended, texts.ended],
   ] as const)('%j: %s, %s', async (change, state, term) => {
     const text = await textOf(change);

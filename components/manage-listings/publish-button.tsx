@@ -8,7 +8,8 @@ import { usePublish } from '@/components/manage-listings/use-publish';
 import type { Publishable } from '@/components/manage-listings/use-publish';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { paymentQuery } from '@/lib/billing/queries';
+import { paymentQuery, planListQuery } from '@/lib/billing/queries';
+import { publicEnv } from '@/lib/public-env';
 import { publishTexts as texts } from '@/lib/texts/billing';
 import { uiTexts } from '@/lib/texts/ui';
 
@@ -21,22 +22,26 @@ interface PublishButtonProps {
 export function PublishButton({ listing, label }: PublishButtonProps) {
   const client = useQueryClient();
   const { plans, plan, choose } = usePlan();
+  const { billing } = publicEnv();
   const { publish, isBusy } = usePublish(listing);
   const [isAsking, setIsAsking] = useState(false);
   const [isLooking, setIsLooking] = useState(false);
 
-  /** What was paid before goes online without a question; where that is not known, the server decides. */
+  /** What was paid before goes online without a question; where the ways to pay are not known, the server decides. */
+  async function hasChoice(): Promise<boolean> {
+    if (billing === 'free') return false;
+    const known = await client.fetchQuery(planListQuery()).catch(() => []);
+    if (known.length < 2) return false;
+    const state = await client.fetchQuery(paymentQuery(listing.id)).catch(() => null);
+    return state !== 'paid';
+  }
+
   async function start() {
-    if (plans.length > 1) {
-      setIsLooking(true);
-      const state = await client.fetchQuery(paymentQuery(listing.id)).catch(() => null);
-      setIsLooking(false);
-      if (state !== 'paid') {
-        setIsAsking(true);
-        return;
-      }
-    }
-    await publish(plan);
+    setIsLooking(true);
+    const isChoice = await hasChoice();
+    setIsLooking(false);
+    if (isChoice) setIsAsking(true);
+    else await publish(plan);
   }
 
   async function pay() {

@@ -23,7 +23,7 @@ describe('formatEuro', () => {
     [0, '€ 0,-'],
     [5, '€ 0,05'],
     [-1205, '€ -12,05'],
-    [-100_000, '€ -1.000,-'],
+    [-100_000, '€ -1.000,00'],
   ])('%i cents', (amount, text) => {
     expect(plain(formatEuro(amount))).toBe(text);
   });

@@ -1,14 +1,14 @@
 /**
  * Money: whole euros (prices of nights and stays) and cents (invoices), always integers, always written alike: '€
- * 1.250,-' for whole amounts, '€ 95,50' otherwise. By hand, because Intl's signs and spaces differ from one ICU to the
- * next, and so between server and browser.
+ * 1.250,-' for whole amounts, '€ 95,50' otherwise and below zero. By hand, because Intl's signs and spaces differ from
+ * one ICU to the next, and so between server and browser.
  */
 import { formatNumber } from '@/lib/format/number';
 
 /** Between the sign and the amount, so that a line never breaks there: U+00A0, not a plain space. */
 export const EURO_SPACE = '\u00a0';
 
-/** '€ 95,-' for 9500, '€ 95,50' for 9550, '€ -12,05' for -1205. */
+/** '€ 95,-' for 9500, '€ 95,50' for 9550, '€ -12,00' for -1200: a dash on either side is no amount. */
 export function formatEuro(cents: number): string {
   return formatAmount(cents, 'EUR');
 }
@@ -20,7 +20,8 @@ export function formatAmount(cents: number, currency: string): string {
   const rest = amount % 100;
   const euros = formatNumber((amount - rest) / 100);
   const sign = currency === 'EUR' ? '€' : currency;
-  return `${sign}${EURO_SPACE}${cents < 0 ? '-' : ''}${euros},${rest === 0 ? '-' : String(rest).padStart(2, '0')}`;
+  const hundredths = rest === 0 && cents >= 0 ? '-' : String(rest).padStart(2, '0');
+  return `${sign}${EURO_SPACE}${cents < 0 ? '-' : ''}${euros},${hundredths}`;
 }
 
 /** '€ 95,-' for 95. */

@@ -31,7 +31,8 @@ export const paymentTexts = {
   eInvoice: 'E-factuur (UBL)',
   eInvoiceOf: (number: string) => `Factuur ${number} downloaden als e-factuur (UBL)`,
   eInvoiceFile: (number: string) => `factuur-${number}.xml`,
-  creditNote: (number: string) => `Creditnota ${number}`,
+  /** Before its number. */
+  creditNote: 'Creditnota',
   creditNotePdfOf: (number: string) => `Creditnota ${number} downloaden als PDF`,
   creditNoteEInvoiceOf: (number: string) => `Creditnota ${number} downloaden als e-factuur (UBL)`,
   creditNoteFile: (number: string) => `creditnota-${number}.pdf`,
@@ -67,7 +68,8 @@ export const subscriptionTexts = {
   renews: 'Wordt automatisch verlengd',
   renewsOn: (day: string) => `Wordt verlengd op ${day}`,
   endsOn: (day: string) => `Loopt tot ${day}`,
-  endedOn: (day: string) => `Liep tot ${day}`,
+  /** Whether it was ever paid or not. */
+  endedOn: (day: string) => `Gestopt op ${day}`,
   /** While a refused payment can still be made. */
   onlineUntil: (day: string) => `Online tot ${day}`,
   ended: 'Afgelopen',

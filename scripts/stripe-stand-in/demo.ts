@@ -45,7 +45,7 @@ export function walk({ origin }: Pick<StripeStandIn, 'origin'>): string {
   Stripe is a stand-in at ${origin}: nothing is charged, nothing leaves this machine.
   It forgets everything when this stops; the site, in .data-stripe, does not.
 
-    publish   sign in as verhuurder@kustverblijf.test, open a concept under 'Mijn advertenties', publish it
+    publish   sign in as verhuurder@kustverblijf.test, take a home offline under 'Aanbod beheren', publish it again
     pay       on the page that opens: 'Betalen', 'Betalen met bank (komt later)' or 'Betaling laten mislukken'
     back      'Terug zonder te betalen' leaves the home as it was; paid, it is online after a moment
     cancel    under 'Abonnementen'; the home stays online until the end of what is paid

@@ -174,6 +174,18 @@ describe('a session that is paid', () => {
     });
   });
 
+  it('a subscription that was ended before its first payment came does not expire as well', async () => {
+    const { id } = await openSession(stripe);
+    standIn.payCheckout(id, 'bank');
+    standIn.settle(id, 'fails');
+    const session = await stripe.checkout.sessions.retrieve(id);
+    const { id: subscription, ended_at: endedAt } = await stripe.subscriptions.cancel(
+      idOf(session.subscription),
+    );
+    standIn.clock.advance({ days: 2 });
+    expect(await find(subscription)).toMatchObject({ status: 'canceled', ended_at: endedAt });
+  });
+
   it('a trial costs nothing until it is over', async () => {
     const { session, subscription } = await subscribe(yearPrice, {
       subscription_data: { trial_period_days: 14 },

@@ -134,6 +134,7 @@ export function endSubscription(
   subscription.status = 'canceled';
   subscription.cancelReason = reason;
   subscription.endedAt = at;
+  subscription.incompleteUntil = null;
   subscription.canceledAt ??= at;
   for (const invoice of state.invoices.where((one) => one.subscription === subscription.id)) {
     invoice.nextAttempt = null;

@@ -12,6 +12,7 @@ import { freePort, withDatabase } from '@/scripts/postgres/connection';
 import { applyMigrations } from '@/scripts/postgres/migrations';
 import { waitUntil } from '@/scripts/postgres/processes';
 import { ensureChromium } from '@/scripts/testing/chromium';
+import { copyDatabase } from '@/scripts/testing/copy-database';
 import { javaVariables } from '@/scripts/testing/java';
 import { envNames } from '@/server/env';
 
@@ -29,6 +30,8 @@ interface Prepared {
   build: Awaited<ReturnType<typeof ensureBuild>>;
   dataDir: string;
   databaseUrl: string;
+  /** The demo world as it was made: nobody works on it, so that it can be copied. */
+  worldUrl: string;
   settings: Record<string, string | undefined>;
 }
 
@@ -65,9 +68,10 @@ export async function prepareSite(postgresUrl: string, shutdown: Shutdown): Prom
   const programs = { CHROMIUM_PATH: ensureChromium(), ...javaVariables() };
   await applyMigrations(databaseUrl);
   await seedDemoWorld(databaseUrl, settings, shutdown.signal);
+  const worldUrl = await copyDatabase(databaseUrl, `kust_e2e_${process.pid}_world`);
   const build = await ensureBuild(settings, shutdown.signal);
   useBuild(build);
-  return { programs, build, dataDir, databaseUrl, settings };
+  return { programs, build, dataDir, databaseUrl, worldUrl, settings };
 }
 
 async function startBoth(
@@ -121,6 +125,7 @@ export async function startSite(prepared: Prepared, shutdown: Shutdown): Promise
     E2E_DATABASE_URL: prepared.databaseUrl,
     E2E_FEED_PORT: String(feedPort),
     E2E_SITE: anotherSite(prepared),
+    E2E_WORLD_URL: prepared.worldUrl,
     ...prepared.programs,
   };
   return { variables };

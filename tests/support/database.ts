@@ -9,6 +9,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { connected, withDatabase } from '@/scripts/postgres/connection';
+import { copyDatabase } from '@/scripts/testing/copy-database';
 
 const templateUrl = inject('templateUrl');
 const template = decodeURIComponent(new URL(templateUrl).pathname.slice(1));
@@ -17,13 +18,10 @@ const name = `${template}_${process.env.VITEST_POOL_ID ?? '1'}`;
 export const testDatabaseUrl = withDatabase(templateUrl, name);
 
 async function makeDatabase(): Promise<void> {
-  await connected(withDatabase(templateUrl, 'postgres'), async (client) => {
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
-    if (rowCount) return;
-    await client.query(
-      `CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE ${client.escapeIdentifier(template)} STRATEGY FILE_COPY`,
-    );
-  });
+  const { rowCount } = await connected(withDatabase(templateUrl, 'postgres'), (client) =>
+    client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]),
+  );
+  if (!rowCount) await copyDatabase(templateUrl, name);
 }
 
 await makeDatabase();

@@ -70,8 +70,17 @@ export class Machine {
   }
 
   /** Asks it to stop, as a supervisor does. Answers its exit code. */
-  async stop(): Promise<number | null> {
-    if (this.#pid) process.kill(this.#pid, 'SIGTERM');
+  stop(): Promise<number | null> {
+    return this.#end('SIGTERM');
+  }
+
+  /** Ends it in the middle of whatever it does. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  async #end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    if (this.#pid) process.kill(this.#pid, signal);
     const code = await this.#ended;
     this.#pid = 0;
     return code ?? null;

@@ -1,0 +1,83 @@
+/**
+ * A site where publishing costs money, paid to the stand-in for Stripe: a web server and a worker on a copy of the demo
+ * world. It has a database of its own, as the worker of the other journeys has no key for what is asked of Stripe.
+ */
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { connected, withDatabase } from '@/scripts/postgres/connection';
+import { startStripeStandIn } from '@/scripts/stripe-stand-in/stand-in';
+import type { StripeStandIn } from '@/scripts/stripe-stand-in/stand-in';
+import { copyDatabase } from '@/scripts/testing/copy-database';
+import { Machine } from '@/tests/operations/support/machine';
+
+export interface PaidSite {
+  /** `http://localhost:PORT` */
+  origin: string;
+  /** Its clock runs, and can be moved on; its events go to the site. */
+  standIn: StripeStandIn;
+  web: Machine;
+  close(): Promise<void>;
+}
+
+export const monthPrice = 'price_month';
+const webhookSecret = 'whsec_of_the_journeys';
+
+const startStandIn = () =>
+  startStripeStandIn({
+    prices: [
+      { id: 'price_year', productName: 'Jaarabonnement', unitAmount: 149_00, interval: 'year' },
+      { id: monthPrice, productName: 'Maandabonnement', unitAmount: 15_00, interval: 'month' },
+    ],
+  });
+
+function settingsOf(databaseUrl: string, { origin, secretKey }: StripeStandIn): Record<string, string> {
+  const { variables }: { variables: Record<string, string> } = JSON.parse(process.env.E2E_SITE ?? '{}');
+  return {
+    ...variables,
+    DATABASE_URL: databaseUrl,
+    BILLING: 'stripe',
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_ID: `price_year,${monthPrice}`,
+    STRIPE_API_BASE: origin,
+  };
+}
+
+async function startMachines(root: string, settings: Record<string, string>): Promise<[Machine, Machine]> {
+  const starting = [Machine.start('web', root, settings), Machine.start('worker', root, settings)] as const;
+  return Promise.all(starting).catch(async (error: unknown) => {
+    for (const outcome of await Promise.allSettled(starting))
+      if (outcome.status === 'fulfilled') await outcome.value.stop();
+    throw error;
+  });
+}
+
+/** Starts one. Until it is closed, e2e/support/database.ts in this process reaches its database. */
+export async function startPaidSite(): Promise<PaidSite> {
+  const world = process.env.E2E_WORLD_URL ?? '';
+  const name = `kust_e2e_paid_${randomUUID().slice(0, 8)}`;
+  const databaseUrl = await copyDatabase(world, name);
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'kust-paid-'));
+  const standIn = await startStandIn();
+  const [web, worker] = await startMachines(root, settingsOf(databaseUrl, standIn));
+  // The copy names the photos of the world, which lie there once.
+  fs.symlinkSync(path.join(process.env.E2E_DATA_DIR ?? '.data', 'photos'), path.join(web.dataDir, 'photos'));
+  const before = process.env.E2E_DATABASE_URL;
+  process.env.E2E_DATABASE_URL = databaseUrl;
+  standIn.setWebhook({ url: `${web.address}/api/webhooks/stripe`, secret: webhookSecret });
+  return {
+    origin: `http://localhost:${web.port}`,
+    standIn,
+    web,
+    async close() {
+      process.env.E2E_DATABASE_URL = before ?? '';
+      await Promise.all([standIn.close(), web.stop(), worker.stop()]);
+      fs.rmSync(root, { recursive: true, force: true });
+      await connected(withDatabase(world, 'postgres'), (client) =>
+        client.query(`DROP DATABASE ${client.escapeIdentifier(name)} WITH (FORCE)`),
+      );
+    },
+  };
+}
