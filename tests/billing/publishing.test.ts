@@ -1,5 +1,6 @@
 import {
   MONTH,
+  TRIAL,
   deliver,
   newEvents,
   runBillingJobs,
@@ -101,6 +102,22 @@ describe('publishing a listing that nothing pays for', () => {
       name: `Maand - ${listing.slug}`,
       period: 'month',
     });
+  });
+
+  it('publishes at once in the days on trial, and is paid for after them, with VAT on top', async () => {
+    const session = await openPage({ plan: TRIAL });
+    standIn.payCheckout(session);
+    await deliver();
+    expect([await isOnline(), await stateOf(), await prisma().order.count()]).toEqual([true, 'paid', 0]);
+    expect(await subscriptionOf(listing.id)).toMatchObject({
+      status: 'active',
+      name: `Proef - ${listing.slug}`,
+    });
+    standIn.clock.advance({ days: 31 });
+    await deliver();
+    expect(await prisma().order.findMany({ select: { subtotal: true, total: true } })).toEqual([
+      { subtotal: 100_00, total: 121_00 },
+    ]);
   });
 
   it('refuses a plan that there is not', async () => {

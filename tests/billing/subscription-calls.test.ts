@@ -105,6 +105,10 @@ describe('plans', () => {
         ...{ id: 'price_month', name: 'Maand', amount: 15_00, currency: 'EUR', period: 'month' },
         ...{ amount_per_year: 180_00, trial_days: 0, vat_excluded: false },
       },
+      {
+        ...{ id: 'price_trial', name: 'Proef', amount: 100_00, currency: 'EUR', period: 'year' },
+        ...{ amount_per_year: 100_00, trial_days: 30, vat_excluded: true },
+      },
     ]);
   });
 });

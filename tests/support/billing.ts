@@ -5,6 +5,8 @@ import { startStripeStandIn } from '@/scripts/stripe-stand-in/stand-in';
 
 export const YEAR = 'price_year';
 export const MONTH = 'price_month';
+/** With 30 days on trial, and VAT on top. */
+export const TRIAL = 'price_trial';
 export const webhookSecret = 'whsec_of_the_tests';
 
 /** A year costs 149 euros, a month 15. */
@@ -13,6 +15,10 @@ export const standIn = await startStripeStandIn({
   prices: [
     { id: YEAR, productName: 'Jaar', unitAmount: 149_00, interval: 'year' },
     { id: MONTH, productName: 'Maand', unitAmount: 15_00, interval: 'month' },
+    {
+      ...{ id: TRIAL, productName: 'Proef', unitAmount: 100_00, interval: 'year' },
+      ...{ trialDays: 30, taxBehavior: 'exclusive' },
+    },
   ],
 });
 standIn.holdDeliveries();
@@ -20,7 +26,7 @@ standIn.holdDeliveries();
 Object.assign(process.env, {
   STRIPE_SECRET_KEY: standIn.secretKey,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
-  STRIPE_PRICE_ID: `${YEAR},${MONTH}`,
+  STRIPE_PRICE_ID: `${YEAR},${MONTH},${TRIAL}`,
   STRIPE_API_BASE: standIn.origin,
 });
 process.env.BILLING = 'stripe';
