@@ -44,6 +44,7 @@ async function makeAnonymous(tx: Tx, userId: number): Promise<void> {
       billingPostalCode: null,
       billingCity: null,
       billingCountry: null,
+      stripeCustomerId: null,
       lastLoginAt: null,
     },
   });
