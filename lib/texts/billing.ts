@@ -157,7 +157,8 @@ export const publishTexts = {
 export const refundTexts = {
   action: 'Terugbetalen',
   actionOf: (number: string) => `Factuur ${number} terugbetalen`,
-  title: (number: string) => `Factuur ${number} terugbetalen?`,
+  /** The number stays on one line: its hyphen does not break. */
+  title: (number: string) => `Factuur ${number.replace('-', '\u2011')} terugbetalen?`,
   text: (left: string) =>
     `Er kan nog ${left} terugbetaald worden. Het geld gaat terug naar waar het vandaan kwam en de verhuurder krijgt een creditnota. Dit kan niet ongedaan gemaakt worden.`,
   amount: 'Bedrag in euro',
