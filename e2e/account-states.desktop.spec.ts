@@ -88,6 +88,9 @@ test('what is typed before the script has come stays', async ({ page }) => {
   const form = page.getByRole('form', { name: login.title });
   await form.getByLabel(login.email).fill(account.email);
   await form.getByLabel(login.password, { exact: true }).fill(account.password);
+  const signUp = page.getByRole('form', { name: register.title });
+  const birth = signUp.getByRole('group', { name: register.dateOfBirth });
+  await birth.getByLabel('Dag').fill('4');
   // Alive, its password can be shown.
   await expect(async () => {
     await form.getByRole('button', { name: 'Wachtwoord tonen' }).click({ timeout: 500 });
@@ -97,7 +100,9 @@ test('what is typed before the script has come stays', async ({ page }) => {
   }).toPass();
   await expect(form.getByLabel(login.email)).toHaveValue(account.email);
   await expect(form.getByLabel(login.password, { exact: true })).toHaveValue(account.password);
-  await page.unroute('**/_next/static/**/*.js');
+  await birth.getByLabel('Maand').fill('5');
+  await expect(birth.getByLabel('Dag')).toHaveValue('4');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await form.getByRole('button', { name: login.submit }).click();
   await page.waitForURL(`**${route('dashboard.overview')}`);
 });

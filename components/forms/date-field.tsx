@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { joinDate, splitDate } from '@/components/forms/date-parts';
 import type { DateParts } from '@/components/forms/date-parts';
@@ -30,6 +30,18 @@ export function DateField({ name, label, help, optional, className, autoComplete
   const error = fieldState.error?.message;
   const tied = describe(id, { help: help ?? true, error });
 
+  const inputs = useRef<HTMLDivElement>(null);
+  // What was typed before the script came is in the page, and in no state yet.
+  const takeOver = useEffectEvent(() => {
+    const held = Array.from(inputs.current?.querySelectorAll('input') ?? [], ({ value }) => value);
+    const [day = '', month = '', year = ''] = held;
+    const there = { day, month, year };
+    if (partNames.every((part) => there[part] === parts[part])) return;
+    setTyped(there);
+    field.onChange(joinDate(there));
+  });
+  useEffect(() => takeOver(), []);
+
   function change(part: keyof DateParts, value: string) {
     const next = { ...parts, [part]: value };
     setTyped(next);
@@ -44,7 +56,7 @@ export function DateField({ name, label, help, optional, className, autoComplete
         {optional && <OptionalMark />}
       </legend>
       <FieldHelp id={id}>{help ?? formTexts.dateHelp}</FieldHelp>
-      <div className="mt-1.5 flex gap-3">
+      <div ref={inputs} className="mt-1.5 flex gap-3">
         {partNames.map((part) => (
           <label key={part} className={part === 'year' ? 'w-28' : 'w-20'}>
             <span className="block text-ci-gray-700">{formTexts[part]}</span>
