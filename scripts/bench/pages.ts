@@ -55,6 +55,7 @@ export function compareApi(client: LoadClient, { site, bare }: Servers): Promise
   const paths = around(
     randomSearches(400, { withStay: false, seed: 21 }).map((text) => `/api/listings?${text}`),
   );
-  const bareQuery = { server: bare, paths: ['/'] };
+  // No path of a page: those it answers from memory.
+  const bareQuery = { server: bare, paths: ['/query'] };
   return compareLoad(client, { target: { server: site, paths }, bare: bareQuery, plan: answers });
 }
