@@ -7,6 +7,7 @@ import { nights } from '@/lib/dates/range';
 import { nightCountText } from '@/lib/format/count';
 import { formatHour, formatLongDay } from '@/lib/format/date';
 import { formatWholeEuro } from '@/lib/money/euro';
+import { quoteDto } from '@/lib/stays/contract';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 
 /** What every letter about a stay tells of it. */
@@ -21,6 +22,8 @@ export const staySchema = z.object({
   pets: z.int(),
   /** Whole euros. */
   price: z.int(),
+  /** As the guest was told when asking; null for older requests. */
+  quote: quoteDto.nullable(),
 });
 export type MailStay = z.output<typeof staySchema>;
 

@@ -15,7 +15,7 @@ import { bookingRequestInputFor } from '@/lib/booking-requests/contract';
 import { sendBookingRequest } from '@/lib/booking-requests/calls';
 import { adultsOf } from '@/lib/booking-requests/wish';
 import type { StayWish } from '@/lib/booking-requests/wish';
-import type { StayTerms } from '@/lib/booking-requests/terms';
+import type { StayTerms } from '@/lib/stays/terms';
 import { monthCountText } from '@/lib/format/count';
 import { route } from '@/lib/paths';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';

@@ -1,7 +1,7 @@
 'use client';
 
 import { SelectField } from '@/components/forms/select-field';
-import type { StayTerms } from '@/lib/booking-requests/terms';
+import type { StayTerms } from '@/lib/stays/terms';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
 /** No home is let to more animals than this. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PlainField, PlainSelect } from '@/components/forms/plain-field';
 import type { PlainMemory } from '@/components/forms/plain-field';
 import { PlainForm } from '@/components/forms/plain-form';
-import type { StayTerms } from '@/lib/booking-requests/terms';
+import type { StayTerms } from '@/lib/stays/terms';
 import { addDays } from '@/lib/dates/day';
 import { monthCountText } from '@/lib/format/count';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';

@@ -1,7 +1,7 @@
 /** How the days of an owner's calendar look and what they say, from the API's answers. */
 import type { DayNote, OccupiedKind, OccupiedRange } from '@/components/ui/calendar-days';
 import type { Availability, BookedPeriod, CustomListingPriceDto, Period } from '@/lib/calendar/contract';
-import { ratesByNight } from '@/lib/calendar/price';
+import { ratesByNight } from '@/lib/stays/nightly';
 import { eachDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { clip } from '@/lib/dates/range';

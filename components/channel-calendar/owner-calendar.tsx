@@ -13,7 +13,7 @@ import { firstMonthShown, lastMonthShown, lastNightToChange, turnLeaf } from '@/
 import type { Availability, CustomListingPriceDto } from '@/lib/calendar/contract';
 import { pointNight } from '@/lib/calendar/night-choice';
 import type { NightChoice } from '@/lib/calendar/night-choice';
-import { priceOfNight, ratesByNight } from '@/lib/calendar/price';
+import { ratesByNight } from '@/lib/stays/nightly';
 import type { Day } from '@/lib/dates/day';
 import { formatNumber } from '@/lib/format/number';
 import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
@@ -95,7 +95,7 @@ function priceTexts({ rates, standard }: CalendarContents) {
   const special = ratesByNight(rates);
   return (night: Day) => {
     if (standard === null && !special.has(night)) return undefined;
-    return `€${formatNumber(priceOfNight(night, standard ?? 0, special))}`;
+    return `€${formatNumber(special.get(night) ?? standard ?? 0)}`;
   };
 }
 

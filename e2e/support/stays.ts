@@ -1,6 +1,6 @@
 /** Free days of a home, as everybody may ask for them, and choosing them in a calendar. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { isFree } from '@/lib/calendar/stay-rules';
+import { isFree } from '@/lib/stays/judge';
 import { addDays, startOfMonth, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { formatLongDay } from '@/lib/format/date';

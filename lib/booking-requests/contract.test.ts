@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { noFurtherRules, plainTariff } from '@/lib/stays/terms';
 import { toFieldErrors } from '@/lib/api/zod';
 import { bookingRequestCall, bookingRequestInputFor } from '@/lib/booking-requests/contract';
-import type { StayTerms } from '@/lib/booking-requests/terms';
+import type { StayTerms } from '@/lib/stays/terms';
 
 const terms: StayTerms = {
   rules: {
@@ -16,13 +17,15 @@ const terms: StayTerms = {
     rental_period_long_weekend: false,
     rental_period_month: false,
     rental_period_year: false,
+    ...noFurtherRules,
   },
   today: '2027-06-01',
-  occupied: [{ start: '2027-07-10', end: '2027-07-12' }],
+  booked: [{ start: '2027-07-10', end: '2027-07-12' }],
+  blocked: [],
+  seasons: [],
+  tariff: plainTariff(100),
   max_capacity: 4,
   pets_allowed: false,
-  price: 100,
-  special_rates: [],
 };
 
 const good = {

@@ -5,16 +5,26 @@
 import { dataOf, pageOf } from '@/lib/api/envelope';
 import { requiredName } from '@/lib/api/name';
 import { pageQuery } from '@/lib/api/params';
-import { emailAddress, optionalLine, optionalPhone, optionalText, requiredText } from '@/lib/api/text';
+import {
+  emailAddress,
+  optionalLine,
+  optionalPhone,
+  optionalText,
+  requiredLine,
+  requiredText,
+} from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { botCheckToken } from '@/lib/bot-check/contract';
 import { bookingRequestStatuses } from '@/lib/booking-requests/lifecycle';
-import { findStayFault } from '@/lib/booking-requests/terms';
-import type { StayTerms } from '@/lib/booking-requests/terms';
-import { stayFaultText } from '@/lib/booking-requests/stay-fault-text';
+import { findPartyFaults } from '@/lib/booking-requests/party';
+import { costLabel } from '@/lib/stays/quote';
+import { findStayFault } from '@/lib/stays/judge';
+import type { StayTerms } from '@/lib/stays/terms';
+import { MAX_COSTS, MAX_COST_LABEL, quoteDto } from '@/lib/stays/contract';
+import { stayFaultText } from '@/lib/stays/fault-text';
 import { guestCountries } from '@/lib/countries';
 import { pictureDto } from '@/lib/listings/contract';
-import { flagText } from '@/lib/listings/form-fields';
+import { flagText, listText } from '@/lib/listings/form-fields';
 import { ageOn } from '@/lib/dates/day';
 import { dayOrMomentSchema, daySchema } from '@/lib/dates/schema';
 import { timeSchema } from '@/lib/dates/time';
@@ -57,6 +67,8 @@ const fields = z.object({
   house_number: optionalLine(20),
   city: optionalLine(100),
   message: requiredText(MESSAGE_MAX),
+  /** Labels of the optional costs that the guest wants. */
+  extras: listText(requiredLine(MAX_COST_LABEL), MAX_COSTS).default([]),
 });
 type Fields = z.output<typeof fields>;
 type Context = z.core.$RefinementCtx<Fields>;
@@ -77,15 +89,22 @@ function checkAge(input: Fields, context: Context): void {
 }
 
 const checkParty = (terms: StayTerms) => (input: Fields, context: Context) => {
-  if (input.number_of_adults + input.number_of_children > terms.max_capacity)
-    refuse(context, 'number_of_adults', bookingRequestTexts.tooMany(terms.max_capacity));
+  const party = { adults: input.number_of_adults, children: input.number_of_children, pets: 0 };
+  for (const message of findPartyFaults(terms, party).adults ?? [])
+    refuse(context, 'number_of_adults', message);
 };
 
 const checkPets = (terms: StayTerms) => (input: Fields, context: Context) => {
   if (terms.pets_allowed && input.number_of_pets === undefined)
     context.addIssue({ code: 'invalid_type', expected: 'int', path: ['number_of_pets'], input: undefined });
-  if (!terms.pets_allowed && (input.number_of_pets ?? 0) > 0)
-    refuse(context, 'number_of_pets', bookingRequestTexts.noPets);
+  const party = { adults: 0, children: 0, pets: input.number_of_pets ?? 0 };
+  for (const message of findPartyFaults(terms, party).pets ?? []) refuse(context, 'number_of_pets', message);
+};
+
+const checkExtras = (terms: StayTerms) => (input: Fields, context: Context) => {
+  const offered = new Set(terms.tariff.costs.filter(({ optional }) => optional).map(costLabel));
+  if (!input.extras.every((label) => offered.has(label)))
+    refuse(context, 'extras', bookingRequestTexts.extraGone);
 };
 
 const checkStay = (terms: StayTerms) => (input: Fields, context: Context) => {
@@ -102,6 +121,7 @@ export function bookingRequestInputFor(terms: StayTerms) {
   return bookingRequestInput
     .superRefine(checkParty(terms), whenSound('number_of_adults', 'number_of_children'))
     .superRefine(checkPets(terms), whenSound('number_of_pets'))
+    .superRefine(checkExtras(terms), whenSound('extras'))
     .superRefine(checkStay(terms), whenSound('start_date', 'end_date'));
 }
 
@@ -115,6 +135,7 @@ export const bookingRequestReceiptDto = z.object({
   start_date: z.string(),
   end_date: z.string(),
   price: z.int(),
+  quote: quoteDto,
 });
 export type BookingRequestReceipt = z.infer<typeof bookingRequestReceiptDto>;
 export const bookingRequestReceiptAnswer = dataOf(bookingRequestReceiptDto);
@@ -163,6 +184,8 @@ export const bookingRequestDto = z.object({
   number_of_children: z.int(),
   number_of_pets: z.int(),
   price: z.int(),
+  /** As the guest was told when asking; null for older requests. */
+  quote: quoteDto.nullable(),
   message: z.string(),
   /** Private: absent for whoever is not the landlord. */
   note: z.string().nullable().optional(),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noFurtherRules, plainTariff } from '@/lib/stays/terms';
 import { adultsOf, judgeWish, plainBookingValues, readStayWish } from '@/lib/booking-requests/wish';
 
 const days = { arrival: '2027-07-03', departure: '2027-07-10' };
@@ -43,13 +44,15 @@ describe('judgeWish', () => {
       rental_period_long_weekend: false,
       rental_period_month: false,
       rental_period_year: false,
+      ...noFurtherRules,
     },
     today: '2027-06-01',
-    occupied: [{ start: '2027-07-08', end: '2027-07-12' }],
+    booked: [{ start: '2027-07-08', end: '2027-07-12' }],
+    blocked: [],
+    seasons: [],
+    tariff: plainTariff(100),
     max_capacity: 4,
     pets_allowed: false,
-    price: 100,
-    special_rates: [],
   } as const;
   const wish = (start_date: string, end_date: string) => ({ start_date, end_date, number_of_adults: 3 });
 

@@ -1,8 +1,8 @@
 /** What a visitor searched by before asking for a stay: where the form begins. */
 import { z } from '@/lib/api/zod';
-import { stayFaultText } from '@/lib/booking-requests/stay-fault-text';
-import { findStayFault } from '@/lib/booking-requests/terms';
-import type { StayTerms } from '@/lib/booking-requests/terms';
+import { stayFaultText } from '@/lib/stays/fault-text';
+import { findStayFault } from '@/lib/stays/judge';
+import type { StayTerms } from '@/lib/stays/terms';
 import { isDay } from '@/lib/dates/day';
 import { formatDay } from '@/lib/format/date';
 import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';

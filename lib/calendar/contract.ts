@@ -50,7 +50,7 @@ export const customListingPriceListDto = dataOf(z.array(customListingPriceDto));
 const MAX_NIGHTS = 732;
 const MAX_PRICE = 100_000;
 
-/** A night and its own price in whole euros; null, or the standard rate, removes its own price. */
+/** A night and its own price in whole euros; null removes it. */
 const customPriceInput = z.object({
   valid_at: daySchema(),
   price: wholeText(z.int().min(1).max(MAX_PRICE).nullable()),

@@ -2,8 +2,8 @@
  * What can be done with chosen nights (docs/rules/calendar.md#special-rates). The panel's fields and its sentences
  * follow this file; the server decides the same in `save-custom-prices` and `block-days`.
  */
-import type { SpecialRate } from '@/lib/calendar/price';
-import { ratesByNight } from '@/lib/calendar/price';
+import type { SpecialRate } from '@/lib/stays/terms';
+import { ratesByNight } from '@/lib/stays/nightly';
 import type { Day } from '@/lib/dates/day';
 import { contains, overlaps, toDays } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';

@@ -1,18 +1,5 @@
 import type { BookingRequestAction, BookingRequestStatus } from '@/lib/booking-requests/lifecycle';
-import type { StayFault } from '@/lib/booking-requests/terms';
 import { requestDeskTexts } from '@/lib/texts/requests';
-
-/** Why a stay cannot be asked for. */
-export const stayFaultTexts: Readonly<Record<StayFault['reason'], string>> = {
-  no_nights: 'De dag van vertrek moet na de dag van aankomst liggen.',
-  past: 'De dag van aankomst is al voorbij.',
-  outside_window: 'Deze vakantiewoning kan tot en met {last_day} gereserveerd worden.',
-  too_short: 'Een verblijf in deze vakantiewoning duurt minstens {nights}.',
-  too_long: 'Een verblijf in deze vakantiewoning duurt hoogstens {nights}.',
-  period_not_let:
-    'Deze vakantiewoning wordt verhuurd per {periods}. Kies een aankomst en een vertrek die daarbij passen.',
-  taken: 'Deze dagen zijn niet vrij. Kies andere dagen.',
-};
 
 export const bookingRequestStatusTexts: Readonly<Record<BookingRequestStatus, string>> = {
   pending: 'In afwachting',
@@ -29,10 +16,10 @@ export const bookingRequestActionTexts: Readonly<Record<BookingRequestAction, st
 
 /** What both sides share, and what the checks of a request say. */
 export const bookingRequestTexts = {
-  or: 'of',
   tooYoung: 'De hoofdhuurder moet op de dag van aankomst minstens 21 jaar zijn.',
   tooMany: (most: number) =>
     `In deze vakantiewoning kunnen hoogstens ${most} ${most === 1 ? 'persoon' : 'personen'} verblijven, kinderen inbegrepen.`,
+  extraGone: 'Een van uw keuzes is er niet meer. Kies opnieuw.',
   noPets: 'In deze vakantiewoning zijn geen huisdieren toegelaten.',
   phone: 'Vul een geldig telefoonnummer in.',
 } as const;

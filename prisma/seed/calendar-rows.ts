@@ -3,7 +3,7 @@ import { eachDay, addDays, dayToUtcDate } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { contains } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
-import { isFree } from '@/lib/calendar/stay-rules';
+import { isFree } from '@/lib/stays/judge';
 import type { Prisma } from '@/prisma/generated/client';
 import { momentOn } from './moments';
 import { accountIds } from './people';

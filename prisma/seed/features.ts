@@ -7,6 +7,7 @@ import type {
   RentalPeriod,
   RentalPeriodFlags,
 } from '@/lib/listings/kinds';
+import { noFurtherRules } from '@/lib/stays/terms';
 import { inland } from './coast';
 import { isDetached } from './home';
 import type { Beds, Comfort, Place, Rules } from './home';
@@ -151,7 +152,13 @@ export function drawRules(random: Random): Rules {
     [180, 13],
     [90, 5],
   ]);
-  return { ...periods, min_stay: shortest, max_stay: longest, max_days_reservation_advance: ahead };
+  return {
+    ...periods,
+    ...noFurtherRules,
+    min_stay: shortest,
+    max_stay: longest,
+    max_days_reservation_advance: ahead,
+  };
 }
 
 /** Metres from the sea, by what the home sees of it. */

@@ -1,5 +1,5 @@
 /** A home of the demo world, before it becomes rows: everything that its text, price, stays and photos follow. */
-import type { StayRules } from '@/lib/calendar/stay-rules';
+import type { StayRules } from '@/lib/stays/terms';
 import type { Point } from '@/lib/listings/cities';
 import type { AdvancePeriod, Oceanview, PropertyType } from '@/lib/listings/kinds';
 import type { Town } from './towns';

@@ -1,7 +1,7 @@
 /** Special rates of the demo world: dearer nights in summer, at weekends or around the turn of the year. */
 import { addDays, eachDay, weekday } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import type { SpecialRate } from '@/lib/calendar/price';
+import type { SpecialRate } from '@/lib/stays/terms';
 import { weighted } from './features';
 import type { Home } from './home';
 import { Random } from './random';

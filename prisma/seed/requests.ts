@@ -1,11 +1,12 @@
 /** Requests of guests as rows, with the days that the approved ones hold. */
-import { priceOfStay, ratesByNight } from '@/lib/calendar/price';
-import type { SpecialRate } from '@/lib/calendar/price';
+import { quoteStay } from '@/lib/stays/quote';
+import type { SpecialRate } from '@/lib/stays/terms';
 import { addDays, compareDays, dayToUtcDate } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { columnOfTime } from '@/server/columns';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Home } from './home';
+import type { Letting } from './letting';
 import { askingText, questions, replyText } from './messages';
 import { momentOn } from './moments';
 import { accountIds, drawGuest } from './people';
@@ -15,6 +16,7 @@ import { drawUuid } from './uuid';
 
 export interface HomeDays {
   readonly home: Home;
+  readonly letting: Letting;
   readonly calendar: HomeCalendar;
   readonly rates: readonly SpecialRate[];
 }
@@ -53,9 +55,21 @@ function outcome(random: Random, home: Home, stay: AskedStay, today: Day): Parti
 }
 
 function bookingRow(days: HomeDays, stay: AskedStay, nth: number, today: Day): Omit<BookingRow, 'id'> {
-  const { home, rates } = days;
+  const { home, letting, rates } = days;
   const random = new Random(`request/${home.id}/${nth}`);
   const guest = drawGuest(random, today);
+  const guests = party(random, home);
+  const quote = quoteStay(
+    { tariff: { ...letting.tariff, special_rates: rates }, seasons: letting.seasons, today: stay.asked },
+    {
+      stay,
+      party: {
+        adults: guests.numberOfAdults,
+        children: guests.numberOfChildren,
+        pets: guests.numberOfPets,
+      },
+    },
+  );
   const { address, language: _language, ...person } = guest;
   return {
     uuid: drawUuid(random),
@@ -68,9 +82,10 @@ function bookingRow(days: HomeDays, stay: AskedStay, nth: number, today: Day): O
     ...address,
     startDate: dayToUtcDate(stay.start),
     endDate: dayToUtcDate(stay.end),
-    ...party(random, home),
+    ...guests,
     message: askingText(random, guest),
-    price: priceOfStay(stay, home.price, ratesByNight(rates)),
+    price: quote.price,
+    quote,
     createdAt: momentOn(stay.asked, `${random.int(7, 19)}:${random.int(10, 59)}`),
     ...outcome(random, home, stay, today),
   };

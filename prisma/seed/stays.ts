@@ -1,5 +1,6 @@
 /** Who stays when: a walk through half a year of the past and a year to come, by every home's own stay rules. */
-import { allowedDepartures } from '@/lib/calendar/stay-rules';
+import { allowedDepartures } from '@/lib/stays/judge';
+import type { StayBounds } from '@/lib/stays/terms';
 import { addDays, compareDays, diffDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { overlaps } from '@/lib/dates/range';
@@ -7,11 +8,17 @@ import type { DayRange } from '@/lib/dates/range';
 import type { BookingRequestStatus } from '@/lib/booking-requests/lifecycle';
 import { weighted } from './features';
 import type { Home } from './home';
+import type { Letting } from './letting';
 import { accountIds } from './people';
 import type { Random } from './random';
 
 const PAST_DAYS = 110;
 const COMING_DAYS = 335;
+
+export interface LetHome {
+  readonly home: Home;
+  readonly letting: Letting;
+}
 
 /** A stay that somebody asked for. */
 export interface AskedStay extends DayRange {
@@ -55,6 +62,7 @@ class Walk {
 
   constructor(
     readonly home: Home,
+    readonly letting: Letting,
     readonly today: Day,
     readonly random: Random,
     age: number,
@@ -65,6 +73,12 @@ class Walk {
   add(stay: AskedStay): void {
     this.stays.push(stay);
     if (stay.status === 'approved') this.taken.push({ start: stay.start, end: stay.end });
+  }
+
+  /** What the home allows on the day that somebody asks. */
+  bounds(today: Day): StayBounds {
+    const { seasons } = this.letting;
+    return { rules: this.home.rules, seasons, today, booked: this.taken, blocked: this.blocks };
   }
 
   block(range: DayRange): void {
@@ -78,7 +92,7 @@ class Walk {
     for (let start = from; start < addDays(from, 10); start = addDays(start, 1)) {
       const asked = askedFor(start);
       if (asked > start) continue;
-      const departures = allowedDepartures(this.home.rules, asked, start, this.taken);
+      const departures = allowedDepartures(this.bounds(asked), start);
       const likely = departures.map((end) => [end, nightsWeight(diffDays(start, end))] as const);
       if (likely.length > 0) return { start, end: weighted(this.random, likely), asked };
     }
@@ -151,8 +165,13 @@ function fix(walk: Walk): void {
  * The calendar of one home that was let since `age` days ago. Approved stays never overlap one another or a block;
  * no request is of today, so that nothing lies in the future that has happened.
  */
-export function calendarOf(home: Home, today: Day, age: number, random: Random): HomeCalendar {
-  const walk = new Walk(home, today, random, age);
+export function calendarOf(
+  { home, letting }: LetHome,
+  today: Day,
+  age: number,
+  random: Random,
+): HomeCalendar {
+  const walk = new Walk(home, letting, today, random, age);
   fix(walk);
   walk.run(addDays(today, home.state === 'online' ? COMING_DAYS : -20));
   if (home.id === 1) {

@@ -10,6 +10,7 @@ import { registerRows } from './register';
 import { bookingRows, contactRows } from './requests';
 import type { HomeDays } from './requests';
 import { Random } from './random';
+import { lettingOf } from './letting';
 import { calendarOf } from './stays';
 
 /** Between the day a home is made and the day the first guest can ask for it, at most. */
@@ -18,10 +19,17 @@ const DAYS_TO_APPROVE = 4;
 function daysOfHomes(homes: ReturnType<typeof buildHomes>, today: Day): HomeDays[] {
   return homes
     .filter((home) => home.state === 'online' || home.state === 'disabled')
-    .map((home) => ({
+    .map((home) => ({ home, letting: lettingOf(home) }))
+    .map(({ home, letting }) => ({
       home,
       rates: ratesOf(home, today),
-      calendar: calendarOf(home, today, ageOf(home) - DAYS_TO_APPROVE, new Random(`stays/${home.id}`)),
+      letting,
+      calendar: calendarOf(
+        { home, letting },
+        today,
+        ageOf(home) - DAYS_TO_APPROVE,
+        new Random(`stays/${home.id}`),
+      ),
     }));
 }
 

@@ -3,7 +3,9 @@ import 'server-only';
 import type { MailProps } from '@/emails/catalogue';
 import type { BookingRequestInput } from '@/lib/booking-requests/contract';
 import { utcDateToDay } from '@/lib/dates/day';
+import type { Quote } from '@/lib/stays/quote';
 import type { ArrivalDetails } from '@/server/booking-requests/find-arrival-details';
+import { toQuote } from '@/server/booking-requests/serialize';
 import type { BookableListing } from '@/server/booking-requests/find-bookable-listing';
 import type { BookingRequestRow } from '@/server/booking-requests/select';
 import { timeOfColumn } from '@/server/columns';
@@ -18,13 +20,13 @@ interface NewRequest {
   uuid: string;
   listing: BookableListing;
   input: BookingRequestInput;
-  price: number;
+  quote: Quote;
 }
 
 /** A receipt for the guest, and the news for owners who want mail (docs/rules/mail.md#letters). */
 export async function queueNewRequestMails(
   tx: Tx,
-  { id, uuid, listing, input, price }: NewRequest,
+  { id, uuid, listing, input, quote }: NewRequest,
 ): Promise<void> {
   const stay = {
     number: uuid,
@@ -34,7 +36,8 @@ export async function queueNewRequestMails(
     adults: input.number_of_adults,
     children: input.number_of_children,
     pets: input.number_of_pets ?? 0,
-    price,
+    price: quote.price,
+    quote,
   };
   await queueMail(tx, {
     template: 'booking-received',
@@ -77,6 +80,7 @@ function decisionProps(row: BookingRequestRow): MailProps<'booking-declined' | '
       children: row.numberOfChildren,
       pets: row.numberOfPets,
       price: row.price,
+      quote: toQuote(row.quote),
     },
   };
 }

@@ -4,7 +4,7 @@ import type { BookingRequestInput, BookingRequestReceipt } from '@/lib/booking-r
 import { dayToUtcDate } from '@/lib/dates/day';
 import type { BookableListing } from '@/server/booking-requests/find-bookable-listing';
 import { queueNewRequestMails } from '@/server/booking-requests/mails';
-import { stayPrice } from '@/server/booking-requests/quote-stay';
+import { quoteStay } from '@/lib/stays/quote';
 import type { Tx } from '@/server/db';
 
 /** Writes a judged request with the price of the stay, and the mails to guest and owner. */
@@ -13,7 +13,16 @@ export async function recordBookingRequest(
   listing: BookableListing,
   input: BookingRequestInput,
 ): Promise<BookingRequestReceipt> {
-  const price = stayPrice(listing.terms, { start: input.start_date, end: input.end_date });
+  const quote = quoteStay(listing.terms, {
+    stay: { start: input.start_date, end: input.end_date },
+    party: {
+      adults: input.number_of_adults,
+      children: input.number_of_children,
+      pets: input.number_of_pets ?? 0,
+    },
+    extras: input.extras,
+  });
+  const { price } = quote;
   const request = await tx.bookingRequest.create({
     data: {
       listingId: listing.id,
@@ -33,9 +42,10 @@ export async function recordBookingRequest(
       city: input.city,
       message: input.message,
       price,
+      quote,
     },
     select: { id: true, uuid: true },
   });
-  await queueNewRequestMails(tx, { ...request, listing, input, price });
-  return { uuid: request.uuid, start_date: input.start_date, end_date: input.end_date, price };
+  await queueNewRequestMails(tx, { ...request, listing, input, quote });
+  return { uuid: request.uuid, start_date: input.start_date, end_date: input.end_date, price, quote };
 }

@@ -23,6 +23,7 @@ export const bookingRequestSelect = {
   city: true,
   message: true,
   price: true,
+  quote: true,
   note: true,
   checkIn: true,
   checkOut: true,

@@ -4,6 +4,7 @@ import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { statusToWire } from '@/lib/booking-requests/lifecycle';
 import { utcDateToDay } from '@/lib/dates/day';
 import { wirePhotoUrl } from '@/lib/listings/photos';
+import { quoteDto } from '@/lib/stays/contract';
 import { doerText } from '@/lib/texts/deeds';
 import type { Actor } from '@/server/auth/actor';
 import type { BookingRequestRow } from '@/server/booking-requests/select';
@@ -12,6 +13,8 @@ import { mayKeepNote } from '@/server/requests/policy';
 
 const timeOrNull = (column: Date | null) => column && timeOfColumn(column);
 const momentOrNull = (moment: Date | null) => moment && moment.toISOString();
+/** Kept as it was asked, in the form of the wire. */
+export const toQuote = (kept: unknown) => quoteDto.nullable().parse(kept);
 const fullName = (person: { firstName: string; lastName: string }) =>
   `${person.firstName} ${person.lastName}`.trim();
 
@@ -55,6 +58,7 @@ export function toBookingRequestDto(row: BookingRequestRow, actor: Actor): Booki
     number_of_children: row.numberOfChildren,
     number_of_pets: row.numberOfPets,
     price: row.price,
+    quote: toQuote(row.quote),
     message: row.message,
     ...(mayKeepNote(actor, row.listing.userId) && { note: row.note }),
     check_in: timeOrNull(row.checkIn),

@@ -94,9 +94,7 @@ export async function saveCustomPrices({
     const standard = await standardRateOf(tx, listing.id);
     const inOrder: AskedRate[] = [...asked].toSorted(([a], [b]) => compareDays(a, b));
     await demandAllowed(tx, listing.id, inOrder, standard);
-    // Stored as a night's own rate, the standard rate would not follow when the owner changes it.
-    const rates = inOrder.map(([night, price]): AskedRate => [night, price === standard ? null : price]);
-    const changes = await findChanges(tx, listing.id, rates);
+    const changes = await findChanges(tx, listing.id, inOrder);
     await writeRates(tx, listing.id, changes);
     await logChanges(tx, {
       listingId: listing.id,

@@ -4,9 +4,10 @@ import { dayToUtcDate, utcDateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { merge } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
+import type { Taken } from '@/lib/stays/terms';
 import { prisma } from '@/server/db';
 
-interface Taken {
+interface TakenRow {
   startDate: Date;
   endDate: Date;
 }
@@ -15,7 +16,7 @@ interface Taken {
  * Nights that cannot be booked, from this day on, as anybody may know them: neither by whom, nor where one stay ends
  * and the next begins, nor when a stay under way began.
  */
-export function publicNights(rows: readonly Taken[], from: Day): DayRange[] {
+export function publicNights(rows: readonly TakenRow[], from: Day): DayRange[] {
   const ranges = rows.map(({ startDate, endDate }) => ({
     start: utcDateToDay(startDate),
     end: utcDateToDay(endDate),
@@ -23,11 +24,20 @@ export function publicNights(rows: readonly Taken[], from: Day): DayRange[] {
   return merge(ranges.map(({ start, end }) => ({ start: start < from ? from : start, end })));
 }
 
-/** The same of everything that occupies a listing. */
-export async function findTakenNights(listingId: number, from: Day): Promise<DayRange[]> {
+/** The same of a listing: stays, own and imported, apart from what its landlord keeps. */
+export async function findTaken(listingId: number, from: Day): Promise<Taken> {
   const rows = await prisma().occupancy.findMany({
     where: { listingId, endDate: { gt: dayToUtcDate(from) } },
-    select: { startDate: true, endDate: true },
+    select: { source: true, startDate: true, endDate: true },
   });
-  return publicNights(rows, from);
+  return {
+    booked: publicNights(
+      rows.filter(({ source }) => source !== 'blocked'),
+      from,
+    ),
+    blocked: publicNights(
+      rows.filter(({ source }) => source === 'blocked'),
+      from,
+    ),
+  };
 }

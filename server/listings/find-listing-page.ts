@@ -6,7 +6,8 @@ import { lastDayShown } from '@/lib/listings/last-day-shown';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { shortPrice } from '@/lib/listings/price-text';
 import type { Actor } from '@/server/auth/actor';
-import { findTakenNights } from '@/server/calendar/taken-nights';
+import { closedNights } from '@/lib/stays/judge';
+import { findTaken } from '@/server/calendar/taken-nights';
 import { prisma } from '@/server/db';
 import { listingVisibility, mayViewListing } from '@/server/listings/policy';
 import type { ListingVisibility } from '@/server/listings/policy';
@@ -44,7 +45,7 @@ export async function findListingPage(
     ),
     display_home_address: row.displayHomeAddress,
     ...publicAddress(row.displayHomeAddress, { address_postcode: row.addressPostcode }),
-    occupied: await findTakenNights(row.id, startOfMonth(today)),
+    occupied: closedNights(await findTaken(row.id, startOfMonth(today)), row.preparationNights),
     today,
     last_day: lastDayShown(today, home.max_days_reservation_advance),
     price_text: shortPrice(home),

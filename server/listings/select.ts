@@ -54,6 +54,7 @@ export const listingSelect = {
   maxCapacity: true,
   oceanview: true,
   price: true,
+  preparationNights: true,
   addressStreetName: true,
   addressHouseNumber: true,
   addressHouseNumberSuffix: true,

@@ -1,8 +1,9 @@
 import 'server-only';
 
 import { LRUCache } from 'lru-cache';
-import { priceOfStay, ratesByNight } from '@/lib/calendar/price';
-import type { SpecialRate } from '@/lib/calendar/price';
+import { quoteStay } from '@/lib/stays/quote';
+import { plainTariff } from '@/lib/stays/terms';
+import type { SpecialRate } from '@/lib/stays/terms';
 import { nights } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
 import { cardModelOf, stayPriceText } from '@/lib/listings/card-model';
@@ -103,8 +104,11 @@ async function read(ids: readonly number[], stay: DayRange | null): Promise<[Kep
     stay ? readSpecialRates(ids, stay) : noRates,
   ]);
   const pricesOf: PriceOfStay = ({ id, price = 0 }) =>
-    stay
-      ? { nights: nights(stay), price: priceOfStay(stay, price, ratesByNight(rates.get(id) ?? [])) }
-      : undefined;
+    stay ? { nights: nights(stay), price: priceOf(stay, price, rates.get(id) ?? []) } : undefined;
   return [cards, pricesOf];
+}
+
+function priceOf(stay: DayRange, price: number, special_rates: readonly SpecialRate[]): number {
+  const prices = { tariff: { ...plainTariff(price), special_rates }, seasons: [], today: stay.start };
+  return quoteStay(prices, { stay, party: { adults: 1, children: 0, pets: 0 } }).price;
 }

@@ -1,12 +1,11 @@
 import 'server-only';
 
-import { judgeStay } from '@/lib/calendar/stay-rules';
-import { dayNumber, diffDays } from '@/lib/dates/day';
+import { fitsPeriod } from '@/lib/stays/judge';
+import { dayNumber, diffDays, weekday } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { nights } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
-import { oceanviews, propertyTypes, rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
-import type { RentalPeriodFlags } from '@/lib/listings/kinds';
+import { oceanviews, propertyTypes, rentalPeriods } from '@/lib/listings/kinds';
 import { listingOptions } from '@/lib/listings/options';
 import { stayOf } from '@/lib/search/filters';
 import { settingParameter } from '@/lib/search/parameters';
@@ -52,7 +51,7 @@ function narrowBySettings(homes: Bits, traits: HomeTraits, filters: SearchFilter
   }
 }
 
-/** The rules of lib/calendar/stay-rules, asked once for each value instead of each home. */
+/** The rules of lib/stays/judge, asked once for each value instead of each home. */
 function narrowByStay(homes: Bits, traits: HomeTraits, stay: DayRange, today: Day): void {
   const length = nights(stay);
   const ahead = diffDays(today, stay.end);
@@ -63,23 +62,10 @@ function narrowByStay(homes: Bits, traits: HomeTraits, stay: DayRange, today: Da
   traits.occupied.takeOut(homes, dayNumber(stay.start), dayNumber(stay.end));
 }
 
-const noPeriods: RentalPeriodFlags = {
-  rental_period_night: false,
-  rental_period_week: false,
-  rental_period_midweek: false,
-  rental_period_two_weeks: false,
-  rental_period_weekend: false,
-  rental_period_long_weekend: false,
-  rental_period_month: false,
-  rental_period_year: false,
-};
-
 /** The places of the periods that such a stay can be let by; none for a stay in the past. */
 function periodsFor(stay: DayRange, today: Day): (place: number) => boolean {
-  const allowed = rentalPeriods.map((period) => {
-    const only = { ...noPeriods, [rentalPeriodFlag(period)]: true };
-    const rules = { ...only, min_stay: null, max_stay: null, max_days_reservation_advance: null };
-    return judgeStay({ rules, today, arrival: stay.start, departure: stay.end }).allowed;
-  });
+  const allowed = rentalPeriods.map(
+    (period) => stay.start >= today && fitsPeriod(period, weekday(stay.start), nights(stay)),
+  );
   return (place) => allowed[place] === true;
 }

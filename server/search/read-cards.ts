@@ -1,6 +1,6 @@
 import 'server-only';
 
-import type { SpecialRate } from '@/lib/calendar/price';
+import type { SpecialRate } from '@/lib/stays/terms';
 import type { DayRange } from '@/lib/dates/range';
 import type { ListingCard } from '@/lib/listings/card-contract';
 import { sql } from '@/server/db';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
-import { stayFaultTexts } from '@/lib/texts/booking-requests';
+import { stayFaultTexts } from '@/lib/texts/stay-faults';
 import { sendMail } from '@/server/mail/send-mail';
 import { prisma, transaction } from '@/server/db';
 import { recordBookingRequest } from '@/server/booking-requests/record-booking-request';

@@ -1,7 +1,8 @@
 /** A small random coast to search in, and a plain filter over it that knows nothing of the index. */
 import fc from 'fast-check';
-import { isFree, judgeStay } from '@/lib/calendar/stay-rules';
-import { priceOfStay, ratesByNight } from '@/lib/calendar/price';
+import { findStayFault } from '@/lib/stays/judge';
+import { quoteStay } from '@/lib/stays/quote';
+import { noFurtherRules, plainTariff } from '@/lib/stays/terms';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { overlaps } from '@/lib/dates/range';
@@ -236,9 +237,10 @@ function takes(home: WorldHome, stay: DayRange): boolean {
     min_stay: home.minStay,
     max_stay: home.maxStay,
     max_days_reservation_advance: home.advance,
+    ...noFurtherRules,
   };
-  const verdict = judgeStay({ rules, today, arrival: stay.start, departure: stay.end });
-  return verdict.allowed && isFree(home.stays.map(rangeOf), stay);
+  const booked = home.stays.map(rangeOf);
+  return findStayFault({ rules, seasons: [], today, booked, blocked: [] }, stay) === null;
 }
 
 type Entry = [id: number, home: WorldHome];
@@ -275,5 +277,6 @@ export function searchPlainly(world: World, wanted: Wanted): number[] {
 
 export function priceOf(home: WorldHome, stay: DayRange): number {
   const rates = home.rates.map(({ day, price }) => ({ valid_at: dayOf(day), price }));
-  return priceOfStay(stay, home.price, ratesByNight(rates));
+  const prices = { tariff: { ...plainTariff(home.price), special_rates: rates }, seasons: [], today };
+  return quoteStay(prices, { stay, party: { adults: 1, children: 0, pets: 0 } }).price;
 }

@@ -45,82 +45,87 @@ import * as r42 from '@/app/api/listings/[id]/calendar-feeds/sync/route';
 import * as r43 from '@/app/api/listings/[id]/changes/seen/route';
 import * as r44 from '@/app/api/listings/[id]/contact-requests/route';
 import * as r45 from '@/app/api/listings/[id]/contact-requests/form/route';
-import * as r46 from '@/app/api/listings/[id]/custom-listing-prices/route';
-import * as r47 from '@/app/api/listings/[id]/deny/route';
-import * as r48 from '@/app/api/listings/[id]/destroy/route';
-import * as r49 from '@/app/api/listings/[id]/disable/route';
-import * as r50 from '@/app/api/listings/[id]/disabled-booking-periods/route';
-import * as r51 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
-import * as r52 from '@/app/api/listings/[id]/free-period/route';
-import * as r53 from '@/app/api/listings/[id]/logs/route';
-import * as r54 from '@/app/api/listings/[id]/managers/route';
-import * as r55 from '@/app/api/listings/[id]/payment/route';
-import * as r56 from '@/app/api/listings/[id]/review/route';
-import * as r57 from '@/app/api/listings/changed/route';
-import * as r58 from '@/app/api/listings/coordinates/route';
-import * as r59 from '@/app/api/listings/count/route';
-import * as r60 from '@/app/api/listings/unapproved/route';
-import * as r61 from '@/app/api/lodgings/[number]/route';
-import * as r62 from '@/app/api/news-articles/route';
-import * as r63 from '@/app/api/news-articles/[id]/route';
-import * as r64 from '@/app/api/orders/[id]/e-invoice/route';
-import * as r65 from '@/app/api/orders/[id]/invoice/route';
-import * as r66 from '@/app/api/orders/[id]/refund/route';
-import * as r67 from '@/app/api/ready/route';
-import * as r68 from '@/app/api/settings/route';
-import * as r69 from '@/app/api/subscriptions/[id]/cancel/route';
-import * as r70 from '@/app/api/subscriptions/[id]/resume/route';
-import * as r71 from '@/app/api/user/route';
-import * as r72 from '@/app/api/user/confirm-password/route';
-import * as r73 from '@/app/api/user/identities/route';
-import * as r74 from '@/app/api/user/identities/[id]/route';
-import * as r75 from '@/app/api/user/invitations/route';
-import * as r76 from '@/app/api/user/invitations/[id]/accept/route';
-import * as r77 from '@/app/api/user/invitations/[id]/decline/route';
-import * as r78 from '@/app/api/user/orders/route';
-import * as r79 from '@/app/api/user/second-factors/route';
-import * as r80 from '@/app/api/user/second-factors/passkeys/route';
-import * as r81 from '@/app/api/user/second-factors/passkeys/[id]/route';
-import * as r82 from '@/app/api/user/second-factors/passkeys/options/route';
-import * as r83 from '@/app/api/user/second-factors/recovery-codes/route';
-import * as r84 from '@/app/api/user/second-factors/totp/route';
-import * as r85 from '@/app/api/user/sessions/route';
-import * as r86 from '@/app/api/user/sessions/[id]/route';
-import * as r87 from '@/app/api/user/statistics/route';
-import * as r88 from '@/app/api/user/subscriptions/route';
-import * as r89 from '@/app/api/users/route';
-import * as r90 from '@/app/api/users/[id]/route';
-import * as r91 from '@/app/api/users/[id]/booking-requests/route';
-import * as r92 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r93 from '@/app/api/users/[id]/bookings/route';
-import * as r94 from '@/app/api/users/[id]/bookings/count/route';
-import * as r95 from '@/app/api/users/[id]/contact-requests/route';
-import * as r96 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r97 from '@/app/api/users/[id]/email/route';
-import * as r98 from '@/app/api/users/[id]/export/route';
-import * as r99 from '@/app/api/users/[id]/listings/route';
-import * as r100 from '@/app/api/users/[id]/listings/count/route';
-import * as r101 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r102 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r103 from '@/app/api/users/[id]/orders/route';
-import * as r104 from '@/app/api/users/[id]/second-factors/route';
-import * as r105 from '@/app/api/users/[id]/subscriptions/route';
-import * as r106 from '@/app/api/users/[id]/suspension/route';
-import * as r107 from '@/app/api/webhooks/stripe/route';
-import * as r108 from '@/app/(session)/forgot-password/route';
-import * as r109 from '@/app/fotos/[id]/[file]/route';
-import * as r110 from '@/app/fotos/[id]/origineel/route';
-import * as r111 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r112 from '@/app/(session)/login/route';
-import * as r113 from '@/app/(session)/login/second-factor/route';
-import * as r114 from '@/app/(session)/login/second-factor/options/route';
-import * as r115 from '@/app/(session)/logout/route';
-import * as r116 from '@/app/(session)/register/route';
-import * as r117 from '@/app/(session)/reset-password/route';
-import * as r118 from '@/app/robots.txt/route';
-import * as r119 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r120 from '@/app/sitemap.xml/route';
-import * as r121 from '@/app/sitemaps/[file]/route';
+import * as r46 from '@/app/api/listings/[id]/costs/route';
+import * as r47 from '@/app/api/listings/[id]/custom-listing-prices/route';
+import * as r48 from '@/app/api/listings/[id]/deny/route';
+import * as r49 from '@/app/api/listings/[id]/destroy/route';
+import * as r50 from '@/app/api/listings/[id]/disable/route';
+import * as r51 from '@/app/api/listings/[id]/disabled-booking-periods/route';
+import * as r52 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
+import * as r53 from '@/app/api/listings/[id]/free-period/route';
+import * as r54 from '@/app/api/listings/[id]/logs/route';
+import * as r55 from '@/app/api/listings/[id]/managers/route';
+import * as r56 from '@/app/api/listings/[id]/payment/route';
+import * as r57 from '@/app/api/listings/[id]/review/route';
+import * as r58 from '@/app/api/listings/[id]/seasons/route';
+import * as r59 from '@/app/api/listings/[id]/seasons/[season]/route';
+import * as r60 from '@/app/api/listings/[id]/seasons/copy/route';
+import * as r61 from '@/app/api/listings/[id]/stay-rules/route';
+import * as r62 from '@/app/api/listings/changed/route';
+import * as r63 from '@/app/api/listings/coordinates/route';
+import * as r64 from '@/app/api/listings/count/route';
+import * as r65 from '@/app/api/listings/unapproved/route';
+import * as r66 from '@/app/api/lodgings/[number]/route';
+import * as r67 from '@/app/api/news-articles/route';
+import * as r68 from '@/app/api/news-articles/[id]/route';
+import * as r69 from '@/app/api/orders/[id]/e-invoice/route';
+import * as r70 from '@/app/api/orders/[id]/invoice/route';
+import * as r71 from '@/app/api/orders/[id]/refund/route';
+import * as r72 from '@/app/api/ready/route';
+import * as r73 from '@/app/api/settings/route';
+import * as r74 from '@/app/api/subscriptions/[id]/cancel/route';
+import * as r75 from '@/app/api/subscriptions/[id]/resume/route';
+import * as r76 from '@/app/api/user/route';
+import * as r77 from '@/app/api/user/confirm-password/route';
+import * as r78 from '@/app/api/user/identities/route';
+import * as r79 from '@/app/api/user/identities/[id]/route';
+import * as r80 from '@/app/api/user/invitations/route';
+import * as r81 from '@/app/api/user/invitations/[id]/accept/route';
+import * as r82 from '@/app/api/user/invitations/[id]/decline/route';
+import * as r83 from '@/app/api/user/orders/route';
+import * as r84 from '@/app/api/user/second-factors/route';
+import * as r85 from '@/app/api/user/second-factors/passkeys/route';
+import * as r86 from '@/app/api/user/second-factors/passkeys/[id]/route';
+import * as r87 from '@/app/api/user/second-factors/passkeys/options/route';
+import * as r88 from '@/app/api/user/second-factors/recovery-codes/route';
+import * as r89 from '@/app/api/user/second-factors/totp/route';
+import * as r90 from '@/app/api/user/sessions/route';
+import * as r91 from '@/app/api/user/sessions/[id]/route';
+import * as r92 from '@/app/api/user/statistics/route';
+import * as r93 from '@/app/api/user/subscriptions/route';
+import * as r94 from '@/app/api/users/route';
+import * as r95 from '@/app/api/users/[id]/route';
+import * as r96 from '@/app/api/users/[id]/booking-requests/route';
+import * as r97 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r98 from '@/app/api/users/[id]/bookings/route';
+import * as r99 from '@/app/api/users/[id]/bookings/count/route';
+import * as r100 from '@/app/api/users/[id]/contact-requests/route';
+import * as r101 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r102 from '@/app/api/users/[id]/email/route';
+import * as r103 from '@/app/api/users/[id]/export/route';
+import * as r104 from '@/app/api/users/[id]/listings/route';
+import * as r105 from '@/app/api/users/[id]/listings/count/route';
+import * as r106 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r107 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r108 from '@/app/api/users/[id]/orders/route';
+import * as r109 from '@/app/api/users/[id]/second-factors/route';
+import * as r110 from '@/app/api/users/[id]/subscriptions/route';
+import * as r111 from '@/app/api/users/[id]/suspension/route';
+import * as r112 from '@/app/api/webhooks/stripe/route';
+import * as r113 from '@/app/(session)/forgot-password/route';
+import * as r114 from '@/app/fotos/[id]/[file]/route';
+import * as r115 from '@/app/fotos/[id]/origineel/route';
+import * as r116 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r117 from '@/app/(session)/login/route';
+import * as r118 from '@/app/(session)/login/second-factor/route';
+import * as r119 from '@/app/(session)/login/second-factor/options/route';
+import * as r120 from '@/app/(session)/logout/route';
+import * as r121 from '@/app/(session)/register/route';
+import * as r122 from '@/app/(session)/reset-password/route';
+import * as r123 from '@/app/robots.txt/route';
+import * as r124 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r125 from '@/app/sitemap.xml/route';
+import * as r126 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -171,80 +176,85 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/listings/[id]/changes/seen': r43,
   '/api/listings/[id]/contact-requests': r44,
   '/api/listings/[id]/contact-requests/form': r45,
-  '/api/listings/[id]/custom-listing-prices': r46,
-  '/api/listings/[id]/deny': r47,
-  '/api/listings/[id]/destroy': r48,
-  '/api/listings/[id]/disable': r49,
-  '/api/listings/[id]/disabled-booking-periods': r50,
-  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r51,
-  '/api/listings/[id]/free-period': r52,
-  '/api/listings/[id]/logs': r53,
-  '/api/listings/[id]/managers': r54,
-  '/api/listings/[id]/payment': r55,
-  '/api/listings/[id]/review': r56,
-  '/api/listings/changed': r57,
-  '/api/listings/coordinates': r58,
-  '/api/listings/count': r59,
-  '/api/listings/unapproved': r60,
-  '/api/lodgings/[number]': r61,
-  '/api/news-articles': r62,
-  '/api/news-articles/[id]': r63,
-  '/api/orders/[id]/e-invoice': r64,
-  '/api/orders/[id]/invoice': r65,
-  '/api/orders/[id]/refund': r66,
-  '/api/ready': r67,
-  '/api/settings': r68,
-  '/api/subscriptions/[id]/cancel': r69,
-  '/api/subscriptions/[id]/resume': r70,
-  '/api/user': r71,
-  '/api/user/confirm-password': r72,
-  '/api/user/identities': r73,
-  '/api/user/identities/[id]': r74,
-  '/api/user/invitations': r75,
-  '/api/user/invitations/[id]/accept': r76,
-  '/api/user/invitations/[id]/decline': r77,
-  '/api/user/orders': r78,
-  '/api/user/second-factors': r79,
-  '/api/user/second-factors/passkeys': r80,
-  '/api/user/second-factors/passkeys/[id]': r81,
-  '/api/user/second-factors/passkeys/options': r82,
-  '/api/user/second-factors/recovery-codes': r83,
-  '/api/user/second-factors/totp': r84,
-  '/api/user/sessions': r85,
-  '/api/user/sessions/[id]': r86,
-  '/api/user/statistics': r87,
-  '/api/user/subscriptions': r88,
-  '/api/users': r89,
-  '/api/users/[id]': r90,
-  '/api/users/[id]/booking-requests': r91,
-  '/api/users/[id]/booking-requests/count': r92,
-  '/api/users/[id]/bookings': r93,
-  '/api/users/[id]/bookings/count': r94,
-  '/api/users/[id]/contact-requests': r95,
-  '/api/users/[id]/contact-requests/count': r96,
-  '/api/users/[id]/email': r97,
-  '/api/users/[id]/export': r98,
-  '/api/users/[id]/listings': r99,
-  '/api/users/[id]/listings/count': r100,
-  '/api/users/[id]/listings/disabled': r101,
-  '/api/users/[id]/listings/enabled': r102,
-  '/api/users/[id]/orders': r103,
-  '/api/users/[id]/second-factors': r104,
-  '/api/users/[id]/subscriptions': r105,
-  '/api/users/[id]/suspension': r106,
-  '/api/webhooks/stripe': r107,
-  '/forgot-password': r108,
-  '/fotos/[id]/[file]': r109,
-  '/fotos/[id]/origineel': r110,
-  '/fotos/nieuws/[id]/[file]': r111,
-  '/login': r112,
-  '/login/second-factor': r113,
-  '/login/second-factor/options': r114,
-  '/logout': r115,
-  '/register': r116,
-  '/reset-password': r117,
-  '/robots.txt': r118,
-  '/sanctum/csrf-cookie': r119,
-  '/sitemap.xml': r120,
-  '/sitemaps/[file]': r121,
+  '/api/listings/[id]/costs': r46,
+  '/api/listings/[id]/custom-listing-prices': r47,
+  '/api/listings/[id]/deny': r48,
+  '/api/listings/[id]/destroy': r49,
+  '/api/listings/[id]/disable': r50,
+  '/api/listings/[id]/disabled-booking-periods': r51,
+  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r52,
+  '/api/listings/[id]/free-period': r53,
+  '/api/listings/[id]/logs': r54,
+  '/api/listings/[id]/managers': r55,
+  '/api/listings/[id]/payment': r56,
+  '/api/listings/[id]/review': r57,
+  '/api/listings/[id]/seasons': r58,
+  '/api/listings/[id]/seasons/[season]': r59,
+  '/api/listings/[id]/seasons/copy': r60,
+  '/api/listings/[id]/stay-rules': r61,
+  '/api/listings/changed': r62,
+  '/api/listings/coordinates': r63,
+  '/api/listings/count': r64,
+  '/api/listings/unapproved': r65,
+  '/api/lodgings/[number]': r66,
+  '/api/news-articles': r67,
+  '/api/news-articles/[id]': r68,
+  '/api/orders/[id]/e-invoice': r69,
+  '/api/orders/[id]/invoice': r70,
+  '/api/orders/[id]/refund': r71,
+  '/api/ready': r72,
+  '/api/settings': r73,
+  '/api/subscriptions/[id]/cancel': r74,
+  '/api/subscriptions/[id]/resume': r75,
+  '/api/user': r76,
+  '/api/user/confirm-password': r77,
+  '/api/user/identities': r78,
+  '/api/user/identities/[id]': r79,
+  '/api/user/invitations': r80,
+  '/api/user/invitations/[id]/accept': r81,
+  '/api/user/invitations/[id]/decline': r82,
+  '/api/user/orders': r83,
+  '/api/user/second-factors': r84,
+  '/api/user/second-factors/passkeys': r85,
+  '/api/user/second-factors/passkeys/[id]': r86,
+  '/api/user/second-factors/passkeys/options': r87,
+  '/api/user/second-factors/recovery-codes': r88,
+  '/api/user/second-factors/totp': r89,
+  '/api/user/sessions': r90,
+  '/api/user/sessions/[id]': r91,
+  '/api/user/statistics': r92,
+  '/api/user/subscriptions': r93,
+  '/api/users': r94,
+  '/api/users/[id]': r95,
+  '/api/users/[id]/booking-requests': r96,
+  '/api/users/[id]/booking-requests/count': r97,
+  '/api/users/[id]/bookings': r98,
+  '/api/users/[id]/bookings/count': r99,
+  '/api/users/[id]/contact-requests': r100,
+  '/api/users/[id]/contact-requests/count': r101,
+  '/api/users/[id]/email': r102,
+  '/api/users/[id]/export': r103,
+  '/api/users/[id]/listings': r104,
+  '/api/users/[id]/listings/count': r105,
+  '/api/users/[id]/listings/disabled': r106,
+  '/api/users/[id]/listings/enabled': r107,
+  '/api/users/[id]/orders': r108,
+  '/api/users/[id]/second-factors': r109,
+  '/api/users/[id]/subscriptions': r110,
+  '/api/users/[id]/suspension': r111,
+  '/api/webhooks/stripe': r112,
+  '/forgot-password': r113,
+  '/fotos/[id]/[file]': r114,
+  '/fotos/[id]/origineel': r115,
+  '/fotos/nieuws/[id]/[file]': r116,
+  '/login': r117,
+  '/login/second-factor': r118,
+  '/login/second-factor/options': r119,
+  '/logout': r120,
+  '/register': r121,
+  '/reset-password': r122,
+  '/robots.txt': r123,
+  '/sanctum/csrf-cookie': r124,
+  '/sitemap.xml': r125,
+  '/sitemaps/[file]': r126,
 });

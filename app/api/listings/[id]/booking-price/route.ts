@@ -1,6 +1,7 @@
 import { bookingPriceAnswer, bookingPriceInput } from '@/lib/booking-requests/contract';
 import { listingParams } from '@/lib/listings/contract';
-import { quoteStay, readStayPrice } from '@/server/booking-requests/quote-stay';
+import { stayQuery, stayQuoteAnswer } from '@/lib/stays/contract';
+import { readStayPrice, readStayQuote } from '@/server/stays/quote-stay';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(
@@ -13,17 +14,17 @@ export const POST = endpoint(
     changesNothing: true,
     limit: 'reads',
   },
-  quoteStay,
+  readStayPrice,
 );
 
 export const GET = endpoint(
   {
     auth: 'public',
-    summary: 'The same, asked without a body',
+    summary: 'The same with its nights, discounts and costs, for those who come; asked without a body',
     params: listingParams,
-    query: bookingPriceInput,
-    response: bookingPriceAnswer,
+    query: stayQuery,
+    response: stayQuoteAnswer,
     limit: 'reads',
   },
-  readStayPrice,
+  readStayQuote,
 );

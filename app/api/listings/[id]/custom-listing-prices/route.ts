@@ -17,7 +17,7 @@ export const GET = endpoint(
 export const POST = endpoint(
   {
     auth: 'verified',
-    summary: 'Give nights a price of their own; null or the standard rate takes it away',
+    summary: 'Give nights a price of their own; null takes it away',
     params: listingParams,
     body: customPricesInput,
     response: customListingPriceListDto,

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowedDepartures, canArriveOn, isFree, judgeStay, stayShapes } from '@/lib/calendar/stay-rules';
-import type { StayRules } from '@/lib/calendar/stay-rules';
-import { addDays, dayFromNumber, dayNumber, weekday } from '@/lib/dates/day';
+import { allowedDepartures, arrivalCheck, findStayFault, isFree, stayShapes } from '@/lib/stays/judge';
+import { noFurtherRules } from '@/lib/stays/terms';
+import type { StayBounds, StayRules } from '@/lib/stays/terms';
+import { arbitraryBounds, arbitraryDay, today } from '@/lib/stays/arbitrary';
+import { addDays, weekday } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
 import type { RentalPeriod } from '@/lib/listings/kinds';
 
-/** A Wednesday. */
-const today: Day = '2026-07-01';
-
 const noPeriod: StayRules = {
+  ...noFurtherRules,
   min_stay: null,
   max_stay: null,
   max_days_reservation_advance: null,
@@ -29,45 +29,52 @@ const letFor = (...periods: RentalPeriod[]): StayRules => ({
   ...Object.fromEntries(periods.map((period) => [rentalPeriodFlag(period), true])),
 });
 
-const judge = (rules: StayRules, arrival: Day, departure: Day) =>
-  judgeStay({ rules, today, arrival, departure });
+const boundsOf = (rules: StayRules, more: Partial<StayBounds> = {}): StayBounds => ({
+  rules,
+  seasons: [],
+  today,
+  booked: [],
+  blocked: [],
+  ...more,
+});
+
+const judge = (rules: StayRules, start: Day, end: Day) => findStayFault(boundsOf(rules), { start, end });
 
 describe('a stay on its own', () => {
   const nightly = { ...letFor('night'), min_stay: 2, max_stay: 14, max_days_reservation_advance: 90 };
 
-  it.each<[string, Day, Day, object]>([
-    ['of the shortest length', '2026-07-04', '2026-07-06', { allowed: true }],
-    ['of the longest length', '2026-07-04', '2026-07-18', { allowed: true }],
-    ['that begins today', '2026-07-01', '2026-07-03', { allowed: true }],
-    ['that ends on the last day of the window', '2026-09-27', '2026-09-29', { allowed: true }],
-    ['without a night', '2026-07-04', '2026-07-04', { allowed: false, reason: 'no_nights' }],
-    ['backwards', '2026-07-06', '2026-07-04', { allowed: false, reason: 'no_nights' }],
-    ['that begins yesterday', '2026-06-30', '2026-07-03', { allowed: false, reason: 'past' }],
+  it.each<[string, Day, Day, object | null]>([
+    ['of the shortest length', '2026-07-04', '2026-07-06', null],
+    ['of the longest length', '2026-07-04', '2026-07-18', null],
+    ['that begins today', '2026-07-01', '2026-07-03', null],
+    ['that ends on the last day of the window', '2026-09-27', '2026-09-29', null],
+    ['without a night', '2026-07-04', '2026-07-04', { reason: 'no_nights' }],
+    ['backwards', '2026-07-06', '2026-07-04', { reason: 'no_nights' }],
+    ['that begins yesterday', '2026-06-30', '2026-07-03', { reason: 'past' }],
     [
       'that ends a day after the window',
       '2026-09-27',
       '2026-09-30',
-      { allowed: false, reason: 'outside_window', last_day: '2026-09-29' },
+      { reason: 'outside_window', last_day: '2026-09-29' },
     ],
     [
       'wholly after the window',
       '2027-09-27',
       '2027-09-30',
-      { allowed: false, reason: 'outside_window', last_day: '2026-09-29' },
+      { reason: 'outside_window', last_day: '2026-09-29' },
     ],
-    ['a night too short', '2026-07-04', '2026-07-05', { allowed: false, reason: 'too_short', min_stay: 2 }],
-    ['a night too long', '2026-07-04', '2026-07-19', { allowed: false, reason: 'too_long', max_stay: 14 }],
+    ['a night too short', '2026-07-04', '2026-07-05', { reason: 'too_short', min_stay: 2, season: null }],
+    ['a night too long', '2026-07-04', '2026-07-19', { reason: 'too_long', max_stay: 14 }],
   ])('%s', (_, arrival, departure, verdict) => {
     expect(judge(nightly, arrival, departure)).toEqual(verdict);
   });
 
   it('has no bounds where a rule is empty', () => {
-    expect(judge(letFor('night'), '2026-07-01', '2030-07-01')).toEqual({ allowed: true });
+    expect(judge(letFor('night'), '2026-07-01', '2030-07-01')).toEqual(null);
   });
 
   it('is never allowed when no period is let', () => {
     expect(judge(noPeriod, '2026-07-04', '2026-07-11')).toEqual({
-      allowed: false,
       reason: 'period_not_let',
       periods: [],
     });
@@ -75,7 +82,6 @@ describe('a stay on its own', () => {
 
   it('names the periods that are let when it fits none', () => {
     expect(judge(letFor('weekend', 'week'), '2026-07-04', '2026-07-10')).toEqual({
-      allowed: false,
       reason: 'period_not_let',
       periods: ['week', 'weekend'],
     });
@@ -83,8 +89,8 @@ describe('a stay on its own', () => {
 
   it('may match any of several periods', () => {
     const rules = letFor('weekend', 'week');
-    expect(judge(rules, '2026-07-04', '2026-07-11').allowed).toBe(true);
-    expect(judge(rules, '2026-07-03', '2026-07-05').allowed).toBe(true);
+    expect(judge(rules, '2026-07-04', '2026-07-11')).toBeNull();
+    expect(judge(rules, '2026-07-03', '2026-07-05')).toBeNull();
   });
 });
 
@@ -117,7 +123,7 @@ describe('each period, in the words of the decision', () => {
         const arrival = addDays(today, offset);
         const departure = addDays(arrival, nights);
         const expected = said[period](days[weekday(arrival)] ?? '', days[weekday(departure)] ?? '', nights);
-        if (judge(rules, arrival, departure).allowed !== expected)
+        if ((judge(rules, arrival, departure) === null) !== expected)
           expect.fail(`${days[weekday(arrival)]}, ${nights} nights: should be ${String(expected)}`);
       }
   });
@@ -148,44 +154,29 @@ describe('isFree', () => {
 describe('what a date picker offers', () => {
   it('weekends only', () => {
     const rules = letFor('weekend');
-    expect(allowedDepartures(rules, today, '2026-07-03', [])).toEqual(['2026-07-05', '2026-07-06']);
-    expect(canArriveOn(rules, today, '2026-07-04', [])).toBe(false);
+    expect(allowedDepartures(boundsOf(rules), '2026-07-03')).toEqual(['2026-07-05', '2026-07-06']);
+    expect(arrivalCheck(boundsOf(rules))('2026-07-04')).toBe(false);
   });
 
   it('departs on the day the next guest arrives, not later', () => {
-    const taken = [{ start: '2026-07-06', end: '2026-07-08' }] as const;
-    expect(allowedDepartures(letFor('night'), today, '2026-07-04', taken)).toEqual([
-      '2026-07-05',
-      '2026-07-06',
-    ]);
-    expect(canArriveOn(letFor('night'), today, '2026-07-06', taken)).toBe(false);
-    expect(canArriveOn(letFor('night'), today, '2026-07-08', taken)).toBe(true);
-    expect(canArriveOn(letFor('week'), today, '2026-07-04', taken)).toBe(false);
+    const nightly = boundsOf(letFor('night'), { booked: [{ start: '2026-07-06', end: '2026-07-08' }] });
+    const canArrive = arrivalCheck(nightly);
+    expect(allowedDepartures(nightly, '2026-07-04')).toEqual(['2026-07-05', '2026-07-06']);
+    expect(canArrive('2026-07-06')).toBe(false);
+    expect(canArrive('2026-07-08')).toBe(true);
+    expect(arrivalCheck({ ...nightly, rules: letFor('week') })('2026-07-04')).toBe(false);
   });
 
-  it('offers exactly the stays that the rule allows and that are free', () => {
-    const day = fc.integer({ min: dayNumber(today) - 5, max: dayNumber(today) + 60 }).map(dayFromNumber);
-    const flags = fc.record(
-      Object.fromEntries(rentalPeriods.map((period) => [rentalPeriodFlag(period), fc.boolean()])),
-    );
-    const bound = (max: number) => fc.option(fc.integer({ min: 0, max }));
-    const bounds = fc.record({
-      min_stay: bound(10),
-      max_stay: bound(60),
-      max_days_reservation_advance: bound(120),
-    });
-    const occupied = fc.array(fc.record({ start: day, end: day }), { maxLength: 4 });
+  it('offers exactly the stays that the rules allow', () => {
     fc.assert(
-      fc.property(flags, bounds, day, occupied, (set, limits, arrival, taken) => {
-        const rules: StayRules = { ...noPeriod, ...set, ...limits };
+      fc.property(fc.record({ bounds: arbitraryBounds, arrival: arbitraryDay }), ({ bounds, arrival }) => {
         const expected = Array.from({ length: 366 }, (_, nights) => addDays(arrival, nights + 1)).filter(
-          (departure) =>
-            judge(rules, arrival, departure).allowed && isFree(taken, { start: arrival, end: departure }),
+          (end) => findStayFault(bounds, { start: arrival, end }) === null,
         );
-        expect(allowedDepartures(rules, today, arrival, taken)).toEqual(expected);
-        expect(canArriveOn(rules, today, arrival, taken)).toBe(expected.length > 0);
+        expect(allowedDepartures(bounds, arrival)).toEqual(expected);
+        expect(arrivalCheck(bounds)(arrival)).toBe(expected.length > 0);
       }),
-      { numRuns: 200 },
+      { numRuns: 300 },
     );
   });
 });

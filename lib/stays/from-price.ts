@@ -1,32 +1,8 @@
-/** What a stay costs, and the 'vanaf' price of a listing. Whole euros, VAT included. */
-import { dayFromNumber, dayNumber } from '@/lib/dates/day';
-import type { Day } from '@/lib/dates/day';
-import type { DayRange } from '@/lib/dates/range';
+/** The 'vanaf' price of a listing. Whole euros, VAT included. */
 import { rentalPeriodFlag, searchableRentalPeriods } from '@/lib/listings/kinds';
 import type { RentalPeriodFlags, SearchableRentalPeriod } from '@/lib/listings/kinds';
 import { formatWholeEuro } from '@/lib/money/euro';
 import { listingTexts, rentalPeriodTexts } from '@/lib/texts/listings';
-
-/** A night's own price, as the API hands it out. */
-export type SpecialRate = { readonly valid_at: Day; readonly price: number };
-
-/** Special rates by the night they are for; of two for one night the last counts. */
-export function ratesByNight(rates: readonly SpecialRate[]): ReadonlyMap<Day, number> {
-  return new Map(rates.map((rate) => [rate.valid_at, rate.price]));
-}
-
-/** The price of one night: its special rate, else the listing's price. */
-export function priceOfNight(night: Day, price: number, rates: ReadonlyMap<Day, number>): number {
-  return rates.get(night) ?? price;
-}
-
-/** The price of the stay `[start, end)`: the sum of its nights, the departure night not among them. */
-export function priceOfStay(stay: DayRange, price: number, rates: ReadonlyMap<Day, number>): number {
-  let sum = 0;
-  for (let night = dayNumber(stay.start); night < dayNumber(stay.end); night += 1)
-    sum += priceOfNight(dayFromNumber(night), price, rates);
-  return sum;
-}
 
 /** Nights that a period's 'vanaf' price is for. */
 export const fromPriceNights: Readonly<Record<SearchableRentalPeriod, number>> = {

@@ -1,0 +1,15 @@
+import type { FieldErrors } from '@/lib/api/error-codes';
+import type { Party, StayTerms } from '@/lib/stays/terms';
+import { bookingRequestTexts } from '@/lib/texts/booking-requests';
+
+type House = Pick<StayTerms, 'max_capacity' | 'pets_allowed'>;
+
+/** Why these cannot come together, on `adults` and `pets`; an empty object when they can. */
+export function findPartyFaults(house: House, { adults, children, pets }: Party): FieldErrors {
+  return {
+    ...(adults + children > house.max_capacity && {
+      adults: [bookingRequestTexts.tooMany(house.max_capacity)],
+    }),
+    ...(pets > 0 && !house.pets_allowed && { pets: [bookingRequestTexts.noPets] }),
+  };
+}

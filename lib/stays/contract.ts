@@ -1,0 +1,179 @@
+/**
+ * Seasons, stay rules, costs and quotes on the wire (docs/rules/stays.md). Days are half-open ranges, prices of nights
+ * whole euros, `…_cents` cents.
+ */
+import { dataOf } from '@/lib/api/envelope';
+import { idText } from '@/lib/api/params';
+import { optionalLine, requiredLine } from '@/lib/api/text';
+import { z } from '@/lib/api/zod';
+import { dayOrMomentSchema, daySchema } from '@/lib/dates/schema';
+import { listingParams } from '@/lib/listings/contract';
+import { costKinds, costUnits, discountKinds } from '@/lib/stays/kinds';
+import { stayContractTexts as texts } from '@/lib/texts/stays';
+
+export const MAX_SEASONS = 60;
+export const MAX_COSTS = 15;
+export const MAX_LENGTH_DISCOUNTS = 3;
+/** Years from today that a season may reach. */
+export const SEASON_YEARS_AHEAD = 3;
+/** Characters of a season's name. */
+const MAX_NAME = 60;
+export const MAX_COST_LABEL = 60;
+const MAX_PRICE = 100_000;
+const MAX_NIGHTS = 366;
+const MAX_CENTS = 1_000_000;
+
+const whole = (min: number, max: number) => z.int().min(min).max(max);
+const percent = () => whole(1, 60);
+
+/** In a query string; `least` when absent. */
+const guestCount = (least: number) =>
+  z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform(Number)
+    .pipe(whole(least, 99))
+    .optional()
+    .default(least);
+
+/** ISO weekdays, each once, ascending; an empty list means any. */
+const weekdaysDto = z.array(z.literal([1, 2, 3, 4, 5, 6, 7]));
+const weekdays = weekdaysDto.max(7).transform((days) => [...new Set(days)].toSorted((a, b) => a - b));
+
+export const seasonDto = z.object({
+  id: z.int(),
+  name: z.string(),
+  start_date: daySchema(),
+  end_date: daySchema(),
+  price: z.int().nullable(),
+  weekend_price: z.int().nullable(),
+  min_stay: z.int().nullable(),
+  arrival_days: weekdaysDto,
+  departure_days: weekdaysDto,
+});
+export type SeasonDto = z.infer<typeof seasonDto>;
+export const seasonAnswer = dataOf(seasonDto);
+export const seasonListAnswer = dataOf(z.array(seasonDto));
+
+/** Body of POST …/seasons and PUT …/seasons/{season}: the whole season. */
+export const seasonInput = z
+  .object({
+    name: requiredLine(MAX_NAME),
+    start_date: daySchema(),
+    end_date: daySchema(),
+    price: whole(1, MAX_PRICE).nullable(),
+    weekend_price: whole(1, MAX_PRICE).nullable(),
+    min_stay: whole(1, MAX_NIGHTS).nullable(),
+    arrival_days: weekdays,
+    departure_days: weekdays,
+  })
+  .refine(({ start_date: start, end_date: end }) => start < end, {
+    path: ['end_date'],
+    error: texts.emptySeason,
+    when: ({ issues }) =>
+      !issues.some(({ path = [] }) => path.length === 0 || String(path[0]).endsWith('_date')),
+  });
+export type SeasonInput = z.output<typeof seasonInput>;
+
+export const seasonParams = listingParams.extend({ season: idText });
+
+const year = whole(1900, 2199);
+
+/** Body of POST …/seasons/copy. */
+export const copySeasonsInput = z
+  .object({ from_year: year, to_year: year })
+  .refine(({ from_year: from, to_year: to }) => to > from, {
+    path: ['to_year'],
+    error: texts.yearNotAfter,
+    when: ({ issues }) => issues.length === 0,
+  });
+export type CopySeasonsInput = z.output<typeof copySeasonsInput>;
+
+const lengthDiscount = z.object({ nights: whole(2, 365), percent: percent() });
+
+/** The rules of a listing beside its own fields; PUT replaces them all. */
+export const stayRulesDto = z.object({
+  weekend_price: whole(1, MAX_PRICE).nullable(),
+  preparation_nights: whole(0, 3),
+  notice_days: whole(0, 30),
+  gap_stays: z.boolean(),
+  length_discounts: z.array(lengthDiscount).max(MAX_LENGTH_DISCOUNTS),
+  last_minute: z.object({ days: whole(1, 30), percent: percent() }).nullable(),
+  early: z.object({ days: whole(30, 365), percent: percent() }).nullable(),
+});
+export type StayRulesDto = z.infer<typeof stayRulesDto>;
+export const stayRulesAnswer = dataOf(stayRulesDto);
+
+export const stayRulesInput = stayRulesDto.superRefine(({ length_discounts: discounts }, context) => {
+  const seen = new Set<number>();
+  for (const [place, { nights }] of discounts.entries()) {
+    if (seen.has(nights))
+      context.addIssue({
+        code: 'custom',
+        path: ['length_discounts', place, 'nights'],
+        message: texts.sameNights,
+      });
+    seen.add(nights);
+  }
+});
+export type StayRulesInput = z.output<typeof stayRulesInput>;
+
+export const costDto = z.object({
+  kind: z.enum(costKinds),
+  label: z.string().nullable(),
+  amount_cents: z.int(),
+  per: z.enum(costUnits),
+  optional: z.boolean(),
+  on_site: z.boolean(),
+});
+export type CostDto = z.infer<typeof costDto>;
+export const costsAnswer = dataOf(z.object({ costs: z.array(costDto) }));
+
+const costInput = z
+  .object({
+    kind: z.enum(costKinds),
+    label: optionalLine(MAX_COST_LABEL),
+    amount_cents: whole(0, MAX_CENTS),
+    per: z.enum(costUnits),
+    optional: z.boolean(),
+    on_site: z.boolean(),
+  })
+  .superRefine(({ kind, label, per }, context) => {
+    if (kind === 'other' && label === null)
+      context.addIssue({ code: 'custom', path: ['label'], message: texts.labelMissing });
+    if (kind === 'deposit' && per !== 'stay')
+      context.addIssue({ code: 'custom', path: ['per'], message: texts.depositPerStay });
+  });
+
+/** Body of PUT …/costs: the whole list. */
+export const costsInput = z.object({ costs: z.array(costInput).max(MAX_COSTS) });
+export type CostsInput = z.output<typeof costsInput>;
+
+const quoteLineDto = z.object({
+  kind: z.enum([...costKinds, ...discountKinds]),
+  label: z.string(),
+  amount_cents: z.int(),
+  optional: z.boolean(),
+  on_site: z.boolean(),
+});
+
+/** What `quoteStay` answers, on the wire and as a request keeps it. */
+export const quoteDto = z.object({
+  price: z.int(),
+  nights: z.int(),
+  nightly: z.array(z.object({ date: daySchema(), price: z.int() })),
+  lines: z.array(quoteLineDto),
+  total_cents: z.int(),
+  deposit_cents: z.int(),
+});
+
+/** Query of GET /api/listings/{id}/booking-price: one adult where nobody says who comes. */
+export const stayQuery = z.object({
+  from: dayOrMomentSchema(),
+  to: dayOrMomentSchema(),
+  adults: guestCount(1),
+  children: guestCount(0),
+  pets: guestCount(0),
+});
+export type StayQuery = z.output<typeof stayQuery>;
+export const stayQuoteAnswer = dataOf(quoteDto);

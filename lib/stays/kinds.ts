@@ -1,0 +1,19 @@
+/** The words of the costs of a stay, in the order in which they are offered. */
+export const costKinds = [
+  'cleaning',
+  'bed_linen',
+  'bath_linen',
+  'energy',
+  'pet',
+  'tourist_tax',
+  'deposit',
+  'other',
+] as const;
+export type CostKind = (typeof costKinds)[number];
+
+export const costUnits = ['stay', 'night', 'person', 'person_night', 'pet', 'pet_night'] as const;
+export type CostUnit = (typeof costUnits)[number];
+
+/** What takes something off the nights. */
+export const discountKinds = ['discount_length', 'discount_last_minute', 'discount_early'] as const;
+export type DiscountKind = (typeof discountKinds)[number];

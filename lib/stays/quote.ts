@@ -1,0 +1,144 @@
+/** What a stay costs (docs/rules/stays.md#price-of-a-stay): the one sum that every price on the site comes from. */
+import { diffDays } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
+import type { CostKind, CostUnit, DiscountKind } from '@/lib/stays/kinds';
+import { nightPrices } from '@/lib/stays/nightly';
+import type { Cost, MomentDiscount, Party, StayPrices, Tariff } from '@/lib/stays/terms';
+import { costKindTexts, discountTexts } from '@/lib/texts/stays';
+
+export type QuoteLine = {
+  kind: CostKind | DiscountKind;
+  /** In Dutch. */
+  label: string;
+  /** Negative for a discount. */
+  amount_cents: number;
+  /** Not in the total: the guest may have it or not. */
+  optional: boolean;
+  /** Paid when staying; in the total all the same. */
+  on_site: boolean;
+};
+
+export type Quote = {
+  /** Sum of the nights, whole euros. */
+  price: number;
+  nights: number;
+  nightly: { date: Day; price: number }[];
+  /** Discounts, then costs in the landlord's order; none of nothing, and no deposit. */
+  lines: QuoteLine[];
+  /** Nights, discounts and costs that are not optional. */
+  total_cents: number;
+  /** Handed back, and so no part of the total. */
+  deposit_cents: number;
+};
+
+export interface Asked {
+  stay: DayRange;
+  party: Party;
+  /** Labels of optional costs that the guest wants: they are not optional any more. */
+  extras?: readonly string[];
+}
+
+/** Quotes the stay `[start, end)` of at least one night; whether it may be asked for is another question. */
+export function quoteStay(prices: StayPrices, { stay, party, extras = [] }: Asked): Quote {
+  const nightly = nightPrices(prices, stay).map(({ date, price }) => ({ date, price }));
+  const price = nightly.reduce((sum, night) => sum + night.price, 0);
+  const nights = nightly.length;
+  const arrivesIn = diffDays(prices.today, stay.start);
+  const { costs } = prices.tariff;
+  const lines = [
+    ...discountLines(prices.tariff, { nights, arrivesIn, cents: price * 100 }),
+    ...costLines(costs, { ...party, nights }, new Set(extras)),
+  ];
+  const due = lines.filter(({ optional }) => !optional);
+  return {
+    price,
+    nights,
+    nightly,
+    lines,
+    total_cents: due.reduce((sum, line) => sum + line.amount_cents, price * 100),
+    deposit_cents: costs.reduce((sum, cost) => sum + (cost.kind === 'deposit' ? cost.amount_cents : 0), 0),
+  };
+}
+
+interface Nights {
+  nights: number;
+  /** Days from asking to arrival. */
+  arrivesIn: number;
+  /** What the nights cost together. */
+  cents: number;
+}
+
+/** Half a cent is a cent. */
+const percentOf = (cents: number, percent: number) => Math.floor((cents * percent + 50) / 100);
+
+/** The discount for the length, then the better one of the two for the moment; together never more than the nights. */
+function discountLines(tariff: Tariff, { nights, arrivesIn, cents }: Nights): QuoteLine[] {
+  const reached = tariff.length_discounts.filter((discount) => nights >= discount.nights);
+  const length = reached.reduce<{ nights: number; percent: number } | null>(
+    (highest, discount) => (highest && highest.nights > discount.nights ? highest : discount),
+    null,
+  );
+  const moment = momentDiscount(tariff, arrivesIn);
+  const found = [
+    length && { kind: 'discount_length' as const, percent: length.percent, count: length.nights },
+    moment,
+  ];
+  let left = cents;
+  return found.flatMap((discount) => {
+    const amount = discount ? Math.min(left, percentOf(cents, discount.percent)) : 0;
+    if (!discount || amount === 0) return [];
+    left -= amount;
+    const label = discountTexts[discount.kind](discount.percent, discount.count);
+    return [{ kind: discount.kind, label, amount_cents: -amount, optional: false, on_site: false }];
+  });
+}
+
+interface Discount {
+  kind: DiscountKind;
+  percent: number;
+  /** Nights, or days. */
+  count: number;
+}
+
+function momentDiscount({ last_minute, early }: Tariff, arrivesIn: number): Discount | null {
+  const toDiscount = (kind: DiscountKind, { days, percent }: MomentDiscount) => ({
+    kind,
+    percent,
+    count: days,
+  });
+  const late = last_minute && arrivesIn <= last_minute.days ? last_minute : null;
+  const soon = early && arrivesIn >= early.days ? early : null;
+  if (late && (!soon || late.percent >= soon.percent)) return toDiscount('discount_last_minute', late);
+  return soon && toDiscount('discount_early', soon);
+}
+
+interface Counts extends Party {
+  nights: number;
+}
+
+/** How many times an amount counts. Children pay no tourist tax. */
+const timesOf: Readonly<Record<CostUnit, (counts: Counts, kind: CostKind) => number>> = {
+  stay: () => 1,
+  night: ({ nights }) => nights,
+  person: (counts, kind) => personsOf(counts, kind),
+  person_night: (counts, kind) => personsOf(counts, kind) * counts.nights,
+  pet: ({ pets }) => pets,
+  pet_night: ({ pets, nights }) => pets * nights,
+};
+
+const personsOf = ({ adults, children }: Counts, kind: CostKind) =>
+  kind === 'tourist_tax' ? adults : adults + children;
+
+/** A cost's name: the landlord's own, else that of its kind. */
+export const costLabel = ({ kind, label }: Pick<Cost, 'kind' | 'label'>) => label ?? costKindTexts[kind];
+
+function costLines(costs: readonly Cost[], counts: Counts, wanted: ReadonlySet<string>): QuoteLine[] {
+  return costs.flatMap((cost) => {
+    const amount = cost.amount_cents * timesOf[cost.per](counts, cost.kind);
+    if (cost.kind === 'deposit' || amount === 0) return [];
+    const label = costLabel(cost);
+    const optional = cost.optional && !wanted.has(label);
+    return [{ kind: cost.kind, label, amount_cents: amount, optional, on_site: cost.on_site }];
+  });
+}

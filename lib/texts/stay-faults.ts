@@ -1,0 +1,22 @@
+import type { StayFault } from '@/lib/stays/judge';
+
+/** Why a stay cannot be asked for. */
+export const stayFaultTexts: Readonly<Record<StayFault['reason'], string>> = {
+  no_nights: 'De dag van vertrek moet na de dag van aankomst liggen.',
+  past: 'De dag van aankomst is al voorbij.',
+  too_soon: 'Aankomen in deze vakantiewoning kan ten vroegste op {first_day}.',
+  outside_window: 'Deze vakantiewoning kan tot en met {last_day} gereserveerd worden.',
+  too_short: 'Een verblijf in deze vakantiewoning duurt minstens {nights}.',
+  too_long: 'Een verblijf in deze vakantiewoning duurt hoogstens {nights}.',
+  arrival_day: 'In de periode “{season}” kan u enkel aankomen op {days}.',
+  departure_day: 'In de periode “{season}” kan u enkel vertrekken op {days}.',
+  period_not_let:
+    'Deze vakantiewoning wordt verhuurd per {periods}. Kies een aankomst en een vertrek die daarbij passen.',
+  taken: 'Deze dagen zijn niet vrij. Kies andere dagen.',
+  preparation: 'Tussen twee verblijven blijft deze vakantiewoning {nights} vrij. Kies andere dagen.',
+};
+
+/** Where it is a season that asks for so many nights. */
+export const shortStayOfSeason = 'In de periode “{season}” duurt een verblijf minstens {nights}.';
+
+export const or = 'of';

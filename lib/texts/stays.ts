@@ -1,0 +1,49 @@
+import type { CostKind, CostUnit, DiscountKind } from '@/lib/stays/kinds';
+
+/** What a cost is called where its landlord gave it no name. */
+export const costKindTexts: Readonly<Record<CostKind, string>> = {
+  cleaning: 'Eindschoonmaak',
+  bed_linen: 'Bedlinnen',
+  bath_linen: 'Badlinnen',
+  energy: 'Energie',
+  pet: 'Huisdier',
+  tourist_tax: 'Toeristenbelasting',
+  deposit: 'Waarborg',
+  other: 'Andere kosten',
+};
+
+/** '€ 85,- per verblijf' */
+export const costUnitTexts: Readonly<Record<CostUnit, string>> = {
+  stay: 'per verblijf',
+  night: 'per nacht',
+  person: 'per persoon',
+  person_night: 'per persoon per nacht',
+  pet: 'per huisdier',
+  pet_night: 'per huisdier per nacht',
+};
+
+const daysText = (count: number) => (count === 1 ? '1 dag' : `${count} dagen`);
+
+/** A discount by its percentage and the nights or days from which it counts. */
+export const discountTexts: Readonly<Record<DiscountKind, (percent: number, count: number) => string>> = {
+  discount_length: (percent, nights) => `${percent} % korting vanaf ${nights} nachten`,
+  discount_last_minute: (percent, days) => `${percent} % korting bij aankomst binnen ${daysText(days)}`,
+  discount_early: (percent, days) => `${percent} % vroegboekkorting vanaf ${daysText(days)} vooraf`,
+};
+
+/** What is wrong with a season, a rule or a cost. */
+export const stayContractTexts = {
+  emptySeason: 'De einddatum moet na de begindatum liggen.',
+  yearNotAfter: 'Kies een later jaar dan dat waaruit u kopieert.',
+  sameNights: 'Voor dit aantal nachten is er al een korting.',
+  labelMissing: 'Geef deze kost een naam.',
+  depositPerStay: 'Een waarborg is altijd per verblijf.',
+  overlap: (name: string) => `Deze periode overlapt met “${name}”.`,
+  overlapSome: 'Deze periode overlapt met een andere periode.',
+  tooMany: (most: number) => `Een woning heeft hoogstens ${most} seizoenen.`,
+  tooFar: (lastDay: string) => `Een seizoen eindigt ten laatste op ${lastDay}.`,
+  copyOverlaps: (name: string) => `“${name}” zou overlappen met een seizoen dat er al is. Er werd niets gekopieerd.`,
+  copyTooMany: (most: number) =>
+    `Dan zou de woning meer dan ${most} seizoenen hebben. Er werd niets gekopieerd.`,
+  copyTooFar: (lastDay: string) => `Een seizoen eindigt ten laatste op ${lastDay}. Er werd niets gekopieerd.`,
+} as const;

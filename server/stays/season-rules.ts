@@ -1,0 +1,61 @@
+import 'server-only';
+
+import type { FieldErrors } from '@/lib/api/error-codes';
+import { addYears, dayToUtcDate, todayIn } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { overlaps } from '@/lib/dates/range';
+import { formatDay } from '@/lib/format/date';
+import { MAX_SEASONS, SEASON_YEARS_AHEAD } from '@/lib/stays/contract';
+import type { SeasonDto, SeasonInput } from '@/lib/stays/contract';
+import { calendarRuleTexts } from '@/lib/texts/calendar';
+import { stayContractTexts as texts } from '@/lib/texts/stays';
+import type { Tx } from '@/server/db';
+
+/** The last day on which a season may end. */
+export const lastSeasonEnd = (): Day => addYears(todayIn(), SEASON_YEARS_AHEAD);
+
+type SeasonDays = Pick<SeasonInput, 'start_date' | 'end_date'>;
+
+export const rangeOf = ({ start_date: start, end_date: end }: SeasonDays) => ({ start, end });
+
+/** The price that nothing may be below; null for a concept without one. */
+export async function standardPriceOf(tx: Tx, listingId: number): Promise<number | null> {
+  const { price } = await tx.listing.findUniqueOrThrow({ where: { id: listingId }, select: { price: true } });
+  return price;
+}
+
+export const isBelow = (price: number | null, standard: number | null) =>
+  price !== null && standard !== null && price < standard;
+
+interface Around {
+  standard: number | null;
+  /** The listing's other seasons. */
+  others: readonly SeasonDto[];
+}
+
+/** What is wrong with a season among the others of its listing; an empty object for nothing. */
+export function findSeasonFaults(season: SeasonInput, { standard, others }: Around): FieldErrors {
+  const faults: FieldErrors = {};
+  const last = lastSeasonEnd();
+  if (season.end_date > last) faults.end_date = [texts.tooFar(formatDay(last))];
+  const other = others.find((known) => overlaps(rangeOf(known), rangeOf(season)));
+  if (other) faults.start_date = [texts.overlap(other.name)];
+  else if (others.length >= MAX_SEASONS) faults.start_date = [texts.tooMany(MAX_SEASONS)];
+  if (isBelow(season.price, standard)) faults.price = [calendarRuleTexts.rateTooLow];
+  if (isBelow(season.weekend_price, standard)) faults.weekend_price = [calendarRuleTexts.rateTooLow];
+  return faults;
+}
+
+/** The columns of a season. */
+export function seasonColumns(season: SeasonInput) {
+  return {
+    name: season.name,
+    startDate: dayToUtcDate(season.start_date),
+    endDate: dayToUtcDate(season.end_date),
+    price: season.price,
+    weekendPrice: season.weekend_price,
+    minStay: season.min_stay,
+    arrivalDays: [...season.arrival_days],
+    departureDays: [...season.departure_days],
+  };
+}

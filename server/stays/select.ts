@@ -1,0 +1,54 @@
+import 'server-only';
+
+import type { Prisma } from '@/prisma/generated/client';
+import { rentalPeriodSelect } from '@/server/listings/rental-periods';
+
+export const seasonSelect = {
+  id: true,
+  name: true,
+  startDate: true,
+  endDate: true,
+  price: true,
+  weekendPrice: true,
+  minStay: true,
+  arrivalDays: true,
+  departureDays: true,
+} as const satisfies Prisma.ListingSeasonSelect;
+export type SeasonRow = Prisma.ListingSeasonGetPayload<{ select: typeof seasonSelect }>;
+
+export const costSelect = {
+  kind: true,
+  label: true,
+  amountCents: true,
+  per: true,
+  optional: true,
+  onSite: true,
+} as const satisfies Prisma.ListingCostSelect;
+export type CostRow = Prisma.ListingCostGetPayload<{ select: typeof costSelect }>;
+
+/** What a listing asks beside its own fields. */
+export const stayRulesSelect = {
+  weekendPrice: true,
+  preparationNights: true,
+  noticeDays: true,
+  gapStays: true,
+  lastMinuteDays: true,
+  lastMinutePercent: true,
+  earlyDays: true,
+  earlyPercent: true,
+  lengthDiscounts: { select: { nights: true, percent: true }, orderBy: { place: 'asc' } },
+} as const satisfies Prisma.ListingSelect;
+export type StayRulesRow = Prisma.ListingGetPayload<{ select: typeof stayRulesSelect }>;
+
+/** Everything of a listing that its stays depend on, but special rates and what is taken. */
+export const staySelect = {
+  price: true,
+  minStay: true,
+  maxStay: true,
+  maxDaysReservationAdvance: true,
+  ...rentalPeriodSelect,
+  ...stayRulesSelect,
+  seasons: { select: seasonSelect, orderBy: { startDate: 'asc' } },
+  costs: { select: costSelect, orderBy: { place: 'asc' } },
+} as const satisfies Prisma.ListingSelect;
+export type StayRow = Prisma.ListingGetPayload<{ select: typeof staySelect }>;
