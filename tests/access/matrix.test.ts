@@ -9,6 +9,7 @@ import { contactRows } from '@/tests/access/contact-rows';
 import { newsRows } from '@/tests/access/news-rows';
 import { openRows } from '@/tests/access/open-rows';
 import { ownListingRows } from '@/tests/access/own-listing-rows';
+import { stayRows } from '@/tests/access/stay-rows';
 import { callers, clientOf, makeWorld } from '@/tests/access/world';
 import type { Caller, Row, Rows, World } from '@/tests/access/world';
 import { routeModules, toUrlPattern } from '@/tests/support/client';
@@ -25,6 +26,7 @@ const rows: Rows = {
   ...listingRows,
   ...newsRows,
   ...billingRows,
+  ...stayRows,
 };
 
 const endpoints = (

@@ -4,6 +4,7 @@ import { makeContactRequest } from '@/tests/factories/contact-request';
 import { makeCreditNote } from '@/tests/factories/credit-note';
 import { makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { makeNewsArticle } from '@/tests/factories/news-article';
+import { makeSeason } from '@/tests/factories/season';
 import { makeOrder } from '@/tests/factories/order';
 import { makeSubscription } from '@/tests/factories/subscription';
 import { makeAdmin, makeCoLandlord, makeUser } from '@/tests/factories/user';
@@ -42,6 +43,8 @@ export async function makeWorld() {
   const order = await makeOrder({ userId: landlord.id });
   const creditNote = await makeCreditNote({ orderId: order.id, total: 21_00 });
   const subscription = await makeSubscription({ userId: landlord.id });
+  const season = await makeSeason({ listingId: listing.id });
+  const waitingSeason = await makeSeason({ listingId: waiting.id });
   return {
     landlord,
     coLandlord,
@@ -56,6 +59,8 @@ export async function makeWorld() {
     order,
     creditNote,
     subscription,
+    season,
+    waitingSeason,
   };
 }
 

@@ -1,0 +1,236 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addDays, addYears, todayIn, utcDateToDay } from '@/lib/dates/day';
+import { MAX_SEASONS } from '@/lib/stays/contract';
+import type { SeasonDto, SeasonInput } from '@/lib/stays/contract';
+import { calendarRuleTexts } from '@/lib/texts/calendar';
+import { stayContractTexts as texts } from '@/lib/texts/stays';
+import type { Listing } from '@/prisma/generated/client';
+import { prisma, sqlState } from '@/server/db';
+import { makeConcept, makeListing } from '@/tests/factories/listing';
+import { makeSeason } from '@/tests/factories/season';
+import { makeManagedListing, night } from '@/tests/support/calendar';
+import type { TestClient } from '@/tests/support/client';
+
+let listing: Listing;
+let client: TestClient;
+
+beforeEach(async () => {
+  ({ listing, client } = await makeManagedListing());
+});
+
+const summer: SeasonInput = {
+  name: 'Zomer',
+  start_date: night(30),
+  end_date: night(90),
+  price: 150,
+  weekend_price: 180,
+  min_stay: 7,
+  arrival_days: [6],
+  departure_days: [6],
+};
+const autumn: SeasonInput = { ...summer, name: 'Herfst', start_date: night(90), end_date: night(120) };
+
+type Answer = { data: SeasonDto; errors?: Record<string, string[]> };
+const url = (rest = '') => `/api/listings/${listing.slug}/seasons${rest}`;
+const add = (season: object = summer) => client.post<Answer>(url(), season);
+const all = async () => (await client.get<{ data: SeasonDto[] }>(url())).body.data;
+
+describe('seasons of a listing', () => {
+  it('are added, read in order, replaced and taken away', async () => {
+    const second = await add(autumn);
+    const first = await add();
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(first.body.data).toEqual({ ...summer, id: first.body.data.id });
+    expect(await all()).toEqual([first.body.data, second.body.data]);
+
+    const changed = { ...summer, price: null, weekend_price: null, min_stay: null, arrival_days: [] };
+    const put = await client.put<Answer>(url(`/${first.body.data.id}`), changed);
+    expect(put).toMatchObject({ status: 200, body: { data: { ...changed, id: first.body.data.id } } });
+    expect((await client.delete(url(`/${second.body.data.id}`))).status).toBe(204);
+    expect(await all()).toEqual([put.body.data]);
+    expect((await client.delete(url(`/${second.body.data.id}`))).status).toBe(404);
+    expect((await client.put(url(`/${second.body.data.id}`), summer)).status).toBe(404);
+  });
+
+  it('keep weekdays once and in order', async () => {
+    const { body } = await add({ ...summer, arrival_days: [7, 1, 7], departure_days: [5] });
+    expect(body.data).toMatchObject({ arrival_days: [1, 7], departure_days: [5] });
+  });
+
+  it('of another listing are not there', async () => {
+    const other = await makeSeason({ listingId: (await makeListing()).id });
+    expect((await client.put(url(`/${other.id}`), summer)).status).toBe(404);
+    expect((await client.delete(url(`/${other.id}`))).status).toBe(404);
+    expect(await prisma().listingSeason.count({ where: { id: other.id } })).toBe(1);
+  });
+
+  it.each<[string, object, string]>([
+    ['no name', { name: ' ' }, 'name'],
+    ['a long name', { name: 'z'.repeat(61) }, 'name'],
+    ['no first day', { start_date: undefined }, 'start_date'],
+    ['a day that is none', { end_date: '2027-02-30' }, 'end_date'],
+    ['no night', { end_date: summer.start_date }, 'end_date'],
+    ['an end before the start', { end_date: addDays(summer.start_date, -1) }, 'end_date'],
+    ['an end too far away', { end_date: addDays(addYears(todayIn(), 3), 1) }, 'end_date'],
+    ['half euros', { price: 150.5 }, 'price'],
+    ['a price as text', { price: '150' }, 'price'],
+    ['a price left out', { price: undefined }, 'price'],
+    ['a price that is too much', { price: 100_001 }, 'price'],
+    ['no weekend price', { weekend_price: undefined }, 'weekend_price'],
+    ['a stay of no nights', { min_stay: 0 }, 'min_stay'],
+    ['a stay of more than a year', { min_stay: 367 }, 'min_stay'],
+    ['an eighth weekday', { arrival_days: [8] }, 'arrival_days.0'],
+    ['weekdays that are no list', { departure_days: 6 }, 'departure_days'],
+  ])('are refused with %s', async (_, change, field) => {
+    const { status, body } = await add({ ...summer, ...change });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+    expect(await all()).toEqual([]);
+  });
+
+  it('never cost less than the listing', async () => {
+    const { status, body } = await add({ ...summer, price: 99, weekend_price: 98 });
+    const errors = { price: [calendarRuleTexts.rateTooLow], weekend_price: [calendarRuleTexts.rateTooLow] };
+    expect({ status, errors: body.errors }).toEqual({ status: 422, errors });
+    const concept = await makeConcept({
+      userId: listing.userId,
+      price: null,
+      slug: 'een-concept-zonder-prijs',
+    });
+    expect((await client.post(`/api/listings/${concept.id}/seasons`, { ...summer, price: 1 })).status).toBe(
+      201,
+    );
+  });
+
+  it('may end on the last day there is, and begin in the past', async () => {
+    expect((await add({ ...summer, end_date: addYears(todayIn(), 3) })).status).toBe(201);
+    expect((await add({ ...autumn, start_date: night(-40), end_date: night(2) })).status).toBe(201);
+  });
+
+  it('never overlap', async () => {
+    await add();
+    const { status, body } = await add({ ...autumn, start_date: night(89) });
+    expect([status, body.errors]).toEqual([422, { start_date: [texts.overlap('Zomer')] }]);
+    const { body: second } = await add(autumn);
+    const moved = await client.put<Answer>(url(`/${second.data.id}`), { ...autumn, start_date: night(50) });
+    expect([moved.status, moved.body.errors]).toEqual([422, { start_date: [texts.overlap('Zomer')] }]);
+    // A season is not in its own way.
+    expect((await client.put(url(`/${second.data.id}`), { ...autumn, end_date: night(130) })).status).toBe(
+      200,
+    );
+  });
+
+  it('that come at once and overlap: one is there, the others hear of it', async () => {
+    const answers = await Promise.all(
+      [0, 1, 2, 3, 4].map((days) => add({ ...summer, start_date: night(30 + days) })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422, 422]);
+    for (const { status, body } of answers)
+      if (status === 422) expect(body.errors).toEqual({ start_date: [texts.overlap('Zomer')] });
+  });
+
+  it('are refused by the database too', async () => {
+    await makeSeason({ listingId: listing.id });
+    const fault = await makeSeason({ listingId: listing.id }).catch(sqlState);
+    expect(fault).toBe('23P01');
+  });
+
+  it('are sixty at most', async () => {
+    await prisma().listingSeason.createMany({
+      data: Array.from({ length: MAX_SEASONS - 1 }, (_, nth) => ({
+        listingId: listing.id,
+        name: `Week ${nth}`,
+        startDate: new Date(Date.UTC(2020, 0, 1 + nth)),
+        endDate: new Date(Date.UTC(2020, 0, 2 + nth)),
+      })),
+    });
+    expect((await add()).status).toBe(201);
+    const { status, body } = await add(autumn);
+    expect([status, body.errors]).toEqual([422, { start_date: [texts.tooMany(MAX_SEASONS)] }]);
+  });
+});
+
+describe('copying seasons to another year', () => {
+  const year = Number(todayIn().slice(0, 4)) + 1;
+  const inYear = (name: string, from: string, to: string): SeasonInput => ({
+    ...summer,
+    name,
+    // Texts of days that exist in every year.
+    start_date: `${year}-${from}` as SeasonInput['start_date'],
+    end_date: `${year}-${to}` as SeasonInput['end_date'],
+  });
+  const copy = (from_year: unknown, to_year: unknown) =>
+    client.post<{ data: SeasonDto[]; errors?: Record<string, string[]> }>(url('/copy'), {
+      from_year,
+      to_year,
+    });
+
+  it('moves each by whole weeks and keeps the rest', async () => {
+    await add(inYear('Zomer', '07-03', '09-04'));
+    await add(inYear('Pasen', '04-01', '04-12'));
+    const { status, body } = await copy(year, year + 1);
+    expect(status).toBe(200);
+    expect(body.data.map(({ name, price }) => [name, price])).toEqual([
+      ['Pasen', 150],
+      ['Zomer', 150],
+    ]);
+    const [, former] = await all();
+    const [, copied] = body.data;
+    expect(copied?.start_date).toBe(addDays(former?.start_date ?? todayIn(), 364));
+    expect(copied?.end_date).toBe(addDays(former?.end_date ?? todayIn(), 364));
+    expect(await all()).toHaveLength(4);
+  });
+
+  it('copies nothing of a year without seasons', async () => {
+    const { status, body } = await copy(2020, 2021);
+    expect([status, body]).toEqual([200, { data: [] }]);
+  });
+
+  it.each<[string, unknown, unknown, string[]]>([
+    ['the same year', year, year, ['to_year']],
+    ['an earlier year', year, year - 1, ['to_year']],
+    ['no year', year, undefined, ['to_year']],
+    ['a text', `${year}`, year + 1, ['from_year']],
+  ])('refuses %s', async (_, from, to, fields) => {
+    const { status, body } = await copy(from, to);
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, fields]);
+  });
+
+  it('copies nothing where one does not fit', async () => {
+    await add(inYear('Pasen', '04-01', '04-12'));
+    await add(inYear('Zomer', '07-03', '09-04'));
+    const { start_date: start, end_date: end } = inYear('', '07-03', '07-10');
+    await add({ ...summer, name: 'In de weg', start_date: addDays(start, 366), end_date: addDays(end, 366) });
+    const overlapping = await copy(year, year + 1);
+    expect([overlapping.status, overlapping.body.errors]).toEqual([
+      422,
+      { to_year: [texts.copyOverlaps('Zomer')] },
+    ]);
+    expect((await copy(year, year + 4)).body.errors?.to_year?.[0]).toMatch(/Er werd niets gekopieerd/);
+    expect(await all()).toHaveLength(3);
+  });
+
+  it('at once happens once', async () => {
+    await add(inYear('Zomer', '07-03', '09-04'));
+    const answers = await Promise.all([1, 2, 3].map(() => copy(year, year + 1)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+    expect((await all()).map(({ start_date: start }) => start.slice(0, 4))).toEqual([
+      `${year}`,
+      `${year + 1}`,
+    ]);
+  });
+
+  it('counts to sixty', async () => {
+    await prisma().listingSeason.createMany({
+      data: Array.from({ length: 31 }, (_, nth) => ({
+        listingId: listing.id,
+        name: `Dag ${nth}`,
+        startDate: new Date(Date.UTC(year, 0, 1 + nth)),
+        endDate: new Date(Date.UTC(year, 0, 2 + nth)),
+      })),
+    });
+    const { status, body } = await copy(year, year + 1);
+    expect([status, body.errors]).toEqual([422, { to_year: [texts.copyTooMany(MAX_SEASONS)] }]);
+    const rows = await prisma().listingSeason.findMany({ where: { listingId: listing.id } });
+    expect(rows.every(({ startDate }) => utcDateToDay(startDate).startsWith(`${year}`))).toBe(true);
+  });
+});
