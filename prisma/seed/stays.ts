@@ -9,16 +9,12 @@ import type { BookingRequestStatus } from '@/lib/booking-requests/lifecycle';
 import { weighted } from './features';
 import type { Home } from './home';
 import type { Letting } from './letting';
+import type { LetHome } from './letting-rows';
 import { accountIds } from './people';
 import type { Random } from './random';
 
 const PAST_DAYS = 110;
 const COMING_DAYS = 335;
-
-export interface LetHome {
-  readonly home: Home;
-  readonly letting: Letting;
-}
 
 /** A stay that somebody asked for. */
 export interface AskedStay extends DayRange {
@@ -77,8 +73,14 @@ class Walk {
 
   /** What the home allows on the day that somebody asks. */
   bounds(today: Day): StayBounds {
-    const { seasons } = this.letting;
-    return { rules: this.home.rules, seasons, today, booked: this.taken, blocked: this.blocks };
+    const { rules, seasons } = this.letting;
+    return {
+      rules: { ...this.home.rules, ...rules },
+      seasons,
+      today,
+      booked: this.taken,
+      blocked: this.blocks,
+    };
   }
 
   block(range: DayRange): void {

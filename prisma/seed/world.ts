@@ -11,6 +11,7 @@ import { bookingRows, contactRows } from './requests';
 import type { HomeDays } from './requests';
 import { Random } from './random';
 import { lettingOf } from './letting';
+import { costRows, lengthDiscountRows, lettingColumns, seasonRows } from './letting-rows';
 import { calendarOf } from './stays';
 
 /** Between the day a home is made and the day the first guest can ask for it, at most. */
@@ -19,7 +20,7 @@ const DAYS_TO_APPROVE = 4;
 function daysOfHomes(homes: ReturnType<typeof buildHomes>, today: Day): HomeDays[] {
   return homes
     .filter((home) => home.state === 'online' || home.state === 'disabled')
-    .map((home) => ({ home, letting: lettingOf(home) }))
+    .map((home) => ({ home, letting: lettingOf(home, today) }))
     .map(({ home, letting }) => ({
       home,
       rates: ratesOf(home, today),
@@ -54,7 +55,13 @@ export function buildWorld(today: Day) {
     today,
     homes,
     users,
-    listings: homes.map((home) => listingRow(home, today)),
+    listings: homes.map((home) => ({
+      ...listingRow(home, today),
+      ...lettingColumns(lettingOf(home, today)),
+    })),
+    seasons: seasonRows(days),
+    costs: costRows(days),
+    lengthDiscounts: lengthDiscountRows(days),
     settings: homes.flatMap(settingRows),
     managers: managerRows(homes, coLandlord?.email ?? '', today),
     requests: bookings.requests,

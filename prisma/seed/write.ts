@@ -65,6 +65,9 @@ async function writePeopleAndHomes(tx: Tx, rows: Rows): Promise<void> {
   await inParts(rows.register, (data) => tx.lodgingRegisterRecord.createMany({ data, skipDuplicates: true }));
   await inParts(rows.listings, (data) => tx.listing.createMany({ data }));
   await inParts(rows.settings, (data) => tx.listingSetting.createMany({ data }));
+  await inParts(rows.seasons, (data) => tx.listingSeason.createMany({ data }));
+  await inParts(rows.costs, (data) => tx.listingCost.createMany({ data }));
+  await tx.listingLengthDiscount.createMany({ data: rows.lengthDiscounts });
   await tx.listingManager.createMany({ data: rows.managers });
   await inParts(rows.pictures, (data) => tx.listingPicture.createMany({ data }));
   await tx.newsArticle.createMany({
@@ -101,6 +104,7 @@ const numbered = [
   'users',
   'listings',
   'listing_managers',
+  'listing_seasons',
   'booking_requests',
   'contact_requests',
   'calendar_feeds',

@@ -1,0 +1,67 @@
+/** What the homes of the demo world cost beside their nights: what is not in the price, by each home's own comfort. */
+import { suggestTouristTax } from '@/lib/tourist-tax/suggest';
+import type { Cost } from '@/lib/stays/terms';
+import type { Home } from './home';
+import type { Random } from './random';
+
+const euros = (amount: number) => amount * 100;
+
+const cost = (
+  kind: Cost['kind'],
+  per: Cost['per'],
+  amount_cents: number,
+  more: Partial<Cost> = {},
+): Cost => ({ kind, label: null, per, amount_cents, optional: false, on_site: false, ...more });
+
+/** Things to have or not, by their own names. */
+const extras: readonly ((random: Random) => Cost)[] = [
+  (random) =>
+    cost('other', 'night', euros(random.int(8, 15)), {
+      label: 'Strandcabine',
+      optional: true,
+      on_site: true,
+    }),
+  (random) => cost('other', 'person', euros(random.int(10, 25)), { label: 'Fiets', optional: true }),
+  (random) => cost('other', 'stay', euros(random.int(8, 15)), { label: 'Brandhout', optional: true }),
+  (random) =>
+    cost('other', 'night', euros(random.int(5, 10)), { label: 'Laadpaal', optional: true, on_site: true }),
+];
+
+function linen({ comfort }: Home, random: Random): Cost[] {
+  const optional = random.chance(0.7);
+  return [
+    ...(comfort.bedLinen ? [] : [cost('bed_linen', 'person', euros(random.int(9, 15)), { optional })]),
+    ...(comfort.bathLinen ? [] : [cost('bath_linen', 'person', euros(random.int(4, 8)), { optional })]),
+  ];
+}
+
+function pets({ comfort }: Home, random: Random): Cost[] {
+  if (!comfort.pets) return [];
+  return random.chance(0.5)
+    ? [cost('pet', 'pet', euros(random.int(15, 35)))]
+    : [cost('pet', 'pet_night', euros(random.int(3, 6)))];
+}
+
+function touristTax(home: Home, random: Random): Cost {
+  const suggested = suggestTouristTax(home.town.id);
+  const on_site = random.chance(0.5);
+  return suggested
+    ? cost('tourist_tax', suggested.per, suggested.amount_cents, { on_site })
+    : cost('tourist_tax', 'person_night', random.pick([100, 150, 200]), { on_site });
+}
+
+/** Nothing that the home's comfort says is in the price. */
+export function costsOf(home: Home, random: Random): Cost[] {
+  const { comfort, beds } = home;
+  return [
+    ...(comfort.cleaning
+      ? []
+      : [cost('cleaning', 'stay', euros(45 + 20 * beds.bedrooms + random.int(0, 15)))]),
+    ...linen(home, random),
+    ...(comfort.utilities ? [] : [cost('energy', 'night', euros(random.int(3, 9)), { on_site: true })]),
+    ...pets(home, random),
+    ...(random.chance(0.6) ? [touristTax(home, random)] : []),
+    ...(random.chance(0.35) ? [random.pick(extras)(random)] : []),
+    ...(random.chance(0.6) ? [cost('deposit', 'stay', euros(random.int(3, 8) * 50))] : []),
+  ];
+}
