@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rentalPeriodFlags } from '@/lib/listings/kinds';
 import { noFurtherRules, plainTariff } from '@/lib/stays/terms';
 import { toFieldErrors } from '@/lib/api/zod';
 import { bookingRequestCall, bookingRequestInputFor } from '@/lib/booking-requests/contract';
@@ -9,14 +10,7 @@ const terms: StayTerms = {
     min_stay: 2,
     max_stay: 14,
     max_days_reservation_advance: 90,
-    rental_period_night: true,
-    rental_period_week: false,
-    rental_period_midweek: false,
-    rental_period_two_weeks: false,
-    rental_period_weekend: false,
-    rental_period_long_weekend: false,
-    rental_period_month: false,
-    rental_period_year: false,
+    ...rentalPeriodFlags('night'),
     ...noFurtherRules,
   },
   today: '2027-06-01',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rentalPeriodFlags } from '@/lib/listings/kinds';
 import { noFurtherRules, plainTariff } from '@/lib/stays/terms';
 import { adultsOf, judgeWish, plainBookingValues, readStayWish } from '@/lib/booking-requests/wish';
 
@@ -36,14 +37,7 @@ describe('judgeWish', () => {
       min_stay: 3,
       max_stay: 30,
       max_days_reservation_advance: 365,
-      rental_period_night: true,
-      rental_period_week: false,
-      rental_period_midweek: false,
-      rental_period_two_weeks: false,
-      rental_period_weekend: false,
-      rental_period_long_weekend: false,
-      rental_period_month: false,
-      rental_period_year: false,
+      ...rentalPeriodFlags('night'),
       ...noFurtherRules,
     },
     today: '2027-06-01',

@@ -39,6 +39,13 @@ export function rentalPeriodFlag<Period extends RentalPeriod>(period: Period): `
   return `rental_period_${period}`;
 }
 
+/** The flags of a home that is let for these periods and no other. */
+export function rentalPeriodFlags(...periods: readonly RentalPeriod[]): RentalPeriodFlags {
+  const flags = rentalPeriods.map((period) => [rentalPeriodFlag(period), periods.includes(period)]);
+  // One entry for each period, which the compiler cannot count.
+  return Object.fromEntries(flags) as RentalPeriodFlags;
+}
+
 /** The periods whose flag is set, in the order of `rentalPeriods`. */
 export function setRentalPeriods(flags: RentalPeriodFlags): RentalPeriod[] {
   return rentalPeriods.filter((period) => flags[rentalPeriodFlag(period)]);

@@ -6,28 +6,18 @@ import type { StayBounds, StayRules } from '@/lib/stays/terms';
 import { arbitraryBounds, arbitraryDay, today } from '@/lib/stays/arbitrary';
 import { addDays, weekday } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
+import { rentalPeriodFlags, rentalPeriods } from '@/lib/listings/kinds';
 import type { RentalPeriod } from '@/lib/listings/kinds';
 
 const noPeriod: StayRules = {
   ...noFurtherRules,
+  ...rentalPeriodFlags(),
   min_stay: null,
   max_stay: null,
   max_days_reservation_advance: null,
-  rental_period_night: false,
-  rental_period_week: false,
-  rental_period_midweek: false,
-  rental_period_two_weeks: false,
-  rental_period_weekend: false,
-  rental_period_long_weekend: false,
-  rental_period_month: false,
-  rental_period_year: false,
 };
 
-const letFor = (...periods: RentalPeriod[]): StayRules => ({
-  ...noPeriod,
-  ...Object.fromEntries(periods.map((period) => [rentalPeriodFlag(period), true])),
-});
+const letFor = (...periods: RentalPeriod[]): StayRules => ({ ...noPeriod, ...rentalPeriodFlags(...periods) });
 
 const boundsOf = (rules: StayRules, more: Partial<StayBounds> = {}): StayBounds => ({
   rules,

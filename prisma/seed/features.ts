@@ -1,12 +1,6 @@
 /** What a home of the demo world is like: type, view, beds, comfort, place and price, all from its own dice. */
-import { rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
-import type {
-  AdvancePeriod,
-  Oceanview,
-  PropertyType,
-  RentalPeriod,
-  RentalPeriodFlags,
-} from '@/lib/listings/kinds';
+import { rentalPeriodFlags } from '@/lib/listings/kinds';
+import type { AdvancePeriod, Oceanview, PropertyType, RentalPeriodFlags } from '@/lib/listings/kinds';
 import { noFurtherRules } from '@/lib/stays/terms';
 import { inland } from './coast';
 import { isDetached } from './home';
@@ -114,31 +108,15 @@ export function drawComfort(random: Random, type: PropertyType, floor: number | 
   };
 }
 
-const flags = (...periods: RentalPeriod[]): RentalPeriodFlags => ({
-  rental_period_night: false,
-  rental_period_week: false,
-  rental_period_midweek: false,
-  rental_period_two_weeks: false,
-  rental_period_weekend: false,
-  rental_period_long_weekend: false,
-  rental_period_month: false,
-  rental_period_year: false,
-  ...Object.fromEntries(
-    rentalPeriods
-      .filter((period) => periods.includes(period))
-      .map((period) => [rentalPeriodFlag(period), true]),
-  ),
-});
-
 /** [how often of 100, periods, shortest stay, longest stay] */
 const lettings: readonly (readonly [number, RentalPeriodFlags, number, number])[] = [
-  [32, flags('night', 'weekend', 'midweek', 'week'), 1, 30],
-  [20, flags('night', 'weekend', 'midweek', 'week', 'two_weeks'), 2, 28],
-  [10, flags('night', 'week'), 3, 21],
-  [14, flags('weekend', 'long_weekend', 'midweek', 'week'), 2, 7],
-  [6, flags('week', 'midweek', 'two_weeks'), 4, 14],
-  [10, flags('week'), 7, 7],
-  [8, flags('week', 'two_weeks', 'month'), 7, 31],
+  [32, rentalPeriodFlags('night', 'weekend', 'midweek', 'week'), 1, 30],
+  [20, rentalPeriodFlags('night', 'weekend', 'midweek', 'week', 'two_weeks'), 2, 28],
+  [10, rentalPeriodFlags('night', 'week'), 3, 21],
+  [14, rentalPeriodFlags('weekend', 'long_weekend', 'midweek', 'week'), 2, 7],
+  [6, rentalPeriodFlags('week', 'midweek', 'two_weeks'), 4, 14],
+  [10, rentalPeriodFlags('week'), 7, 7],
+  [8, rentalPeriodFlags('week', 'two_weeks', 'month'), 7, 31],
 ];
 
 export function drawRules(random: Random): Rules {

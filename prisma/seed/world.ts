@@ -11,7 +11,7 @@ import { bookingRows, contactRows } from './requests';
 import type { HomeDays } from './requests';
 import { Random } from './random';
 import { lettingOf } from './letting';
-import { costRows, lengthDiscountRows, lettingColumns, seasonRows } from './letting-rows';
+import { lettingColumns, lettingRows } from './letting-rows';
 import { calendarOf } from './stays';
 
 /** Between the day a home is made and the day the first guest can ask for it, at most. */
@@ -59,9 +59,7 @@ export function buildWorld(today: Day) {
       ...listingRow(home, today),
       ...lettingColumns(lettingOf(home, today)),
     })),
-    seasons: seasonRows(days),
-    costs: costRows(days),
-    lengthDiscounts: lengthDiscountRows(days),
+    ...lettingRows(days),
     settings: homes.flatMap(settingRows),
     managers: managerRows(homes, coLandlord?.email ?? '', today),
     requests: bookings.requests,

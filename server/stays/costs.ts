@@ -7,6 +7,7 @@ import type { Tx } from '@/server/db';
 import { getListingFor } from '@/server/listings/find-listing';
 import { mayManageCalendar } from '@/server/listings/policy';
 import { lockCalendar } from '@/server/lock-order';
+import { costRows } from '@/server/stays/columns';
 import { costSelect } from '@/server/stays/select';
 import { serializeCost } from '@/server/stays/serialize';
 
@@ -38,15 +39,7 @@ export async function saveCosts({ actor, params, body }: Input & { body: CostsIn
   return transaction(async (tx) => {
     await lockCalendar(tx, listing.id, actor);
     await tx.listingCost.deleteMany({ where: { listingId: listing.id } });
-    await tx.listingCost.createMany({
-      data: body.costs.map(({ amount_cents: amountCents, on_site: onSite, ...cost }, index) => ({
-        listingId: listing.id,
-        place: index + 1,
-        amountCents,
-        onSite,
-        ...cost,
-      })),
-    });
+    await tx.listingCost.createMany({ data: costRows(listing.id, body.costs) });
     return findCosts(listing.id, tx);
   });
 }

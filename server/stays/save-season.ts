@@ -8,8 +8,9 @@ import { DomainError, invalid } from '@/server/http/errors';
 import { getListingFor } from '@/server/listings/find-listing';
 import { mayManageCalendar } from '@/server/listings/policy';
 import { lockCalendar } from '@/server/lock-order';
+import { seasonColumns } from '@/server/stays/columns';
 import { findSeasons } from '@/server/stays/find-seasons';
-import { findSeasonFaults, seasonColumns, standardPriceOf } from '@/server/stays/season-rules';
+import { findSeasonFaults, standardPriceOf } from '@/server/stays/season-rules';
 import { seasonSelect } from '@/server/stays/select';
 import { serializeSeason } from '@/server/stays/serialize';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { FieldErrors } from '@/lib/api/error-codes';
-import { addYears, dayToUtcDate, todayIn } from '@/lib/dates/day';
+import { addYears, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { overlaps } from '@/lib/dates/range';
 import { formatDay } from '@/lib/format/date';
@@ -44,18 +44,4 @@ export function findSeasonFaults(season: SeasonInput, { standard, others }: Arou
   if (isBelow(season.price, standard)) faults.price = [calendarRuleTexts.rateTooLow];
   if (isBelow(season.weekend_price, standard)) faults.weekend_price = [calendarRuleTexts.rateTooLow];
   return faults;
-}
-
-/** The columns of a season. */
-export function seasonColumns(season: SeasonInput) {
-  return {
-    name: season.name,
-    startDate: dayToUtcDate(season.start_date),
-    endDate: dayToUtcDate(season.end_date),
-    price: season.price,
-    weekendPrice: season.weekend_price,
-    minStay: season.min_stay,
-    arrivalDays: [...season.arrival_days],
-    departureDays: [...season.departure_days],
-  };
 }

@@ -9,6 +9,7 @@ import { invalid } from '@/server/http/errors';
 import { getListingFor } from '@/server/listings/find-listing';
 import { mayManageCalendar } from '@/server/listings/policy';
 import { lockCalendar } from '@/server/lock-order';
+import { lengthDiscountRows, stayRulesColumns } from '@/server/stays/columns';
 import { isBelow, standardPriceOf } from '@/server/stays/season-rules';
 import { stayRulesSelect } from '@/server/stays/select';
 import { serializeStayRules } from '@/server/stays/serialize';
@@ -44,28 +45,15 @@ export async function saveStayRules({
     await lockCalendar(tx, listing.id, actor);
     if (isBelow(body.weekend_price, await standardPriceOf(tx, listing.id)))
       throw invalid({ weekend_price: [calendarRuleTexts.rateTooLow] });
-    await tx.listing.update({ where: { id: listing.id }, data: columnsOf(body), select: { id: true } });
+    await tx.listing.update({
+      where: { id: listing.id },
+      data: stayRulesColumns(body),
+      select: { id: true },
+    });
     await tx.listingLengthDiscount.deleteMany({ where: { listingId: listing.id } });
     await tx.listingLengthDiscount.createMany({
-      data: body.length_discounts.map((discount, index) => ({
-        listingId: listing.id,
-        place: index + 1,
-        ...discount,
-      })),
+      data: lengthDiscountRows(listing.id, body.length_discounts),
     });
     return { data: await findRules(listing.id, tx) };
   });
-}
-
-function columnsOf(rules: StayRulesInput) {
-  return {
-    weekendPrice: rules.weekend_price,
-    preparationNights: rules.preparation_nights,
-    noticeDays: rules.notice_days,
-    gapStays: rules.gap_stays,
-    lastMinuteDays: rules.last_minute?.days ?? null,
-    lastMinutePercent: rules.last_minute?.percent ?? null,
-    earlyDays: rules.early?.days ?? null,
-    earlyPercent: rules.early?.percent ?? null,
-  };
 }

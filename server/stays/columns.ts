@@ -1,0 +1,48 @@
+import 'server-only';
+
+import { dayToUtcDate } from '@/lib/dates/day';
+import type { StayRulesInput } from '@/lib/stays/contract';
+import type { Cost, LengthDiscount, Season } from '@/lib/stays/terms';
+
+/** What the wire writes, as columns. Lists keep their order by their place. */
+
+export function seasonColumns(season: Season) {
+  return {
+    name: season.name,
+    startDate: dayToUtcDate(season.start_date),
+    endDate: dayToUtcDate(season.end_date),
+    price: season.price,
+    weekendPrice: season.weekend_price,
+    minStay: season.min_stay,
+    arrivalDays: [...season.arrival_days],
+    departureDays: [...season.departure_days],
+  };
+}
+
+/** Of the listing itself; the discounts for the length are rows of their own. */
+export function stayRulesColumns(rules: Omit<StayRulesInput, 'length_discounts'>) {
+  return {
+    weekendPrice: rules.weekend_price,
+    preparationNights: rules.preparation_nights,
+    noticeDays: rules.notice_days,
+    gapStays: rules.gap_stays,
+    lastMinuteDays: rules.last_minute?.days ?? null,
+    lastMinutePercent: rules.last_minute?.percent ?? null,
+    earlyDays: rules.early?.days ?? null,
+    earlyPercent: rules.early?.percent ?? null,
+  };
+}
+
+export function lengthDiscountRows(listingId: number, discounts: readonly LengthDiscount[]) {
+  return discounts.map((discount, index) => ({ listingId, place: index + 1, ...discount }));
+}
+
+export function costRows(listingId: number, costs: readonly Cost[]) {
+  return costs.map(({ amount_cents: amountCents, on_site: onSite, ...cost }, index) => ({
+    listingId,
+    place: index + 1,
+    amountCents,
+    onSite,
+    ...cost,
+  }));
+}
