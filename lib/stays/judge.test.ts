@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allowedDepartures, arrivalCheck, findStayFault, isFree, stayShapes } from '@/lib/stays/judge';
 import { noFurtherRules } from '@/lib/stays/terms';
 import type { StayBounds, StayRules } from '@/lib/stays/terms';
-import { arbitraryBounds, arbitraryDay, today } from '@/lib/stays/arbitrary';
+import { arbitraryBounds, arbitraryDay, today } from '@/tests/support/arbitrary-stays';
 import { addDays, weekday } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { rentalPeriodFlags, rentalPeriods } from '@/lib/listings/kinds';

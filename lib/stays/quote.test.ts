@@ -10,9 +10,9 @@ import {
   arbitrarySeasons,
   arbitraryTariff,
   today,
-} from '@/lib/stays/arbitrary';
+} from '@/tests/support/arbitrary-stays';
 import { findStayFault } from '@/lib/stays/judge';
-import { mayAskPlainly, pricePlainly } from '@/lib/stays/naive';
+import { mayAskPlainly, pricePlainly } from '@/tests/support/plain-stays';
 import { nightPricer } from '@/lib/stays/nightly';
 import { quoteStay } from '@/lib/stays/quote';
 import { plainTariff } from '@/lib/stays/terms';

@@ -1,4 +1,4 @@
-/** Random homes, calendars and stays for the tests of this folder. */
+/** Random homes, calendars and stays. */
 import fc from 'fast-check';
 import { dayFromNumber, dayNumber } from '@/lib/dates/day';
 import type { Day, Weekday } from '@/lib/dates/day';
