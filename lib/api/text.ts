@@ -29,9 +29,14 @@ export function optionalLine(max: number) {
   return z.string().overwrite(toLine).max(max).nullish().transform(orNull);
 }
 
+/** A line that must be named: empty or null is null. */
+export function nullableLine(max: number) {
+  return z.string().overwrite(toLine).max(max).transform(orNull).nullable();
+}
+
 /** A line of a change: left out it stays as it is (undefined), empty or null takes it away (null). */
 export function changedLine(max: number) {
-  return z.string().overwrite(toLine).max(max).transform(orNull).nullable().optional();
+  return nullableLine(max).optional();
 }
 
 /** A text of several lines that must be there. */

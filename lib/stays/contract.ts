@@ -4,7 +4,7 @@
  */
 import { dataOf } from '@/lib/api/envelope';
 import { idText } from '@/lib/api/params';
-import { optionalLine, requiredLine } from '@/lib/api/text';
+import { nullableLine, requiredLine } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { dayOrMomentSchema, daySchema } from '@/lib/dates/schema';
 import { listingParams } from '@/lib/listings/contract';
@@ -132,7 +132,7 @@ export const costsAnswer = dataOf(z.object({ costs: z.array(costDto) }));
 const costInput = z
   .object({
     kind: z.enum(costKinds),
-    label: optionalLine(MAX_COST_LABEL),
+    label: nullableLine(MAX_COST_LABEL),
     amount_cents: whole(0, MAX_CENTS),
     per: z.enum(costUnits),
     optional: z.boolean(),

@@ -131,6 +131,7 @@ describe('the costs of a listing’s stays', () => {
     ['half a cent', [{ ...cleaning, amount_cents: 0.5 }], 'costs.0.amount_cents'],
     ['less than nothing', [{ ...cleaning, amount_cents: -1 }], 'costs.0.amount_cents'],
     ['more than 10,000 euros', [{ ...cleaning, amount_cents: 1_000_001 }], 'costs.0.amount_cents'],
+    ['a label left out', [{ ...cleaning, label: undefined }], 'costs.0.label'],
     ['a long label', [{ ...sauna, label: 'x'.repeat(61) }], 'costs.0.label'],
     ['no word on whether it is optional', [{ ...cleaning, optional: undefined }], 'costs.0.optional'],
   ])('are refused with %s', async (_, costs, field) => {
