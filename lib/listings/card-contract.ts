@@ -1,9 +1,19 @@
 /** A listing in a list: in search results, on the card and in `GET /api/listings`. */
 import { z } from '@/lib/api/zod';
+import { daySchema } from '@/lib/dates/schema';
 import { publicListingDto } from '@/lib/listings/contract';
 
-/** The price of the stay that was searched for: the sum of its nights, special rates counted. */
-export const stayPriceDto = z.object({ nights: z.int(), price: z.int() });
+/** The stay that was searched for, or the cheapest of those, for the adults who come. */
+const cardStayDto = z.object({
+  start_date: daySchema(),
+  end_date: daySchema(),
+  nights: z.int(),
+  /** Whole euros: the sum of its nights. */
+  price: z.int(),
+  /** With discounts and the costs that come with every stay. */
+  total_cents: z.int(),
+});
+export type CardStay = z.infer<typeof cardStayDto>;
 
 /** The fields of a detail answer, without owner and contact; always approved and online. */
 export const listingCardDto = publicListingDto
@@ -11,7 +21,7 @@ export const listingCardDto = publicListingDto
   .extend({
     /** Tiny data: URL of the first picture, to show until it is there. */
     picture_placeholder: z.string().nullable(),
-    /** Null unless the search names a stay. */
-    stay: stayPriceDto.nullable(),
+    /** Null unless the search asks for one. */
+    stay: cardStayDto.nullable(),
   });
 export type ListingCard = z.infer<typeof listingCardDto>;

@@ -3,12 +3,12 @@
  * as the data that React takes it over with.
  */
 import { nightCountText } from '@/lib/format/count';
-import type { ListingCard } from '@/lib/listings/card-contract';
+import type { CardStay, ListingCard } from '@/lib/listings/card-contract';
 import type { PropertyType } from '@/lib/listings/kinds';
 import { listingOptionId } from '@/lib/listings/options';
 import { packPhotos } from '@/lib/listings/packed-photos';
 import { listingName } from '@/lib/listings/title';
-import { formatWholeEuro } from '@/lib/money/euro';
+import { formatEuro } from '@/lib/money/euro';
 import { listingCardTexts } from '@/lib/texts/listing-card';
 
 export interface CardModel {
@@ -53,8 +53,8 @@ export function cardModelOf(listing: ListingCard): CardModel {
 }
 
 /** '€ 960,- voor 6 nachten' */
-export function stayPriceText({ nights, price }: { nights: number; price: number }): string {
-  return listingCardTexts.stay(formatWholeEuro(price), nightCountText(nights));
+export function stayPriceText({ nights, total_cents: cents }: CardStay): string {
+  return listingCardTexts.stay(formatEuro(cents), nightCountText(nights));
 }
 
 function parkingSpaces({ settings }: ListingCard): number {

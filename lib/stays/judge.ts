@@ -87,17 +87,20 @@ export function isFree(ranges: readonly DayRange[], stay: DayRange): boolean {
 }
 
 /** Nights that a stay in this season lasts at least; null: any number. */
-export function minStayIn(rules: Pick<StayRules, 'min_stay'>, season: Season | null): number | null {
+export function minStayIn(
+  rules: Pick<StayRules, 'min_stay'>,
+  season: Pick<Season, 'min_stay'> | null,
+): number | null {
   return season?.min_stay ?? rules.min_stay;
 }
 
 /** Whether the season of the first night lets guests arrive on that day. */
-export function mayArrive(season: Season | null, arrival: Day): boolean {
+export function mayArrive(season: Pick<Season, 'arrival_days'> | null, arrival: Day): boolean {
   return allows(season?.arrival_days, weekday(arrival));
 }
 
 /** Whether the season of the last night lets guests leave on that day. */
-export function mayDepart(season: Season | null, departure: Day): boolean {
+export function mayDepart(season: Pick<Season, 'departure_days'> | null, departure: Day): boolean {
   return allows(season?.departure_days, weekday(departure));
 }
 

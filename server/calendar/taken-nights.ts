@@ -5,6 +5,7 @@ import type { Day } from '@/lib/dates/day';
 import { merge } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
 import type { Taken } from '@/lib/stays/terms';
+import type { OccupancySource } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
 
 interface TakenRow {
@@ -24,20 +25,42 @@ export function publicNights(rows: readonly TakenRow[], from: Day): DayRange[] {
   return merge(ranges.map(({ start, end }) => ({ start: start < from ? from : start, end })));
 }
 
-/** The same of a listing: stays, own and imported, apart from what its landlord keeps. */
+const takenSelect = { source: true, startDate: true, endDate: true } as const;
+
+/** Stays, own and imported, apart from what the landlord keeps. */
+function splitTaken(rows: readonly (TakenRow & { source: OccupancySource })[], from: Day): Taken {
+  const isBlock = ({ source }: { source: OccupancySource }) => source === 'blocked';
+  return {
+    booked: publicNights(
+      rows.filter((row) => !isBlock(row)),
+      from,
+    ),
+    blocked: publicNights(rows.filter(isBlock), from),
+  };
+}
+
+/** The same of a listing. */
 export async function findTaken(listingId: number, from: Day): Promise<Taken> {
   const rows = await prisma().occupancy.findMany({
     where: { listingId, endDate: { gt: dayToUtcDate(from) } },
-    select: { source: true, startDate: true, endDate: true },
+    select: takenSelect,
   });
-  return {
-    booked: publicNights(
-      rows.filter(({ source }) => source !== 'blocked'),
-      from,
-    ),
-    blocked: publicNights(
-      rows.filter(({ source }) => source === 'blocked'),
-      from,
-    ),
-  };
+  return splitTaken(rows, from);
+}
+
+/** What of some listings is taken in any night of a range, by id; one where nothing is has no entry. */
+export async function findTakenAmong(
+  listingIds: readonly number[],
+  { start, end }: DayRange,
+): Promise<Map<number, Taken>> {
+  const rows = await prisma().occupancy.findMany({
+    where: {
+      listingId: { in: [...listingIds] },
+      startDate: { lt: dayToUtcDate(end) },
+      endDate: { gt: dayToUtcDate(start) },
+    },
+    select: { listingId: true, ...takenSelect },
+  });
+  const byListing = Map.groupBy(rows, ({ listingId }) => listingId);
+  return new Map(Array.from(byListing, ([id, taken]) => [id, splitTaken(taken, start)]));
 }

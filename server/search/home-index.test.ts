@@ -21,7 +21,9 @@ const shape = shapeFor(HOMES, today, { growth: 1, spare: 8, labelPiece: 512 });
 interface World {
   homes: HomeRow[];
   /** By home: nights from today, and how many. */
-  stays: [from: number, nights: number][];
+  stays: [from: number, nights: number, isBlock: number][];
+  /** By home, or of none. */
+  seasons: [place: number, from: number, nights: number, rules: [number, number, number]][];
 }
 
 const small = fc.integer({ min: 1, max: 5 });
@@ -39,6 +41,9 @@ const row: fc.Arbitrary<Omit<HomeRow, 'id'>> = fc.record({
   minStay: fc.constantFrom(1, 7),
   maxStay: fc.constantFrom(7, 30),
   advance: fc.constantFrom(90, 365),
+  notice: fc.constantFrom(0, 0, 8),
+  preparation: fc.nat(2),
+  gapStays: fc.nat(1),
   point: fc.option(
     fc.record({
       latitude: fc.double({ min: 51.1, max: 51.3, noNaN: true }),
@@ -52,7 +57,18 @@ const world: fc.Arbitrary<World> = fc.record({
   homes: fc
     .array(row, { minLength: 1, maxLength: HOMES })
     .map((rows) => rows.map((home, place) => ({ id: 3 * place + 1, ...home }))),
-  stays: fc.array(fc.tuple(fc.nat(80), fc.integer({ min: 1, max: 20 })), { maxLength: HOMES }),
+  stays: fc.array(fc.tuple(fc.integer({ min: -12, max: 80 }), fc.integer({ min: 1, max: 20 }), fc.nat(1)), {
+    maxLength: HOMES,
+  }),
+  seasons: fc.array(
+    fc.tuple(
+      fc.nat(HOMES - 1),
+      fc.nat(80),
+      fc.integer({ min: 1, max: 20 }),
+      fc.tuple(fc.nat(9), fc.nat(127), fc.nat(127)),
+    ),
+    { maxLength: 2 * HOMES },
+  ),
 });
 
 /** A filter of each kind alone, stays, and all homes in each order. */
@@ -86,22 +102,29 @@ const labelOf = (home: HomeRow) => ({
   ),
 });
 
-const changedTo = ({ homes, stays }: World): Changed => ({
+const changedTo = ({ homes, stays, seasons }: World): Changed => ({
   homes,
-  stays: stays.flatMap(([from, nights], place) => {
+  stays: stays.flatMap(([from, nights, isBlock], place) => {
     const home = homes[place];
     const start = firstNight + from;
-    return home ? [{ homeId: home.id, start, end: start + nights }] : [];
+    return home ? [{ homeId: home.id, start, end: start + nights, isBlock }] : [];
+  }),
+  seasons: seasons.flatMap(([place, from, nights, [minStay, arrivalDays, departureDays]]) => {
+    const home = homes[place];
+    const start = firstNight + from;
+    const times = { start, end: start + nights };
+    return home ? [{ homeId: home.id, ...times, minStay, arrivalDays, departureDays }] : [];
   }),
   labels: homes.map(labelOf),
 });
 
 function build(first: World, madeFor = shape): HomeIndex {
   const index = new HomeIndex(madeFor);
-  const { homes, stays, labels } = changedTo(first);
+  const { homes, stays, seasons, labels } = changedTo(first);
   for (const home of homes) index.load(home);
   index.arrange();
   for (const stay of stays) index.occupy(stay);
+  for (const season of seasons) index.addSeason(season);
   for (const label of labels) index.label(label);
   return index;
 }
@@ -128,12 +151,13 @@ function answersOf(index: HomeIndex) {
 
 /** Some of the homes are others now, some are gone, some are new. */
 function change(index: HomeIndex, next: World): void {
-  const { homes, stays, labels } = changedTo(next);
+  const { homes, stays, seasons, labels } = changedTo(next);
   const isTaken = (id: number) => id % 2 === 1;
   const added = homes.slice(0, 4).map((home) => ({ ...home, id: 1000 - home.id }));
   index.replace([...homes.map(({ id }) => id), ...added.map(({ id }) => id)], {
     homes: [...homes.filter(({ id }) => isTaken(id)), ...added],
     stays,
+    seasons,
     labels: [...labels, ...added.map(labelOf)],
   });
 }
@@ -157,7 +181,7 @@ describe('an index that another thread took apart', () => {
   });
 
   it('has the same memory, of which nothing was copied', () => {
-    const [first = { homes: [], stays: [] }] = fc.sample(world, { numRuns: 1, seed: 5 });
+    const [first = { homes: [], stays: [], seasons: [] }] = fc.sample(world, { numRuns: 1, seed: 5 });
     const index = build(first, { ...shape, capacity: 200_000 });
     const memory = memoryOf(index.parts);
     const inMemory = memory.reduce((sum, { byteLength }) => sum + byteLength, 0);

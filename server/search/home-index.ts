@@ -1,10 +1,11 @@
 import 'server-only';
 
-import { dayNumber } from '@/lib/dates/day';
+import { dayFromNumber, dayNumber } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { sortOf } from '@/lib/search/filters';
 import type { Point } from '@/lib/listings/cities';
 import type { SearchFilters } from '@/lib/search/parameters';
+import { withPreparation } from '@/lib/stays/judge';
 import { clearBit, countBits, emptyBits, hasBit, setBit, slotsOf } from '@/server/search/bits';
 import type { Bits } from '@/server/search/bits';
 import { HomeLabels } from '@/server/search/home-labels';
@@ -13,10 +14,11 @@ import { HomeOrders } from '@/server/search/home-orders';
 import type { OrderKeys, OrderParts } from '@/server/search/home-orders';
 import { HomePoints } from '@/server/search/home-points';
 import type { PointParts } from '@/server/search/home-points';
+import { seasonTimes } from '@/server/search/home-seasons';
 import { copyTraits, describe, forget, makeTraits, traitParts } from '@/server/search/home-traits';
 import type { HomeTraits, TraitParts } from '@/server/search/home-traits';
 import { narrow } from '@/server/search/narrow';
-import type { HomeRow, LabelRow, OccupiedRow } from '@/server/search/read-homes';
+import type { HomeRow, LabelRow, OccupiedRow, SeasonRow } from '@/server/search/read-homes';
 import { SlotTable } from '@/server/search/slot-table';
 import type { SlotParts } from '@/server/search/slot-table';
 import type { SortedSlots } from '@/server/search/sorted-slots';
@@ -84,6 +86,7 @@ export interface Changed {
   homes: readonly HomeRow[];
   /** When they are occupied. */
   stays: readonly OccupiedRow[];
+  seasons: readonly SeasonRow[];
   labels: readonly LabelRow[];
 }
 
@@ -156,7 +159,7 @@ export class HomeIndex {
   }
 
   /** Some homes changed: of those of `ids` that the public can see, what they are now. */
-  replace(ids: readonly number[], { homes, stays, labels }: Changed): void {
+  replace(ids: readonly number[], { homes, stays, seasons, labels }: Changed): void {
     this.#remove(ids);
     const slots = homes.map((home) => {
       const slot = this.#slots.slotOf(home.id) ?? this.#slots.add(home.id);
@@ -165,12 +168,13 @@ export class HomeIndex {
     });
     for (const order of this.#allOrders()) order.insertAll(slots);
     for (const stay of stays) this.occupy(stay);
+    for (const season of seasons) this.addSeason(season);
     for (const label of labels) this.label(label);
   }
 
   /** Copies what is searched of a home to another place; false where the public cannot see it. */
   copyTo(copies: HomeCopies, toSlot: number, id: number): boolean {
-    const [slot] = this.#liveSlotsOf([id]);
+    const slot = this.#liveSlotOf(id);
     if (slot === undefined) return false;
     copyTraits(this.#traits, slot, copies.traits, toSlot);
     copies.orders.set(toSlot, this.#orders.keysOf(slot));
@@ -180,24 +184,36 @@ export class HomeIndex {
 
   /** What the orders look at of a home; null where the public cannot see it. */
   orderKeysOf(id: number): OrderKeys | null {
-    const [slot] = this.#liveSlotsOf([id]);
+    const slot = this.#liveSlotOf(id);
     return slot === undefined ? null : this.#orders.keysOf(slot);
   }
 
   /** Nights that a home is not free; homes that the public cannot see are ignored. */
-  occupy({ homeId, start, end }: OccupiedRow): void {
-    const slot = this.#slots.slotOf(homeId);
-    if (slot === undefined || !hasBit(this.#live, slot)) return;
-    const { firstNight } = this.shape;
-    const last = Math.min(end, firstNight + HORIZON_DAYS);
-    const first = Math.max(start, firstNight);
-    if (first < last) this.#traits.occupied.add(slot, first, last);
+  occupy({ homeId, start, end, isBlock }: OccupiedRow): void {
+    const slot = this.#liveSlotOf(homeId);
+    if (slot === undefined) return;
+    const preparation = isBlock ? 0 : (this.#traits.preparation.firstOf(slot) ?? 0);
+    // With the night before the first: a gap can begin today.
+    const from = this.shape.firstNight - 1;
+    const kept = {
+      start: Math.max(start, from - preparation),
+      end: Math.min(end, this.shape.firstNight + HORIZON_DAYS),
+    };
+    if (kept.start >= kept.end) return;
+    const closed = preparation > 0 ? prepared(kept, preparation) : kept;
+    if (closed.end > from) this.#traits.occupied.add(slot, Math.max(closed.start, from), closed.end);
+  }
+
+  /** A season that has rules; homes that the public cannot see are ignored. */
+  addSeason(season: SeasonRow): void {
+    const slot = this.#liveSlotOf(season.homeId);
+    if (slot !== undefined) this.#traits.seasons.add(slot, seasonTimes(season));
   }
 
   /** What the map says of a home; one that the public cannot see is ignored. */
   label({ homeId, json }: LabelRow): void {
-    const slot = this.#slots.slotOf(homeId);
-    if (slot !== undefined && hasBit(this.#live, slot)) this.labels.set(slot, json);
+    const slot = this.#liveSlotOf(homeId);
+    if (slot !== undefined) this.labels.set(slot, json);
   }
 
   /** The slots of the homes that fit. */
@@ -254,10 +270,12 @@ export class HomeIndex {
   }
 
   #liveSlotsOf(ids: readonly number[]): number[] {
-    return ids.flatMap((id) => {
-      const slot = this.#slots.slotOf(id);
-      return slot !== undefined && hasBit(this.#live, slot) ? [slot] : [];
-    });
+    return ids.map((id) => this.#liveSlotOf(id)).filter((slot) => slot !== undefined);
+  }
+
+  #liveSlotOf(id: number): number | undefined {
+    const slot = this.#slots.slotOf(id);
+    return slot !== undefined && hasBit(this.#live, slot) ? slot : undefined;
   }
 
   #narrowInto(homes: Bits, filters: SearchFilters, { today, only }: FitOptions): Bits {
@@ -270,4 +288,10 @@ export class HomeIndex {
     narrow(homes, this.#traits, filters, today);
     return homes;
   }
+}
+
+/** Day numbers of a stay with the nights around it. */
+function prepared({ start, end }: { start: number; end: number }, nights: number) {
+  const closed = withPreparation({ start: dayFromNumber(start), end: dayFromNumber(end) }, nights);
+  return { start: dayNumber(closed.start), end: dayNumber(closed.end) };
 }

@@ -1,6 +1,8 @@
 import 'server-only';
 
 import { listingOptions } from '@/lib/listings/options';
+import { HomeSeasons } from '@/server/search/home-seasons';
+import type { SeasonParts } from '@/server/search/home-seasons';
 import { OccupiedNights } from '@/server/search/occupied-nights';
 import type { OccupiedParts } from '@/server/search/occupied-nights';
 import { PriceBits } from '@/server/search/price-bits';
@@ -24,19 +26,28 @@ export interface HomeTraits {
   maxStay: ValueBits;
   /** Days ahead that can be booked. */
   advance: ValueBits;
+  /** Days from today until the first arrival. */
+  notice: ValueBits;
+  /** Nights around each stay. */
+  preparation: ValueBits;
+  /** 1: a stay may be short where it fills a gap. */
+  gapStays: ValueBits;
   /** In the order of `listingOptions`. */
   settings: ValueBits[];
+  /** Stays with the nights around them, and the landlord's own days. */
   occupied: OccupiedNights;
+  seasons: HomeSeasons;
 }
 
 /** What the traits are made of. */
 export interface TraitParts extends Record<
-  Exclude<keyof HomeTraits, 'price' | 'settings' | 'occupied'>,
+  Exclude<keyof HomeTraits, 'price' | 'settings' | 'occupied' | 'seasons'>,
   ValueSets
 > {
   price: PriceParts;
   settings: ValueSets[];
   occupied: OccupiedParts;
+  seasons: SeasonParts;
 }
 
 /** Traits of these parts; without them, of no home yet. */
@@ -54,8 +65,12 @@ export function makeTraits(capacity: number, parts?: TraitParts): HomeTraits {
     minStay: values(parts?.minStay),
     maxStay: values(parts?.maxStay),
     advance: values(parts?.advance),
+    notice: values(parts?.notice),
+    preparation: values(parts?.preparation),
+    gapStays: values(parts?.gapStays),
     settings: listingOptions.map((_, index) => values(parts?.settings[index])),
     occupied: new OccupiedNights(capacity, parts?.occupied),
+    seasons: new HomeSeasons(capacity, parts?.seasons),
   };
 }
 
@@ -72,12 +87,16 @@ export function traitParts(traits: HomeTraits): TraitParts {
     minStay: traits.minStay.parts,
     maxStay: traits.maxStay.parts,
     advance: traits.advance.parts,
+    notice: traits.notice.parts,
+    preparation: traits.preparation.parts,
+    gapStays: traits.gapStays.parts,
     settings: traits.settings.map(({ parts }) => parts),
     occupied: traits.occupied.parts,
+    seasons: traits.seasons.parts,
   };
 }
 
-/** Writes a home into a slot that was forgotten, or never used. Its nights are free. */
+/** Writes a home into a slot that was forgotten, or never used. Its nights are free, and it has no seasons. */
 export function describe(traits: HomeTraits, slot: number, home: HomeRow): void {
   traits.price.add(slot, home.price);
   traits.city.add(slot, home.cityId);
@@ -89,6 +108,9 @@ export function describe(traits: HomeTraits, slot: number, home: HomeRow): void 
   traits.minStay.add(slot, home.minStay);
   traits.maxStay.add(slot, home.maxStay);
   traits.advance.add(slot, home.advance);
+  traits.notice.add(slot, home.notice);
+  traits.preparation.add(slot, home.preparation);
+  if (home.gapStays) traits.gapStays.add(slot, home.gapStays);
   for (let period = 0; home.periods >> period > 0; period += 1) {
     if ((home.periods >> period) & 1) traits.period.add(slot, period);
   }
@@ -99,9 +121,10 @@ export function describe(traits: HomeTraits, slot: number, home: HomeRow): void 
 
 /** Writes what is known of a slot into a slot of others, which was never used. */
 export function copyTraits(from: HomeTraits, slot: number, to: HomeTraits, toSlot: number): void {
-  const { price, occupied, settings, ...values } = to;
+  const { price, occupied, seasons, settings, ...values } = to;
   price.add(toSlot, from.price.priceOf(slot));
   for (const night of from.occupied.nightsOf(slot)) occupied.add(toSlot, night, night + 1);
+  for (const season of from.seasons.seasonsOf(slot)) seasons.add(toSlot, season);
   // The same keys in both.
   for (const key of Object.keys(values) as (keyof typeof values)[]) {
     for (const value of from[key].valuesOf(slot)) to[key].add(toSlot, value);

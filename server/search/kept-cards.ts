@@ -1,16 +1,16 @@
 import 'server-only';
 
 import { LRUCache } from 'lru-cache';
-import { quoteStay } from '@/lib/stays/quote';
-import { plainTariff } from '@/lib/stays/terms';
-import type { SpecialRate } from '@/lib/stays/terms';
-import { nights } from '@/lib/dates/range';
-import type { DayRange } from '@/lib/dates/range';
 import { cardModelOf, stayPriceText } from '@/lib/listings/card-model';
 import type { CardModel } from '@/lib/listings/card-model';
-import { readCards, readSpecialRates } from '@/server/search/read-cards';
+import type { CardStay } from '@/lib/listings/card-contract';
+import { findStays } from '@/server/search/found-stays';
+import type { AskedStays } from '@/server/search/found-stays';
+import { readCards } from '@/server/search/read-cards';
 import { searchIndex } from '@/server/search/search-index';
 import type { SearchIndex } from '@/server/search/search-index';
+import { findLettings } from '@/server/stays/find-lettings';
+import type { Letting } from '@/server/stays/find-lettings';
 
 /** A home in a list, but for the stay that is searched for. */
 interface KeptCard {
@@ -21,26 +21,37 @@ interface KeptCard {
   model: CardModel;
 }
 
-/** Bytes of cards: some 5,000 of them. */
-const MAX_BYTES = 24 * 1024 * 1024;
-/** Of an entry beside its JSON, roughly. */
+/** What the stays of a home go by. */
+interface KeptLetting {
+  id: number;
+  letting: Letting;
+}
+
+/** Bytes of cards: some 5,000 of them; and of lettings. */
+const MAX_BYTES = { cards: 24 * 1024 * 1024, lettings: 8 * 1024 * 1024 };
+/** Of an entry beside its JSON, roughly; and of a season, a cost or a discount. */
 const OVERHEAD = 1024;
+const LETTING_PART = 256;
 /** `stay` comes last on the wire. */
 const NO_STAY = 'null}';
 
 /**
- * The cards of homes as the search knows them, each read from the database once until its home changes. Ask for them
- * after a look of the search (`SearchIndex.current`): it tells of every change that was committed before.
+ * Parts of homes as the search knows them, each read from the database once until its home changes. Ask for them after a
+ * look of the search (`SearchIndex.current`): it tells of every change that was committed before.
  */
-class KeptCards {
+class KeptParts<Part extends { id: number }> {
   readonly #index: SearchIndex;
-  readonly #kept = new LRUCache<number, KeptCard>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ json }) => json.length + OVERHEAD,
-  });
+  readonly #readParts: (ids: readonly number[]) => Promise<Part[]>;
+  readonly #kept: LRUCache<number, Part>;
 
-  constructor(index: SearchIndex) {
+  constructor(
+    index: SearchIndex,
+    readParts: (ids: readonly number[]) => Promise<Part[]>,
+    limits: { maxSize: number; sizeCalculation: (part: Part) => number },
+  ) {
     this.#index = index;
+    this.#readParts = readParts;
+    this.#kept = new LRUCache(limits);
     index.follow((changes) => {
       if (!changes) this.#kept.clear();
       else for (const id of changes.ids) this.#kept.delete(id);
@@ -48,67 +59,79 @@ class KeptCards {
   }
 
   /** In this order; who became invisible since the look may be left out. */
-  async read(ids: readonly number[]): Promise<KeptCard[]> {
+  async read(ids: readonly number[]): Promise<Part[]> {
     const kept = new Map(ids.map((id) => [id, this.#kept.get(id)]));
     const missing = ids.filter((id) => !kept.get(id));
-    for (const card of await this.#fetch(missing)) kept.set(card.id, card);
-    return [...kept.values()].filter((card) => card !== undefined);
+    for (const part of await this.#fetch(missing)) kept.set(part.id, part);
+    return [...kept.values()].filter((part) => part !== undefined);
   }
 
-  async #fetch(ids: readonly number[]): Promise<KeptCard[]> {
+  async #fetch(ids: readonly number[]): Promise<Part[]> {
     const { version } = this.#index;
-    const listings = await readCards(ids);
+    const parts = await this.#readParts(ids);
     // What changed meanwhile may have been read as it was before.
-    const isCurrent = this.#index.version === version;
-    return listings.map((listing) => {
-      const { pictures } = listing;
-      const model = {
-        ...cardModelOf({ ...listing, pictures: pictures.slice(0, 1) }),
-        photoCount: pictures.length,
-      };
-      const card = { id: listing.id, json: JSON.stringify(listing), model };
-      if (isCurrent) this.#kept.set(card.id, card);
-      return card;
-    });
+    if (this.#index.version === version) for (const part of parts) this.#kept.set(part.id, part);
+    return parts;
   }
 }
 
+async function makeCards(ids: readonly number[]): Promise<KeptCard[]> {
+  return (await readCards(ids)).map((listing) => {
+    const { pictures } = listing;
+    const model = {
+      ...cardModelOf({ ...listing, pictures: pictures.slice(0, 1) }),
+      photoCount: pictures.length,
+    };
+    return { id: listing.id, json: JSON.stringify(listing), model };
+  });
+}
+
+async function makeLettings(ids: readonly number[]): Promise<KeptLetting[]> {
+  return Array.from(await findLettings(ids), ([id, letting]) => ({ id, letting }));
+}
+
+const makeStore = (index: SearchIndex) => ({
+  cards: new KeptParts(index, makeCards, {
+    maxSize: MAX_BYTES.cards,
+    sizeCalculation: ({ json }) => json.length + OVERHEAD,
+  }),
+  lettings: new KeptParts(index, makeLettings, {
+    maxSize: MAX_BYTES.lettings,
+    sizeCalculation: ({ letting: { seasons, tariff } }) =>
+      OVERHEAD + LETTING_PART * (seasons.length + tariff.costs.length + tariff.length_discounts.length),
+  }),
+});
+
 // Bundled twice, as the index is: one store for both.
 const key = Symbol.for('kustverblijf.kept-cards');
-const store = globalThis as typeof globalThis & { [key]?: KeptCards };
-const keptCards = () => (store[key] ??= new KeptCards(searchIndex()));
+const store = globalThis as typeof globalThis & { [key]?: ReturnType<typeof makeStore> };
+const keptParts = () => (store[key] ??= makeStore(searchIndex()));
 
-/** The cards of these homes, in this order; with the whole price of the stay where one is given. */
-export async function findCardModels(ids: readonly number[], stay: DayRange | null): Promise<CardModel[]> {
-  const [cards, pricesOf] = await read(ids, stay);
-  return cards.map(({ model }) => {
-    const price = pricesOf(model);
-    return price ? { ...model, stay: stayPriceText(price) } : model;
+/** The cards of these homes, in this order; with what their stay costs where stays are asked for. */
+export async function findCardModels(ids: readonly number[], asked: AskedStays | null): Promise<CardModel[]> {
+  const [cards, stays] = await read(ids, asked);
+  return cards.map(({ id, model }) => {
+    const stay = stays.get(id);
+    return stay ? { ...model, stay: stayPriceText(stay) } : model;
   });
 }
 
 /** The same as `GET /api/listings` answers it: a `ListingCard` each, as JSON. */
-export async function findCardJson(ids: readonly number[], stay: DayRange | null): Promise<string[]> {
-  const [cards, pricesOf] = await read(ids, stay);
-  return cards.map(({ json, model }) =>
-    stay ? `${json.slice(0, -NO_STAY.length)}${JSON.stringify(pricesOf(model))}}` : json,
-  );
+export async function findCardJson(ids: readonly number[], asked: AskedStays | null): Promise<string[]> {
+  const [cards, stays] = await read(ids, asked);
+  return cards.map(({ id, json }) => {
+    const stay = stays.get(id);
+    return stay ? `${json.slice(0, -NO_STAY.length)}${JSON.stringify(stay)}}` : json;
+  });
 }
 
-type PriceOfStay = (card: CardModel) => { nights: number; price: number } | undefined;
+type Stays = ReadonlyMap<number, CardStay>;
 
-async function read(ids: readonly number[], stay: DayRange | null): Promise<[KeptCard[], PriceOfStay]> {
-  const noRates = new Map<number, SpecialRate[]>();
-  const [cards, rates] = await Promise.all([
-    keptCards().read(ids),
-    stay ? readSpecialRates(ids, stay) : noRates,
-  ]);
-  const pricesOf: PriceOfStay = ({ id, price = 0 }) =>
-    stay ? { nights: nights(stay), price: priceOf(stay, price, rates.get(id) ?? []) } : undefined;
-  return [cards, pricesOf];
+async function read(ids: readonly number[], asked: AskedStays | null): Promise<[KeptCard[], Stays]> {
+  return Promise.all([keptParts().cards.read(ids), asked ? readStays(ids, asked) : new Map()]);
 }
 
-function priceOf(stay: DayRange, price: number, special_rates: readonly SpecialRate[]): number {
-  const prices = { tariff: { ...plainTariff(price), special_rates }, seasons: [], today: stay.start };
-  return quoteStay(prices, { stay, party: { adults: 1, children: 0, pets: 0 } }).price;
+async function readStays(ids: readonly number[], asked: AskedStays): Promise<Stays> {
+  const lettings = await keptParts().lettings.read(ids);
+  return findStays(new Map(lettings.map(({ id, letting }) => [id, letting])), asked);
 }

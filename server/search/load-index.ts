@@ -8,7 +8,7 @@ import type { Position } from '@/server/changes/change-log';
 import { isOnline } from '@/server/listings/conditions';
 import { HomeIndex, shapeFor } from '@/server/search/home-index';
 import type { IndexParts, IndexShape, IndexSizes } from '@/server/search/home-index';
-import { streamHomes, streamLabels, streamOccupied } from '@/server/search/read-homes';
+import { streamHomes, streamLabels, streamOccupied, streamSeasons } from '@/server/search/read-homes';
 
 /** An index taken apart, and what the database looked like when it was read. */
 export interface LoadedParts {
@@ -18,7 +18,7 @@ export interface LoadedParts {
 }
 
 /**
- * Reads every home that the public can see, and their stays, in one snapshot of the database: at a million homes many
+ * Reads every home that the public can see, their stays and seasons, in one snapshot of the database: at a million homes many
  * seconds of work for a thread that has nothing else to do (load-apart.ts).
  *
  * @param client in no transaction; after an error it is of no more use
@@ -33,6 +33,7 @@ export async function loadIndex(client: ClientBase, today: Day, sizes: IndexSize
   await streamHomes(client, (home) => index.load(home));
   index.arrange();
   await streamOccupied(client, dayNumber(today), (stay) => index.occupy(stay));
+  await streamSeasons(client, dayNumber(today), (season) => index.addSeason(season));
   await streamLabels(client, (label) => index.label(label));
   await client.query('COMMIT');
   return { shape: index.shape, parts: index.parts, position };

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { fitsPeriod } from '@/lib/stays/judge';
-import { dayNumber, diffDays, weekday } from '@/lib/dates/day';
+import { dayNumber, weekday } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { nights } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
@@ -54,12 +54,20 @@ function narrowBySettings(homes: Bits, traits: HomeTraits, filters: SearchFilter
 /** The rules of lib/stays/judge, asked once for each value instead of each home. */
 function narrowByStay(homes: Bits, traits: HomeTraits, stay: DayRange, today: Day): void {
   const length = nights(stay);
-  const ahead = diffDays(today, stay.end);
+  const [start, end] = [dayNumber(stay.start), dayNumber(stay.end)];
+  const away = start - dayNumber(today);
   traits.period.keepWhere(homes, periodsFor(stay, today));
-  traits.minStay.keepWhere(homes, (least) => length >= least);
   traits.maxStay.keepWhere(homes, (most) => length <= most);
-  traits.advance.keepWhere(homes, (days) => ahead <= days);
-  traits.occupied.takeOut(homes, dayNumber(stay.start), dayNumber(stay.end));
+  traits.advance.keepWhere(homes, (days) => away + length <= days);
+  traits.notice.keepWhere(homes, (days) => away >= days);
+  traits.occupied.takeOut(homes, start, end);
+  const longEnough = homes.slice();
+  traits.minStay.keepWhere(longEnough, (least) => length >= least);
+  const gaps = homes.slice();
+  traits.gapStays.keepWhere(gaps, Boolean);
+  for (const night of [start - 1, end]) traits.occupied.keepOccupied(gaps, night);
+  const [arrivalDay, departureDay] = [weekday(stay.start), weekday(stay.end)];
+  traits.seasons.keepAllowing(homes, { start, end, arrivalDay, departureDay }, { longEnough, gaps });
 }
 
 /** The places of the periods that such a stay can be let by; none for a stay in the past. */

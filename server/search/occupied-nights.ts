@@ -51,6 +51,11 @@ export class OccupiedNights {
       .flatMap((block) => Array.from({ length: BLOCK }, (_, place) => block * BLOCK + place));
   }
 
+  /** Keeps the homes that are not free in a night. */
+  keepOccupied(homes: Bits, night: number): void {
+    this.#nights.keepWhere(homes, (other) => other === night);
+  }
+
   /** Takes out the homes that are occupied in any of the nights `[first, end)`. */
   takeOut(homes: Bits, first: number, end: number): void {
     const firstWhole = Math.ceil(first / BLOCK);

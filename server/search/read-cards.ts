@@ -41,12 +41,12 @@ export async function readCards(ids: readonly number[]): Promise<ListingCard[]> 
   return (await sql<CardRow>('search-cards', cardsQuery, [ids])).map(serializeCard);
 }
 
-/** What single nights of a stay cost that have a price of their own, by home. */
+/** What single nights of a range cost that have a price of their own, by home. */
 export async function readSpecialRates(
   ids: readonly number[],
-  stay: DayRange,
+  range: DayRange,
 ): Promise<Map<number, SpecialRate[]>> {
   type Row = SpecialRate & { listing_id: number };
-  const rows = await sql<Row>('search-special-rates', specialRatesQuery, [ids, stay.start, stay.end]);
+  const rows = await sql<Row>('search-special-rates', specialRatesQuery, [ids, range.start, range.end]);
   return Map.groupBy(rows, ({ listing_id: id }) => id);
 }

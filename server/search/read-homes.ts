@@ -31,6 +31,12 @@ export interface HomeRow {
   minStay: number;
   maxStay: number;
   advance: number;
+  /** Days from today until the first arrival. */
+  notice: number;
+  /** Nights that stay empty around each stay. */
+  preparation: number;
+  /** 1 where a stay that fills a gap may be short, else 0. */
+  gapStays: number;
   /** The one that the public may see. */
   point: Point | null;
   /** For each option id its value plus one, 0 where the home says nothing about it. */
@@ -42,6 +48,19 @@ export interface OccupiedRow {
   homeId: number;
   start: number;
   end: number;
+  /** 1 for days that the landlord keeps, 0 for a stay. */
+  isBlock: number;
+}
+
+/** A season of a home; days as day numbers, weekdays as bits with Monday the lowest, none for any. */
+export interface SeasonRow {
+  homeId: number;
+  start: number;
+  end: number;
+  /** Nights; 0 for the listing's own. */
+  minStay: number;
+  arrivalDays: number;
+  departureDays: number;
 }
 
 /** What the map says of a home, as JSON (home-labels.ts). */
@@ -95,6 +114,9 @@ const homeColumns: Columns<HomeColumn> = {
   minStay: ['l.min_stay', 'int2'],
   maxStay: ['l.max_stay', 'int2'],
   advance: ['l.max_days_reservation_advance', 'int2'],
+  notice: ['l.notice_days', 'int2'],
+  preparation: ['l.preparation_nights', 'int2'],
+  gapStays: ['l.gap_stays::int', 'int2'],
   latitude: [`coalesce(l.latitude, 'NaN')`, 'float8'],
   longitude: [`coalesce(l.longitude, 'NaN')`, 'float8'],
   isAddressShown: ['l.display_home_address::int', 'int2'],
@@ -115,10 +137,34 @@ const occupiedColumns: Columns<keyof OccupiedRow> = {
   homeId: ['o.listing_id', 'int4'],
   start: [dayNumberOf('o.start_date'), 'int4'],
   end: [dayNumberOf('o.end_date'), 'int4'],
+  isBlock: [`(o.source = 'blocked')::int`, 'int2'],
 };
 
+/** Stays that ended so many days before the first night may still close the one before it, and so bound a gap. */
+const DAYS_BEFORE = 4;
+
 const fromOccupied = (narrow: (column: string) => string, fromDay: string) => `
-  FROM occupancies o WHERE ${dayNumberOf('o.end_date')} > ${fromDay} AND ${narrow('o.listing_id')}`;
+  FROM occupancies o
+  WHERE ${dayNumberOf('o.end_date')} > ${fromDay} - ${DAYS_BEFORE} AND ${narrow('o.listing_id')}`;
+
+const weekdayBits = (column: string) =>
+  [1, 2, 3, 4, 5, 6, 7].map((day) => `(${day} = ANY (${column}))::int * ${1 << (day - 1)}`).join(' + ');
+
+const seasonColumns: Columns<keyof SeasonRow> = {
+  homeId: ['s.listing_id', 'int4'],
+  start: [dayNumberOf('s.start_date'), 'int4'],
+  end: [dayNumberOf('s.end_date'), 'int4'],
+  minStay: ['coalesce(s.min_stay, 0)', 'int2'],
+  arrivalDays: [weekdayBits('s.arrival_days'), 'int2'],
+  departureDays: [weekdayBits('s.departure_days'), 'int2'],
+};
+
+/** Of each home one after the other. Without rules a season is nothing to the search. */
+const fromSeasons = (narrow: (column: string) => string, fromDay: string) => `
+  FROM listing_seasons s
+  WHERE ${dayNumberOf('s.end_date')} > ${fromDay} AND ${narrow('s.listing_id')}
+    AND (s.min_stay IS NOT NULL OR s.arrival_days <> '{}' OR s.departure_days <> '{}')
+  ORDER BY s.listing_id`;
 
 function toHomeRow(row: NumberRow<HomeColumn>): HomeRow {
   return {
@@ -136,6 +182,9 @@ function toHomeRow(row: NumberRow<HomeColumn>): HomeRow {
     minStay: row.minStay,
     maxStay: row.maxStay,
     advance: row.advance,
+    notice: row.notice,
+    preparation: row.preparation,
+    gapStays: row.gapStays,
     point: toPoint(row.latitude, row.longitude, row.isAddressShown === 1),
     settings: listingOptions.map((_, index) => {
       const column = settingColumns[Math.floor(index / SETTINGS_A_COLUMN)];
@@ -158,13 +207,22 @@ export async function streamHomes(client: ClientBase, onHome: (home: HomeRow) =>
   await copyRows(client, homeColumns, fromHomes(all), (row) => onHome(toHomeRow(row)));
 }
 
-/** Every stay that ends after `fromDay`, in any order. `onStay` gets the same object every time. */
+/** Every stay that matters from the night `fromDay` on, in any order. `onStay` gets the same object every time. */
 export async function streamOccupied(
   client: ClientBase,
   fromDay: number,
   onStay: (stay: OccupiedRow) => void,
 ): Promise<void> {
   await copyRows(client, occupiedColumns, fromOccupied(all, String(fromDay)), onStay);
+}
+
+/** Every season with rules that ends after `fromDay`, by home. `onSeason` gets the same object every time. */
+export async function streamSeasons(
+  client: ClientBase,
+  fromDay: number,
+  onSeason: (season: SeasonRow) => void,
+): Promise<void> {
+  await copyRows(client, seasonColumns, fromSeasons(all, String(fromDay)), onSeason);
 }
 
 /** A name that is not shown is not there either. */
@@ -213,4 +271,9 @@ export async function readOccupied(
 ): Promise<OccupiedRow[]> {
   const text = `SELECT ${selectList(occupiedColumns)} ${fromOccupied(listed, '$2::int')}`;
   return ask<NumberRow<keyof OccupiedRow>>({ name: 'search-occupied', text, values: [ids, fromDay] });
+}
+
+export async function readSeasons(ask: Ask, ids: readonly number[], fromDay: number): Promise<SeasonRow[]> {
+  const text = `SELECT ${selectList(seasonColumns)} ${fromSeasons(listed, '$2::int')}`;
+  return ask<NumberRow<keyof SeasonRow>>({ name: 'search-seasons', text, values: [ids, fromDay] });
 }

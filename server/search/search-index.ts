@@ -12,7 +12,7 @@ import { usualSizes } from '@/server/search/home-index';
 import type { HomeIndex, IndexSizes } from '@/server/search/home-index';
 import { loadApart } from '@/server/search/load-apart';
 import type { LoadedIndex } from '@/server/search/load-apart';
-import { readHomes, readLabels, readOccupied } from '@/server/search/read-homes';
+import { readHomes, readLabels, readOccupied, readSeasons } from '@/server/search/read-homes';
 
 export interface SearchLimits {
   /** More changes than this at once are quicker read anew, unless the index holds many times as many homes. */
@@ -154,12 +154,14 @@ function homesOf(changes: readonly Change[]): ChangedHomes | null {
 }
 
 async function replace(index: HomeIndex, ids: number[]): Promise<void> {
-  const [homes, stays, labels] = await Promise.all([
+  const { firstNight } = index.shape;
+  const [homes, stays, seasons, labels] = await Promise.all([
     readHomes(ask, ids),
-    readOccupied(ask, ids, index.shape.firstNight),
+    readOccupied(ask, ids, firstNight),
+    readSeasons(ask, ids, firstNight),
     readLabels(ask, ids),
   ]);
-  index.replace(ids, { homes, stays, labels });
+  index.replace(ids, { homes, stays, seasons, labels });
 }
 
 // The front and the pages it calls are bundled apart but run in one process: one index for both.

@@ -4,10 +4,10 @@ import { toPage } from '@/lib/api/envelope';
 import type { Page } from '@/lib/api/envelope';
 import { todayIn } from '@/lib/dates/day';
 import { pageOfFilters, stayOf, without, writeFilters } from '@/lib/search/filters';
-import type { DayRange } from '@/lib/dates/range';
 import type { FoundCards } from '@/lib/search/overview-model';
 import { MAX_RESULTS, PER_PAGE } from '@/lib/search/parameters';
 import type { SearchFilters } from '@/lib/search/parameters';
+import type { AskedStays } from '@/server/search/found-stays';
 import { findCardJson, findCardModels } from '@/server/search/kept-cards';
 import { lookUp } from '@/server/search/look-up';
 import type { LookUp } from '@/server/search/look-up';
@@ -36,17 +36,19 @@ export async function findCards(filters: SearchFilters, look: LookUp): Promise<F
   return { cards: items, page, lastPage: Math.max(1, Math.ceil(total / PER_PAGE)), total, totalRelation };
 }
 
-type ReadCards<Card> = (ids: readonly number[], stay: DayRange | null) => Promise<Card[]>;
+type ReadCards<Card> = (ids: readonly number[], asked: AskedStays | null) => Promise<Card[]>;
 
 async function search<Card>(filters: SearchFilters, read: ReadCards<Card>, { index, only }: LookUp) {
   const page = pageOfFilters(filters);
   const skip = (page - 1) * PER_PAGE;
   // The last page that exists ends with the last result that counts.
   const take = Math.min(PER_PAGE, MAX_RESULTS - skip);
-  const { total, ids } = index.find(filters, { today: todayIn(), skip, take, only });
+  const today = todayIn();
+  const { total, ids } = index.find(filters, { today, skip, take, only });
+  const stay = stayOf(filters);
   const isExact = total <= MAX_RESULTS;
   return {
-    items: await read(ids, stayOf(filters)),
+    items: await read(ids, stay && { stays: [stay], adults: filters.guests ?? 1, today }),
     page,
     total: isExact ? total : MAX_RESULTS,
     totalRelation: isExact ? ('eq' as const) : ('gte' as const),

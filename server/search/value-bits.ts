@@ -36,6 +36,12 @@ export class ValueBits {
     return set !== undefined && hasBit(set, slot);
   }
 
+  /** Of a slot with one value at most. */
+  firstOf(slot: number): number | undefined {
+    for (const [value, set] of this.#sets) if (hasBit(set, slot)) return value;
+    return undefined;
+  }
+
   valuesOf(slot: number): number[] {
     return [...this.#sets].filter(([, set]) => hasBit(set, slot)).map(([value]) => value);
   }

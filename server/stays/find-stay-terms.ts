@@ -6,7 +6,7 @@ import type { SpecialRate, StayBounds, StayPrices } from '@/lib/stays/terms';
 import { findTaken } from '@/server/calendar/taken-nights';
 import { prisma } from '@/server/db';
 import { staySelect } from '@/server/stays/select';
-import { toRules, toSeason, toTariff } from '@/server/stays/serialize';
+import { toLetting } from '@/server/stays/serialize';
 
 /** Stays that ended so many days ago still keep nights from today on empty, or bound a gap. */
 const DAYS_BEFORE = 4;
@@ -28,11 +28,6 @@ export async function findStayTerms(listingId: number): Promise<(StayBounds & St
     findSpecialRates(listingId, today),
   ]);
   if (!row || row.price === null) return null;
-  return {
-    rules: toRules(row),
-    seasons: row.seasons.map(toSeason),
-    tariff: { ...toTariff({ ...row, price: row.price }), special_rates },
-    today,
-    ...taken,
-  };
+  const { rules, seasons, tariff } = toLetting({ ...row, price: row.price });
+  return { rules, seasons, tariff: { ...tariff, special_rates }, today, ...taken };
 }

@@ -25,7 +25,7 @@ export function serializeSeason(row: SeasonRow): SeasonDto {
   };
 }
 
-export function toSeason(row: SeasonRow): Season {
+function toSeason(row: SeasonRow): Season {
   const { id: _id, ...season } = serializeSeason(row);
   return season;
 }
@@ -62,7 +62,7 @@ export function serializeStayRules(row: StayRulesRow): StayRulesDto {
   };
 }
 
-export function toRules(row: StayRow): StayRules {
+function toRules(row: StayRow): StayRules {
   const { preparation_nights, notice_days, gap_stays } = serializeStayRules(row);
   return {
     min_stay: row.minStay,
@@ -76,7 +76,7 @@ export function toRules(row: StayRow): StayRules {
 }
 
 /** The prices of a listing that has one, but for its special rates. */
-export function toTariff(row: StayRow & { price: number }): Omit<Tariff, 'special_rates'> {
+function toTariff(row: StayRow & { price: number }): Omit<Tariff, 'special_rates'> {
   const { weekend_price, length_discounts, last_minute, early } = serializeStayRules(row);
   return {
     price: row.price,
@@ -87,3 +87,16 @@ export function toTariff(row: StayRow & { price: number }): Omit<Tariff, 'specia
     costs: row.costs.map(serializeCost),
   };
 }
+
+/** What a listing that has a price asks of a stay and for it, but for special rates and what is taken. */
+export interface Letting {
+  readonly rules: StayRules;
+  readonly seasons: readonly Season[];
+  readonly tariff: Omit<Tariff, 'special_rates'>;
+}
+
+export const toLetting = (row: StayRow & { price: number }): Letting => ({
+  rules: toRules(row),
+  seasons: row.seasons.map(toSeason),
+  tariff: toTariff(row),
+});

@@ -11,7 +11,8 @@ import { build, homeArbitrary } from '@/tests/api/search-world';
 import { makePicture, makeStoredPhoto } from '@/tests/factories/picture';
 import { makeUser } from '@/tests/factories/user';
 
-const stay = { start: addDays(todayIn(), 3), end: addDays(todayIn(), 9) };
+const today = todayIn();
+const stay = { stays: [{ start: addDays(today, 3), end: addDays(today, 9) }], adults: 2, today };
 let ids: number[] = [];
 
 beforeAll(async () => {

@@ -12,9 +12,10 @@ import {
   columnsOf,
   homeArbitrary,
   licences,
-  priceOf,
   searchPlainly,
+  stayOfHome,
   wantedRange,
+  writeTerms,
 } from '@/tests/api/search-world';
 import type { Wanted, World } from '@/tests/api/search-world';
 import { makeOccupancy } from '@/tests/factories/occupancy';
@@ -103,8 +104,7 @@ async function expectSame(world: World, wanted: Wanted, page: number): Promise<v
   expect(body.data.map(({ id }) => id)).toEqual(expected.slice((page - 1) * 24, page * 24));
   for (const { id, stay } of body.data) {
     const home = world.get(id);
-    const price = wanted.stay && home ? priceOf(home, wantedRange(wanted.stay)) : undefined;
-    expect(stay?.price).toBe(price);
+    expect(stay).toEqual(home && stayOfHome(home, wanted));
   }
 }
 
@@ -168,6 +168,7 @@ async function changeHome(world: World, id: number, other: Parameters<typeof bui
     home.stays = [...home.stays, stay];
   }
   await prisma().listing.update({ where: { id }, data: columnsOf(other) });
+  await writeTerms(id, other);
   await prisma().listingSetting.deleteMany({ where: { listingId: id, optionId: 3 } });
   const settings = home.settings.with(2, null);
   world.set(id, { ...other, stays: home.stays, rates: home.rates, settings });

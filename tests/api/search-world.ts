@@ -2,8 +2,9 @@
 import fc from 'fast-check';
 import { findStayFault } from '@/lib/stays/judge';
 import { quoteStay } from '@/lib/stays/quote';
-import { noFurtherRules, plainTariff } from '@/lib/stays/terms';
-import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
+import { arbitrarySeasons, arbitraryTariff, today as arbitraryToday } from '@/lib/stays/arbitrary';
+import type { Season, StayBounds, StayPrices, Tariff } from '@/lib/stays/terms';
+import { addDays, dayToUtcDate, diffDays, todayIn } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { overlaps } from '@/lib/dates/range';
 import { cities } from '@/lib/listings/cities';
@@ -15,6 +16,7 @@ import {
   rentalPeriods,
 } from '@/lib/listings/kinds';
 import type { RentalPeriodFlags } from '@/lib/listings/kinds';
+import type { CardStay } from '@/lib/listings/card-contract';
 import { listingOptions } from '@/lib/listings/options';
 import type { Prisma } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
@@ -46,6 +48,12 @@ export interface WorldHome {
   settings: (number | null)[];
   stays: Stay[];
   rates: { day: number; price: number }[];
+  notice: number;
+  preparation: number;
+  gapStays: boolean;
+  seasons: readonly Season[];
+  /** But for the price and the special rates, which stand above. */
+  tariff: Tariff;
 }
 
 /** Few, so that homes share one. */
@@ -54,6 +62,21 @@ export const licences = ['900001', '900002', 'A-1234', '12', '900017'] as const;
 const oneToTen = fc.integer({ min: 1, max: 10 });
 const seldom = <T>(value: fc.Arbitrary<T>, or: T) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(or) }, { weight: 1, arbitrary: value });
+
+/** The seasons of lib/stays/arbitrary, around today. */
+const seasonsArbitrary = arbitrarySeasons.map((seasons) =>
+  seasons.map((season) => ({
+    ...season,
+    start_date: addDays(season.start_date, diffDays(arbitraryToday, today)),
+    end_date: addDays(season.end_date, diffDays(arbitraryToday, today)),
+  })),
+);
+
+/** As the database wants it: a cost of another kind has a name of its own. */
+const tariffArbitrary = arbitraryTariff.map((tariff) => ({
+  ...tariff,
+  costs: tariff.costs.map((cost) => (cost.kind === 'other' ? { ...cost, label: 'Fiets' } : cost)),
+}));
 
 export const homeArbitrary: fc.Arbitrary<WorldHome> = fc
   .record({
@@ -83,7 +106,7 @@ export const homeArbitrary: fc.Arbitrary<WorldHome> = fc
     stays: fc.array(
       fc.record({
         source: fc.constantFrom('internal' as const, 'blocked' as const, 'airbnb' as const),
-        from: fc.integer({ min: -5, max: 60 }),
+        from: fc.integer({ min: -15, max: 60 }),
         nights: fc.integer({ min: 1, max: 12 }),
       }),
       { maxLength: 4 },
@@ -95,6 +118,11 @@ export const homeArbitrary: fc.Arbitrary<WorldHome> = fc
         selector: ({ day }) => day,
       },
     ),
+    notice: fc.constantFrom(0, 0, 0, 1, 10, 30),
+    preparation: fc.constantFrom(0, 0, 1, 2, 3),
+    gapStays: fc.boolean(),
+    seasons: fc.oneof(fc.constant<Season[]>([]), seasonsArbitrary),
+    tariff: tariffArbitrary,
   })
   .map((home) => ({
     ...home,
@@ -147,7 +175,48 @@ export function columnsOf(home: WorldHome): Partial<Prisma.ListingUncheckedCreat
     minStay: home.minStay,
     maxStay: home.maxStay,
     maxDaysReservationAdvance: home.advance,
+    noticeDays: home.notice,
+    preparationNights: home.preparation,
+    gapStays: home.gapStays,
+    weekendPrice: home.tariff.weekend_price,
+    lastMinuteDays: home.tariff.last_minute?.days ?? null,
+    lastMinutePercent: home.tariff.last_minute?.percent ?? null,
+    earlyDays: home.tariff.early?.days ?? null,
+    earlyPercent: home.tariff.early?.percent ?? null,
   };
+}
+
+/** Writes seasons, costs and discounts in the place of those that a home has. */
+export async function writeTerms(listingId: number, { seasons, tariff }: WorldHome): Promise<void> {
+  for (const table of ['listingSeason', 'listingCost', 'listingLengthDiscount'] as const)
+    await (prisma()[table] as { deleteMany(of: object): Promise<unknown> }).deleteMany({
+      where: { listingId },
+    });
+  await prisma().listingSeason.createMany({
+    data: seasons.map((season) => ({
+      listingId,
+      name: season.name,
+      startDate: dayToUtcDate(season.start_date),
+      endDate: dayToUtcDate(season.end_date),
+      price: season.price,
+      weekendPrice: season.weekend_price,
+      minStay: season.min_stay,
+      arrivalDays: [...season.arrival_days],
+      departureDays: [...season.departure_days],
+    })),
+  });
+  await prisma().listingCost.createMany({
+    data: tariff.costs.map(({ amount_cents, on_site, ...cost }, index) => ({
+      listingId,
+      place: index + 1,
+      ...cost,
+      amountCents: amount_cents,
+      onSite: on_site,
+    })),
+  });
+  await prisma().listingLengthDiscount.createMany({
+    data: tariff.length_discounts.map((discount, index) => ({ listingId, place: index + 1, ...discount })),
+  });
 }
 
 /** Puts a home into the database with its settings, stays and rates; gives its id. */
@@ -159,6 +228,7 @@ export async function build(home: WorldHome, userId: number): Promise<number> {
     ),
   });
   await addStays(id, home.stays);
+  await writeTerms(id, home);
   await prisma().customListingPrice.createMany({
     data: home.rates.map(({ day, price }) => ({ listingId: id, validAt: dayToUtcDate(dayOf(day)), price })),
   });
@@ -231,17 +301,33 @@ function fits(home: WorldHome, wanted: Wanted): boolean {
   return !wanted.stay || takes(home, wantedRange(wanted.stay));
 }
 
-function takes(home: WorldHome, stay: DayRange): boolean {
-  const rules = {
-    ...flagsOf(home),
-    min_stay: home.minStay,
-    max_stay: home.maxStay,
-    max_days_reservation_advance: home.advance,
-    ...noFurtherRules,
+/** What decides about a home's stays, as the engine of lib/stays wants it. */
+function termsOf(home: WorldHome): StayBounds & StayPrices {
+  const rangesOf = (isBlock: boolean) =>
+    home.stays.filter(({ source }) => (source === 'blocked') === isBlock).map(rangeOf);
+  return {
+    rules: {
+      ...flagsOf(home),
+      min_stay: home.minStay,
+      max_stay: home.maxStay,
+      max_days_reservation_advance: home.advance,
+      notice_days: home.notice,
+      preparation_nights: home.preparation,
+      gap_stays: home.gapStays,
+    },
+    seasons: home.seasons,
+    tariff: {
+      ...home.tariff,
+      price: home.price,
+      special_rates: home.rates.map(({ day, price }) => ({ valid_at: dayOf(day), price })),
+    },
+    today,
+    booked: rangesOf(false),
+    blocked: rangesOf(true),
   };
-  const booked = home.stays.map(rangeOf);
-  return findStayFault({ rules, seasons: [], today, booked, blocked: [] }, stay) === null;
 }
+
+const takes = (home: WorldHome, stay: DayRange) => findStayFault(termsOf(home), stay) === null;
 
 type Entry = [id: number, home: WorldHome];
 
@@ -275,8 +361,11 @@ export function searchPlainly(world: World, wanted: Wanted): number[] {
     .map(([id]) => id);
 }
 
-export function priceOf(home: WorldHome, stay: DayRange): number {
-  const rates = home.rates.map(({ day, price }) => ({ valid_at: dayOf(day), price }));
-  const prices = { tariff: { ...plainTariff(home.price), special_rates: rates }, seasons: [], today };
-  return quoteStay(prices, { stay, party: { adults: 1, children: 0, pets: 0 } }).price;
+/** What the search says of the stay that was searched for. */
+export function stayOfHome(home: WorldHome, { stay, guests = 1 }: Wanted): CardStay | null {
+  if (!stay) return null;
+  const range = wantedRange(stay);
+  const party = { adults: guests, children: 0, pets: 0 };
+  const { nights, price, total_cents } = quoteStay(termsOf(home), { stay: range, party });
+  return { start_date: range.start, end_date: range.end, nights, price, total_cents };
 }

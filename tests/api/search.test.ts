@@ -169,7 +169,8 @@ describe('a home in the list', () => {
     const validAt = dayToUtcDate(addDays(arrival, 1));
     await prisma().customListingPrice.create({ data: { listingId: id, validAt, price: 180 } });
     const { body } = await search(`arrival=${arrival}&departure=${addDays(arrival, 3)}`);
-    expect(body.data[0]?.stay).toEqual({ nights: 3, price: 380 });
+    const days = { start_date: arrival, end_date: addDays(arrival, 3), nights: 3 };
+    expect(body.data[0]?.stay).toEqual({ ...days, price: 380, total_cents: 38_000 });
   });
 
   it('can begin on the day another guest leaves', async () => {

@@ -1,0 +1,225 @@
+import 'server-only';
+
+import { addDays } from '@/lib/dates/day';
+import type { Day, Weekday } from '@/lib/dates/day';
+import { mayArrive, mayDepart, minStayIn } from '@/lib/stays/judge';
+import { clearBit, emptyBits, setBit } from '@/server/search/bits';
+import type { Bits } from '@/server/search/bits';
+import type { SeasonRow } from '@/server/search/read-homes';
+
+/** A season of a home as numbers; days are day numbers of lib/dates/day. */
+export interface SeasonTimes {
+  /** The first night. */
+  start: number;
+  /** The first day after it. */
+  end: number;
+  /** What it says of stays, packed as below. */
+  answers: number;
+}
+
+/** What seasons are asked for one stay. */
+export interface SeasonStay {
+  /** Day numbers: the arrival, and the departure. */
+  start: number;
+  end: number;
+  arrivalDay: Weekday;
+  departureDay: Weekday;
+}
+
+/** What the seasons are made of. */
+export interface SeasonParts {
+  pool: Int32Array<ArrayBuffer>;
+  used: number;
+  wasted: number;
+  firsts: Int32Array<ArrayBuffer>;
+  counts: Uint8Array<ArrayBuffer>;
+  any: Bits;
+}
+
+/** Nights of a shortest stay in the lowest bits, then a bit for each weekday of arrival, then of departure. */
+const LEAST_BITS = 9;
+const LEAST = 2 ** LEAST_BITS - 1;
+const WEEKDAYS = 7;
+const ARRIVALS = LEAST_BITS - 1;
+const DEPARTURES = ARRIVALS + WEEKDAYS;
+
+const A_MONDAY: Day = '2026-01-05';
+const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+
+const isIn = (bits: number) => (weekday: Weekday) => ((bits >>> (weekday - 1)) & 1) === 1;
+
+function askSeason({ minStay, arrivalDays, departureDays }: SeasonRow): number {
+  const rules = {
+    min_stay: minStay || null,
+    arrival_days: weekdays.filter(isIn(arrivalDays)),
+    departure_days: weekdays.filter(isIn(departureDays)),
+  };
+  // Of a listing without a shortest stay, so that null is the listing's own.
+  let answers = minStayIn({ min_stay: null }, rules) ?? 0;
+  for (const weekday of weekdays) {
+    const day = addDays(A_MONDAY, weekday - 1);
+    if (mayArrive(rules, day)) answers |= 1 << (ARRIVALS + weekday);
+    if (mayDepart(rules, day)) answers |= 1 << (DEPARTURES + weekday);
+  }
+  return answers;
+}
+
+const known = new Map<number, number>();
+
+/** What a season says of the stays in it (lib/stays/judge). Few differ in that, so each is asked once. */
+export function seasonTimes(row: SeasonRow): SeasonTimes {
+  const { start, end, minStay, arrivalDays, departureDays } = row;
+  const key = ((minStay << WEEKDAYS) | arrivalDays) * 2 ** WEEKDAYS + departureDays;
+  let answers = known.get(key);
+  if (answers === undefined) known.set(key, (answers = askSeason(row)));
+  return { start, end, answers };
+}
+
+/** Numbers a season takes. */
+const SIZE = 3;
+const FIRST_ROOM = 64;
+
+/**
+ * The seasons of each home, side by side in one piece of memory. Bits for each night and each shortest stay would be
+ * quicker to meet, but take hundreds of megabytes where these take a dozen (docs/decisions/2026-11-23-search-by-stay-rules.md).
+ */
+export class HomeSeasons {
+  #pool: Int32Array<ArrayBuffer>;
+  /** Seasons that have a place, and how many of those belong to no home any more. */
+  #used: number;
+  #wasted: number;
+  /** By slot: the place of the first of its seasons, and how many follow each other there. */
+  readonly #firsts: Int32Array<ArrayBuffer>;
+  readonly #counts: Uint8Array<ArrayBuffer>;
+  readonly #any: Bits;
+
+  constructor(capacity: number, parts?: SeasonParts) {
+    this.#pool = parts?.pool ?? new Int32Array(FIRST_ROOM * SIZE);
+    this.#used = parts?.used ?? 0;
+    this.#wasted = parts?.wasted ?? 0;
+    this.#firsts = parts?.firsts ?? new Int32Array(capacity);
+    this.#counts = parts?.counts ?? new Uint8Array(capacity);
+    this.#any = parts?.any ?? emptyBits(capacity);
+  }
+
+  get parts(): SeasonParts {
+    return {
+      pool: this.#pool,
+      used: this.#used,
+      wasted: this.#wasted,
+      firsts: this.#firsts,
+      counts: this.#counts,
+      any: this.#any,
+    };
+  }
+
+  /** Cheapest where all seasons of a home come one after the other. */
+  add(slot: number, { start, end, answers }: SeasonTimes): void {
+    const count = this.#countOf(slot);
+    this.#makeRoom(count + 1);
+    const first = this.#firstOf(slot);
+    if (count === 0) {
+      this.#firsts[slot] = this.#used;
+    } else if (first + count !== this.#used) {
+      this.#pool.copyWithin(this.#used * SIZE, first * SIZE, (first + count) * SIZE);
+      this.#firsts[slot] = this.#used;
+      this.#used += count;
+      this.#wasted += count;
+    }
+    this.#pool.set([start, end, answers], this.#used * SIZE);
+    this.#used += 1;
+    this.#counts[slot] = count + 1;
+    setBit(this.#any, slot);
+  }
+
+  forget(slot: number): void {
+    this.#wasted += this.#countOf(slot);
+    this.#counts[slot] = 0;
+    clearBit(this.#any, slot);
+  }
+
+  seasonsOf(slot: number): SeasonTimes[] {
+    return Array.from({ length: this.#countOf(slot) }, (_, nth) => {
+      const at = (this.#firstOf(slot) + nth) * SIZE;
+      const [start = 0, end = 0, answers = 0] = this.#pool.subarray(at, at + SIZE);
+      return { start, end, answers };
+    });
+  }
+
+  /**
+   * Keeps the homes that let the stay by their seasons: on its first and its last day, and by its length.
+   *
+   * @param longEnough the homes whose own shortest stay it reaches
+   * @param gaps the homes that take it however short it is
+   */
+  keepAllowing(homes: Bits, stay: SeasonStay, { longEnough, gaps }: { longEnough: Bits; gaps: Bits }): void {
+    for (let word = 0; word < homes.length; word += 1) {
+      const before = homes[word] ?? 0;
+      if (before === 0) continue;
+      const short = gaps[word] ?? 0;
+      const long = longEnough[word] ?? 0;
+      let kept = before & (long | short);
+      for (let rest = before & (this.#any[word] ?? 0); rest !== 0; rest &= rest - 1) {
+        const lowest = rest & -rest;
+        const slot = word * 32 + 31 - Math.clz32(lowest);
+        if (this.#allows(slot, stay, { isLong: (long & lowest) !== 0, isGap: (short & lowest) !== 0 }))
+          kept |= lowest;
+        else kept &= ~lowest;
+      }
+      homes[word] = kept;
+    }
+  }
+
+  #allows(slot: number, stay: SeasonStay, { isLong, isGap }: { isLong: boolean; isGap: boolean }): boolean {
+    const from = this.#firstOf(slot) * SIZE;
+    const to = from + this.#countOf(slot) * SIZE;
+    let isLongEnough = isLong || isGap;
+    for (let at = from; at < to; at += SIZE) {
+      const start = this.#pool[at] ?? 0;
+      const end = this.#pool[at + 1] ?? 0;
+      if (start >= stay.end || end <= stay.start) continue;
+      const answers = this.#pool[at + 2] ?? 0;
+      if (start <= stay.start) {
+        if (((answers >>> (ARRIVALS + stay.arrivalDay)) & 1) === 0) return false;
+        const least = answers & LEAST;
+        if (least > 0) isLongEnough = isGap || stay.end - stay.start >= least;
+      }
+      // The night before the departure is in it.
+      if (end >= stay.end && ((answers >>> (DEPARTURES + stay.departureDay)) & 1) === 0) return false;
+    }
+    return isLongEnough;
+  }
+
+  #makeRoom(seasons: number): void {
+    if ((this.#used + seasons) * SIZE <= this.#pool.length) return;
+    if (this.#wasted * 2 > this.#used) this.#compact();
+    if ((this.#used + seasons) * SIZE <= this.#pool.length) return;
+    const larger = new Int32Array(2 * (this.#pool.length + seasons * SIZE));
+    larger.set(this.#pool);
+    this.#pool = larger;
+  }
+
+  /** Takes out what belongs to no home any more. */
+  #compact(): void {
+    const former = this.#pool.slice();
+    let used = 0;
+    for (const [slot, count] of this.#counts.entries()) {
+      if (count === 0) continue;
+      const first = this.#firstOf(slot);
+      this.#pool.set(former.subarray(first * SIZE, (first + count) * SIZE), used * SIZE);
+      this.#firsts[slot] = used;
+      used += count;
+    }
+    this.#used = used;
+    this.#wasted = 0;
+  }
+
+  /** Slots stay within the arrays, which the compiler cannot see. */
+  #firstOf(slot: number): number {
+    return this.#firsts[slot] ?? 0;
+  }
+
+  #countOf(slot: number): number {
+    return this.#counts[slot] ?? 0;
+  }
+}
