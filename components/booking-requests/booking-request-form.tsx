@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { GuestFields } from '@/components/booking-requests/guest-fields';
 import { PartyFields } from '@/components/booking-requests/party-fields';
+import { PriceFields } from '@/components/booking-requests/price-fields';
 import { StayFields } from '@/components/booking-requests/stay-fields';
 import { BotCheckField } from '@/components/forms/bot-check-field';
 import { Form } from '@/components/forms/form';
@@ -71,6 +72,7 @@ export function BookingRequestForm(props: BookingRequestFormProps) {
         start_date: wish.start_date,
         end_date: wish.end_date,
         number_of_adults: adultsOf(wish, terms),
+        extras: [],
         ...(terms.pets_allowed && { number_of_pets: 0 }),
       }}
       onSubmit={async (values) => {
@@ -85,10 +87,13 @@ export function BookingRequestForm(props: BookingRequestFormProps) {
     >
       <KeepValues storageKey={storageKey} except={wished} />
       <FormPart title={texts.stayTitle}>
-        <StayFields slug={slug} terms={terms} />
+        <StayFields terms={terms} />
       </FormPart>
       <FormPart title={texts.partyTitle}>
         <PartyFields terms={terms} />
+      </FormPart>
+      <FormPart title={texts.price}>
+        <PriceFields slug={slug} terms={terms} />
       </FormPart>
       <FormPart title={texts.guestTitle}>
         <GuestFields />

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { PlainField, PlainSelect } from '@/components/forms/plain-field';
+import { PlainCheckboxes, PlainField, PlainSelect } from '@/components/forms/plain-field';
 import type { PlainMemory } from '@/components/forms/plain-field';
 import { PlainForm } from '@/components/forms/plain-form';
 import type { StayTerms } from '@/lib/stays/terms';
+import { offeredExtras } from '@/lib/stays/extras';
 import { addDays } from '@/lib/dates/day';
 import { monthCountText } from '@/lib/format/count';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
@@ -25,6 +26,7 @@ interface PlainBookingFormProps {
 export function PlainBookingForm(props: PlainBookingFormProps) {
   const { action, terms, memory, fields, token, guestDataMonths } = props;
   const ahead = terms.rules.max_days_reservation_advance;
+  const extras = offeredExtras(terms).map(({ label, price }) => ({ value: label, more: price }));
   const days = { min: terms.today, max: ahead === null ? undefined : addDays(terms.today, ahead) };
   return (
     <PlainForm {...{ action, memory, fields, token }} submit={texts.submit}>
@@ -40,6 +42,11 @@ export function PlainBookingForm(props: PlainBookingFormProps) {
           <PlainField memory={memory} name="number_of_pets" label={texts.pets} inputMode="numeric" />
         )}
       </Part>
+      {extras.length > 0 && (
+        <Part title={texts.price}>
+          <PlainCheckboxes memory={memory} name="extras" label={texts.extras} options={extras} />
+        </Part>
+      )}
       <Part title={texts.guestTitle}>
         <PlainField memory={memory} name="first_name" label={texts.firstName} autoComplete="given-name" />
         <PlainField memory={memory} name="last_name" label={texts.lastName} autoComplete="family-name" />

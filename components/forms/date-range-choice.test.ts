@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canPress, pressDay } from '@/components/forms/date-range-choice';
+import { barOf, canPress, pressDay } from '@/components/forms/date-range-choice';
 
 const rules = {
   canArrive: (day: string) => day !== '2027-07-10',
@@ -30,5 +30,15 @@ describe('choosing a stay', () => {
     expect(canPress('2027-07-07', open, rules)).toBe(true);
     expect(canPress('2027-07-05', open, rules)).toBe(true);
     expect(canPress('2027-07-10', full, rules)).toBe(false);
+  });
+
+  it('says why a day does nothing, as an arrival or as a departure', () => {
+    const reasonOf = (arrival: string | null, day: string) => ({ text: `${arrival} ${day}`, isSeen: false });
+    const telling = { ...rules, reasonOf };
+    expect(barOf('2027-07-10', none, telling)?.text).toBe('null 2027-07-10');
+    expect(barOf('2027-07-06', open, telling)?.text).toBe('2027-07-05 2027-07-06');
+    expect(barOf('2027-07-10', full, telling)?.text).toBe('null 2027-07-10');
+    expect(barOf('2027-07-07', open, telling)).toBeUndefined();
+    expect(barOf('2027-07-10', none, rules)).toBeUndefined();
   });
 });

@@ -7,6 +7,15 @@ export interface RangeRules {
   canArrive: (day: Day) => boolean;
   /** Whether a stay that began on `arrival` can end on this later day. */
   canDepart: (arrival: Day, day: Day) => boolean;
+  /** Why a day cannot be pressed; the arrival is null while none is chosen. */
+  reasonOf?: (arrival: Day | null, day: Day) => DayReason;
+}
+
+/** In a few words. */
+export interface DayReason {
+  text: string;
+  /** The look of the day says it already. */
+  isSeen: boolean;
 }
 
 /** Whether a departure is still to be chosen. */
@@ -19,6 +28,13 @@ export function canPress(day: Day, chosen: ChosenRange, rules: RangeRules): bool
   if (chosen.start === null || chosen.end !== null) return rules.canArrive(day);
   if (day === chosen.start) return true;
   return day > chosen.start ? rules.canDepart(chosen.start, day) : rules.canArrive(day);
+}
+
+/** Why a press on the day does nothing now; undefined where it does something, or nobody knows. */
+export function barOf(day: Day, chosen: ChosenRange, rules: RangeRules): DayReason | undefined {
+  if (canPress(day, chosen, rules)) return undefined;
+  const { start, end } = chosen;
+  return rules.reasonOf?.(start !== null && end === null && day > start ? start : null, day);
 }
 
 /**

@@ -3,18 +3,18 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { awaitsDeparture, canPress, pressDay } from '@/components/forms/date-range-choice';
-import type { RangeRules } from '@/components/forms/date-range-choice';
+import { awaitsDeparture, barOf, canPress, pressDay } from '@/components/forms/date-range-choice';
+import type { DayReason, RangeRules } from '@/components/forms/date-range-choice';
 import { describe, FieldError, FieldHelp } from '@/components/forms/field-frame';
 import { useFieldId } from '@/components/forms/form-context';
 import { Button } from '@/components/ui/button';
 import { Calendar } from '@/components/ui/calendar';
 import type { CalendarProps } from '@/components/ui/calendar';
-import type { ChosenRange } from '@/components/ui/calendar-days';
+import type { ChosenRange, DayNote } from '@/components/ui/calendar-days';
 import { cn } from '@/components/ui/cn';
 import { isDay, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { formatNumericDay } from '@/lib/format/date';
+import { formatNumericDay, formatShortDay } from '@/lib/format/date';
 import { formTexts } from '@/lib/texts/forms';
 
 type CalendarPart = Pick<
@@ -74,19 +74,43 @@ export function DateRangeField({
       </p>
       {help && <FieldHelp id={id}>{help}</FieldHelp>}
       <ChosenDays chosen={chosen} onClear={() => choose({ start: null, end: null })} />
-      <Calendar
-        firstMonth={calendar.today ?? todayIn()}
-        {...calendar}
-        label={label}
-        className="mt-4"
-        chosen={preview(chosen, pointed, rules)}
-        isDisabled={(day) => !canPress(day, chosen, rules)}
-        onDayPress={(day) => choose(pressDay(day, chosen))}
-        onDayPoint={setPointed}
-        legend={['free', 'taken', 'arrival', 'departure', 'chosen']}
-      />
+      <div onMouseLeave={() => setPointed(null)}>
+        <Calendar
+          firstMonth={calendar.today ?? todayIn()}
+          {...calendar}
+          label={label}
+          className="mt-4"
+          chosen={preview(chosen, pointed, rules)}
+          isDisabled={(day) => !canPress(day, chosen, rules)}
+          reachesDisabled={rules.reasonOf !== undefined}
+          dayNote={(day) => spokenReason(barOf(day, chosen, rules))}
+          onDayPress={(day) => choose(pressDay(day, chosen))}
+          onDayPoint={setPointed}
+          legend={['free', 'taken', 'arrival', 'departure', 'chosen']}
+        />
+        <PointedReason day={pointed} reason={pointed ? barOf(pointed, chosen, rules) : undefined} />
+      </div>
       <FieldError id={id} text={error} />
     </div>
+  );
+}
+
+const spokenReason = (reason: DayReason | undefined): DayNote | undefined =>
+  reason && !reason.isSeen ? { spoken: reason.text } : undefined;
+
+/**
+ * Why the day under the pointer or the focus cannot be chosen, at the foot of the screen while the calendar is longer
+ * than that. Screen readers hear it in the name of the day.
+ */
+function PointedReason({ day, reason }: { day: Day | null; reason: DayReason | undefined }) {
+  return (
+    <p aria-hidden className="sticky bottom-2 z-10 mt-2 min-h-11 py-1">
+      {day !== null && reason && (
+        <span className="inline-block rounded-control bg-ci-gray-900 px-3.5 py-1.5 text-white shadow-lift">
+          {formTexts.barredDay(formatShortDay(day), reason.text)}
+        </span>
+      )}
+    </p>
   );
 }
 

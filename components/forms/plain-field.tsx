@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FieldFrame, describe } from '@/components/forms/field-frame';
+import { FieldError, FieldFrame, describe } from '@/components/forms/field-frame';
+import { Checkbox } from '@/components/ui/checkbox';
 
 /** What a form sent without script knows when it is shown again. */
 export interface PlainMemory {
@@ -59,5 +60,31 @@ export function PlainSelect({ memory, name, label, options }: PlainSelectProps) 
         ))}
       </select>
     </FieldFrame>
+  );
+}
+
+interface PlainCheckboxesProps extends Pick<PlainFieldProps, 'memory' | 'name' | 'label'> {
+  /** Each `value` is its own label. */
+  options: readonly { value: string; more?: string }[];
+}
+
+/** Any of a list, without script: sent as `name[]`. */
+export function PlainCheckboxes({ memory, name, label, options }: PlainCheckboxesProps) {
+  const error = memory.errors[name]?.join(' ');
+  const ticked = new Set(
+    Object.entries(memory.values).flatMap(([field, value]) => (field.startsWith(`${name}[`) ? value : [])),
+  );
+  return (
+    <fieldset id={name} {...describe(name, { error })}>
+      <legend className="font-semibold text-ci-gray-900">{label}</legend>
+      {options.map(({ value, more }) => (
+        <label key={value} className="flex min-h-11 items-center gap-3 text-ci-gray-900">
+          <Checkbox name={`${name}[]`} value={value} defaultChecked={ticked.has(value)} />
+          <span className="grow">{value}</span>
+          {more && <span className="figures whitespace-nowrap text-ci-gray-700">{more}</span>}
+        </label>
+      ))}
+      <FieldError id={name} text={error} />
+    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { FeatureList } from '@/components/listings/feature-list';
+import { Rates } from '@/components/listings/rates';
 import { CheckTimes, StayOptions } from '@/components/listings/stay-options';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { priceIntro } from '@/lib/listings/price-text';
@@ -19,6 +20,7 @@ export function ListingFacts({ listing }: { listing: ListingPageModel }) {
         <h2 id="beschrijving">{texts.description}</h2>
         <p className="mt-4 max-w-prose whitespace-pre-line">{listing.description}</p>
       </section>
+      {listing.rates && <Rates lines={listing.rates} />}
       <StayOptions listing={listing} />
       <CheckTimes listing={listing} />
     </>

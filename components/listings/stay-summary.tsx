@@ -1,20 +1,18 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useStayQuote } from '@/components/listings/use-stay-quote';
-import type { StayQuote } from '@/components/listings/use-stay-quote';
+import { PriceDisclosure } from '@/components/stays/price-disclosure';
+import { useStayQuote } from '@/components/stays/use-stay-quote';
+import type { StayAnswer } from '@/components/stays/use-stay-quote';
 import { cn } from '@/components/ui/cn';
-import { nights } from '@/lib/dates/range';
-import type { DayRange } from '@/lib/dates/range';
-import { nightCountText } from '@/lib/format/count';
-import { formatWholeEuro } from '@/lib/money/euro';
-import { carriedRange } from '@/lib/search/carried-range';
+import { carriedGuests, carriedRange } from '@/lib/search/carried-range';
 import { formatStay } from '@/lib/search/stay-text';
-import { stayTotalTexts as texts } from '@/lib/texts/stay-total';
+import { priceText } from '@/lib/stays/quote-text';
+import type { PriceText } from '@/lib/stays/quote-text';
 
 interface StaySummaryProps {
   slug: string;
-  /** panel: beside the page, under its price. bar: at the foot of a narrow screen, replacing the price. */
+  /** Both show the total instead of the price. panel: beside the page. bar: at the foot of a narrow screen. */
   look: 'panel' | 'bar';
   /** Of the page's address. */
   query: string;
@@ -25,27 +23,44 @@ interface StaySummaryProps {
 /** The days in the address, and what they cost or why they cannot be had. */
 export function StaySummary({ slug, look, query, children }: StaySummaryProps) {
   const stay = carriedRange(query);
-  const quote = useStayQuote(slug, stay);
+  const party = { adults: carriedGuests(query) ?? 1, children: 0, pets: 0 };
+  const { answer } = useStayQuote(slug, stay, party);
   if (!stay) return children;
   const isBar = look === 'bar';
+  const price = answer && 'quote' in answer ? priceText(answer.quote) : null;
+  const isTold = price !== null || (answer !== null && 'refusal' in answer);
   return (
     <>
-      {(!isBar || quote === null) && children}
-      <div role="status" className={cn('figures', !isBar && 'mt-4 border-t border-ci-gray-200 pt-4')}>
-        {quote && <Outcome quote={quote} stay={stay} />}
+      {!price && (!isBar || !isTold) && children}
+      <div
+        role="status"
+        className={cn('figures', !isBar && !price && 'mt-4 border-t border-ci-gray-200 pt-4')}
+      >
+        {answer && <Outcome answer={answer} price={price} isBar={isBar} />}
         <p className={cn('text-ci-gray-700', isBar && 'text-sm leading-tight')}>{formatStay(stay)}</p>
       </div>
+      {price && <PriceDisclosure price={price} look={isBar ? 'sheet' : 'inline'} />}
     </>
   );
 }
 
-function Outcome({ quote, stay }: { quote: StayQuote; stay: DayRange }) {
-  if ('refusal' in quote)
-    return <p className="leading-tight font-semibold text-ci-red-700">{quote.refusal}</p>;
+interface OutcomeProps {
+  answer: StayAnswer;
+  price: PriceText | null;
+  isBar: boolean;
+}
+
+function Outcome({ answer, price, isBar }: OutcomeProps) {
+  if ('refusal' in answer)
+    return <p className="leading-tight font-semibold text-ci-red-700">{answer.refusal}</p>;
+  if (!price) return null;
   return (
-    <p className="leading-tight text-ci-gray-800">
-      <strong className="text-lg text-ci-gray-900">{formatWholeEuro(quote.price)}</strong>{' '}
-      {texts.total(nightCountText(nights(stay)))}
-    </p>
+    <>
+      <p className="leading-tight text-ci-gray-800">
+        <strong className={cn('text-ci-gray-900', isBar ? 'text-lg' : 'text-2xl')}>{price.total}</strong>{' '}
+        {price.totalFor}
+      </p>
+      {!isBar && <p className="mt-1 text-sm text-ci-gray-600">{price.nightly}</p>}
+    </>
   );
 }

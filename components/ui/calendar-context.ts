@@ -12,6 +12,8 @@ export interface CalendarLook {
   note: (day: Day) => DayNote | undefined;
   /** What is said about a chosen day that is no stay's arrival or departure. */
   choiceText: string | undefined;
+  /** Whether the day does nothing when pressed, and can be reached all the same. */
+  barred: (day: Day) => boolean;
   /** Whether the calendar has texts under its days at all, so that all rows are equally high. */
   hasText: boolean;
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { DayButtonProps } from 'react-day-picker';
+import { useCalendarLook } from '@/components/ui/calendar-context';
 import { CalendarDayContent, useDayAttributes } from '@/components/ui/calendar-day-cell';
 import { dateToDay } from '@/lib/dates/day';
 
@@ -11,13 +12,20 @@ export function CalendarDayButton(props: DayButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const day = dateToDay(calendarDay.date);
   const attributes = useDayAttributes(day, modifiers.today);
+  const { barred } = useCalendarLook();
 
   useEffect(() => {
     if (modifiers.focused) button.current?.focus();
   }, [modifiers.focused]);
 
   return (
-    <button type="button" {...rest} {...attributes} ref={button}>
+    <button
+      type="button"
+      {...rest}
+      {...(barred(day) && { 'aria-disabled': true })}
+      {...attributes}
+      ref={button}
+    >
       <CalendarDayContent day={day} label={label} />
     </button>
   );

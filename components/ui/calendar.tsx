@@ -37,6 +37,8 @@ export interface CalendarProps {
   /** The day under the pointer or the focus, for showing a range before it is chosen. */
   onDayPoint?: (day: Day) => void;
   isDisabled?: (day: Day) => boolean;
+  /** Disabled days can be pointed at and focused, where the surroundings say why they are. */
+  reachesDisabled?: boolean;
   /** A short text under the day, such as a price. */
   dayText?: (day: Day) => string | undefined;
   dayNote?: (day: Day) => DayNote | undefined;
@@ -69,9 +71,10 @@ const readOnly = { Day: CalendarDayCell, Weekday: CalendarWeekday };
 /** A calendar of one or more months as an ARIA date grid: arrow keys, Page Up and Down, Home and End. */
 export function Calendar(props: CalendarProps) {
   const { occupied = nobody, chosen = nothing, dayText, dayNote, choiceText } = props;
-  const { onDayPress, onDayPoint, isDisabled, asNights = false } = props;
+  const { onDayPress, onDayPoint, isDisabled, reachesDisabled = false, asNights = false } = props;
   const today = props.today ?? todayIn();
-  const look = useMemo<CalendarLook>(() => {
+  const barred = (day: Day) => reachesDisabled && isDisabled?.(day) === true;
+  const fixed = useMemo<Omit<CalendarLook, 'barred'>>(() => {
     const nights = occupiedNights(occupied);
     return {
       look: (day) => (asNights ? nightLook : dayLook)(day, nights, today),
@@ -82,6 +85,7 @@ export function Calendar(props: CalendarProps) {
       choiceText,
     };
   }, [occupied, chosen, dayText, dayNote, choiceText, today, asNights]);
+  const look: CalendarLook = { ...fixed, barred };
 
   return (
     <div
@@ -103,9 +107,11 @@ export function Calendar(props: CalendarProps) {
           onMonthChange={(date) => props.onMonthChange?.(startOfMonth(dateToDay(date)))}
           startMonth={toDate(props.firstMonth)}
           endMonth={toDate(props.lastMonth)}
-          disabled={isDisabled && ((date) => isDisabled(dateToDay(date)))}
+          disabled={isDisabled && !reachesDisabled ? (date) => isDisabled(dateToDay(date)) : undefined}
           modifiers={{ selected: (date) => look.chosen(dateToDay(date)) !== undefined }}
-          onDayClick={onDayPress && ((date) => onDayPress(dateToDay(date)))}
+          onDayClick={
+            onDayPress && ((date) => (barred(dateToDay(date)) ? undefined : onDayPress(dateToDay(date))))
+          }
           onDayMouseEnter={onDayPoint && ((date) => onDayPoint(dateToDay(date)))}
           onDayFocus={onDayPoint && ((date) => onDayPoint(dateToDay(date)))}
           components={{

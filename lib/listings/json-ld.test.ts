@@ -87,6 +87,16 @@ describe('vacationRental', () => {
     expect(data).toMatchObject({ latitude: '51.22810', longitude: '2.91780' });
   });
 
+  it('says the lowest price of a night that can be booked, in the words of the page', () => {
+    const range = (more: Parameters<typeof makeListingPageModel>[0]) =>
+      JSON.stringify(written(vacationRental(makeListingPageModel(more), origin))).match(
+        /priceRange":"([^"]+)/,
+      )?.[1];
+    expect(range({})).toBe('vanaf €\u00a0100,- per nacht');
+    expect(range({ lowest_night_price: 120 })).toBe('vanaf €\u00a0120,- per nacht');
+    expect(range({ price: null })).toBeUndefined();
+  });
+
   it('never claims a rating', () => {
     expect(scriptSafeJson(vacationRental(makeListingPageModel(), origin))).not.toMatch(/rating|review/i);
   });

@@ -9,6 +9,7 @@ import { settingValue } from '@/lib/listings/features';
 import type { ListingOptionKey } from '@/lib/listings/options';
 import type { PropertyType } from '@/lib/listings/kinds';
 import type { ListingPageModel } from '@/lib/listings/page-model';
+import { shortPrice } from '@/lib/listings/price-text';
 import { listingName } from '@/lib/listings/title';
 import { route } from '@/lib/paths';
 
@@ -104,6 +105,8 @@ export function vacationRental(home: ListingPageModel, origin: string): JsonLd {
     address: address(home),
     // The page shows both or neither.
     ...(home.check_in && home.check_out && { checkinTime: home.check_in, checkoutTime: home.check_out }),
+    // Of the nights that can be booked now: seasons may leave none at the price of the listing.
+    priceRange: orUndefined(shortPrice({ ...home, price: home.lowest_night_price ?? home.price })),
     knowsLanguage: 'nl-BE',
     containsPlace: accommodation(home),
   };

@@ -2,6 +2,7 @@
 import type { DayRange } from '@/lib/dates/range';
 import type { Day } from '@/lib/dates/day';
 import type { PictureDto, PublicListing } from '@/lib/listings/contract';
+import type { ListingOptionKey } from '@/lib/listings/options';
 import type { PhotoPicture } from '@/lib/listings/photos';
 
 export type PagePicture = PictureDto & PhotoPicture;
@@ -20,4 +21,10 @@ export interface ListingPageModel extends Omit<PublicListing, 'pictures'> {
   last_day: Day;
   /** What it costs, where there is room for no sentence; null for a concept without a price. */
   price_text: string | null;
+  /** What the landlord asks and grants beside the price of a night, in sentences; absent where it is nothing. */
+  rates?: string[];
+  /** Options that `rates` says the price of; absent where there are none. */
+  priced?: ListingOptionKey[];
+  /** Of the nights that can be booked; absent where it is the `price`. */
+  lowest_night_price?: number;
 }

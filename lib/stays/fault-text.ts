@@ -2,17 +2,16 @@
 import type { StayFault } from '@/lib/stays/judge';
 import { nightCountText } from '@/lib/format/count';
 import { formatDay } from '@/lib/format/date';
+import { listWords } from '@/lib/format/words';
 import { weekdayTexts } from '@/lib/texts/format';
-import { or, shortStayOfSeason, stayFaultTexts } from '@/lib/texts/stay-faults';
+import {
+  dayReasonTexts,
+  shortReasonOfSeason,
+  shortStayOfSeason,
+  stayFaultTexts,
+} from '@/lib/texts/stay-faults';
 import { fill } from '@/lib/texts/fill';
 import { rentalPeriodTexts } from '@/lib/texts/listings';
-
-/** 'week, midweek of weekend' */
-function listWords(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  const others = words.slice(0, -1);
-  return others.length === 0 ? last : `${others.join(', ')} ${or} ${last}`;
-}
 
 /** The values that fill the sentence of a fault. */
 function valuesOf(fault: StayFault): Record<string, string> {
@@ -37,7 +36,14 @@ function valuesOf(fault: StayFault): Record<string, string> {
   }
 }
 
+/** Whether it is a season that asks for more nights. */
+const isOfSeason = (fault: StayFault) => fault.reason === 'too_short' && fault.season !== null;
+
 export function stayFaultText(fault: StayFault): string {
-  const isOfSeason = fault.reason === 'too_short' && fault.season !== null;
-  return fill(isOfSeason ? shortStayOfSeason : stayFaultTexts[fault.reason], valuesOf(fault));
+  return fill(isOfSeason(fault) ? shortStayOfSeason : stayFaultTexts[fault.reason], valuesOf(fault));
+}
+
+/** The same in a few words, of one day in a calendar: 'minimaal 7 nachten in Zomer'. */
+export function dayReasonText(fault: StayFault): string {
+  return fill(isOfSeason(fault) ? shortReasonOfSeason : dayReasonTexts[fault.reason], valuesOf(fault));
 }

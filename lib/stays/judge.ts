@@ -123,7 +123,8 @@ export function findStayFault(bounds: StayBounds, stay: DayRange): StayFault | n
   );
 }
 
-function findMomentFault({ rules, today }: StayBounds, { start, end }: DayRange): StayFault | null {
+/** When the stay would be. */
+export function findMomentFault({ rules, today }: StayBounds, { start, end }: DayRange): StayFault | null {
   if (end <= start) return { reason: 'no_nights' };
   if (start < today) return { reason: 'past' };
   const { notice_days: notice, max_days_reservation_advance: ahead } = rules;
@@ -145,7 +146,8 @@ function findLengthFault(bounds: StayBounds, stay: DayRange): StayFault | null {
   return most !== null && nights > most ? { reason: 'too_long', max_stay: most } : null;
 }
 
-function findDayFault({ rules, seasons }: StayBounds, { start, end }: DayRange): StayFault | null {
+/** On which weekdays it begins and ends, and whether that is let. */
+export function findDayFault({ rules, seasons }: StayBounds, { start, end }: DayRange): StayFault | null {
   const first = seasonAt(seasons, start);
   if (first && !mayArrive(first, start))
     return { reason: 'arrival_day', days: first.arrival_days, season: first.name };
@@ -157,7 +159,8 @@ function findDayFault({ rules, seasons }: StayBounds, { start, end }: DayRange):
   return isLet ? null : { reason: 'period_not_let', periods };
 }
 
-function findTakenFault(bounds: StayBounds, stay: DayRange): StayFault | null {
+/** Whether its nights are free. */
+export function findTakenFault(bounds: StayBounds, stay: DayRange): StayFault | null {
   const nights = bounds.rules.preparation_nights;
   if (isFree(closedNights(bounds, nights), stay)) return null;
   return isFree(closedNights(bounds, 0), stay) ? { reason: 'preparation', nights } : { reason: 'taken' };

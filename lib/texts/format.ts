@@ -38,6 +38,7 @@ export const formatTexts = {
   hour: (time: string) => `${time}u`,
   moment: (day: string, time: string) => `${day}, ${time}`,
   months: (count: number) => (count === 1 ? '1 maand' : `${count} maanden`),
+  either: (others: string, last: string) => `${others} of ${last}`,
   nights: (count: number, shown: string) => (count === 1 ? '1 nacht' : `${shown} nachten`),
   /** '1 Resultaat', '240 Resultaten' */
   results: (count: number, shown: string) => (count === 1 ? '1 Resultaat' : `${shown} Resultaten`),

@@ -17,6 +17,8 @@ export const formTexts = {
   clearDates: 'Datums wissen',
   chooseArrival: 'Kies eerst de dag van aankomst.',
   chooseDeparture: 'Kies nu de dag van vertrek.',
+  /** 'za 4 jul 2026: bezet' */
+  barredDay: (day: string, why: string) => `${day}: ${why}`,
   richText: {
     toolbar: (label: string) => `Opmaak van ${label.toLowerCase()}`,
     bold: 'Vet',

@@ -19,4 +19,22 @@ export const stayFaultTexts: Readonly<Record<StayFault['reason'], string>> = {
 /** Where it is a season that asks for so many nights. */
 export const shortStayOfSeason = 'In de periode “{season}” duurt een verblijf minstens {nights}.';
 
-export const or = 'of';
+/** Why a day in a calendar cannot be chosen, in a few words. */
+export const dayReasonTexts: Readonly<Record<StayFault['reason'], string>> = {
+  no_nights: 'minimaal 1 nacht',
+  past: 'voorbij',
+  too_soon: 'aankomst ten vroegste op {first_day}',
+  outside_window: 'te reserveren tot en met {last_day}',
+  too_short: 'minimaal {nights}',
+  too_long: 'maximaal {nights}',
+  arrival_day: 'enkel aankomst op {days}',
+  departure_day: 'enkel vertrek op {days}',
+  period_not_let: 'enkel te huur per {periods}',
+  taken: 'bezet',
+  preparation: 'voorbereiding tussen twee verblijven',
+};
+
+export const shortReasonOfSeason = 'minimaal {nights} in {season}';
+
+/** Of a day of departure behind a night that is taken. */
+export const takenBefore = 'niet alle nachten zijn vrij';

@@ -1,4 +1,19 @@
-/** What a home's page says of the days that its visitor searched by. */
+/** What a stay costs, in words: the same on a home's page, in the request form, in letters and on the desk. */
 export const stayTotalTexts = {
-  total: (nights: string) => `voor ${nights}`,
+  /** Behind the amount: '€ 812,- totaal voor 7 nachten'. */
+  total: (nights: string) => `totaal voor ${nights}`,
+  average: (price: string) => `gemiddeld ${price} per nacht`,
+  nightly: (price: string) => `${price} per nacht`,
+  show: 'Toon prijsopbouw',
+  hide: 'Verberg prijsopbouw',
+  lines: 'Prijsopbouw',
+  weekendNights: (count: number) => (count === 1 ? '1 weekendnacht' : `${count} weekendnachten`),
+  /** '5 nachten × € 95,-' */
+  nights: (nights: string, price: string) => `${nights} × ${price}`,
+  totalLine: 'Totaal',
+  onSite: 'ter plaatse te betalen',
+  partOnSite: 'Een deel betaalt u ter plaatse',
+  choices: 'Naar keuze',
+  deposit: 'Waarborg',
+  depositBack: 'u krijgt ze terug',
 } as const;

@@ -22,6 +22,13 @@ export const costUnitTexts: Readonly<Record<CostUnit, string>> = {
   pet_night: 'per huisdier per nacht',
 };
 
+/** Of what children do not pay. */
+export const adultUnitTexts: Readonly<Record<CostUnit, string>> = {
+  ...costUnitTexts,
+  person: 'per volwassene',
+  person_night: 'per volwassene per nacht',
+};
+
 const daysText = (count: number) => (count === 1 ? '1 dag' : `${count} dagen`);
 
 /** A discount by its percentage and the nights or days from which it counts. */
@@ -30,6 +37,25 @@ export const discountTexts: Readonly<Record<DiscountKind, (percent: number, coun
   discount_last_minute: (percent, days) => `${percent} % korting bij aankomst binnen ${daysText(days)}`,
   discount_early: (percent, days) => `${percent} % vroegboekkorting vanaf ${daysText(days)} vooraf`,
 };
+
+/** What a home's page says of costs, discounts and seasons. */
+export const rateTexts = {
+  title: 'Kosten en kortingen',
+  more: (count: number) => `Toon er nog ${count}`,
+  line: (what: string, howMuch: string) => `${what}: ${howMuch}`,
+  optional: 'naar keuze',
+  onSite: 'ter plaatse te betalen',
+  deposit: (what: string, howMuch: string) => `${what}: ${howMuch}, u krijgt ze terug`,
+  weekend: 'Nachten van vrijdag en zaterdag',
+  nightly: (price: string) => `${price} per nacht`,
+  atWeekends: (price: string) => `${price} op vrijdag en zaterdag`,
+  season: (name: string, days: string) => `${name} (${days})`,
+  days: (first: string, last: string) => `${first} – ${last}`,
+  minStay: (nights: string) => `minstens ${nights}`,
+  fromTo: (arrival: string, departure: string) => `van ${arrival} tot ${departure}`,
+  arrival: (days: string) => `aankomst op ${days}`,
+  departure: (days: string) => `vertrek op ${days}`,
+} as const;
 
 /** What is wrong with a season, a rule or a cost. */
 export const stayContractTexts = {
@@ -42,7 +68,8 @@ export const stayContractTexts = {
   overlapSome: 'Deze periode overlapt met een andere periode.',
   tooMany: (most: number) => `Een woning heeft hoogstens ${most} seizoenen.`,
   tooFar: (lastDay: string) => `Een seizoen eindigt ten laatste op ${lastDay}.`,
-  copyOverlaps: (name: string) => `“${name}” zou overlappen met een seizoen dat er al is. Er werd niets gekopieerd.`,
+  copyOverlaps: (name: string) =>
+    `“${name}” zou overlappen met een seizoen dat er al is. Er werd niets gekopieerd.`,
   copyTooMany: (most: number) =>
     `Dan zou de woning meer dan ${most} seizoenen hebben. Er werd niets gekopieerd.`,
   copyTooFar: (lastDay: string) => `Een seizoen eindigt ten laatste op ${lastDay}. Er werd niets gekopieerd.`,

@@ -29,13 +29,13 @@ export const sharedComponents = ['ui', 'forms', 'layout'];
 /** Which screen is composed of another feature's parts, besides the shared ones. */
 export const compositions = {
   accounts: ['second-factors'],
-  'booking-requests': ['requests'],
+  'booking-requests': ['requests', 'stays'],
   'channel-calendar': ['listing-form'],
   'contact-requests': ['requests'],
   favorites: ['listings'],
   layout: ['favorites', 'cookies', 'impersonation'],
   'listing-form': ['billing', 'listings'],
-  listings: ['calendar', 'favorites'],
+  listings: ['calendar', 'favorites', 'stays'],
   'manage-listings': ['billing', 'listings'],
   map: ['listings'],
   moderation: ['listings'],

@@ -18,8 +18,13 @@ import type { Reply } from '@/server/http/reply';
  * signed token, a field that stays empty and a stricter limit stand in for it, and the answer is a page (303).
  */
 
-/** Any text fields: what is wrong with them is told on the page, not in JSON. */
-export const plainFormInput = z.record(z.string().max(60), z.string().max(10_000));
+const typedText = z.string().max(10_000);
+
+/** Any text fields, lists of them too (`name[]`): what is wrong with them is told on the page, not in JSON. */
+export const plainFormInput = z.record(
+  z.string().max(60),
+  z.union([typedText, z.record(z.string().max(9), typedText)]),
+);
 export type PlainFormInput = z.output<typeof plainFormInput>;
 
 /** The hidden field with the token, and the field that people do not see and programs fill in. */
@@ -46,7 +51,8 @@ export function refuseTrapped(form: PlainFormInput): void {
  * @throws DomainError invalid when it is not from our page, too young or too old
  */
 export function acceptFormToken(purpose: string, form: PlainFormInput): GoodFormToken {
-  const verdict = judgeFormToken(purpose, form[plainFormFields.token] ?? '');
+  const token = form[plainFormFields.token];
+  const verdict = judgeFormToken(purpose, typeof token === 'string' ? token : '');
   if ('fault' in verdict) throw invalid({ body: [faultTexts[verdict.fault]] });
   return verdict;
 }
@@ -92,9 +98,17 @@ function errorsOf(thrown: unknown): FieldErrors {
   return error.details.fields ?? { body: [error.text] };
 }
 
-function typedValues(form: PlainFormInput): PlainFormInput {
+/** What was typed, by the names under which it came: of a list `name[0]`, `name[1]`. */
+function typedValues(form: PlainFormInput): Record<string, string> {
   const own: readonly string[] = Object.values(plainFormFields);
-  return Object.fromEntries(Object.entries(form).filter(([field]) => !own.includes(field)));
+  const fields = Object.entries(form).filter(([field]) => !own.includes(field));
+  return Object.fromEntries(
+    fields.flatMap(([field, value]) =>
+      typeof value === 'string'
+        ? [[field, value]]
+        : Object.entries(value).map(([place, item]) => [`${field}[${place}]`, item]),
+    ),
+  );
 }
 
 /** 303: the browser asks for the page with GET, so that a reload sends nothing twice. */

@@ -1,18 +1,23 @@
 import 'server-only';
 
-import { startOfMonth, todayIn } from '@/lib/dates/day';
+import { diffDays, startOfMonth, todayIn } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
 import { publicAddress } from '@/lib/listings/address';
 import { lastDayShown } from '@/lib/listings/last-day-shown';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { shortPrice } from '@/lib/listings/price-text';
 import type { Actor } from '@/server/auth/actor';
 import { closedNights } from '@/lib/stays/judge';
+import { lowestNightPrice } from '@/lib/stays/nightly';
+import { pricedOptions, rateLines } from '@/lib/stays/rate-lines';
+import type { StayPrices } from '@/lib/stays/terms';
 import { findTaken } from '@/server/calendar/taken-nights';
 import { prisma } from '@/server/db';
 import { listingVisibility, mayViewListing } from '@/server/listings/policy';
 import type { ListingVisibility } from '@/server/listings/policy';
 import { listingSelect } from '@/server/listings/select';
 import { serializePagePicture, serializePublicListing } from '@/server/listings/serialize';
+import { findStayOffer } from '@/server/stays/find-stay-terms';
 
 export interface FoundListingPage {
   listing: ListingPageModel;
@@ -38,6 +43,8 @@ export async function findListingPage(
   if (visibility === 'hidden' && !mayViewListing(await findActor(), row)) return null;
   const home = serializePublicListing(row);
   const today = todayIn();
+  const lastDay = lastDayShown(today, home.max_days_reservation_advance);
+  const [taken, offer] = await Promise.all([findTaken(row.id, startOfMonth(today)), findStayOffer(row.id)]);
   const listing: ListingPageModel = {
     ...home,
     pictures: row.pictures.map((picture, index) =>
@@ -45,10 +52,27 @@ export async function findListingPage(
     ),
     display_home_address: row.displayHomeAddress,
     ...publicAddress(row.displayHomeAddress, { address_postcode: row.addressPostcode }),
-    occupied: closedNights(await findTaken(row.id, startOfMonth(today)), row.preparationNights),
+    occupied: closedNights(taken, row.preparationNights),
     today,
-    last_day: lastDayShown(today, home.max_days_reservation_advance),
+    last_day: lastDay,
     price_text: shortPrice(home),
+    ...(offer && ratesOf(offer, lastDay)),
   };
   return { listing, landlordId: row.userId, visibility };
+}
+
+/** Of what there is nothing to say the page says nothing, and its data have no field for it. */
+function ratesOf(
+  prices: StayPrices,
+  lastDay: Day,
+): Pick<ListingPageModel, 'rates' | 'priced' | 'lowest_night_price'> {
+  const { tariff, today } = prices;
+  const rates = rateLines(prices, lastDay);
+  const priced = pricedOptions(tariff);
+  const lowest = lowestNightPrice(prices, today, diffDays(today, lastDay));
+  return {
+    ...(rates.length > 0 && { rates }),
+    ...(priced.length > 0 && { priced }),
+    ...(lowest !== tariff.price && { lowest_night_price: lowest }),
+  };
 }

@@ -19,15 +19,25 @@ async function findSpecialRates(listingId: number, from: Day): Promise<SpecialRa
   return rows.map(({ validAt, price }) => ({ valid_at: utcDateToDay(validAt), price }));
 }
 
-/** What a listing asks of a stay from today on, and for it; null while it has no price. */
-export async function findStayTerms(listingId: number): Promise<(StayBounds & StayPrices) | null> {
+/** What a listing asks for a stay and of it, whatever is taken; null while it has no price. */
+export async function findStayOffer(
+  listingId: number,
+): Promise<(StayPrices & Pick<StayBounds, 'rules'>) | null> {
   const today = todayIn();
-  const [row, taken, special_rates] = await Promise.all([
+  const [row, special_rates] = await Promise.all([
     prisma().listing.findUnique({ where: { id: listingId }, select: staySelect }),
-    findTaken(listingId, addDays(today, -DAYS_BEFORE)),
     findSpecialRates(listingId, today),
   ]);
   if (!row || row.price === null) return null;
   const { rules, seasons, tariff } = toLetting({ ...row, price: row.price });
-  return { rules, seasons, tariff: { ...tariff, special_rates }, today, ...taken };
+  return { rules, seasons, tariff: { ...tariff, special_rates }, today };
+}
+
+/** The same with what is taken from today on. */
+export async function findStayTerms(listingId: number): Promise<(StayBounds & StayPrices) | null> {
+  const [offer, taken] = await Promise.all([
+    findStayOffer(listingId),
+    findTaken(listingId, addDays(todayIn(), -DAYS_BEFORE)),
+  ]);
+  return offer && { ...offer, ...taken };
 }

@@ -1,0 +1,30 @@
+'use client';
+
+import { describe, FieldError, FieldHelp } from '@/components/forms/field-frame';
+import type { FieldProps } from '@/components/forms/field-frame';
+import { useField } from '@/components/forms/use-field';
+import { Checkbox } from '@/components/ui/checkbox';
+
+interface CheckboxListFieldProps extends Omit<FieldProps, 'optional'> {
+  /** The form's value is the list of the `value`s that are ticked; each is its own label. */
+  options: readonly { value: string; more?: string }[];
+}
+
+/** Any of a few, or none: a native checkbox each. The form's default is a list. */
+export function CheckboxListField({ name, label, help, className, options }: CheckboxListFieldProps) {
+  const { id, error, registration } = useField(name);
+  return (
+    <fieldset className={className} {...describe(id, { help, error })}>
+      <legend className="font-semibold text-ci-gray-900">{label}</legend>
+      {help && <FieldHelp id={id}>{help}</FieldHelp>}
+      {options.map(({ value, more }, index) => (
+        <label key={value} className="flex min-h-11 items-center gap-3 text-ci-gray-900">
+          <Checkbox {...registration} id={index === 0 ? id : undefined} value={value} />
+          <span className="grow">{value}</span>
+          {more && <span className="figures whitespace-nowrap text-ci-gray-700">{more}</span>}
+        </label>
+      ))}
+      <FieldError id={id} text={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { ApiError, errorMessage } from '@/lib/api/client';
+import type { DayRange } from '@/lib/dates/range';
+import { readStayQuote } from '@/lib/stays/calls';
+import type { Quote } from '@/lib/stays/quote';
+import type { Party } from '@/lib/stays/terms';
+
+/** What the server says of a stay: what it costs, why it cannot be asked for, or that it cannot be found out now. */
+export type StayAnswer = { quote: Quote } | { refusal: string } | { failure: string };
+
+/** One call under way for all parts of a page that show the same. */
+const asked = new Map<string, Promise<StayAnswer>>();
+
+async function ask(slug: string, stay: DayRange, party: Party): Promise<StayAnswer> {
+  try {
+    return { quote: await readStayQuote(slug, stay, party) };
+  } catch (error) {
+    const [refusal] = error instanceof ApiError ? Object.values(error.errors).flat() : [];
+    return refusal === undefined ? { failure: errorMessage(error) } : { refusal };
+  }
+}
+
+interface Shown {
+  /** The stay it is for. */
+  key: string;
+  answer: StayAnswer;
+}
+
+/** The answer for a stay and those who come; `isPending` while it is that of the choice before, or none at all. */
+export function useStayQuote(
+  slug: string,
+  stay: DayRange | null,
+  party: Party,
+): { answer: StayAnswer | null; isPending: boolean } {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const { start, end } = stay ?? {};
+  const { adults, children, pets } = party;
+  const key = [slug, start, end, adults, children, pets].join(' ');
+  useEffect(() => {
+    if (start === undefined || end === undefined) return;
+    const call = asked.get(key) ?? ask(slug, { start, end }, { adults, children, pets });
+    asked.set(key, call);
+    let isGone = false;
+    const show = async () => {
+      const answer = await call;
+      asked.delete(key);
+      if (!isGone) setShown({ key, answer });
+    };
+    void show();
+    return () => {
+      isGone = true;
+    };
+  }, [slug, start, end, adults, children, pets, key]);
+  if (!stay) return { answer: null, isPending: false };
+  return { answer: shown?.answer ?? null, isPending: shown?.key !== key };
+}

@@ -1,0 +1,39 @@
+/** Optional costs that a guest chooses: what the form offers, and what a choice does to a quote. */
+import { costPriceText } from '@/lib/stays/cost-text';
+import { costLabel } from '@/lib/stays/quote';
+import type { Quote } from '@/lib/stays/quote';
+import type { StayTerms } from '@/lib/stays/terms';
+
+export interface Extra {
+  /** Names it in a request. */
+  label: string;
+  /** '€ 9,- per persoon' */
+  price: string;
+}
+
+/** What guests can have or leave; costs of one name are chosen together. */
+export function offeredExtras({
+  tariff,
+  pets_allowed: pets,
+}: Pick<StayTerms, 'tariff' | 'pets_allowed'>): Extra[] {
+  const offered = tariff.costs.filter(
+    ({ kind, optional, per }) => optional && kind !== 'deposit' && (pets || !per.startsWith('pet')),
+  );
+  const prices = new Map<string, string[]>();
+  for (const cost of offered) {
+    const label = costLabel(cost);
+    prices.set(label, [...(prices.get(label) ?? []), costPriceText(cost)]);
+  }
+  return Array.from(prices, ([label, each]) => ({ label, price: each.join(' + ') }));
+}
+
+/** The quote of a stay with these optional costs, as `quoteStay` gives it when it is told of them. */
+export function withExtras(quote: Quote, extras: readonly string[]): Quote {
+  const isChosen = ({ label, optional }: Quote['lines'][number]) => optional && extras.includes(label);
+  const more = quote.lines.filter(isChosen).reduce((sum, line) => sum + line.amount_cents, 0);
+  return {
+    ...quote,
+    lines: quote.lines.map((line) => (isChosen(line) ? { ...line, optional: false } : line)),
+    total_cents: quote.total_cents + more,
+  };
+}

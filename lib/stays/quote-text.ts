@@ -1,0 +1,70 @@
+/** A quote in words, as every screen and letter tells it (docs/rules/stays.md#price-of-a-stay). */
+import type { Day } from '@/lib/dates/day';
+import { nightCountText } from '@/lib/format/count';
+import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
+import { isWeekendNight } from '@/lib/stays/nightly';
+import type { Quote } from '@/lib/stays/quote';
+import { stayTotalTexts as texts } from '@/lib/texts/stay-total';
+
+export interface PriceLine {
+  label: string;
+  /** '€ 475,-', with a minus for a discount. */
+  amount: string;
+  isOnSite: boolean;
+}
+
+export interface PriceText {
+  /** '€ 812,-' */
+  total: string;
+  /** 'totaal voor 7 nachten' */
+  totalFor: string;
+  /** 'gemiddeld € 98,- per nacht', of the nights alone. */
+  nightly: string;
+  /** What adds up to the total: nights of one price together, discounts, costs. */
+  lines: PriceLine[];
+  /** What the guest can still choose; not in the total. */
+  choices: PriceLine[];
+  /** '€ 200,-'; null without one. */
+  deposit: string | null;
+}
+
+/** '€ 812,- totaal voor 7 nachten' */
+export const totalText = (quote: Quote): string => `${formatEuro(quote.total_cents)} ${totalFor(quote)}`;
+
+const totalFor = ({ nights }: Quote) => texts.total(nightCountText(nights));
+
+export function priceText(quote: Quote): PriceText {
+  const toLine = ({ label, amount_cents: cents, on_site: isOnSite }: Quote['lines'][number]): PriceLine => ({
+    label,
+    amount: formatEuro(cents),
+    isOnSite,
+  });
+  return {
+    total: formatEuro(quote.total_cents),
+    totalFor: totalFor(quote),
+    nightly: nightlyText(quote),
+    lines: [...nightLines(quote), ...quote.lines.filter(({ optional }) => !optional).map(toLine)],
+    choices: quote.lines.filter(({ optional }) => optional).map(toLine),
+    deposit: quote.deposit_cents > 0 ? formatEuro(quote.deposit_cents) : null,
+  };
+}
+
+function nightlyText({ price, nights }: Quote): string {
+  const average = Math.round(price / nights);
+  return (average * nights === price ? texts.nightly : texts.average)(formatWholeEuro(average));
+}
+
+/** '5 nachten × € 95,-', in the order of the first of each; weekend nights where only they cost as much. */
+function nightLines({ nightly }: Quote): PriceLine[] {
+  const byPrice = new Map<number, Day[]>();
+  for (const { date, price } of nightly) byPrice.set(price, [...(byPrice.get(price) ?? []), date]);
+  return Array.from(byPrice, ([price, days]) => {
+    const isWeekend = byPrice.size > 1 && days.every(isWeekendNight);
+    const count = isWeekend ? texts.weekendNights(days.length) : nightCountText(days.length);
+    return {
+      label: texts.nights(count, formatWholeEuro(price)),
+      amount: formatWholeEuro(price * days.length),
+      isOnSite: false,
+    };
+  });
+}

@@ -1,0 +1,94 @@
+/**
+ * What a landlord asks beside the price of a night, a sentence each, for a home's page: costs, discounts and the parts
+ * of the year with prices and rules of their own.
+ */
+import { addDays } from '@/lib/dates/day';
+import type { Day, Weekday } from '@/lib/dates/day';
+import { nightCountText } from '@/lib/format/count';
+import { formatDay } from '@/lib/format/date';
+import { listWords } from '@/lib/format/words';
+import type { ListingOptionKey } from '@/lib/listings/options';
+import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
+import { costPriceText } from '@/lib/stays/cost-text';
+import type { CostKind } from '@/lib/stays/kinds';
+import { costLabel } from '@/lib/stays/quote';
+import type { Cost, Season, StayPrices, Tariff } from '@/lib/stays/terms';
+import { weekdayTexts } from '@/lib/texts/format';
+import { discountTexts, rateTexts as texts } from '@/lib/texts/stays';
+
+/** All of it, what is the same for every stay first; seasons that touch the days from today to `lastDay`. */
+export function rateLines({ tariff, seasons, today }: StayPrices, lastDay: Day): string[] {
+  const shown = seasons.filter(({ start_date: start, end_date: end }) => end > today && start <= lastDay);
+  return [
+    ...tariff.costs.filter(({ amount_cents: cents }) => cents > 0).map(costLine),
+    ...discountLines(tariff),
+    ...weekendLine(tariff),
+    ...shown.flatMap((season) => seasonLine(season, tariff.price, today)),
+  ];
+}
+
+/** 'Bedlinnen: € 9,- per persoon, naar keuze' */
+function costLine(cost: Cost): string {
+  if (cost.kind === 'deposit') return texts.deposit(costLabel(cost), formatEuro(cost.amount_cents));
+  const notes = [cost.optional && texts.optional, cost.on_site && texts.onSite].filter(Boolean);
+  return texts.line(costLabel(cost), [costPriceText(cost), ...notes].join(', '));
+}
+
+function discountLines({ length_discounts: lengths, last_minute: late, early }: Tariff): string[] {
+  return [
+    ...lengths.map(({ percent, nights }) => discountTexts.discount_length(percent, nights)),
+    ...(late ? [discountTexts.discount_last_minute(late.percent, late.days)] : []),
+    ...(early ? [discountTexts.discount_early(early.percent, early.days)] : []),
+  ];
+}
+
+function weekendLine({ price, weekend_price: weekend }: Tariff): string[] {
+  if (weekend === null || weekend <= price) return [];
+  return [texts.line(texts.weekend, texts.nightly(formatWholeEuro(weekend)))];
+}
+
+/** 'Zomer (3 juli – 31 augustus): € 150,- per nacht, minstens 7 nachten, van zaterdag tot zaterdag' */
+function seasonLine(season: Season, standard: number, today: Day): string[] {
+  const { name, price, weekend_price: weekend, min_stay: least } = season;
+  const atLeast = (amount: number) => formatWholeEuro(Math.max(amount, standard));
+  const rules = [
+    price !== null && texts.nightly(atLeast(price)),
+    weekend !== null && texts.atWeekends(atLeast(weekend)),
+    least !== null && texts.minStay(nightCountText(least)),
+    ...weekdayRules(season),
+  ].filter((rule) => rule !== false);
+  return rules.length === 0 ? [] : [texts.line(texts.season(name, daysOf(season, today)), rules.join(', '))];
+}
+
+function weekdayRules({ arrival_days: arrivals, departure_days: departures }: Season): string[] {
+  const words = (days: readonly Weekday[]) => listWords(days.map((day) => weekdayTexts.long[day]));
+  const [arrival, departure] = [words(arrivals), words(departures)];
+  if (arrivals.length === 1 && departures.length === 1) return [texts.fromTo(arrival, departure)];
+  return [
+    ...(arrivals.length > 0 ? [texts.arrival(arrival)] : []),
+    ...(departures.length > 0 ? [texts.departure(departure)] : []),
+  ];
+}
+
+/** The first day and the last night; years where they are not this one. */
+function daysOf({ start_date: start, end_date: end }: Season, today: Day): string {
+  const last = addDays(end, -1);
+  const yearOf = (day: Day) => day.slice(0, 4);
+  const written = (day: Day, year: string) =>
+    yearOf(day) === year ? formatDay(day).replace(/ \d+$/, '') : formatDay(day);
+  return texts.days(written(start, yearOf(last)), written(last, yearOf(today)));
+}
+
+/** What a home's page says is included or not, by the cost that tells more of it. */
+const optionOfCost: Partial<Readonly<Record<CostKind, ListingOptionKey>>> = {
+  cleaning: 'final_cleaning',
+  bed_linen: 'bed_linen',
+  bath_linen: 'bath_linen',
+  energy: 'utilities',
+};
+
+/** Options of which the costs say what they come to. */
+export function pricedOptions({ costs }: Pick<Tariff, 'costs'>): ListingOptionKey[] {
+  const options = costs.flatMap(({ kind, amount_cents: cents }) => (cents > 0 && optionOfCost[kind]) || []);
+  return [...new Set(options)];
+}
