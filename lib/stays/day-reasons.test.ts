@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Day } from '@/lib/dates/day';
-import { arbitraryBounds, arbitraryDay, today } from '@/lib/stays/arbitrary';
+import { arbitraryBounds, arbitraryDay, today } from '@/tests/support/arbitrary-stays';
 import { findArrivalFault, findDepartureFault } from '@/lib/stays/day-reasons';
 import { dayReasonText } from '@/lib/stays/fault-text';
 import { arrivalCheck } from '@/lib/stays/judge';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EURO_SPACE } from '@/lib/money/euro';
 import { addDays } from '@/lib/dates/day';
-import { arbitrarySeasons, arbitraryTariff, today } from '@/lib/stays/arbitrary';
+import { arbitrarySeasons, arbitraryTariff, today } from '@/tests/support/arbitrary-stays';
 import { offeredExtras, withExtras } from '@/lib/stays/extras';
 import { costLabel, quoteStay } from '@/lib/stays/quote';
 import { plainTariff } from '@/lib/stays/terms';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, dayNumber } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { setRentalPeriods, rentalPeriods } from '@/lib/listings/kinds';
-import { arbitraryBounds, today } from '@/lib/stays/arbitrary';
+import { arbitraryBounds, today } from '@/tests/support/arbitrary-stays';
 import { findStayFault } from '@/lib/stays/judge';
 import type { Season, StayBounds } from '@/lib/stays/terms';
 import { HomeIndex, shapeFor } from '@/server/search/home-index';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { findStayFault } from '@/lib/stays/judge';
 import { quoteStay } from '@/lib/stays/quote';
-import { arbitrarySeasons, arbitraryTariff, today as arbitraryToday } from '@/lib/stays/arbitrary';
+import { arbitrarySeasons, arbitraryTariff, today as arbitraryToday } from '@/tests/support/arbitrary-stays';
 import type { Season, StayBounds, StayPrices, Tariff } from '@/lib/stays/terms';
 import { addDays, dayToUtcDate, diffDays, todayIn } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
