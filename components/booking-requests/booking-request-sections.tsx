@@ -1,4 +1,4 @@
-import { dayText, partyText } from '@/components/booking-requests/booking-request-facts';
+import { amountText, dayText, partyText } from '@/components/booking-requests/booking-request-facts';
 import {
   countryOf,
   EmailLink,
@@ -7,13 +7,14 @@ import {
   RequestPart,
   RequestSections,
 } from '@/components/requests/request-parts';
+import { PriceDisclosure } from '@/components/stays/price-disclosure';
 import type { Fact } from '@/components/ui/fact-list';
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { isDay } from '@/lib/dates/day';
 import { nights } from '@/lib/dates/range';
 import { nightCountText } from '@/lib/format/count';
 import { formatHour, formatMoment } from '@/lib/format/date';
-import { formatWholeEuro } from '@/lib/money/euro';
+import { priceText } from '@/lib/stays/quote-text';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 
 /** Everything that is known of a request, in parts. */
@@ -41,9 +42,20 @@ function nightsOf({ start_date: start, end_date: end }: BookingRequestDto): stri
   return isDay(start) && isDay(end) ? nightCountText(nights({ start, end })) : '';
 }
 
+/** The total, and behind a press what it is made of. */
+function Amount({ request }: { request: BookingRequestDto }) {
+  return (
+    <>
+      <strong className="text-xl">{amountText(request)}</strong>
+      {request.quote && <PriceDisclosure price={priceText(request.quote)} toLandlord />}
+    </>
+  );
+}
+
 function stayFacts(request: BookingRequestDto): readonly Fact[] {
   const { listing } = request;
   return [
+    { label: texts.price, value: <Amount request={request} /> },
     { label: texts.listing, value: listing.name },
     { label: texts.licence, value: listing.logiesdecreet },
     { label: texts.arrival, value: dayText(request.start_date) },
@@ -52,7 +64,6 @@ function stayFacts(request: BookingRequestDto): readonly Fact[] {
     { label: texts.checkIn, value: hourOr(request.check_in ?? listing.check_in) },
     { label: texts.checkOut, value: hourOr(request.check_out ?? listing.check_out) },
     { label: texts.party, value: partyText(request) },
-    { label: texts.price, value: formatWholeEuro(request.price) },
     { label: texts.received, value: formatMoment(request.created_at) },
     { label: texts.number, value: request.uuid },
   ];

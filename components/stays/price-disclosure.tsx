@@ -1,8 +1,9 @@
+import type { ComponentProps } from 'react';
 import { PriceLines } from '@/components/stays/price-lines';
 import type { PriceText } from '@/lib/stays/quote-text';
 import { stayTotalTexts as texts } from '@/lib/texts/stay-total';
 
-interface PriceDisclosureProps {
+interface PriceDisclosureProps extends Pick<ComponentProps<typeof PriceLines>, 'withChoices' | 'toLandlord'> {
   price: PriceText;
   /** sheet: opens over the page, above a bar at its foot. */
   look?: 'inline' | 'sheet';
@@ -18,7 +19,7 @@ const sheet = {
 };
 
 /** What makes the total, behind a press; the browser's own disclosure needs no script. */
-export function PriceDisclosure({ price, look = 'inline' }: PriceDisclosureProps) {
+export function PriceDisclosure({ price, look = 'inline', ...lines }: PriceDisclosureProps) {
   return (
     <details className="group/price">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-semibold text-ci-blue-700 hover:text-ci-blue-900 [&::-webkit-details-marker]:hidden">
@@ -26,7 +27,7 @@ export function PriceDisclosure({ price, look = 'inline' }: PriceDisclosureProps
         <span className="hidden group-open/price:inline">{texts.hide}</span>
       </summary>
       <div {...(look === 'sheet' ? sheet : { className: 'pb-1 text-left' })}>
-        <PriceLines price={price} withChoices />
+        <PriceLines price={price} {...lines} />
       </div>
     </details>
   );

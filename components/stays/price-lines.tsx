@@ -6,11 +6,13 @@ interface PriceLinesProps {
   price: PriceText;
   /** Whether what can still be chosen stands below: not where the guest has chosen already. */
   withChoices?: boolean;
+  /** The landlord reads it, who gives the deposit back. */
+  toLandlord?: boolean;
   className?: string;
 }
 
 /** What makes the total, line by line; what can be chosen and the deposit, which are no part of it, stand apart. */
-export function PriceLines({ price, withChoices = false, className }: PriceLinesProps) {
+export function PriceLines({ price, withChoices = false, toLandlord = false, className }: PriceLinesProps) {
   const { lines, choices, deposit } = price;
   return (
     <div className={cn('figures space-y-3 text-ci-gray-700', className)}>
@@ -23,7 +25,8 @@ export function PriceLines({ price, withChoices = false, className }: PriceLines
       )}
       {deposit !== null && (
         <p className="border-t border-ci-gray-200 pt-3">
-          {texts.deposit} {deposit}, {texts.depositBack}
+          {texts.deposit} {deposit}
+          {!toLandlord && `, ${texts.depositBack}`}
         </p>
       )}
     </div>
