@@ -21,6 +21,9 @@ import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 export function BookingRequestSections({ request }: { request: BookingRequestDto }) {
   return (
     <>
+      <RequestPart title={texts.price}>
+        <Price request={request} />
+      </RequestPart>
       <RequestSections
         title={texts.stayTitle}
         facts={stayFacts(request)}
@@ -36,26 +39,29 @@ export function BookingRequestSections({ request }: { request: BookingRequestDto
   );
 }
 
+/** What the guest was told: the total and, behind a press, what it is made of; of older requests the nights alone. */
+function Price({ request }: { request: BookingRequestDto }) {
+  const price = request.quote && priceText(request.quote);
+  return (
+    <div className="figures max-w-form">
+      <p className="text-ci-gray-700">
+        <strong className="text-2xl text-ci-gray-900">{amountText(request)}</strong>
+        {price && ` ${price.totalFor}`}
+      </p>
+      {price && <PriceDisclosure price={price} toLandlord />}
+    </div>
+  );
+}
+
 const hourOr = (time: string | null) => (time === null ? null : formatHour(time));
 
 function nightsOf({ start_date: start, end_date: end }: BookingRequestDto): string {
   return isDay(start) && isDay(end) ? nightCountText(nights({ start, end })) : '';
 }
 
-/** The total, and behind a press what it is made of. */
-function Amount({ request }: { request: BookingRequestDto }) {
-  return (
-    <>
-      <strong className="text-xl">{amountText(request)}</strong>
-      {request.quote && <PriceDisclosure price={priceText(request.quote)} toLandlord />}
-    </>
-  );
-}
-
 function stayFacts(request: BookingRequestDto): readonly Fact[] {
   const { listing } = request;
   return [
-    { label: texts.price, value: <Amount request={request} /> },
     { label: texts.listing, value: listing.name },
     { label: texts.licence, value: listing.logiesdecreet },
     { label: texts.arrival, value: dayText(request.start_date) },
