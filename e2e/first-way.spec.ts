@@ -74,7 +74,7 @@ test('from search to an approved stay in the feed', async ({ page, request }, in
     await page.waitForURL('**/reserverings-aanvragen/create');
     await chooseDay(page, stay.start);
     await chooseDay(page, stay.end);
-    await expect(page.getByText(/€.*voor 2 nachten/)).toBeVisible();
+    await expect(page.getByText(/€.*totaal voor 2 nachten/)).toBeVisible();
     await fillGuest(page, guest);
     await axe(page);
     await page.getByRole('button', { name: bookingRequestFormTexts.submit }).click();

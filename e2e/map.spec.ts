@@ -2,6 +2,7 @@
 import type { Page, Request } from '@playwright/test';
 import { axe } from '@/e2e/support/axe';
 import { expect, test } from '@/e2e/support/test';
+import { addDays, todayIn } from '@/lib/dates/day';
 import { cookieTexts } from '@/lib/texts/cookies';
 import { mapTexts } from '@/lib/texts/map';
 import { mapLiveTexts } from '@/lib/texts/map-live';
@@ -117,6 +118,16 @@ test('a home is found on the map by keyboard, previewed and left again', async (
   await page.keyboard.press('Enter');
   await card.getByRole('link', { name: mapTexts.preview.link }).click();
   await page.waitForURL('**/aanbod/*-*');
+});
+
+test('with days a preview tells what they cost, and takes them along @desktop', async ({ page }) => {
+  const days = { arrival: addDays(todayIn(), 150), departure: addDays(todayIn(), 157), guests: '2' };
+  await openMap(page, `/aanbod?${new URLSearchParams(days)}`);
+  await selectHome(page);
+  const card = page.getByRole('region', { name: /^Voorbeeld van / });
+  await expect(card.getByText(/^€\s[\d.]+,(-|\d\d) totaal voor 7 nachten$/)).toBeVisible();
+  const link = card.getByRole('link', { name: mapTexts.preview.link });
+  await expect(link).toHaveAttribute('href', new RegExp(`\\?${new URLSearchParams(days)}$`));
 });
 
 test('the map follows the filters @desktop', async ({ page }) => {

@@ -24,7 +24,7 @@ export const bookingNew = mailTemplate({
     >
       <Paragraph>Beste {ownerFirstName},</Paragraph>
       <Paragraph>{guestName} vraagt een verblijf aan in uw vakantiewoning.</Paragraph>
-      <StayFacts stay={stay} />
+      <StayFacts stay={stay} toLandlord />
       <Quote>{message}</Quote>
       <Facts
         rows={[

@@ -8,7 +8,10 @@ import { nightCountText } from '@/lib/format/count';
 import { formatHour, formatLongDay } from '@/lib/format/date';
 import { formatWholeEuro } from '@/lib/money/euro';
 import { quoteDto } from '@/lib/stays/contract';
+import type { Quote as StayQuote } from '@/lib/stays/quote';
+import { priceText, totalText } from '@/lib/stays/quote-text';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
+import { stayTotalTexts as totalTexts } from '@/lib/texts/stay-total';
 
 /** What every letter about a stay tells of it. */
 export const staySchema = z.object({
@@ -22,8 +25,8 @@ export const staySchema = z.object({
   pets: z.int(),
   /** Whole euros. */
   price: z.int(),
-  /** As the guest was told when asking; null for older requests. */
-  quote: quoteDto.nullable(),
+  /** As the guest was told when asking; null for older requests, absent in letters queued before. */
+  quote: quoteDto.nullable().default(null),
 });
 export type MailStay = z.output<typeof staySchema>;
 
@@ -31,14 +34,16 @@ interface StayFactsProps {
   stay: MailStay;
   checkIn?: string | null;
   checkOut?: string | null;
+  /** The landlord reads it, who gives the deposit back. */
+  toLandlord?: boolean;
 }
 
 /** 'zaterdag 3 juli 2027, vanaf 15:00u' */
 const moment = (day: string, time: string | null | undefined, word: string) =>
   time ? `${day}, ${word} ${formatHour(time)}` : day;
 
-/** The stay as a list of facts. */
-export function StayFacts({ stay, checkIn, checkOut }: StayFactsProps) {
+/** The stay as a list of facts, then what its price is made of. */
+export function StayFacts({ stay, checkIn, checkOut, toLandlord = false }: StayFactsProps) {
   const party = [
     texts.adults(stay.adults),
     stay.children > 0 && texts.children(stay.children),
@@ -46,15 +51,36 @@ export function StayFacts({ stay, checkIn, checkOut }: StayFactsProps) {
   ];
   const length = nights({ start: stay.startDate, end: stay.endDate });
   return (
+    <>
+      <Facts
+        rows={[
+          [texts.listing, stay.listingName],
+          [texts.arrival, moment(formatLongDay(stay.startDate), checkIn, 'vanaf')],
+          [texts.departure, moment(formatLongDay(stay.endDate), checkOut, 'uiterlijk')],
+          [texts.nights, nightCountText(length)],
+          [texts.party, party.filter(Boolean).join(', ')],
+          [texts.price, stay.quote ? totalText(stay.quote) : formatWholeEuro(stay.price)],
+          [texts.number, stay.number],
+        ]}
+      />
+      {stay.quote && <PriceFacts quote={stay.quote} toLandlord={toLandlord} />}
+    </>
+  );
+}
+
+/** '5 nachten × € 95,-: € 475,-' and so on, to the total. */
+function PriceFacts({ quote, toLandlord }: { quote: StayQuote; toLandlord: boolean }) {
+  const { lines, total, deposit } = priceText(quote);
+  const depositText = deposit === null || toLandlord ? deposit : `${deposit}, ${totalTexts.depositBack}`;
+  return (
     <Facts
       rows={[
-        [texts.listing, stay.listingName],
-        [texts.arrival, moment(formatLongDay(stay.startDate), checkIn, 'vanaf')],
-        [texts.departure, moment(formatLongDay(stay.endDate), checkOut, 'uiterlijk')],
-        [texts.nights, nightCountText(length)],
-        [texts.party, party.filter(Boolean).join(', ')],
-        [texts.price, formatWholeEuro(stay.price)],
-        [texts.number, stay.number],
+        ...lines.map(({ label, amount, isOnSite }): [string, string] => [
+          label,
+          isOnSite ? `${amount} (${totalTexts.onSite})` : amount,
+        ]),
+        [totalTexts.totalLine, total],
+        ...(depositText === null ? [] : [[totalTexts.deposit, depositText] as const]),
       ]}
     />
   );

@@ -93,6 +93,44 @@ describe('an approval', () => {
   });
 });
 
+describe('the price of a stay', () => {
+  const line = { optional: false, on_site: false };
+  const quote = {
+    price: 700,
+    nights: 7,
+    nightly: [3, 4, 5, 6, 7, 8, 9].map((day) => ({ date: `2027-07-0${day}`, price: 100 })),
+    lines: [
+      { ...line, kind: 'discount_length', label: '5 % korting vanaf 7 nachten', amount_cents: -3500 },
+      { ...line, kind: 'cleaning', label: 'Eindschoonmaak', amount_cents: 8500 },
+      { ...line, kind: 'tourist_tax', label: 'Toeristenbelasting', amount_cents: 1680, on_site: true },
+      { ...line, kind: 'bath_linen', label: 'Badlinnen', amount_cents: 900, optional: true },
+    ],
+    total_cents: 76_680,
+    deposit_cents: 20_000,
+  };
+  const read = async (name: string, props: object) => {
+    const { text } = await renderMail(name, { ...props, stay: { ...stay, quote } }, context);
+    return text.replaceAll('\u00a0', ' ');
+  };
+
+  it.each(letters)('stands in %s with all that makes it, as it was asked', async (name, props) => {
+    const text = await read(name, props);
+    expect(text).toContain('Prijs: € 766,80 totaal voor 7 nachten');
+    expect(text).toMatch(
+      /7 nachten × € 100,-: € 700,-\s+5 % korting vanaf 7 nachten: € -35,00\s+Eindschoonmaak: € 85,-\s+Toeristenbelasting: € 16,80 \(ter plaatse te betalen\)\s+Totaal: € 766,80\s+Waarborg: € 200,-/,
+    );
+    expect(text).not.toContain('Badlinnen');
+  });
+
+  it('says to the guest, not to the landlord, that the deposit comes back', async () => {
+    const back = 'Waarborg: € 200,-, u krijgt ze terug';
+    for (const [name, props] of letters) {
+      if (name === 'booking-new') expect(await read(name, props)).not.toContain(back);
+      else expect(await read(name, props)).toContain(back);
+    }
+  });
+});
+
 it('a receipt repeats nothing that a stranger could have written to somebody else', async () => {
   const { text } = await renderMail(
     'booking-received',

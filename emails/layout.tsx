@@ -96,14 +96,14 @@ export function Action({ href, children }: { href: string; children: ReactNode }
   );
 }
 
-/** Facts in two columns: what and how much. */
+/** Facts in two columns: what and how much; two of them can be the same in every word. */
 export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }) {
   return (
     <Section
       style={{ backgroundColor: colours.sand, borderRadius: 8, margin: '18px 0', padding: '14px 18px' }}
     >
-      {rows.map(([label, value]) => (
-        <Text key={label} style={{ color: colours.ink, fontSize: 15, lineHeight: '24px', margin: 0 }}>
+      {[...rows.entries()].map(([place, [label, value]]) => (
+        <Text key={place} style={{ color: colours.ink, fontSize: 15, lineHeight: '24px', margin: 0 }}>
           <span style={{ color: colours.soft }}>{label}: </span>
           <strong>{value}</strong>
         </Text>

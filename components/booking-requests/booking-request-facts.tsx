@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import type { BadgeTone } from '@/components/ui/badge';
 import { parseDay } from '@/lib/dates/day';
 import { formatNumericDay } from '@/lib/format/date';
+import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
 import { bookingRequestDeskTexts as texts, bookingRequestStatusTexts } from '@/lib/texts/booking-requests';
 
 const tones: Readonly<Record<BookingRequestStatus, BadgeTone>> = {
@@ -34,6 +35,11 @@ export function StayDays({ stay }: { stay: Pick<BookingRequestDto, 'start_date' 
       <span className="whitespace-nowrap">{dayText(stay.end_date)}</span>
     </>
   );
+}
+
+/** What the guest was told that it costs: '€ 812,-'; of older requests the nights alone are known. */
+export function amountText({ price, quote }: Pick<BookingRequestDto, 'price' | 'quote'>): string {
+  return quote ? formatEuro(quote.total_cents) : formatWholeEuro(price);
 }
 
 /** '2 volwassenen, 1 kind' */

@@ -1,4 +1,4 @@
-import { dayText, partyText } from '@/components/booking-requests/booking-request-facts';
+import { amountText, dayText, partyText } from '@/components/booking-requests/booking-request-facts';
 import {
   countryOf,
   EmailLink,
@@ -7,19 +7,23 @@ import {
   RequestPart,
   RequestSections,
 } from '@/components/requests/request-parts';
+import { PriceDisclosure } from '@/components/stays/price-disclosure';
 import type { Fact } from '@/components/ui/fact-list';
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { isDay } from '@/lib/dates/day';
 import { nights } from '@/lib/dates/range';
 import { nightCountText } from '@/lib/format/count';
 import { formatHour, formatMoment } from '@/lib/format/date';
-import { formatWholeEuro } from '@/lib/money/euro';
+import { priceText } from '@/lib/stays/quote-text';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 
 /** Everything that is known of a request, in parts. */
 export function BookingRequestSections({ request }: { request: BookingRequestDto }) {
   return (
     <>
+      <RequestPart title={texts.price}>
+        <Price request={request} />
+      </RequestPart>
       <RequestSections
         title={texts.stayTitle}
         facts={stayFacts(request)}
@@ -32,6 +36,20 @@ export function BookingRequestSections({ request }: { request: BookingRequestDto
         </RequestPart>
       )}
     </>
+  );
+}
+
+/** What the guest was told: the total and, behind a press, what it is made of; of older requests the nights alone. */
+function Price({ request }: { request: BookingRequestDto }) {
+  const price = request.quote && priceText(request.quote);
+  return (
+    <div className="figures max-w-form">
+      <p className="text-ci-gray-700">
+        <strong className="text-2xl text-ci-gray-900">{amountText(request)}</strong>
+        {price && ` ${price.totalFor}`}
+      </p>
+      {price && <PriceDisclosure price={price} toLandlord />}
+    </div>
   );
 }
 
@@ -52,7 +70,6 @@ function stayFacts(request: BookingRequestDto): readonly Fact[] {
     { label: texts.checkIn, value: hourOr(request.check_in ?? listing.check_in) },
     { label: texts.checkOut, value: hourOr(request.check_out ?? listing.check_out) },
     { label: texts.party, value: partyText(request) },
-    { label: texts.price, value: formatWholeEuro(request.price) },
     { label: texts.received, value: formatMoment(request.created_at) },
     { label: texts.number, value: request.uuid },
   ];

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { StatusBadge, StayDays } from '@/components/booking-requests/booking-request-facts';
+import { amountText, StatusBadge, StayDays } from '@/components/booking-requests/booking-request-facts';
 import { RequestList } from '@/components/requests/request-list';
 import { CardTableCell, CardTableHead } from '@/components/ui/card-table';
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
@@ -10,7 +10,6 @@ import {
   bookingRequestListQuery,
   refreshBookingRequests,
 } from '@/lib/booking-requests/queries';
-import { formatWholeEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 
@@ -51,7 +50,7 @@ function StayCells({ request, look }: { request: BookingRequestDto; look: string
         </span>
       </CardTableCell>
       <CardTableCell label={texts.price} align="end" className="figures whitespace-nowrap">
-        <span className={look}>{formatWholeEuro(request.price)}</span>
+        <span className={look}>{amountText(request)}</span>
       </CardTableCell>
       <CardTableCell label={texts.status}>
         <StatusBadge request={request} />

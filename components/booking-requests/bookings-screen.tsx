@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { StatusBadge, StayDays } from '@/components/booking-requests/booking-request-facts';
+import { amountText, StatusBadge, StayDays } from '@/components/booking-requests/booking-request-facts';
 import { RefuseDialog } from '@/components/booking-requests/refuse-dialog';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PagedList } from '@/components/layout/paged-list';
@@ -14,7 +14,6 @@ import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { bookingRequestTransitions, statusFromWire } from '@/lib/booking-requests/lifecycle';
 import { bookingRequestListQuery } from '@/lib/booking-requests/queries';
 import { formatHour } from '@/lib/format/date';
-import { formatWholeEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 
@@ -95,7 +94,7 @@ function BookingRow({ booking }: { booking: BookingRequestDto }) {
         {times && <span className="block text-ci-gray-600">{times.join(' - ')}</span>}
       </CardTableCell>
       <CardTableCell label={texts.price} align="end" className="figures whitespace-nowrap">
-        {formatWholeEuro(booking.price)}
+        {amountText(booking)}
       </CardTableCell>
       <CardTableCell label={texts.status}>
         <StatusBadge request={booking} />

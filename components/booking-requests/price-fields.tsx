@@ -17,7 +17,7 @@ interface PriceFieldsProps {
 
 /** What the guest can have besides, each with what it costs for this stay, and the price of it all. */
 export function PriceFields({ slug, terms }: PriceFieldsProps) {
-  const { answer, isPending } = useChosenPrice(slug);
+  const { answer, isPending } = useChosenPrice(slug, terms);
   const quote = answer && 'quote' in answer ? answer.quote : null;
   const offered = offeredExtras(terms);
   useOfferedOnly(offered.map(({ label }) => label));

@@ -26,6 +26,7 @@ describe('occupiedRanges', () => {
     const ranges = occupiedRanges({
       booked_periods: [own, imported],
       disabled_periods: [{ start_date: '2027-08-01', end_date: '2027-08-02' }],
+      preparation_nights: 0,
     });
     expect(ranges.map(({ kind }) => kind)).toEqual(['taken', 'imported', 'blocked']);
   });
@@ -37,6 +38,7 @@ describe('occupiedRanges', () => {
         { ...imported, start_date: '2027-07-04', conflict: true },
       ],
       disabled_periods: [],
+      preparation_nights: 0,
     });
     expect(ranges.filter(({ kind }) => kind === 'conflict')).toEqual([
       { start: '2027-07-04', end: '2027-07-05', kind: 'conflict' },

@@ -20,7 +20,7 @@ export function CheckboxListField({ name, label, help, className, options }: Che
       {options.map(({ value, more }, index) => (
         <label key={value} className="flex min-h-11 items-center gap-3 text-ci-gray-900">
           <Checkbox {...registration} id={index === 0 ? id : undefined} value={value} />
-          <span className="grow">{value}</span>
+          <span className="grow">{value}</span>{' '}
           {more && <span className="figures whitespace-nowrap text-ci-gray-700">{more}</span>}
         </label>
       ))}

@@ -99,12 +99,12 @@ const spokenReason = (reason: DayReason | undefined): DayNote | undefined =>
   reason && !reason.isSeen ? { spoken: reason.text } : undefined;
 
 /**
- * Why the day under the pointer or the focus cannot be chosen, at the foot of the screen while the calendar is longer
- * than that. Screen readers hear it in the name of the day.
+ * Why the day under the pointer or the focus cannot be chosen: in the space below the calendar, or at the foot of the
+ * screen while that is out of view. Screen readers hear it in the name of the day.
  */
 function PointedReason({ day, reason }: { day: Day | null; reason: DayReason | undefined }) {
   return (
-    <p aria-hidden className="sticky bottom-2 z-10 mt-2 min-h-11 py-1">
+    <p aria-hidden className="sticky bottom-2 z-10 -mb-10 min-h-10">
       {day !== null && reason && (
         <span className="inline-block rounded-control bg-ci-gray-900 px-3.5 py-1.5 text-white shadow-lift">
           {formTexts.barredDay(formatShortDay(day), reason.text)}

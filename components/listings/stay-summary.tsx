@@ -39,7 +39,7 @@ export function StaySummary({ slug, look, query, children }: StaySummaryProps) {
         {answer && <Outcome answer={answer} price={price} isBar={isBar} />}
         <p className={cn('text-ci-gray-700', isBar && 'text-sm leading-tight')}>{formatStay(stay)}</p>
       </div>
-      {price && <PriceDisclosure price={price} look={isBar ? 'sheet' : 'inline'} />}
+      {price && <PriceDisclosure price={price} look={isBar ? 'sheet' : 'inline'} withChoices />}
     </>
   );
 }

@@ -77,7 +77,15 @@ export function InteractiveMap({ provider, Canvas, source, views, label, ...even
       {(status === 'retrying' || status === 'failed') && (
         <HomesFailed onRetry={status === 'failed' ? retry : null} />
       )}
-      {selected && <PreviewCard key={selected.key} marker={selected} adapter={adapter} onClose={close} />}
+      {selected && (
+        <PreviewCard
+          key={selected.key}
+          marker={selected}
+          adapter={adapter}
+          query={source.kind === 'search' ? source.query : ''}
+          onClose={close}
+        />
+      )}
     </section>
   );
 }

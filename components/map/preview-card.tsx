@@ -5,6 +5,7 @@ import type { RefObject } from 'react';
 import { Photo } from '@/components/listings/photo';
 import type { MapAdapter } from '@/components/map/map-adapter';
 import { StreetViewButton } from '@/components/map/street-view-button';
+import { useStayQuote } from '@/components/stays/use-stay-quote';
 import { IconButton } from '@/components/ui/icon-button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Icon } from '@/components/ui/icon';
@@ -12,6 +13,9 @@ import { findCity } from '@/lib/listings/cities';
 import type { MapHome } from '@/lib/map/contract';
 import type { MapMarker } from '@/lib/map/markers';
 import { route } from '@/lib/paths';
+import { carriedGuests, carriedRange } from '@/lib/search/carried-range';
+import { carriedStay } from '@/lib/search/carried-stay';
+import { totalText } from '@/lib/stays/quote-text';
 import { mapTexts } from '@/lib/texts/map';
 
 const texts = mapTexts.preview;
@@ -19,11 +23,13 @@ const texts = mapTexts.preview;
 interface PreviewCardProps {
   marker: MapMarker;
   adapter: MapAdapter | null;
+  /** Of the search: its days and guests go along. */
+  query: string;
   onClose: () => void;
 }
 
 /** What a marker stands for: a home, or in turn those at one spot. */
-export function PreviewCard({ marker, adapter, onClose }: PreviewCardProps) {
+export function PreviewCard({ marker, adapter, query, onClose }: PreviewCardProps) {
   const [place, setPlace] = useState(0);
   const card = useRef<HTMLDivElement>(null);
   useEscape(card, onClose);
@@ -47,7 +53,7 @@ export function PreviewCard({ marker, adapter, onClose }: PreviewCardProps) {
         <Icon name="x" className="size-5" />
       </IconButton>
       {home ? (
-        <HomePreview home={home} adapter={adapter} />
+        <HomePreview key={home.id} home={home} adapter={adapter} query={query} />
       ) : (
         <>
           <p className="pr-10 font-semibold text-ci-gray-900">{texts.crowded(marker.count)}</p>
@@ -72,7 +78,11 @@ function useEscape(card: RefObject<HTMLElement | null>, onClose: () => void): vo
   }, [card]);
 }
 
-function HomePreview({ home, adapter }: { home: MapHome; adapter: MapAdapter | null }) {
+interface HomePreviewProps extends Pick<PreviewCardProps, 'adapter' | 'query'> {
+  home: MapHome;
+}
+
+function HomePreview({ home, adapter, query }: HomePreviewProps) {
   const [picture] = home.pictures;
   const city = findCity(home.listing_city_id);
   return (
@@ -90,9 +100,10 @@ function HomePreview({ home, adapter }: { home: MapHome; adapter: MapAdapter | n
         <p className="text-sm text-ci-gray-600">{texts.licence(home.logiesdecreet)}</p>
         <p className="truncate text-lg leading-6 font-semibold text-ci-gray-900">{home.name}</p>
         <p className="text-ci-gray-700">{city?.name}</p>
+        <StayTotal slug={home.slug} query={query} />
         {!home.display_home_address && <p className="mt-1 text-sm text-ci-gray-600">{texts.around}</p>}
         <div className="mt-3 flex flex-wrap gap-2">
-          <LinkButton href={route('listing.show', { slug: home.slug })} size="sm">
+          <LinkButton href={route('listing.show', { slug: home.slug }) + carriedStay(query)} size="sm">
             {texts.link}
           </LinkButton>
           {home.display_home_address && adapter?.showStreetView && (
@@ -102,6 +113,14 @@ function HomePreview({ home, adapter }: { home: MapHome; adapter: MapAdapter | n
       </div>
     </div>
   );
+}
+
+/** What the days of the search cost in this home; nothing without days, and before it is known. */
+function StayTotal({ slug, query }: { slug: string; query: string }) {
+  const party = { adults: carriedGuests(query) ?? 1, children: 0, pets: 0 };
+  const { answer } = useStayQuote(slug, carriedRange(query), party);
+  if (!answer || !('quote' in answer)) return null;
+  return <p className="figures font-semibold text-ci-gray-900">{totalText(answer.quote)}</p>;
 }
 
 interface PagerProps {

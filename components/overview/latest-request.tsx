@@ -3,14 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { OverviewSection } from '@/components/overview/overview-section';
-import { StatusBadge, StayDays } from '@/components/booking-requests/booking-request-facts';
+import { amountText, StatusBadge, StayDays } from '@/components/booking-requests/booking-request-facts';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { latestBookingRequestQuery } from '@/lib/booking-requests/queries';
-import { formatWholeEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
 import { overviewTexts as texts } from '@/lib/texts/overview';
 
@@ -49,7 +48,7 @@ function RequestCard({ request }: { request: BookingRequestDto }) {
         </p>
         <p className="mt-1 text-ci-gray-700">{request.listing.name}</p>
         <p className="figures text-ci-gray-700">
-          <StayDays stay={request} />, {formatWholeEuro(request.price)}
+          <StayDays stay={request} />, {amountText(request)}
         </p>
       </div>
       <LinkButton

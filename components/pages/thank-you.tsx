@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Drawing } from '@/components/ui/drawing';
 import { LinkButton } from '@/components/ui/link-button';
 import { ReturnHome } from '@/components/ui/return-home';
@@ -11,15 +12,18 @@ interface ThankYouProps {
   more: { href: string; label: string };
   /** The form before it was sent without script. */
   plain?: boolean;
+  /** What was sent. */
+  children?: ReactNode;
 }
 
 /** After something was sent: what happens next, and home after five seconds. */
-export function ThankYou({ title, text, more, plain = false }: ThankYouProps) {
+export function ThankYou({ title, text, more, plain = false, children }: ThankYouProps) {
   return (
     <div className="page flex flex-col items-center py-16 text-center sm:py-24">
       <Drawing name="bottle" className="mb-8 w-56" />
       <h1 className="max-w-xl">{title}</h1>
       <p className="mt-4 mb-6 max-w-md text-lg text-ci-gray-700">{text}</p>
+      {children}
       <ReturnHome
         href={route('home')}
         text={texts.leaving}

@@ -1,9 +1,8 @@
-import { PriceLines } from '@/components/stays/price-lines';
-import type { PriceText } from '@/lib/stays/quote-text';
+import type { ComponentProps } from 'react';
+import { DepositLine, PriceLines } from '@/components/stays/price-lines';
 import { stayTotalTexts as texts } from '@/lib/texts/stay-total';
 
-interface PriceDisclosureProps {
-  price: PriceText;
+interface PriceDisclosureProps extends ComponentProps<typeof PriceLines>, ComponentProps<typeof DepositLine> {
   /** sheet: opens over the page, above a bar at its foot. */
   look?: 'inline' | 'sheet';
 }
@@ -14,19 +13,22 @@ const sheet = {
   tabIndex: 0,
   'aria-label': texts.lines,
   className:
-    'absolute inset-x-0 bottom-full max-h-[60dvh] overflow-y-auto border-y border-ci-gray-200 bg-white p-5',
+    'absolute inset-x-0 bottom-full max-h-[60dvh] overflow-y-auto border-y border-ci-gray-200 bg-white',
 };
 
 /** What makes the total, behind a press; the browser's own disclosure needs no script. */
-export function PriceDisclosure({ price, look = 'inline' }: PriceDisclosureProps) {
+export function PriceDisclosure({ price, look = 'inline', withChoices, toLandlord }: PriceDisclosureProps) {
   return (
     <details className="group/price">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-semibold text-ci-blue-700 hover:text-ci-blue-900 [&::-webkit-details-marker]:hidden">
         <span className="group-open/price:hidden">{texts.show}</span>
         <span className="hidden group-open/price:inline">{texts.hide}</span>
       </summary>
-      <div {...(look === 'sheet' ? sheet : { className: 'pb-1 text-left' })}>
-        <PriceLines price={price} withChoices />
+      <div {...(look === 'sheet' && sheet)}>
+        <div className={look === 'sheet' ? 'page py-5' : 'pb-1 text-left'}>
+          <PriceLines price={price} withChoices={withChoices} />
+          <DepositLine price={price} toLandlord={toLandlord} />
+        </div>
       </div>
     </details>
   );

@@ -1,4 +1,3 @@
-import { cn } from '@/components/ui/cn';
 import type { PriceLine, PriceText } from '@/lib/stays/quote-text';
 import { stayTotalTexts as texts } from '@/lib/texts/stay-total';
 
@@ -6,14 +5,12 @@ interface PriceLinesProps {
   price: PriceText;
   /** Whether what can still be chosen stands below: not where the guest has chosen already. */
   withChoices?: boolean;
-  className?: string;
 }
 
-/** What makes the total, line by line; what can be chosen and the deposit, which are no part of it, stand apart. */
-export function PriceLines({ price, withChoices = false, className }: PriceLinesProps) {
-  const { lines, choices, deposit } = price;
+/** What makes the total, line by line; what can be chosen, which is no part of it, stands apart. */
+export function PriceLines({ price: { lines, choices }, withChoices = false }: PriceLinesProps) {
   return (
-    <div className={cn('figures space-y-3 text-ci-gray-700', className)}>
+    <div className="figures space-y-3 text-ci-gray-700">
       <Lines label={texts.lines} lines={lines} />
       {withChoices && choices.length > 0 && (
         <div>
@@ -21,12 +18,24 @@ export function PriceLines({ price, withChoices = false, className }: PriceLines
           <Lines label={texts.choices} lines={choices} />
         </div>
       )}
-      {deposit !== null && (
-        <p className="border-t border-ci-gray-200 pt-3">
-          {texts.deposit} {deposit}, {texts.depositBack}
-        </p>
-      )}
     </div>
+  );
+}
+
+interface DepositLineProps {
+  price: PriceText;
+  /** The landlord reads it, who gives the deposit back. */
+  toLandlord?: boolean;
+}
+
+/** The deposit, where there is one: no part of the total either. */
+export function DepositLine({ price: { deposit }, toLandlord = false }: DepositLineProps) {
+  if (deposit === null) return null;
+  return (
+    <p className="figures mt-3 border-t border-ci-gray-200 pt-3 text-ci-gray-700">
+      {texts.deposit} {deposit}
+      {!toLandlord && `, ${texts.depositBack}`}
+    </p>
   );
 }
 

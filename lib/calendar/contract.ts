@@ -37,6 +37,8 @@ export type BookedPeriod = z.infer<typeof bookedPeriodDto>;
 export const availabilityDto = z.object({
   booked_periods: z.array(bookedPeriodDto),
   disabled_periods: z.array(periodDto),
+  /** Nights before and after each stay that guests cannot ask for either. */
+  preparation_nights: z.int(),
 });
 export type Availability = z.infer<typeof availabilityDto>;
 export const availabilityAnswerDto = dataOf(availabilityDto);

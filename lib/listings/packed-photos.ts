@@ -26,5 +26,5 @@ export function unpackPhotos(packed: string): PhotoPicture[] {
   });
 }
 
-/** The rotation of a photo is the version in its address. */
-const turnsIn = (url: string) => Number(url.split('?v=', 2)[1] ?? 0) / 90;
+/** Quarter turns of a photo, whose rotation is the version in its address. */
+export const turnsIn = (url: string) => Number(url.split('?v=', 2)[1] ?? 0) / 90;

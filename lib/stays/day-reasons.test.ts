@@ -63,7 +63,7 @@ describe('why no stay begins on a day', () => {
     [
       'its night is taken, though too short as well',
       '2026-07-13',
-      boundsOf({ min_stay: 9 }, { booked }),
+      boundsOf({ min_stay: 9 }, { booked: [...booked, { start: '2026-07-18', end: '2026-07-20' }] }),
       'bezet',
     ],
     ['the landlord keeps it', '2026-07-11', boundsOf({}, { blocked: booked }), 'bezet'],
@@ -81,9 +81,9 @@ describe('why no stay begins on a day', () => {
       'minimaal 7 nachten in Zomer',
     ],
     [
-      'nobody arrives on a Sunday',
+      'nobody arrives on a Sunday, whatever else is wrong',
       '2026-07-12',
-      boundsOf({}, { seasons: [summer] }),
+      boundsOf({}, { seasons: [summer], booked: [{ start: '2026-07-16', end: '2026-07-17' }] }),
       'enkel aankomst op zaterdag',
     ],
     [
@@ -94,7 +94,7 @@ describe('why no stay begins on a day', () => {
     ],
     [
       'a week from there ends on a day on which nobody leaves',
-      '2026-07-12',
+      '2026-07-17',
       boundsOf({ ...night, rental_period_week: true }, { seasons: [saturdays] }),
       'enkel vertrek op zaterdag',
     ],

@@ -71,7 +71,7 @@ describe('a quote in words', () => {
     ]);
     expect(price.lines.map(({ isOnSite }) => isOnSite)).toEqual([false, false, false, true]);
     expect(price.choices.map(({ label }) => label)).toEqual(['Bedlinnen']);
-    expect(plain(price.deposit)).toBe('€ 200,-');
+    expect([plain(price.onSite), plain(price.deposit)]).toEqual(['€ 12,-', '€ 200,-']);
     expect(plain(totalText(quote))).toBe('€ 236,95 totaal voor 2 nachten');
   });
 
@@ -83,7 +83,7 @@ describe('a quote in words', () => {
     expect(plain(priceText(quoteOf(prices)).nightly)).toBe(text);
   });
 
-  it('has no deposit where there is none', () => {
-    expect(priceText(quoteOf([95])).deposit).toBeNull();
+  it('has no deposit where there is none, and nothing to pay on the spot', () => {
+    expect(priceText(quoteOf([95]))).toMatchObject({ deposit: null, onSite: null });
   });
 });

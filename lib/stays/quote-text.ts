@@ -24,6 +24,8 @@ export interface PriceText {
   lines: PriceLine[];
   /** What the guest can still choose; not in the total. */
   choices: PriceLine[];
+  /** '€ 16,80': what of the total is paid when staying; null for none of it. */
+  onSite: string | null;
   /** '€ 200,-'; null without one. */
   deposit: string | null;
 }
@@ -39,12 +41,15 @@ export function priceText(quote: Quote): PriceText {
     amount: formatEuro(cents),
     isOnSite,
   });
+  const due = quote.lines.filter(({ optional }) => !optional);
+  const onSite = due.reduce((sum, line) => sum + (line.on_site ? line.amount_cents : 0), 0);
   return {
     total: formatEuro(quote.total_cents),
     totalFor: totalFor(quote),
     nightly: nightlyText(quote),
-    lines: [...nightLines(quote), ...quote.lines.filter(({ optional }) => !optional).map(toLine)],
+    lines: [...nightLines(quote), ...due.map(toLine)],
     choices: quote.lines.filter(({ optional }) => optional).map(toLine),
+    onSite: onSite > 0 ? formatEuro(onSite) : null,
     deposit: quote.deposit_cents > 0 ? formatEuro(quote.deposit_cents) : null,
   };
 }

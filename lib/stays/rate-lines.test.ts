@@ -102,6 +102,22 @@ describe('what a landlord asks, in sentences', () => {
     expect(read({}, [{ ...summer, ...changes }])).toEqual(lines);
   });
 
+  it('tells the next six seasons, and where the others are told', () => {
+    const months = [3, 4, 5, 6, 7, 8, 9].map((month) => ({
+      ...summer,
+      name: `Seizoen ${month}`,
+      start_date: `2027-0${month}-10` as Day,
+      end_date: `2027-0${month}-20` as Day,
+    }));
+    const lines = read({}, months);
+    expect(lines).toHaveLength(7);
+    expect(lines.slice(-2)).toEqual([
+      expect.stringMatching(/^Seizoen 8 /),
+      'Wat andere periodes kosten, leest u zodra u dagen kiest',
+    ]);
+    expect(read({}, months.slice(1)).at(-1)).toMatch(/^Seizoen 9 /);
+  });
+
   it('tells weekend nights where they cost more', () => {
     expect(read({ weekend_price: 120 })).toEqual(['Nachten van vrijdag en zaterdag: € 120,- per nacht']);
     expect(read({ weekend_price: 90 })).toEqual([]);

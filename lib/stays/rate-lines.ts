@@ -16,14 +16,20 @@ import type { Cost, Season, StayPrices, Tariff } from '@/lib/stays/terms';
 import { weekdayTexts } from '@/lib/texts/format';
 import { discountTexts, rateTexts as texts } from '@/lib/texts/stays';
 
-/** All of it, what is the same for every stay first; seasons that touch the days from today to `lastDay`. */
+/** Of more seasons than this one reads when choosing days: they would weigh on every visit. */
+const MOST_SEASONS = 6;
+
+/** All of it, what is the same for every stay first; the next seasons of those from today to `lastDay`. */
 export function rateLines({ tariff, seasons, today }: StayPrices, lastDay: Day): string[] {
-  const shown = seasons.filter(({ start_date: start, end_date: end }) => end > today && start <= lastDay);
+  const coming = seasons
+    .filter(({ start_date: start, end_date: end }) => end > today && start <= lastDay)
+    .flatMap((season) => seasonLine(season, tariff.price, today));
   return [
     ...tariff.costs.filter(({ amount_cents: cents }) => cents > 0).map(costLine),
     ...discountLines(tariff),
     ...weekendLine(tariff),
-    ...shown.flatMap((season) => seasonLine(season, tariff.price, today)),
+    ...coming.slice(0, MOST_SEASONS),
+    ...(coming.length > MOST_SEASONS ? [texts.moreSeasons] : []),
   ];
 }
 

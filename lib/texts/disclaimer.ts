@@ -77,7 +77,8 @@ export const keptThings: readonly KeptThing[] = [
   },
   {
     name: 'form-memory',
-    purpose: 'Bewaart wat u invulde als een formulier zonder script nog een fout bevat. Versleuteld.',
+    purpose:
+      'Bewaart wat u invulde als een formulier zonder script nog een fout bevat, en welke aanvraag u net verstuurde. Versleuteld.',
     duration: '10 minuten',
   },
   {

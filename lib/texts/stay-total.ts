@@ -12,7 +12,7 @@ export const stayTotalTexts = {
   nights: (nights: string, price: string) => `${nights} × ${price}`,
   totalLine: 'Totaal',
   onSite: 'ter plaatse te betalen',
-  partOnSite: 'Een deel betaalt u ter plaatse',
+  partOnSite: (amount: string) => `waarvan ${amount} ter plaatse te betalen`,
   choices: 'Naar keuze',
   deposit: 'Waarborg',
   depositBack: 'u krijgt ze terug',

@@ -51,6 +51,7 @@ export const rateTexts = {
   atWeekends: (price: string) => `${price} op vrijdag en zaterdag`,
   season: (name: string, days: string) => `${name} (${days})`,
   days: (first: string, last: string) => `${first} – ${last}`,
+  moreSeasons: 'Wat andere periodes kosten, leest u zodra u dagen kiest',
   minStay: (nights: string) => `minstens ${nights}`,
   fromTo: (arrival: string, departure: string) => `van ${arrival} tot ${departure}`,
   arrival: (days: string) => `aankomst op ${days}`,

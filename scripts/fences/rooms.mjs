@@ -37,7 +37,7 @@ export const compositions = {
   'listing-form': ['billing', 'listings'],
   listings: ['calendar', 'favorites', 'stays'],
   'manage-listings': ['billing', 'listings'],
-  map: ['listings'],
+  map: ['listings', 'stays'],
   moderation: ['listings'],
   news: ['listings'],
   overview: ['booking-requests', 'invitations', 'manage-listings', 'news', 'statistics'],

@@ -5,6 +5,7 @@ import { route } from '@/lib/paths';
 import { judgeInput } from '@/server/booking-requests/create-booking-request';
 import { getBookableListing } from '@/server/booking-requests/find-bookable-listing';
 import type { BookableListing } from '@/server/booking-requests/find-bookable-listing';
+import { rememberReceipt } from '@/server/booking-requests/receipt';
 import { recordBookingRequest } from '@/server/booking-requests/record-booking-request';
 import { issueFormToken } from '@/server/http/form-token';
 import { answerPlainForm, takePlainForm } from '@/server/http/plain-form';
@@ -43,5 +44,6 @@ export async function submitPlainForm({ params, body, address }: Input): Promise
         judge: (form) => judgeInput(listing, form),
         record: (tx, input) => recordBookingRequest(tx, listing, input),
       }),
+    cookieOf: (receipt) => rememberReceipt(slug, receipt),
   });
 }

@@ -72,13 +72,15 @@ function bookedPeriodOf(row: BookedRow, { summary, slug, conflicts }: Sight): Bo
   };
 }
 
+type Periods = Omit<Availability, 'preparation_nights'>;
+
 interface Rows {
   booked: readonly BookedRow[];
   blocked: readonly OccupancyRow[];
 }
 
 /** Nights alone: never where one stay ends and the next begins. */
-function publicAvailability({ booked, blocked }: Rows, from: Day): Availability {
+function publicAvailability({ booked, blocked }: Rows, from: Day): Periods {
   const wire = ({ start, end }: DayRange): Period => ({ start_date: start, end_date: end });
   return {
     booked_periods: publicNights(booked, from).map(wire),
@@ -86,11 +88,7 @@ function publicAvailability({ booked, blocked }: Rows, from: Day): Availability 
   };
 }
 
-function staffAvailability(
-  { booked, blocked }: Rows,
-  actor: Actor | null,
-  listing: KnownListing,
-): Availability {
+function staffAvailability({ booked, blocked }: Rows, actor: Actor | null, listing: KnownListing): Periods {
   const role = listingRole(actor, listing);
   const sight: Sight = {
     summary: role === 'owner' || role === 'admin',
@@ -112,14 +110,18 @@ export async function getAvailability(ref: string, actor: Actor | null): Promise
   const isStaff = mayManageCalendar(actor, listing);
   const thisMonth = startOfMonth(todayIn());
   const from = isStaff ? addYears(thisMonth, -2) : thisMonth;
-  const found = await prisma().occupancy.findMany({
-    where: { listingId: listing.id, endDate: { gt: dayToUtcDate(from) } },
-    select: occupancySelect,
-    orderBy: [{ startDate: 'asc' }, { id: 'asc' }],
-  });
+  const [found, rules] = await Promise.all([
+    prisma().occupancy.findMany({
+      where: { listingId: listing.id, endDate: { gt: dayToUtcDate(from) } },
+      select: occupancySelect,
+      orderBy: [{ startDate: 'asc' }, { id: 'asc' }],
+    }),
+    prisma().listing.findUnique({ where: { id: listing.id }, select: { preparationNights: true } }),
+  ]);
   const rows: Rows = {
     booked: found.filter((row): row is BookedRow => row.source !== 'blocked'),
     blocked: found.filter(({ source }) => source === 'blocked'),
   };
-  return { data: isStaff ? staffAvailability(rows, actor, listing) : publicAvailability(rows, from) };
+  const periods = isStaff ? staffAvailability(rows, actor, listing) : publicAvailability(rows, from);
+  return { data: { ...periods, preparation_nights: rules?.preparationNights ?? 0 } };
 }

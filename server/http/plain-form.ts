@@ -66,28 +66,28 @@ export async function spendFormToken(tx: Tx, { id, expiresAt }: GoodFormToken): 
   return count === 1;
 }
 
-interface PlainDeed<Wanted> {
+interface PlainDeed<Wanted, Made> {
   form: PlainFormInput;
   /** Of the form's token. */
   purpose: string;
   /** Reads the fields; a DomainError says what is wrong with them. */
   judge: (form: PlainFormInput) => Wanted;
   /** Writes what is asked for. */
-  record: (tx: Tx, wanted: Wanted) => Promise<unknown>;
+  record: (tx: Tx, wanted: Wanted) => Promise<Made>;
 }
 
 /**
  * Does what a form asks for and spends its token in the same transaction.
  * @throws DomainError invalid when the form is not right, or not sent by a person as far as can be told
  */
-export async function takePlainForm<Wanted>(deed: PlainDeed<Wanted>): Promise<void> {
+export async function takePlainForm<Wanted, Made>(deed: PlainDeed<Wanted, Made>): Promise<Made> {
   const { form, purpose, judge, record } = deed;
   refuseTrapped(form);
   const wanted = judge(form);
   const token = acceptFormToken(purpose, form);
-  await transaction(async (tx) => {
+  return transaction(async (tx) => {
     if (!(await spendFormToken(tx, token))) throw invalid({ body: [texts.used] });
-    await record(tx, wanted);
+    return record(tx, wanted);
   });
 }
 
@@ -112,11 +112,11 @@ function typedValues(form: PlainFormInput): Record<string, string> {
 }
 
 /** 303: the browser asks for the page with GET, so that a reload sends nothing twice. */
-function seeOther(location: string, cookie: string): Reply {
-  return reply(undefined, { status: 303, headers: { location }, cookies: [cookie] });
+function seeOther(location: string, cookies: readonly string[]): Reply {
+  return reply(undefined, { status: 303, headers: { location }, cookies });
 }
 
-interface PlainSubmission {
+interface PlainSubmission<Made> {
   form: PlainFormInput;
   /** The client's address, for the limit. */
   address: string;
@@ -127,17 +127,19 @@ interface PlainSubmission {
   /** The page after it went well. */
   done: string;
   /** Does what the form asks for; a DomainError refuses it. */
-  accept: () => Promise<void>;
+  accept: () => Promise<Made>;
+  /** The Set-Cookie value by which the page after knows what was made. */
+  cookieOf?: (made: Made) => string;
 }
 
 /** Answers with the page after, or with the form again, what was typed still in it. */
-export async function answerPlainForm(submission: PlainSubmission): Promise<Reply> {
-  const { form, address, page, path = page, done, accept } = submission;
+export async function answerPlainForm<Made>(submission: PlainSubmission<Made>): Promise<Reply> {
+  const { form, address, page, path = page, done, accept, cookieOf } = submission;
   try {
     await consume('plain-form', address);
-    await accept();
+    const made = await accept();
+    return seeOther(done, [forgetForm(path), ...(cookieOf ? [cookieOf(made)] : [])]);
   } catch (thrown) {
-    return seeOther(page, rememberForm(path, { values: typedValues(form), errors: errorsOf(thrown) }));
+    return seeOther(page, [rememberForm(path, { values: typedValues(form), errors: errorsOf(thrown) })]);
   }
-  return seeOther(done, forgetForm(path));
 }

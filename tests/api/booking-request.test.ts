@@ -248,9 +248,7 @@ describe('POST /api/listings/{id}/booking-price', () => {
         status: 422,
         errors: { from: [stayFaultTexts.taken] },
       });
-      expect((await ask(addDays(arrival, 4), addDays(arrival, 6))).body).toMatchObject({
-        data: { price: 200 },
-      });
+      expect((await ask(addDays(arrival, 4), addDays(arrival, 6))).body.data?.price).toBe(200);
     }
     expect((await read('morgen', arrival)).status).toBe(422);
   });

@@ -62,8 +62,15 @@ describe('GET /api/listings/{id}/availability', () => {
       expect(data).toEqual({
         booked_periods: [wire(stay), wire(imported)],
         disabled_periods: [wire(block)],
+        preparation_nights: 0,
       });
     }
+  });
+
+  it('tells everybody how many nights stay empty between two stays', async () => {
+    const prepared = await makeListing({ userId: owner.id, preparationNights: 2 });
+    for (const client of [visitor(), await signedIn(owner)])
+      expect((await availability(client, prepared.id)).data.preparation_nights).toBe(2);
   });
 
   it('tells the owner and admins who stays, and what a linked calendar wrote', async () => {
@@ -131,6 +138,7 @@ describe('nights of stays that touch or overlap', () => {
       expect((await availability(client, busy.slug)).data).toEqual({
         booked_periods: [wire(running), wire(daysFromToday(40, 52))],
         disabled_periods: [wire(daysFromToday(60, 65))],
+        preparation_nights: 0,
       });
     }
   });

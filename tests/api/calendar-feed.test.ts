@@ -41,11 +41,12 @@ describe('GET /api/listings/{id}/calendar', () => {
     expect(readWithNodeIcal(text)).toEqual(expected);
   });
 
-  it('says nothing of the guest', async () => {
+  it('says nothing of the guest, nor of what they pay', async () => {
     const request = await makeBookingRequest({
       listingId: listing.id,
       status: 'approved',
       modifiedAt: new Date(),
+      price: 9876,
     });
     await makeOccupancy({ listingId: listing.id, ...daysFromToday(3, 6), bookingRequestId: request.id });
     const { text } = await feed();
@@ -55,6 +56,8 @@ describe('GET /api/listings/{id}/calendar', () => {
       request.email,
       request.uuid,
       request.message,
+      '9876',
+      '€',
     ]) {
       expect(text).not.toContain(secret);
     }

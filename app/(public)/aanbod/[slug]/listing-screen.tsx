@@ -7,15 +7,15 @@ import { ListingMap } from '@/components/map/listing-map';
 import { AdminBlock } from '@/components/moderation/admin-block';
 import type { ModeratedHome } from '@/components/moderation/admin-block';
 import type { ListingPageModel } from '@/lib/listings/page-model';
+import { unpackListingPage } from '@/lib/listings/packed-page';
+import type { PackedPage } from '@/lib/listings/packed-page';
 import { listingName } from '@/lib/listings/title';
 import { mapHomeOf } from '@/lib/map/home';
 import { moderationState } from '@/lib/moderation/lifecycle';
-import { unpack } from '@/lib/packed';
-import type { Packed } from '@/lib/packed';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
 interface ListingScreenProps {
-  packed: Packed<ListingPageModel>;
+  packed: PackedPage;
   /** hidden: its owner sees it, and admins. */
   visibility: 'online' | 'retired' | 'hidden';
 }
@@ -25,7 +25,7 @@ interface ListingScreenProps {
  * sent data beside the HTML and not the same tree twice.
  */
 export function ListingScreen({ packed, visibility }: ListingScreenProps) {
-  const listing = useMemo(() => unpack(packed), [packed]);
+  const listing = useMemo(() => unpackListingPage(packed), [packed]);
   const home = mapHomeOf(listing);
   return (
     <>

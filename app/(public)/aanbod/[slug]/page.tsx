@@ -3,7 +3,7 @@ import { ListingScreen } from './listing-screen';
 import { listingMetadata } from './metadata';
 import { missingListing, missingListingMetadata } from './missing-listing';
 import { NotFoundView } from '@/components/layout/not-found-view';
-import { pack } from '@/lib/packed';
+import { packListingPage } from '@/lib/listings/packed-page';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { findPageActor } from '@/server/auth/page-actor';
 import { declarePublicPage } from '@/server/http/request-context';
@@ -35,5 +35,5 @@ export default async function ListingShowPage({ params }: PageProps) {
   if (visibility !== 'hidden') {
     declarePublicPage({ tags: [`listing:${listing.id}`, `landlord:${landlordId}`], scriptsWait: true });
   }
-  return <ListingScreen packed={pack(listing)} visibility={visibility} />;
+  return <ListingScreen packed={packListingPage(listing)} visibility={visibility} />;
 }

@@ -2,12 +2,14 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { missingListing, missingListingMetadata } from '@/app/(public)/aanbod/[slug]/missing-listing';
 import { BookingRequestNotFound } from '@/components/booking-requests/booking-request-not-found';
+import { StayReceipt } from '@/components/booking-requests/stay-receipt';
 import { ThankYou } from '@/components/pages/thank-you';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { isPlainArrival } from '@/lib/pages/plain-arrival';
 import { route } from '@/lib/paths';
 import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { findBookableListing } from '@/server/booking-requests/find-bookable-listing';
+import { findReceipt } from '@/server/booking-requests/receipt';
 
 const texts = bookingRequestFormTexts.thankYou;
 
@@ -34,13 +36,17 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 /** After a request was sent; goes home after five seconds. */
 export default async function BookingRequestThankYouPage({ params, searchParams }: PageProps) {
   const { slug } = await params;
-  if (!(await findListing(slug))) return missingListing(slug, <BookingRequestNotFound />);
+  const listing = await findListing(slug);
+  if (!listing) return missingListing(slug, <BookingRequestNotFound />);
+  const receipt = await findReceipt(listing.id);
   return (
     <ThankYou
       title={texts.title}
       text={texts.text}
       more={{ href: route('listing.show', { slug }), label: texts.listing }}
       plain={isPlainArrival(await searchParams)}
-    />
+    >
+      {receipt && <StayReceipt receipt={receipt} />}
+    </ThankYou>
   );
 }

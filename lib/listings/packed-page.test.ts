@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
+import { packListingPage, unpackListingPage } from '@/lib/listings/packed-page';
+import { rotations, wirePhotoUrl } from '@/lib/listings/photos';
+import { makeListingPageModel } from '@/tests/factories/listing-page';
+
+const today = '2027-03-01';
+
+const picture = fc
+  .record({
+    id: fc.uuid(),
+    order_number: fc.nat(40),
+    rotate: fc.constantFrom(...rotations),
+    avif: fc.boolean(),
+    size: fc.constantFrom({ width: 1600, height: 1067 }, {}),
+    description: fc.option(fc.string({ minLength: 1 })),
+    placeholder: fc.option(fc.string({ minLength: 1 })),
+  })
+  .map(({ rotate, avif, size, ...rest }) => ({
+    ...rest,
+    ...size,
+    ...(avif && { avif: true as const }),
+    url: wirePhotoUrl(rest.id, rotate),
+  }));
+
+const occupied = fc.array(fc.tuple(fc.nat(30), fc.integer({ min: 1, max: 20 }))).map((lengths) => {
+  let at = addDays(today, -20);
+  return lengths.map(([free, nights]): DayRange => {
+    const start = addDays(at, free);
+    at = addDays(start, nights);
+    return { start, end: at };
+  });
+});
+
+const settings = fc.array(fc.record({ listing_option_id: fc.nat(20), value: fc.nat(9) }));
+
+describe('the data of a home’s page', () => {
+  it('are after unpacking what they were before', () => {
+    fc.assert(
+      fc.property(fc.array(picture), occupied, settings, (pictures, ranges, options) => {
+        const model = makeListingPageModel({
+          pictures,
+          occupied: ranges,
+          settings: options,
+          rates: ['Bedlinnen'],
+        });
+        expect(unpackListingPage(packListingPage(model))).toEqual(model);
+      }),
+    );
+  });
+
+  it('name none of what is many', () => {
+    const id = '7290a664-5806-43b3-926c-82646e43392b';
+    const pictures = [
+      { id, url: wirePhotoUrl(id), order_number: 1, width: 1600, height: 1067, description: 'Zee' },
+    ];
+    const ranges = [{ start: '2027-03-03', end: '2027-03-10' }] as const;
+    const packed = packListingPage(
+      makeListingPageModel({
+        pictures,
+        occupied: [...ranges],
+        settings: [{ listing_option_id: 3, value: 1 }],
+      }),
+    );
+    expect(packed).toContain(
+      `"pictures":[["${id}",1,0,0,1600,1067,"Zee"]],"occupied":[2,7],"settings":[3,1]`,
+    );
+  });
+});

@@ -1,0 +1,27 @@
+/** What a landlord asks beside the price of a night, for tests and journeys: bodies of the calls that save it. */
+import { addDays } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import type { CostsInput, SeasonInput } from '@/lib/stays/contract';
+
+const cost = { label: null, per: 'stay', optional: false, on_site: false } as const;
+
+/** Cleaning € 85,-, linen to choose € 9,- a person, tax € 1,20 an adult and night on the spot, deposit € 200,-. */
+export const someCosts = (): CostsInput['costs'] => [
+  { ...cost, kind: 'cleaning', amount_cents: 85_00 },
+  { ...cost, kind: 'bed_linen', amount_cents: 9_00, per: 'person', optional: true },
+  { ...cost, kind: 'tourist_tax', amount_cents: 1_20, per: 'person_night', on_site: true },
+  { ...cost, kind: 'deposit', amount_cents: 200_00 },
+];
+
+/** Four weeks from a day on at € 150,- a night, a week at least. */
+export const someSeason = (start: Day, changes: Partial<SeasonInput> = {}): SeasonInput => ({
+  name: 'Zomer',
+  start_date: start,
+  end_date: addDays(start, 28),
+  price: 150,
+  weekend_price: null,
+  min_stay: 7,
+  arrival_days: [],
+  departure_days: [],
+  ...changes,
+});
