@@ -2,17 +2,11 @@
 import type { StayFault } from '@/lib/stays/judge';
 import { nightCountText } from '@/lib/format/count';
 import { formatDay } from '@/lib/format/date';
+import { orWords } from '@/lib/format/words';
 import { weekdayTexts } from '@/lib/texts/format';
-import { or, shortStayOfSeason, stayFaultTexts } from '@/lib/texts/stay-faults';
+import { shortStayOfSeason, stayFaultTexts } from '@/lib/texts/stay-faults';
 import { fill } from '@/lib/texts/fill';
 import { rentalPeriodTexts } from '@/lib/texts/listings';
-
-/** 'week, midweek of weekend' */
-function listWords(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  const others = words.slice(0, -1);
-  return others.length === 0 ? last : `${others.join(', ')} ${or} ${last}`;
-}
 
 /** The values that fill the sentence of a fault. */
 function valuesOf(fault: StayFault): Record<string, string> {
@@ -27,9 +21,9 @@ function valuesOf(fault: StayFault): Record<string, string> {
       return { nights: nightCountText(fault.max_stay) };
     case 'arrival_day':
     case 'departure_day':
-      return { days: listWords(fault.days.map((day) => weekdayTexts.long[day])), season: fault.season };
+      return { days: orWords(fault.days.map((day) => weekdayTexts.long[day])), season: fault.season };
     case 'period_not_let':
-      return { periods: listWords(fault.periods.map((period) => rentalPeriodTexts[period])) };
+      return { periods: orWords(fault.periods.map((period) => rentalPeriodTexts[period])) };
     case 'preparation':
       return { nights: nightCountText(fault.nights) };
     default:

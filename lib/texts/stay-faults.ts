@@ -18,5 +18,3 @@ export const stayFaultTexts: Readonly<Record<StayFault['reason'], string>> = {
 
 /** Where it is a season that asks for so many nights. */
 export const shortStayOfSeason = 'In de periode “{season}” duurt een verblijf minstens {nights}.';
-
-export const or = 'of';

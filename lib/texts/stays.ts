@@ -33,6 +33,7 @@ export const discountTexts: Readonly<Record<DiscountKind, (percent: number, coun
 
 /** What is wrong with a season, a rule or a cost. */
 export const stayContractTexts = {
+  noDay: 'Vul een geldige dag in.',
   emptySeason: 'De einddatum moet na de begindatum liggen.',
   yearNotAfter: 'Kies een later jaar dan dat waaruit u kopieert.',
   sameNights: 'Voor dit aantal nachten is er al een korting.',
@@ -42,7 +43,8 @@ export const stayContractTexts = {
   overlapSome: 'Deze periode overlapt met een andere periode.',
   tooMany: (most: number) => `Een woning heeft hoogstens ${most} seizoenen.`,
   tooFar: (lastDay: string) => `Een seizoen eindigt ten laatste op ${lastDay}.`,
-  copyOverlaps: (name: string) => `“${name}” zou overlappen met een seizoen dat er al is. Er werd niets gekopieerd.`,
+  copyOverlaps: (name: string) =>
+    `“${name}” zou overlappen met een seizoen dat er al is. Er werd niets gekopieerd.`,
   copyTooMany: (most: number) =>
     `Dan zou de woning meer dan ${most} seizoenen hebben. Er werd niets gekopieerd.`,
   copyTooFar: (lastDay: string) => `Een seizoen eindigt ten laatste op ${lastDay}. Er werd niets gekopieerd.`,
