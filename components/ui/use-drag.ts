@@ -111,6 +111,8 @@ export function useDrag<Box extends HTMLElement>(options: DragOptions): RefObjec
     element.addEventListener('pointerdown', down, { signal });
     element.addEventListener('click', click, { signal, capture: true });
     element.addEventListener('touchmove', whileDragging, { signal, passive: false });
+    // To who listens for swipes the end of a drag is none.
+    element.addEventListener('touchend', (event) => isClickOfDrag && event.stopPropagation(), { signal });
     // A held finger asks some systems for a menu, a drawn mouse marks text.
     element.addEventListener('contextmenu', whileDragging, { signal });
     element.addEventListener('dragstart', (event) => event.preventDefault(), { signal });

@@ -1,5 +1,4 @@
 /** 'Prijzen en regels': where a landlord sets what a stay costs (docs/rules/stays.md#the-landlords-screen). */
-import type { PriceLayer } from '@/lib/stays/nightly';
 import type { ChangeDayPreset } from '@/lib/stays/weekdays';
 
 const daysText = (count: number) => (count === 1 ? '1 dag' : `${count} dagen`);
@@ -202,12 +201,11 @@ export const contradictionTexts = {
 } as const;
 
 /** What set the price of a night, on a calendar; nothing where it is the usual one. */
-export const priceLayerTexts: Readonly<Record<Exclude<PriceLayer, 'standard'>, string>> = {
+export const priceLayerTexts = {
   date: 'Speciaal tarief',
   season: 'Prijs van een seizoen',
-  season_weekend: 'Prijs van een seizoen',
   weekend: 'Weekendprijs',
-};
+} as const;
 
 /** As screen readers hear it. */
 export const spokenLayerTexts = {
