@@ -1,10 +1,19 @@
 /** The calendar of an owner on a phone, under a finger. */
 import type { Page } from '@playwright/test';
 import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
-import { chooseNights, choosing, nightsAhead, openCalendar, settingsOf } from '@/e2e/support/calendar';
+import { axe } from '@/e2e/support/axe';
+import {
+  chooseNights,
+  choosing,
+  nightPanel,
+  nightsAhead,
+  openCalendar,
+  openSettings,
+} from '@/e2e/support/calendar';
 import { makeComingStay, makeListing } from '@/e2e/support/listings';
 import { showDay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
+import { wholeNightsText } from '@/lib/calendar/choice-text';
 import { addDays, todayIn } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
 import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
@@ -19,19 +28,61 @@ async function openOwnCalendar(page: Page, withStay = false): Promise<void> {
   await openCalendar(page, route('dashboard.calendar', { slug: home.slug }));
 }
 
-test('the way to price and block shows their fields, also when it is taken again', async ({ page }) => {
+test('the way to price and block is a sheet, or the open panel, also when it is taken again', async ({
+  page,
+}) => {
   await openOwnCalendar(page);
-  const nights = nightsAhead(1, 3);
-  await chooseNights(page, nights);
+  await chooseNights(page, nightsAhead(1, 3));
   const change = choosing(page).getByRole('button', { name: texts.change });
-  const panel = settingsOf(page);
+  const sheet = nightPanel(page);
   for (let time = 0; time < 2; time += 1) {
+    await change.click();
+    await expect(sheet.getByLabel(texts.nights.rate)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(change).toBeFocused();
+  }
+
+  const panel = await openSettings(page);
+  for (let time = 0; time < 2; time += 1) {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await change.click();
     await expect(panel).toBeFocused();
     await expect(panel.getByRole('heading', { name: texts.settings })).toBeInViewport({ ratio: 1 });
     await expect(panel.getByLabel(texts.nights.rate)).toBeInViewport({ ratio: 1 });
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   }
+});
+
+test('nights are chosen by a finger that holds the first and goes to the last', async ({ page }) => {
+  await openOwnCalendar(page);
+  const nights = nightsAhead(1, 3);
+  const last = addDays(nights.end, -1);
+  // A week may end between them.
+  await (await showDay(page, nights.start)).scrollIntoViewIfNeeded();
+  const title = page.locator('h2[aria-live]');
+  const month = (await title.textContent()) ?? '';
+  const middle = async (day: typeof last) => {
+    const box = await (await showDay(page, day)).boundingBox();
+    if (!box) throw new Error(`no ${day}`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const [from, to] = [await middle(nights.start), await middle(last)];
+  const cdp = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', from);
+  await expect(choosing(page)).toContainText('1 nacht');
+  for (let step = 1; step <= 4; step += 1)
+    await touch('touchMove', {
+      x: from.x + ((to.x - from.x) * step) / 4,
+      y: from.y + ((to.y - from.y) * step) / 4,
+    });
+  await touch('touchEnd');
+  await expect(nightPanel(page)).toContainText('3 nachten');
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(choosing(page)).toContainText(wholeNightsText(nights));
+  await expect(title).toHaveText(month);
 });
 
 test('a swipe turns the month, and the browser does not take it for the way back', async ({ page }) => {

@@ -4,18 +4,21 @@ import {
   chooseNights,
   choosing,
   linkAirbnb,
+  nightPanel,
   nightsAhead,
   openCalendar,
   openSettings,
   settingsOf,
 } from '@/e2e/support/calendar';
 import { press, tabTo } from '@/e2e/support/keyboard';
+import { rowsOf } from '@/e2e/support/database';
 import { makeComingStay, makeListing, shareCalendar } from '@/e2e/support/listings';
+import { makeSeason } from '@/e2e/support/prices';
 import { showDay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 import { atEveryWidth } from '@/e2e/support/widths';
 import { wholeNightsText } from '@/lib/calendar/choice-text';
-import { addDays, todayIn } from '@/lib/dates/day';
+import { addDays, todayIn, weekday } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
 import { calendarLinkTexts, channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
 import { listingFormScreenTexts } from '@/lib/texts/listing-form-screen';
@@ -120,13 +123,70 @@ test('nights are chosen and priced without a mouse', async ({ page }) => {
   await expect(choosing(page)).toContainText(wholeNightsText(nights));
   expect(nights.start > today).toBe(true);
 
-  await press(page, choosing(page).getByRole('button', { name: texts.change }));
-  const panel = settingsOf(page);
-  await expect(panel).toBeFocused();
+  const change = choosing(page).getByRole('button', { name: texts.change });
+  await press(page, change);
+  const panel = nightPanel(page);
   await tabTo(page, panel.getByLabel(texts.nights.rate));
   await page.keyboard.type('650');
   await page.keyboard.press('Enter');
   await expect(panel.getByText(texts.nights.done.rate)).toBeVisible();
-  await press(page, panel.getByRole('button', { name: texts.closePanel }));
-  await expect(page.getByRole('button', { name: texts.settings })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(change).toBeFocused();
+
+  const settings = page.getByRole('button', { name: texts.settings });
+  await press(page, settings);
+  await expect(settingsOf(page)).toBeFocused();
+  await press(page, settingsOf(page).getByRole('button', { name: texts.closePanel }));
+  await expect(settings).toBeFocused();
+});
+
+test('each night tells what set its price, and nights are drawn with a mouse', async ({ page }) => {
+  const owner = await makeAccount();
+  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  const nights = nightsAhead(2, 14);
+  await makeSeason(home.id, 'Hoogseizoen', nights);
+  const [own, plain] = [addDays(nights.start, 1), addDays(nights.end, 1)];
+  await rowsOf(
+    `WITH held AS (SELECT hold_calendars(ARRAY[$1::int]))
+     INSERT INTO custom_listing_prices (listing_id, valid_at, price) SELECT $1, $2, 900 FROM held`,
+    [home.id, own],
+  );
+  await rowsOf('UPDATE listings SET weekend_price = price + 20, min_stay = 3 WHERE id = $1', [home.id]);
+  await letIn(page, owner);
+  await openCalendar(page, route('dashboard.calendar', { slug: home.slug }));
+  await expect(await showDay(page, nights.start)).toHaveAccessibleName(/prijs van seizoen Hoogseizoen, €/);
+  await expect(await showDay(page, own)).toHaveAccessibleName(/speciaal tarief, €900/);
+  const friday = addDays(plain, (5 - weekday(plain) + 7) % 7);
+  await expect(await showDay(page, friday)).toHaveAccessibleName(/weekendprijs, €/);
+  const monday = addDays(friday, -4);
+  if (monday >= nights.end)
+    await expect(await showDay(page, monday)).not.toHaveAccessibleName(/weekendprijs|seizoen|tarief/);
+  await page.getByText(texts.legend.title).click();
+  await atEveryWidth(page, 'calendar-layers');
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const box = async (day: typeof own) => {
+    const at = await (await showDay(page, day)).boundingBox();
+    if (!at) throw new Error(`no ${day}`);
+    return { x: at.x + at.width / 2, y: at.y + at.height / 2 };
+  };
+  await page.goto(route('dashboard.calendar', { slug: home.slug }, { month: nights.start.slice(0, 7) }));
+  await openCalendar(page);
+  const [from, to] = [await box(addDays(nights.start, 2)), await box(nights.start)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.up();
+  const panel = nightPanel(page);
+  await expect(panel).toContainText('3 nachten');
+  await expect(panel).toContainText('Wie hier aankomt blijft minstens 3 nachten');
+  await expect(panel.getByRole('link', { name: texts.prices })).toHaveAttribute(
+    'href',
+    route('listing.prices', { slug: home.slug }),
+  );
+  await atEveryWidth(page, 'calendar-night-panel', [768, 1280]);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(choosing(page)).toContainText('3 nachten');
 });

@@ -55,8 +55,7 @@ test('nights get a rate of their own, which guests read, and lose it again', asy
   const guest = await context.newPage();
   await chooseNights(page, nights);
   await expect(page.getByRole('status').filter({ hasText: wholeNightsText(nights) })).toBeVisible();
-  await choosing(page).getByRole('button', { name: texts.change }).click();
-  const panel = settingsOf(page);
+  const panel = await openSettings(page);
   await expect(panel).toBeFocused();
   expect(page.url()).toContain('action=manage');
   const rate = panel.getByLabel(texts.nights.rate);
@@ -145,8 +144,7 @@ test('a stay is opened, one of another site is chosen, and what is booked twice 
   await expect(choosing(page)).toContainText('3 nachten');
 
   // A stay that was booked here cannot be blocked on top.
-  await choosing(page).getByRole('button', { name: texts.change }).click();
-  const panel = settingsOf(page);
+  const panel = await openSettings(page);
   await panel.getByLabel(texts.nights.block).check();
   await panel.getByRole('button', { name: texts.nights.save }).click();
   await expect(panel.getByText(calendarRuleTexts.overlap)).toBeVisible();

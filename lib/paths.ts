@@ -42,6 +42,7 @@ export const routes = {
   'dashboard.listing.index': '/dashboard/aanbod-beheren',
   'listing.create': '/dashboard/aanbod/aanmaken',
   'listing.edit': '/dashboard/aanbod/{slug}/bewerken',
+  'listing.prices': '/dashboard/aanbod/{slug}/prijzen',
   'dashboard.calendar': '/dashboard/kalender/{slug?}',
   'dashboard.admin': '/dashboard/admin',
   'dashboard.admin.listing.index': '/dashboard/admin/aanbod',

@@ -1,7 +1,9 @@
 'use client';
 
+import Link from 'next/link';
 import { ChevronLeft, ChevronRight, History, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { RegionSelect } from '@/components/holidays/region-select';
 import { HomeSelector } from '@/components/channel-calendar/home-selector';
 import { historyPanelId, panelButtonId, settingsPanelId } from '@/components/channel-calendar/panel-frame';
 import type { Panel } from '@/components/channel-calendar/use-panel';
@@ -9,10 +11,12 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { IconButton } from '@/components/ui/icon-button';
+import { LinkButton } from '@/components/ui/link-button';
 import { turnLeaf } from '@/lib/calendar/calendar-leaves';
 import type { CalendarView } from '@/lib/calendar/calendar-leaves';
 import type { Day } from '@/lib/dates/day';
 import { formatMonth } from '@/lib/format/date';
+import { route } from '@/lib/paths';
 import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
@@ -38,6 +42,7 @@ export function CalendarHeader(props: CalendarHeaderProps) {
         intro={texts.intro}
         actions={
           <>
+            <PricesLink slug={slug} className="max-sm:hidden" />
             <PanelButton id={historyPanelId} isOpen={panel === 'log'} onPress={() => onPanel('log')}>
               <History aria-hidden className="size-5" />
               {texts.history}
@@ -59,9 +64,25 @@ export function CalendarHeader(props: CalendarHeaderProps) {
             {texts.year}
           </ViewButton>
         </div>
+        <PricesLink slug={slug} className="sm:hidden" />
       </div>
       <LeafTurner {...props} />
     </>
+  );
+}
+
+/** On a phone it stands where there is room. */
+function PricesLink({ slug, className }: { slug: string; className: string }) {
+  return (
+    <LinkButton
+      as={Link}
+      href={route('listing.prices', { slug })}
+      variant="secondary"
+      size="sm"
+      className={className}
+    >
+      {texts.prices}
+    </LinkButton>
   );
 }
 
@@ -95,6 +116,7 @@ function LeafTurner({ view, month, onMonth, today }: CalendarHeaderProps) {
       >
         <ChevronRight aria-hidden className="size-6" />
       </IconButton>
+      <RegionSelect className="ml-auto max-sm:hidden" />
     </div>
   );
 }

@@ -1,11 +1,14 @@
+import { RegionSelect } from '@/components/holidays/region-select';
 import { bookedSourceTexts, channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+import { holidayLayerTexts } from '@/lib/texts/holiday-layer';
+import { priceLayerTexts } from '@/lib/texts/stay-prices';
 
 interface KeyEntry {
   text: string;
   look: Record<`data-${string}`, string | true>;
   sign?: string;
-  /** Stands for a price of its own. */
-  special?: boolean;
+  /** What it shows of a price or a holiday. */
+  shows?: 'price' | 'diamond' | 'triangle' | 'line';
 }
 
 const { legend } = texts;
@@ -13,7 +16,10 @@ const full = (kind: string) => ({ 'data-shape': 'full', 'data-kind': kind });
 
 const entries: readonly KeyEntry[] = [
   { text: legend.free, look: { 'data-shape': 'free' } },
-  { text: legend.special, look: { 'data-shape': 'free' }, special: true },
+  { text: priceLayerTexts.date, look: { 'data-shape': 'free' }, shows: 'price' },
+  { text: priceLayerTexts.season, look: { 'data-shape': 'free' }, shows: 'diamond' },
+  { text: priceLayerTexts.weekend, look: { 'data-shape': 'free' }, shows: 'triangle' },
+  { text: holidayLayerTexts.legend, look: { 'data-shape': 'free' }, shows: 'line' },
   { text: bookedSourceTexts.internal, look: full('taken') },
   { text: bookedSourceTexts.airbnb, look: full('imported'), sign: texts.airbnbSign },
   { text: bookedSourceTexts.booking_com, look: full('imported'), sign: texts.bookingComSign },
@@ -24,23 +30,34 @@ const entries: readonly KeyEntry[] = [
   { text: legend.chosen, look: { 'data-shape': 'free', 'data-chosen': 'single' } },
 ];
 
-/** What the shapes, colours and letters of the days mean. */
+/** What the shapes, colours and letters of the days mean, a press away. */
 export function CalendarKey() {
   return (
-    <ul aria-label={legend.title} className="flex flex-wrap gap-x-5 gap-y-2 text-ci-gray-700">
-      {entries.map(({ text, look, sign, special }) => (
-        <li key={text} className="flex items-center gap-2">
-          <span aria-hidden className="calendar-day calendar-swatch flex" {...look}>
-            {sign && <span className="text-xs font-semibold">{sign}</span>}
-            {special && (
-              <span className="calendar-day-text" data-strong>
-                €
-              </span>
-            )}
-          </span>
-          {text}
-        </li>
-      ))}
-    </ul>
+    <details className="text-ci-gray-700">
+      <summary className="w-fit cursor-pointer py-1">{legend.title}</summary>
+      <ul aria-label={legend.title} className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
+        {entries.map((entry) => (
+          <li key={entry.text} className="flex items-center gap-2">
+            <span aria-hidden className="calendar-day calendar-swatch flex" {...entry.look}>
+              {entry.sign && <span className="text-xs font-semibold">{entry.sign}</span>}
+              <Shown entry={entry} />
+            </span>
+            {entry.text}
+          </li>
+        ))}
+      </ul>
+      <RegionSelect className="mt-3 sm:hidden" />
+    </details>
+  );
+}
+
+function Shown({ entry: { shows } }: { entry: KeyEntry }) {
+  if (shows === undefined) return null;
+  if (shows === 'line') return <span className="calendar-day-line" />;
+  if (shows !== 'price') return <span className="calendar-day-mark" data-mark={shows} />;
+  return (
+    <span className="calendar-day-text" data-strong>
+      €
+    </span>
   );
 }

@@ -11,6 +11,7 @@ import { ApiError } from '@/lib/api/client';
 import { availabilityQuery, calendarListingQuery, specialRatesQuery } from '@/lib/calendar/queries';
 import type { Day } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
+import { seasonsQuery, stayRulesQuery } from '@/lib/stays/queries';
 import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 
@@ -22,19 +23,30 @@ interface ChannelCalendarScreenProps {
   feedUrl: string;
 }
 
-const noRates: never[] = [];
+const none: never[] = [];
 
 /** The calendar of a home: prices, stays of every site, blocks and links (docs/rules/calendar.md#the-owners-screen). */
 export function ChannelCalendarScreen({ slug, ...rest }: ChannelCalendarScreenProps) {
-  const [listing, availability, rates] = useQueries({
-    queries: [calendarListingQuery(slug), availabilityQuery(slug), specialRatesQuery(slug)],
+  const [listing, availability, rates, seasons, rules] = useQueries({
+    queries: [
+      calendarListingQuery(slug),
+      availabilityQuery(slug),
+      specialRatesQuery(slug),
+      seasonsQuery(slug),
+      stayRulesQuery(slug),
+    ],
   });
   const needed = [listing, availability];
   const isGone = needed.some(({ error }) => error instanceof ApiError && [403, 404].includes(error.status));
   if (isGone) return <NoAccess />;
   if (listing.data && availability.data) {
-    // Prices that cannot be read are the standard rate.
-    const contents = { availability: availability.data, rates: rates.data ?? noRates };
+    // What of the prices cannot be read sets none.
+    const contents = {
+      availability: availability.data,
+      rates: rates.data ?? none,
+      seasons: seasons.data ?? none,
+      weekendPrice: rules.data?.weekend_price ?? null,
+    };
     return <CalendarDesk {...rest} listing={listing.data} {...contents} />;
   }
   return (

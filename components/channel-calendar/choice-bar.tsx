@@ -12,7 +12,7 @@ interface ChoiceBarProps {
   choice: NightChoice | null;
   isPanelOpen: boolean;
   onClear: () => void;
-  /** Opens the panel that changes the chosen nights. */
+  /** Opens what changes the chosen nights, where the panel is not open. */
   onChange: () => void;
 }
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dayNotes, occupiedRanges, staysByNight } from '@/components/channel-calendar/day-notes';
 import type { BookedPeriod } from '@/lib/calendar/contract';
+import type { Day } from '@/lib/dates/day';
+import type { PriceLayer } from '@/lib/stays/nightly';
+import type { Season } from '@/lib/stays/terms';
 
 const meta = {
   guest_name: null,
@@ -55,10 +58,33 @@ describe('staysByNight', () => {
   });
 });
 
+const summer: Season = {
+  name: 'Zomer',
+  start_date: '2027-07-07',
+  end_date: '2027-08-28',
+  price: 150,
+  weekend_price: 180,
+  min_stay: null,
+  arrival_days: [],
+  departure_days: [],
+};
+const layers: Partial<Record<Day, PriceLayer>> = {
+  '2027-07-05': 'date',
+  '2027-07-06': 'standard',
+  '2027-07-02': 'weekend',
+  '2027-07-07': 'season',
+  '2027-07-09': 'season_weekend',
+};
+
 describe('dayNotes', () => {
   const note = dayNotes({
     stays: staysByNight([own, imported]),
-    rates: [{ valid_at: '2027-07-05', price: 150 }],
+    layerOf: (night) => layers[night],
+    seasons: [summer],
+    holidays: [
+      { region: 'be-vl', kind: 'school', name: 'Zomervakantie', start: '2027-07-08', end: '2027-09-01' },
+      { region: 'be', kind: 'public', name: 'Nationale feestdag', start: '2027-07-21', end: '2027-07-22' },
+    ],
   });
 
   it('says whose night it is', () => {
@@ -73,12 +99,29 @@ describe('dayNotes', () => {
     expect(note('2027-07-06')).toBeUndefined();
   });
 
+  it('says by a shape and in words what set the price', () => {
+    expect(note('2027-07-02')).toMatchObject({ mark: 'triangle', spoken: 'weekendprijs', strong: false });
+    expect(note('2027-07-07')).toMatchObject({ mark: 'diamond', spoken: 'prijs van seizoen Zomer' });
+    expect(note('2027-07-09')).toMatchObject({ mark: 'diamond', spoken: 'weekendprijs van seizoen Zomer' });
+  });
+
+  it('names the holidays of a day', () => {
+    expect(note('2027-07-08')).toMatchObject({ line: 'Zomervakantie' });
+    expect(note('2027-07-21')).toMatchObject({ line: 'Zomervakantie, Nationale feestdag' });
+    expect(note('2027-07-07')?.line).toBeUndefined();
+  });
+
   it('warns of a night that is booked twice, with everybody on it', () => {
     const twice = [
       { ...own, conflict: true as const },
       { ...imported, start_date: '2027-07-04' as const, conflict: true as const },
     ];
-    const warned = dayNotes({ stays: staysByNight(twice), rates: [] });
+    const warned = dayNotes({
+      stays: staysByNight(twice),
+      layerOf: () => undefined,
+      seasons: [],
+      holidays: [],
+    });
     expect(warned('2027-07-03')?.sign).toBeUndefined();
     expect(warned('2027-07-04')).toMatchObject({
       sign: '!',

@@ -1,12 +1,16 @@
 /** How the days of an owner's calendar look and what they say, from the API's answers. */
 import type { DayNote, OccupiedKind, OccupiedRange } from '@/components/ui/calendar-days';
-import type { Availability, BookedPeriod, CustomListingPriceDto, Period } from '@/lib/calendar/contract';
-import { ratesByNight } from '@/lib/stays/nightly';
+import type { Availability, BookedPeriod, Period } from '@/lib/calendar/contract';
 import { eachDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { clip } from '@/lib/dates/range';
+import { clip, contains } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
+import type { Holiday } from '@/lib/holidays/holidays';
+import type { PriceLayer } from '@/lib/stays/nightly';
+import { seasonAt } from '@/lib/stays/terms';
+import type { Season } from '@/lib/stays/terms';
 import { bookedSourceTexts, channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
+import { spokenLayerTexts } from '@/lib/texts/stay-prices';
 
 export const rangeOf = ({ start_date, end_date }: Period): DayRange => ({ start: start_date, end: end_date });
 
@@ -67,20 +71,45 @@ function noteOfStays(stays: readonly BookedPeriod[]): DayNote {
   };
 }
 
-interface Noted {
-  stays: StaysByNight;
-  rates: readonly CustomListingPriceDto[];
+const marks = {
+  date: undefined,
+  season: 'diamond',
+  season_weekend: 'diamond',
+  weekend: 'triangle',
+  standard: undefined,
+} as const satisfies Record<PriceLayer, DayNote['mark']>;
+
+function spokenLayer(layer: PriceLayer | undefined, season: Season | null): string | undefined {
+  if (layer === 'date') return texts.specialSpoken;
+  if (layer === 'weekend') return spokenLayerTexts.weekend;
+  return season && (layer === 'season' || layer === 'season_weekend')
+    ? spokenLayerTexts[layer](season.name)
+    : undefined;
 }
 
-/** What each day says besides its price: whose night it is, and whether it has its own price. */
-export function dayNotes({ stays, rates }: Noted): (day: Day) => DayNote | undefined {
-  const special = ratesByNight(rates);
+interface Noted {
+  stays: StaysByNight;
+  /** What set the price of a night; undefined where it has none. */
+  layerOf: (night: Day) => PriceLayer | undefined;
+  seasons: readonly Season[];
+  holidays: readonly Holiday[];
+}
+
+/** What each day says besides its price: whose night it is, what set the price, and who has a holiday. */
+export function dayNotes({ stays, layerOf, seasons, holidays }: Noted): (day: Day) => DayNote | undefined {
   return (day) => {
     const occupants = stays.get(day);
-    const strong = special.has(day);
-    if (!occupants && !strong) return undefined;
+    const layer = layerOf(day);
+    const layerText = spokenLayer(layer, seasonAt(seasons, day));
+    const line = holidays.filter((holiday) => contains(holiday, day)).map(({ name }) => name);
+    if (!occupants && layerText === undefined && line.length === 0) return undefined;
     const note = noteOfStays(occupants ?? []);
-    const spoken = [note.spoken, strong && texts.specialSpoken].filter(Boolean).join(', ');
-    return { ...note, strong, spoken };
+    return {
+      ...note,
+      strong: layer === 'date',
+      mark: layer && marks[layer],
+      line: line.length > 0 ? [...new Set(line)].join(', ') : undefined,
+      spoken: [note.spoken, layerText].filter(Boolean).join(', '),
+    };
   };
 }

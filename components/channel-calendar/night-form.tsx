@@ -16,16 +16,42 @@ import { channelCalendarTexts } from '@/lib/texts/channel-calendar';
 
 const texts = channelCalendarTexts.nights;
 
-interface NightFormProps {
+interface NightFieldsProps {
   slug: string;
-  /** The chosen nights; another choice is another form. */
+  /** The chosen nights; another choice is another form, by its key. */
   range: DayRange | null;
   facts: NightFacts;
+}
+
+interface NightFormProps extends NightFieldsProps {
   onClear: () => void;
 }
 
-/** The price of the chosen nights, and whether anybody can book them (docs/rules/calendar.md#special-rates). */
+/** The chosen nights with what can be changed of them, as a part of the settings. */
 export function NightForm({ slug, range, facts, onClear }: NightFormProps) {
+  const id = useId();
+  return (
+    <PanelSection id={`${id}-title`} title={texts.title}>
+      <div>
+        <p className="figures text-ci-gray-900">
+          {range === null ? channelCalendarTexts.chooseFirst : nightsText(range)}
+        </p>
+        {range && (
+          <p className="figures flex flex-wrap items-center justify-between gap-x-4 text-ci-gray-600">
+            {nightsCountText(range)}
+            <Button variant="quiet" size="sm" onClick={onClear} className="-mr-4">
+              {channelCalendarTexts.clear}
+            </Button>
+          </p>
+        )}
+      </div>
+      <NightFields key={range ? `${range.start} ${range.end}` : ''} slug={slug} range={range} facts={facts} />
+    </PanelSection>
+  );
+}
+
+/** The price of the chosen nights, and whether anybody can book them (docs/rules/calendar.md#special-rates). */
+export function NightFields({ slug, range, facts }: NightFieldsProps) {
   const id = useId();
   const { mayRate, mayBlock, blocked, rated, rate } = judgeNights(range, facts);
   const [typed, setTyped] = useState(rate === null ? '' : String(rate));
@@ -53,20 +79,7 @@ export function NightForm({ slug, range, facts, onClear }: NightFormProps) {
   }
 
   return (
-    <PanelSection id={`${id}-title`} title={texts.title}>
-      <div>
-        <p className="figures text-ci-gray-900">
-          {range === null ? channelCalendarTexts.chooseFirst : nightsText(range)}
-        </p>
-        {range && (
-          <p className="figures flex flex-wrap items-center justify-between gap-x-4 text-ci-gray-600">
-            {nightsCountText(range)}
-            <Button variant="quiet" size="sm" onClick={onClear} className="-mr-4">
-              {channelCalendarTexts.clear}
-            </Button>
-          </p>
-        )}
-      </div>
+    <div className="space-y-5">
       <form noValidate onSubmit={submit} className="space-y-5">
         <FieldFrame id={`${id}-rate`} label={texts.rate} help={rateHelp(facts)} error={fault.rate}>
           <input
@@ -131,7 +144,7 @@ export function NightForm({ slug, range, facts, onClear }: NightFormProps) {
         error={save.error}
         failed={texts.failed}
       />
-    </PanelSection>
+    </div>
   );
 }
 

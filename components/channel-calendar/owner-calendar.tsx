@@ -1,30 +1,37 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { CalendarKey } from '@/components/channel-calendar/calendar-key';
 import { dayNotes, occupiedRanges } from '@/components/channel-calendar/day-notes';
 import type { StaysByNight } from '@/components/channel-calendar/day-notes';
 import { useSwipe } from '@/components/channel-calendar/use-swipe';
 import { Calendar } from '@/components/ui/calendar';
 import { cn } from '@/components/ui/cn';
+import { useDrag } from '@/components/ui/use-drag';
+import type { DragPoint } from '@/components/ui/use-drag';
 import type { ChosenRange } from '@/components/ui/calendar-days';
 import type { CalendarView } from '@/lib/calendar/calendar-leaves';
 import { firstMonthShown, lastMonthShown, lastNightToChange, turnLeaf } from '@/lib/calendar/calendar-leaves';
-import type { Availability, CustomListingPriceDto } from '@/lib/calendar/contract';
+import type { Availability } from '@/lib/calendar/contract';
 import { pointNight } from '@/lib/calendar/night-choice';
 import type { NightChoice } from '@/lib/calendar/night-choice';
-import { ratesByNight } from '@/lib/stays/nightly';
+import { parseDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { formatNumber } from '@/lib/format/number';
+import type { Holiday } from '@/lib/holidays/holidays';
+import type { NightPrice } from '@/lib/stays/nightly';
+import type { Season } from '@/lib/stays/terms';
 import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
 
 /** What is known of the days. */
 export interface CalendarContents {
   availability: Availability;
   stays: StaysByNight;
-  rates: readonly CustomListingPriceDto[];
-  /** Whole euros; null for a concept without a price. */
-  standard: number | null;
+  /** Null for a night without a price: a concept has none. */
+  priceOf: (night: Day) => NightPrice | null;
+  seasons: readonly Season[];
+  /** Of the region that was chosen. */
+  holidays: readonly Holiday[];
 }
 
 interface OwnerCalendarProps {
@@ -39,6 +46,10 @@ interface OwnerCalendarProps {
   /** Whether something stands beside it. */
   isNarrow: boolean;
   onPress: (night: Day) => void;
+  /** While a pointer goes from one night to another. */
+  onDraw: (from: Day, to: Day) => void;
+  /** When it has left the calendar's nights chosen; `false` when it was given up. */
+  onDrawn: (isDone: boolean) => void;
 }
 
 /** A month with the price of every night, or the twelve of a year. */
@@ -47,17 +58,41 @@ export function OwnerCalendar(props: OwnerCalendarProps) {
   const [pointed, setPointed] = useState<Day | null>(null);
   const swipe = useSwipe((direction) => onMonthChange(turnLeaf(view, month, direction, today)));
   const occupied = useMemo(() => occupiedRanges(contents.availability), [contents.availability]);
-  const note = useMemo(() => dayNotes(contents), [contents]);
+  const note = useMemo(
+    () => dayNotes({ ...contents, layerOf: (night) => contents.priceOf(night)?.layer }),
+    [contents],
+  );
   const text = useMemo(() => priceTexts(contents), [contents]);
   const isYear = view === 'year';
   const isOpen = (night: Day) =>
     contents.stays.has(night) || (night >= today && night <= lastNightToChange(today));
+  const drawing = useRef<Day | null>(null);
+  const box = useDrag<HTMLDivElement>({
+    onStart(at) {
+      const night = nightAt(at);
+      // A press on a stay opens it.
+      if (night === null || !isOpen(night) || contents.stays.has(night)) return false;
+      drawing.current = night;
+      props.onDraw(night, night);
+      return true;
+    },
+    onMove(at) {
+      const night = nightAt(at);
+      if (drawing.current !== null && night !== null && isOpen(night)) props.onDraw(drawing.current, night);
+    },
+    onEnd: () => props.onDrawn(true),
+    onCancel: () => props.onDrawn(false),
+  });
   return (
     // Twelve months are too long to put the key at their end.
     <div
       {...swipe}
+      ref={box}
       data-swipes
-      className={cn('flex touch-pan-y touch-pinch-zoom gap-5', isYear ? 'flex-col-reverse' : 'flex-col')}
+      className={cn(
+        'flex select-none touch-pan-y touch-pinch-zoom gap-5',
+        isYear ? 'flex-col-reverse' : 'flex-col',
+      )}
     >
       <Calendar
         label={props.label}
@@ -90,12 +125,18 @@ export function OwnerCalendar(props: OwnerCalendarProps) {
   );
 }
 
+/** The night under a pointer, or null. */
+function nightAt({ x, y }: DragPoint): Day | null {
+  // What floats over the foot of the screen is in nobody's way.
+  const under = document.elementsFromPoint(x, y).find((element) => element.closest('[data-day]'));
+  return parseDay(under?.closest('[data-day]')?.getAttribute('data-day') ?? '');
+}
+
 /** '€95' under a day. */
-function priceTexts({ rates, standard }: CalendarContents) {
-  const special = ratesByNight(rates);
+function priceTexts({ priceOf }: CalendarContents) {
   return (night: Day) => {
-    if (standard === null && !special.has(night)) return undefined;
-    return `€${formatNumber(special.get(night) ?? standard ?? 0)}`;
+    const price = priceOf(night);
+    return price ? `€${formatNumber(price.price)}` : undefined;
   };
 }
 

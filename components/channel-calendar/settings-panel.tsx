@@ -27,13 +27,7 @@ export function SettingsPanel({ listing, feedUrl, range, facts, onClear, ...fram
   const isOwn = 'air_bnb_url' in listing;
   return (
     <PanelFrame id={settingsPanelId} title={texts.settings} {...frame}>
-      <NightForm
-        key={range ? `${range.start} ${range.end}` : ''}
-        slug={listing.slug}
-        range={range}
-        facts={facts}
-        onClear={onClear}
-      />
+      <NightForm slug={listing.slug} range={range} facts={facts} onClear={onClear} />
       {(isOwn || listing.calendar_feeds.length > 0) && <LinkedCalendars listing={listing} />}
       <CalendarExport listing={listing} url={feedUrl} />
       {isOwn && <ManagerSettings listing={listing} />}

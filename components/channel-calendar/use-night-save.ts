@@ -7,7 +7,7 @@ import { toDays } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
 import type { channelCalendarTexts } from '@/lib/texts/channel-calendar';
 
-/** A rate, a block or both for a range; blocked nights to free; nights to put back to the standard rate. */
+/** A rate, a block or both for a range; blocked nights to free; nights to lose their own rate. */
 export type NightChange =
   | { range: DayRange; rate: number | null; block: boolean }
   | { free: readonly Day[] }

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { forgetText, keepText, keptText } from '@/components/listing-form/device-memory';
+import { forgetText, keepText, keptText } from '@/lib/device-memory';
 import { readDraft, writeDraft } from '@/lib/listing-form/draft';
 import type { ListingFormValues } from '@/lib/listing-form/values';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';

@@ -80,7 +80,7 @@ export function ListingForm({ listing, userId, owner, refusal }: ListingFormProp
           <div className="min-w-0 space-y-6">
             <DetailsSection />
             <OptionsSection />
-            <StaySection />
+            <StaySection slug={listing?.slug ?? null} />
             <ManagersSection ownEmail={owner.email} accepted={listing ? acceptedManagers(listing) : []} />
             <DescriptionSection />
             <ContactSection />

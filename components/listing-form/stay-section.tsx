@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormSection } from '@/components/listing-form/form-section';
@@ -10,6 +11,7 @@ import { TextField } from '@/components/forms/text-field';
 import type { ListingFormValues } from '@/lib/listing-form/values';
 import { advancePeriods, rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
 import { capitalised } from '@/lib/format/words';
+import { route } from '@/lib/paths';
 import { advancePeriodTexts, listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 import { rentalPeriodTexts } from '@/lib/texts/listings';
 
@@ -26,8 +28,8 @@ function useOnePeriod() {
   }, [isLet, clearErrors, getFieldState]);
 }
 
-/** How long one can stay, how far ahead one can book, and for how much. */
-export function StaySection() {
+/** How long one can stay, how far ahead one can book, and for how much. `slug` of a listing that is there already. */
+export function StaySection({ slug }: { slug: string | null }) {
   useOnePeriod();
   return (
     <FormSection title={texts.stay}>
@@ -56,7 +58,16 @@ export function StaySection() {
         options={advances}
         numeric
       />
-      <NumberField name="price" label={texts.price} help={texts.priceHelp} prefix="€" />
+      <div>
+        <NumberField name="price" label={texts.price} help={texts.priceHelp} prefix="€" />
+        {slug !== null && (
+          <p className="mt-2">
+            <Link href={route('listing.prices', { slug })} className="link">
+              {texts.morePrices}
+            </Link>
+          </p>
+        )}
+      </div>
     </FormSection>
   );
 }

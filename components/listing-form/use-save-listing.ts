@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { forgetText } from '@/components/listing-form/device-memory';
+import { forgetText } from '@/lib/device-memory';
 import { canGoBack } from '@/components/ui/go-back';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/client';

@@ -16,6 +16,7 @@ import { listingName } from '@/lib/listings/title';
 import { route } from '@/lib/paths';
 import { publishTexts } from '@/lib/texts/billing';
 import { manageListingsTexts as texts } from '@/lib/texts/manage-listings';
+import { stayPricesTexts } from '@/lib/texts/stay-prices';
 
 interface ListingActionsProps {
   listing: OwnListing;
@@ -39,6 +40,15 @@ export function ListingActions({ listing, isUnpaid }: AllActionsProps) {
         aria-label={texts.editNamed(name)}
       >
         {texts.edit}
+      </LinkButton>
+      <LinkButton
+        as={Link}
+        href={route('listing.prices', { slug: listing.slug })}
+        variant="secondary"
+        size="sm"
+        aria-label={stayPricesTexts.linkNamed(name)}
+      >
+        {stayPricesTexts.link}
       </LinkButton>
       {listing.disabled_at === null ? (
         <TakeOffline listing={listing} />

@@ -10,7 +10,7 @@ import type { Day } from '@/lib/dates/day';
 /** A day's number and the text under it; screen readers get the whole label instead. */
 export function CalendarDayContent({ day, label }: { day: Day; label: string | undefined }): ReactNode {
   const { text, hasText, note } = useCalendarLook();
-  const { sign, word, strong } = note(day) ?? {};
+  const { sign, word, strong, mark, line } = note(day) ?? {};
   return (
     <>
       <span className="sr-only">{label}</span>
@@ -32,13 +32,15 @@ export function CalendarDayContent({ day, label }: { day: Day; label: string | u
           {word}
         </span>
       )}
+      {mark && <span aria-hidden className="calendar-day-mark" data-mark={mark} />}
+      {line !== undefined && <span aria-hidden className="calendar-day-line" />}
     </>
   );
 }
 
 /** The state of a day as data attributes, which calendar.css draws. */
 export function useDayAttributes(day: Day, isToday: boolean | undefined) {
-  const { look, chosen, hasText } = useCalendarLook();
+  const { look, chosen, hasText, note } = useCalendarLook();
   const { shape, kind, isFirst } = look(day);
   return {
     'data-shape': shape,
@@ -46,6 +48,7 @@ export function useDayAttributes(day: Day, isToday: boolean | undefined) {
     'data-first': isFirst,
     'data-chosen': chosen(day),
     'data-today': isToday || undefined,
+    title: note(day)?.line,
     className: cn('calendar-day', hasText && 'calendar-day-with-text'),
   };
 }

@@ -20,6 +20,10 @@ export interface DayNote {
   spoken?: string;
   /** Whether the text under the day stands out. */
   strong?: boolean;
+  /** A small shape in the corner by the text: a diamond or a triangle. */
+  mark?: 'diamond' | 'triangle';
+  /** A quiet line at the foot of the day, and what it stands for, as a tooltip and description. */
+  line?: string;
 }
 
 /** Nights `[start, end)` that nobody can stay; `taken` when no kind is given. */

@@ -74,3 +74,6 @@ export async function linkAirbnb(listingId: number, { start, end }: Stay): Promi
     [listingId, start, end],
   );
 }
+
+/** The small panel at the chosen nights: their price, their block, and what holds for them. */
+export const nightPanel = (page: Page) => page.getByRole('dialog', { name: texts.nights.title });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rentalPeriodFlags } from '@/lib/listings/kinds';
-import { noFurtherRules, plainTariff } from '@/lib/stays/terms';
+import { noFurtherRules } from '@/lib/stays/terms';
+import { plainTariff } from '@/tests/support/plain-tariff';
 import { toFieldErrors } from '@/lib/api/zod';
 import { bookingRequestCall, bookingRequestInputFor } from '@/lib/booking-requests/contract';
 import type { StayTerms } from '@/lib/stays/terms';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rentalPeriodFlags } from '@/lib/listings/kinds';
-import { noFurtherRules, plainTariff } from '@/lib/stays/terms';
+import { noFurtherRules } from '@/lib/stays/terms';
+import { plainTariff } from '@/tests/support/plain-tariff';
 import { adultsOf, judgeWish, plainBookingValues, readStayWish } from '@/lib/booking-requests/wish';
 
 const days = { arrival: '2027-07-03', departure: '2027-07-10' };

@@ -81,7 +81,7 @@ export const listingLogDto = z.object({
   user: z.object({ name: z.string() }).nullable(),
   new_values: z.object({
     valid_at: daySchema(),
-    /** Null: the night costs the standard rate again. Of a custom_listing_price alone. */
+    /** Null: its own price was taken away. Of a custom_listing_price alone. */
     price: z.int().nullable().optional(),
     /** False: the night was freed. Of a disabled_booking_period alone. */
     disabled: z.boolean().optional(),

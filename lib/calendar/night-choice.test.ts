@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { choiceOfRange, pointNight, pressNight, rangeOfChoice } from '@/lib/calendar/night-choice';
+import {
+  choiceOfRange,
+  drawNights,
+  pointNight,
+  pressNight,
+  rangeOfChoice,
+} from '@/lib/calendar/night-choice';
 import type { NightChoice } from '@/lib/calendar/night-choice';
 import type { Day } from '@/lib/dates/day';
 
@@ -59,5 +65,15 @@ describe('choiceOfRange', () => {
     expect(choiceOfRange(stay, '2027-07-01')).toMatchObject({ first: '2027-07-03', last: '2027-07-05' });
     expect(choiceOfRange(stay, '2027-07-05')).toMatchObject({ first: '2027-07-05', last: '2027-07-05' });
     expect(choiceOfRange(stay, '2027-07-06')).toBeNull();
+  });
+});
+
+describe('drawNights', () => {
+  it.each<[Day, Day, Day, Day]>([
+    ['2027-07-03', '2027-07-05', '2027-07-03', '2027-07-05'],
+    ['2027-07-05', '2027-07-03', '2027-07-03', '2027-07-05'],
+    ['2027-07-03', '2027-07-03', '2027-07-03', '2027-07-03'],
+  ])('from %s to %s, both included, and done', (from, to, first, last) => {
+    expect(drawNights(from, to)).toEqual({ first, last, isOpen: false });
   });
 });

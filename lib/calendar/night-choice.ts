@@ -30,6 +30,9 @@ export function pointNight(choice: NightChoice | null, night: Day | null): Night
   return choice?.isOpen && night !== null ? { ...reach(choice.first, night), isOpen: true } : choice;
 }
 
+/** The choice that a pointer draws from one night to another, in either direction. */
+export const drawNights = (from: Day, to: Day): NightChoice => ({ ...reach(from, to), isOpen: false });
+
 function reach(from: Day, to: Day): Pick<NightChoice, 'first' | 'last'> {
   return to < from ? { first: to, last: from } : { first: from, last: to };
 }

@@ -84,7 +84,7 @@ export const calendarLogsQuery = (slug: string) =>
 export const refreshCalendar = (client: QueryClient, slug: string) =>
   client.invalidateQueries({ queryKey: of(slug) });
 
-/** Gives nights a rate of their own; null is the standard rate again. */
+/** Gives nights a rate of their own; null takes it away. */
 export const saveRates = (slug: string, nights: readonly Day[], price: number | null) =>
   api.post(path(slug, '/custom-listing-prices'), {
     body: { prices: nights.map((valid_at) => ({ valid_at, price })) },

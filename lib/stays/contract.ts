@@ -59,8 +59,8 @@ export const seasonListAnswer = dataOf(z.array(seasonDto));
 export const seasonInput = z
   .object({
     name: requiredLine(MAX_NAME),
-    start_date: daySchema(),
-    end_date: daySchema(),
+    start_date: daySchema(texts.noDay),
+    end_date: daySchema(texts.noDay),
     price: whole(1, MAX_PRICE).nullable(),
     weekend_price: whole(1, MAX_PRICE).nullable(),
     min_stay: whole(1, MAX_NIGHTS).nullable(),
@@ -129,7 +129,8 @@ export const costDto = z.object({
 export type CostDto = z.infer<typeof costDto>;
 export const costsAnswer = dataOf(z.object({ costs: z.array(costDto) }));
 
-const costInput = z
+/** One of the list. */
+export const costInput = z
   .object({
     kind: z.enum(costKinds),
     label: nullableLine(MAX_COST_LABEL),

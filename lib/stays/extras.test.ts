@@ -5,7 +5,7 @@ import { addDays } from '@/lib/dates/day';
 import { arbitrarySeasons, arbitraryTariff, today } from '@/tests/support/arbitrary-stays';
 import { offeredExtras, withExtras } from '@/lib/stays/extras';
 import { costLabel, quoteStay } from '@/lib/stays/quote';
-import { plainTariff } from '@/lib/stays/terms';
+import { plainTariff } from '@/tests/support/plain-tariff';
 import type { Cost } from '@/lib/stays/terms';
 
 const linen: Cost = {

@@ -15,7 +15,7 @@ import { findStayFault } from '@/lib/stays/judge';
 import { mayAskPlainly, pricePlainly } from '@/tests/support/plain-stays';
 import { nightPricer } from '@/lib/stays/nightly';
 import { quoteStay } from '@/lib/stays/quote';
-import { plainTariff } from '@/lib/stays/terms';
+import { plainTariff } from '@/tests/support/plain-tariff';
 import type { Cost, Season, Tariff } from '@/lib/stays/terms';
 
 const arbitraryStay = fc

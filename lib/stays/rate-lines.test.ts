@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EURO_SPACE } from '@/lib/money/euro';
 import type { Day } from '@/lib/dates/day';
 import { pricedOptions, rateLines } from '@/lib/stays/rate-lines';
-import { plainTariff } from '@/lib/stays/terms';
+import { plainTariff } from '@/tests/support/plain-tariff';
 import type { Cost, Season, Tariff } from '@/lib/stays/terms';
 
 const today: Day = '2027-03-01';

@@ -82,17 +82,6 @@ export interface Tariff {
   readonly costs: readonly Cost[];
 }
 
-/** One price for every night, and nothing beside it. */
-export const plainTariff = (price: number): Tariff => ({
-  price,
-  weekend_price: null,
-  special_rates: [],
-  length_discounts: [],
-  last_minute: null,
-  early: null,
-  costs: [],
-});
-
 /** When a home is not free, each in any order. Ranges that ended some days ago still bound what lies between. */
 export interface Taken {
   /** Stays, own and imported. */

@@ -36,13 +36,13 @@ export const channelCalendarTexts = {
   chooseLast: 'Kies nu de laatste nacht, of werk verder met deze ene nacht.',
   clear: 'Wissen',
   change: 'Prijs of blokkering',
+  prices: 'Prijzen en regels',
   range: (first: string, last: string) => `${first} t/m ${last}`,
   withNights: (range: string, nights: string) => `${range} (${nights})`,
 
   legend: {
     title: 'Legende',
     free: 'Beschikbaar',
-    special: 'Speciaal tarief',
     arrival: 'Eerste nacht',
     departure: 'Dag van vertrek',
     blocked: 'Geblokkeerd',
@@ -76,20 +76,24 @@ export const channelCalendarTexts = {
   nights: {
     title: 'Gekozen nachten',
     rate: 'Speciaal tarief per nacht',
-    rateHelp: (standard: string) => `In hele euro’s. Het standaardtarief is ${standard}.`,
+    rateHelp: (standard: string) => `In hele euro’s, ten minste ${standard}.`,
     rateHelpNoStandard: 'In hele euro’s.',
     block: 'Periode blokkeren',
     blockHelp: 'Gasten kunnen deze nachten dan niet reserveren.',
     save: 'Opslaan',
     free: 'Blokkering opheffen',
     standard: 'Speciaal tarief weghalen',
+    now: (price: string) => `Nu ${price}`,
+    between: (least: string, most: string) => `${least} tot ${most}`,
+    minStay: (nights: string) => `Wie hier aankomt blijft minstens ${nights}`,
+    ofSeason: (text: string, season: string) => `${text} (${season})`,
     notWhole: 'Vul een bedrag in hele euro’s in.',
     done: {
       rate: 'Het speciale tarief is opgeslagen.',
       block: 'De periode is geblokkeerd.',
       both: 'Het tarief is opgeslagen en de periode is geblokkeerd.',
       free: 'De nachten zijn weer vrij.',
-      standard: 'Het standaardtarief geldt weer.',
+      standard: 'De gewone prijs geldt weer.',
     },
     failed: 'Uw wijziging kon niet opgeslagen worden. Probeer het later opnieuw.',
   },
@@ -110,7 +114,7 @@ export const channelCalendarTexts = {
 
 export const logKindTexts: Readonly<Record<LogKind, string>> = {
   rate: 'Speciaal tarief',
-  standard: 'Terug naar het standaardtarief',
+  standard: 'Speciaal tarief weggehaald',
   blocked: 'Periode geblokkeerd',
   freed: 'Blokkering opgeheven',
 };

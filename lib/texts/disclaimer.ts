@@ -49,6 +49,12 @@ export const keptThings: readonly KeptThing[] = [
     duration: 'Tot u ze verwijdert',
   },
   {
+    name: 'holiday_region',
+    purpose:
+      'Onthoudt van welke streek een verhuurder de vakanties op zijn kalender ziet. Blijft op uw toestel.',
+    duration: 'Tot u uw browsergegevens wist',
+  },
+  {
     name: 'XSRF-TOKEN',
     purpose: 'Beveiligt formulieren: alleen onze eigen pagina’s kunnen iets in uw naam versturen.',
     duration: '12 uur',

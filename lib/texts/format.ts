@@ -36,6 +36,7 @@ export const weekdayTexts = {
 export const formatTexts = {
   /** Times of a reservation: '15:00u'. */
   hour: (time: string) => `${time}u`,
+  or: 'of',
   moment: (day: string, time: string) => `${day}, ${time}`,
   months: (count: number) => (count === 1 ? '1 maand' : `${count} maanden`),
   either: (others: string, last: string) => `${others} of ${last}`,

@@ -54,6 +54,7 @@ export const listingFormScreenTexts = {
   advanceHelp: 'Zo ver vooruit kunnen gasten reserveren.',
   price: 'Vanafprijs per nacht',
   /** Fixed wording (docs/rules/listing-form.md#messages). */
+  morePrices: 'Seizoenen, kosten en kortingen',
   priceHelp: "Prijs in euro's, inclusief BTW",
   checkIn: 'Inchecken vanaf',
   checkOut: 'Uitchecken tot uiterlijk',

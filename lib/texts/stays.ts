@@ -60,6 +60,7 @@ export const rateTexts = {
 
 /** What is wrong with a season, a rule or a cost. */
 export const stayContractTexts = {
+  noDay: 'Vul een geldige dag in.',
   emptySeason: 'De einddatum moet na de begindatum liggen.',
   yearNotAfter: 'Kies een later jaar dan dat waaruit u kopieert.',
   sameNights: 'Voor dit aantal nachten is er al een korting.',

@@ -30,7 +30,7 @@ export const sharedComponents = ['ui', 'forms', 'layout'];
 export const compositions = {
   accounts: ['second-factors'],
   'booking-requests': ['requests', 'stays'],
-  'channel-calendar': ['listing-form'],
+  'channel-calendar': ['holidays', 'listing-form'],
   'contact-requests': ['requests'],
   favorites: ['listings'],
   layout: ['favorites', 'cookies', 'impersonation'],
@@ -43,6 +43,7 @@ export const compositions = {
   overview: ['booking-requests', 'invitations', 'manage-listings', 'news', 'statistics'],
   profile: ['second-factors', 'sessions'],
   search: ['listings'],
+  stays: ['holidays'],
   users: ['billing'],
 };
 

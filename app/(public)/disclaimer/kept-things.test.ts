@@ -7,6 +7,7 @@ import { signedInCookie } from '@/lib/accounts/signed-in-hint';
 import { readCookiePreferences } from '@/lib/cookies/preferences';
 import { putOffName } from '@/lib/cookies/question';
 import { readFavorites } from '@/lib/favorites/favorites';
+import { layerRegionName } from '@/lib/holidays/layer';
 import { draftName } from '@/lib/listing-form/draft';
 import { keptForProviders, keptThings } from '@/lib/texts/disclaimer';
 import { pendingSignInCookieName } from '@/server/accounts/pending-sign-in';
@@ -28,10 +29,10 @@ function askedFor(read: () => unknown): string {
 /** Every file that keeps something in the browser, with the names it uses; none for names that others choose. */
 const keepers: Readonly<Record<string, () => string[]>> = {
   'components/forms/keep-values.tsx': () => [keptFormName('contact')],
-  'components/listing-form/device-memory.ts': () => [draftName(7, 'zeezicht'), draftName(7, null)],
   'components/search/results-memory.ts': () => [keptResultsName('a')],
   'lib/cookies/question.ts': () => [putOffName],
   'lib/cookies/preferences.ts': () => [askedFor(readCookiePreferences)],
+  'lib/device-memory.ts': () => [draftName(7, 'zeezicht'), draftName(7, null), layerRegionName],
   'lib/favorites/favorites.ts': () => [askedFor(readFavorites)],
   'server/accounts/pending-sign-in.ts': () => [pendingSignInCookieName()],
   'server/auth/known-browser.ts': () => [knownBrowserCookieName()],

@@ -7,11 +7,15 @@ import {
   toCalendarHome,
 } from '@/lib/calendar/queries';
 import type { CalendarHome } from '@/lib/calendar/queries';
+import { costsQuery, seasonsQuery, stayRulesQuery } from '@/lib/stays/queries';
 import type { Actor } from '@/server/auth/actor';
 import { getAvailability } from '@/server/calendar/get-availability';
 import { listCustomPrices } from '@/server/calendar/list-custom-prices';
 import { getListing } from '@/server/listings/get-listing';
 import { listUserListings } from '@/server/listings/list-user-listings';
+import { getCosts } from '@/server/stays/costs';
+import { listSeasons } from '@/server/stays/find-seasons';
+import { getStayRules } from '@/server/stays/stay-rules';
 
 async function loadHomes(actor: Actor): Promise<CalendarHome[]> {
   const homes: CalendarHome[] = [];
@@ -24,18 +28,29 @@ async function loadHomes(actor: Actor): Promise<CalendarHome[]> {
   return homes;
 }
 
-/** What the calendar shows, by the keys its screen asks with. */
-export async function loadCalendar(slug: string, actor: Actor) {
-  const [homes, listing, availability, rates] = await Promise.all([
-    loadHomes(actor),
+/** What a home's calendar, prices and rules are, by the keys that their screens ask with. */
+export async function loadStayFacts(slug: string, actor: Actor) {
+  const of = { actor, params: { id: slug } };
+  const [listing, availability, rates, seasons, rules, costs] = await Promise.all([
     getListing(slug, actor),
     getAvailability(slug, actor),
     listCustomPrices(slug, actor),
+    listSeasons(of),
+    getStayRules(of),
+    getCosts(of),
   ]);
   return [
-    [calendarHomesQuery(actor.id).queryKey, homes],
     [calendarListingQuery(slug).queryKey, listing.data],
     [availabilityQuery(slug).queryKey, availability.data],
     [specialRatesQuery(slug).queryKey, rates.data],
+    [seasonsQuery(slug).queryKey, seasons.data],
+    [stayRulesQuery(slug).queryKey, rules.data],
+    [costsQuery(slug).queryKey, costs.data.costs],
   ] as const;
+}
+
+/** The same with the homes to choose from, for the calendar. */
+export async function loadCalendar(slug: string, actor: Actor) {
+  const [homes, facts] = await Promise.all([loadHomes(actor), loadStayFacts(slug, actor)]);
+  return [[calendarHomesQuery(actor.id).queryKey, homes] as const, ...facts];
 }

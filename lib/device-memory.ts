@@ -1,4 +1,4 @@
-/** What this device keeps of the form, if the owner's browser keeps anything. */
+/** Texts that stay on this device, if its browser keeps anything; each is a row of the disclaimer's list. */
 
 export function keptText(name: string): string | null {
   try {
@@ -12,7 +12,7 @@ export function keepText(name: string, text: string): void {
   try {
     localStorage.setItem(name, text);
   } catch {
-    // Full, or forbidden by the visitor: the form works all the same.
+    // Full, or forbidden by the visitor: the page works all the same.
   }
 }
 

@@ -1,0 +1,47 @@
+'use client';
+
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { describe, FieldFrame } from '@/components/forms/field-frame';
+import type { FieldProps } from '@/components/forms/field-frame';
+import { useFieldId } from '@/components/forms/form-context';
+import { parseEuro, typedEuro } from '@/lib/money/euro';
+
+/** Cents of what is typed, null for nothing, and the text itself where it is no amount, for the schema to refuse. */
+const centsOf = (text: string) => (text.trim() === '' ? null : (parseEuro(text) ?? text));
+
+const textOf = (value: unknown) => (typeof value === 'number' ? typedEuro(value) : String(value ?? ''));
+
+/** An amount as people write it: '85' or '4,72'. The form's value is cents. */
+export function EuroField({ name, label, help, optional, className }: FieldProps) {
+  const id = useFieldId(name);
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController({ name });
+  const [typed, setTyped] = useState(() => textOf(value));
+  const error = fieldState.error?.message;
+  return (
+    <FieldFrame {...{ id, label, help, optional, error, className }}>
+      <div className="flex items-center gap-2 text-ci-gray-700">
+        <span className="shrink-0">€</span>
+        <input
+          {...describe(id, { help, error })}
+          id={id}
+          ref={ref}
+          // What was typed, unless the form was given something else meanwhile.
+          value={centsOf(typed) === value ? typed : textOf(value)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onChange(centsOf(target.value));
+          }}
+          onBlur={onBlur}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          className="control figures max-w-40"
+        />
+      </div>
+    </FieldFrame>
+  );
+}

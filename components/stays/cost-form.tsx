@@ -1,0 +1,117 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import { DialogFoot } from '@/components/forms/dialog-foot';
+import { EuroField } from '@/components/forms/euro-field';
+import { Form } from '@/components/forms/form';
+import { SelectField } from '@/components/forms/select-field';
+import { TextField } from '@/components/forms/text-field';
+import { costInput, MAX_COST_LABEL } from '@/lib/stays/contract';
+import type { CostDto } from '@/lib/stays/contract';
+import { costKinds, costUnits } from '@/lib/stays/kinds';
+import type { CostKind, CostUnit } from '@/lib/stays/kinds';
+import { stayCostTexts as texts } from '@/lib/texts/stay-prices';
+import { costKindTexts, costUnitTexts } from '@/lib/texts/stays';
+
+interface CostFormProps {
+  /** What it starts with; null for a new one. */
+  cost: CostDto | null;
+  label: string;
+  onSave: (cost: CostDto) => Promise<void>;
+  onCancel: () => void;
+  /** Hears what is typed, whenever it makes sense. */
+  onDraft: (cost: CostDto) => void;
+}
+
+/** How a kind is usually asked for. */
+const usualUnits: Readonly<Record<CostKind, CostUnit>> = {
+  cleaning: 'stay',
+  bed_linen: 'person',
+  bath_linen: 'person',
+  energy: 'night',
+  pet: 'pet',
+  tourist_tax: 'person_night',
+  deposit: 'stay',
+  other: 'stay',
+};
+
+const kinds = costKinds.map((value) => ({ value, label: costKindTexts[value] }));
+const units = costUnits.map((value) => ({ value, label: costUnitTexts[value] }));
+
+const fresh = {
+  kind: 'cleaning' as const,
+  label: '',
+  amount_cents: null,
+  per: 'stay' as const,
+  optional: false,
+  on_site: false,
+};
+
+/** One cost, where it stands in the list. */
+export function CostForm({ cost, label, onSave, onCancel, onDraft }: CostFormProps) {
+  return (
+    <Form
+      // The schema refuses an amount that is not there yet.
+      schema={costInput}
+      defaultValues={cost ? { ...cost, label: cost.label ?? '' } : { ...fresh, amount_cents: undefined }}
+      onSubmit={onSave}
+      errorText={texts.failed}
+      label={label}
+      className="max-w-none space-y-4"
+    >
+      <CostFields />
+      <Draft onDraft={onDraft} />
+      <DialogFoot submit={texts.save} onCancel={onCancel} />
+    </Form>
+  );
+}
+
+function CostFields() {
+  const { setValue } = useFormContext<CostDto>();
+  const kind = useWatch<CostDto, 'kind'>({ name: 'kind' });
+  const known = useRef(kind);
+  useEffect(() => {
+    if (known.current === kind) return;
+    known.current = kind;
+    setValue('per', usualUnits[kind]);
+  }, [kind, setValue]);
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField name="kind" label={texts.kind} options={kinds} placeholder={null} />
+        <TextField
+          name="label"
+          label={texts.label}
+          optional={kind !== 'other'}
+          maxLength={MAX_COST_LABEL}
+          autoComplete="off"
+        />
+        <EuroField name="amount_cents" label={texts.amount} />
+        <SelectField
+          name="per"
+          label={texts.per}
+          options={kind === 'deposit' ? units.filter(({ value }) => value === 'stay') : units}
+          placeholder={null}
+        />
+      </div>
+      {kind !== 'deposit' && (
+        <div>
+          <CheckboxField name="optional" label={texts.optionalField} />
+          <CheckboxField name="on_site" label={texts.onSiteField} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Draft({ onDraft }: Pick<CostFormProps, 'onDraft'>) {
+  const values = useWatch();
+  const tell = useEffectEvent(onDraft);
+  useEffect(() => {
+    const { data } = costInput.safeParse(values);
+    if (data) tell(data);
+  }, [values]);
+  return null;
+}

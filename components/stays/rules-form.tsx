@@ -1,0 +1,164 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { Plus, X } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { Form } from '@/components/forms/form';
+import { NumberField } from '@/components/forms/number-field';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { SwitchField } from '@/components/forms/switch-field';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { Switch } from '@/components/ui/switch';
+import { toast } from '@/components/ui/toast';
+import { MAX_LENGTH_DISCOUNTS, stayRulesInput } from '@/lib/stays/contract';
+import type { StayRulesDto, StayRulesInput } from '@/lib/stays/contract';
+import { saveStayRules } from '@/lib/stays/queries';
+import { stayRulesTexts as texts } from '@/lib/texts/stay-prices';
+
+interface RulesFormProps {
+  slug: string;
+  rules: StayRulesDto;
+  /** Hears what is on the screen, whenever it makes sense. */
+  onDraft: (rules: StayRulesDto) => void;
+}
+
+const preparation = texts.preparationOptions.map((label, value) => ({ label, value }));
+
+/** The rules of every stay beside those of the listing itself. */
+export function RulesForm({ slug, rules, onDraft }: RulesFormProps) {
+  const client = useQueryClient();
+  async function save(body: StayRulesInput) {
+    await saveStayRules(client, slug, body);
+    toast.success(texts.saved);
+  }
+  return (
+    <Form
+      schema={stayRulesInput}
+      defaultValues={rules}
+      onSubmit={save}
+      errorText={texts.failed}
+      label={texts.title}
+    >
+      <NumberField name="weekend_price" label={texts.weekendPrice} help={texts.weekendHelp} prefix="€" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <NumberField
+          name="notice_days"
+          label={texts.notice}
+          help={texts.noticeHelp}
+          suffix={texts.noticeSuffix}
+          inputClassName="max-w-24"
+        />
+        <SelectField
+          name="preparation_nights"
+          label={texts.preparation}
+          options={preparation}
+          placeholder={null}
+          numeric
+          selectClassName="max-w-48"
+        />
+      </div>
+      <SwitchField name="gap_stays" label={texts.gaps} help={texts.gapsHelp} />
+      <section className="space-y-4 border-t border-ci-gray-200 pt-5">
+        <h3>{texts.discounts}</h3>
+        <LengthDiscounts />
+        <MomentDiscount name="last_minute" label={texts.lastMinute} days={texts.lastMinuteDays} start={14} />
+        <MomentDiscount name="early" label={texts.early} days={texts.earlyDays} start={180} />
+      </section>
+      <Draft onDraft={onDraft} />
+      <SubmitButton>{texts.save}</SubmitButton>
+    </Form>
+  );
+}
+
+function Draft({ onDraft }: Pick<RulesFormProps, 'onDraft'>) {
+  const values = useWatch();
+  const tell = useEffectEvent(onDraft);
+  useEffect(() => {
+    const { data } = stayRulesInput.safeParse(values);
+    if (data) tell(data);
+  }, [values]);
+  return null;
+}
+
+function LengthDiscounts() {
+  const { fields, append, remove } = useFieldArray<StayRulesDto>({ name: 'length_discounts' });
+  const last = useWatch<StayRulesDto, 'length_discounts'>({ name: 'length_discounts' }).at(-1);
+  return (
+    <div>
+      <p className="text-ci-gray-900">{texts.length}</p>
+      <ul className="mt-2 space-y-3">
+        {fields.map(({ id }, index) => (
+          <li key={id}>
+            <fieldset className="flex min-w-0 flex-wrap items-end gap-x-4 gap-y-2">
+              <legend className="sr-only">{texts.lengthRow(index + 1)}</legend>
+              <NumberField
+                name={`length_discounts.${index}.nights`}
+                label={texts.fromNights}
+                suffix={texts.nights}
+                inputClassName="w-20"
+              />
+              <Percent name={`length_discounts.${index}.percent`} />
+              <IconButton label={texts.removeLength(index + 1)} onClick={() => remove(index)}>
+                <X aria-hidden className="size-5" />
+              </IconButton>
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+      {fields.length < MAX_LENGTH_DISCOUNTS && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          onClick={() => append({ nights: (Number(last?.nights) || 0) + 7, percent: 5 })}
+        >
+          <Plus aria-hidden className="size-5" />
+          {texts.addLength}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const Percent = ({ name }: { name: string }) => (
+  <NumberField name={name} label={texts.percent} suffix="%" inputClassName="w-20" />
+);
+
+interface MomentDiscountProps {
+  name: 'last_minute' | 'early';
+  label: string;
+  /** The label of its days. */
+  days: string;
+  /** Days that it begins with. */
+  start: number;
+}
+
+/** A discount that is there or not, with its days. */
+function MomentDiscount({ name, label, days, start }: MomentDiscountProps) {
+  const { setValue, clearErrors } = useFormContext<StayRulesDto>();
+  const isOn = useWatch<StayRulesDto, typeof name>({ name }) !== null;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{label}</legend>
+      <label className="flex min-h-11 items-center justify-between gap-3 text-ci-gray-900">
+        {label}
+        <Switch
+          checked={isOn}
+          onChange={({ target }) => {
+            clearErrors(name);
+            setValue(name, target.checked ? { days: start, percent: 5 } : null, { shouldDirty: true });
+          }}
+        />
+      </label>
+      {isOn && (
+        <div className="mt-1 flex flex-wrap items-end gap-x-4 gap-y-2">
+          <NumberField name={`${name}.days`} label={days} suffix={texts.days} inputClassName="w-20" />
+          <Percent name={`${name}.percent`} />
+        </div>
+      )}
+    </fieldset>
+  );
+}

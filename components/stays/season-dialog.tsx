@@ -1,0 +1,139 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { ChangeDaysField } from '@/components/stays/change-days-field';
+import { DayField } from '@/components/forms/day-field';
+import { DialogFoot } from '@/components/forms/dialog-foot';
+import { Form } from '@/components/forms/form';
+import { NumberField } from '@/components/forms/number-field';
+import { TextField } from '@/components/forms/text-field';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Dialog } from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toast';
+import { addDays } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
+import { formatWholeEuro } from '@/lib/money/euro';
+import { seasonInput } from '@/lib/stays/contract';
+import type { SeasonDto, SeasonInput } from '@/lib/stays/contract';
+import { deleteSeason, saveSeason } from '@/lib/stays/queries';
+import { rangeOfSeason, seasonDaysText } from '@/lib/stays/season-text';
+import { seasonTexts as texts } from '@/lib/texts/stay-prices';
+
+/** A season to change, or the days of a new one; no days where its maker has still to choose them. */
+export type OpenSeason = { season: SeasonDto } | { range: DayRange | null };
+
+interface SeasonDialogProps {
+  slug: string;
+  /** Null: closed. */
+  opened: OpenSeason | null;
+  /** The listing's price in whole euros. */
+  standard: number | null;
+  lastEnd: Day;
+  onClose: () => void;
+}
+
+/** Adds, changes and removes a season. */
+export function SeasonDialog({ opened, onClose, ...rest }: SeasonDialogProps) {
+  const isNew = opened === null || 'range' in opened;
+  return (
+    <Dialog
+      open={opened !== null}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={isNew ? texts.formAdd : texts.formEdit}
+    >
+      {opened && <SeasonForm opened={opened} onClose={onClose} {...rest} />}
+    </Dialog>
+  );
+}
+
+function valuesOf(opened: OpenSeason) {
+  if ('season' in opened) {
+    const { id: _id, ...season } = opened.season;
+    return season;
+  }
+  return {
+    name: '',
+    start_date: opened.range?.start ?? '',
+    end_date: opened.range?.end ?? '',
+    price: null,
+    weekend_price: null,
+    min_stay: null,
+    arrival_days: [],
+    departure_days: [],
+  };
+}
+
+type SeasonFormProps = Omit<SeasonDialogProps, 'opened'> & { opened: OpenSeason };
+
+function SeasonForm({ slug, opened, standard, lastEnd, onClose }: SeasonFormProps) {
+  const client = useQueryClient();
+  const season = 'season' in opened ? opened.season : null;
+
+  async function save(body: SeasonInput) {
+    const saved = await saveSeason(client, slug, { id: season?.id ?? null, body });
+    toast.success(texts.saved(saved.name, seasonDaysText(rangeOfSeason(saved))));
+    onClose();
+  }
+
+  return (
+    <Form schema={seasonInput} defaultValues={valuesOf(opened)} onSubmit={save} errorText={texts.saveBroke}>
+      <TextField name="name" label={texts.name} help={texts.nameHelp} maxLength={60} autoComplete="off" />
+      <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+        <DayField name="start_date" label={texts.first} max={lastEnd} />
+        <DayField name="end_date" label={texts.last} isLastOfRange max={addDays(lastEnd, -1)} />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <NumberField
+          name="price"
+          label={texts.price}
+          help={standard === null ? texts.priceHelpNoStandard : texts.priceHelp(formatWholeEuro(standard))}
+          prefix="€"
+        />
+        <NumberField name="weekend_price" label={texts.weekendPrice} help={texts.weekendHelp} prefix="€" />
+      </div>
+      <NumberField
+        name="min_stay"
+        label={texts.minStayLabel}
+        help={texts.minStayHelp}
+        suffix={texts.nights}
+        inputClassName="max-w-28"
+      />
+      <ChangeDaysField />
+      <DialogFoot submit={season ? texts.save : texts.create} onCancel={onClose}>
+        {season && <RemoveSeason slug={slug} season={season} onRemoved={onClose} />}
+      </DialogFoot>
+    </Form>
+  );
+}
+
+interface RemoveSeasonProps {
+  slug: string;
+  season: SeasonDto;
+  onRemoved: () => void;
+}
+
+function RemoveSeason({ slug, season, onRemoved }: RemoveSeasonProps) {
+  const client = useQueryClient();
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button variant="quiet" className="sm:ml-auto">
+          {texts.remove}
+        </Button>
+      }
+      title={texts.removeTitle(season.name)}
+      description={texts.removeText}
+      confirmLabel={texts.remove}
+      onConfirm={async () => {
+        await deleteSeason(client, slug, season.id);
+        toast.success(texts.removed(season.name));
+        onRemoved();
+      }}
+      errorText={texts.removeFailed}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+/**
+ * What a landlord set that cannot work, or works otherwise than it looks (docs/rules/stays.md#the-landlords-screen).
+ * Nothing is forbidden by it.
+ */
+import { addYears, eachDay } from '@/lib/dates/day';
+import type { Weekday } from '@/lib/dates/day';
+import { setRentalPeriods } from '@/lib/listings/kinds';
+import { arrivalCheck, fitsPeriod, minStayIn } from '@/lib/stays/judge';
+import type { Season, StayRules, StayTerms, Tariff } from '@/lib/stays/terms';
+import { everyWeekday } from '@/lib/stays/weekdays';
+
+export type Contradiction =
+  /** No stay can begin in the season: it asks for more nights than the listing allows. */
+  | { kind: 'too_long_stay'; season: string; min_stay: number; max_stay: number }
+  /** No stay that its days, its minimum stay and the rental periods allow can begin in the season. */
+  | { kind: 'no_stay'; season: string }
+  /** Its price is below the listing's, which counts instead. */
+  | { kind: 'below_standard'; season: string; price: number }
+  /** Weekend nights of the season cost less than its other nights. */
+  | { kind: 'cheap_weekend'; season: string; price: number; weekend_price: number }
+  /** The season's price also holds for weekend nights, which cost more outside it. */
+  | { kind: 'lost_weekend_price'; season: string; price: number; weekend_price: number }
+  /** No stay is long enough for the discount. */
+  | { kind: 'discount_too_long'; nights: number }
+  /** A longer stay gets less off than a shorter one. */
+  | { kind: 'discount_shrinks'; nights: number; percent: number; before: number }
+  /** Guests have to ask earlier than the last-minute discount begins. */
+  | { kind: 'last_minute_too_late'; days: number; notice: number }
+  /** Nobody can ask so far ahead. */
+  | { kind: 'early_too_early'; days: number; ahead: number }
+  /** A cost for pets where none are allowed. */
+  | { kind: 'pets_not_allowed' };
+
+/** Everything that contradicts itself: seasons in their order, then discounts, then costs. */
+export function findContradictions(terms: StayTerms): Contradiction[] {
+  const { seasons, rules, tariff } = terms;
+  const coming = seasons.filter(({ end_date: end }) => end > terms.today);
+  return [
+    ...coming.flatMap((season) => [...stayFaults(season, terms), ...priceFaults(season, tariff)]),
+    ...discountFaults(tariff, rules, coming),
+    ...(!terms.pets_allowed && tariff.costs.some(({ kind, per }) => kind === 'pet' || per.startsWith('pet'))
+      ? [{ kind: 'pets_not_allowed' as const }]
+      : []),
+  ];
+}
+
+/** Asks the engine about every day of the season, as if nothing were taken and today lay well before it. */
+function stayFaults(season: Season, { rules, seasons }: StayTerms): Contradiction[] {
+  const least = minStayIn(rules, season);
+  const { max_stay: most } = rules;
+  if (least !== null && most !== null && least > most)
+    return [{ kind: 'too_long_stay', season: season.name, min_stay: least, max_stay: most }];
+  const canArrive = arrivalCheck({
+    rules: { ...rules, max_days_reservation_advance: null, notice_days: 0, gap_stays: false },
+    seasons,
+    today: addYears(season.start_date, -1),
+    booked: [],
+    blocked: [],
+  });
+  const hasStay = eachDay(season.start_date, season.end_date).some(canArrive);
+  return hasStay ? [] : [{ kind: 'no_stay', season: season.name }];
+}
+
+function priceFaults(season: Season, { price: standard, weekend_price: weekend }: Tariff): Contradiction[] {
+  const { name, price, weekend_price: own } = season;
+  const low = [price, own].find((each) => each !== null && each < standard);
+  if (low != null) return [{ kind: 'below_standard', season: name, price: low }];
+  const usual = price ?? standard;
+  if (own !== null && own < usual)
+    return [{ kind: 'cheap_weekend', season: name, price: usual, weekend_price: own }];
+  if (own === null && price !== null && weekend !== null && price < weekend)
+    return [{ kind: 'lost_weekend_price', season: name, price, weekend_price: weekend }];
+  return [];
+}
+
+/** Longer stays than this get no discount of their own. */
+const LONGEST = 366;
+
+/** Whether some stay of at least so many nights can be let. */
+function lets(rules: StayRules, nights: number): boolean {
+  const periods = setRentalPeriods(rules);
+  const most = Math.min(rules.max_stay ?? LONGEST, LONGEST);
+  const fits = (length: number, arrival: Weekday) =>
+    periods.some((period) => fitsPeriod(period, arrival, length));
+  for (let length = nights; length <= most; length += 1)
+    if (everyWeekday.some((arrival) => fits(length, arrival))) return true;
+  return false;
+}
+
+function discountFaults(tariff: Tariff, rules: StayRules, seasons: readonly Season[]): Contradiction[] {
+  const { last_minute: late, early } = tariff;
+  const { notice_days: notice, max_days_reservation_advance: ahead } = rules;
+  const found: Contradiction[] = [];
+  let before: number | null = null;
+  for (const { nights, percent } of tariff.length_discounts.toSorted((a, b) => a.nights - b.nights)) {
+    if (!lets(rules, nights)) found.push({ kind: 'discount_too_long', nights });
+    else if (before !== null && percent < before)
+      found.push({ kind: 'discount_shrinks', nights, percent, before });
+    before = percent;
+  }
+  if (late && late.days < notice) found.push({ kind: 'last_minute_too_late', days: late.days, notice });
+  if (early && ahead !== null && early.days + shortest(rules, seasons) > ahead)
+    found.push({ kind: 'early_too_early', days: early.days, ahead });
+  return found;
+}
+
+/** Nights that the shortest stay lasts at least. */
+const shortest = (rules: StayRules, seasons: readonly Season[]) =>
+  Math.min(...[null, ...seasons].map((season) => minStayIn(rules, season) ?? 1));

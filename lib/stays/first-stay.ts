@@ -1,0 +1,27 @@
+/** A stay to begin a try-out with. */
+import { addDays } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
+import { allowedDepartures } from '@/lib/stays/judge';
+import type { StayBounds } from '@/lib/stays/terms';
+
+/** Days ahead that are looked at. */
+const LOOKED_AT = 366;
+const WEEK = 7;
+
+/**
+ * The first stay that guests could ask for, of a week where that is allowed on its day of arrival; in the first coming
+ * season, if there is one, else from today on. Null where none is.
+ */
+export function firstStay(bounds: StayBounds): DayRange | null {
+  const { seasons, today } = bounds;
+  const coming = seasons.find(({ start_date: start }) => start >= today);
+  const from = coming?.start_date ?? today;
+  for (let days = 0; days < LOOKED_AT; days += 1) {
+    const start = addDays(from, days);
+    const ends = allowedDepartures(bounds, start);
+    const week = addDays(start, WEEK);
+    const end = ends.includes(week) ? week : ends[0];
+    if (end !== undefined) return { start, end };
+  }
+  return null;
+}

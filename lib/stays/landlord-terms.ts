@@ -1,0 +1,59 @@
+/** Everything that a landlord set for a home, as the engine takes it. */
+import type { Availability, CustomListingPriceDto, Period } from '@/lib/calendar/contract';
+import type { Day } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
+import type { ManagedListing, OwnListing } from '@/lib/listings/contract';
+import { rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
+import type { RentalPeriodFlags } from '@/lib/listings/kinds';
+import { listingOptionId } from '@/lib/listings/options';
+import type { CostDto, SeasonDto, StayRulesDto } from '@/lib/stays/contract';
+import type { StayTerms } from '@/lib/stays/terms';
+
+/** The API's answers about a home. */
+export interface LandlordFacts {
+  listing: OwnListing | ManagedListing;
+  availability: Availability;
+  rates: readonly CustomListingPriceDto[];
+  seasons: readonly SeasonDto[];
+  rules: StayRulesDto;
+  costs: readonly CostDto[];
+  today: Day;
+}
+
+/** Without a bound of its own a concept takes as many as can be asked for. */
+const MANY = 99;
+
+const rangeOf = ({ start_date: start, end_date: end }: Period): DayRange => ({ start, end });
+
+function flagsOf(listing: RentalPeriodFlags): RentalPeriodFlags {
+  const flags = rentalPeriods.map(rentalPeriodFlag).map((flag) => [flag, listing[flag]] as const);
+  // One entry for each period, which the compiler cannot count.
+  return Object.fromEntries(flags) as RentalPeriodFlags;
+}
+
+/** Null while the listing has no price. */
+export function landlordTerms(facts: LandlordFacts): StayTerms | null {
+  const { listing, availability, rates, seasons, rules, costs, today } = facts;
+  const { notice_days, preparation_nights, gap_stays, ...prices } = rules;
+  const { min_stay, max_stay, max_days_reservation_advance, max_capacity } = listing;
+  if (listing.price === null) return null;
+  const pets = listingOptionId('pets_allowed');
+  return {
+    rules: {
+      ...flagsOf(listing),
+      min_stay,
+      max_stay,
+      max_days_reservation_advance,
+      notice_days,
+      preparation_nights,
+      gap_stays,
+    },
+    tariff: { price: listing.price, special_rates: rates, costs, ...prices },
+    seasons,
+    today,
+    booked: availability.booked_periods.map(rangeOf),
+    blocked: availability.disabled_periods.map(rangeOf),
+    max_capacity: max_capacity ?? MANY,
+    pets_allowed: listing.settings.some(({ listing_option_id: id, value }) => id === pets && value > 0),
+  };
+}

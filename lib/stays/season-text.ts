@@ -1,0 +1,35 @@
+/** Seasons as a landlord reads them. A season is named by its first and its last night, both included. */
+import { addDays, diffDays } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
+import { nightCountText } from '@/lib/format/count';
+import { formatShortDay } from '@/lib/format/date';
+import { formatWholeEuro } from '@/lib/money/euro';
+import type { Season } from '@/lib/stays/terms';
+import { changeDaysText } from '@/lib/stays/weekdays';
+import { seasonTexts as texts } from '@/lib/texts/stay-prices';
+
+export const rangeOfSeason = ({ start_date: start, end_date: end }: Season): DayRange => ({ start, end });
+
+/** 'za 3 jul 2027 t/m vr 27 aug 2027' */
+export const seasonDaysText = ({ start, end }: DayRange): string =>
+  texts.from(formatShortDay(start), formatShortDay(addDays(end, -1)));
+
+/** The same with '· 56 nachten'. */
+export const seasonSpanText = (range: DayRange): string =>
+  texts.ofNights(seasonDaysText(range), nightCountText(diffDays(range.start, range.end)));
+
+/** '€ 150,- per nacht · weekend € 180,-'; the usual price where it sets none. */
+export function seasonPriceText({ price, weekend_price: weekend }: Season): string {
+  const usual = price === null ? texts.usualPrice : texts.perNight(formatWholeEuro(price));
+  return weekend === null ? usual : `${usual} · ${texts.weekend(formatWholeEuro(weekend))}`;
+}
+
+/** 'minstens 7 nachten · Van zaterdag tot zaterdag'; what differs from the listing alone, null for nothing. */
+export function seasonRulesText(season: Season): string | null {
+  const { min_stay: least, arrival_days: arrival, departure_days: departure } = season;
+  const parts = [
+    arrival.length + departure.length > 0 && changeDaysText(season),
+    least !== null && texts.minStay(nightCountText(least)),
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? null : parts.join(' · ');
+}

@@ -1,0 +1,12 @@
+import type { Tariff } from '@/lib/stays/terms';
+
+/** One price for every night, and nothing beside it. */
+export const plainTariff = (price: number): Tariff => ({
+  price,
+  weekend_price: null,
+  special_rates: [],
+  length_discounts: [],
+  last_minute: null,
+  early: null,
+  costs: [],
+});
