@@ -99,7 +99,8 @@ test('a stranger learns nights, never where one stay ends and the next begins', 
   expect(JSON.stringify(data)).not.toContain(night(423));
   for (const path of ['', '/reserverings-aanvragen/create']) {
     const html = await (await fetch(`${origin}/aanbod/${home.slug}${path}`)).text();
-    expect(html, path).toContain(night(420));
+    // The home's own page tells how many nights are free and taken in turn, the request form their days.
+    if (path !== '') expect(html).toContain(night(420));
     expect(html, path).not.toContain(night(423));
   }
 });

@@ -3,7 +3,7 @@
  * site or a mailbox. A file of its own, because the list of domains behind it is only wanted where names are typed.
  */
 import { holdsSiteAddress } from '@/lib/api/site-address';
-import { optionalLine, requiredLine } from '@/lib/api/text';
+import { nullableLine, optionalLine, requiredLine } from '@/lib/api/text';
 import { siteAddressFault } from '@/lib/api/zod';
 
 const isPlain = (name: string | null) => name === null || !holdsSiteAddress(name);
@@ -16,4 +16,9 @@ export function requiredName(max: number) {
 /** A name that may be left out, empty or null: null then. */
 export function optionalName(max: number) {
   return optionalLine(max).refine(isPlain, siteAddressFault);
+}
+
+/** A name that must be named: empty or null is null. */
+export function nullableName(max: number) {
+  return nullableLine(max).refine(isPlain, siteAddressFault);
 }

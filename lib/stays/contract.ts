@@ -4,7 +4,7 @@
  */
 import { dataOf } from '@/lib/api/envelope';
 import { idText } from '@/lib/api/params';
-import { nullableLine, requiredLine } from '@/lib/api/text';
+import { nullableName, requiredName } from '@/lib/api/name';
 import { z } from '@/lib/api/zod';
 import { dayOrMomentSchema, daySchema } from '@/lib/dates/schema';
 import { listingParams } from '@/lib/listings/contract';
@@ -58,7 +58,7 @@ export const seasonListAnswer = dataOf(z.array(seasonDto));
 /** Body of POST …/seasons and PUT …/seasons/{season}: the whole season. */
 export const seasonInput = z
   .object({
-    name: requiredLine(MAX_NAME),
+    name: requiredName(MAX_NAME),
     start_date: daySchema(texts.noDay),
     end_date: daySchema(texts.noDay),
     price: whole(1, MAX_PRICE).nullable(),
@@ -133,7 +133,7 @@ export const costsAnswer = dataOf(z.object({ costs: z.array(costDto) }));
 export const costInput = z
   .object({
     kind: z.enum(costKinds),
-    label: nullableLine(MAX_COST_LABEL),
+    label: nullableName(MAX_COST_LABEL),
     amount_cents: whole(0, MAX_CENTS),
     per: z.enum(costUnits),
     optional: z.boolean(),

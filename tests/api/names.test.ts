@@ -51,6 +51,8 @@ describe('an address of a site in a name', () => {
         'POST /api/identities/register first_name',
         'POST /api/identities/register last_name',
         'POST /api/user/second-factors/passkeys name',
+        'POST /api/listings/[id]/seasons name',
+        'PUT /api/listings/[id]/seasons/[season] name',
         'PUT /api/users/[id] first_name',
         'PUT /api/users/[id] last_name',
         'POST /api/contact name',
