@@ -54,7 +54,7 @@ export function CalendarHeader(props: CalendarHeaderProps) {
           </>
         }
       />
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-3 gap-y-4 sm:gap-x-6">
         <HomeSelector {...{ slug, userId, panel, view, month, today }} />
         <div role="group" aria-label={texts.view} className="flex rounded-control bg-ci-gray-200 p-1">
           <ViewButton isOn={view === 'month'} onPress={() => onView('month')}>

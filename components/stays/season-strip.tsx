@@ -57,7 +57,7 @@ export function SeasonStrip(props: SeasonStripProps) {
         tabIndex={0}
         className="-mx-1 overflow-x-auto overscroll-x-contain px-1 pb-1"
       >
-        <div className="min-w-[46rem] lg:min-w-0">
+        <div className="min-w-[40rem] lg:min-w-0">
           <Months year={year} />
           <div
             ref={strip}
