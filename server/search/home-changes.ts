@@ -74,7 +74,7 @@ export class HomeChanges {
   reaches({ filters, shown }: Overview): boolean {
     if (this.#isOfferAnother) return true;
     // What it says instead of cards is about other searches.
-    if (shown.length === 0 && this.#hasAny('home', 'nights')) return true;
+    if (shown.length === 0 && this.#hasAny(foundBy(filters))) return true;
     const fitting = this.#scratch;
     fitting.set(this.#there);
     narrow(fitting, this.#copies, filters, this.#today);
@@ -92,7 +92,7 @@ export class HomeChanges {
     });
   }
 
-  #hasAny(...kinds: ChangeKind[]): boolean {
+  #hasAny(kinds: readonly ChangeKind[]): boolean {
     return [...this.#homes.values()].some((known) => kinds.some((kind) => known.has(kind)));
   }
 
@@ -132,6 +132,11 @@ export class HomeChanges {
     const [first] = this.#edges;
     return (slot < first ? this.ids[slot % this.ids.length] : this.#edgeIds[slot - first]) ?? 0;
   }
+}
+
+/** What kinds of changes may have a search, or one much like it, find other homes. */
+function foundBy(filters: SearchFilters): readonly ChangeKind[] {
+  return isFlexible(filters) || stayOf(filters) ? ['home', 'nights'] : ['home'];
 }
 
 /** What kinds of changes may give a home another stay, or its stay another price. */
