@@ -66,6 +66,12 @@ function takeOutFour(bits: Bits, a: Bits, b: Bits, c: Bits, d: Bits): void {
   }
 }
 
+/** Whether there is nothing in the set. */
+export function isNone(bits: Bits): boolean {
+  for (let word = 0; word < bits.length; word += 1) if (wordOf(bits, word) !== 0) return false;
+  return true;
+}
+
 /** Whether any bit is in both. */
 export function haveCommon(bits: Bits, other: Bits): boolean {
   return bits.some((word, index) => (word & (other[index] ?? 0)) !== 0);

@@ -9,7 +9,7 @@ import type { SortedParts } from '@/server/search/sorted-slots';
 export const LEVELS = 26;
 export const WORLD_UNITS = 2 ** LEVELS;
 /** Before every square of the world. */
-export const NOWHERE = -1;
+const NOWHERE = -1;
 
 /** What the points are made of. */
 export interface PointParts {

@@ -6,7 +6,7 @@ import { nights } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
 import { rentalPeriods } from '@/lib/listings/kinds';
 import { fitsPeriod } from '@/lib/stays/judge';
-import { addAll, keepCommon, takeOut } from '@/server/search/bits';
+import { addAll, isNone, keepCommon, takeOut } from '@/server/search/bits';
 import type { Bits } from '@/server/search/bits';
 import type { HomeTraits } from '@/server/search/home-traits';
 
@@ -47,6 +47,7 @@ function roomFor(traits: HomeTraits): Room {
  * @param stays of one length they arrive within 31 days
  */
 export function narrowByStays(homes: Bits, traits: HomeTraits, stays: readonly DayRange[], today: Day): void {
+  if (isNone(homes)) return;
   const room = roomFor(traits);
   const letting = room.copyOf(homes).fill(0);
   const ahead = stays.filter(({ start }) => start >= today);
@@ -87,6 +88,7 @@ function addLetting(letting: Bits, homes: Bits, traits: HomeTraits, asked: SameL
     // Homes without seasons that let an earlier one are settled, and no others are in it yet.
     takeOut(freeHomes, letting);
     narrowByDays(freeHomes, traits, arrival, asked);
+    if (isNone(freeHomes)) continue;
     free[place] = freeHomes;
     addAll(freeOnce, freeHomes);
     part.set(freeHomes);
@@ -101,7 +103,8 @@ function addLetting(letting: Bits, homes: Bits, traits: HomeTraits, asked: SameL
     traits.seasons.takeOut(part);
     addAll(letting, part);
   }
-  traits.seasons.addAllowing(letting, { nights: length, firstArrival, free, freeOnce, gaps, longEnough });
+  if (!isNone(freeOnce))
+    traits.seasons.addAllowing(letting, { nights: length, firstArrival, free, freeOnce, gaps, longEnough });
 }
 
 /** Gives for a day of arrival those of the homes that a stay from it can be let by, by their periods. */

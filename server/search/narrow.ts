@@ -7,11 +7,10 @@ import { askedStays } from '@/lib/search/asked-stays';
 import { settingParameter } from '@/lib/search/parameters';
 import type { NumberRange } from '@/lib/search/number-range';
 import type { SearchFilters } from '@/lib/search/parameters';
-import { areaOf, holds } from '@/server/map/square';
+import { areaOf } from '@/server/map/square';
 import type { Area } from '@/server/map/square';
-import { clearBit, slotsOf } from '@/server/search/bits';
+import { keepInRange } from '@/server/search/bits';
 import type { Bits } from '@/server/search/bits';
-import { NOWHERE } from '@/server/search/home-points';
 import type { HomePoints } from '@/server/search/home-points';
 import type { HomeTraits } from '@/server/search/home-traits';
 import { narrowByStays } from '@/server/search/narrow-by-stays';
@@ -27,17 +26,16 @@ export function narrow(homes: Bits, { traits, points }: Described, filters: Sear
   narrowByKind(homes, traits, filters);
   narrowBySettings(homes, traits, filters);
   const { price, bbox } = filters;
-  // After those: homes are looked at one by one, and by now they are fewer.
   if (price) traits.price.keepWithin(homes, price);
-  if (bbox) narrowByPlace(homes, points, areaOf(bbox));
   const stays = askedStays(filters);
   if (stays.length > 0) narrowByStays(homes, traits, stays, today);
+  // Last: it looks at homes one by one, and by now few are left.
+  if (bbox) narrowByPlace(homes, points, areaOf(bbox));
 }
 
-function narrowByPlace(homes: Bits, { x, y }: HomePoints, area: Area): void {
-  for (const slot of slotsOf(homes)) {
-    if (!holds(area, x[slot] ?? NOWHERE, y[slot] ?? NOWHERE)) clearBit(homes, slot);
-  }
+function narrowByPlace(homes: Bits, { x, y }: HomePoints, { left, right, top, bottom }: Area): void {
+  keepInRange(homes, x, left, right);
+  keepInRange(homes, y, top, bottom);
 }
 
 const within =

@@ -12,7 +12,7 @@ import { suggestionTexts as texts } from '@/lib/texts/suggestions';
 import type { LookUp } from '@/server/search/look-up';
 
 /** Suggestions of each kind, and of all together. */
-const MOST = { days: 2, towns: 2, all: 4 };
+const MOST = { days: 2, towns: 1, all: 4 };
 /** Days earlier or later, and towns further on, that are tried. */
 const MOST_DAYS_OFF = 7;
 const MOST_DAYS_AHEAD = 400;
@@ -27,11 +27,8 @@ interface Idea {
 export function suggest(asked: SearchFilters, look: LookUp, today: Day): Suggestion[] {
   const filters = without(asked, 'page');
   const find = (ideas: Iterable<Idea>, most: number) => findWorking(ideas, most, { look, today });
-  const days = find(otherDays(filters, today), MOST.days);
-  const towns = find(otherTowns(filters), MOST.towns);
-  const others = [...days, ...towns].length;
-  const less = find(oneLess(filters), MOST.all - Math.min(others, MOST.days + 1));
-  return [...days, ...towns.slice(0, 1), ...less, ...towns.slice(1)].slice(0, MOST.all);
+  const found = [...find(otherDays(filters, today), MOST.days), ...find(otherTowns(filters), MOST.towns)];
+  return [...found, ...find(oneLess(filters), MOST.all - found.length)];
 }
 
 function findWorking(

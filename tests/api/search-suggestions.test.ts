@@ -9,7 +9,7 @@ import { makeOccupancy } from '@/tests/factories/occupancy';
 import { visitor } from '@/tests/support/client';
 import { truncateAll } from '@/tests/support/database';
 
-const [oostende] = cities.filter(({ id }) => id === 11);
+const oostende = cities.find(({ id }) => id === 11);
 const arrival = addDays(todayIn(), 20);
 const days = (off = 0) => `arrival=${addDays(arrival, off)}&departure=${addDays(arrival, off + 4)}`;
 const search = async (query: string) =>
