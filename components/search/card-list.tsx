@@ -41,7 +41,7 @@ export function CardList({ cards, stayQuery, className, children }: CardListProp
 function item(card: CardModel, at: number, stayQuery: string): ReactNode {
   return (
     <li key={card.id}>
-      <ListingCard card={card} priority={at < inView} stayQuery={stayQuery} />
+      <ListingCard card={card} priority={at < inView} stayQuery={card.stayQuery ?? stayQuery} />
     </li>
   );
 }
@@ -49,7 +49,7 @@ function item(card: CardModel, at: number, stayQuery: string): ReactNode {
 const kept = new Map<string, string>();
 
 function drawn(card: CardModel, at: number, stayQuery: string): string {
-  const marked = { ...card, stay: card.stay && marks.stay };
+  const marked = { ...card, stay: card.stay && marks.stay, stayQuery: undefined };
   const key = `${at < inView} ${JSON.stringify(marked)}`;
   let html = kept.get(key);
   if (html === undefined) {
@@ -58,6 +58,6 @@ function drawn(card: CardModel, at: number, stayQuery: string): string {
     kept.set(key, html);
   }
   return html
-    .replaceAll(marks.query, escapeMarkup(stayQuery))
+    .replaceAll(marks.query, escapeMarkup(card.stayQuery ?? stayQuery))
     .replaceAll(marks.stay, escapeMarkup(card.stay ?? ''));
 }

@@ -3,8 +3,8 @@
 import { useLayoutEffect } from 'react';
 import { ListingCard } from '@/components/listings/listing-card';
 import type { ListingCard as CardListing } from '@/lib/listings/card-contract';
-import { cardModelOf } from '@/lib/listings/card-model';
-import { carriedStay } from '@/lib/search/carried-stay';
+import { cardModelOf, foundStayText } from '@/lib/listings/card-model';
+import { carriedStay, leavesChoice } from '@/lib/search/carried-stay';
 
 interface MoreCardsProps {
   cards: readonly CardListing[];
@@ -17,10 +17,14 @@ interface MoreCardsProps {
 /** Cards of later pages, as list items. Fetched when the first of them is needed. */
 export function MoreCards({ cards, query, onShown }: MoreCardsProps) {
   useLayoutEffect(onShown, [onShown]);
-  const stayQuery = carriedStay(query);
-  return cards.map((listing) => (
-    <li key={listing.id}>
-      <ListingCard card={cardModelOf(listing)} stayQuery={stayQuery} />
-    </li>
-  ));
+  const hasChoice = leavesChoice(query);
+  return cards.map((listing) => {
+    const card = cardModelOf(listing);
+    const stay = hasChoice && listing.stay ? foundStayText(listing.stay) : card.stay;
+    return (
+      <li key={listing.id}>
+        <ListingCard card={{ ...card, stay }} stayQuery={carriedStay(query, listing.stay)} />
+      </li>
+    );
+  });
 }

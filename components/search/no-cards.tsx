@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { resultCountText } from '@/lib/format/count';
 import { route } from '@/lib/paths';
 import { overviewPage } from '@/lib/search/overview-page';
+import type { Suggestion } from '@/lib/search/contract';
+import { suggestionTexts } from '@/lib/texts/suggestions';
 import { noCardsTexts as texts } from '@/lib/texts/no-cards';
 
 interface NoCardsProps {
@@ -12,16 +15,19 @@ interface NoCardsProps {
   /** The search without its page. */
   query: string;
   rel: 'nofollow' | undefined;
+  /** Searches that find something, where this one does not. */
+  suggestions?: readonly Suggestion[];
 }
 
 /** In the place of the cards: no home fits, or those that do stand on earlier pages. */
-export function NoCards({ total, lastPage, query, rel }: NoCardsProps) {
+export function NoCards({ total, lastPage, query, rel, suggestions }: NoCardsProps) {
   if (total === 0) {
     return (
       <Nothing text={texts.none} more={texts.noneText}>
         <LinkButton href={route('listing.index')} data-in-place="all" variant="secondary">
           {texts.clear}
         </LinkButton>
+        {suggestions && suggestions.length > 0 && <Suggestions suggestions={suggestions} />}
       </Nothing>
     );
   }
@@ -55,5 +61,24 @@ function Nothing({ text, more, children }: { text: string; more: string; childre
         }
       />
     </div>
+  );
+}
+
+function Suggestions({ suggestions }: { suggestions: readonly Suggestion[] }) {
+  return (
+    <nav aria-labelledby="suggestions" className="w-full">
+      <h2 id="suggestions" className="text-lg">
+        {suggestionTexts.title}
+      </h2>
+      <ul className="mt-3 flex flex-col items-center gap-2">
+        {suggestions.map(({ label, query, total }) => (
+          <li key={query}>
+            <a href={overviewPage(query, 1)} rel="nofollow">
+              {suggestionTexts.found(label, resultCountText(total))}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

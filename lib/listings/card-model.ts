@@ -2,6 +2,7 @@
  * What a card in a list shows, as small as it can be sent: a page of cards goes to the browser as HTML, and once more
  * as the data that React takes it over with.
  */
+import { formatShortDay } from '@/lib/format/date';
 import { nightCountText } from '@/lib/format/count';
 import type { CardStay, ListingCard } from '@/lib/listings/card-contract';
 import type { PropertyType } from '@/lib/listings/kinds';
@@ -9,6 +10,7 @@ import { listingOptionId } from '@/lib/listings/options';
 import { packPhotos } from '@/lib/listings/packed-photos';
 import { listingName } from '@/lib/listings/title';
 import { formatEuro } from '@/lib/money/euro';
+import { searchDaysTexts } from '@/lib/texts/search-days';
 import { listingCardTexts } from '@/lib/texts/listing-card';
 
 export interface CardModel {
@@ -26,6 +28,8 @@ export interface CardModel {
   price?: number;
   /** What the stay that was searched for costs, in words. */
   stay?: string;
+  /** What goes along to the home's page in the place of what is searched for, as a query string. */
+  stayQuery?: string;
   /** The first photos, or all: see `unpackPhotos`. The others are asked for when somebody shows interest. */
   photos: string;
   photoCount: number;
@@ -55,6 +59,12 @@ export function cardModelOf(listing: ListingCard): CardModel {
 /** '€ 960,- voor 6 nachten' */
 export function stayPriceText({ nights, total_cents: cents }: CardStay): string {
   return listingCardTexts.stay(formatEuro(cents), nightCountText(nights));
+}
+
+/** '€ 960,- voor 6 nachten, za 4 jul 2026 tot vr 10 jul 2026': of a search that leaves a choice of days. */
+export function foundStayText(stay: CardStay): string {
+  const days = searchDaysTexts.stay(formatShortDay(stay.start_date), formatShortDay(stay.end_date));
+  return listingCardTexts.foundStay(stayPriceText(stay), days);
 }
 
 function parkingSpaces({ settings }: ListingCard): number {

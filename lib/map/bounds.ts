@@ -5,7 +5,8 @@ import type { Bounds } from '@/lib/map/mercator';
 export function parseBounds(text: string): Bounds | null {
   const parts = text.split(',');
   if (parts.length !== 4 || parts.some((part) => !/^-?\d{1,3}(?:\.\d{1,20})?$/.test(part))) return null;
-  const [west = 0, south = 0, east = 0, north = 0] = parts.map(Number);
+  // Plus zero: there is no -0 degrees.
+  const [west = 0, south = 0, east = 0, north = 0] = parts.map((part) => Number(part) + 0);
   const inWorld = west >= -180 && east <= 180 && south >= -90 && north <= 90;
   return inWorld && west < east && south < north ? { west, south, east, north } : null;
 }

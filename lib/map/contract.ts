@@ -3,8 +3,8 @@
  * web maps count it.
  */
 import { z } from '@/lib/api/zod';
-import { parseBounds } from '@/lib/map/bounds';
 import { searchQuery } from '@/lib/search/contract';
+import type { SearchFilters } from '@/lib/search/parameters';
 import { validationTexts } from '@/lib/texts/fields';
 import { fill } from '@/lib/texts/fill';
 import { mapTexts } from '@/lib/texts/map';
@@ -51,21 +51,20 @@ function parseZoom(text: string): number | null {
   return zoom <= MOST_ZOOM ? zoom : null;
 }
 
-const faultText = (name: keyof typeof mapTexts.fields) =>
-  fill(validationTexts.invalid, { label: mapTexts.fields[name] });
-
 /** As strict as the search itself; `sort_by` and `page` are taken and make no difference. */
 export const coordinatesQuery = searchQuery.in
-  .extend({ bbox: z.string().optional(), zoom: z.string().optional() })
-  .transform(({ bbox, zoom, ...rest }, context) => {
+  .extend({ zoom: z.string().optional() })
+  .transform(({ zoom, ...rest }, context) => {
     const search = searchQuery.safeParse(rest);
     for (const { path, message } of search.error?.issues ?? []) {
       context.addIssue({ code: 'custom', path: [...path], message });
     }
-    const bounds = bbox ? parseBounds(bbox) : undefined;
     const level = zoom ? parseZoom(zoom) : undefined;
-    if (bounds === null) context.addIssue({ code: 'custom', path: ['bbox'], message: faultText('bbox') });
-    if (level === null) context.addIssue({ code: 'custom', path: ['zoom'], message: faultText('zoom') });
-    return { filters: search.data ?? {}, bounds: bounds ?? null, zoom: level ?? null };
+    if (level === null) {
+      const message = fill(validationTexts.invalid, { label: mapTexts.fields.zoom });
+      context.addIssue({ code: 'custom', path: ['zoom'], message });
+    }
+    const { bbox, ...filters }: SearchFilters = search.data ?? {};
+    return { filters, bounds: bbox ?? null, zoom: level ?? null };
   });
 export type CoordinatesQuery = z.output<typeof coordinatesQuery>;

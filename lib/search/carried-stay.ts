@@ -4,9 +4,28 @@
  */
 const carried = ['arrival', 'departure', 'guests'];
 
-/** The part of a query string that goes along: '?arrival=…&departure=…&guests=…', or ''. */
-export function carriedStay(query: string): string {
+interface FoundDays {
+  start_date: string;
+  end_date: string;
+}
+
+/** Whether a search leaves a choice of days (`isFlexible` of lib/search/asked-stays, of a query string). */
+export function leavesChoice(query: string): boolean {
   const given = new URLSearchParams(query);
+  return ['flex', 'month'].some((name) => given.has(name));
+}
+
+/**
+ * The part of a query string that goes along: '?arrival=…&departure=…&guests=…', or ''.
+ *
+ * @param found the stay that a home was found for, where the search left a choice
+ */
+export function carriedStay(query: string, found?: FoundDays | null): string {
+  const given = new URLSearchParams(query);
+  if (found) {
+    given.set('arrival', found.start_date);
+    given.set('departure', found.end_date);
+  }
   const kept = new URLSearchParams();
   for (const name of carried) {
     const value = given.get(name);

@@ -1,7 +1,8 @@
 /**
  * The active filters as removable chips (docs/rules/search.md#chips): each knows its words and the search without it.
  */
-import { formatShortDay } from '@/lib/format/date';
+import { formatMonth, formatShortDay } from '@/lib/format/date';
+import type { DayRange } from '@/lib/dates/range';
 import { formatNumber } from '@/lib/format/number';
 import { capitalised, countWord } from '@/lib/format/words';
 import { cities } from '@/lib/listings/cities';
@@ -59,6 +60,15 @@ type Label = readonly [SearchParameter, string | undefined];
 const ifGiven = <T>(value: T | undefined, label: (value: T) => string) =>
   value === undefined ? undefined : label(value);
 
+function stayLabel({ start, end }: DayRange, flex: number | undefined): string {
+  const days = searchDaysTexts.stay(formatShortDay(start), formatShortDay(end));
+  return flex === undefined ? days : texts.flex(days, flex);
+}
+
+function monthLabel({ month, stay }: SearchFilters): string | undefined {
+  return month && stay ? texts.stayIn(texts.stays[stay], formatMonth(`${month}-01`)) : undefined;
+}
+
 function mainLabels(filters: SearchFilters): Label[] {
   const stay = stayOf(filters);
   return [
@@ -72,10 +82,8 @@ function mainLabels(filters: SearchFilters): Label[] {
       ),
     ],
     ['property_type', ifGiven(filters.property_type, (type) => capitalised(propertyTypeTexts[type]))],
-    [
-      'arrival',
-      stay ? searchDaysTexts.stay(formatShortDay(stay.start), formatShortDay(stay.end)) : undefined,
-    ],
+    ['arrival', stay ? stayLabel(stay, filters.flex) : undefined],
+    ['month', monthLabel(filters)],
     ['guests', ifGiven(filters.guests, texts.guests)],
     ['max_capacity', ifGiven(filters.max_capacity, (range) => rangeLabel(range, texts.persons))],
     ['number_of_bedrooms', ifGiven(filters.number_of_bedrooms, (range) => rangeLabel(range, texts.bedrooms))],
@@ -101,18 +109,22 @@ function labels(filters: SearchFilters): Label[] {
     }),
     // Shown as it is.
     ['logiesdecreet', filters.logiesdecreet],
+    ['bbox', ifGiven(filters.bbox, () => texts.area)],
     ['sort_by', ifGiven(filters.sort_by, (order) => searchPageTexts.sort.orders[order])],
   ];
 }
+
+/** What makes no sense alone. */
+const together: readonly (readonly SearchParameter[])[] = [
+  ['arrival', 'departure', 'flex'],
+  ['month', 'stay'],
+];
 
 /** The chips of a search, in the order of its parameters. */
 export function chipsOf(filters: SearchFilters): Chip[] {
   return labels(filters).flatMap(([parameter, label]) => {
     if (label === undefined) return [];
-    const rest =
-      parameter === 'arrival'
-        ? without(filters, 'arrival', 'departure', 'page')
-        : without(filters, parameter, 'page');
-    return [{ parameter, label, rest }];
+    const parameters = together.find((names) => names.includes(parameter)) ?? [parameter];
+    return [{ parameter, label, rest: without(filters, ...parameters, 'page') }];
   });
 }

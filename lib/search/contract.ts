@@ -33,7 +33,21 @@ export const searchQuery = texts.loose().transform((raw, context) => {
   return filters;
 });
 
-export const searchAnswerDto = pageOf(listingCardDto);
+const suggestionDto = z.object({
+  /** In Dutch. */
+  label: z.string(),
+  /** The query string of the search, without '?'. */
+  query: z.string(),
+  /** The homes that it finds, exactly. */
+  total: z.int().positive(),
+});
+export type Suggestion = z.infer<typeof suggestionDto>;
+
+const page = pageOf(listingCardDto);
+export const searchAnswerDto = page.extend({
+  /** `suggestions` only where nothing fits; then four at most. */
+  meta: page.shape.meta.extend({ suggestions: z.array(suggestionDto).max(4).optional() }),
+});
 export type SearchAnswer = z.infer<typeof searchAnswerDto>;
 
 export const listingCountDto = z.object({ count: z.int() });

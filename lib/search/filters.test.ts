@@ -5,7 +5,15 @@ import { cities } from '@/lib/listings/cities';
 import { oceanviews, propertyTypes, searchableRentalPeriods } from '@/lib/listings/kinds';
 import { listingOptions } from '@/lib/listings/options';
 import { filtersToQuery, offeredOrders, readFilters, townOf } from '@/lib/search/filters';
-import { LAST_PAGE, settingBounds, settingParameter, sortOrders } from '@/lib/search/parameters';
+import { parseBounds } from '@/lib/map/bounds';
+import {
+  LAST_PAGE,
+  flexDays,
+  settingBounds,
+  settingParameter,
+  sortOrders,
+  stayKinds,
+} from '@/lib/search/parameters';
 import type { SearchFilters } from '@/lib/search/parameters';
 
 const range = fc
@@ -23,6 +31,17 @@ const stay = fc
     return { arrival, departure: addDays(arrival, nights) };
   });
 
+const month = fc.record({
+  month: fc.constantFrom('2026-11' as const, '2027-02' as const, '1900-01' as const, '2199-12' as const),
+  stay: fc.constantFrom(...stayKinds),
+});
+
+const degrees = (min: number, max: number) => fc.double({ min, max, noNaN: true }).map((n) => Math.fround(n));
+const bbox = fc
+  .tuple(degrees(-179, 0), degrees(-89, 0), degrees(0, 179), degrees(0, 89))
+  .map(([west, south, east, north]) => ({ west, south, east: east + 0.5, north: north + 0.5 }))
+  .filter((bounds) => parseBounds(Object.values(bounds).join(',')) !== null);
+
 const filters: fc.Arbitrary<SearchFilters> = fc
   .tuple(
     fc.record(
@@ -39,13 +58,19 @@ const filters: fc.Arbitrary<SearchFilters> = fc
         minimum_rental_period: fc.constantFrom(...searchableRentalPeriods),
         logiesdecreet: fc.stringMatching(/^[A-Za-z0-9]{1,6}$/),
         guests: fc.integer({ min: 1, max: 99 }),
+        bbox: bbox.map((bounds) => parseBounds(Object.values(bounds).join(',')) ?? bounds),
         sort_by: fc.constantFrom(...sortOrders.filter((order) => order !== 'recent')),
         page: fc.integer({ min: 2, max: LAST_PAGE }),
         ...settings,
       },
       { requiredKeys: [] },
     ),
-    fc.option(stay, { nil: {} }),
+    fc.oneof(
+      fc.constant({}),
+      stay,
+      fc.tuple(stay, fc.constantFrom(...flexDays)).map(([days, flex]) => ({ ...days, flex })),
+      month,
+    ),
   )
   .map(([known, days]) => ({ ...known, ...days }));
 
@@ -107,6 +132,14 @@ describe('a search as a query string', () => {
 describe('what makes no sense is a fault of its parameter, and is left out', () => {
   it.each([
     ['kleur=rood', 'kleur', 'unknown'],
+    ['flex=3', 'flex', 'malformed'],
+    ['month=2027-01', 'stay', 'missing'],
+    ['stay=week', 'month', 'missing'],
+    ['month=2027-13&stay=week', 'month', 'malformed'],
+    ['month=2027-1&stay=week', 'month', 'malformed'],
+    ['month=2027-01&stay=month', 'stay', 'malformed'],
+    ['bbox=2,51,3', 'bbox', 'malformed'],
+    ['bbox=3,51,2,52', 'bbox', 'malformed'],
     ['listing_setting_sauna=1', 'listing_setting_sauna', 'unknown'],
     ['toString=1', 'toString', 'unknown'],
     ['listing_city_id=15', 'listing_city_id', 'malformed'],
@@ -165,5 +198,26 @@ describe('the overview of one town', () => {
     ['', null],
   ])('%s is that of town %s', (query, town) => {
     expect(townOf(readFilters(rawOf(query)).filters)).toBe(town);
+  });
+});
+
+describe('what makes no sense beside something that does', () => {
+  it.each([
+    ['flex=4&arrival=2027-01-01&departure=2027-01-05', 'flex', 'arrival=2027-01-01&departure=2027-01-05'],
+    ['flex=3&month=2027-01&stay=week', 'flex', 'month=2027-01&stay=week'],
+    [
+      'month=2027-01&stay=week&arrival=2027-01-01&departure=2027-01-05',
+      'month',
+      'arrival=2027-01-01&departure=2027-01-05',
+    ],
+    [
+      'month=2027-01&arrival=2027-01-01&departure=2027-01-05&flex=1',
+      'month',
+      'arrival=2027-01-01&departure=2027-01-05&flex=1',
+    ],
+  ])('%s: a fault of %s', (query, name, kept) => {
+    const { filters: read, faults } = readFilters(rawOf(query));
+    expect([...faults.keys()]).toEqual([name]);
+    expect(filtersToQuery(read)).toBe(kept);
   });
 });

@@ -7,7 +7,7 @@ import type { DayRange } from '@/lib/dates/range';
 import { isSearchParameter, notations, searchParameters, sortOrders } from '@/lib/search/parameters';
 import type { SearchFilters, SearchParameter, SortOrder } from '@/lib/search/parameters';
 
-/** unknown: no such parameter; malformed: a value it cannot have; missing: the other half of a stay. */
+/** unknown: no such parameter; malformed: a value it cannot have here; missing: the other half of a stay. */
 export type Fault = 'unknown' | 'malformed' | 'missing';
 
 export interface ReadFilters {
@@ -33,18 +33,30 @@ export function readFilters(raw: RawQuery): ReadFilters {
     }
   }
   // Each value came out of its own parameter's notation.
-  return withWholeStay(values as SearchFilters, faults);
+  return { filters: withWholeMonth(withWholeStay(values as SearchFilters, faults), faults), faults };
 }
 
-/** A stay has both days and at least one night, or it is none. */
-function withWholeStay(filters: SearchFilters, faults: Map<string, Fault>): ReadFilters {
-  const { arrival, departure } = filters;
+/** A stay has both days and at least one night, or it is none; days to be off by go with it. */
+function withWholeStay(filters: SearchFilters, faults: Map<string, Fault>): SearchFilters {
+  const { arrival, departure, flex } = filters;
   if (arrival !== undefined && departure !== undefined) {
-    if (departure > arrival) return { filters, faults };
+    if (departure > arrival) return filters;
     faults.set('departure', 'malformed');
   } else if (arrival !== undefined && !faults.has('departure')) faults.set('departure', 'missing');
   else if (departure !== undefined && !faults.has('arrival')) faults.set('arrival', 'missing');
-  return { filters: without(filters, 'arrival', 'departure'), faults };
+  if (flex !== undefined && !faults.has('arrival') && !faults.has('departure'))
+    faults.set('flex', 'malformed');
+  return without(filters, 'arrival', 'departure', 'flex');
+}
+
+/** A month has a kind of stay and no days beside it, or it is none. */
+function withWholeMonth(filters: SearchFilters, faults: Map<string, Fault>): SearchFilters {
+  const { month, stay, arrival } = filters;
+  if (month !== undefined && arrival !== undefined) faults.set('month', 'malformed');
+  else if (month !== undefined && stay !== undefined) return filters;
+  else if (month !== undefined && !faults.has('stay')) faults.set('stay', 'missing');
+  else if (stay !== undefined && !faults.has('month')) faults.set('month', 'missing');
+  return without(filters, 'month', 'stay');
 }
 
 /** The filters without some of the parameters. */

@@ -6,6 +6,7 @@ import { route } from '@/lib/paths';
 import { carriedStay } from '@/lib/search/carried-stay';
 import { chipsOf } from '@/lib/search/chips';
 import type { Chip } from '@/lib/search/chips';
+import type { Suggestion } from '@/lib/search/contract';
 import { filtersToQuery, offeredOrders, sortOf, without, writeFilters } from '@/lib/search/filters';
 import { onlyTown, relOf } from '@/lib/search/metadata';
 import type { NumberRange } from '@/lib/search/number-range';
@@ -72,6 +73,8 @@ export interface FoundCards {
   total: number;
   /** 'gte': there are more. */
   totalRelation: 'eq' | 'gte';
+  /** Where nothing was found: what would find something. */
+  suggestions?: readonly Suggestion[];
 }
 
 interface Shown {
@@ -115,7 +118,17 @@ export function overviewModel({ filters, found, offer, today }: Shown): Overview
 
 const mainParameters = ['listing_city_id', 'guests', 'property_type'] as const;
 /** These have fields of their own kind, or none. */
-const otherParameters = ['arrival', 'departure', 'price', 'sort_by', 'page'] as const;
+const otherParameters = [
+  'arrival',
+  'departure',
+  'flex',
+  'month',
+  'stay',
+  'bbox',
+  'price',
+  'sort_by',
+  'page',
+] as const;
 
 function fieldsOf(filters: SearchFilters, chips: readonly Chip[], today: Day): FieldsModel {
   const { arrival = null, departure = null, price = null } = filters;

@@ -10,6 +10,8 @@ import { oceanviews, propertyTypes, searchableRentalPeriods } from '@/lib/listin
 import type { Oceanview, PropertyType, SearchableRentalPeriod } from '@/lib/listings/kinds';
 import { MAX_OPTION_COUNT, listingOptions } from '@/lib/listings/options';
 import type { ListingOption, ListingOptionKey } from '@/lib/listings/options';
+import { parseBounds } from '@/lib/map/bounds';
+import type { Bounds } from '@/lib/map/mercator';
 import { writeRange } from '@/lib/search/number-range';
 import type { NumberRange } from '@/lib/search/number-range';
 
@@ -24,6 +26,15 @@ export const LAST_PAGE = Math.ceil(MAX_RESULTS / PER_PAGE);
 /** Longest licence number. */
 export const LICENCE_LENGTH = 6;
 const MAX_GUESTS = 99;
+
+/** Days that an arrival may be off. */
+export const flexDays = [1, 2, 3, 7] as const;
+export type Flex = (typeof flexDays)[number];
+/** Kinds of stays in a month (lib/search/asked-stays.ts). */
+export const stayKinds = ['weekend', 'midweek', 'week', 'two_weeks'] as const;
+export type StayKind = (typeof stayKinds)[number];
+/** 'YYYY-MM'. */
+export type Month = `${number}-${number}`;
 
 export type SettingParameter = `listing_setting_${ListingOptionKey}`;
 
@@ -43,6 +54,13 @@ export type SearchFilters = {
   /** With `departure`: the half-open stay `[arrival, departure)`. */
   readonly arrival?: Day;
   readonly departure?: Day;
+  /** With the days: a stay as long that begins so many days earlier or later will do too. */
+  readonly flex?: Flex;
+  /** With `stay`, and without days: any stay of that kind that begins in the month. */
+  readonly month?: Month;
+  readonly stay?: StayKind;
+  /** Homes whose public point lies within, edges included. */
+  readonly bbox?: Bounds;
   /** Homes that sleep so many or more. */
   readonly guests?: number;
   /** Left out for 'recent'. */
@@ -92,6 +110,25 @@ const cityList: Notation<readonly CityId[]> = {
 };
 
 const day: Notation<Day> = { parse: (text) => (isDay(text) ? text : null), write: (value) => value };
+
+const flex: Notation<Flex> = {
+  parse: (text) => flexDays.find((days) => String(days) === text) ?? null,
+  write: String,
+};
+
+/** Whether its first day exists. */
+const isMonth = (text: string): text is Month => isDay(`${text}-01`);
+const month: Notation<Month> = { parse: (text) => (isMonth(text) ? text : null), write: (value) => value };
+
+/** A fraction so small that numbers write it with a power of ten. */
+const plainNumber = (value: number) =>
+  String(value).includes('e') ? value.toFixed(20).replace(/0+$/, '') : String(value);
+
+/** To the last decimal, so that the same area is asked for again. */
+const bounds: Notation<Bounds> = {
+  parse: parseBounds,
+  write: ({ west, south, east, north }) => [west, south, east, north].map(plainNumber).join(','),
+};
 
 const licence: Notation<string> = {
   parse(text) {
@@ -147,6 +184,9 @@ export const notations: Notations = {
   property_type: oneOf(propertyTypes),
   arrival: day,
   departure: day,
+  flex,
+  month,
+  stay: oneOf(stayKinds),
   guests: wholeNumber(1, MAX_GUESTS),
   max_capacity: range,
   number_of_bedrooms: range,
@@ -156,6 +196,7 @@ export const notations: Notations = {
   minimum_rental_period: oneOf(searchableRentalPeriods),
   ...settingNotations,
   logiesdecreet: licence,
+  bbox: bounds,
   sort_by: order,
   page: pageNumber,
 };

@@ -6,5 +6,6 @@ export const listingCardTexts = {
   parkingSpaces: ['parkeerplaats', 'parkeerplaatsen'],
   price: (price: string) => `Vanaf € ${price} per nacht`,
   stay: (price: string, nights: string) => `${price} voor ${nights}`,
+  foundStay: (price: string, days: string) => `${price}, ${days}`,
   licence: 'Logiesdecreetnummer',
 } as const;

@@ -56,5 +56,5 @@ export const mapTexts = {
     'CooperativeGesturesHandler.MobileHelpText': 'Verschuif de kaart met twee vingers',
   },
 
-  fields: { bbox: 'Kaartgebied', zoom: 'Zoomniveau' },
+  fields: { zoom: 'Zoomniveau' },
 } as const;

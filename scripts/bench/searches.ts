@@ -1,10 +1,17 @@
 /** What is searched for: query strings of the listing index, the same ones every time. */
-import { addDays, todayIn } from '@/lib/dates/day';
+import { addDays, addMonths, todayIn } from '@/lib/dates/day';
 import { cities } from '@/lib/listings/cities';
 import { oceanviews, propertyTypes, searchableRentalPeriods } from '@/lib/listings/kinds';
 import { listingOptions } from '@/lib/listings/options';
 import { filtersToQuery, readFilters } from '@/lib/search/filters';
-import { LAST_PAGE, settingBounds, settingParameter, sortOrders } from '@/lib/search/parameters';
+import {
+  LAST_PAGE,
+  flexDays,
+  settingBounds,
+  settingParameter,
+  sortOrders,
+  stayKinds,
+} from '@/lib/search/parameters';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { Random } from '@/scripts/synthetic/random';
 
@@ -41,6 +48,7 @@ const filterDraws: Draw[] = [
     const { min, max } = settingBounds(option);
     return { [settingParameter(option.key)]: String(random.between(Math.max(1, min), Math.min(4, max))) };
   }),
+  (random) => ({ bbox: [2.5 + random.next() * 0.3, 51, 2.9 + random.next() * 0.4, 51.4].join(',') }),
 ];
 const LICENCE = 9;
 
@@ -52,6 +60,15 @@ const drawStay: Draw = (random) => {
   return { arrival: addDays(todayIn(), from), departure: addDays(todayIn(), from + nights) };
 };
 
+/** The same, or one that begins some days earlier or later. */
+const drawFlexible: Draw = (random) => ({ ...drawStay(random), flex: String(random.pick(flexDays)) });
+
+/** Any stay of a kind in one of the months that most homes can be booked in. */
+const drawMonth: Draw = (random) => ({
+  month: addMonths(todayIn(), random.between(0, 9)).slice(0, 7),
+  stay: random.pick(stayKinds),
+});
+
 function textOf(query: Query): string {
   const { filters, faults } = readFilters(query);
   // A search that is not understood would be measured as one that asks for everything.
@@ -59,7 +76,9 @@ function textOf(query: Query): string {
   return filtersToQuery(filters);
 }
 
-function drawSearch(random: Random, withStay: boolean): string {
+const noStay: Draw = () => ({});
+
+function drawSearch(random: Random, drawDays: Draw): string {
   const count = Math.floor(random.next() ** 1.5 * (MOST_FILTERS + 1));
   const chosen = Array.from({ length: count }, () => random.pick(filterDraws));
   // A licence number finds one home at most: once in a while.
@@ -67,8 +86,7 @@ function drawSearch(random: Random, withStay: boolean): string {
   const parts = draws.map((draw) => draw(random));
   const order = random.pick(sortOrders);
   const page = random.chance(0.2) ? { page: String(random.between(1, LAST_PAGE)) } : {};
-  const stay = withStay ? drawStay(random) : {};
-  return textOf(Object.assign({ sort_by: order, ...page, ...stay }, ...parts));
+  return textOf(Object.assign({ sort_by: order, ...page, ...drawDays(random) }, ...parts));
 }
 
 /** `count` searches with up to twelve filters, in any order, some of them deep. */
@@ -76,17 +94,24 @@ export function randomSearches(
   count: number,
   { withStay, seed }: { withStay: boolean; seed: number },
 ): string[] {
-  const random = new Random(seed);
-  return Array.from({ length: count }, () => drawSearch(random, withStay));
+  return searchesWith(withStay ? drawStay : noStay, count, seed);
 }
 
-/** Every two filters, a stay among them. */
+function searchesWith(drawDays: Draw, count: number, seed: number): string[] {
+  const random = new Random(seed);
+  return Array.from({ length: count }, () => drawSearch(random, drawDays));
+}
+
+/** Every two filters, stays among them. */
 export function pairedSearches(seed: number): string[] {
   const random = new Random(seed);
-  const draws = [...filterDraws, drawStay];
-  return draws.flatMap((draw, index) =>
-    draws.slice(index + 1).map((other) => textOf({ ...draw(random), ...other(random) })),
-  );
+  const paired = (draw: Draw, others: readonly Draw[]) =>
+    others.map((other) => textOf({ ...draw(random), ...other(random) }));
+  return [
+    ...filterDraws.flatMap((draw, index) => paired(draw, filterDraws.slice(index + 1))),
+    // Not with each other: a search has days in one way.
+    ...[drawStay, drawFlexible, drawMonth].flatMap((draw) => paired(draw, filterDraws)),
+  ];
 }
 
 const orders = (query: Query) => sortOrders.map((order) => textOf({ ...query, sort_by: order }));
@@ -200,6 +225,8 @@ export const filtersOf = (text: string): SearchFilters =>
 export const searchKinds = {
   'without dates': () => randomSearches(200, { withStay: false, seed: 1 }),
   'with dates': () => randomSearches(200, { withStay: true, seed: 2 }),
+  flex: () => searchesWith(drawFlexible, 200, 6),
+  month: () => searchesWith(drawMonth, 200, 7),
   'every two filters': () => pairedSearches(3),
   'nothing is free anywhere': () => fullSearches(60, 4),
   'the last page there is': lastPages,

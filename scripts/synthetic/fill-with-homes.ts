@@ -4,7 +4,8 @@ import { todayIn } from '@/lib/dates/day';
 import { listingFields } from '@/scripts/synthetic/listing-row';
 import { copyIn } from '@/scripts/synthetic/copy-in';
 import type { Value } from '@/scripts/synthetic/copy-in';
-import { homeOf, staysOf } from '@/scripts/synthetic/home';
+import { asksMore, homeOf, lettingOf, staysOf } from '@/scripts/synthetic/home';
+import type { SyntheticLetting } from '@/scripts/synthetic/home';
 
 interface FillOptions {
   listings: number;
@@ -26,7 +27,9 @@ export async function fillWithHomes(databaseUrl: string, options: FillOptions): 
     await fill(client, options);
     await client.query('COMMIT');
     await step(options.say, 'Statistics', () =>
-      client.query('ANALYZE listings, listing_settings, listing_pictures, occupancies'),
+      client.query(
+        'ANALYZE listings, listing_settings, listing_seasons, listing_costs, listing_length_discounts, listing_pictures, occupancies',
+      ),
     );
   } finally {
     await client.end();
@@ -40,6 +43,9 @@ async function fill(client: pg.Client, { listings, stays, say }: FillOptions): P
   const now = Date.now();
   await copy(`${listings} homes`, 'listings', listingColumns, listingRows(ids, listings, now));
   await copy('Settings', 'listing_settings', settingColumns, settingRows(ids, listings));
+  await copy('Seasons', 'listing_seasons', seasonColumns, seasonRows(ids, listings));
+  await copy('Costs', 'listing_costs', costColumns, costRows(ids, listings));
+  await copy('Discounts', 'listing_length_discounts', discountColumns, discountRows(ids, listings));
   const photos = await borrowPhotos(client);
   await copy('Photos', 'listing_pictures', pictureColumns, pictureRows(ids, listings, photos));
   await step(say, `${stays} stays`, () =>
@@ -93,12 +99,17 @@ async function reserveIds(client: pg.Client, listings: number): Promise<Ids> {
   return { firstHome: Number(homes[0]?.last) - listings, landlord: landlords[0]?.id ?? 0 };
 }
 
-const listingColumns = Object.keys(listingFields(homeOf(0, 0), { id: 0, landlord: 0, now: 0 }));
+const listingColumns = Object.keys(
+  listingFields(homeOf(0, 0), lettingOf(0, 0, todayIn()), { id: 0, landlord: 0, now: 0 }),
+);
 
 function* listingRows(ids: Ids, count: number, now: number): Generator<Value[]> {
+  const today = todayIn();
   for (let number = 0; number < count; number += 1) {
     const id = ids.firstHome + number;
-    yield Object.values(listingFields(homeOf(number, id), { id, landlord: ids.landlord, now }));
+    const home = homeOf(number, id);
+    const letting = lettingOf(number, home.price, today);
+    yield Object.values(listingFields(home, letting, { id, landlord: ids.landlord, now }));
   }
 }
 
@@ -109,6 +120,55 @@ function* settingRows({ firstHome }: Ids, count: number): Generator<Value[]> {
     for (const { optionId, value } of homeOf(number, firstHome + number).settings) {
       yield [firstHome + number, optionId, value];
     }
+  }
+}
+
+/** What homes ask that ask something, with their ids. */
+function* lettings({ firstHome }: Ids, count: number): Generator<[id: number, SyntheticLetting]> {
+  const today = todayIn();
+  for (let number = 0; number < count; number += 1) {
+    if (!asksMore(number)) continue;
+    const id = firstHome + number;
+    yield [id, lettingOf(number, homeOf(number, id).price, today)];
+  }
+}
+
+const seasonColumns = [
+  'listing_id',
+  'name',
+  'start_date',
+  'end_date',
+  'price',
+  'weekend_price',
+  'min_stay',
+  'arrival_days',
+  'departure_days',
+];
+
+function* seasonRows(ids: Ids, count: number): Generator<Value[]> {
+  for (const [id, { seasons }] of lettings(ids, count)) {
+    for (const { name, start, end, price, weekendPrice, minStay, arrivalDays, departureDays } of seasons) {
+      const [arrivals, departures] = [arrivalDays, departureDays].map((days) => `{${days.join(',')}}`);
+      yield [id, name, start, end, price, weekendPrice, minStay, arrivals ?? '{}', departures ?? '{}'];
+    }
+  }
+}
+
+const costColumns = ['listing_id', 'place', 'kind', 'label', 'amount_cents', 'per', 'optional', 'on_site'];
+
+function* costRows(ids: Ids, count: number): Generator<Value[]> {
+  for (const [id, { costs }] of lettings(ids, count)) {
+    for (const [index, { kind, cents, per, optional, onSite }] of costs.entries())
+      yield [id, index + 1, kind, null, cents, per, optional, onSite];
+  }
+}
+
+const discountColumns = ['listing_id', 'place', 'nights', 'percent'];
+
+function* discountRows(ids: Ids, count: number): Generator<Value[]> {
+  for (const [id, { lengthDiscounts }] of lettings(ids, count)) {
+    for (const [index, { nights, percent }] of lengthDiscounts.entries())
+      yield [id, index + 1, nights, percent];
   }
 }
 

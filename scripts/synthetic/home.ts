@@ -7,6 +7,7 @@ import { advancePeriods, oceanviews, propertyTypes, rentalPeriods } from '@/lib/
 import type { Oceanview, PropertyType } from '@/lib/listings/kinds';
 import { listingOptions } from '@/lib/listings/options';
 import { slugify } from '@/lib/listings/slug';
+import type { CostKind, CostUnit } from '@/lib/stays/kinds';
 import { Random } from '@/scripts/synthetic/random';
 
 export interface SyntheticHome {
@@ -32,6 +33,31 @@ export interface SyntheticHome {
   /** Minutes before the filling began. */
   age: number;
   settings: { optionId: number; value: number }[];
+}
+
+/** A season of a synthetic home. */
+export interface SyntheticSeason {
+  name: string;
+  start: Day;
+  end: Day;
+  price: number;
+  weekendPrice: number | null;
+  minStay: number | null;
+  arrivalDays: number[];
+  departureDays: number[];
+}
+
+/** What a third of the homes ask of stays and for them. */
+export interface SyntheticLetting {
+  weekendPrice: number | null;
+  noticeDays: number;
+  preparationNights: number;
+  gapStays: boolean;
+  lastMinute: { days: number; percent: number } | null;
+  early: { days: number; percent: number } | null;
+  lengthDiscounts: { nights: number; percent: number }[];
+  costs: { kind: CostKind; cents: number; per: CostUnit; optional: boolean; onSite: boolean }[];
+  seasons: SyntheticSeason[];
 }
 
 const firsts = [
@@ -119,6 +145,85 @@ function settingsOf(random: Random, type: PropertyType): SyntheticHome['settings
 function countOf(random: Random, key: string): number {
   if (key === 'floor') return random.between(0, 10);
   return key === 'parking_spaces' ? random.pick([0, 0, 1, 1, 1, 2]) : random.between(0, 4);
+}
+
+const noLetting: SyntheticLetting = {
+  weekendPrice: null,
+  noticeDays: 0,
+  preparationNights: 0,
+  gapStays: false,
+  lastMinute: null,
+  early: null,
+  lengthDiscounts: [],
+  costs: [],
+  seasons: [],
+};
+
+const SATURDAY = 6;
+
+/** Whether the home of a number asks more than the others: every third does. */
+export const asksMore = (number: number) => number % 3 === 0;
+
+/** What a home asks, by its number. */
+export function lettingOf(number: number, price: number, today: Day): SyntheticLetting {
+  if (!asksMore(number)) return noLetting;
+  const random = new Random(number * 15_485_863 + 5);
+  const percent = () => 5 * random.between(1, 5);
+  return {
+    weekendPrice: random.chance(0.3) ? price + random.between(5, 60) : null,
+    noticeDays: random.pick([0, 0, 0, 1, 2, 3, 7]),
+    preparationNights: random.pick([0, 0, 0, 1, 1, 2]),
+    gapStays: random.chance(0.4),
+    lastMinute: random.chance(0.3) ? { days: random.between(3, 21), percent: percent() } : null,
+    early: random.chance(0.2) ? { days: random.between(60, 200), percent: percent() } : null,
+    lengthDiscounts: random.chance(0.4)
+      ? [
+          { nights: 7, percent: 5 },
+          { nights: 14, percent: percent() },
+        ]
+      : [],
+    costs: costsOf(random),
+    seasons: seasonsOf(random, price, today),
+  };
+}
+
+function costsOf(random: Random): SyntheticLetting['costs'] {
+  const cost = (kind: CostKind, cents: number, per: CostUnit, optional = false) => ({
+    kind,
+    cents,
+    per,
+    optional,
+    onSite: kind === 'tourist_tax',
+  });
+  const all = [
+    cost('cleaning', 100 * random.between(40, 120), 'stay'),
+    cost('tourist_tax', 10 * random.between(8, 30), 'person_night'),
+    cost('bed_linen', 100 * random.between(8, 20), 'person', random.chance(0.5)),
+    cost('energy', 100 * random.between(3, 12), 'night'),
+    cost('deposit', 10_000 * random.between(1, 4), 'stay'),
+  ];
+  return all.filter(() => random.chance(0.6));
+}
+
+/** Three to six seasons one after the other, over a year and a half; in summer from Saturday to Saturday. */
+function seasonsOf(random: Random, price: number, today: Day): SyntheticSeason[] {
+  const count = random.between(3, 6);
+  const room = Math.floor(540 / count);
+  return Array.from({ length: count }, (_, index) => {
+    const start = addDays(today, index * room - 30 + random.between(0, 20));
+    const end = addDays(start, random.between(Math.min(30, room - 21), room - 21));
+    const isSummer = ['06', '07', '08'].includes(start.slice(5, 7)) || random.chance(0.2);
+    return {
+      name: isSummer ? 'Zomer' : `Seizoen ${index + 1}`,
+      start,
+      end,
+      price: price + random.between(5, 150),
+      weekendPrice: random.chance(0.3) ? price + random.between(150, 250) : null,
+      minStay: random.chance(0.7) ? random.pick([2, 2, 3, 3, 4, 5, 7, 7, 10, 14]) : null,
+      arrivalDays: isSummer ? [SATURDAY] : random.chance(0.1) ? [1, 5] : [],
+      departureDays: isSummer ? [SATURDAY] : [],
+    };
+  });
 }
 
 /** `count` stays of a home, without overlaps, spread over the coming year. */

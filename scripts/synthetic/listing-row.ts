@@ -1,7 +1,7 @@
 /** A synthetic home as a row of `listings`. */
 import { rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
 import type { Value } from '@/scripts/synthetic/copy-in';
-import type { SyntheticHome } from '@/scripts/synthetic/home';
+import type { SyntheticHome, SyntheticLetting } from '@/scripts/synthetic/home';
 
 interface Row {
   id: number;
@@ -15,7 +15,11 @@ const description =
   'Een woning die alleen bestaat om te meten hoe vlot het zoeken gaat. Zij ligt op wandelafstand van het strand, met winkels en de kusttram in de buurt. In de leefruimte eet en zit u aan het raam; de keuken heeft wat u nodig hebt voor een lange week. Er is plaats om nat zand en natte handdoeken kwijt te raken, en ’s avonds wordt het stil.';
 
 /** The row's values by the names of its columns, always in the same order. */
-export function listingFields(home: SyntheticHome, { id, landlord, now }: Row): Record<string, Value> {
+export function listingFields(
+  home: SyntheticHome,
+  letting: SyntheticLetting,
+  { id, landlord, now }: Row,
+): Record<string, Value> {
   const approved = new Date(now - home.age * MINUTE).toISOString();
   return {
     id,
@@ -43,6 +47,14 @@ export function listingFields(home: SyntheticHome, { id, landlord, now }: Row): 
     min_stay: home.minStay,
     max_stay: home.maxStay,
     max_days_reservation_advance: home.advance,
+    weekend_price: letting.weekendPrice,
+    notice_days: letting.noticeDays,
+    preparation_nights: letting.preparationNights,
+    gap_stays: letting.gapStays,
+    last_minute_days: letting.lastMinute?.days ?? null,
+    last_minute_percent: letting.lastMinute?.percent ?? null,
+    early_days: letting.early?.days ?? null,
+    early_percent: letting.early?.percent ?? null,
     ...Object.fromEntries(
       rentalPeriods.map((period, index) => [rentalPeriodFlag(period), home.periods[index] ?? false]),
     ),

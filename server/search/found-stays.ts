@@ -15,7 +15,8 @@ import type { Letting } from '@/server/stays/find-lettings';
 export interface AskedStays {
   /** The earliest arrival first, of one arrival the shortest; never none. */
   stays: readonly DayRange[];
-  adults: number;
+  /** Adults; undefined for one. */
+  guests: number | undefined;
   today: Day;
 }
 
@@ -70,14 +71,14 @@ const beside = ({ start, end }: DayRange): DayRange => ({
 function cheapest(
   { seasons, tariff }: Letting,
   special_rates: readonly SpecialRate[],
-  { stays, adults, today }: AskedStays,
+  { stays, guests = 1, today }: AskedStays,
 ): CardStay | undefined {
   const prices = { tariff: { ...tariff, special_rates }, seasons, today };
   let best: CardStay | undefined;
   for (const stay of stays) {
     const { nights, price, total_cents } = quoteStay(prices, {
       stay,
-      party: { adults, children: 0, pets: 0 },
+      party: { adults: guests, children: 0, pets: 0 },
     });
     if (best && best.total_cents <= total_cents) continue;
     best = { start_date: stay.start, end_date: stay.end, nights, price, total_cents };

@@ -1,7 +1,9 @@
 import 'server-only';
 
 import type { Day } from '@/lib/dates/day';
+import { isFlexible } from '@/lib/search/asked-stays';
 import { sortOf, stayOf } from '@/lib/search/filters';
+import type { SearchFilters } from '@/lib/search/parameters';
 import type { ChangeKind } from '@/server/changes/change-log';
 import type { Overview } from '@/server/http/request-context';
 import { emptyBits, hasBit, setBit } from '@/server/search/bits';
@@ -20,9 +22,11 @@ export type ChangedHomes = ReadonlyMap<number, ReadonlySet<ChangeKind>>;
  *
  * - how many homes there are, or whether any has a rating, is another: each says so;
  * - a home enters what fits its filters, or leaves it: its total and its map say so;
- * - a home that it shows is another, or has another price on a night of the stay that is asked for;
+ * - a home that it shows is another, or may show another stay or price: by the price of a night where days are asked for,
+ *   and by the nights that are free where those days leave a choice;
  * - a home that fits stands elsewhere on the map;
- * - a home that fits passes over its page in the order that is asked for.
+ * - a home that fits passes over its page in the order that is asked for;
+ * - it shows no home: it tells what other searches find, which any change of a home may change.
  *
  * What fits and in which order is for the search's own structures to say: small ones hold each home twice, as it was and
  * as it is (docs/decisions/2026-11-22-stale-overviews.md).
@@ -69,10 +73,12 @@ export class HomeChanges {
   /** Whether an overview that was true before may not be any more. */
   reaches({ filters, shown }: Overview): boolean {
     if (this.#isOfferAnother) return true;
+    // What it says instead of cards is about other searches.
+    if (shown.length === 0 && this.#hasAny(foundBy(filters))) return true;
     const fitting = this.#scratch;
     fitting.set(this.#there);
-    narrow(fitting, this.#copies.traits, filters, this.#today);
-    const stay = stayOf(filters);
+    narrow(fitting, this.#copies, filters, this.#today);
+    const priced = pricedBy(filters);
     return this.ids.some((id, before) => {
       const after = before + this.ids.length;
       const fits = hasBit(fitting, after);
@@ -81,9 +87,13 @@ export class HomeChanges {
       // Who has a licence number is asked of the database: any of them may have another now.
       if (filters.logiesdecreet !== undefined && kinds?.has('home')) return true;
       const isShown = shown.includes(id);
-      if (isShown && (kinds?.has('home') || (stay && kinds?.has('rates')))) return true;
+      if (isShown && (kinds?.has('home') || priced.some((kind) => kinds?.has(kind)))) return true;
       return fits && (this.#hasMoved(before, after) || this.#passesOver({ filters, shown }, before, after));
     });
+  }
+
+  #hasAny(kinds: readonly ChangeKind[]): boolean {
+    return [...this.#homes.values()].some((known) => kinds.some((kind) => known.has(kind)));
   }
 
   #hasMoved(before: number, after: number): boolean {
@@ -122,6 +132,17 @@ export class HomeChanges {
     const [first] = this.#edges;
     return (slot < first ? this.ids[slot % this.ids.length] : this.#edgeIds[slot - first]) ?? 0;
   }
+}
+
+/** What kinds of changes may have a search, or one much like it, find other homes. */
+function foundBy(filters: SearchFilters): readonly ChangeKind[] {
+  return isFlexible(filters) || stayOf(filters) ? ['home', 'nights'] : ['home'];
+}
+
+/** What kinds of changes may give a home another stay, or its stay another price. */
+function pricedBy(filters: SearchFilters): readonly ChangeKind[] {
+  if (isFlexible(filters)) return ['rates', 'nights'];
+  return stayOf(filters) ? ['rates'] : [];
 }
 
 /** What every overview says, whatever it asks for. */

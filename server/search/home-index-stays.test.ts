@@ -129,4 +129,21 @@ describe('a search with days', () => {
       { numRuns: 5, endOnFailure: true },
     );
   });
+
+  it.each([0, 2])('can fill a gap from today on, with %i nights of preparation', (preparation_nights) => {
+    const [[sample] = []] = fc.sample(homes, { numRuns: 1, seed: 3 }).map((world) => [...world.values()]);
+    if (!sample) throw new Error('no home');
+    const least = { min_stay: 7, max_stay: 30, max_days_reservation_advance: 365 };
+    const rules = { ...sample.rules, ...least, preparation_nights, notice_days: 0, gap_stays: true };
+    const from = 3 + preparation_nights;
+    const booked = [
+      { start: addDays(today, -9), end: addDays(today, -preparation_nights) },
+      { start: addDays(today, from), end: addDays(today, from + 2) },
+    ];
+    const letting = { ...rules, rental_period_night: true };
+    const world = numbered([{ today, rules: letting, seasons: [], booked, blocked: [] }]);
+    const departure = addDays(today, 3);
+    const found = build(world).find({ arrival: today, departure }, { today, skip: 0, take: 1 });
+    expect(found.ids).toEqual([1]);
+  });
 });

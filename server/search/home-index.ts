@@ -245,6 +245,11 @@ export class HomeIndex {
     return { total, ids: slots.map((slot) => this.idOf(slot)) };
   }
 
+  /** How many homes fit. */
+  count(filters: SearchFilters, options: FitOptions): number {
+    return countBits(this.#narrowInto(this.#scratch, filters, options));
+  }
+
   #allOrders(): readonly SortedSlots[] {
     return [...this.#orders.all, this.points.order];
   }
@@ -285,7 +290,7 @@ export class HomeIndex {
     } else {
       homes.set(this.#live);
     }
-    narrow(homes, this.#traits, filters, today);
+    narrow(homes, { traits: this.#traits, points: this.points }, filters, today);
     return homes;
   }
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 
-import { addDays } from '@/lib/dates/day';
+import { addDays, weekdayOfNumber } from '@/lib/dates/day';
 import type { Day, Weekday } from '@/lib/dates/day';
 import { mayArrive, mayDepart, minStayIn } from '@/lib/stays/judge';
-import { clearBit, emptyBits, setBit } from '@/server/search/bits';
+import { clearBit, emptyBits, setBit, takeOut } from '@/server/search/bits';
 import type { Bits } from '@/server/search/bits';
 import type { SeasonRow } from '@/server/search/read-homes';
 
@@ -17,13 +17,19 @@ export interface SeasonTimes {
   answers: number;
 }
 
-/** What seasons are asked for one stay. */
-export interface SeasonStay {
-  /** Day numbers: the arrival, and the departure. */
-  start: number;
-  end: number;
-  arrivalDay: Weekday;
-  departureDay: Weekday;
+/** Stays of one length. Bits by the days that each arrives after the first: fewer than 32. */
+export interface AskedOfSeasons {
+  nights: number;
+  /** The day number that the others count from. */
+  firstArrival: number;
+  /** The homes that let the stay by all other rules, but perhaps not one so short. */
+  free: readonly (Bits | undefined)[];
+  /** All of those together. */
+  freeOnce: Bits;
+  /** Those of them that let it however short it is. */
+  gaps: readonly (Bits | undefined)[];
+  /** The homes whose own shortest stay the length reaches. */
+  longEnough: Bits;
 }
 
 /** What the seasons are made of. */
@@ -40,8 +46,7 @@ export interface SeasonParts {
 const LEAST_BITS = 9;
 const LEAST = 2 ** LEAST_BITS - 1;
 const WEEKDAYS = 7;
-const ARRIVALS = LEAST_BITS - 1;
-const DEPARTURES = ARRIVALS + WEEKDAYS;
+const ANY_DAY = 2 ** WEEKDAYS - 1;
 
 const A_MONDAY: Day = '2026-01-05';
 const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
@@ -58,8 +63,8 @@ function askSeason({ minStay, arrivalDays, departureDays }: SeasonRow): number {
   let answers = minStayIn({ min_stay: null }, rules) ?? 0;
   for (const weekday of weekdays) {
     const day = addDays(A_MONDAY, weekday - 1);
-    if (mayArrive(rules, day)) answers |= 1 << (ARRIVALS + weekday);
-    if (mayDepart(rules, day)) answers |= 1 << (DEPARTURES + weekday);
+    if (mayArrive(rules, day)) answers |= 1 << (LEAST_BITS + weekday - 1);
+    if (mayDepart(rules, day)) answers |= 1 << (LEAST_BITS + WEEKDAYS + weekday - 1);
   }
   return answers;
 }
@@ -73,6 +78,31 @@ export function seasonTimes(row: SeasonRow): SeasonTimes {
   let answers = known.get(key);
   if (answers === undefined) known.set(key, (answers = askSeason(row)));
   return { start, end, answers };
+}
+
+/** For each set of weekdays the days on which one of them is: bits from the day `first` on. */
+function daysOn(first: number): Int32Array {
+  return Int32Array.from({ length: ANY_DAY + 1 }, (_, set) => {
+    let days = 0;
+    for (let day = 0; day < 32; day += 1) if (isIn(set)(weekdayOfNumber(first + day))) days |= 1 << day;
+    return days;
+  });
+}
+
+/** The bits from `start` up to `end`, of those from 0 to 30. */
+function bitsBetween(start: number, end: number): number {
+  if (end <= 0 || start > 30 || end <= start) return 0;
+  const below = end > 30 ? 0x7fffffff : (1 << end) - 1;
+  return start <= 0 ? below : below & ~((1 << start) - 1);
+}
+
+/** Whether a home is in any of the sets that the bits of `places` name. */
+function isInAny(sets: readonly (Bits | undefined)[], places: number, word: number, bit: number): boolean {
+  for (let rest = places; rest !== 0; rest &= rest - 1) {
+    const set = sets[31 - Math.clz32(rest & -rest)];
+    if (set && ((set[word] ?? 0) & bit) !== 0) return true;
+  }
+  return false;
 }
 
 /** Numbers a season takes. */
@@ -146,48 +176,43 @@ export class HomeSeasons {
     });
   }
 
-  /**
-   * Keeps the homes that let the stay by their seasons: on its first and its last day, and by its length.
-   *
-   * @param longEnough the homes whose own shortest stay it reaches
-   * @param gaps the homes that take it however short it is
-   */
-  keepAllowing(homes: Bits, stay: SeasonStay, { longEnough, gaps }: { longEnough: Bits; gaps: Bits }): void {
-    for (let word = 0; word < homes.length; word += 1) {
-      const before = homes[word] ?? 0;
-      if (before === 0) continue;
-      const short = gaps[word] ?? 0;
-      const long = longEnough[word] ?? 0;
-      let kept = before & (long | short);
-      for (let rest = before & (this.#any[word] ?? 0); rest !== 0; rest &= rest - 1) {
-        const lowest = rest & -rest;
-        const slot = word * 32 + 31 - Math.clz32(lowest);
-        if (this.#allows(slot, stay, { isLong: (long & lowest) !== 0, isGap: (short & lowest) !== 0 }))
-          kept |= lowest;
-        else kept &= ~lowest;
-      }
-      homes[word] = kept;
-    }
+  /** Takes out the homes that have seasons. */
+  takeOut(homes: Bits): void {
+    takeOut(homes, this.#any);
   }
 
-  #allows(slot: number, stay: SeasonStay, { isLong, isGap }: { isLong: boolean; isGap: boolean }): boolean {
-    const from = this.#firstOf(slot) * SIZE;
-    const to = from + this.#countOf(slot) * SIZE;
-    let isLongEnough = isLong || isGap;
-    for (let at = from; at < to; at += SIZE) {
-      const start = this.#pool[at] ?? 0;
-      const end = this.#pool[at + 1] ?? 0;
-      if (start >= stay.end || end <= stay.start) continue;
-      const answers = this.#pool[at + 2] ?? 0;
-      if (start <= stay.start) {
-        if (((answers >>> (ARRIVALS + stay.arrivalDay)) & 1) === 0) return false;
-        const least = answers & LEAST;
-        if (least > 0) isLongEnough = isGap || stay.end - stay.start >= least;
+  /** Adds the homes with seasons that let one of the stays. */
+  addAllowing(homes: Bits, asked: AskedOfSeasons): void {
+    const { nights, firstArrival, free, freeOnce, gaps, longEnough } = asked;
+    const [pool, firsts, counts] = [this.#pool, this.#firsts, this.#counts];
+    const lastNight = firstArrival + nights - 1;
+    const afterAll = lastNight + free.length;
+    const [arrivals, departures] = [daysOn(firstArrival), daysOn(lastNight + 1)];
+    const there = free.reduce((places, set, place) => (set ? places | (1 << place) : places), 0);
+    for (let word = 0; word < homes.length; word += 1) {
+      for (let rest = (freeOnce[word] ?? 0) & (this.#any[word] ?? 0); rest !== 0; rest &= rest - 1) {
+        const bit = rest & -rest;
+        const slot = word * 32 + 31 - Math.clz32(bit);
+        const from = (firsts[slot] ?? 0) * SIZE;
+        const to = from + (counts[slot] ?? 0) * SIZE;
+        let allowed = there;
+        let long = ((longEnough[word] ?? 0) & bit) === 0 ? 0 : -1;
+        for (let at = from; at < to; at += SIZE) {
+          const start = pool[at] ?? 0;
+          const end = pool[at + 1] ?? 0;
+          if (start >= afterAll || end <= firstArrival) continue;
+          const answers = pool[at + 2] ?? 0;
+          const arriving = bitsBetween(start - firstArrival, end - firstArrival);
+          allowed &= ~arriving | (arrivals[(answers >>> LEAST_BITS) & ANY_DAY] ?? 0);
+          const least = answers & LEAST;
+          if (least > 0) long = nights >= least ? long | arriving : long & ~arriving;
+          const leaving = bitsBetween(start - lastNight, end - lastNight);
+          allowed &= ~leaving | (departures[(answers >>> (LEAST_BITS + WEEKDAYS)) & ANY_DAY] ?? 0);
+        }
+        if (isInAny(free, allowed & long, word, bit) || isInAny(gaps, allowed & ~long, word, bit))
+          homes[word] = (homes[word] ?? 0) | bit;
       }
-      // The night before the departure is in it.
-      if (end >= stay.end && ((answers >>> (DEPARTURES + stay.departureDay)) & 1) === 0) return false;
     }
-    return isLongEnough;
   }
 
   #makeRoom(seasons: number): void {

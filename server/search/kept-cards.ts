@@ -1,9 +1,10 @@
 import 'server-only';
 
 import { LRUCache } from 'lru-cache';
-import { cardModelOf, stayPriceText } from '@/lib/listings/card-model';
+import { cardModelOf, foundStayText, stayPriceText } from '@/lib/listings/card-model';
 import type { CardModel } from '@/lib/listings/card-model';
 import type { CardStay } from '@/lib/listings/card-contract';
+import { carriedStay } from '@/lib/search/carried-stay';
 import { findStays } from '@/server/search/found-stays';
 import type { AskedStays } from '@/server/search/found-stays';
 import { readCards } from '@/server/search/read-cards';
@@ -112,9 +113,14 @@ export async function findCardModels(ids: readonly number[], asked: AskedStays |
   const [cards, stays] = await read(ids, asked);
   return cards.map(({ id, model }) => {
     const stay = stays.get(id);
-    return stay ? { ...model, stay: stayPriceText(stay) } : model;
+    if (!stay || !asked) return model;
+    if (asked.stays.length === 1) return { ...model, stay: stayPriceText(stay) };
+    return { ...model, stay: foundStayText(stay), stayQuery: carriedStay(queryOf(asked), stay) };
   });
 }
+
+/** Who comes, where that was asked. */
+const queryOf = ({ guests }: AskedStays) => (guests === undefined ? '' : `guests=${guests}`);
 
 /** The same as `GET /api/listings` answers it: a `ListingCard` each, as JSON. */
 export async function findCardJson(ids: readonly number[], asked: AskedStays | null): Promise<string[]> {

@@ -1,28 +1,41 @@
 import 'server-only';
 
-import { fitsPeriod } from '@/lib/stays/judge';
-import { dayNumber, weekday } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { nights } from '@/lib/dates/range';
-import type { DayRange } from '@/lib/dates/range';
 import { oceanviews, propertyTypes, rentalPeriods } from '@/lib/listings/kinds';
 import { listingOptions } from '@/lib/listings/options';
-import { stayOf } from '@/lib/search/filters';
+import { askedStays } from '@/lib/search/asked-stays';
 import { settingParameter } from '@/lib/search/parameters';
 import type { NumberRange } from '@/lib/search/number-range';
 import type { SearchFilters } from '@/lib/search/parameters';
+import { areaOf } from '@/server/map/square';
+import type { Area } from '@/server/map/square';
+import { keepInRange } from '@/server/search/bits';
 import type { Bits } from '@/server/search/bits';
+import type { HomePoints } from '@/server/search/home-points';
 import type { HomeTraits } from '@/server/search/home-traits';
+import { narrowByStays } from '@/server/search/narrow-by-stays';
+
+/** What filters are asked of. */
+export interface Described {
+  traits: HomeTraits;
+  points: HomePoints;
+}
 
 /** Leaves in `homes` those that fit every filter. */
-export function narrow(homes: Bits, traits: HomeTraits, filters: SearchFilters, today: Day): void {
+export function narrow(homes: Bits, { traits, points }: Described, filters: SearchFilters, today: Day): void {
   narrowByKind(homes, traits, filters);
   narrowBySettings(homes, traits, filters);
-  const stay = stayOf(filters);
-  if (stay) narrowByStay(homes, traits, stay, today);
-  const { price } = filters;
-  // Last: it looks at some homes one by one, and by now few are left.
+  const { price, bbox } = filters;
   if (price) traits.price.keepWithin(homes, price);
+  const stays = askedStays(filters);
+  if (stays.length > 0) narrowByStays(homes, traits, stays, today);
+  // Last: it looks at homes one by one, and by now few are left.
+  if (bbox) narrowByPlace(homes, points, areaOf(bbox));
+}
+
+function narrowByPlace(homes: Bits, { x, y }: HomePoints, { left, right, top, bottom }: Area): void {
+  keepInRange(homes, x, left, right);
+  keepInRange(homes, y, top, bottom);
 }
 
 const within =
@@ -49,31 +62,4 @@ function narrowBySettings(homes: Bits, traits: HomeTraits, filters: SearchFilter
     const least = filters[settingParameter(key)];
     if (least !== undefined) traits.settings[index]?.keepWhere(homes, (value) => value >= least);
   }
-}
-
-/** The rules of lib/stays/judge, asked once for each value instead of each home. */
-function narrowByStay(homes: Bits, traits: HomeTraits, stay: DayRange, today: Day): void {
-  const length = nights(stay);
-  const [start, end] = [dayNumber(stay.start), dayNumber(stay.end)];
-  const away = start - dayNumber(today);
-  traits.period.keepWhere(homes, periodsFor(stay, today));
-  traits.maxStay.keepWhere(homes, (most) => length <= most);
-  traits.advance.keepWhere(homes, (days) => away + length <= days);
-  traits.notice.keepWhere(homes, (days) => away >= days);
-  traits.occupied.takeOut(homes, start, end);
-  const longEnough = homes.slice();
-  traits.minStay.keepWhere(longEnough, (least) => length >= least);
-  const gaps = homes.slice();
-  traits.gapStays.keepWhere(gaps, Boolean);
-  for (const night of [start - 1, end]) traits.occupied.keepOccupied(gaps, night);
-  const [arrivalDay, departureDay] = [weekday(stay.start), weekday(stay.end)];
-  traits.seasons.keepAllowing(homes, { start, end, arrivalDay, departureDay }, { longEnough, gaps });
-}
-
-/** The places of the periods that such a stay can be let by; none for a stay in the past. */
-function periodsFor(stay: DayRange, today: Day): (place: number) => boolean {
-  const allowed = rentalPeriods.map(
-    (period) => stay.start >= today && fitsPeriod(period, weekday(stay.start), nights(stay)),
-  );
-  return (place) => allowed[place] === true;
 }

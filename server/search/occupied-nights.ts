@@ -53,7 +53,7 @@ export class OccupiedNights {
 
   /** Keeps the homes that are not free in a night. */
   keepOccupied(homes: Bits, night: number): void {
-    this.#nights.keepWhere(homes, (other) => other === night);
+    this.#nights.keepValue(homes, night);
   }
 
   /** Takes out the homes that are occupied in any of the nights `[first, end)`. */

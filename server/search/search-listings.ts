@@ -3,7 +3,9 @@ import 'server-only';
 import { toPage } from '@/lib/api/envelope';
 import type { Page } from '@/lib/api/envelope';
 import { todayIn } from '@/lib/dates/day';
-import { pageOfFilters, stayOf, without, writeFilters } from '@/lib/search/filters';
+import { askedStays } from '@/lib/search/asked-stays';
+import { pageOfFilters, without, writeFilters } from '@/lib/search/filters';
+import type { SearchAnswer } from '@/lib/search/contract';
 import type { FoundCards } from '@/lib/search/overview-model';
 import { MAX_RESULTS, PER_PAGE } from '@/lib/search/parameters';
 import type { SearchFilters } from '@/lib/search/parameters';
@@ -11,46 +13,52 @@ import type { AskedStays } from '@/server/search/found-stays';
 import { findCardJson, findCardModels } from '@/server/search/kept-cards';
 import { lookUp } from '@/server/search/look-up';
 import type { LookUp } from '@/server/search/look-up';
+import { suggest } from '@/server/search/suggest';
 
 const PATH = '/api/listings';
 
+type FoundPage = Page<string> & { meta: Pick<SearchAnswer['meta'], 'suggestions'> };
+
 /**
  * GET /api/listings: the homes that the public can see and that fit, a page at a time. The total is exact up to
- * 10,000; above it says 10,000 with `total_relation` 'gte'. A page past the last is empty. Each home is a `ListingCard`
+ * 10,000; above it says 10,000 with `total_relation` 'gte'. A page past the last is empty; where nothing fits, `meta.suggestions` says what would. Each home is a `ListingCard`
  * as JSON.
  */
-export async function searchListings(filters: SearchFilters): Promise<Page<string>> {
-  const { items, ...found } = await search(filters, findCardJson, await lookUp(filters));
-  return toPage({
+export async function searchListings(filters: SearchFilters): Promise<FoundPage> {
+  const { items, suggestions, ...found } = await search(filters, findCardJson, await lookUp(filters));
+  const { meta, ...page } = toPage({
     items,
     ...found,
     perPage: PER_PAGE,
     path: PATH,
     query: writeFilters(without(filters, 'page')),
   });
+  return { ...page, meta: { ...meta, ...(suggestions && { suggestions }) } };
 }
 
 /** The same for the overview, which shows less of each home. */
 export async function findCards(filters: SearchFilters, look: LookUp): Promise<FoundCards> {
-  const { items, page, total, totalRelation } = await search(filters, findCardModels, look);
-  return { cards: items, page, lastPage: Math.max(1, Math.ceil(total / PER_PAGE)), total, totalRelation };
+  const { items, total, ...found } = await search(filters, findCardModels, look);
+  return { cards: items, lastPage: Math.max(1, Math.ceil(total / PER_PAGE)), total, ...found };
 }
 
 type ReadCards<Card> = (ids: readonly number[], asked: AskedStays | null) => Promise<Card[]>;
 
-async function search<Card>(filters: SearchFilters, read: ReadCards<Card>, { index, only }: LookUp) {
+async function search<Card>(filters: SearchFilters, read: ReadCards<Card>, look: LookUp) {
+  const { index, only } = look;
   const page = pageOfFilters(filters);
   const skip = (page - 1) * PER_PAGE;
   // The last page that exists ends with the last result that counts.
   const take = Math.min(PER_PAGE, MAX_RESULTS - skip);
   const today = todayIn();
   const { total, ids } = index.find(filters, { today, skip, take, only });
-  const stay = stayOf(filters);
+  const stays = askedStays(filters);
   const isExact = total <= MAX_RESULTS;
   return {
-    items: await read(ids, stay && { stays: [stay], adults: filters.guests ?? 1, today }),
+    items: await read(ids, stays.length > 0 ? { stays, guests: filters.guests, today } : null),
     page,
     total: isExact ? total : MAX_RESULTS,
     totalRelation: isExact ? ('eq' as const) : ('gte' as const),
+    ...(total === 0 && { suggestions: suggest(filters, look, today) }),
   };
 }

@@ -58,12 +58,28 @@ export class ValueBits {
     else keepInAny(bits, only ? [only, ...others] : []);
   }
 
+  /** Keeps the slots with this value. */
+  keepValue(bits: Bits, value: number): void {
+    const set = this.#sets.get(value);
+    if (set) keepCommon(bits, set);
+    else bits.fill(0);
+  }
+
+  /** As `keepWhere`, where every slot has one value: sets that all fit are not looked at. */
+  keepOnly(bits: Bits, fits: (value: number) => boolean): void {
+    const others = this.#fitting((value) => !fits(value));
+    if (2 * others.length > this.#sets.size) this.keepWhere(bits, fits);
+    else if (others.length > 0) takeOutAny(bits, others);
+  }
+
   /** Takes out the slots with a value that fits. */
   takeOutWhere(bits: Bits, fits: (value: number) => boolean): void {
     takeOutAny(bits, this.#fitting(fits));
   }
 
   #fitting(fits: (value: number) => boolean): Bits[] {
-    return [...this.#sets].filter(([value]) => fits(value)).map(([, set]) => set);
+    const fitting: Bits[] = [];
+    for (const [value, set] of this.#sets) if (fits(value)) fitting.push(set);
+    return fitting;
   }
 }

@@ -12,7 +12,7 @@ import { makePicture, makeStoredPhoto } from '@/tests/factories/picture';
 import { makeUser } from '@/tests/factories/user';
 
 const today = todayIn();
-const stay = { stays: [{ start: addDays(today, 3), end: addDays(today, 9) }], adults: 2, today };
+const stay = { stays: [{ start: addDays(today, 3), end: addDays(today, 9) }], guests: 2, today };
 let ids: number[] = [];
 
 beforeAll(async () => {

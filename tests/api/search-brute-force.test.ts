@@ -4,7 +4,7 @@ import { cities } from '@/lib/listings/cities';
 import { oceanviews, propertyTypes, searchableRentalPeriods } from '@/lib/listings/kinds';
 import { listingOptions } from '@/lib/listings/options';
 import type { SearchAnswer } from '@/lib/search/contract';
-import { settingBounds, sortOrders } from '@/lib/search/parameters';
+import { flexDays, settingBounds, sortOrders, stayKinds } from '@/lib/search/parameters';
 import { prisma } from '@/server/db';
 import {
   build,
@@ -12,6 +12,7 @@ import {
   columnsOf,
   homeArbitrary,
   licences,
+  monthAhead,
   searchPlainly,
   stayOfHome,
   wantedRange,
@@ -39,7 +40,28 @@ const setting = fc.constantFrom(...listingOptions.keys()).chain((index) => {
   );
 });
 
-const wantedArbitrary: fc.Arbitrary<Wanted> = fc.record({
+const days = fc.record({ from: fc.integer({ min: -2, max: 70 }), nights: fc.integer({ min: 1, max: 32 }) });
+const shortDays = fc.record({
+  from: fc.integer({ min: -8, max: 70 }),
+  nights: fc.integer({ min: 1, max: 9 }),
+});
+const month = fc.record({ ahead: fc.integer({ min: -1, max: 13 }), kind: fc.constantFrom(...stayKinds) });
+/** None, one stay, or a choice of several. */
+const when: fc.Arbitrary<Pick<Wanted, 'stay' | 'flex' | 'month'>> = fc.oneof(
+  fc.constant({}),
+  fc.record({ stay: days }),
+  fc.record({ stay: shortDays, flex: fc.constantFrom(...flexDays) }),
+  fc.record({ month }),
+);
+const edge = <T>(...values: T[]) => fc.constantFrom(...values);
+const area = fc.record({
+  west: edge(2.5, 2.6, 2.75),
+  south: edge(51, 51.1, 51.12345),
+  east: edge(2.9, 3.1, 3.3),
+  north: edge(51.15, 51.2, 51.3),
+});
+
+const filtersArbitrary: fc.Arbitrary<Wanted> = fc.record({
   licence: orNot(fc.constantFrom(...licences, '999999')),
   cities: orNot(
     fc.uniqueArray(fc.constantFrom(...cities.map(({ id }) => id)), { minLength: 1, maxLength: 8 }),
@@ -58,17 +80,15 @@ const wantedArbitrary: fc.Arbitrary<Wanted> = fc.record({
   ),
   settings: fc.array(setting, { maxLength: 2 }).map((entries) => Object.fromEntries(entries)),
   guests: orNot(fc.integer({ min: 1, max: 10 })),
-  stay: orNot(
-    fc.record({ from: fc.integer({ min: -2, max: 70 }), nights: fc.integer({ min: 1, max: 32 }) }),
-    4,
-  ),
+  bbox: orNot(area),
   sort: fc.constantFrom(...sortOrders),
 });
+const wantedArbitrary = fc.tuple(filtersArbitrary, when).map(([wanted, stays]) => ({ ...wanted, ...stays }));
 
 const rangeText = ({ min, max }: { min: number; max: number }) => `${min}-${max}`;
 
 function toQuery(wanted: Wanted, page: number): string {
-  const { ranges, stay } = wanted;
+  const { ranges, stay, bbox } = wanted;
   const query: Record<string, string | undefined> = {
     logiesdecreet: wanted.licence,
     listing_city_id: wanted.cities?.join(','),
@@ -82,6 +102,10 @@ function toQuery(wanted: Wanted, page: number): string {
     guests: wanted.guests?.toString(),
     arrival: stay && wantedRange(stay).start,
     departure: stay && wantedRange(stay).end,
+    flex: wanted.flex?.toString(),
+    month: wanted.month && monthAhead(wanted.month.ahead).slice(0, 7),
+    stay: wanted.month?.kind,
+    bbox: bbox && [bbox.west, bbox.south, bbox.east, bbox.north].join(','),
     sort_by: wanted.sort,
     page: String(page),
   };
@@ -98,10 +122,13 @@ let found = 0;
 async function expectSame(world: World, wanted: Wanted, page: number): Promise<void> {
   const expected = searchPlainly(world, wanted);
   if (expected.length > 0) found += 1;
-  const { status, body } = await visitor().get<SearchAnswer>(`/api/listings?${toQuery(wanted, page)}`);
+  const query = toQuery(wanted, page);
+  const { status, body } = await visitor().get<SearchAnswer>(`/api/listings?${query}`);
   expect(status).toBe(200);
   expect(body.meta).toMatchObject({ total: expected.length, total_relation: 'eq', current_page: page });
   expect(body.data.map(({ id }) => id)).toEqual(expected.slice((page - 1) * 24, page * 24));
+  const { body: counted } = await visitor().get<{ count: number }>(`/api/listings/count?${query}`);
+  expect(counted.count).toBe(expected.length);
   for (const { id, stay } of body.data) {
     const home = world.get(id);
     expect(stay).toEqual(home && stayOfHome(home, wanted));

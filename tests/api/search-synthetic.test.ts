@@ -25,6 +25,13 @@ describe('npm run seed -- --listings N', () => {
     expect(lines.map((line) => line.replace(/: .*/, ''))).toContain('300 homes');
   });
 
+  it('gives a third of the homes seasons, costs and rules of their own', async () => {
+    expect(await prisma().listing.count({ where: { seasons: { some: {} } } })).toBe(100);
+    expect(await prisma().listingSeason.count()).toBeGreaterThan(300);
+    expect(await prisma().listing.count({ where: { costs: { some: {} } } })).toBeGreaterThan(80);
+    expect(await prisma().listing.count({ where: { gapStays: true } })).toBeGreaterThan(20);
+  });
+
   it('is found at once, whatever was searched before', async () => {
     expect((await search('')).body.meta.total).toBe(301);
   });

@@ -4,7 +4,22 @@ import { findStayFault } from '@/lib/stays/judge';
 import { quoteStay } from '@/lib/stays/quote';
 import { arbitrarySeasons, arbitraryTariff, today as arbitraryToday } from '@/tests/support/arbitrary-stays';
 import type { Season, StayBounds, StayPrices, Tariff } from '@/lib/stays/terms';
-import { addDays, dayToUtcDate, diffDays, todayIn } from '@/lib/dates/day';
+import {
+  addDays,
+  addMonths,
+  compareDays,
+  dayToUtcDate,
+  diffDays,
+  eachDay,
+  startOfMonth,
+  todayIn,
+  weekday,
+} from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { publicPoint } from '@/lib/listings/address';
+import type { Point } from '@/lib/listings/cities';
+import type { Bounds } from '@/lib/map/mercator';
+import type { StayKind } from '@/lib/search/parameters';
 import type { DayRange } from '@/lib/dates/range';
 import { overlaps } from '@/lib/dates/range';
 import { cities } from '@/lib/listings/cities';
@@ -48,6 +63,8 @@ export interface WorldHome {
   settings: (number | null)[];
   stays: Stay[];
   rates: { day: number; price: number }[];
+  point: Point;
+  showsAddress: boolean;
   notice: number;
   preparation: number;
   gapStays: boolean;
@@ -118,6 +135,12 @@ export const homeArbitrary: fc.Arbitrary<WorldHome> = fc
         selector: ({ day }) => day,
       },
     ),
+    // On few parallels and meridians, so that the edges of areas often run through homes.
+    point: fc.record({
+      latitude: fc.constantFrom(51.1, 51.15, 51.2, 51.23312),
+      longitude: fc.constantFrom(2.6, 2.9, 3.1, 3.25),
+    }),
+    showsAddress: fc.boolean(),
     notice: fc.constantFrom(0, 0, 0, 1, 10, 30),
     preparation: fc.constantFrom(0, 0, 1, 2, 3),
     gapStays: fc.boolean(),
@@ -159,6 +182,9 @@ export function columnsOf(home: WorldHome): Partial<Prisma.ListingUncheckedCreat
     maxCapacity: home.capacity,
     numberOfBedrooms: home.bedrooms,
     numberOfBathrooms: home.bathrooms,
+    latitude: home.point.latitude,
+    longitude: home.point.longitude,
+    displayHomeAddress: home.showsAddress,
     price: home.price,
     rating: home.rating,
     approvedAt,
@@ -273,6 +299,11 @@ export interface Wanted {
   settings: Record<number, number>;
   guests?: number;
   stay?: { from: number; nights: number };
+  /** With `stay`: days that its arrival may be off. */
+  flex?: number;
+  /** In the place of `stay`: months from now. */
+  month?: { ahead: number; kind: StayKind };
+  bbox?: Bounds;
   sort: 'recent' | 'price_asc' | 'price_desc' | 'rating_asc' | 'rating_desc';
 }
 
@@ -298,7 +329,38 @@ function fits(home: WorldHome, wanted: Wanted): boolean {
     const value = home.settings[Number(index)] ?? null;
     if (value === null || value < least) return false;
   }
-  return !wanted.stay || takes(home, wantedRange(wanted.stay));
+  if (wanted.bbox && !liesIn(home, wanted.bbox)) return false;
+  return (!wanted.stay && !wanted.month) || wantedStays(wanted).some((stay) => takes(home, stay));
+}
+
+function liesIn({ point, showsAddress }: WorldHome, { west, south, east, north }: Bounds): boolean {
+  const shown = publicPoint({ ...point, display_home_address: showsAddress });
+  if (!shown) return false;
+  const { latitude, longitude } = shown;
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+}
+
+/** The first day of a month so many months from now. */
+export const monthAhead = (months: number): Day => addMonths(startOfMonth(today), months);
+
+/** Every stay that will do, in any order. */
+function wantedStays({ stay, flex = 0, month }: Wanted): DayRange[] {
+  const around = ({ from, nights }: { from: number; nights: number }) =>
+    eachDay(dayOf(from - flex), dayOf(from + flex + 1)).map((start) => ({
+      start,
+      end: addDays(start, nights),
+    }));
+  if (stay) return around(stay);
+  if (!month) return [];
+  const days = eachDay(monthAhead(month.ahead), monthAhead(month.ahead + 1));
+  const stays = (lengths: number[], weekdays: number[]) =>
+    days
+      .filter((day) => weekdays.includes(weekday(day)))
+      .flatMap((start) => lengths.map((nights) => ({ start, end: addDays(start, nights) })));
+  const anyDay = [1, 2, 3, 4, 5, 6, 7];
+  if (month.kind === 'weekend') return stays([2, 3], [5]);
+  if (month.kind === 'midweek') return stays([4], [1]);
+  return stays([month.kind === 'week' ? 7 : 14], anyDay);
 }
 
 /** What decides about a home's stays, as the engine of lib/stays wants it. */
@@ -361,11 +423,16 @@ export function searchPlainly(world: World, wanted: Wanted): number[] {
     .map(([id]) => id);
 }
 
-/** What the search says of the stay that was searched for. */
-export function stayOfHome(home: WorldHome, { stay, guests = 1 }: Wanted): CardStay | null {
-  if (!stay) return null;
-  const range = wantedRange(stay);
-  const party = { adults: guests, children: 0, pets: 0 };
-  const { nights, price, total_cents } = quoteStay(termsOf(home), { stay: range, party });
-  return { start_date: range.start, end_date: range.end, nights, price, total_cents };
+/** What the search says of a home's stay: of all that it lets the cheapest, the earliest, the shortest. */
+export function stayOfHome(home: WorldHome, wanted: Wanted): CardStay | null {
+  const party = { adults: wanted.guests ?? 1, children: 0, pets: 0 };
+  const lets = wantedStays(wanted).filter((stay) => takes(home, stay));
+  const quoted = lets.map((stay): CardStay => {
+    const { nights, price, total_cents } = quoteStay(termsOf(home), { stay, party });
+    return { start_date: stay.start, end_date: stay.end, nights, price, total_cents };
+  });
+  const [best] = quoted.sort(
+    (a, b) => a.total_cents - b.total_cents || compareDays(a.start_date, b.start_date) || a.nights - b.nights,
+  );
+  return best ?? null;
 }

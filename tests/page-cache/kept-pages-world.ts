@@ -41,6 +41,10 @@ export function overviewPaths(): string[] {
     ...licences.map((logiesdecreet) => ({ logiesdecreet })),
     { page: '3' },
     { price: '9000-9999' },
+    { ...stays[0], flex: '2', listing_city_id: '11' },
+    { ...stays[1], flex: '3', price: '100-220' },
+    { month: dayAt(30).slice(0, 7), stay: 'weekend', property_type: 'apartment' },
+    { bbox: '2.8,51.1,3,51.25' },
   ];
   return [...searches, ...rare].map((search) => `/aanbod?${new URLSearchParams(search)}`);
 }
@@ -92,6 +96,31 @@ export const deeds = {
       update: { price },
     });
   },
+  season: ({ home, at, other }) =>
+    transaction(async (tx) => {
+      await tx.listingSeason.deleteMany({ where: { listingId: home } });
+      return tx.listingSeason.create({
+        data: {
+          listingId: home,
+          name: 'Zomer',
+          startDate: dayToUtcDate(dayAt(at % 20)),
+          endDate: dayToUtcDate(dayAt((at % 20) + 5 + (other % 30))),
+          price: 200 + (other % 100),
+          minStay: pick([null, 2, 7], at),
+          arrivalDays: pick([[], [6], [1, 5]], other),
+        },
+      });
+    }),
+  cost: ({ home, at, other }) => {
+    const cost = { kind: 'cleaning', per: pick(['stay', 'night'], at), optional: false, onSite: false };
+    return prisma().listingCost.upsert({
+      where: { listingId_place: { listingId: home, place: 1 } },
+      create: { listingId: home, place: 1, amountCents: 100 * (other % 90), ...cost },
+      update: { amountCents: 100 * (other % 90), ...cost },
+    });
+  },
+  'stay rules': ({ home, at, other }) =>
+    update({ noticeDays: at % 9, preparationNights: other % 3, gapStays: at % 2 === 0 }, home),
   text: ({ home, at }) => update({ description: `Aan zee, ${at} stappen van het strand.` }, home),
   setting: ({ home, at }) => {
     const value = at % 2;

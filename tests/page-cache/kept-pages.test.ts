@@ -78,7 +78,7 @@ function shareOf(name: string): number {
   return kept / there;
 }
 
-const isUndated = (path: string) => path.startsWith('/aanbod?') && !path.includes('arrival=');
+const isUndated = (path: string) => path.startsWith('/aanbod?') && !/arrival=|month=/.test(path);
 
 /** Asks for every page; gives those that were served from memory, each of which is what it would be if it were made now. */
 async function visitAll(changes: readonly unknown[]): Promise<Set<string>> {

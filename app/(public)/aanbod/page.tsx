@@ -47,7 +47,13 @@ export default async function ListingIndexPage({ searchParams }: PageProps) {
         packed={packOverview(model)}
         nothing={
           model.cards.length === 0 && (
-            <NoCards total={found.total} lastPage={found.lastPage} query={model.query} rel={model.rel} />
+            <NoCards
+              total={found.total}
+              lastPage={found.lastPage}
+              query={model.query}
+              rel={model.rel}
+              suggestions={found.suggestions}
+            />
           )
         }
       />

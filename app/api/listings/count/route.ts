@@ -1,8 +1,14 @@
-import { listingCountDto } from '@/lib/search/contract';
+import { listingCountDto, searchQuery } from '@/lib/search/contract';
 import { endpoint } from '@/server/http/endpoint';
-import { countListings } from '@/server/search/count-listings';
+import { countFound } from '@/server/search/count-listings';
 
 export const GET = endpoint(
-  { auth: 'public', summary: 'How many homes are online', response: listingCountDto, maxAge: 86400 },
-  countListings,
+  {
+    auth: 'public',
+    summary: 'How many homes are online, or fit a search',
+    query: searchQuery,
+    response: listingCountDto,
+    maxAge: 86400,
+  },
+  countFound,
 );

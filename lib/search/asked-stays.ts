@@ -1,0 +1,48 @@
+/** The stays that a search asks for: one with days, several where days or a month leave a choice. */
+import { FIRST_DAY, LAST_DAY, addMonths, dayFromNumber, dayNumber, weekdayOfNumber } from '@/lib/dates/day';
+import type { Day, Weekday } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
+import { stayOf } from '@/lib/search/filters';
+import type { Month, SearchFilters, StayKind } from '@/lib/search/parameters';
+
+/** How long stays of each kind last, and the weekday on which they begin; null: any. */
+const kinds: Readonly<Record<StayKind, { nights: readonly number[]; arrival: Weekday | null }>> = {
+  weekend: { nights: [2, 3], arrival: 5 },
+  midweek: { nights: [4], arrival: 1 },
+  week: { nights: [7], arrival: null },
+  two_weeks: { nights: [14], arrival: null },
+};
+
+/** Whether a search leaves a choice of stays. */
+export const isFlexible = ({ flex, month }: SearchFilters) => flex !== undefined || month !== undefined;
+
+/** Every stay that will do: the earliest arrival first, of one arrival the shortest; none where no days are asked for. */
+export function askedStays({ flex, month, stay: kind, ...filters }: SearchFilters): DayRange[] {
+  if (month !== undefined && kind !== undefined) return staysIn(month, kind);
+  const stay = stayOf(filters);
+  if (!stay) return [];
+  const [start, end] = [dayNumber(stay.start), dayNumber(stay.end)];
+  const most = flex ?? 0;
+  return Array.from({ length: 2 * most + 1 }, (_, place) => place - most).flatMap((off) =>
+    rangeOf(start + off, end + off),
+  );
+}
+
+function staysIn(month: Month, kind: StayKind): DayRange[] {
+  const { nights, arrival } = kinds[kind];
+  const first: Day = `${month}-01`;
+  // The last month there is has no next.
+  const end = first < addMonths(LAST_DAY, -1) ? dayNumber(addMonths(first, 1)) : dayNumber(LAST_DAY) + 1;
+  const stays: DayRange[] = [];
+  for (let day = dayNumber(first); day < end; day += 1) {
+    if (arrival !== null && weekdayOfNumber(day) !== arrival) continue;
+    for (const length of nights) stays.push(...rangeOf(day, day + length));
+  }
+  return stays;
+}
+
+/** Nothing where the calendar has no such days. */
+function rangeOf(start: number, end: number): DayRange[] {
+  if (start < dayNumber(FIRST_DAY) || end > dayNumber(LAST_DAY)) return [];
+  return [{ start: dayFromNumber(start), end: dayFromNumber(end) }];
+}

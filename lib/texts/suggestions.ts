@@ -1,0 +1,7 @@
+/** What else to search for where nothing was found. */
+export const suggestionTexts = {
+  title: 'Hiermee vindt u wel iets',
+  inTown: (town: string) => `In ${town}`,
+  without: (filter: string) => `Zonder ‘${filter}’`,
+  found: (label: string, results: string) => `${label}: ${results}`,
+} as const;

@@ -1,0 +1,67 @@
+/** What a search that finds nothing says instead. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addDays, todayIn } from '@/lib/dates/day';
+import { cities, citiesFrom } from '@/lib/listings/cities';
+import type { SearchAnswer } from '@/lib/search/contract';
+import { prisma } from '@/server/db';
+import { makeListing } from '@/tests/factories/listing';
+import { makeOccupancy } from '@/tests/factories/occupancy';
+import { visitor } from '@/tests/support/client';
+import { truncateAll } from '@/tests/support/database';
+
+const oostende = cities.find(({ id }) => id === 11);
+const arrival = addDays(todayIn(), 20);
+const days = (off = 0) => `arrival=${addDays(arrival, off)}&departure=${addDays(arrival, off + 4)}`;
+const search = async (query: string) =>
+  (await visitor().get<SearchAnswer>(`/api/listings?${query}`)).body.meta;
+
+/** A home in Oostende that is taken for a week. */
+async function makeTaken() {
+  const { id } = await makeListing();
+  await makeOccupancy({ listingId: id, start: addDays(arrival, -1), end: addDays(arrival, 6) });
+  return id;
+}
+
+beforeEach(truncateAll);
+
+describe('a search without results', () => {
+  it('suggests days near, towns near and a filter less, each with what it finds', async () => {
+    await makeTaken();
+    const beside = (oostende ? citiesFrom(oostende) : [])[1]?.id ?? 0;
+    await makeListing({ cityId: beside });
+    const { suggestions = [] } = await search(`${days()}&listing_city_id=11`);
+    expect(suggestions.map(({ query, total }) => [query, total])).toEqual([
+      [`listing_city_id=11&${days(-5)}`, 1],
+      [`listing_city_id=11&${days(6)}`, 1],
+      [`listing_city_id=${beside}&${days()}`, 1],
+      [days(), 1],
+    ]);
+    for (const { query, total } of suggestions) expect((await search(query)).total).toBe(total);
+  });
+
+  it('suggests a filter less where that alone helps', async () => {
+    await makeListing({ price: 100 });
+    const { suggestions } = await search('price=300-400&sort_by=price_asc');
+    expect(suggestions).toEqual([
+      { label: 'Zonder ‘Min. 300, Max. 400 euro’', query: 'sort_by=price_asc', total: 1 },
+    ]);
+  });
+
+  it('suggests nothing where nothing helps, and nothing beside results', async () => {
+    expect((await search('price=300-400')).suggestions).toEqual([]);
+    await makeListing();
+    expect(await search('')).not.toHaveProperty('suggestions');
+    await prisma().listing.deleteMany();
+    expect((await search('')).suggestions).toEqual([]);
+  });
+
+  it.each([
+    'arrival=1900-01-01&departure=1900-01-02',
+    'arrival=2199-12-30&departure=2199-12-31&flex=7',
+    'month=2199-12&stay=week',
+    'month=1900-01&stay=two_weeks',
+  ])('answers at the ends of the calendar: %s', async (query) => {
+    await makeListing();
+    expect((await search(query)).suggestions).toMatchObject([{ query: '', total: 1 }]);
+  });
+});
