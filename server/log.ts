@@ -75,17 +75,14 @@ const lines =
     ? pino.destination({ dest: 1, sync: false, minLength: 8 * 1024, periodicFlush: 250 })
     : undefined;
 
-/** What every line has. */
-const common = { base: undefined, timestamp: pino.stdTimeFunctions.isoTime };
-const formatLevel = (label: string) => ({ level: label });
-
 /** Builds a logger that writes on stdout, or to `destination`. */
 export function createLog(level: string, destination?: pino.DestinationStream) {
   return pino(
     {
       level,
-      ...common,
-      formatters: { level: formatLevel, log: redactFields },
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }), log: redactFields },
       // Errors are described by redact(), which masks what pino's own serializer would print.
       serializers: { err: (value: unknown) => value },
       hooks: {
@@ -104,11 +101,12 @@ export type Log = pino.Logger;
 
 export const log: Log = createLog(levels.get(nodeEnv) ?? 'debug', lines);
 
-/** The one line a request, whose fields hold nothing personal: looking through them would cost more than writing them. */
-export const requestLine = pino(
-  { level: log.level, ...common, formatters: { level: formatLevel } },
-  lines ?? pino.destination(1),
-);
+const requestLines = lines ?? pino.destination(1);
+
+/** Writes the line of a request as it is made by `requestLine`: one that no logger has to put together. */
+export function writeRequestLine(line: string): void {
+  if (log.isLevelEnabled('info')) requestLines.write(line);
+}
 
 /** The logger of one request: every line carries its id. */
 export const requestLog = (requestId: string): Log => log.child({ request_id: requestId });

@@ -44,6 +44,9 @@ export function choosePage(req: IncomingMessage, context: RequestContext): void 
 /** A page has one address, without a slash at its end. */
 export function redirectToOwnAddress(req: IncomingMessage, res: ServerResponse): boolean {
   const { url = '/', method } = req;
+  const end = url.indexOf('?');
+  // Nearly every address has none.
+  if (url[(end < 0 ? url.length : end) - 1] !== '/') return false;
   const [, pathname = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(url) ?? [];
   const trimmed = pathname.replace(/\/+$/, '');
   if ((method !== 'GET' && method !== 'HEAD') || trimmed === pathname || trimmed === '') return false;

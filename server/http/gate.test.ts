@@ -19,7 +19,7 @@ function request({ host = 'localhost:3000', peer = '127.0.0.1', headers = {}, ur
   return {
     url,
     headers: { host: hosts[0], ...headers },
-    headersDistinct: { host: hosts },
+    rawHeaders: hosts.flatMap((one) => ['Host', one]),
     socket: { remoteAddress: peer },
   } as unknown as IncomingMessage;
 }
@@ -117,6 +117,24 @@ describe('the gate', () => {
     expect(await passed({ url: '/dev/mail', headers: { 'x-real-ip': '203.0.113.5' } })).toBe(
       '/niet-gevonden',
     );
+  });
+
+  it('judges an address that it remembers by who asks', async () => {
+    vi.resetModules();
+    vi.stubEnv('NODE_ENV', 'production');
+    const { passGate } = await import('./gate');
+    const ask = (asked: Asked) => {
+      const req = request(asked);
+      return passGate(req, home) ?? req.url;
+    };
+    for (const url of ['/dev/mail', '/%64ev/mail']) {
+      expect(ask({ url })).toBe(url);
+      expect(ask({ url, peer: '192.168.0.9' })).toBe('/niet-gevonden');
+    }
+    expect([ask({ url: '/aanbod' }), ask({ url: '/aanbod', host: 'evil.test' })]).toEqual([
+      '/aanbod',
+      'wrong_host',
+    ]);
   });
 
   it('lets those who look after the site ask by any name', async () => {

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { ErrorCode } from '@/lib/api/error-codes';
 import { nodeEnv } from '@/server/env';
 import type { Env } from '@/server/env';
@@ -39,14 +40,24 @@ function cleanQuery(query: string): string {
   return new URLSearchParams(cleaned).toString();
 }
 
+/** What is there for local use alone: that depends on who asks. */
+const isLocalAlone = /^\/dev(\/|$)/;
+
 /** What the renderer would serve and the site does not: photos in other sizes, and what is for local use. */
 function isClosed(path: string, isLocal: () => boolean): boolean {
-  if (/^\/dev(\/|$)/.test(path)) return !isLocal();
+  if (isLocalAlone.test(path)) return !isLocal();
   if (!/^\/_next(\/|$)/.test(path)) return false;
   // It would keep for itself photos that the site has removed.
   if (/^\/_next\/+image/.test(path)) return true;
   return nodeEnv === 'production' && !path.startsWith('/_next/static/');
 }
+
+/** Addresses that were found to be readable as they are: judging one takes as long as sending a page. */
+const readable = new LRUCache<string, true>({
+  max: 5000,
+  maxSize: 1_000_000,
+  sizeCalculation: (_found, url) => url.length + 1,
+});
 
 type Refusal = Extract<ErrorCode, 'wrong_host' | 'address_too_long' | 'not_found'>;
 type Settings = Pick<Env, 'HOST' | 'APP_URL' | 'TRUST_PROXY'>;
@@ -57,6 +68,7 @@ type Settings = Pick<Env, 'HOST' | 'APP_URL' | 'TRUST_PROXY'>;
  */
 export function passGate(req: IncomingMessage, settings: Settings): Refusal | null {
   const { url = '/' } = req;
+  if (readable.has(url) && isOwnHost(req, settings)) return null;
   const [, pathname = '', search = ''] = /^([^?]*)\??(.*)$/s.exec(url) ?? [];
   if (!health.has(pathname) && !isOwnHost(req, settings)) return 'wrong_host';
   if (!url.startsWith('/')) return 'not_found';
@@ -65,5 +77,6 @@ export function passGate(req: IncomingMessage, settings: Settings): Refusal | nu
   if (path === null && isCall(pathname)) return 'not_found';
   if (path === null || isClosed(path, () => isLocalUse(req, settings))) req.url = notFoundPath;
   else if (search) req.url = `${pathname}?${cleanQuery(search)}`;
+  if (req.url === url && path !== null && !isLocalAlone.test(path)) readable.set(url, true);
   return null;
 }

@@ -9,7 +9,7 @@ import type { Env } from '@/server/env';
  * exists for local use alone.
  */
 
-type Head = Pick<IncomingMessage, 'headers' | 'headersDistinct' | 'socket'>;
+type Head = Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'socket'>;
 type Place = Pick<Env, 'HOST' | 'APP_URL' | 'TRUST_PROXY'>;
 
 /** What proxies add. With one in front, the connection says nothing about who asks. */
@@ -24,10 +24,22 @@ export function isLoopbackName(name: string): boolean {
 }
 
 /** The one Host header as an address, or null for none, several, or one that is more than a host and a port. */
-function givenHost({ headersDistinct }: Head): URL | null {
-  const [given = '', ...others] = headersDistinct.host ?? [];
-  if (others.length > 0 || !/^[\w.:[\]-]+$/.test(given) || !URL.canParse(`http://${given}`)) return null;
+function givenHost(req: Head): URL | null {
+  const given = onlyHost(req) ?? '';
+  if (!/^[\w.:[\]-]+$/.test(given) || !URL.canParse(`http://${given}`)) return null;
   return new URL(`http://${given}`);
+}
+
+/** The Host header as it was sent; undefined for none or several. */
+function onlyHost({ rawHeaders }: Head): string | undefined {
+  let found: string | undefined;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length !== 4 || name.toLowerCase() !== 'host') continue;
+    if (found !== undefined) return undefined;
+    found = rawHeaders[at + 1];
+  }
+  return found;
 }
 
 const isLoopbackBind = ({ HOST }: Place) => isLoopbackName(HOST);
@@ -40,10 +52,10 @@ const writtenFor = (appUrl: URL, host: URL) => new URL(`${appUrl.protocol}//${ho
  * reach it. A page elsewhere can point any name of its own here, but cannot make a browser send another Host.
  */
 export function isOwnHost(req: Head, place: Place): boolean {
-  const { host = [] } = req.headersDistinct;
-  if (host.length === 1 && host[0] === lastOwn.get(place)) return true;
+  const host = onlyHost(req);
+  if (host !== undefined && host === lastOwn.get(place)) return true;
   const isOwn = judgeHost(req, place);
-  if (isOwn && host[0]) lastOwn.set(place, host[0]);
+  if (isOwn && host) lastOwn.set(place, host);
   return isOwn;
 }
 

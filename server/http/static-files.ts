@@ -45,7 +45,8 @@ export class StaticFiles {
   /** Answers with a file that it has, to clients that take it compressed; false when the request must go on. */
   answer(req: IncomingMessage, res: ServerResponse): boolean {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false;
-    const file = this.#files.get((req.url ?? '').split('?', 1)[0] ?? '');
+    if (!req.url?.startsWith(base)) return false;
+    const file = this.#files.get(req.url.split('?', 1)[0] ?? '');
     const name = acceptedEncoding(req);
     if (!file || !name || req.headers.range !== undefined) return false;
     res.writeHead(200, {

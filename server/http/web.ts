@@ -25,12 +25,13 @@ import { passGate } from '@/server/http/gate';
 import { directCall, makeCall } from '@/server/http/direct-calls';
 import { drain, isStopping, onStopSignal } from '@/server/http/graceful-stop';
 import { isLocalUse, isOwnHost } from '@/server/http/local-use';
+import { requestLine } from '@/server/http/request-line';
 import { freshNonce, securityHeaders } from '@/server/http/security-headers';
 import { StaticFiles } from '@/server/http/static-files';
 import { withRequestContext } from '@/server/http/request-context';
 import type { RequestContext } from '@/server/http/request-context';
 import { findDeletedListing } from '@/server/listings/find-deleted-listing';
-import { log, requestLine } from '@/server/log';
+import { log, writeRequestLine } from '@/server/log';
 import { serveMetrics } from '@/server/metrics/serve-metrics';
 import { watchWeb } from '@/server/metrics/watch-web';
 import type { CountRequest } from '@/server/metrics/watch-web';
@@ -55,6 +56,8 @@ import { PageStore } from '@/server/page-cache/store';
 const maxUploadBytes = 250 * 1024 * 1024;
 /** Room for finished public pages. */
 const pageCacheBytes = 64 * 1024 * 1024;
+/** For so long a kept page may go out that a change elsewhere reached (docs/rules/pages.md#public-pages). */
+const lookHoldsMs = 20;
 /** Set by the front alone; what a client sends under these names is dropped. */
 const ownHeaders = [
   'x-client-address',
@@ -112,15 +115,23 @@ function refuse(res: ServerResponse, code: ErrorCode): void {
   res.end(JSON.stringify({ message: errorTexts[code] }));
 }
 
+interface OpenCache {
+  store: PageStore;
+  pages: PageCache;
+  invalidation: Invalidation;
+}
+
 interface Front {
   handle: Handle;
   limit: PageLimit;
   /** Absent in development, where pages change under one's hands. */
-  pages?: PageCache;
+  cache?: OpenCache;
   views: ViewCounter;
   files: StaticFiles;
   /** Absent where nobody looks at numbers. */
   count?: CountRequest;
+  /** Requests that are being answered. */
+  open: number;
 }
 
 /** Counts a look at a listing once its page has gone out, from memory or not; nothing waits for it. */
@@ -134,18 +145,22 @@ function countView(views: ViewCounter, req: IncomingMessage, res: ServerResponse
   });
 }
 
+const isReading = ({ method = '' }: IncomingMessage) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
+
 async function answer(front: Front, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const { handle, limit, pages, views, files } = front;
+  const { handle, limit, cache, views, files } = front;
   const started = performance.now();
   const context: RequestContext = { requestId: randomUUID() };
   const [path = '/'] = (req.url ?? '/').split('?', 1);
-  res.once('close', () => {
+  front.open += 1;
+  res.on('close', () => {
     const took = performance.now() - started;
-    const ms = Math.round(took);
+    front.open -= 1;
     front.count?.(path, res.statusCode, took / 1000);
-    const { requestId: request_id } = context;
-    // Paths alone: a query string can hold a token. Without a logger of its own: there is one such line a request.
-    requestLine.info({ request_id, method: req.method, path, status: res.statusCode, ms }, 'request');
+    // Paths alone: a query string can hold a token.
+    const { requestId: id } = context;
+    const { method } = req;
+    writeRequestLine(requestLine({ id, method, path, status: res.statusCode, ms: Math.round(took) }));
   });
   if (Number(req.headers['content-length'] ?? 0) > maxUploadBytes) {
     refuse(res, 'payload_too_large');
@@ -160,8 +175,11 @@ async function answer(front: Front, req: IncomingMessage, res: ServerResponse): 
   countView(views, req, res);
   let admitted: Promise<boolean> | undefined;
   const admits = () => (admitted ??= limit.admits(req, res));
-  if (await pages?.answer(req, res, context.requestId, admits)) return;
-  if (!isServedByNext(pathnameOf(req)) && !(await admits())) return;
+  if (await cache?.pages.answer(req, res, context.requestId, admits)) return;
+  const isPage = !isServedByNext(pathnameOf(req));
+  if (isPage && !(await admits())) return;
+  // Who acts and comes back sees what they did. Links in mails, and the way back from paying, are pages that write.
+  if (isPage || !isReading(req)) onHeaders(res, () => cache?.invalidation.lookAnew());
   context.isLocal = isLocalUse(req, env);
   res.setHeader('X-Request-Id', context.requestId);
   prepare(req, res, context.requestId);
@@ -174,15 +192,9 @@ async function answer(front: Front, req: IncomingMessage, res: ServerResponse): 
   await withRequestContext(context, () => (call ? makeCall(call, req, res) : handle(req, res)));
 }
 
-interface OpenCache {
-  store: PageStore;
-  pages: PageCache;
-  invalidation: Invalidation;
-}
-
 async function openPageCache(handle: Handle): Promise<OpenCache> {
   const store = new PageStore(pageCacheBytes);
-  const invalidation = new Invalidation(store, { search: searchIndex() });
+  const invalidation = new Invalidation(store, { search: searchIndex(), lookHoldsMs });
   await invalidation.start();
   const isFresh = () => invalidation.isConnected;
   const catchUp = (of: 'all' | 'tags') => invalidation.catchUp(of);
@@ -191,9 +203,10 @@ async function openPageCache(handle: Handle): Promise<OpenCache> {
 }
 
 /** The numbers that /metrics shows of this front. */
-async function openMetrics(front: Front, store: PageStore | undefined): Promise<() => Promise<void>> {
+async function openMetrics(front: Front): Promise<() => Promise<void>> {
+  const { cache } = front;
   const look = () => ({
-    pages: front.pages && store && { ...front.pages.looks, count: store.size, bytes: store.bytes },
+    pages: cache && { ...cache.pages.looks, count: cache.store.size, bytes: cache.store.bytes },
     homes: searchIndex().size,
   });
   return serveMetrics((registry) => {
@@ -210,12 +223,9 @@ export async function startWeb(): Promise<Server> {
   const cache = dev ? undefined : await openPageCache(handle);
   const views = new ViewCounter();
   const limit = new PageLimit(handle, new URL(env.APP_URL).host);
-  const front: Front = { handle, limit, pages: cache?.pages, views, files: new StaticFiles(staticFolder()) };
-  const closeMetrics = await openMetrics(front, cache?.store);
-  const counts = { open: 0 };
+  const front: Front = { handle, limit, cache, views, files: new StaticFiles(staticFolder()), open: 0 };
+  const closeMetrics = await openMetrics(front);
   const server = createServer((req, res) => {
-    counts.open += 1;
-    res.once('close', () => (counts.open -= 1));
     // A proxy that keeps the connection would send the next request into its end.
     if (isStopping()) res.setHeader('Connection', 'close');
     answer(front, req, res).catch((error: unknown) => {
@@ -234,7 +244,7 @@ export async function startWeb(): Promise<Server> {
     });
   }
   onStopSignal(async (signal) => {
-    log.info({ signal, open: counts.open }, 'web server stops');
+    log.info({ signal, open: front.open }, 'web server stops');
     await setTimeout(env.STOP_DELAY * 1000);
     await drain(server);
     await views.flush();

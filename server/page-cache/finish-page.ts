@@ -50,7 +50,15 @@ interface Rendered {
   goodFor: number;
   /** Whether its scripts wait for the first sign of interest. */
   scriptsWait: boolean;
+  /** Who may keep it; otherwise `forEverybody`. */
+  cacheControl?: string;
 }
+
+/**
+ * Browsers ask again each time and mostly hear 304. A CDN in front may answer a crowd of the same moment: what it sends
+ * is two seconds old at most.
+ */
+const forEverybody = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 
 /**
  * Makes a rendered page ready to be sent many times: ETag, a policy with the hashes of the scripts that the build knows:
@@ -58,6 +66,7 @@ interface Rendered {
  */
 export async function finishPage(rendered: Rendered): Promise<StoredPage> {
   const { status, contentType, tags, overview, day, maxAge, goodFor } = rendered;
+  const { cacheControl = forEverybody } = rendered;
   // A character a byte: all that is looked for is ASCII, and so nothing is decoded and encoded anew.
   const { html, scripts } = dropNonce(rendered.body.toString('latin1'), rendered.nonce);
   const body = await EncodedBody.of(
@@ -68,14 +77,12 @@ export async function finishPage(rendered: Rendered): Promise<StoredPage> {
   return {
     status,
     digest: body.digest,
-    headers: {
+    headers: Object.entries({
       ...securityHeaders(scriptHashes(known)),
       'Content-Type': contentType,
-      // Browsers ask again each time and mostly hear 304. A CDN in front may answer a crowd of the same moment: what it
-      // sends is two seconds old at most.
-      'Cache-Control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=1',
+      'Cache-Control': cacheControl,
       Vary: 'Accept-Encoding',
-    },
+    }).flat(),
     body,
     tags,
     overview,

@@ -21,6 +21,8 @@ interface Settings {
   heartbeatMs?: number;
   /** Milliseconds after which a connection that says nothing is dead, however open it looks. */
   silenceMs?: number;
+  /** Milliseconds for which what a look at the log found out holds, unless somebody says `lookAnew`. */
+  lookHoldsMs?: number;
   /** Which overviews a change reaches the search finds out, when it follows the log. */
   search?: Search;
 }
@@ -37,16 +39,21 @@ interface Search {
  * cannot ask nothing is known to be fresh and `isConnected` is false; once it can again, the log tells what it missed.
  *
  * Who asks for a page has the log asked first: that finds out both what is new, and whether there is still somebody at
- * the other end (docs/decisions/2026-11-22-fresh-pages.md).
+ * the other end (docs/decisions/2026-11-23-held-looks.md).
  */
 export class Invalidation {
   readonly #store: PageStore;
   readonly #settings: Settings;
+  readonly #holdsMs: number;
   readonly #hearing = new SharedRun(() => this.#hear(), LOOKS_AT_ONCE);
   readonly #searching = new SharedRun(() => this.#letSearchFollow());
   /** How often there was news of homes, and how much of that the search followed. */
   #homeNews = 0;
   #homeNewsFollowed = 0;
+  /** By `performance.now()`: when the last look was asked for, and when the last that was answered had been. */
+  readonly #lastLook = { asked: Number.NEGATIVE_INFINITY, began: Number.NEGATIVE_INFINITY };
+  /** Looks that began before do not hold. */
+  #looksCountSince = Number.NEGATIVE_INFINITY;
   #client: pg.Client | undefined;
   #position: Position | undefined;
   #retry: NodeJS.Timeout | undefined;
@@ -57,6 +64,7 @@ export class Invalidation {
   constructor(store: PageStore, settings: Settings = {}) {
     this.#store = store;
     this.#settings = settings;
+    this.#holdsMs = settings.lookHoldsMs ?? 0;
     settings.search?.follow((changes) => {
       if (changes) store.dropOverviews((overview) => changes.reaches(overview));
       else store.dropAllOverviews();
@@ -98,11 +106,34 @@ export class Invalidation {
 
   /**
    * Resolves once the store has heard of everything that was committed before the call; when that cannot be found
-   * out, `isConnected` is false then.
+   * out, `isConnected` is false then. Undefined where the last look at the log still holds: then nobody need wait.
    * @param of what goes stale by tags is known sooner, while the search has much to read again
    */
-  async catchUp(of: 'all' | 'tags' = 'all'): Promise<void> {
-    await this.#hearing.ask();
+  catchUp(of: 'all' | 'tags' = 'all'): Promise<void> | undefined {
+    const isAwaited = of === 'all' && this.#homeNewsFollowed < this.#homeNews;
+    if (isAwaited || !this.#lookHolds()) return this.#catchUp(of);
+    this.#lookAhead();
+    return undefined;
+  }
+
+  /** Something may have been committed just now: the next to ask does not rely on a look of before. */
+  lookAnew(): void {
+    this.#looksCountSince = performance.now();
+  }
+
+  #lookHolds(): boolean {
+    const { began } = this.#lastLook;
+    if (!this.isConnected || began <= this.#looksCountSince) return false;
+    return performance.now() - began < this.#holdsMs;
+  }
+
+  /** Under load the next look is there before the last one ceases to hold, and nobody waits. */
+  #lookAhead(): void {
+    if (performance.now() - this.#lastLook.asked >= this.#holdsMs / 2) void this.#hearing.ask();
+  }
+
+  async #catchUp(of: 'all' | 'tags'): Promise<void> {
+    if (!this.#lookHolds()) await this.#hearing.ask();
     if (of === 'all' && this.#homeNewsFollowed < this.#homeNews) await this.#searching.ask();
   }
 
@@ -127,6 +158,8 @@ export class Invalidation {
   /** @throws Error when no answer comes in time */
   async #read(client: pg.Client): Promise<void> {
     const ask = this.#asking(client);
+    const began = performance.now();
+    this.#lastLook.asked = began;
     if (!this.#position) {
       this.#position = await currentPosition(ask);
       // What changed before this moment was not heard.
@@ -137,6 +170,7 @@ export class Invalidation {
     if (changes === null || changes.some(isOfHomes)) this.#homeNews += 1;
     this.#drop(changes);
     this.#position = position;
+    this.#lastLook.began = began;
   }
 
   #drop(changes: readonly Change[] | null): void {
@@ -159,7 +193,7 @@ export class Invalidation {
   #beat(): void {
     clearTimeout(this.#heartbeat);
     this.#heartbeat = setTimeout(() => {
-      void this.catchUp().then(() => this.isConnected && !this.#stopped && this.#beat());
+      void this.#catchUp('all').then(() => this.isConnected && !this.#stopped && this.#beat());
     }, this.#settings.heartbeatMs ?? 5000).unref();
   }
 

@@ -23,8 +23,11 @@ interface PageCacheOptions {
   store: PageStore;
   /** False while changes cannot be heard of. */
   isFresh: () => boolean;
-  /** Resolves when the store has heard of everything that was committed before the call, or `isFresh` says no. */
-  catchUp: (of: 'all' | 'tags') => Promise<void>;
+  /**
+   * Resolves when the store has heard of everything that was committed before the call, or `isFresh` says no; undefined
+   * where there is nothing to wait for.
+   */
+  catchUp: (of: 'all' | 'tags') => Promise<void> | undefined;
   host: string;
 }
 
@@ -82,7 +85,9 @@ export class PageCache {
     const key = keyOf(req);
     if (key === null) return false;
     const turn = this.#nextTurn();
-    const stored = await this.#findFresh(key);
+    const found = this.#findFresh(key);
+    // Nearly every request is answered within its own turn.
+    const stored = found instanceof Promise ? await found : found;
     this.looks[stored ? 'hits' : 'misses'] += 1;
     if (stored?.status === 404 && hasSession(req)) return false;
     if (!stored) {
@@ -91,10 +96,15 @@ export class PageCache {
       const { page, location } = await this.#render(key, turn);
       // What the public cannot see may be there for who is signed in: that page is rendered for them alone.
       if (page.status === 404 && hasSession(req)) return false;
-      await sendPage(req, res, page, { 'X-Request-Id': requestId, ...(location && { Location: location }) });
+      await sendPage(req, res, page, [
+        'X-Request-Id',
+        requestId,
+        ...(location === undefined ? [] : ['Location', location]),
+      ]);
       return true;
     }
-    await sendPage(req, res, stored, { 'X-Request-Id': requestId });
+    const sent = sendPage(req, res, stored, ['X-Request-Id', requestId]);
+    if (sent) await sent;
     if (stored.staleAt < Date.now()) this.#renewals.add(key);
     return true;
   }
@@ -104,14 +114,15 @@ export class PageCache {
   }
 
   /** The kept page, if it shows everything that was committed until now. */
-  async #findFresh(key: string): Promise<StoredPage | undefined> {
+  #findFresh(key: string): StoredPage | undefined | Promise<StoredPage | undefined> {
     const { isFresh, catchUp } = this.#options;
     const kept = isFresh() ? this.#find(key) : undefined;
     // What was made from nothing that changes needs no word from the database.
     if (kept && kept.tags.length === 0 && !kept.overview) return kept;
     // The search may have much to read again: a page that shows nothing of it does not wait for that.
-    await catchUp(kept?.overview || this.#running.has(key) ? 'all' : 'tags');
-    return isFresh() ? this.#find(key) : undefined;
+    const news = catchUp(kept?.overview || this.#running.has(key) ? 'all' : 'tags');
+    if (!news) return kept;
+    return news.then(() => (isFresh() ? this.#find(key) : undefined));
   }
 
   #find(key: string): StoredPage | undefined {
@@ -193,27 +204,29 @@ function hasSession(req: IncomingMessage): boolean {
   return /(?:^|;\s*)(?:__Host-)?next-auth\.session-token/.test(req.headers.cookie ?? '');
 }
 
-/** Sends a finished page, or 304 to who has it. `ofThisAnswer`: headers beside, or instead of, the page's own. */
-export async function sendPage(
+/** Sends a finished page, or 304 to who has it. `ofThisAnswer`: names and values of headers beside the page's own. */
+export function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
   page: StoredPage,
-  ofThisAnswer: Record<string, string>,
-): Promise<void> {
+  ofThisAnswer: readonly string[],
+): Promise<void> | undefined {
   const encoding = acceptedEncoding(req);
   const etag = `"${page.digest}${encoding ? `-${encoding}` : ''}"`;
-  const headers = { ...page.headers, ETag: etag, ...ofThisAnswer };
+  const headers = [...page.headers, 'ETag', etag, ...ofThisAnswer];
   // Who has the page in any encoding has the page.
   if (page.status === 200 && req.headers['if-none-match']?.includes(`"${page.digest}`)) {
     res.writeHead(304, headers).end();
-    return;
+    return undefined;
   }
-  const made = page.body.as(encoding);
-  const body = made instanceof Promise ? await made : made;
-  res.writeHead(page.status, {
-    ...headers,
-    ...(encoding && { 'Content-Encoding': encoding }),
-    'Content-Length': body.length,
-  });
-  res.end(req.method === 'HEAD' ? undefined : body);
+  const send = (body: Buffer) => {
+    if (encoding) headers.push('Content-Encoding', encoding);
+    headers.push('Content-Length', String(body.length));
+    res.writeHead(page.status, headers);
+    res.end(req.method === 'HEAD' ? undefined : body);
+  };
+  const body = page.body.as(encoding);
+  if (body instanceof Promise) return body.then(send);
+  send(body);
+  return undefined;
 }

@@ -16,6 +16,8 @@ import { sendPage } from '@/server/page-cache/page-cache';
 import type { StoredPage } from '@/server/page-cache/store';
 
 const busyPath = '/te-druk';
+/** The answer concerns who asked alone. */
+const cacheControl = 'private, no-store';
 
 /**
  * How many pages an address may have rendered (RATE_LIMIT_PAGES). Rendering costs a hundred times what an answer from
@@ -45,13 +47,13 @@ export class PageLimit {
   }
 
   async #refuse(req: IncomingMessage, res: ServerResponse, retryAfter: string): Promise<void> {
-    const ofThisAnswer = { 'Retry-After': retryAfter, 'Cache-Control': 'private, no-store' };
     if (req.headers.rsc === undefined) {
-      await sendPage(req, res, await this.#busyPage(), ofThisAnswer);
+      await sendPage(req, res, await this.#busyPage(), ['Retry-After', retryAfter]);
       return;
     }
     // Navigation inside the application reads the status, and then asks for the page itself.
     const type = { 'Content-Type': 'text/plain; charset=utf-8' };
+    const ofThisAnswer = { 'Retry-After': retryAfter, 'Cache-Control': cacheControl };
     res.writeHead(429, { ...securityHeaders([]), ...type, ...ofThisAnswer });
     res.end(errorTexts.too_many_requests);
   }
@@ -68,6 +70,6 @@ export class PageLimit {
     const day = todayIn();
     const captured = await capturePage(this.#handle, busyPath, this.#host, { requestId: randomUUID() });
     const kept = { tags: [], day, maxAge: Infinity, goodFor: Infinity, scriptsWait: false };
-    return finishPage({ ...captured, ...kept, status: 429 });
+    return finishPage({ ...captured, ...kept, status: 429, cacheControl });
   }
 }

@@ -10,7 +10,8 @@ export interface StoredPage {
   status: number;
   /** Of the page; each encoding of it has a tag of its own (`page-cache.ts`). */
   digest: string;
-  headers: Readonly<Record<string, string>>;
+  /** Names and values in turn: Node takes them over faster than an object. */
+  headers: readonly string[];
   body: Pick<EncodedBody, 'as' | 'bytes'>;
   /** Goes stale when one of these changes. */
   tags: readonly string[];

@@ -5,7 +5,7 @@ export function makeStoredPage(tags: readonly string[], bytes = 1): StoredPage {
   return {
     status: 200,
     digest: 'x',
-    headers: {},
+    headers: [],
     body: { bytes, as: () => Buffer.alloc(bytes) },
     tags,
     staleAt: 0,

@@ -148,3 +148,56 @@ describe('what changes goes stale everywhere', () => {
     expect(await kept(`listing:${id}`, 'settings')).toEqual(['settings']);
   });
 });
+
+describe('a look that holds', () => {
+  const held = new Invalidation(store, { lookHoldsMs: 300 });
+  beforeAll(() => held.start());
+  afterAll(() => held.stop());
+
+  /** A change of a page that is kept, right after a look. */
+  async function changeAfterLook(): Promise<string> {
+    const { id } = await makeListing();
+    held.lookAnew();
+    await held.catchUp();
+    keep(`listing:${id}`);
+    await prisma().listing.update({ where: { id }, data: { price: 99 } });
+    return `listing:${id}`;
+  }
+
+  it('is relied on for a moment, and not beyond it', async () => {
+    const tag = await changeAfterLook();
+    expect([held.catchUp(), store.get(tag)?.status]).toEqual([undefined, 200]);
+    await new Promise((resolve) => setTimeout(resolve, 301));
+    await held.catchUp();
+    expect(store.get(tag)).toBeUndefined();
+  });
+
+  it('is not relied on once something may have been written here, not even one that is under way', async () => {
+    const tag = await changeAfterLook();
+    held.lookAnew();
+    const look = held.catchUp();
+    // It begins with the next turn.
+    await new Promise((resolve) => setImmediate(resolve));
+    held.lookAnew();
+    await look;
+    expect(store.get(tag)).toBeUndefined();
+    expect(held.catchUp()).toBeDefined();
+  });
+
+  it('is followed by another before it ends, for which nobody waits', async () => {
+    const tag = await changeAfterLook();
+    await new Promise((resolve) => setTimeout(resolve, 151));
+    expect(held.catchUp()).toBeUndefined();
+    await expect.poll(() => store.get(tag), { timeout: 100, interval: 2 }).toBeUndefined();
+  });
+
+  it('does not hold without a line to the database', async () => {
+    await held.catchUp();
+    const lost = new Invalidation(store, { lookHoldsMs: 300 });
+    await lost.start();
+    await lost.catchUp();
+    await lost.stop();
+    await expect.poll(() => lost.isConnected).toBe(false);
+    expect(lost.catchUp()).toBeDefined();
+  });
+});

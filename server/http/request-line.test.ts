@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { createLog } from '@/server/log';
+import { requestLine } from './request-line';
+
+it('reads like a line of the logger', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line: string) => void lines.push(line) });
+  const said = { method: 'GET', path: '/aanbod/"zee"\\\u2028é', status: 200, ms: 3 };
+  log.info({ request_id: 'a-b', ...said }, 'request');
+  lines.push(requestLine({ id: 'a-b', ...said }));
+  const [wanted, made] = lines.map((line) => JSON.parse(line));
+  expect(made).toEqual({
+    ...wanted,
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  });
+  expect(Object.keys(made)).toEqual(Object.keys(wanted));
+  expect(lines.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true);
+});
