@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { findFreeStay, chooseDay, showDay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 import { answerCookies, stir } from '@/e2e/support/visitor';
-import { addDays } from '@/lib/dates/day';
+import { addDays, addMonths, startOfMonth, todayIn } from '@/lib/dates/day';
 import { searchTexts } from '@/lib/texts/search';
 import { searchDaysTexts } from '@/lib/texts/search-days';
 import { searchLiveTexts } from '@/lib/texts/search-live';
@@ -386,6 +386,49 @@ test.describe('quick choices', () => {
       await expect(page.getByRole('status').filter({ hasText: searchLiveTexts.cutOff })).toBeHidden();
     });
   });
+});
+
+test('days may shift, a month leaves a choice, and the last of the two that was chosen counts', async ({
+  page,
+}) => {
+  const list = (label: string) =>
+    page.getByRole('search').getByRole('combobox', { name: label, exact: true });
+  const start = addDays(todayIn(), 60);
+  const days = { arrival: start, departure: addDays(start, 3) };
+  await openSearch(page, `/aanbod?${new URLSearchParams(days)}`);
+  await page.getByText(form.more).click();
+  await list(form.flex).selectOption('2');
+  await settled(page, { ...days, flex: '2' });
+  await expect(chips(page).filter({ hasText: /, ± 2 dagen/ })).toBeVisible();
+
+  const month = addMonths(startOfMonth(todayIn()), 3).slice(0, 7);
+  await list(form.month).selectOption(month);
+  await settled(page, { month, stay: 'week' });
+  await expect(list(form.flex)).toHaveValue('');
+  await expect(page.getByRole('button', { name: searchLiveTexts.chooseDays })).toBeVisible();
+  await list(form.stay).selectOption('weekend');
+  await settled(page, { month, stay: 'weekend' });
+  await expect(chips(page).filter({ hasText: /Weekend in / })).toBeVisible();
+  // The card leads to the home with the days that were found for it.
+  await expect(cards(page).first().getByRole('link').first()).toHaveAttribute('href', /arrival=.*departure=/);
+
+  await page.getByRole('button', { name: searchLiveTexts.chooseDays }).click();
+  await chooseDay(page, days.arrival);
+  await chooseDay(page, days.departure);
+  await settled(page, days);
+  await expect(list(form.month)).toHaveValue('');
+  await expect(list(form.stay)).toHaveValue('');
+});
+
+test('a part of the map that a link searches in stays until its chip goes @desktop', async ({ page }) => {
+  const bbox = '2.5,51,3,51.3';
+  await openSearch(page, `/aanbod?bbox=${bbox}`);
+  await page.getByRole('search').getByRole('combobox', { name: form.guests, exact: true }).selectOption('2');
+  await settled(page, { bbox, guests: '2' });
+  await chips(page).filter({ hasText: searchTexts.chips.area }).click();
+  await settled(page, { guests: '2' });
+  await page.getByRole('search').getByRole('combobox', { name: form.guests, exact: true }).selectOption('3');
+  await settled(page, { guests: '3' });
 });
 
 test('both thumbs at the upper end of the price can be drawn apart again @desktop', async ({ page }) => {

@@ -1,26 +1,63 @@
 import { currentChoices } from '@/components/search/current-choices';
 import { FilterSelect } from '@/components/search/filter-select';
+import { addMonths, startOfMonth } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { formatMonth } from '@/lib/format/date';
 import { capitalised } from '@/lib/format/words';
 import { oceanviews, searchableRentalPeriods } from '@/lib/listings/kinds';
 import { listingOptions } from '@/lib/listings/options';
 import type { ListingOption } from '@/lib/listings/options';
 import { writeRange } from '@/lib/search/number-range';
 import type { ChoicesModel } from '@/lib/search/overview-model';
-import { LICENCE_LENGTH, settingBounds, settingParameter } from '@/lib/search/parameters';
+import {
+  LICENCE_LENGTH,
+  flexDays,
+  settingBounds,
+  settingParameter,
+  stayKinds,
+} from '@/lib/search/parameters';
 import { listingOptionTexts, oceanviewTexts, rentalPeriodTexts } from '@/lib/texts/listings';
 import { searchTexts } from '@/lib/texts/search';
 
 const texts = searchTexts.form;
 const MOST = 10;
+const MONTHS_AHEAD = 12;
 const oneToTen = Array.from({ length: MOST }, (_, index) => index + 1);
 const orMore = oneToTen.map((min) => [writeRange({ min, max: MOST }), texts.orMore(min)] as const);
 const counts = listingOptions.filter(({ kind }) => kind === 'count');
 
+/** This month and as many after it as anybody lets ahead: [YYYY-MM, in words]. */
+function monthOptions(today: Day): (readonly [string, string])[] {
+  const first = startOfMonth(today);
+  return Array.from({ length: MONTHS_AHEAD + 1 }, (_, ahead) => addMonths(first, ahead)).map((day) => [
+    day.slice(0, 7),
+    capitalised(formatMonth(day)),
+  ]);
+}
+
 /** The lists of 'Uitgebreid zoeken', and the licence number. */
-export function AdvancedChoices(choices: ChoicesModel) {
+export function AdvancedChoices({ choices, today }: { choices: ChoicesModel; today: Day }) {
   const choice = currentChoices(choices);
   return (
     <>
+      <FilterSelect
+        {...choice('flex')}
+        label={texts.flex}
+        any={texts.noFlex}
+        options={flexDays.map((days) => [String(days), texts.flexDays(days)])}
+      />
+      <FilterSelect
+        {...choice('month')}
+        label={texts.month}
+        any={texts.noMonth}
+        options={monthOptions(today)}
+      />
+      <FilterSelect
+        {...choice('stay')}
+        label={texts.stay}
+        any={texts.noStay}
+        options={stayKinds.map((kind) => [kind, searchTexts.chips.stays[kind]])}
+      />
       <FilterSelect
         {...choice('max_capacity')}
         label={texts.capacity}

@@ -22,7 +22,8 @@ export function AdvancedFields({ fields }: { fields: FieldsModel }) {
     <div className="mt-4 space-y-8 border-t border-ci-gray-200 pt-6">
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         <PriceField range={fields.price} />
-        <StillChoices {...fields.advanced} />
+        {fields.bbox !== null && <input type="hidden" name="bbox" value={fields.bbox} />}
+        <StillChoices choices={fields.advanced} today={fields.today} />
       </div>
       <StillSwitches {...fields.advanced} />
     </div>

@@ -12,7 +12,39 @@ export function queryOfForm(form: HTMLFormElement, changes?: Changes): string {
     const isDefault = value === '' || (name === 'sort_by' && value === 'recent');
     if (typeof value === 'string' && !isDefault) query.append(name, value);
   }
+  for (const [name, other] of halves) if (!query.has(other)) query.delete(name);
   return query.toString();
+}
+
+/** What asks for nothing without the other: such halves are no search. */
+const halves = [
+  ['flex', 'arrival'],
+  ['month', 'stay'],
+  ['stay', 'month'],
+] as const;
+
+/**
+ * Days and a month do not go together: the one that was chosen last takes the place of the other, in a form whose
+ * fields are those of both. A month that is chosen first gets a week in it.
+ * @param name of the field that somebody set
+ */
+export function keepApart(form: HTMLFormElement, name: string, changes: Changes): void {
+  const fieldOf = (wanted: string) => {
+    const field = form.elements.namedItem(wanted);
+    return field instanceof HTMLSelectElement ? field : null;
+  };
+  const [month, stay, flex] = [fieldOf('month'), fieldOf('stay'), fieldOf('flex')];
+  if (!month || !stay || !flex) return;
+  if (name === 'month') stay.value = month.value === '' ? '' : stay.value || 'week';
+  if (name === 'stay' && stay.value === '') month.value = '';
+  if (['month', 'stay'].includes(name) && month.value !== '') {
+    flex.value = '';
+    for (const day of ['arrival', 'departure']) changes.set(day, '');
+  }
+  if (name === 'arrival' && new FormData(form).get('arrival') !== '') {
+    month.value = '';
+    stay.value = '';
+  }
 }
 
 /** Whether somebody changed a field since the server sent the form. */

@@ -3,7 +3,14 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import type { ReactNode } from 'react';
-import { changeForm, fillForm, isChanged, isSameQuery, queryOfForm } from '@/components/search/form-query';
+import {
+  changeForm,
+  fillForm,
+  isChanged,
+  isSameQuery,
+  keepApart,
+  queryOfForm,
+} from '@/components/search/form-query';
 import type { Changes } from '@/components/search/form-query';
 import { isReturn } from '@/lib/interest/interest';
 import type { ChipModel } from '@/lib/search/overview-model';
@@ -129,7 +136,10 @@ function onFormChange(form: HTMLFormElement, changes: Changes, search: () => voi
   const settle = (event: Event) => {
     const isTyped = isSlow(event.target);
     if (event.type === 'input' && !isTyped) return;
-    for (const name of namesOf(event.target)) changes.delete(name);
+    for (const name of namesOf(event.target)) {
+      changes.delete(name);
+      keepApart(form, name, changes);
+    }
     clearTimeout(timer);
     if (isTyped) timer = setTimeout(now, pause);
     else now();

@@ -38,6 +38,8 @@ export interface FieldsModel {
   /** Those under 'Uitgebreid zoeken', but for the price. */
   advanced: ChoicesModel;
   price: NumberRange | null;
+  /** The part of the map that is searched, as the query string writes it. */
+  bbox: string | null;
   arrival: Day | null;
   departure: Day | null;
   /** The days in words. */
@@ -118,17 +120,7 @@ export function overviewModel({ filters, found, offer, today }: Shown): Overview
 
 const mainParameters = ['listing_city_id', 'guests', 'property_type'] as const;
 /** These have fields of their own kind, or none. */
-const otherParameters = [
-  'arrival',
-  'departure',
-  'flex',
-  'month',
-  'stay',
-  'bbox',
-  'price',
-  'sort_by',
-  'page',
-] as const;
+const otherParameters = ['arrival', 'departure', 'bbox', 'price', 'sort_by', 'page'] as const;
 
 function fieldsOf(filters: SearchFilters, chips: readonly Chip[], today: Day): FieldsModel {
   const { arrival = null, departure = null, price = null } = filters;
@@ -137,14 +129,16 @@ function fieldsOf(filters: SearchFilters, chips: readonly Chip[], today: Day): F
   const words = Object.fromEntries(chips.map(({ parameter, label }) => [parameter, label]));
   const only = (values: ByParameter, fits: (name: string) => boolean): ByParameter =>
     Object.fromEntries(Object.entries(values).filter(([name]) => fits(name)));
+  const written = writeFilters(filters);
   const choices = (fits: (name: string) => boolean) => ({
-    values: only(writeFilters(filters), fits),
+    values: only(written, fits),
     words: only(words, fits),
   });
   return {
     main: choices(isMain),
     advanced: choices((name) => !isMain(name) && !isOther(name)),
     price,
+    bbox: written.bbox ?? null,
     arrival,
     departure,
     stay: formatStay({ start: arrival, end: departure }),

@@ -18,6 +18,13 @@ export const searchTexts = {
   form: {
     ...searchFormTexts,
     clear: searchPageTexts.chips.clear,
+    flex: 'Speling op uw dagen',
+    noFlex: 'Precies deze dagen',
+    flexDays: (days: number) => (days === 1 ? '± 1 dag' : `± ${days} dagen`),
+    month: 'Of een hele maand',
+    noMonth: 'Geen maand',
+    stay: 'Hoelang in die maand',
+    noStay: 'Kies een verblijf',
     floor: 'Verdieping',
     capacity: 'Grootte van de woning',
     bedrooms: 'Slaapkamers',
