@@ -13,8 +13,9 @@ import type { LookUp } from '@/server/search/look-up';
 
 /** Suggestions of each kind, and of all together. */
 const MOST = { days: 2, towns: 1, all: 4 };
-/** Days earlier or later, and towns further on, that are tried. */
-const MOST_DAYS_OFF = 7;
+/** Days earlier or later that are tried, each a search: a week because many homes change on one weekday. */
+const daysOff = [1, 2, 3, 7];
+/** Towns further on that are tried. */
 const MOST_DAYS_AHEAD = 400;
 const MOST_TOWNS_TRIED = 4;
 
@@ -52,8 +53,8 @@ function* otherDays(filters: SearchFilters, today: Day): Generator<Idea> {
   const flex = filters.flex ?? 0;
   // Nobody lets a stay so far ahead or so long, on whatever days.
   if (!stay || diffDays(today, stay.end) > MOST_DAYS_AHEAD || stay.end <= today) return;
-  for (let off = flex + 1; off <= flex + MOST_DAYS_OFF; off += 1) {
-    for (const days of [off, -off]) {
+  for (const off of daysOff) {
+    for (const days of [flex + off, -flex - off]) {
       const [start, end] = [addDays(stay.start, days), addDays(stay.end, days)];
       if (start < today) continue;
       const label = formatStay({ start, end }) ?? '';

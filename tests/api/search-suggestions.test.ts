@@ -31,8 +31,8 @@ describe('a search without results', () => {
     await makeListing({ cityId: beside });
     const { suggestions = [] } = await search(`${days()}&listing_city_id=11`);
     expect(suggestions.map(({ query, total }) => [query, total])).toEqual([
-      [`listing_city_id=11&${days(-5)}`, 1],
-      [`listing_city_id=11&${days(6)}`, 1],
+      [`listing_city_id=11&${days(7)}`, 1],
+      [`listing_city_id=11&${days(-7)}`, 1],
       [`listing_city_id=${beside}&${days()}`, 1],
       [days(), 1],
     ]);
