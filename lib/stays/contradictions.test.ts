@@ -1,24 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { findContradictions } from '@/lib/stays/contradictions';
 import { contradictionText } from '@/lib/stays/contradiction-text';
-import { noFurtherRules } from '@/lib/stays/terms';
 import { plainTariff } from '@/tests/support/plain-tariff';
 import type { Season, StayRules, StayTerms, Tariff } from '@/lib/stays/terms';
+import { nightlyRules } from '@/tests/factories/stay-terms';
 
-const rules: StayRules = {
-  ...noFurtherRules,
-  min_stay: 2,
-  max_stay: 21,
-  max_days_reservation_advance: 365,
-  rental_period_night: true,
-  rental_period_week: false,
-  rental_period_midweek: false,
-  rental_period_two_weeks: false,
-  rental_period_weekend: false,
-  rental_period_long_weekend: false,
-  rental_period_month: false,
-  rental_period_year: false,
-};
+const rules = nightlyRules;
 
 const summer: Season = {
   name: 'Zomer',

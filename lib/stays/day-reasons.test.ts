@@ -5,23 +5,10 @@ import { arbitraryBounds, arbitraryDay, today } from '@/tests/support/arbitrary-
 import { findArrivalFault, findDepartureFault } from '@/lib/stays/day-reasons';
 import { dayReasonText } from '@/lib/stays/fault-text';
 import { arrivalCheck } from '@/lib/stays/judge';
-import { noFurtherRules } from '@/lib/stays/terms';
 import type { Season, StayBounds, StayRules } from '@/lib/stays/terms';
+import { nightlyRules } from '@/tests/factories/stay-terms';
 
-const rules: StayRules = {
-  ...noFurtherRules,
-  min_stay: 2,
-  max_stay: 14,
-  max_days_reservation_advance: 90,
-  rental_period_night: true,
-  rental_period_week: false,
-  rental_period_midweek: false,
-  rental_period_two_weeks: false,
-  rental_period_weekend: false,
-  rental_period_long_weekend: false,
-  rental_period_month: false,
-  rental_period_year: false,
-};
+const rules: StayRules = { ...nightlyRules, max_stay: 14, max_days_reservation_advance: 90 };
 
 const summer: Season = {
   name: 'Zomer',

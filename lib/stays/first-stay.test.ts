@@ -1,23 +1,10 @@
 import { expect, it } from 'vitest';
 import { firstStay } from '@/lib/stays/first-stay';
-import { noFurtherRules } from '@/lib/stays/terms';
 import type { Season, StayBounds } from '@/lib/stays/terms';
+import { nightlyRules } from '@/tests/factories/stay-terms';
 
 const bounds: StayBounds = {
-  rules: {
-    ...noFurtherRules,
-    min_stay: 2,
-    max_stay: 21,
-    max_days_reservation_advance: 365,
-    rental_period_night: true,
-    rental_period_week: false,
-    rental_period_midweek: false,
-    rental_period_two_weeks: false,
-    rental_period_weekend: false,
-    rental_period_long_weekend: false,
-    rental_period_month: false,
-    rental_period_year: false,
-  },
+  rules: nightlyRules,
   seasons: [],
   today: '2026-11-23',
   booked: [],

@@ -38,6 +38,7 @@ import { prisma } from '@/server/db';
 import { makeListing } from '@/tests/factories/listing';
 import { whileHeldBy } from '@/tests/factories/occupancy';
 import { makeUser } from '@/tests/factories/user';
+import { seasonColumns } from '@/server/stays/columns';
 
 export const today = todayIn();
 
@@ -219,17 +220,7 @@ export async function writeTerms(listingId: number, { seasons, tariff }: WorldHo
       where: { listingId },
     });
   await prisma().listingSeason.createMany({
-    data: seasons.map((season) => ({
-      listingId,
-      name: season.name,
-      startDate: dayToUtcDate(season.start_date),
-      endDate: dayToUtcDate(season.end_date),
-      price: season.price,
-      weekendPrice: season.weekend_price,
-      minStay: season.min_stay,
-      arrivalDays: [...season.arrival_days],
-      departureDays: [...season.departure_days],
-    })),
+    data: seasons.map((season) => ({ listingId, ...seasonColumns(season) })),
   });
   await prisma().listingCost.createMany({
     data: tariff.costs.map(({ amount_cents, on_site, ...cost }, index) => ({

@@ -1,7 +1,9 @@
-/** What a landlord asks beside the price of a night, for tests and journeys: bodies of the calls that save it. */
+/** What a landlord asks and allows, for tests and journeys: bodies of the calls that save it, and rules of stays. */
 import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { CostsInput, SeasonInput } from '@/lib/stays/contract';
+import { noFurtherRules } from '@/lib/stays/terms';
+import type { StayRules } from '@/lib/stays/terms';
 
 const cost = { label: null, per: 'stay', optional: false, on_site: false } as const;
 
@@ -25,3 +27,19 @@ export const someSeason = (start: Day, changes: Partial<SeasonInput> = {}): Seas
   departure_days: [],
   ...changes,
 });
+
+/** Any stay of two to 21 nights, at most a year ahead. */
+export const nightlyRules: StayRules = {
+  ...noFurtherRules,
+  min_stay: 2,
+  max_stay: 21,
+  max_days_reservation_advance: 365,
+  rental_period_night: true,
+  rental_period_week: false,
+  rental_period_midweek: false,
+  rental_period_two_weeks: false,
+  rental_period_weekend: false,
+  rental_period_long_weekend: false,
+  rental_period_month: false,
+  rental_period_year: false,
+};
