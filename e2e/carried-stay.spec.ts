@@ -86,7 +86,9 @@ test.describe('with script', () => {
       await page.goto(show + query);
       const said = (text: string | RegExp) =>
         page.getByRole('status').filter({ visible: true, hasText: text });
-      await expect(said(/€\s[\d.]+,(-|\d\d) totaal voor 2 nachten/)).toContainText(formatShortDay(stay.arrival));
+      await expect(said(/€\s[\d.]+,(-|\d\d) totaal voor 2 nachten/)).toContainText(
+        formatShortDay(stay.arrival),
+      );
       const day = (of: Day) => page.getByText(new RegExp(`^${formatLongDay(of)}, `));
       await expect(day(stay.arrival)).toContainText(calendarDayTexts.chosenArrival.toLowerCase());
       await expect(day(stay.departure)).toContainText(calendarDayTexts.chosenDeparture.toLowerCase());
