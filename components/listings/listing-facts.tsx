@@ -1,15 +1,12 @@
 import { FeatureList } from '@/components/listings/feature-list';
-import { Rates } from '@/components/listings/rates';
-import { CheckTimes, StayOptions } from '@/components/listings/stay-options';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { priceIntro } from '@/lib/listings/price-text';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
-/** What a home costs, has and says of itself, and how long one can stay. */
+/** What a home has and says of itself, and from how much it is let. */
 export function ListingFacts({ listing }: { listing: ListingPageModel }) {
   return (
     <>
-      <p className="figures text-xl text-ci-gray-900">{priceIntro(listing)}</p>
       <section aria-labelledby="kenmerken">
         <h2 id="kenmerken" className="mb-5">
           {texts.features}
@@ -19,10 +16,8 @@ export function ListingFacts({ listing }: { listing: ListingPageModel }) {
       <section aria-labelledby="beschrijving">
         <h2 id="beschrijving">{texts.description}</h2>
         <p className="mt-4 max-w-prose whitespace-pre-line">{listing.description}</p>
+        <p className="figures mt-4 text-lg text-ci-gray-900">{priceIntro(listing)}</p>
       </section>
-      {listing.rates && <Rates lines={listing.rates} />}
-      <StayOptions listing={listing} />
-      <CheckTimes listing={listing} />
     </>
   );
 }

@@ -3,6 +3,9 @@
 import { LandlordPanel } from '@/components/listings/landlord-panel';
 import { ListingData } from '@/components/listings/listing-data';
 import { ListingFacts } from '@/components/listings/listing-facts';
+import { ListingPlace } from '@/components/listings/listing-place';
+import { ListingTerms } from '@/components/listings/listing-terms';
+import { ListingTitle } from '@/components/listings/listing-title';
 import { NoPhotos } from '@/components/listings/no-photos';
 import { PhotoMosaic } from '@/components/listings/photo-mosaic';
 import { still } from '@/components/ui/still';
@@ -12,6 +15,20 @@ export const StillFacts = still(
   typeof window === 'undefined' ? ListingFacts : null,
   async () => (await import('@/components/listings/listing-facts')).ListingFacts,
   { className: 'space-y-8 lg:space-y-12' },
+);
+export const StillTitle = still(
+  typeof window === 'undefined' ? ListingTitle : null,
+  async () => (await import('@/components/listings/listing-title')).ListingTitle,
+  { className: 'min-w-0' },
+);
+export const StillTerms = still(
+  typeof window === 'undefined' ? ListingTerms : null,
+  async () => (await import('@/components/listings/listing-terms')).ListingTerms,
+  { className: 'space-y-8 lg:space-y-12' },
+);
+export const StillPlace = still(
+  typeof window === 'undefined' ? ListingPlace : null,
+  async () => (await import('@/components/listings/listing-place')).ListingPlace,
 );
 export const StillLandlord = still(
   typeof window === 'undefined' ? LandlordPanel : null,

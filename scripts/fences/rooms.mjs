@@ -30,6 +30,7 @@ export const sharedComponents = ['ui', 'forms', 'layout'];
 export const compositions = {
   accounts: ['second-factors'],
   'booking-requests': ['requests', 'stays'],
+  calendar: ['stays'],
   'channel-calendar': ['holidays', 'listing-form'],
   'contact-requests': ['requests'],
   favorites: ['listings'],
