@@ -25,7 +25,10 @@ export function PlainRequestAside({ home, terms, wish }: PlainRequestAsideProps)
   const adults = adultsOf(wish, terms);
   const price = stay && priceText(quoteStay(terms, { stay, party: { adults, children: 0, pets: 0 } }));
   return (
-    <section aria-label={texts.summary} className="space-y-4 rounded-panel bg-sand p-5">
+    <section aria-labelledby="uw-aanvraag" className="space-y-4 rounded-panel bg-sand p-5">
+      <h2 id="uw-aanvraag" className="text-xl">
+        {texts.summary}
+      </h2>
       <HomeFaceCard home={home} />
       {stay && price && (
         <div className="figures">

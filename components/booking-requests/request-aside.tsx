@@ -19,7 +19,10 @@ interface RequestAsideProps {
 /** What is asked for, beside the form all along: the home, the days, who comes, the price, and what happens next. */
 export function RequestAside({ home, answer, isPending }: RequestAsideProps) {
   return (
-    <section aria-label={texts.summary} className="space-y-4 rounded-panel bg-sand p-5">
+    <section aria-labelledby="uw-aanvraag" className="space-y-4 rounded-panel bg-sand p-5">
+      <h2 id="uw-aanvraag" className="text-xl">
+        {texts.summary}
+      </h2>
       <HomeFaceCard home={home} />
       <div className="figures">
         <ChosenDays />

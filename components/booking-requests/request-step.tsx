@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
@@ -33,8 +33,16 @@ export function RequestStep({ number, title, current, fields, onOpen, ...rest }:
   const { errors } = useFormState();
   const section = useRef<HTMLElement>(null);
   const isCurrent = number === current;
-  const isOpen = isCurrent || fields.some((name) => name in errors);
+  const hasFault = fields.some((name) => name in errors);
+  const [isHeld, setHeld] = useState(false);
+  const isOpen = isCurrent || hasFault || isHeld;
   const titleId = `${stepId(number)}-titel`;
+
+  // What was opened by a fault stays open once it is mended, until the visitor goes on.
+  useEffect(() => setHeld(false), [current]);
+  useEffect(() => {
+    if (hasFault) setHeld(true);
+  }, [hasFault]);
 
   async function goOn() {
     if (await trigger([...fields])) onOpen(number + 1);

@@ -27,7 +27,7 @@ export function BookingPanel({ listing }: BookingProps) {
   const { slug, price_text: price, max_capacity: most } = listing;
   const guests = guestsOf(listing);
   return (
-    <section aria-label={texts.yourStay} className="rounded-panel bg-white p-5 shadow-lift lg:p-6">
+    <div className="rounded-panel bg-white p-5 shadow-lift lg:p-6">
       <form action={route('listing.booking-request.create', { slug })}>
         <CarriedDays slug={slug} look="panel" guests={guests}>
           <p className="figures text-2xl leading-tight font-semibold text-ci-gray-900">{price}</p>
@@ -51,7 +51,7 @@ export function BookingPanel({ listing }: BookingProps) {
       <p className="mt-3 text-center text-ci-gray-700">{texts.payNothing}</p>
       <CarriedDays slug={slug} look="lines" guests={guests} />
       <p className="mt-3 text-sm text-ci-gray-600">{texts.inclVat}</p>
-    </section>
+    </div>
   );
 }
 

@@ -27,8 +27,10 @@ interface CarriedDaysProps {
 /** What a stay on the days in the address costs, if there are any. */
 export function CarriedDays({ slug, look, guests, children }: CarriedDaysProps) {
   const query = useCarriedQuery();
+  // The days stand within a link.
+  const Element = look === 'days' ? 'span' : 'div';
   return (
-    <div data-shows-days className="min-w-0">
+    <Element data-shows-days className="min-w-0">
       {carriesDays(query) ? (
         <Suspense fallback={children}>
           <StaySummary {...{ slug, look, query, guests }}>{children}</StaySummary>
@@ -36,6 +38,6 @@ export function CarriedDays({ slug, look, guests, children }: CarriedDaysProps) 
       ) : (
         children
       )}
-    </div>
+    </Element>
   );
 }

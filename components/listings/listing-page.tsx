@@ -110,13 +110,13 @@ function Location({ listing, children }: { listing: ListingPageModel; children: 
 function Similar({ listing: { slug, city, max_capacity: capacity, price } }: { listing: ListingPageModel }) {
   if (!city || capacity === null || price === null) return null;
   return (
-    <section className="below-fold mt-12 intrinsic-120 lg:mt-16">
+    <div className="below-fold mt-12 intrinsic-120 lg:mt-16">
       <NearSimilar home={{ slug, townId: city.id, capacity, price }} />
       <p className="mt-4">
         <a href={route('listing.index', {}, { listing_city_id: city.id })} className="link">
           {texts.moreIn(city.name)}
         </a>
       </p>
-    </section>
+    </div>
   );
 }

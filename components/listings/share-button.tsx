@@ -19,9 +19,11 @@ export function ShareButton() {
   async function share() {
     const { href: url } = window.location;
     try {
-      if ('share' in navigator) await navigator.share({ title: document.title, url });
+      // Firefox and some others share nothing.
+      const { share: hand } = navigator as Partial<Navigator>;
+      if (hand) await hand.call(navigator, { title: document.title, url });
       else {
-        await (navigator as Navigator).clipboard.writeText(url);
+        await navigator.clipboard.writeText(url);
         say(texts.copied);
       }
     } catch (error) {

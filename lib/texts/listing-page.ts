@@ -71,7 +71,6 @@ export const listingPageTexts = {
   book: 'Reserveer',
   ask: 'Aanvragen',
   payNothing: 'U betaalt nog niets.',
-  yourStay: 'Uw verblijf',
   chooseDays: 'Kies uw dagen',
   days: 'Aankomst en vertrek',
   guests: 'Gasten',
