@@ -58,7 +58,7 @@ test('the first photos stand on the page, and all of them over the whole screen'
     await expect(page.getByText(`2/${count}`, { exact: true })).toBeVisible();
   } else await expect(shown.locator('visible=true')).toHaveCount(5);
 
-  await page.getByRole('link', { name: galleryTexts.all }).click();
+  await page.getByRole('button', { name: galleryTexts.all }).click();
   const at = (number: number) => gallery(page).getByText(galleryTexts.spoken(number, count), { exact: true });
   await expect(at(isPhone ? 2 : 1)).toBeVisible();
   // Nothing of it becomes a page of the history.
@@ -81,7 +81,7 @@ test('the first photos stand on the page, and all of them over the whole screen'
   await axe(page);
   await page.keyboard.press('Escape');
   await expect(gallery(page)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: galleryTexts.all })).toBeFocused();
+  await expect(page.getByRole('button', { name: galleryTexts.all })).toBeFocused();
 
   await shown.nth(isPhone ? 3 : 2).click();
   await expect(at(isPhone ? 4 : 3)).toBeVisible();

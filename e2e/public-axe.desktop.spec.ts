@@ -92,7 +92,7 @@ test.describe('with the question about cookies answered', () => {
     await expect(page.getByRole('grid').first()).toBeVisible();
     await page.getByText(/^Toon alle \d+ kenmerken$/).click();
     await check(page);
-    await page.getByRole('link', { name: galleryTexts.all }).click();
+    await page.getByRole('button', { name: galleryTexts.all }).click();
     await expect(page.getByRole('dialog', { name: /^Foto’s van / })).toBeVisible();
     await check(page);
     await page.goto('/aanbod/studio-schelpje-koksijde');

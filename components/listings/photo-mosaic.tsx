@@ -1,15 +1,13 @@
 import { Photo } from '@/components/listings/photo';
+import { photosId } from '@/components/listings/photos-id';
 import type { PagePicture } from '@/lib/listings/page-model';
 import { galleryTexts as texts } from '@/lib/texts/gallery';
 
-export interface PhotoMosaicProps {
+interface PhotoMosaicProps {
   pictures: readonly PagePicture[];
   /** Describes the home to people who do not see the photos. */
   name: string;
 }
-
-/** Where the link that shows all photos without script leads. */
-export const photosId = 'fotos';
 
 /** All photos; which of them are in view is up to photo-mosaic.css. Each says its place to who hears its press. */
 export function PhotoMosaic({ pictures, name }: PhotoMosaicProps) {

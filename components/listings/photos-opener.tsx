@@ -2,6 +2,7 @@
 
 import { Suspense, useRef, useState } from 'react';
 import type { MouseEvent, UIEvent } from 'react';
+import { photosId } from '@/components/listings/photos-id';
 import { StillMosaic } from '@/components/listings/still-parts';
 import { buttonClass } from '@/components/ui/button-styles';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -10,6 +11,8 @@ import { galleryTexts as texts } from '@/lib/texts/gallery';
 
 /** Swiper, fetched with the first press. */
 const PhotoGallery = lazyPart(async () => (await import('@/components/listings/photo-gallery')).PhotoGallery);
+
+const all = { variant: 'secondary', size: 'sm' } as const;
 
 interface PhotosOpenerProps {
   pictures: readonly PagePicture[];
@@ -50,17 +53,20 @@ export function PhotosOpener({ pictures, name }: PhotosOpenerProps) {
           >
             {texts.position(current + 1, pictures.length)}
           </p>
-          <a
-            href="#fotos"
-            data-photo={current}
-            className={buttonClass({
-              variant: 'secondary',
-              size: 'sm',
-              className: 'absolute bottom-3 left-3 shadow-card md:right-3 md:left-auto',
-            })}
-          >
-            {texts.all}
-          </a>
+          <div className="absolute bottom-3 left-3 shadow-card md:right-3 md:left-auto">
+            <button
+              type="button"
+              data-photo={current}
+              className={buttonClass({ ...all, className: 'noscript:hidden' })}
+            >
+              {texts.all}
+            </button>
+            <noscript>
+              <a href={`#${photosId}`} className={buttonClass(all)}>
+                {texts.all}
+              </a>
+            </noscript>
+          </div>
         </>
       )}
       {opened !== null && (

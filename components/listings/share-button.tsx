@@ -17,7 +17,7 @@ export function ShareButton() {
     setTimeout(() => setLabel(texts.share), SAID);
   }
   async function share() {
-    const { href: url } = window.location;
+    const [url = ''] = window.location.href.split('#');
     try {
       // Firefox and some others share nothing.
       const { share: hand } = navigator as Partial<Navigator>;
