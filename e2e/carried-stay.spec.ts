@@ -7,6 +7,7 @@ import { route } from '@/lib/paths';
 import { bookingRequestDeskTexts, bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { stayFaultTexts } from '@/lib/texts/stay-faults';
 import { formTexts } from '@/lib/texts/forms';
+import { galleryTexts } from '@/lib/texts/gallery';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 import { answerCookies } from '@/e2e/support/accounts';
@@ -186,13 +187,44 @@ test.describe('without script', () => {
     await expect(field(page, bookingRequestFormTexts.adults)).toHaveValue('3');
   });
 
-  test('which refuses days that are taken @desktop', async ({ page, request }) => {
+  test('the page of the home takes days and guests itself, and all photos can be seen @desktop', async ({
+    page,
+    request,
+  }) => {
+    const { stay } = await search(request);
+    await page.goto(route('listing.show', { slug: home }));
+    const shown = page
+      .getByRole('list', { name: /^Foto’s van / })
+      .getByRole('listitem')
+      .locator('visible=true');
+    await expect(shown).toHaveCount(5);
+    await page.getByRole('link', { name: galleryTexts.all }).click();
+    expect(await shown.count()).toBeGreaterThan(5);
+    await field(page, formTexts.arrival).fill(stay.arrival);
+    await field(page, formTexts.departure).fill(stay.departure);
+    await page.getByLabel(listingPageTexts.guests).selectOption('3');
+    await page.getByRole('button', { name: listingPageTexts.ask }).click();
+    await page.waitForURL((url) => url.pathname === form);
+    await expect(field(page, formTexts.arrival)).toHaveValue(stay.arrival);
+    await expect(field(page, formTexts.departure)).toHaveValue(stay.departure);
+    await expect(field(page, bookingRequestFormTexts.adults)).toHaveValue('3');
+    await expect(page.getByText(/€\s[\d.]+,(-|\d\d) totaal voor 2 nachten/)).toBeVisible();
+  });
+
+  test('which refuses days that are taken, and names the nearest that are free @desktop', async ({
+    page,
+    request,
+  }) => {
     const taken = await takenDays(request);
     await page.goto(`${form}?${taken.days}`);
     await expect(field(page, formTexts.arrival)).toHaveAccessibleDescription(
       new RegExp(stayFaultTexts.taken.replaceAll('.', '\\.')),
     );
     await expect(field(page, formTexts.arrival)).toHaveValue('');
+    const nearest = page.getByRole('main').locator(`a[href*="${form}?arrival="]`);
+    const free = new URL((await nearest.first().getAttribute('href')) ?? '', page.url()).searchParams;
+    await nearest.first().click();
+    await expect(field(page, formTexts.arrival)).toHaveValue(free.get('arrival') ?? '');
   });
 
   test('and from the address of the form itself; what makes no sense is overlooked @phone', async ({
