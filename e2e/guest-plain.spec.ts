@@ -87,6 +87,8 @@ test('a home is found: from the home page to its own, past filters, chips, order
     page
       .getByText(/^Vanaf € /)
       .evaluateAll((all) => all.map((one) => Number(one.textContent?.replaceAll(/\D/g, ''))));
+  await expect(page).toHaveURL(/sort_by=price_asc/);
+  await expect(page.getByText(/^Vanaf € /).first()).toBeVisible();
   const first = await prices();
   expect(first).toEqual(first.toSorted((a, b) => a - b));
   await page.getByRole('link', { name: paginationTexts.next }).click();
