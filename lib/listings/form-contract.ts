@@ -28,6 +28,8 @@ import { listingFormTexts } from '@/lib/texts/listing-form';
 
 /** Bounds of the form: docs/rules/listing-form.md#fields. */
 export const MAX_LICENCE_LENGTH = 6;
+/** Of a home or a building. */
+export const MAX_NAME = 150;
 export const MAX_PHOTOS = 10;
 export const MAX_MANAGERS = 10;
 export const MIN_PHOTO = { width: 1008, height: 651 } as const;
@@ -75,8 +77,8 @@ const optionFields = Object.fromEntries(
 /** Everything that a home's row, options and rooms hold; null is 'not filled in'. */
 export const homeFields = {
   logiesdecreet: clearable(optionalLine(MAX_LICENCE_LENGTH)),
-  name_residence: clearable(optionalName(150)),
-  name_holiday_home: clearable(optionalName(150)),
+  name_residence: clearable(optionalName(MAX_NAME)),
+  name_holiday_home: clearable(optionalName(MAX_NAME)),
   address_street_name: clearable(optionalLine(150)),
   address_house_number: clearable(optionalLine(20)),
   address_house_number_suffix: clearable(optionalLine(20)),

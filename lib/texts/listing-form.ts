@@ -21,5 +21,7 @@ export const listingFormTexts = {
   bedCount: 'Van elke soort bed staan er 1 tot 10 in een kamer.',
   bedTwice: 'Elke soort bed staat maar één keer bij een kamer.',
   tooManyRooms: 'Een vakantiewoning heeft hoogstens 20 kamers.',
+  /** Behind the name of a home that was copied. */
+  copySuffix: ' (kopie)',
   unknownOwner: 'Deze verhuurder bestaat niet.',
 } as const;
