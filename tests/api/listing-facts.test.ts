@@ -1,5 +1,6 @@
 /** What a home's owner says of it beyond the specification: rules, cancellation, arrival, beach, rooms and beds. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { ListingCard } from '@/lib/listings/card-contract';
 import type { OwnListing, PublicListing } from '@/lib/listings/contract';
 import type { Listing, User } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
@@ -192,6 +193,10 @@ describe('what others read of them', () => {
     [1500, 1500],
   ])('of a hidden address: %i m to the beach is %i m, except for who works on it', async (typed, told) => {
     await put({ distance_to_beach_m: typed, display_home_address: false });
+    const { body } = await visitor().get<{ data: ListingCard[] }>(
+      `/api/listings?logiesdecreet=${listing.logiesdecreet}`,
+    );
+    expect(body.data.map(({ distance_to_beach_m: metres }) => metres)).toEqual([told]);
     expect((await show()).body.data.distance_to_beach_m).toBe(told);
     expect((await show(client)).body.data.distance_to_beach_m).toBe(typed);
   });
