@@ -1,4 +1,4 @@
-/** What a home's owner says of it beyond the specification: rules, cancellation, arrival, beach, rooms and beds. */
+/** What a home's owner says of it beyond what publishing asks: rules, cancellation, arrival, beach, rooms and beds. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ListingCard } from '@/lib/listings/card-contract';
 import type { OwnListing, PublicListing } from '@/lib/listings/contract';
