@@ -41,7 +41,7 @@ export function RoomBeds({ room }: { room: number }) {
               options={counts}
               placeholder={null}
               numeric
-              className="w-20 shrink-0"
+              className="w-19 shrink-0"
             />
             <SelectField
               name={`${name}.${place}.kind`}
@@ -53,7 +53,12 @@ export function RoomBeds({ room }: { room: number }) {
               placeholder={null}
               className="min-w-0 grow"
             />
-            <IconButton label={texts.removeBed(place + 1, room + 1)} onClick={() => removeBed(place)}>
+            <IconButton
+              size="sm"
+              className="-mr-2"
+              label={texts.removeBed(place + 1, room + 1)}
+              onClick={() => removeBed(place)}
+            >
               <X aria-hidden className="size-5" />
             </IconButton>
           </li>

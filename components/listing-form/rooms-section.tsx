@@ -50,7 +50,12 @@ export function RoomsSection() {
                 autoComplete="off"
                 className="min-w-0 grow"
               />
-              <IconButton label={texts.removeRoom(place + 1)} onClick={() => removeRoom(place)}>
+              <IconButton
+                size="sm"
+                className="-mr-2"
+                label={texts.removeRoom(place + 1)}
+                onClick={() => removeRoom(place)}
+              >
                 <X aria-hidden className="size-5" />
               </IconButton>
             </div>

@@ -190,18 +190,19 @@ export const managerFaultTexts: Readonly<Record<ManagerFault, string>> = {
   too_many: listingFormTexts.tooManyManagers,
 };
 
+/** Short: they stand beside their number on a phone. */
 export const bedKindTexts: Readonly<Record<BedKind, string>> = {
-  single: 'Eenpersoonsbed',
-  double: 'Tweepersoonsbed',
+  single: 'Eenpersoons',
+  double: 'Tweepersoons',
   bunk: 'Stapelbed',
   sofa: 'Slaapbank',
   cot: 'Kinderbedje',
 };
 
 export const cancellationChoiceTexts: Readonly<Record<Cancellation, string>> = {
-  flexible: 'Soepel: gratis tot 1 dag voor aankomst',
-  moderate: 'Gemiddeld: gratis tot 7 dagen voor aankomst',
-  strict: 'Strikt: gratis tot 30 dagen voor aankomst',
+  flexible: 'Gratis tot 1 dag vooraf',
+  moderate: 'Gratis tot 7 dagen vooraf',
+  strict: 'Gratis tot 30 dagen vooraf',
   agreed: 'In overleg',
 };
 
