@@ -33,6 +33,7 @@ export const iconNames = [
   'square-letter-p',
   'sun',
   'triangle-exclamation-point',
+  'umbrella',
   'users',
   'waves-horizontal',
   'wifi',
