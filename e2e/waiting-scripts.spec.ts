@@ -5,6 +5,7 @@ import { answerCookies } from '@/e2e/support/visitor';
 import { route } from '@/lib/paths';
 import { cookieTexts } from '@/lib/texts/cookies';
 import { favoriteHeartTexts } from '@/lib/texts/favorite-heart';
+import { searchBarTexts } from '@/lib/texts/search-bar';
 import { searchTexts } from '@/lib/texts/search';
 
 test.use({ hasLeisure: true });
@@ -89,7 +90,7 @@ test('without them the search form and links work @desktop', async ({ page }) =>
   await holdScripts(page);
   await page.goto(route('listing.index'), { waitUntil: 'commit' });
   const form = page.getByRole('search');
-  await form.getByLabel(searchTexts.form.where).selectOption({ label: 'Oostende' });
+  await form.getByLabel(searchBarTexts.where).selectOption({ label: 'Oostende' });
   await form.getByRole('button', { name: searchTexts.form.submit }).click();
   await page.waitForURL((url) => url.searchParams.get('listing_city_id') === '11', { waitUntil: 'commit' });
   await page.getByRole('article').first().getByRole('link').first().click();
