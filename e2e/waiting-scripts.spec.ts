@@ -91,7 +91,7 @@ test('without them the search form and links work @desktop', async ({ page }) =>
   await page.goto(route('listing.index'), { waitUntil: 'commit' });
   const form = page.getByRole('search');
   await form.getByLabel(searchBarTexts.where).selectOption({ label: 'Oostende' });
-  await form.getByRole('button', { name: searchTexts.form.submit }).click();
+  await form.getByRole('button', { name: searchTexts.form.submit, exact: true }).click();
   await page.waitForURL((url) => url.searchParams.get('listing_city_id') === '11', { waitUntil: 'commit' });
   await page.getByRole('article').first().getByRole('link').first().click();
   await page.waitForURL(/\/aanbod\/[a-z0-9-]+$/, { waitUntil: 'commit' });
