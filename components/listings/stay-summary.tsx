@@ -5,7 +5,7 @@ import { PriceDisclosure } from '@/components/stays/price-disclosure';
 import { useStayQuote } from '@/components/stays/use-stay-quote';
 import type { StayAnswer } from '@/components/stays/use-stay-quote';
 import { cn } from '@/components/ui/cn';
-import { carriedGuests, carriedRange } from '@/lib/search/carried-range';
+import { carriedParty, carriedRange } from '@/lib/search/carried-range';
 import { formatStay } from '@/lib/search/stay-text';
 import { priceText } from '@/lib/stays/quote-text';
 import type { PriceText } from '@/lib/stays/quote-text';
@@ -23,8 +23,7 @@ interface StaySummaryProps {
 /** The days in the address, and what they cost or why they cannot be had. */
 export function StaySummary({ slug, look, query, children }: StaySummaryProps) {
   const stay = carriedRange(query);
-  const party = { adults: carriedGuests(query) ?? 1, children: 0, pets: 0 };
-  const { answer } = useStayQuote(slug, stay, party);
+  const { answer } = useStayQuote(slug, stay, carriedParty(query));
   if (!stay) return children;
   const isBar = look === 'bar';
   const price = answer && 'quote' in answer ? priceText(answer.quote) : null;

@@ -85,6 +85,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   page: 'Pagina',
   limit: 'Aantal',
   guests: 'Aantal gasten',
+  children: 'Aantal kinderen',
+  pets: 'Aantal huisdieren',
   flex: 'Speling in dagen',
   month: 'Maand',
   stay: 'Soort verblijf',

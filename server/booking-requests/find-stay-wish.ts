@@ -13,6 +13,6 @@ import { queryCameFrom } from '@/server/http/came-from';
  */
 export async function findStayWish(listing: BookableListing, query: StayQuery) {
   const cameFrom = await queryCameFrom(route('listing.show', { slug: listing.slug }));
-  const wish = readStayWish({ ...cameFrom, ...query }, listing.terms.max_capacity);
+  const wish = readStayWish({ ...cameFrom, ...query }, listing.terms);
   return judgeWish(wish, listing.terms);
 }
