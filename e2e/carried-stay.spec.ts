@@ -4,14 +4,15 @@ import { addDays, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { formatDay, formatLongDay, formatShortDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
-import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
+import { bookingRequestDeskTexts, bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { stayFaultTexts } from '@/lib/texts/stay-faults';
 import { formTexts } from '@/lib/texts/forms';
+import { galleryTexts } from '@/lib/texts/gallery';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 import { answerCookies } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
-import { chooseDay, findFreeStay, takenStays } from '@/e2e/support/stays';
+import { chooseDay, findFreeStay, showDay, takenStays } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 
 const home = 'de-witte-golf-oostende';
@@ -61,9 +62,11 @@ test.describe('with script', () => {
     await book(page).first().click();
     await page.waitForURL((url) => url.pathname === form);
     await expect(page.getByLabel(bookingRequestFormTexts.adults)).toHaveValue('3');
-    const [year, month, day] = stay.arrival.split('-');
-    await expect(page.getByText(`${day}-${month}-${year}`).first()).toBeVisible();
-    await expect(page.getByText(/€\s[\d.]+,(-|\d\d) totaal voor 2 nachten/)).toBeVisible();
+    // Days and guests are chosen already: the form begins with who asks, beside what is asked for.
+    const aside = page.getByRole('region', { name: bookingRequestFormTexts.summary });
+    await expect(aside).toContainText(formatShortDay(stay.arrival));
+    await expect(aside).toContainText(bookingRequestDeskTexts.adults(3));
+    await expect(aside.getByText(/€\s[\d.]+,(-|\d\d) totaal voor 2 nachten/)).toBeVisible();
     await page.getByLabel(bookingRequestFormTexts.firstName).fill('Noor');
 
     // Another search counts more than what is left of this one; what was typed stays.
@@ -86,8 +89,9 @@ test.describe('with script', () => {
       await page.goto(show + query);
       const said = (text: string | RegExp) =>
         page.getByRole('status').filter({ visible: true, hasText: text });
-      await expect(said(/€\s[\d.]+,(-|\d\d) totaal voor 2 nachten/)).toContainText(
-        formatShortDay(stay.arrival),
+      const total = /€\s[\d.]+,(-|\d\d) totaal voor 2 nachten/;
+      await expect(said(total).filter({ hasText: formatShortDay(stay.arrival) })).toContainText(
+        listingPageTexts.persons(3),
       );
       const day = (of: Day) => page.getByText(new RegExp(`^${formatLongDay(of)}, `));
       await expect(day(stay.arrival)).toContainText(calendarDayTexts.chosenArrival.toLowerCase());
@@ -97,32 +101,46 @@ test.describe('with script', () => {
 
       const taken = await takenDays(request);
       await page.goto(`${show}?${taken.days}`);
-      await expect(said(stayFaultTexts.taken)).toBeVisible();
+      await expect(said(stayFaultTexts.taken).first()).toBeVisible();
       // What makes no stay is overlooked.
       await page.goto(`${show}?arrival=${stay.departure}&departure=${stay.arrival}`);
       await page.mouse.move(200, 300, { steps: 3 });
       await expect(book(page).first()).toHaveAttribute('href', /arrival=/);
-      await expect(said(/nachten|vrij/)).toHaveCount(0);
+      await expect(said(/totaal voor|vrij/)).toHaveCount(0);
     });
   });
 
-  test('days that are taken are refused when the form opens, and other days clear that @desktop', async ({
+  test('days that are taken are refused when the form opens, with the nearest that are free @desktop', async ({
     page,
     request,
   }) => {
     const { stay } = await search(request);
     const taken = await takenDays(request);
     await page.goto(`${form}?${taken.days}&guests=3`);
-    const summary = page.getByRole('alert').filter({ hasText: formTexts.summaryTitle });
-    await expect(summary).toContainText(stayFaultTexts.taken);
-    await expect(summary).toContainText(formatDay(taken.start));
+    const notice = page.getByText(formatDay(taken.start)).filter({ hasText: stayFaultTexts.taken });
+    await expect(notice).toBeVisible();
     await expect(page.getByText(formTexts.notChosen)).toHaveCount(2);
     await expect(page.getByLabel(bookingRequestFormTexts.adults)).toHaveValue('3');
     await axe(page);
-    await chooseDay(page, stay.arrival);
+    // Choosing moves nothing: the day that was pressed stays under the finger.
+    const arrival = await showDay(page, stay.arrival);
+    const before = await arrival.boundingBox();
+    await arrival.click();
+    expect(await arrival.boundingBox()).toEqual(before);
     await chooseDay(page, stay.departure);
-    await expect(summary).toBeHidden();
-    await expect(page.getByText(stayFaultTexts.taken)).toBeHidden();
+    if (await arrival.isVisible()) expect(await arrival.boundingBox()).toEqual(before);
+    await expect(notice).toBeVisible();
+    // The nearest days that are free are a press away.
+    await page
+      .getByText(bookingRequestFormTexts.nearest)
+      .locator('xpath=following-sibling::ul//a')
+      .first()
+      .click();
+    await page.waitForURL(
+      (url) => url.searchParams.get('guests') === '3' && !url.search.includes(taken.start),
+    );
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByText(/€\s[\d.]+,(-|\d\d) totaal voor 2 nachten/)).toBeVisible();
   });
 
   test('a press before the page listens loses nothing: the form knows where the visitor comes from @phone', async ({
@@ -134,8 +152,9 @@ test.describe('with script', () => {
     await book(page).first().press('Enter');
     await page.waitForURL((url) => url.pathname === form);
     await expect(page.getByLabel(bookingRequestFormTexts.adults)).toHaveValue('3');
-    const [year, month, day] = stay.departure.split('-');
-    await expect(page.getByText(`${day}-${month}-${year}`).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: bookingRequestFormTexts.summary })).toContainText(
+      formatShortDay(stay.departure),
+    );
   });
 
   test('nothing goes along where nothing was searched by @desktop', async ({ page }) => {
@@ -168,13 +187,44 @@ test.describe('without script', () => {
     await expect(field(page, bookingRequestFormTexts.adults)).toHaveValue('3');
   });
 
-  test('which refuses days that are taken @desktop', async ({ page, request }) => {
+  test('the page of the home takes days and guests itself, and all photos can be seen @desktop', async ({
+    page,
+    request,
+  }) => {
+    const { stay } = await search(request);
+    await page.goto(route('listing.show', { slug: home }));
+    const shown = page
+      .getByRole('list', { name: /^Foto’s van / })
+      .getByRole('listitem')
+      .locator('visible=true');
+    await expect(shown).toHaveCount(5);
+    await page.getByRole('link', { name: galleryTexts.all }).click();
+    expect(await shown.count()).toBeGreaterThan(5);
+    await field(page, formTexts.arrival).fill(stay.arrival);
+    await field(page, formTexts.departure).fill(stay.departure);
+    await page.getByLabel(listingPageTexts.guests).selectOption('3');
+    await page.getByRole('button', { name: listingPageTexts.ask }).click();
+    await page.waitForURL((url) => url.pathname === form);
+    await expect(field(page, formTexts.arrival)).toHaveValue(stay.arrival);
+    await expect(field(page, formTexts.departure)).toHaveValue(stay.departure);
+    await expect(field(page, bookingRequestFormTexts.adults)).toHaveValue('3');
+    await expect(page.getByText(/€\s[\d.]+,(-|\d\d) totaal voor 2 nachten/)).toBeVisible();
+  });
+
+  test('which refuses days that are taken, and names the nearest that are free @desktop', async ({
+    page,
+    request,
+  }) => {
     const taken = await takenDays(request);
     await page.goto(`${form}?${taken.days}`);
     await expect(field(page, formTexts.arrival)).toHaveAccessibleDescription(
       new RegExp(stayFaultTexts.taken.replaceAll('.', '\\.')),
     );
     await expect(field(page, formTexts.arrival)).toHaveValue('');
+    const nearest = page.getByRole('main').locator(`a[href*="${form}?arrival="]`);
+    const free = new URL((await nearest.first().getAttribute('href')) ?? '', page.url()).searchParams;
+    await nearest.first().click();
+    await expect(field(page, formTexts.arrival)).toHaveValue(free.get('arrival') ?? '');
   });
 
   test('and from the address of the form itself; what makes no sense is overlooked @phone', async ({

@@ -9,7 +9,7 @@ import { accountTexts } from '@/lib/texts/accounts';
 import type { Day } from '@/lib/dates/day';
 import { axe } from '@/e2e/support/axe';
 import { readMail } from '@/e2e/support/mail';
-import { chooseDay, findFreeStay } from '@/e2e/support/stays';
+import { chooseDay, findFreeStay, goOn } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 
 test.use({ hasLeisure: true });
@@ -27,6 +27,7 @@ async function fillGuest(page: Page, email: string): Promise<void> {
   await birth.getByLabel('Maand').fill('03');
   await birth.getByLabel('Jaar').fill('1985');
   await page.getByLabel(texts.email).fill(email);
+  await goOn(page);
   await page.getByLabel(texts.message).fill('Wij komen met twee graag uitwaaien aan zee.');
 }
 
@@ -75,6 +76,8 @@ test('from search to an approved stay in the feed', async ({ page, request }, in
     await chooseDay(page, stay.start);
     await chooseDay(page, stay.end);
     await expect(page.getByText(/€.*totaal voor 2 nachten/)).toBeVisible();
+    await goOn(page);
+    await axe(page);
     await fillGuest(page, guest);
     await axe(page);
     await page.getByRole('button', { name: bookingRequestFormTexts.submit }).click();

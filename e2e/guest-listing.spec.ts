@@ -1,32 +1,38 @@
 /** A home's own page: photos, days, map, heart, and what of it stays hidden. */
 import type { Locator, Page } from '@playwright/test';
-import { takenStays } from '@/e2e/support/stays';
+import { axe } from '@/e2e/support/axe';
 import { lastingCard } from '@/e2e/support/listings';
+import { chooseDay, findFreeStay, showDay, takenStays } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 import { answerCookies, stir } from '@/e2e/support/visitor';
 import { todayIn } from '@/lib/dates/day';
-import { formatLongDay } from '@/lib/format/date';
+import { formatLongDay, formatShortDay } from '@/lib/format/date';
+import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { favoriteHeartTexts } from '@/lib/texts/favorite-heart';
+import { formTexts } from '@/lib/texts/forms';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 import { mapTexts } from '@/lib/texts/map';
 import { galleryTexts } from '@/lib/texts/gallery';
+import { shareTexts } from '@/lib/texts/share';
+import { similarHomesTexts } from '@/lib/texts/similar-homes';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
 const home = { slug: 'de-witte-golf-oostende', name: 'De Witte Golf' };
 const hidden = 'studio-schelpje-koksijde';
 
-const strip = (page: Page) => page.getByRole('region', { name: /^Foto’s van / }).first();
-const shownPhoto = (page: Page) =>
-  strip(page).evaluate((element) => Math.round(element.scrollLeft / element.clientWidth) + 1);
-const marked = (page: Page) => page.locator('a[href^="#foto-"][aria-current=true]');
+const photos = (page: Page) => page.getByRole('list', { name: /^Foto’s van / });
+const gallery = (page: Page) => page.getByRole('dialog', { name: /^Foto’s van / });
 
-/** The photo that is shown in the very moment in which a thumbnail is pressed. */
-async function leafAtOnce(page: Page, name: string): Promise<number> {
-  const link = await page.getByRole('link', { name }).elementHandle();
-  return strip(page).evaluate((element, thumbnail) => {
-    if (thumbnail instanceof HTMLElement) thumbnail.click();
-    return Math.round(element.scrollLeft / element.clientWidth) + 1;
-  }, link);
+type Point = readonly [x: number, y: number];
+
+/** A finger that moves along these points, and leaves. */
+async function drag(page: Page, [start, ...way]: readonly Point[]): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at[0], y: at[1] }] : [] });
+  await touch('touchStart', start);
+  for (const point of way) await touch('touchMove', point);
+  await touch('touchEnd');
 }
 
 /** A finger that moves from right to left. */
@@ -34,48 +40,135 @@ async function swipe(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   const y = Math.round((box?.y ?? 0) + 110);
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
-  await touch('touchStart', 300);
-  for (const x of [280, 250, 220, 180, 140, 100, 60]) await touch('touchMove', x);
-  await touch('touchEnd');
+  await drag(
+    page,
+    [300, 280, 250, 220, 180, 140, 100, 60].map((x) => [x, y] as const),
+  );
 }
 
 test.beforeEach(({ context }) => answerCookies(context));
 
-test('photos are leafed through by finger, keys, arrows and thumbnails', async ({ page }, info) => {
+test('the first photos stand on the page, and all of them over the whole screen', async ({ page }, info) => {
+  const isPhone = info.project.name === 'phone';
   await page.goto(`/aanbod/${home.slug}`);
-  await expect(strip(page)).toBeVisible();
-  await strip(page).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => shownPhoto(page)).toBe(2);
-  await expect(marked(page)).toHaveAccessibleName(galleryTexts.show(2));
-  await expect(page.getByText(/^2\/\d+$/)).toBeVisible();
+  const shown = photos(page).getByRole('button');
+  const count = await shown.count();
+  expect(count).toBeGreaterThan(5);
+  if (isPhone) {
+    await swipe(page, photos(page));
+    await expect(page.getByText(`2/${count}`, { exact: true })).toBeVisible();
+  } else await expect(shown.locator('visible=true')).toHaveCount(5);
 
-  if (info.project.name === 'phone') {
-    await swipe(page, strip(page));
-  } else {
-    await strip(page).hover();
-    await page.getByRole('button', { name: galleryTexts.next }).click();
-  }
-  await expect.poll(() => shownPhoto(page)).toBe(3);
-  await page.getByRole('link', { name: galleryTexts.show(5) }).click();
-  await expect.poll(() => shownPhoto(page)).toBe(5);
-  await expect(marked(page)).toHaveAccessibleName(galleryTexts.show(5));
+  await page.getByRole('button', { name: galleryTexts.all }).click();
+  const at = (number: number) => gallery(page).getByText(galleryTexts.spoken(number, count), { exact: true });
+  await expect(at(isPhone ? 2 : 1)).toBeVisible();
   // Nothing of it becomes a page of the history.
   expect(new URL(page.url()).hash).toBe('');
-
-  const thumbnails = page.locator('a[href^="#foto-"]');
+  await page.keyboard.press('ArrowRight');
+  await expect(at(isPhone ? 3 : 2)).toBeVisible();
+  const small = gallery(page).getByRole('button', { name: /^Toon foto/ });
+  await small.nth(3).click();
+  await expect(at(4)).toBeVisible();
+  await expect(small.nth(3)).toHaveAttribute('aria-current', 'true');
   const [row, one] = await Promise.all([
-    thumbnails.first().evaluate((link) => link.closest('ul')?.clientWidth ?? 0),
-    thumbnails.first().evaluate((link) => link.clientWidth),
+    small.first().evaluate((button) => button.closest('.swiper')?.clientWidth ?? 0),
+    small.first().evaluate((button) => button.clientWidth),
   ]);
-  expect(Math.floor(row / one)).toBe(info.project.name === 'phone' ? 4 : 6);
+  expect(Math.floor(row / one)).toBe(isPhone ? 4 : 6);
 
-  // Who wants no motion is shown the photo at once, without a way past the others.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await leafAtOnce(page, galleryTexts.show(4))).toBe(4);
+  await gallery(page).getByRole('button', { name: galleryTexts.zoomIn }).click();
+  await expect(gallery(page).getByRole('button', { name: galleryTexts.zoomOut })).toBeVisible();
+  await gallery(page).getByRole('button', { name: galleryTexts.zoomOut }).click();
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(gallery(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: galleryTexts.all })).toBeFocused();
+
+  await shown.nth(isPhone ? 3 : 2).click();
+  await expect(at(isPhone ? 4 : 3)).toBeVisible();
+  if (isPhone) {
+    await drag(
+      page,
+      [200, 240, 290, 340, 400].map((y) => [180, y] as const),
+    );
+    await expect(gallery(page)).toHaveCount(0);
+  }
+});
+
+test('a stay is chosen in the calendar of the page, and goes along', async ({ page, request }, info) => {
+  const stay = await findFreeStay(request, home.slug, 3);
+  await page.goto(`/aanbod/${home.slug}`);
+  await page.getByRole('link', { name: texts.chooseDays }).locator('visible=true').first().click();
+  const day = await showDay(page, stay.start);
+  await expect(day).toHaveAccessibleName(/€/);
+  await chooseDay(page, stay.start);
+  await expect(page.getByText(formTexts.chooseDeparture)).toBeVisible();
+  const before = await day.boundingBox();
+  await chooseDay(page, stay.end);
+  // What appears meanwhile moves no day under the finger.
+  if (await day.isVisible()) expect(await day.boundingBox()).toEqual(before);
+  const total = page.getByRole('status').filter({ visible: true, hasText: /totaal voor 2 nachten/ });
+  await expect(total.first()).toBeVisible();
+  await page.getByLabel(texts.guests).selectOption(texts.persons(3));
+  await expect(page).toHaveURL(new RegExp(`arrival=${stay.start}&departure=${stay.end}&guests=3`));
+  await axe(page);
+  // A reload keeps it.
+  await page.reload();
+  await expect(total.first()).toBeVisible();
+  await expect(page.getByLabel(texts.guests)).toHaveValue('3');
+  const ask =
+    info.project.name === 'phone'
+      ? page.getByRole('link', { name: texts.book, exact: true }).locator('visible=true')
+      : page.getByRole('button', { name: texts.ask, exact: true });
+  await ask.click();
+  await page.waitForURL(/reserverings-aanvragen\/create\?/);
+  await expect(page.getByRole('region', { name: bookingRequestFormTexts.summary })).toContainText(
+    formatShortDay(stay.start),
+  );
+  await expect(page.getByLabel(bookingRequestFormTexts.adults)).toHaveValue('3');
+});
+
+test('the first screen says which home, for how many and from what price; the rest is a press away', async ({
+  page,
+}) => {
+  await page.setViewportSize(
+    (page.viewportSize()?.width ?? 0) < 600 ? { width: 375, height: 812 } : { width: 1280, height: 800 },
+  );
+  await page.goto(`/aanbod/${home.slug}`);
+  for (const text of [home.name, /personen ·/, /^vanaf €/])
+    await expect(page.getByText(text).locator('visible=true').first()).toBeInViewport();
+  const features = page.getByRole('region', { name: texts.features });
+  await expect(features.getByRole('listitem').locator('visible=true')).toHaveCount(6);
+  await features.getByText(/^Toon alle \d+ kenmerken$/).click();
+  expect(await features.getByRole('listitem').locator('visible=true').count()).toBeGreaterThan(6);
+});
+
+test('other homes like it are offered, those that are free where days are chosen @desktop', async ({
+  page,
+  request,
+}) => {
+  const stay = await findFreeStay(request, home.slug, 3);
+  await page.goto(`/aanbod/${home.slug}?arrival=${stay.start}&departure=${stay.end}&guests=5`);
+  const more = page.getByRole('link', { name: texts.moreIn('Oostende') });
+  await more.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { name: similarHomesTexts.free })).toBeVisible();
+  const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
+  await expect.poll(() => links.count()).toBeGreaterThan(0);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('href', /arrival=.*guests=5/);
+    const slug = /\/aanbod\/([a-z\d-]+)/.exec((await link.getAttribute('href')) ?? '')?.[1];
+    const { data } = await (await request.get(`/api/listings/${slug}`)).json();
+    expect(data.max_capacity).toBeGreaterThanOrEqual(5);
+  }
+});
+
+test('a home is handed on by its address @desktop', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/aanbod/${home.slug}`);
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.getByRole('button', { name: shareTexts.share }).click();
+  await expect(page.getByRole('button', { name: shareTexts.copied })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
 test('days are shown month after month, the taken ones as taken', async ({ page, request }, info) => {
@@ -108,7 +201,9 @@ test('days are shown month after month, the taken ones as taken', async ({ page,
 
 test('the way to a reservation is never far, the heart is kept', async ({ page }, info) => {
   await page.goto(`/aanbod/${home.slug}`);
-  const book = page.getByRole('link', { name: texts.book, exact: true });
+  const book = page
+    .getByRole('link', { name: texts.book, exact: true })
+    .or(page.getByRole('button', { name: texts.ask, exact: true }));
   const inView = async () => {
     const height = page.viewportSize()?.height ?? 0;
     const tops = await book.evaluateAll((all) =>

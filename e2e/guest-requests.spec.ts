@@ -3,12 +3,17 @@ import type { Page } from '@playwright/test';
 import { axe } from '@/e2e/support/axe';
 import { isMade } from '@/e2e/support/listings';
 import { mailTo, readMail } from '@/e2e/support/mail';
-import { chooseDay, findFreeStay, showDay, takenStays } from '@/e2e/support/stays';
+import { chooseDay, findFreeStay, goOn, showDay, takenStays } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 import { answerCookies, ownEmail } from '@/e2e/support/visitor';
 import { addDays, todayIn } from '@/lib/dates/day';
 import { accountTexts } from '@/lib/texts/accounts';
-import { bookingRequestFormTexts, bookingRequestTexts } from '@/lib/texts/booking-requests';
+import { formatShortDay } from '@/lib/format/date';
+import {
+  bookingRequestDeskTexts,
+  bookingRequestFormTexts,
+  bookingRequestTexts,
+} from '@/lib/texts/booking-requests';
 import { contactTexts, faqItems } from '@/lib/texts/contact';
 import { contactRequestFormTexts } from '@/lib/texts/contact-requests';
 import { formTexts } from '@/lib/texts/forms';
@@ -36,9 +41,31 @@ test('a stay is asked for past every rule @phone', async ({ page, request }, inf
   const stay = await findFreeStay(request, home.slug, info.project.name === 'phone' ? 8 : 9);
   const summary = page.getByRole('alert').filter({ hasText: formTexts.summaryTitle });
   const submit = page.getByRole('button', { name: texts.submit });
-  await page.goto(`/aanbod/${home.slug}/reserverings-aanvragen/create`);
+  const form = `/aanbod/${home.slug}/reserverings-aanvragen/create`;
+  await page.goto(form);
+
+  await test.step('no step is passed without what it asks, and the way back keeps everything', async () => {
+    await expect(submit).toBeHidden();
+    await goOn(page);
+    await expect(page.getByLabel(texts.firstName)).toBeHidden();
+    await expect(summary).toBeVisible();
+    await chooseDay(page, stay.start);
+    await chooseDay(page, stay.end);
+    await goOn(page);
+    await expect(page.getByRole('heading', { name: texts.guestTitle })).toBeFocused();
+    await page.getByLabel(texts.firstName).fill('Noor');
+    await page.goBack();
+    const clear = page.getByRole('button', { name: formTexts.clearDates });
+    await expect(clear).toBeVisible();
+    await goOn(page);
+    await expect(page.getByLabel(texts.firstName)).toHaveValue('Noor');
+    await page.getByLabel(texts.firstName).fill('');
+    await page.goBack();
+    await clear.click();
+  });
 
   await test.step('nothing filled in: everything that lacks is told, and one link away', async () => {
+    await page.goto(`${form}#stap-3`);
     await submit.click();
     await expect(summary).toBeFocused();
     for (const field of ['Voornaam', 'Achternaam', 'Geboortedatum', 'Bericht'])
@@ -76,6 +103,7 @@ test('a stay is asked for past every rule @phone', async ({ page, request }, inf
     await page.reload();
     await expect(page.getByLabel(texts.message)).toHaveValue('Wij kijken uit naar de zee.');
     const price = page.getByRole('status');
+    await page.getByRole('button', { name: texts.change }).first().click();
     await expect(price.filter({ hasText: bookingRequestTexts.tooMany(5) })).toBeVisible();
     await page.getByLabel(texts.children).selectOption('0');
     await expect(price.filter({ hasText: /€\s[\d.]+,(-|\d\d) totaal voor 2 nachten/ })).toBeVisible();
@@ -83,15 +111,21 @@ test('a stay is asked for past every rule @phone', async ({ page, request }, inf
 
   await test.step('all is right: both hear of it, and the visitor goes home', async () => {
     const email = ownEmail(info, 'aanvraag');
-    await fillBirth(page, '27', '03', '1985');
-    await page.getByLabel(texts.email).fill(email);
-    await page.getByLabel(texts.children).selectOption('0');
     await page.getByLabel(texts.adults).selectOption('2');
+    await goOn(page);
     await page.getByLabel(texts.firstName).fill('Lotte');
     await page.getByLabel(texts.lastName).fill('De Smet');
+    await fillBirth(page, '27', '03', '1985');
+    await page.getByLabel(texts.email).fill(email);
+    await goOn(page);
     await submit.click();
     await expect(page.getByRole('heading', { name: texts.thankYou.title })).toBeVisible({ timeout: 20_000 });
+    const asked = page.getByRole('main');
+    await expect(asked).toContainText(home.name);
+    await expect(asked).toContainText(formatShortDay(stay.start));
+    await expect(asked).toContainText(bookingRequestDeskTexts.adults(2));
     const arrived = Date.now();
+    await expect(page.getByText(thankYouTexts.leaving(3))).toBeVisible();
     await page.waitForURL((url) => url.pathname === '/', { timeout: 15_000 });
     expect(Date.now() - arrived).toBeLessThan(9_000);
     expect((await readMail(email)).text).toContain(home.name);
@@ -192,6 +226,22 @@ test.describe('when we cannot be reached', () => {
     });
     await expect(page.getByLabel(contactTexts.message)).toHaveValue('Is er iemand?');
   });
+});
+
+test('any key, scroll or touch keeps a visitor on the page that thanks @phone', async ({ page }) => {
+  const deeds = [
+    () => page.keyboard.press('Tab'),
+    () => page.mouse.wheel(0, 200),
+    () => page.getByRole('heading', { level: 1 }).tap(),
+  ];
+  for (const deed of deeds) {
+    await page.goto('/aanbod/bedankt?action=create');
+    await expect(page.getByText(thankYouTexts.leaving(4))).toBeVisible();
+    await deed();
+    await expect(page.getByText(thankYouTexts.stayed)).toBeVisible();
+  }
+  await page.waitForTimeout(5_500);
+  await expect(page.getByText(thankYouTexts.stayed)).toBeVisible();
 });
 
 test('a published home is thanked for, whichever way @desktop', async ({ page }) => {

@@ -10,6 +10,7 @@ import { contactRequestFormTexts } from '@/lib/texts/contact-requests';
 import { cookieTexts } from '@/lib/texts/cookies';
 import { formTexts } from '@/lib/texts/forms';
 import { layoutTexts } from '@/lib/texts/layout';
+import { galleryTexts } from '@/lib/texts/gallery';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { mapLiveTexts } from '@/lib/texts/map-live';
 import { searchTexts } from '@/lib/texts/search';
@@ -89,6 +90,10 @@ test.describe('with the question about cookies answered', () => {
     await page.goto(`/aanbod/${home}`);
     await page.getByRole('button', { name: calendarDayTexts.nextMonth }).click();
     await expect(page.getByRole('grid').first()).toBeVisible();
+    await page.getByText(/^Toon alle \d+ kenmerken$/).click();
+    await check(page);
+    await page.getByRole('button', { name: galleryTexts.all }).click();
+    await expect(page.getByRole('dialog', { name: /^Foto’s van / })).toBeVisible();
     await check(page);
     await page.goto('/aanbod/studio-schelpje-koksijde');
     await check(page);
@@ -101,6 +106,7 @@ test.describe('with the question about cookies answered', () => {
   test('asking for a stay', async ({ page }) => {
     await page.goto(`/aanbod/${home}/reserverings-aanvragen/create`);
     await check(page);
+    await page.goto(`/aanbod/${home}/reserverings-aanvragen/create#stap-3`);
     await page.getByRole('button', { name: bookingRequestFormTexts.submit }).click();
     await expect(summary(page)).toBeVisible();
     await check(page);

@@ -2,32 +2,27 @@
 
 import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
-import type { ReactNode } from 'react';
-import { GuestFields } from '@/components/booking-requests/guest-fields';
-import { PartyFields } from '@/components/booking-requests/party-fields';
-import { PriceFields } from '@/components/booking-requests/price-fields';
-import { StayFields } from '@/components/booking-requests/stay-fields';
-import { BotCheckField } from '@/components/forms/bot-check-field';
+import { RequestSteps } from '@/components/booking-requests/request-steps';
 import { Form } from '@/components/forms/form';
 import { forgetValues, KeepValues } from '@/components/forms/keep-values';
-import { SubmitButton } from '@/components/forms/submit-button';
 import { useBotCheck } from '@/components/forms/use-bot-check';
 import { bookingRequestInputFor } from '@/lib/booking-requests/contract';
 import { sendBookingRequest } from '@/lib/booking-requests/calls';
 import { adultsOf } from '@/lib/booking-requests/wish';
 import type { StayWish } from '@/lib/booking-requests/wish';
 import type { StayTerms } from '@/lib/stays/terms';
-import { monthCountText } from '@/lib/format/count';
+import type { HomeFace } from '@/lib/listings/face';
 import { route } from '@/lib/paths';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
 interface BookingRequestFormProps {
   slug: string;
+  home: HomeFace;
   terms: StayTerms;
   /** What the visitor searched by. */
   wish: StayWish;
-  /** Why the searched days cannot be requested; null where they can, or where there were none. */
-  refusal: string | null;
+  /** Whether it searched by days that cannot be requested. */
+  isRefused: boolean;
   /** Until guests' data are made anonymous. */
   guestDataMonths: number;
 }
@@ -50,7 +45,7 @@ const empty = {
  * nothing.
  */
 export function BookingRequestForm(props: BookingRequestFormProps) {
-  const { slug, terms, wish, refusal, guestDataMonths } = props;
+  const { slug, home, terms, wish, isRefused, guestDataMonths } = props;
   const router = useRouter();
   const botCheck = useBotCheck('booking_request');
   const schema = useMemo(() => bookingRequestInputFor(terms), [terms]);
@@ -60,9 +55,8 @@ export function BookingRequestForm(props: BookingRequestFormProps) {
     const given = Object.entries(wish).flatMap(([name, value]) =>
       value === '' || value === null ? [] : name,
     );
-    return refusal === null ? given : [...given, 'start_date', 'end_date'];
-  }, [wish, refusal]);
-  const refused = useMemo(() => (refusal === null ? undefined : { start_date: [refusal] }), [refusal]);
+    return isRefused ? [...given, 'start_date', 'end_date'] : given;
+  }, [wish, isRefused]);
   return (
     <Form
       schema={schema}
@@ -81,37 +75,14 @@ export function BookingRequestForm(props: BookingRequestFormProps) {
         router.push(route('listing.booking-request.thank-you', { slug }));
       }}
       errorText={texts.failed}
-      initialErrors={refused}
       label={texts.title}
-      className="max-w-3xl! space-y-10!"
+      className="max-w-none!"
     >
       <KeepValues storageKey={storageKey} except={wished} />
-      <FormPart title={texts.stayTitle}>
-        <StayFields terms={terms} />
-      </FormPart>
-      <FormPart title={texts.partyTitle}>
-        <PartyFields terms={terms} />
-      </FormPart>
-      <FormPart title={texts.price}>
-        <PriceFields slug={slug} terms={terms} />
-      </FormPart>
-      <FormPart title={texts.guestTitle}>
-        <GuestFields />
-      </FormPart>
-      <div className="max-w-form space-y-5">
-        <p className="text-ci-gray-600">{texts.privacy(monthCountText(guestDataMonths))}</p>
-        <BotCheckField check={botCheck} />
-        <SubmitButton size="lg">{texts.submit}</SubmitButton>
-      </div>
+      <RequestSteps
+        {...{ slug, home, terms, botCheck, guestDataMonths }}
+        first={wish.start_date === '' ? 1 : 2}
+      />
     </Form>
-  );
-}
-
-function FormPart({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="space-y-5">
-      <h2>{title}</h2>
-      {children}
-    </section>
   );
 }

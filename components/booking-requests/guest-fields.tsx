@@ -2,16 +2,14 @@
 
 import { DateField } from '@/components/forms/date-field';
 import { SelectField } from '@/components/forms/select-field';
-import { TextAreaField } from '@/components/forms/text-area-field';
 import { TextField } from '@/components/forms/text-field';
-import { MESSAGE_MAX } from '@/lib/message';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 import { guestCountryOptions } from '@/lib/texts/countries';
 
-/** Who asks, and what there is to say. */
+/** Who asks. */
 export function GuestFields() {
   return (
-    <>
+    <div className="max-w-form space-y-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="first_name" label={texts.firstName} autoComplete="given-name" />
         <TextField name="last_name" label={texts.lastName} autoComplete="family-name" />
@@ -25,12 +23,16 @@ export function GuestFields() {
         options={guestCountryOptions}
         autoComplete="country"
       />
-      <div className="grid gap-5 sm:grid-cols-[1fr_13.5rem]">
-        <TextField name="street_name" label={texts.street} autoComplete="address-line1" optional />
-        <TextField name="house_number" label={texts.houseNumber} autoComplete="off" optional />
-      </div>
-      <TextField name="city" label={texts.city} autoComplete="address-level2" optional />
-      <TextAreaField name="message" label={texts.message} help={texts.messageHelp} counterMax={MESSAGE_MAX} />
-    </>
+      <details>
+        <summary className="link inline-flex min-h-11 items-center">{texts.addressFields}</summary>
+        <div className="mt-2 space-y-5">
+          <div className="grid gap-5 sm:grid-cols-[1fr_13.5rem]">
+            <TextField name="street_name" label={texts.street} autoComplete="address-line1" optional />
+            <TextField name="house_number" label={texts.houseNumber} autoComplete="off" optional />
+          </div>
+          <TextField name="city" label={texts.city} autoComplete="address-level2" optional />
+        </div>
+      </details>
+    </div>
   );
 }

@@ -1,92 +1,20 @@
 'use client';
 
-import { useMemo } from 'react';
-import type { DayReason, RangeRules } from '@/components/forms/date-range-choice';
 import { DateRangeField } from '@/components/forms/date-range-field';
-import { findArrivalFault, findDepartureFault } from '@/lib/stays/day-reasons';
-import { dayReasonText } from '@/lib/stays/fault-text';
+import { useStayCalendar } from '@/components/stays/use-stay-calendar';
 import type { StayTerms } from '@/lib/stays/terms';
-import { nightPricer } from '@/lib/stays/nightly';
-import { allowedDepartures, arrivalCheck, closedNights, isFree } from '@/lib/stays/judge';
-import { addDays } from '@/lib/dates/day';
-import type { Day } from '@/lib/dates/day';
-import { formatNumber } from '@/lib/format/number';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
-import { takenBefore } from '@/lib/texts/stay-faults';
 
-/** The stay: only free days that the home is let for can be chosen, each with its price; of others one learns why. */
+/** The stay. */
 export function StayFields({ terms }: { terms: StayTerms }) {
-  const rules = useStayRules(terms);
-  const nightPrice = useNightPrices(terms);
-  const ahead = terms.rules.max_days_reservation_advance;
   return (
     <DateRangeField
       startName="start_date"
       endName="end_date"
       label={texts.stay}
       help={texts.stayHelp}
-      rules={rules}
-      occupied={closedNights(terms, terms.rules.preparation_nights)}
-      dayText={nightPrice}
-      today={terms.today}
-      firstMonth={terms.today}
-      lastMonth={ahead === null ? undefined : addDays(terms.today, ahead)}
       monthCount={2}
+      {...useStayCalendar(terms)}
     />
   );
-}
-
-/** Where a stay can begin and end; what one arrival allows is computed once, not for every day of a month. */
-function useStayRules(terms: StayTerms): RangeRules {
-  return useMemo(() => {
-    const departuresOf = kept((arrival: Day): ReadonlySet<Day> => new Set(allowedDepartures(terms, arrival)));
-    const arrivalReason = kept((day: Day) => reasonOfArrival(terms, day));
-    return {
-      canArrive: kept(arrivalCheck(terms)),
-      canDepart: (arrival, day) => departuresOf(arrival).has(day),
-      reasonOf: (arrival, day) =>
-        arrival === null ? arrivalReason(day) : reasonOfDeparture(terms, arrival, day),
-    };
-  }, [terms]);
-}
-
-/** The same, asking once for each day. */
-function kept<Answer>(ask: (day: Day) => Answer): (day: Day) => Answer {
-  const known = new Map<Day, Answer>();
-  return (day) => {
-    const answer = known.get(day);
-    if (answer !== undefined) return answer;
-    const made = ask(day);
-    known.set(day, made);
-    return made;
-  };
-}
-
-function reasonOfArrival(terms: StayTerms, day: Day): DayReason {
-  const fault = findArrivalFault(terms, day);
-  return {
-    text: fault ? dayReasonText(fault) : '',
-    isSeen: fault?.reason === 'past' || fault?.reason === 'taken',
-  };
-}
-
-function reasonOfDeparture(terms: StayTerms, arrival: Day, day: Day): DayReason {
-  const fault = findDepartureFault(terms, arrival, day);
-  if (!fault) return { text: '', isSeen: true };
-  return { text: fault.reason === 'taken' ? takenBefore : dayReasonText(fault), isSeen: false };
-}
-
-/** '€95' under every night that can be requested. */
-function useNightPrices(terms: StayTerms): (day: Day) => string | undefined {
-  return useMemo(() => {
-    const priceOf = nightPricer(terms);
-    const closed = closedNights(terms, terms.rules.preparation_nights);
-    const ahead = terms.rules.max_days_reservation_advance;
-    const end = ahead === null ? null : addDays(terms.today, ahead);
-    return (day) => {
-      if (day < terms.today || (end !== null && day >= end)) return undefined;
-      const night = { start: day, end: addDays(day, 1) };
-      return isFree(closed, night) ? `€${formatNumber(priceOf(day).price)}` : undefined;
-    };
-  }, [terms]);
 }

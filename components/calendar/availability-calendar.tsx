@@ -6,6 +6,8 @@ import type { DayRange } from '@/lib/dates/range';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
 interface AvailabilityCalendarProps {
+  /** Of a home in which a stay can be chosen. */
+  slug?: string;
   /** Names the calendar for screen readers. */
   label: string;
   occupied: readonly DayRange[];
@@ -17,10 +19,15 @@ interface AvailabilityCalendarProps {
 /** On a phone one month, else two. */
 const months = 'flex flex-wrap gap-8 max-md:[&>*:nth-child(2)]:hidden';
 
+const readSigns = ['free', 'taken', 'arrival', 'departure'] as const;
+const chooseSigns = [...readSigns, 'chosen'] as const;
+
 /** Free and taken days, month after month. The first two months stand in the page's HTML. */
-export function AvailabilityCalendar({ label, occupied, today, lastDay }: AvailabilityCalendarProps) {
+export function AvailabilityCalendar({ slug, label, occupied, today, lastDay }: AvailabilityCalendarProps) {
+  const canChoose = slug !== undefined;
   return (
     <MonthTurner
+      slug={slug}
       label={label}
       previous={calendarDayTexts.previousMonth}
       next={calendarDayTexts.nextMonth}
@@ -28,11 +35,13 @@ export function AvailabilityCalendar({ label, occupied, today, lastDay }: Availa
       today={today}
       lastDay={lastDay}
       className={months}
-      legend={<CalendarLegend signs={['free', 'taken', 'arrival', 'departure']} />}
+      legend={<CalendarLegend signs={canChoose ? chooseSigns : readSigns} />}
     >
-      <div role="group" aria-label={label}>
+      {/* As high as the calendar that takes its place, with prices under its days. */}
+      <div role="group" aria-label={label} className={canChoose ? 'calendar-with-text' : undefined}>
         <StillMonths occupied={occupied} today={today} />
       </div>
+      {canChoose && <div className="mt-4 h-12 noscript:hidden" />}
     </MonthTurner>
   );
 }

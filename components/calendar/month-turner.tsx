@@ -1,6 +1,6 @@
 'use client';
 
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useCarriedQuery } from '@/components/calendar/use-carried-query';
 import { IconButton } from '@/components/ui/icon-button';
@@ -10,12 +10,17 @@ import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { carriesDays } from '@/lib/search/carried-stay';
 
-/** 25 kB gzip that can wait until somebody turns a leaf. */
+/** 25 kB gzip that can wait until somebody comes near. */
 const TurnedCalendar = lazyPart(
   async () => (await import('@/components/calendar/turned-calendar')).TurnedCalendar,
 );
 
+/** So near, in pixels, a calendar gets ready to be pressed. */
+const NEAR = '300px';
+
 interface MonthTurnerProps {
+  /** Of a home in which a stay can be chosen; without, one reads the calendar. */
+  slug?: string;
   label: string;
   previous: string;
   next: string;
@@ -29,44 +34,82 @@ interface MonthTurnerProps {
   children: ReactNode;
 }
 
-/** Shows the months that came with the page, and fetches the calendar for later ones. */
+/**
+ * Shows the months that came with the page, and fetches the calendar for later ones; where a stay can be chosen, as
+ * soon as the months are near.
+ */
 export function MonthTurner({ previous, next, lastDay, legend, children, ...calendar }: MonthTurnerProps) {
-  const [offset, setOffset] = useState<number | null>(null);
-  const at = offset ?? 0;
+  const [offset, setOffset] = useState(0);
+  const [isOpen, setOpen] = useState(false);
   const query = useCarriedQuery();
+  const box = useRef<HTMLDivElement>(null);
+  const { slug } = calendar;
   const first = monthNumber(calendar.today);
   const furthest = monthNumber(lastDay) - first;
 
-  // Who comes with days sees them.
+  // Who comes with days sees them; days chosen here are in view already.
+  const isSettled = useRef(false);
   useEffect(() => {
+    if (isSettled.current) return;
+    isSettled.current = true;
     if (!carriesDays(query)) return;
-    const arrival = new URLSearchParams(query).get('arrival') ?? '';
-    const month = monthNumber(arrival) - first;
-    if (month >= 0 && month <= furthest) startTransition(() => setOffset(month));
+    const month = monthNumber(new URLSearchParams(query).get('arrival') ?? '') - first;
+    if (month >= 0 && month <= furthest) startTransition(() => (setOpen(true), setOffset(month)));
   }, [query, first, furthest]);
 
-  function turn(by: number) {
-    const month = at + by;
+  useEffect(() => {
+    if (slug === undefined || !box.current) return;
+    const watch = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && startTransition(() => setOpen(true)),
+      { rootMargin: NEAR },
+    );
+    watch.observe(box.current);
+    return () => watch.disconnect();
+  }, [slug]);
+
+  function turnTo(month: number) {
     if (month < 0 || month > furthest) return;
     // What is shown stays until the calendar is there.
-    startTransition(() => setOffset(month));
+    startTransition(() => (setOpen(true), setOffset(month)));
   }
 
   const button = 'aria-disabled:opacity-40';
   return (
-    <div data-shows-days>
+    <div ref={box} data-shows-days>
       <div className="mb-4 flex items-center justify-between gap-4">
         {legend}
         <div className="flex gap-1 noscript:hidden">
-          <IconButton label={previous} aria-disabled={at <= 0} className={button} onClick={() => turn(-1)}>
+          <IconButton
+            label={previous}
+            aria-disabled={offset <= 0}
+            className={button}
+            onClick={() => turnTo(offset - 1)}
+          >
             <Icon name="chevron-left" className="size-6" />
           </IconButton>
-          <IconButton label={next} aria-disabled={at >= furthest} className={button} onClick={() => turn(1)}>
+          <IconButton
+            label={next}
+            aria-disabled={offset >= furthest}
+            className={button}
+            onClick={() => turnTo(offset + 1)}
+          >
             <Icon name="chevron-right" className="size-6" />
           </IconButton>
         </div>
       </div>
-      {offset === null ? children : <TurnedCalendar {...calendar} {...{ offset, query }} />}
+      {isOpen ? (
+        <Suspense fallback={children}>
+          <TurnedCalendar
+            {...calendar}
+            {...{ offset, query }}
+            onMonthChange={(month) => turnTo(monthNumber(month) - first)}
+          >
+            {children}
+          </TurnedCalendar>
+        </Suspense>
+      ) : (
+        children
+      )}
     </div>
   );
 }

@@ -1,37 +1,36 @@
 'use client';
 
-import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { StayChooser } from '@/components/calendar/stay-chooser';
 import { Calendar } from '@/components/ui/calendar';
 import { addMonths, startOfMonth } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
-import { carriedRange } from '@/lib/search/carried-range';
-
-const marks = ['chosen'] as const;
 
 interface TurnedCalendarProps {
+  slug?: string;
   label: string;
   occupied: readonly DayRange[];
   today: Day;
   /** How many months after this one. */
   offset: number;
+  onMonthChange: (month: Day) => void;
   className: string;
   /** The days in the address, as its query string. */
   query: string;
+  /** What stands there until a stay can be chosen. */
+  children: ReactNode;
 }
 
-/** The calendar once somebody turns a leaf, or comes with days. */
-export function TurnedCalendar({ offset, className, query, ...rest }: TurnedCalendarProps) {
-  const stay = useMemo(() => carriedRange(query), [query]);
-  return (
-    <Calendar
-      {...rest}
-      chosen={stay ?? undefined}
-      legend={stay ? marks : undefined}
-      month={addMonths(startOfMonth(rest.today), offset)}
-      monthCount={2}
-      navigation={false}
-      monthsClassName={className}
-    />
-  );
+/** The calendar once somebody comes near or turns a leaf: for choosing a stay, or for reading alone. */
+export function TurnedCalendar(props: TurnedCalendarProps) {
+  const { slug, label, occupied, today, offset, onMonthChange, className, query, children } = props;
+  const months = { label, month: addMonths(startOfMonth(today), offset), monthsClassName: className };
+  if (slug !== undefined)
+    return (
+      <StayChooser {...months} {...{ slug, onMonthChange, query }}>
+        {children}
+      </StayChooser>
+    );
+  return <Calendar {...months} {...{ occupied, today }} monthCount={2} navigation={false} />;
 }

@@ -1,20 +1,19 @@
 'use client';
 
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { awaitsDeparture, barOf, canPress, pressDay } from '@/components/forms/date-range-choice';
-import type { DayReason, RangeRules } from '@/components/forms/date-range-choice';
+import { awaitsDeparture } from '@/components/forms/date-range-choice';
+import type { RangeRules } from '@/components/forms/date-range-choice';
 import { describe, FieldError, FieldHelp } from '@/components/forms/field-frame';
 import { useFieldId } from '@/components/forms/form-context';
+import { RangeCalendar } from '@/components/forms/range-calendar';
 import { Button } from '@/components/ui/button';
-import { Calendar } from '@/components/ui/calendar';
 import type { CalendarProps } from '@/components/ui/calendar';
-import type { ChosenRange, DayNote } from '@/components/ui/calendar-days';
+import type { ChosenRange } from '@/components/ui/calendar-days';
 import { cn } from '@/components/ui/cn';
-import { isDay, todayIn } from '@/lib/dates/day';
+import { isDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { formatNumericDay, formatShortDay } from '@/lib/format/date';
+import { formatNumericDay } from '@/lib/format/date';
 import { formTexts } from '@/lib/texts/forms';
 
 type CalendarPart = Pick<
@@ -32,7 +31,10 @@ interface DateRangeFieldProps extends CalendarPart {
   className?: string;
 }
 
-/** A stay, chosen in a calendar: the day of arrival, then the day of departure. */
+/**
+ * A stay, chosen in a calendar: the day of arrival, then the day of departure. What is said above the calendar always
+ * takes the same room, so that no press moves the days under the finger.
+ */
 export function DateRangeField({
   startName,
   endName,
@@ -47,12 +49,10 @@ export function DateRangeField({
   const { clearErrors } = useFormContext();
   const start = useController({ name: startName });
   const end = useController({ name: endName });
-  const [pointed, setPointed] = useState<Day | null>(null);
   const chosen = { start: toDay(start.field.value), end: toDay(end.field.value) };
   const error = start.fieldState.error?.message ?? end.fieldState.error?.message;
 
   function choose(next: ChosenRange) {
-    setPointed(null);
     // What was wrong with other days does not apply to these.
     clearErrors([startName, endName]);
     start.field.onChange(next.start ?? '');
@@ -74,43 +74,17 @@ export function DateRangeField({
       </p>
       {help && <FieldHelp id={id}>{help}</FieldHelp>}
       <ChosenDays chosen={chosen} onClear={() => choose({ start: null, end: null })} />
-      <div onMouseLeave={() => setPointed(null)}>
-        <Calendar
-          firstMonth={calendar.today ?? todayIn()}
-          {...calendar}
-          label={label}
-          className="mt-4"
-          chosen={preview(chosen, pointed, rules)}
-          isDisabled={(day) => !canPress(day, chosen, rules)}
-          reachesDisabled={rules.reasonOf !== undefined}
-          dayNote={(day) => spokenReason(barOf(day, chosen, rules))}
-          onDayPress={(day) => choose(pressDay(day, chosen))}
-          onDayPoint={setPointed}
-          legend={['free', 'taken', 'arrival', 'departure', 'chosen']}
-        />
-        <PointedReason day={pointed} reason={pointed ? barOf(pointed, chosen, rules) : undefined} />
-      </div>
+      <RangeCalendar
+        {...calendar}
+        label={label}
+        className="mt-4"
+        chosen={chosen}
+        onChoose={choose}
+        rules={rules}
+        legend={['free', 'taken', 'arrival', 'departure', 'chosen']}
+      />
       <FieldError id={id} text={error} />
     </div>
-  );
-}
-
-const spokenReason = (reason: DayReason | undefined): DayNote | undefined =>
-  reason && !reason.isSeen ? { spoken: reason.text } : undefined;
-
-/**
- * Why the day under the pointer or the focus cannot be chosen: in the space below the calendar, or at the foot of the
- * screen while that is out of view. Screen readers hear it in the name of the day.
- */
-function PointedReason({ day, reason }: { day: Day | null; reason: DayReason | undefined }) {
-  return (
-    <p aria-hidden className="sticky bottom-2 z-10 -mb-10 min-h-10">
-      {day !== null && reason && (
-        <span className="inline-block rounded-control bg-ci-gray-900 px-3.5 py-1.5 text-white shadow-lift">
-          {formTexts.barredDay(formatShortDay(day), reason.text)}
-        </span>
-      )}
-    </p>
   );
 }
 
@@ -121,13 +95,16 @@ function ChosenDays({ chosen, onClear }: { chosen: ChosenRange; onClear: () => v
       <div className="flex flex-wrap items-center gap-3">
         <ChosenDay label={formTexts.arrival} day={chosen.start} active={chosen.start === null} />
         <ChosenDay label={formTexts.departure} day={chosen.end} active={awaitsDeparture(chosen)} />
-        {chosen.start !== null && (
-          <Button variant="quiet" size="sm" onClick={onClear}>
-            {formTexts.clearDates}
-          </Button>
-        )}
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={onClear}
+          className={cn(chosen.start === null && 'invisible')}
+        >
+          {formTexts.clearDates}
+        </Button>
       </div>
-      <p role="status" className="mt-2 text-ci-gray-600">
+      <p role="status" className="mt-2 min-h-7 text-ci-gray-600">
         {chosen.end === null ? next : ''}
       </p>
     </div>
@@ -148,13 +125,6 @@ function ChosenDay({ label, day, active }: { label: string; day: Day | null; act
       </span>
     </p>
   );
-}
-
-/** While a departure is awaited, the stay that pressing the pointed day would choose. */
-function preview(chosen: ChosenRange, pointed: Day | null, rules: RangeRules): ChosenRange {
-  if (!awaitsDeparture(chosen) || chosen.start === null || pointed === null) return chosen;
-  const possible = pointed > chosen.start && rules.canDepart(chosen.start, pointed);
-  return possible ? { start: chosen.start, end: pointed } : chosen;
 }
 
 function toDay(value: unknown): Day | null {

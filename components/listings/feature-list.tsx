@@ -1,15 +1,39 @@
 import { FeatureIcon } from '@/components/listings/feature-icon';
 import { cn } from '@/components/ui/cn';
 import { listFeatures } from '@/lib/listings/features';
+import type { Feature } from '@/lib/listings/features';
 import type { ListingPageModel } from '@/lib/listings/page-model';
+import { strongestFeatures } from '@/lib/listings/strongest-features';
+import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
-/** What the home has, and what it lacks; what is not included but has a price stands with the prices. */
+/**
+ * The six strongest features; behind a press what else the home has, and what it lacks. What is not included but has a
+ * price stands with the prices.
+ */
 export function FeatureList({ listing }: { listing: ListingPageModel }) {
   const features = listFeatures(listing).filter(
     ({ key, present }) => present || !listing.priced?.some((option) => option === key),
   );
+  const { best, rest } = strongestFeatures(features);
   return (
-    <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+    <>
+      <Features features={best} />
+      {rest.length > 0 && (
+        <details className="group/features mt-3">
+          <summary className="link inline-flex min-h-11 list-none items-center [&::-webkit-details-marker]:hidden">
+            <span className="group-open/features:hidden">{texts.allFeatures(features.length)}</span>
+            <span className="hidden group-open/features:inline">{texts.fewerFeatures}</span>
+          </summary>
+          <Features features={rest} className="mt-2" />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Features({ features, className }: { features: readonly Feature[]; className?: string }) {
+  return (
+    <ul className={cn('grid gap-x-6 gap-y-3 sm:grid-cols-2', className)}>
       {features.map(({ key, text, present }) => (
         <li key={key} className={cn('flex items-start gap-3', !present && 'text-ci-gray-600')}>
           <FeatureIcon name={key} present={present} />

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { AvailabilityCalendar } from '@/components/calendar/availability-calendar';
-import { BookingBar, BookingPanel } from '@/components/listings/booking-panel';
-import { ListingHeader, addressLine } from '@/components/listings/listing-header';
+import { availabilityId, BookingBar, BookingPanel } from '@/components/listings/booking-panel';
+import { ListingHeader } from '@/components/listings/listing-header';
 import { ListingPhotos } from '@/components/listings/listing-photos';
+import { NearSimilar } from '@/components/listings/near-similar';
 import { StayLink } from '@/components/listings/stay-link';
-import { StillFacts, StillLandlord } from '@/components/listings/still-parts';
+import { StillFacts, StillLandlord, StillPlace, StillTerms } from '@/components/listings/still-parts';
 import { Alert } from '@/components/ui/alert';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { cn } from '@/components/ui/cn';
@@ -32,29 +33,36 @@ export function ListingPage({ listing, preview = false, notice, map, children }:
   return (
     <>
       <article className="page pt-4 pb-12 lg:pb-20">
-        <Breadcrumb items={listingCrumbs(listing)} className="mb-3" />
+        <Breadcrumb items={listingCrumbs(listing)} className="mb-2" />
         {listing.disabled_at !== null && !preview && <Alert className="mb-4">{texts.retired}</Alert>}
         {notice && <Alert className="mb-4">{notice}</Alert>}
+        <ListingHeader listing={listing} isLet={isLet} />
+        <ListingPhotos listing={listing} />
         <div
-          className={cn('grid gap-x-10 gap-y-8', isLet ? 'lg:grid-cols-[minmax(0,1fr)_21rem]' : 'max-w-4xl')}
+          className={cn(
+            'mt-8 grid gap-x-12 gap-y-8 lg:gap-y-12',
+            isLet ? 'lg:grid-cols-[minmax(0,1fr)_21rem]' : 'max-w-4xl',
+          )}
         >
           <div className="min-w-0 space-y-8 lg:space-y-12">
-            <ListingPhotos listing={listing} />
-            <ListingHeader listing={listing} withFavorite={isLet} />
             <StillFacts listing={listing} />
             <Availability listing={listing} canBook={isLet} />
-            <StillLandlord listing={listing} withContact={isLet} />
-            <Location listing={listing}>{(isLet || notice) && map}</Location>
-            {children}
           </div>
           {isLet && (
-            <aside className="max-lg:hidden">
-              <div className="sticky top-24">
+            <aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              <div className="lg:sticky lg:top-24">
                 <BookingPanel listing={listing} />
               </div>
             </aside>
           )}
+          <div className="min-w-0 space-y-8 lg:space-y-12">
+            <StillTerms listing={listing} />
+            <StillLandlord listing={listing} withContact={isLet} />
+            <Location listing={listing}>{(isLet || notice) && map}</Location>
+            {children}
+          </div>
         </div>
+        {isLet && <Similar listing={listing} />}
       </article>
       {isLet && <BookingBar listing={listing} />}
     </>
@@ -64,13 +72,24 @@ export function ListingPage({ listing, preview = false, notice, map, children }:
 function Availability({ listing, canBook }: { listing: ListingPageModel; canBook: boolean }) {
   const { slug, occupied, today, last_day: lastDay } = listing;
   return (
-    <section aria-labelledby="beschikbaarheid" className="below-fold intrinsic-144">
-      <h2 id="beschikbaarheid" className="mb-4">
+    <section aria-labelledby={availabilityId} className="below-fold intrinsic-160">
+      <h2 id={availabilityId} className="mb-4">
         {texts.availability}
       </h2>
-      <AvailabilityCalendar label={texts.calendarLabel} occupied={occupied} today={today} lastDay={lastDay} />
+      <AvailabilityCalendar
+        slug={canBook ? slug : undefined}
+        label={texts.calendarLabel}
+        occupied={occupied}
+        today={today}
+        lastDay={lastDay}
+      />
       {canBook && (
-        <LinkButton as={StayLink} href={route('listing.booking-request.create', { slug })} className="mt-6">
+        <LinkButton
+          as={StayLink}
+          href={route('listing.booking-request.create', { slug })}
+          variant="secondary"
+          className="mt-4 max-lg:hidden"
+        >
           {texts.book}
         </LinkButton>
       )}
@@ -82,9 +101,22 @@ function Location({ listing, children }: { listing: ListingPageModel; children: 
   return (
     <section aria-labelledby="ligging" className="below-fold intrinsic-115">
       <h2 id="ligging">{texts.location}</h2>
-      <p className="mt-3">{addressLine(listing)}</p>
-      {!listing.display_home_address && <p className="mt-1 text-ci-gray-600">{texts.addressOnRequest}</p>}
+      <StillPlace listing={listing} />
       {children && <div className="mt-5">{children}</div>}
     </section>
+  );
+}
+
+function Similar({ listing: { slug, city, max_capacity: capacity, price } }: { listing: ListingPageModel }) {
+  if (!city || capacity === null || price === null) return null;
+  return (
+    <div className="below-fold mt-12 intrinsic-120 lg:mt-16">
+      <NearSimilar home={{ slug, townId: city.id, capacity, price }} />
+      <p className="mt-4">
+        <a href={route('listing.index', {}, { listing_city_id: city.id })} className="link">
+          {texts.moreIn(city.name)}
+        </a>
+      </p>
+    </div>
   );
 }

@@ -1,133 +1,174 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
-import { Photo } from '@/components/listings/photo';
-import { PhotoThumbnails } from '@/components/listings/photo-thumbnails';
+import 'swiper/swiper.css';
+import { Dialog } from '@base-ui/react/dialog';
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Swiper as SwiperCore } from 'swiper';
+import { Keyboard, Thumbs, Zoom } from 'swiper/modules';
+import { Swiper, SwiperSlide } from 'swiper/react';
+import { useSwipeDown } from '@/components/listings/use-swipe-down';
 import { iconButtonClass } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
-import { Icon } from '@/components/ui/icon';
-import { scrollBehavior } from '@/components/ui/motion';
+import { wantsCalm } from '@/components/ui/motion';
 import type { PagePicture } from '@/lib/listings/page-model';
+import { photoSources } from '@/lib/listings/photos';
 import { galleryTexts as texts } from '@/lib/texts/gallery';
+import { uiTexts } from '@/lib/texts/ui';
 
 interface PhotoGalleryProps {
   pictures: readonly PagePicture[];
-  /** Describes the home to people who do not see the photos. */
   name: string;
+  /** Which one is shown first, from 0. */
+  first: number;
+  /** Gets the one that was seen last. */
+  onClose: (at: number) => void;
 }
 
-/** Anchors of the slides, so that the thumbnails work as plain links without script. */
-export const slideId = (number: number) => `foto-${number}`;
-
-/**
- * All photos in a row that scrolls and snaps by itself: swiping, the keyboard and the thumbnails' links work without
- * script. Script adds arrows, the count and the marked thumbnail.
- */
-export function PhotoGallery({ pictures, name }: PhotoGalleryProps) {
-  const strip = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(0);
-  const last = pictures.length - 1;
-
-  function show(index: number) {
-    const slide = strip.current?.children.item(Math.min(Math.max(index, 0), last));
-    if (slide instanceof HTMLElement) {
-      strip.current?.scrollTo({ left: slide.offsetLeft, behavior: scrollBehavior() });
-    }
-  }
-  const follow = useCallback(() => {
-    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
-    setCurrent(Math.round(scrollLeft / clientWidth));
-  }, []);
-  // Somebody may have leafed before the script came.
-  useEffect(follow, [follow]);
-
-  function onThumbnail(event: MouseEvent, index: number) {
-    event.preventDefault();
-    show(index);
-  }
+/** All photos over the whole screen: swipe, arrow keys, thumbnails, zoom; Escape, the cross and a swipe down close it. */
+export function PhotoGallery({ pictures, name, first, onClose }: PhotoGalleryProps) {
+  const [at, setAt] = useState(first);
+  const [isZoomed, setZoomed] = useState(false);
+  const [large, setLarge] = useState<SwiperCore | null>(null);
+  const [small, setSmall] = useState<SwiperCore | null>(null);
+  const close = () => onClose(at);
+  const swipeDown = useSwipeDown(close, isZoomed);
+  const speed = wantsCalm() ? 0 : 250;
+  const altOf = (index: number) => pictures[index]?.description ?? texts.alt(name, index + 1);
 
   return (
-    <div className="group/gallery">
-      <div className="relative overflow-hidden sm:rounded-panel">
-        <div
-          ref={strip}
-          role="region"
-          aria-label={texts.label(name)}
-          tabIndex={0}
-          onScroll={follow}
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-4"
-        >
-          {pictures.map((picture, index) => (
-            <div key={picture.id} id={slideId(index + 1)} className="w-full shrink-0 snap-start snap-always">
-              <Photo
-                picture={picture}
-                alt={picture.description ?? texts.alt(name, index + 1)}
-                sizes="(min-width: 80rem) 53rem, (min-width: 64rem) calc(100vw - 29rem), 100vw"
-                priority={index === 0}
-              />
-            </div>
-          ))}
-        </div>
-        {last > 0 && (
-          <>
-            <GalleryArrow direction="previous" disabled={current === 0} onPress={() => show(current - 1)} />
-            <GalleryArrow direction="next" disabled={current === last} onPress={() => show(current + 1)} />
-            <GalleryPosition number={current + 1} count={pictures.length} />
-          </>
-        )}
-      </div>
-      {last > 0 && <PhotoThumbnails pictures={pictures} current={current} onChoose={onThumbnail} />}
-    </div>
+    <Dialog.Root open onOpenChange={(open) => !open && close()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-50 bg-ci-gray-900" />
+        <Dialog.Popup className="on-blue fixed inset-0 z-50 flex flex-col overflow-hidden text-white outline-none">
+          <div className="flex items-center gap-2 px-3 py-2">
+            <Dialog.Title className="sr-only">{texts.label(name)}</Dialog.Title>
+            <p aria-live="polite" className="figures mr-auto px-2">
+              {texts.spoken(at + 1, pictures.length)}
+            </p>
+            <Press label={isZoomed ? texts.zoomOut : texts.zoomIn} onPress={() => large?.zoom.toggle()}>
+              {isZoomed ? (
+                <ZoomOut aria-hidden className="size-6" />
+              ) : (
+                <ZoomIn aria-hidden className="size-6" />
+              )}
+            </Press>
+            <Dialog.Close aria-label={uiTexts.close} className={press}>
+              <X aria-hidden className="size-6" />
+            </Dialog.Close>
+          </div>
+          <div {...swipeDown} className="relative min-h-0 flex-1 touch-none">
+            <Swiper
+              modules={[Keyboard, Thumbs, Zoom]}
+              onSwiper={setLarge}
+              initialSlide={first}
+              speed={speed}
+              spaceBetween={16}
+              keyboard={{ onlyInViewport: false }}
+              zoom={{ maxRatio: 3 }}
+              thumbs={{ swiper: small }}
+              onSlideChange={({ activeIndex }) => setAt(activeIndex)}
+              onZoomChange={(_swiper, scale) => setZoomed(scale > 1)}
+              className="size-full"
+            >
+              {pictures.map((picture, index) => (
+                <SwiperSlide key={picture.id}>
+                  <div className="swiper-zoom-container size-full">
+                    <LargePhoto picture={picture} alt={altOf(index)} isNear={Math.abs(index - at) < 2} />
+                  </div>
+                </SwiperSlide>
+              ))}
+            </Swiper>
+            {at > 0 && (
+              <Press label={texts.previous} onPress={() => large?.slidePrev()} className={`${beside} left-3`}>
+                <ChevronLeft aria-hidden className="size-7" />
+              </Press>
+            )}
+            {at < pictures.length - 1 && (
+              <Press label={texts.next} onPress={() => large?.slideNext()} className={`${beside} right-3`}>
+                <ChevronRight aria-hidden className="size-7" />
+              </Press>
+            )}
+          </div>
+          <p className="min-h-6 px-4 py-2 text-center">{pictures[at]?.description}</p>
+          <Swiper
+            modules={[Thumbs]}
+            onSwiper={setSmall}
+            slidesPerView={4}
+            breakpoints={{ 768: { slidesPerView: 6 } }}
+            spaceBetween={8}
+            speed={speed}
+            watchSlidesProgress
+            className="w-full max-w-4xl shrink-0 px-3! pb-[max(0.75rem,env(safe-area-inset-bottom))]!"
+          >
+            {pictures.map((picture, index) => (
+              <SwiperSlide key={picture.id}>
+                <button
+                  type="button"
+                  aria-label={texts.show(index + 1)}
+                  aria-current={index === at}
+                  onClick={() => large?.slideTo(index)}
+                  className={cn(
+                    'block w-full overflow-hidden rounded-control border-2',
+                    index === at ? 'border-white' : 'border-transparent',
+                  )}
+                >
+                  <SmallPhoto picture={picture} />
+                </button>
+              </SwiperSlide>
+            ))}
+          </Swiper>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
 }
 
-interface ArrowProps {
-  direction: 'previous' | 'next';
-  disabled: boolean;
+const press = iconButtonClass({ className: 'text-white hover:bg-white/15 active:bg-white/25' });
+const beside =
+  'absolute top-1/2 z-10 -translate-y-1/2 rounded-full bg-ci-gray-900/60 [@media(hover:none)]:hidden';
+
+interface PressProps {
+  label: string;
   onPress: () => void;
+  className?: string;
+  children: ReactNode;
 }
 
-/** Shown under a pointer or with the focus inside; touch swipes. */
-function GalleryArrow({ direction, disabled, onPress }: ArrowProps) {
+function Press({ label, onPress, className, children }: PressProps) {
   return (
-    <button
-      type="button"
-      aria-label={texts[direction]}
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onPress}
-      className={cn(
-        iconButtonClass({ variant: 'inverse' }),
-        'absolute top-1/2 -translate-y-1/2 rounded-full opacity-0 shadow-card transition-opacity duration-200 group-hover/gallery:opacity-100 group-focus-within/gallery:opacity-100 aria-disabled:invisible noscript:hidden [@media(hover:none)]:hidden',
-        direction === 'previous' ? 'left-4' : 'right-4',
-      )}
-    >
-      <Icon name={direction === 'previous' ? 'chevron-left' : 'chevron-right'} className="size-6" />
+    <button type="button" aria-label={label} title={label} onClick={onPress} className={cn(press, className)}>
+      {children}
     </button>
   );
 }
 
-/** '1/9' and, on a phone, a dot for each photo. */
-function GalleryPosition({ number, count }: { number: number; count: number }) {
+/** Whole, in its own proportions; only those next to the one that is shown are fetched. */
+function LargePhoto({ picture, alt, isNear }: { picture: PagePicture; alt: string; isNear: boolean }) {
+  const { src, srcSet, avifSrcSet } = photoSources(picture);
   return (
-    <>
-      <p className="figures absolute right-3 bottom-3 rounded-full bg-ci-gray-900/80 px-3 py-1 text-sm text-white noscript:hidden">
-        <span aria-hidden>{texts.position(number, count)}</span>
-        <span aria-live="polite" className="sr-only">
-          {texts.spoken(number, count)}
-        </span>
-      </p>
-      <div
-        aria-hidden
-        className="absolute inset-x-0 bottom-4 flex justify-center gap-1.5 md:hidden noscript:hidden"
-      >
-        {Array.from({ length: count }, (_, index) => (
-          <span
-            key={index}
-            className={cn('size-2 rounded-full bg-white shadow-card', index + 1 !== number && 'opacity-55')}
-          />
-        ))}
-      </div>
-    </>
+    <picture className="flex size-full items-center justify-center">
+      {avifSrcSet && <source type="image/avif" srcSet={avifSrcSet} sizes="100vw" />}
+      <source type="image/webp" srcSet={srcSet} sizes="100vw" />
+      <img
+        src={src}
+        alt={alt}
+        loading={isNear ? 'eager' : 'lazy'}
+        decoding="async"
+        draggable={false}
+        className="max-h-full max-w-full object-contain"
+      />
+    </picture>
+  );
+}
+
+function SmallPhoto({ picture }: { picture: PagePicture }) {
+  const { srcSet, src } = photoSources(picture, 320);
+  return (
+    <picture>
+      <source type="image/webp" srcSet={srcSet} sizes="10rem" />
+      <img src={src} alt="" loading="lazy" draggable={false} className="aspect-3/2 w-full object-cover" />
+    </picture>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { StayLook } from '@/components/listings/carried-days';
 import { PriceDisclosure } from '@/components/stays/price-disclosure';
+import { DepositLine, PriceLines } from '@/components/stays/price-lines';
 import { useStayQuote } from '@/components/stays/use-stay-quote';
 import type { StayAnswer } from '@/components/stays/use-stay-quote';
 import { cn } from '@/components/ui/cn';
@@ -9,37 +11,58 @@ import { carriedParty, carriedRange } from '@/lib/search/carried-range';
 import { formatStay } from '@/lib/search/stay-text';
 import { priceText } from '@/lib/stays/quote-text';
 import type { PriceText } from '@/lib/stays/quote-text';
+import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
 interface StaySummaryProps {
   slug: string;
-  /** Both show the total instead of the price. panel: beside the page. bar: at the foot of a narrow screen. */
-  look: 'panel' | 'bar';
+  look: StayLook;
   /** Of the page's address. */
   query: string;
+  /** How many come where the address does not say. */
+  guests: number;
   /** What stands there without days. */
   children: ReactNode;
 }
 
 /** The days in the address, and what they cost or why they cannot be had. */
-export function StaySummary({ slug, look, query, children }: StaySummaryProps) {
+export function StaySummary({ slug, look, query, guests, children }: StaySummaryProps) {
   const stay = carriedRange(query);
-  const { answer } = useStayQuote(slug, stay, carriedParty(query));
+  const party = carriedParty(query, guests);
+  const { answer, isPending } = useStayQuote(slug, stay, party);
   if (!stay) return children;
-  const isBar = look === 'bar';
+  const days = formatStay(stay);
+  if (look === 'days') return days;
   const price = answer && 'quote' in answer ? priceText(answer.quote) : null;
+  const pale = isPending && answer ? 'opacity-60' : undefined;
+  if (look === 'lines') return price && <Lines price={price} className={pale} />;
+  const isBar = look === 'bar';
   const isTold = price !== null || (answer !== null && 'refusal' in answer);
   return (
     <>
       {!price && (!isBar || !isTold) && children}
-      <div
-        role="status"
-        className={cn('figures', !isBar && !price && 'mt-4 border-t border-ci-gray-200 pt-4')}
-      >
+      <div role="status" aria-busy={isPending} className={cn('figures', pale)}>
         {answer && <Outcome answer={answer} price={price} isBar={isBar} />}
-        <p className={cn('text-ci-gray-700', isBar && 'text-sm leading-tight')}>{formatStay(stay)}</p>
+        {isBar && (
+          <p className="text-sm leading-tight text-ci-gray-700">
+            {days} · {texts.persons(party.adults + party.children)}
+          </p>
+        )}
       </div>
-      {price && <PriceDisclosure price={price} look={isBar ? 'sheet' : 'inline'} withChoices />}
+      {isBar && price && (
+        <PriceDisclosure price={price} look="sheet" withChoices>
+          <p className="mt-3 font-semibold text-ci-gray-900">{texts.payNothing}</p>
+        </PriceDisclosure>
+      )}
     </>
+  );
+}
+
+function Lines({ price, className }: { price: PriceText; className?: string }) {
+  return (
+    <div className={cn('mt-5 border-t border-ci-gray-200 pt-4', className)}>
+      <PriceLines price={price} withChoices />
+      <DepositLine price={price} />
+    </div>
   );
 }
 
@@ -51,7 +74,9 @@ interface OutcomeProps {
 
 function Outcome({ answer, price, isBar }: OutcomeProps) {
   if ('refusal' in answer)
-    return <p className="leading-tight font-semibold text-ci-red-700">{answer.refusal}</p>;
+    return (
+      <p className={cn('leading-tight font-semibold text-ci-red-700', !isBar && 'mt-2')}>{answer.refusal}</p>
+    );
   if (!price) return null;
   return (
     <>

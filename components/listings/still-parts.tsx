@@ -3,7 +3,11 @@
 import { LandlordPanel } from '@/components/listings/landlord-panel';
 import { ListingData } from '@/components/listings/listing-data';
 import { ListingFacts } from '@/components/listings/listing-facts';
+import { ListingPlace } from '@/components/listings/listing-place';
+import { ListingTerms } from '@/components/listings/listing-terms';
+import { ListingTitle } from '@/components/listings/listing-title';
 import { NoPhotos } from '@/components/listings/no-photos';
+import { PhotoMosaic } from '@/components/listings/photo-mosaic';
 import { still } from '@/components/ui/still';
 
 /** Text and signs of a home's page: on the page's own way nothing of it is fetched as script. */
@@ -12,14 +16,35 @@ export const StillFacts = still(
   async () => (await import('@/components/listings/listing-facts')).ListingFacts,
   { className: 'space-y-8 lg:space-y-12' },
 );
+export const StillTitle = still(
+  typeof window === 'undefined' ? ListingTitle : null,
+  async () => (await import('@/components/listings/listing-title')).ListingTitle,
+  { className: 'min-w-0' },
+);
+export const StillTerms = still(
+  typeof window === 'undefined' ? ListingTerms : null,
+  async () => (await import('@/components/listings/listing-terms')).ListingTerms,
+  { className: 'space-y-8 lg:space-y-12' },
+);
+export const StillPlace = still(
+  typeof window === 'undefined' ? ListingPlace : null,
+  async () => (await import('@/components/listings/listing-place')).ListingPlace,
+);
 export const StillLandlord = still(
   typeof window === 'undefined' ? LandlordPanel : null,
   async () => (await import('@/components/listings/landlord-panel')).LandlordPanel,
 );
+export const StillMosaic = still(
+  typeof window === 'undefined' ? PhotoMosaic : null,
+  async () => (await import('@/components/listings/photo-mosaic')).PhotoMosaic,
+);
 export const StillNoPhotos = still(
   typeof window === 'undefined' ? NoPhotos : null,
   async () => (await import('@/components/listings/no-photos')).NoPhotos,
-  { className: 'flex aspect-3/2 flex-col items-center justify-center gap-4 bg-sand sm:rounded-panel' },
+  {
+    className:
+      'flex aspect-3/2 flex-col md:aspect-3/1 items-center justify-center gap-4 bg-sand md:rounded-panel',
+  },
 );
 /** What search engines read in the page as it is sent. */
 export const StillData = still(

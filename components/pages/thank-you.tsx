@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '@/components/ui/drawing';
 import { LinkButton } from '@/components/ui/link-button';
-import { ReturnHome } from '@/components/ui/return-home';
+import { ReturnHome } from '@/components/pages/return-home';
 import { route } from '@/lib/paths';
 import { thankYouTexts as texts } from '@/lib/texts/thank-you';
 
@@ -24,13 +24,7 @@ export function ThankYou({ title, text, more, plain = false, children }: ThankYo
       <h1 className="max-w-xl">{title}</h1>
       <p className="mt-4 mb-6 max-w-md text-lg text-ci-gray-700">{text}</p>
       {children}
-      <ReturnHome
-        href={route('home')}
-        text={texts.leaving}
-        stayLabel={texts.stay}
-        stayedText={texts.stayed}
-        plain={plain}
-      />
+      <ReturnHome href={route('home')} plain={plain} />
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <LinkButton href={route('home')}>{texts.home}</LinkButton>
         <LinkButton href={more.href} variant="secondary">

@@ -1,10 +1,12 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { DepositLine, PriceLines } from '@/components/stays/price-lines';
 import { stayTotalTexts as texts } from '@/lib/texts/stay-total';
 
 interface PriceDisclosureProps extends ComponentProps<typeof PriceLines>, ComponentProps<typeof DepositLine> {
   /** sheet: opens over the page, above a bar at its foot. */
   look?: 'inline' | 'sheet';
+  /** What stands below the lines. */
+  children?: ReactNode;
 }
 
 /** It scrolls, so a keyboard can reach it. */
@@ -17,7 +19,8 @@ const sheet = {
 };
 
 /** What makes the total, behind a press; the browser's own disclosure needs no script. */
-export function PriceDisclosure({ price, look = 'inline', withChoices, toLandlord }: PriceDisclosureProps) {
+export function PriceDisclosure(props: PriceDisclosureProps) {
+  const { price, look = 'inline', withChoices, toLandlord, children } = props;
   return (
     <details className="group/price">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-semibold text-ci-blue-700 hover:text-ci-blue-900 [&::-webkit-details-marker]:hidden">
@@ -28,6 +31,7 @@ export function PriceDisclosure({ price, look = 'inline', withChoices, toLandlor
         <div className={look === 'sheet' ? 'page py-5' : 'pb-1 text-left'}>
           <PriceLines price={price} withChoices={withChoices} />
           <DepositLine price={price} toLandlord={toLandlord} />
+          {children}
         </div>
       </div>
     </details>

@@ -4,6 +4,7 @@ import { isFree } from '@/lib/stays/judge';
 import { addDays, startOfMonth, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { formatLongDay } from '@/lib/format/date';
+import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
 export interface Stay {
@@ -44,4 +45,9 @@ export async function showDay(page: Page, day: Day) {
 
 export async function chooseDay(page: Page, day: Day): Promise<void> {
   await (await showDay(page, day)).click();
+}
+
+/** To the next step of the form that asks for a stay. */
+export async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: bookingRequestFormTexts.goOn, exact: true }).click();
 }

@@ -140,6 +140,10 @@ export const bookingRequestReceiptDto = z.object({
 export type BookingRequestReceipt = z.infer<typeof bookingRequestReceiptDto>;
 export const bookingRequestReceiptAnswer = dataOf(bookingRequestReceiptDto);
 
+/** The same with who comes, for the page that thanks. */
+export type AskedStay = BookingRequestReceipt &
+  Pick<BookingRequestDto, 'number_of_adults' | 'number_of_children' | 'number_of_pets'>;
+
 /** Body and answer of POST /api/listings/{id}/booking-price; whole euros for the whole stay. */
 export const bookingPriceInput = z.object({ from: dayOrMomentSchema(), to: dayOrMomentSchema() });
 export type BookingPriceInput = z.output<typeof bookingPriceInput>;

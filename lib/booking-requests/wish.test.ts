@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rentalPeriodFlags } from '@/lib/listings/kinds';
+import { findStayFault } from '@/lib/stays/judge';
 import { noFurtherRules } from '@/lib/stays/terms';
 import { plainTariff } from '@/tests/support/plain-tariff';
 import { adultsOf, judgeWish, plainBookingValues, readStayWish } from '@/lib/booking-requests/wish';
@@ -81,7 +82,11 @@ describe('judgeWish', () => {
     ['2027-07-03', '2027-07-08'],
     ['', ''],
   ])('lets %s to %s be', (start, end) => {
-    expect(judgeWish(wish(start, end), terms)).toEqual({ wish: wish(start, end), refusal: null });
+    expect(judgeWish(wish(start, end), terms)).toEqual({
+      wish: wish(start, end),
+      refusal: null,
+      nearest: [],
+    });
   });
 
   it.each([
@@ -92,6 +97,8 @@ describe('judgeWish', () => {
     const judged = judgeWish(wish(start, end), terms);
     expect(judged.wish).toEqual(wish('', ''));
     expect(judged.refusal).toMatch(why);
+    expect(judged.nearest).toHaveLength(3);
+    for (const stay of judged.nearest) expect(findStayFault(terms, stay)).toBeNull();
   });
 });
 

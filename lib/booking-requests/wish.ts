@@ -2,8 +2,10 @@
 import { z } from '@/lib/api/zod';
 import { stayFaultText } from '@/lib/stays/fault-text';
 import { findStayFault } from '@/lib/stays/judge';
+import { nearestStays } from '@/lib/stays/nearest-stays';
 import type { StayTerms } from '@/lib/stays/terms';
 import { isDay } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
 import { formatDay } from '@/lib/format/date';
 import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 
@@ -45,18 +47,25 @@ export function readStayWish(
   };
 }
 
-/**
- * What the form starts with: days that cannot be requested are taken out, and `refusal` says which and why. Null where
- * there is nothing to say.
- */
-export function judgeWish(wish: StayWish, terms: StayTerms): { wish: StayWish; refusal: string | null } {
+/** What the form starts with. */
+export interface JudgedWish {
+  wish: StayWish;
+  /** Which days cannot be requested, and why; null where there is nothing to say. */
+  refusal: string | null;
+  /** Stays near them that can be requested. */
+  nearest: DayRange[];
+}
+
+/** Days that cannot be requested are taken out. */
+export function judgeWish(wish: StayWish, terms: StayTerms): JudgedWish {
   const { start_date: start, end_date: end } = wish;
-  if (!isDay(start) || !isDay(end)) return { wish, refusal: null };
+  if (!isDay(start) || !isDay(end)) return { wish, refusal: null, nearest: [] };
   const fault = findStayFault(terms, { start, end });
-  if (!fault) return { wish, refusal: null };
+  if (!fault) return { wish, refusal: null, nearest: [] };
   return {
     wish: { ...wish, start_date: '', end_date: '' },
     refusal: bookingRequestFormTexts.wishRefused(formatDay(start), formatDay(end), stayFaultText(fault)),
+    nearest: nearestStays(terms, { start, end }),
   };
 }
 

@@ -27,6 +27,7 @@ export const iconNames = [
   'phone',
   'plug',
   'search',
+  'share-2',
   'shirt',
   'sliders-horizontal',
   'snowflake',

@@ -34,7 +34,7 @@ export type PictureDto = z.infer<typeof pictureDto>;
 /** 0 or 1 for a switch, a count otherwise (lib/listings/options). */
 export const listingSettingDto = z.object({ listing_option_id: z.int(), value: z.int() });
 
-const rentalPeriodFields = {
+export const rentalPeriodFields = {
   rental_period_night: z.boolean(),
   rental_period_week: z.boolean(),
   rental_period_midweek: z.boolean(),

@@ -10,11 +10,11 @@ export function carriedRange(query: string): DayRange | null {
   return isDay(start) && isDay(end) && start < end ? { start, end } : null;
 }
 
-/** Who comes; without a word about it, or with nonsense, one adult. */
-export function carriedParty(query: string): Party {
+/** Who comes; without a word about it, or with nonsense, so many adults. */
+export function carriedParty(query: string, otherwise = 1): Party {
   const given = new URLSearchParams(query);
   const count = (name: string) => Number(/^\d{1,2}$/.exec(given.get(name) ?? '')?.[0] ?? 0);
-  const guests = count('guests') || 1;
+  const guests = count('guests') || otherwise;
   const children = count('children') < guests ? count('children') : 0;
   return { adults: guests - children, children, pets: count('pets') };
 }

@@ -1,10 +1,10 @@
-/** The price call of public pages; no query client there, so that they ship less script. */
+/** The calls of public pages; no query client there, so that they ship less script. */
 import { api } from '@/lib/api/client';
 import type { z } from '@/lib/api/zod';
 import type { DayRange } from '@/lib/dates/range';
 import type { stayQuoteAnswer } from '@/lib/stays/contract';
 import type { Quote } from '@/lib/stays/quote';
-import type { Party } from '@/lib/stays/terms';
+import type { Party, StayTerms } from '@/lib/stays/terms';
 
 /** @throws ApiError with errors on `from`, `adults` or `pets` where it cannot be asked for */
 export async function readStayQuote(slug: string, { start, end }: DayRange, party: Party): Promise<Quote> {
@@ -12,4 +12,9 @@ export async function readStayQuote(slug: string, { start, end }: DayRange, part
     query: { from: start, to: end, ...party },
   });
   return answer.data;
+}
+
+/** What its date picker follows. @throws ApiError */
+export async function readStayTerms(slug: string): Promise<StayTerms> {
+  return (await api.get<{ data: StayTerms }>(`/api/listings/${slug}/stay-terms`)).data;
 }

@@ -7,7 +7,7 @@ import { idText } from '@/lib/api/params';
 import { nullableName, requiredName } from '@/lib/api/name';
 import { z } from '@/lib/api/zod';
 import { dayOrMomentSchema, daySchema } from '@/lib/dates/schema';
-import { listingParams } from '@/lib/listings/contract';
+import { listingParams, rentalPeriodFields } from '@/lib/listings/contract';
 import { costKinds, costUnits, discountKinds } from '@/lib/stays/kinds';
 import { stayContractTexts as texts } from '@/lib/texts/stays';
 
@@ -90,6 +90,7 @@ export const copySeasonsInput = z
 export type CopySeasonsInput = z.output<typeof copySeasonsInput>;
 
 const lengthDiscount = z.object({ nights: whole(2, 365), percent: percent() });
+const momentDiscount = z.object({ days: z.int(), percent: z.int() });
 
 /** The rules of a listing beside its own fields; PUT replaces them all. */
 export const stayRulesDto = z.object({
@@ -178,3 +179,34 @@ export const stayQuery = z.object({
 });
 export type StayQuery = z.output<typeof stayQuery>;
 export const stayQuoteAnswer = dataOf(quoteDto);
+
+const rangeDto = z.object({ start: daySchema(), end: daySchema() });
+
+/** `StayTerms` on the wire: what guests are asked for, and nothing of who stays when. */
+export const stayTermsDto = z.object({
+  rules: z.object({
+    ...rentalPeriodFields,
+    min_stay: z.int().nullable(),
+    max_stay: z.int().nullable(),
+    max_days_reservation_advance: z.int().nullable(),
+    notice_days: z.int(),
+    preparation_nights: z.int(),
+    gap_stays: z.boolean(),
+  }),
+  seasons: z.array(seasonDto.omit({ id: true })),
+  tariff: z.object({
+    price: z.int(),
+    weekend_price: z.int().nullable(),
+    special_rates: z.array(z.object({ valid_at: daySchema(), price: z.int() })),
+    length_discounts: z.array(lengthDiscount),
+    last_minute: momentDiscount.nullable(),
+    early: momentDiscount.nullable(),
+    costs: z.array(costDto),
+  }),
+  booked: z.array(rangeDto),
+  blocked: z.array(rangeDto),
+  today: daySchema(),
+  max_capacity: z.int(),
+  pets_allowed: z.boolean(),
+});
+export const stayTermsAnswer = dataOf(stayTermsDto);

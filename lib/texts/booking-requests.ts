@@ -33,6 +33,14 @@ export const bookingRequestFormTexts = {
   title: 'Reservering aanvragen',
   intro: (name: string, city: string) =>
     `U vraagt een verblijf aan in “${name}” in ${city}. De aanvraag is gratis en u betaalt hier niets: de eigenaar antwoordt u per e-mail.`,
+  goOn: 'Verder',
+  change: 'Wijzig',
+  nearest: 'Dichtbij vrij:',
+  messageTitle: 'Uw bericht',
+  extrasTitle: 'Extra’s en uw bericht',
+  addressFields: 'Uw adres (niet verplicht)',
+  summary: 'Uw aanvraag',
+  noDays: 'Nog geen dagen gekozen.',
   stayTitle: 'Uw verblijf',
   stay: 'Aankomst en vertrek',
   wishRefused: (arrival: string, departure: string, why: string) =>
@@ -72,6 +80,16 @@ export const bookingRequestFormTexts = {
     text: 'U krijgt een e-mail met een overzicht. De eigenaar laat u zelf weten of uw verblijf kan doorgaan.',
     listing: 'Terug naar de vakantiewoning',
   },
+} as const;
+
+/** Beside the form, and after it was sent. */
+export const requestNextTexts = {
+  title: 'Wat gebeurt er daarna?',
+  steps: [
+    'De eigenaar krijgt uw aanvraag en antwoordt u per e-mail.',
+    'Past het, dan bevestigt de eigenaar uw verblijf en spreekt u samen de betaling af.',
+    'Tot dan betaalt u niets en ligt er niets vast.',
+  ],
 } as const;
 
 /** The owner's side. */

@@ -2,6 +2,9 @@
 export const galleryTexts = {
   label: (name: string) => `Foto’s van ${name}`,
   alt: (name: string, number: number) => `${name}, foto ${number}`,
+  all: 'Toon alle foto’s',
+  zoomIn: 'Inzoomen',
+  zoomOut: 'Uitzoomen',
   previous: 'Vorige foto',
   next: 'Volgende foto',
   show: (number: number) => `Toon foto ${number}`,

@@ -73,7 +73,8 @@ export const listingPageTexts = {
   retired: 'Deze vakantiewoning wordt op dit moment niet verhuurd.',
   waiting: 'Deze pagina is nog niet openbaar: de vakantiewoning wacht op beoordeling.',
   features: 'Kenmerken',
-  missing: 'niet aanwezig',
+  allFeatures: (count: number) => `Toon alle ${count} kenmerken`,
+  fewerFeatures: 'Toon minder kenmerken',
   description: 'Over deze vakantiewoning',
   /** With 'vanaf {price} per {shortest period}'. */
   intro: (fromPrice: string) => `De prijzen zijn ${fromPrice} in het laagseizoen.`,
@@ -94,6 +95,12 @@ export const listingPageTexts = {
   availability: 'Beschikbaarheid',
   calendarLabel: 'Kalender met vrije en bezette dagen',
   book: 'Reserveer',
+  ask: 'Aanvragen',
+  payNothing: 'U betaalt nog niets.',
+  chooseDays: 'Kies uw dagen',
+  days: 'Aankomst en vertrek',
+  guests: 'Gasten',
+  persons: (count: number) => counted(count, 'persoon', 'personen'),
   landlord: 'Verhuurder',
   landlordName: (firstName: string) => `Verhuurd door ${firstName}`,
   landlordText: 'Particuliere verhuurder, geen immokantoor. U kunt in het Nederlands contact opnemen.',
@@ -101,6 +108,10 @@ export const listingPageTexts = {
   call: 'Bel de verhuurder',
   location: 'Ligging',
   addressOnRequest: 'Het exacte adres krijgt u van de verhuurder.',
+  /** As the crow flies. */
+  toCentre: (town: string, distance: string) =>
+    `Ongeveer ${distance} van het centrum van ${town}, in vogelvlucht.`,
+  moreIn: (town: string) => `Alle vakantiewoningen in ${town}`,
   summary: (type: string, capacity: string, location: string) =>
     `${type.charAt(0).toUpperCase()}${type.slice(1)} ${capacity.toLowerCase()} in ${location}.`,
 } as const;

@@ -1,7 +1,8 @@
 /** What every thank-you page says under its own words. */
 export const thankYouTexts = {
-  leaving: 'Over vijf seconden gaat u vanzelf naar de startpagina.',
-  stay: 'Op deze pagina blijven',
+  leaving: (seconds: number) =>
+    `Over ${seconds} ${seconds === 1 ? 'seconde' : 'seconden'} gaat u vanzelf naar de startpagina.`,
+  stay: 'Blijf op deze pagina',
   stayed: 'U blijft op deze pagina.',
   home: 'Naar de startpagina',
 } as const;

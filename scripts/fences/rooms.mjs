@@ -29,7 +29,8 @@ export const sharedComponents = ['ui', 'forms', 'layout'];
 /** Which screen is composed of another feature's parts, besides the shared ones. */
 export const compositions = {
   accounts: ['second-factors'],
-  'booking-requests': ['requests', 'stays'],
+  'booking-requests': ['listings', 'requests', 'stays'],
+  calendar: ['stays'],
   'channel-calendar': ['holidays', 'listing-form'],
   'contact-requests': ['requests'],
   favorites: ['listings'],

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import type { BookingRequestReceipt } from '@/lib/booking-requests/contract';
+import type { AskedStay, BookingRequestReceipt } from '@/lib/booking-requests/contract';
 import { utcDateToDay } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
 import { toQuote } from '@/server/booking-requests/serialize';
@@ -14,15 +14,32 @@ export function rememberReceipt(slug: string, { uuid }: Pick<BookingRequestRecei
 }
 
 /** What the browser of the page being rendered just asked for in this listing, as it was told; else null. */
-export async function findReceipt(listingId: number): Promise<BookingRequestReceipt | null> {
+export async function findReceipt(listingId: number): Promise<AskedStay | null> {
   const uuid = (await readFormMemory())?.values.request;
   if (uuid === undefined) return null;
   const row = await prisma().bookingRequest.findFirst({
     where: { uuid, listingId },
-    select: { uuid: true, startDate: true, endDate: true, price: true, quote: true },
+    select: {
+      uuid: true,
+      startDate: true,
+      endDate: true,
+      price: true,
+      quote: true,
+      numberOfAdults: true,
+      numberOfChildren: true,
+      numberOfPets: true,
+    },
   });
   const quote = row && toQuote(row.quote);
   if (!quote) return null;
   const days = { start_date: utcDateToDay(row.startDate), end_date: utcDateToDay(row.endDate) };
-  return { uuid: row.uuid, ...days, price: row.price, quote };
+  return {
+    uuid: row.uuid,
+    ...days,
+    price: row.price,
+    quote,
+    number_of_adults: row.numberOfAdults,
+    number_of_children: row.numberOfChildren,
+    number_of_pets: row.numberOfPets,
+  };
 }

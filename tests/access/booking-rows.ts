@@ -49,6 +49,10 @@ export const bookingRows: Rows = {
       expected: { others: 404 },
     },
   ],
+  'GET /api/listings/[id]/stay-terms': [
+    { url: ({ listing }) => `/api/listings/${listing.slug}/stay-terms`, expected: { others: 200 } },
+    { url: ({ waiting }) => `/api/listings/${waiting.id}/stay-terms`, expected: { others: 404 } },
+  ],
   'GET /api/listings/[id]/booking-price': [
     {
       url: ({ listing }) =>

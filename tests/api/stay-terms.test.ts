@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/dates/day';
 import type { CostDto, StayRulesDto } from '@/lib/stays/contract';
 import type { Quote } from '@/lib/stays/quote';
+import type { StayTerms } from '@/lib/stays/terms';
 import { calendarRuleTexts } from '@/lib/texts/calendar';
 import { stayContractTexts as texts } from '@/lib/texts/stays';
 import type { Listing } from '@/prisma/generated/client';
@@ -263,5 +264,26 @@ describe('the price of a stay', () => {
     await makeOccupancy({ listingId: listing.id, start: night(-3), end: night(0) });
     await makeOccupancy({ listingId: listing.id, start: night(2), end: night(5) });
     expect((await ask(`from=${night(0)}&to=${night(2)}`)).status).toBe(200);
+  });
+});
+
+describe('what the date picker of a home follows', () => {
+  it('is read by everybody: rules, prices and taken nights, nothing of who stays', async () => {
+    await saveRules({ ...none, notice_days: 2, preparation_nights: 1 });
+    await saveCosts([cleaning]);
+    await makeOccupancy({ listingId: listing.id, start: night(30), end: night(33) });
+    await makeOccupancy({ listingId: listing.id, start: night(33), end: night(35) });
+    const { status, body } = await visitor().get<{ data: StayTerms }>(url('stay-terms'));
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      rules: { notice_days: 2, preparation_nights: 1 },
+      tariff: { costs: [cleaning] },
+      booked: [{ start: night(30), end: night(35) }],
+      blocked: [],
+      today: night(0),
+    });
+    expect(Object.keys(body.data).toSorted()).toEqual(
+      ['blocked', 'booked', 'max_capacity', 'pets_allowed', 'rules', 'seasons', 'tariff', 'today'].toSorted(),
+    );
   });
 });

@@ -10,6 +10,7 @@ import { route } from '@/lib/paths';
 import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { findBookableListing } from '@/server/booking-requests/find-bookable-listing';
 import { findReceipt } from '@/server/booking-requests/receipt';
+import { findFace } from '@/server/listings/find-face';
 
 const texts = bookingRequestFormTexts.thankYou;
 
@@ -38,7 +39,7 @@ export default async function BookingRequestThankYouPage({ params, searchParams 
   const { slug } = await params;
   const listing = await findListing(slug);
   if (!listing) return missingListing(slug, <BookingRequestNotFound />);
-  const receipt = await findReceipt(listing.id);
+  const [receipt, home] = await Promise.all([findReceipt(listing.id), findFace(listing.id)]);
   return (
     <ThankYou
       title={texts.title}
@@ -46,7 +47,7 @@ export default async function BookingRequestThankYouPage({ params, searchParams 
       more={{ href: route('listing.show', { slug }), label: texts.listing }}
       plain={isPlainArrival(await searchParams)}
     >
-      {receipt && <StayReceipt receipt={receipt} />}
+      {receipt && <StayReceipt home={home} receipt={receipt} />}
     </ThankYou>
   );
 }

@@ -4,6 +4,8 @@ import { missingListing, missingListingMetadata } from '@/app/(public)/aanbod/[s
 import { BookingRequestForm } from '@/components/booking-requests/booking-request-form';
 import { BookingRequestNotFound } from '@/components/booking-requests/booking-request-not-found';
 import { PlainBookingForm } from '@/components/booking-requests/plain-booking-form';
+import { PlainRequestAside } from '@/components/booking-requests/plain-request-aside';
+import { WishRefused } from '@/components/booking-requests/wish-refused';
 import { WithOrWithoutScript } from '@/components/forms/with-or-without-script';
 import { RequestPage } from '@/components/requests/request-page';
 import { plainBookingValues } from '@/lib/booking-requests/wish';
@@ -15,6 +17,7 @@ import { findStayWish } from '@/server/booking-requests/find-stay-wish';
 import { issueBookingFormToken } from '@/server/booking-requests/submit-plain-form';
 import { readFormMemory } from '@/server/http/form-memory';
 import { plainFormFields } from '@/server/http/plain-form';
+import { findFace } from '@/server/listings/find-face';
 import { guestDataMonths } from '@/server/settings/guest-data-months';
 
 interface PageProps {
@@ -46,22 +49,30 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
   const listing = await findListing(asked);
   if (!listing) return missingListing(asked, <BookingRequestNotFound />);
   const { slug, name, city, terms } = listing;
-  const { wish, refusal } = await findStayWish(listing, await searchParams);
-  const [memory, months] = await Promise.all([readFormMemory(), guestDataMonths()]);
+  const { wish, refusal, nearest } = await findStayWish(listing, await searchParams);
+  const [memory, months, home] = await Promise.all([
+    readFormMemory(),
+    guestDataMonths(),
+    findFace(listing.id),
+  ]);
+  if (!home) return missingListing(asked, <BookingRequestNotFound />);
+  const values = plainBookingValues(wish, terms);
   const plain = (
-    <PlainBookingForm
-      action={`/api/listings/${slug}/booking-requests/form`}
-      terms={terms}
-      memory={
-        memory ?? {
-          values: plainBookingValues(wish, terms),
-          errors: refusal === null ? {} : { start_date: [refusal] },
-        }
-      }
-      fields={plainFormFields}
-      token={issueBookingFormToken(listing)}
-      guestDataMonths={months}
-    />
+    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <aside className="lg:col-start-2">
+        <PlainRequestAside {...{ home, terms, wish }} />
+      </aside>
+      <div className="lg:col-start-1 lg:row-start-1">
+        <PlainBookingForm
+          action={`/api/listings/${slug}/booking-requests/form`}
+          terms={terms}
+          memory={memory ?? { values, errors: refusal === null ? {} : { start_date: [refusal] } }}
+          fields={plainFormFields}
+          token={issueBookingFormToken(listing)}
+          guestDataMonths={months}
+        />
+      </div>
+    </div>
   );
   return (
     <RequestPage
@@ -70,8 +81,15 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
       title={texts.title}
       intro={texts.intro(name, city?.name ?? '')}
     >
+      {refusal !== null && <WishRefused {...{ slug, refusal, nearest }} guests={wish.number_of_adults} />}
       <WithOrWithoutScript
-        form={<BookingRequestForm {...{ slug, terms, wish, refusal }} guestDataMonths={months} />}
+        form={
+          <BookingRequestForm
+            {...{ slug, home, terms, wish }}
+            isRefused={refusal !== null}
+            guestDataMonths={months}
+          />
+        }
         plain={plain}
         isRefused={memory !== null}
       />

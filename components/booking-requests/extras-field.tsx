@@ -2,40 +2,31 @@
 
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { StayPrice, useChosenPrice } from '@/components/booking-requests/stay-price';
 import { CheckboxListField } from '@/components/forms/checkbox-list-field';
+import type { StayAnswer } from '@/components/stays/use-stay-quote';
 import { formatEuro } from '@/lib/money/euro';
-import { offeredExtras } from '@/lib/stays/extras';
+import type { Extra } from '@/lib/stays/extras';
 import type { Quote } from '@/lib/stays/quote';
-import type { StayTerms } from '@/lib/stays/terms';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
-interface PriceFieldsProps {
-  slug: string;
-  terms: StayTerms;
+interface ExtrasFieldProps {
+  offered: readonly Extra[];
+  /** What the stay costs so far. */
+  answer: StayAnswer | null;
 }
 
-/** What the guest can have besides, each with what it costs for this stay, and the price of it all. */
-export function PriceFields({ slug, terms }: PriceFieldsProps) {
-  const { answer, isPending } = useChosenPrice(slug, terms);
+/** What the guest can have besides, each with what it costs for this stay. */
+export function ExtrasField({ offered, answer }: ExtrasFieldProps) {
   const quote = answer && 'quote' in answer ? answer.quote : null;
-  const offered = offeredExtras(terms);
   useOfferedOnly(offered.map(({ label }) => label));
+  if (offered.length === 0) return null;
   return (
-    <>
-      {offered.length > 0 && (
-        <CheckboxListField
-          name="extras"
-          label={texts.extras}
-          options={offered.map(({ label, price }) => ({
-            value: label,
-            more: amountOf(quote, label) ?? price,
-          }))}
-          className="max-w-form"
-        />
-      )}
-      <StayPrice answer={answer} isPending={isPending} />
-    </>
+    <CheckboxListField
+      name="extras"
+      label={texts.extras}
+      options={offered.map(({ label, price }) => ({ value: label, more: amountOf(quote, label) ?? price }))}
+      className="max-w-form"
+    />
   );
 }
 

@@ -1,0 +1,20 @@
+import { Photo } from '@/components/listings/photo';
+import type { HomeFace } from '@/lib/listings/face';
+import { route } from '@/lib/paths';
+
+/** The home that is asked about: its photo, its name and its town, with the way back to its page. */
+export function HomeFaceCard({ home: { slug, name, town, photo } }: { home: HomeFace }) {
+  return (
+    <div className="flex items-center gap-4">
+      {photo && (
+        <Photo picture={photo} alt="" sizes="7rem" maxWidth={320} className="w-28 shrink-0 rounded-control" />
+      )}
+      <p className="min-w-0 leading-snug">
+        <a href={route('listing.show', { slug })} className="link block font-semibold">
+          {name}
+        </a>
+        {town && <span className="text-ci-gray-700">{town}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { HomeFaceCard } from '@/components/booking-requests/home-face';
+import { NextSteps } from '@/components/booking-requests/next-steps';
+import { DepositLine, PriceLines } from '@/components/stays/price-lines';
+import { adultsOf } from '@/lib/booking-requests/wish';
+import type { StayWish } from '@/lib/booking-requests/wish';
+import { isDay } from '@/lib/dates/day';
+import type { HomeFace } from '@/lib/listings/face';
+import { formatStay } from '@/lib/search/stay-text';
+import { quoteStay } from '@/lib/stays/quote';
+import { priceText } from '@/lib/stays/quote-text';
+import type { StayTerms } from '@/lib/stays/terms';
+import { bookingRequestDeskTexts, bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
+
+interface PlainRequestAsideProps {
+  home: HomeFace;
+  terms: StayTerms;
+  /** What the form begins with. */
+  wish: StayWish;
+}
+
+/** What is asked for, beside the form without script: the home, and days and price as the form begins with them. */
+export function PlainRequestAside({ home, terms, wish }: PlainRequestAsideProps) {
+  const { start_date: start, end_date: end } = wish;
+  const stay = isDay(start) && isDay(end) ? { start, end } : null;
+  const adults = adultsOf(wish, terms);
+  const price = stay && priceText(quoteStay(terms, { stay, party: { adults, children: 0, pets: 0 } }));
+  return (
+    <section aria-labelledby="uw-aanvraag" className="space-y-4 rounded-panel bg-sand p-5">
+      <h2 id="uw-aanvraag" className="text-xl">
+        {texts.summary}
+      </h2>
+      <HomeFaceCard home={home} />
+      {stay && price && (
+        <div className="figures">
+          <p className="font-semibold text-ci-gray-900">{formatStay(stay)}</p>
+          <p className="mb-3 text-ci-gray-700">{bookingRequestDeskTexts.adults(adults)}</p>
+          <PriceLines price={price} withChoices />
+          <p className="mt-3 border-t border-sand-deep pt-3 text-ci-gray-800">
+            <strong className="text-2xl text-ci-gray-900">{price.total}</strong> {price.totalFor}
+          </p>
+          <DepositLine price={price} />
+        </div>
+      )}
+      <NextSteps />
+    </section>
+  );
+}

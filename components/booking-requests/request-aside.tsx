@@ -1,0 +1,65 @@
+'use client';
+
+import { useWatch } from 'react-hook-form';
+import { HomeFaceCard } from '@/components/booking-requests/home-face';
+import { NextSteps } from '@/components/booking-requests/next-steps';
+import { StayPrice } from '@/components/booking-requests/stay-price';
+import type { StayAnswer } from '@/components/stays/use-stay-quote';
+import { isDay } from '@/lib/dates/day';
+import type { HomeFace } from '@/lib/listings/face';
+import { formatStay } from '@/lib/search/stay-text';
+import { bookingRequestDeskTexts, bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
+
+interface RequestAsideProps {
+  home: HomeFace;
+  answer: StayAnswer | null;
+  isPending: boolean;
+}
+
+/** What is asked for, beside the form all along: the home, the days, who comes, the price, and what happens next. */
+export function RequestAside({ home, answer, isPending }: RequestAsideProps) {
+  return (
+    <section aria-labelledby="uw-aanvraag" className="space-y-4 rounded-panel bg-sand p-5">
+      <h2 id="uw-aanvraag" className="text-xl">
+        {texts.summary}
+      </h2>
+      <HomeFaceCard home={home} />
+      <div className="figures">
+        <ChosenDays />
+        <p className="text-ci-gray-700">
+          <ChosenParty />
+        </p>
+      </div>
+      <StayPrice answer={answer} isPending={isPending} />
+      <NextSteps />
+    </section>
+  );
+}
+
+function ChosenDays() {
+  const [start, end]: unknown[] = useWatch({ name: ['start_date', 'end_date'] });
+  const days = isDay(start) && isDay(end) ? formatStay({ start, end }) : null;
+  return <p className="font-semibold text-ci-gray-900">{days ?? texts.noDays}</p>;
+}
+
+/** '2 volwassenen, 1 kind' of what stands in the form. */
+export function ChosenParty() {
+  const counts: unknown[] = useWatch({ name: ['number_of_adults', 'number_of_children', 'number_of_pets'] });
+  const [adults = 0, children = 0, pets = 0] = counts.map((count) => Number(count) || 0);
+  const { adults: ofAdults, children: ofChildren, pets: ofPets } = bookingRequestDeskTexts;
+  return [ofAdults(adults), children > 0 && ofChildren(children), pets > 0 && ofPets(pets)]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The days and who comes, in one line. */
+export function StayLine() {
+  const [start, end]: unknown[] = useWatch({ name: ['start_date', 'end_date'] });
+  const days = isDay(start) && isDay(end) ? formatStay({ start, end }) : null;
+  return (
+    <p>
+      {days && `${days} · `}
+      <ChosenParty />
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { useWatch } from 'react-hook-form';
+import { ExtrasField } from '@/components/booking-requests/extras-field';
+import { GuestFields } from '@/components/booking-requests/guest-fields';
+import { PartyFields } from '@/components/booking-requests/party-fields';
+import { RequestAside, StayLine } from '@/components/booking-requests/request-aside';
+import { RequestStep } from '@/components/booking-requests/request-step';
+import { StayFields } from '@/components/booking-requests/stay-fields';
+import { useChosenPrice } from '@/components/booking-requests/stay-price';
+import { useRequestSteps } from '@/components/booking-requests/use-request-steps';
+import { BotCheckField } from '@/components/forms/bot-check-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextAreaField } from '@/components/forms/text-area-field';
+import type { useBotCheck } from '@/components/forms/use-bot-check';
+import type { HomeFace } from '@/lib/listings/face';
+import { MESSAGE_MAX } from '@/lib/message';
+import { monthCountText } from '@/lib/format/count';
+import { offeredExtras } from '@/lib/stays/extras';
+import type { StayTerms } from '@/lib/stays/terms';
+import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
+
+interface RequestStepsProps {
+  slug: string;
+  home: HomeFace;
+  terms: StayTerms;
+  /** Where the form begins: whoever comes with days has chosen them already. */
+  first: 1 | 2;
+  botCheck: ReturnType<typeof useBotCheck>;
+  /** Until guests' data are made anonymous. */
+  guestDataMonths: number;
+}
+
+const stayFields = [
+  'start_date',
+  'end_date',
+  'number_of_adults',
+  'number_of_children',
+  'number_of_pets',
+] as const;
+const guestFields = [
+  'first_name',
+  'last_name',
+  'date_of_birth',
+  'email',
+  'phone_number',
+  'country',
+  'street_name',
+  'house_number',
+  'city',
+] as const;
+const lastFields = ['extras', 'message'] as const;
+
+/** The stay, the guest and the message, one after the other, with what is asked for in sight all along. */
+export function RequestSteps({ slug, home, terms, first, botCheck, guestDataMonths }: RequestStepsProps) {
+  const [current, open] = useRequestSteps(first);
+  const { answer, isPending } = useChosenPrice(slug, terms);
+  const offered = offeredExtras(terms);
+  const step = { current, onOpen: open };
+  return (
+    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="min-w-0 space-y-5">
+        <RequestStep {...step} number={1} title={texts.stayTitle} fields={stayFields} summary={<StayLine />}>
+          <StayFields terms={terms} />
+          <div className="max-w-form">
+            <PartyFields terms={terms} />
+          </div>
+        </RequestStep>
+        <RequestStep
+          {...step}
+          number={2}
+          title={texts.guestTitle}
+          fields={guestFields}
+          summary={<GuestLine />}
+        >
+          <GuestFields />
+        </RequestStep>
+        <RequestStep
+          {...step}
+          number={3}
+          title={offered.length > 0 ? texts.extrasTitle : texts.messageTitle}
+          fields={lastFields}
+          isLast
+        >
+          <ExtrasField offered={offered} answer={answer} />
+          <TextAreaField
+            name="message"
+            label={texts.message}
+            help={texts.messageHelp}
+            counterMax={MESSAGE_MAX}
+            className="max-w-form"
+          />
+        </RequestStep>
+      </div>
+      <aside className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <RequestAside home={home} answer={answer} isPending={isPending} />
+      </aside>
+      <div hidden={current < 3} className="max-w-form space-y-5">
+        <p className="text-ci-gray-600">{texts.privacy(monthCountText(guestDataMonths))}</p>
+        <BotCheckField check={botCheck} />
+        <SubmitButton size="lg">{texts.submit}</SubmitButton>
+      </div>
+    </div>
+  );
+}
+
+/** 'Lotte De Smet · lotte@zee.test' */
+function GuestLine() {
+  const [first, last, email]: unknown[] = useWatch({ name: ['first_name', 'last_name', 'email'] });
+  return <p className="wrap-anywhere">{[`${String(first)} ${String(last)}`, email].join(' · ')}</p>;
+}

@@ -1,0 +1,43 @@
+import { Alert } from '@/components/ui/alert';
+import type { DayRange } from '@/lib/dates/range';
+import { route } from '@/lib/paths';
+import { formatStay } from '@/lib/search/stay-text';
+import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
+
+interface WishRefusedProps {
+  slug: string;
+  refusal: string;
+  nearest: readonly DayRange[];
+  /** Goes along to other days. */
+  guests: number | null;
+}
+
+/**
+ * Which of the searched days cannot be requested, why, and the nearest that can, each a link to this page with those
+ * days. It stays while other days are chosen, so that nothing moves.
+ */
+export function WishRefused({ slug, refusal, nearest, guests }: WishRefusedProps) {
+  const hrefOf = ({ start, end }: DayRange) =>
+    route('listing.booking-request.create', { slug }, { arrival: start, departure: end, guests });
+  return (
+    <Alert tone="warning" className="mb-8 max-w-3xl" title={refusal}>
+      {nearest.length > 0 && (
+        <>
+          <p className="mt-2">{texts.nearest}</p>
+          <ul className="figures mt-2 flex flex-wrap gap-2">
+            {nearest.map((stay) => (
+              <li key={stay.start}>
+                <a
+                  href={hrefOf(stay)}
+                  className="inline-flex min-h-11 items-center rounded-full border border-ci-gray-500 bg-white px-4 py-1.5 text-ci-blue-700 no-underline hover:border-ci-blue-700 hover:bg-ci-blue-50"
+                >
+                  {formatStay(stay)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Alert>
+  );
+}

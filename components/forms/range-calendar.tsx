@@ -1,0 +1,71 @@
+'use client';
+
+import { useState } from 'react';
+import { awaitsDeparture, barOf, canPress, pressDay } from '@/components/forms/date-range-choice';
+import type { DayReason, RangeRules } from '@/components/forms/date-range-choice';
+import { Calendar } from '@/components/ui/calendar';
+import type { CalendarProps } from '@/components/ui/calendar';
+import type { ChosenRange, DayNote } from '@/components/ui/calendar-days';
+import type { Day } from '@/lib/dates/day';
+import { formatShortDay } from '@/lib/format/date';
+import { formTexts } from '@/lib/texts/forms';
+
+interface RangeCalendarProps extends Omit<CalendarProps, 'chosen'> {
+  chosen: ChosenRange;
+  onChoose: (chosen: ChosenRange) => void;
+  rules: RangeRules;
+}
+
+/** A calendar in which a stay is chosen; of a day that cannot be chosen one learns why. */
+export function RangeCalendar({ chosen, onChoose, rules, ...calendar }: RangeCalendarProps) {
+  const [pointed, setPointed] = useState<Day | null>(null);
+
+  function press(day: Day) {
+    setPointed(null);
+    onChoose(pressDay(day, chosen));
+  }
+
+  return (
+    <div onMouseLeave={() => setPointed(null)}>
+      <Calendar
+        {...calendar}
+        chosen={preview(chosen, pointed, rules)}
+        isDisabled={(day) => !canPress(day, chosen, rules)}
+        reachesDisabled={rules.reasonOf !== undefined}
+        dayNote={(day) => spokenReason(barOf(day, chosen, rules))}
+        onDayPress={press}
+        onDayPoint={setPointed}
+      />
+      <PointedReason day={pointed} reason={pointed ? barOf(pointed, chosen, rules) : undefined} />
+    </div>
+  );
+}
+
+const spokenReason = (reason: DayReason | undefined): DayNote | undefined =>
+  reason && !reason.isSeen ? { spoken: reason.text } : undefined;
+
+/**
+ * Why the day under the pointer or the focus cannot be chosen: in the space below the calendar, or at the foot of the
+ * screen, above what stands there, while that is out of view. Screen readers hear it in the name of the day.
+ */
+function PointedReason({ day, reason }: { day: Day | null; reason: DayReason | undefined }) {
+  return (
+    <p
+      aria-hidden
+      className="pointer-events-none sticky bottom-2 z-10 -mb-10 min-h-10 max-lg:[html:has([data-foot-bar])_&]:bottom-24"
+    >
+      {day !== null && reason && (
+        <span className="inline-block rounded-control bg-ci-gray-900 px-3.5 py-1.5 text-white shadow-lift">
+          {formTexts.barredDay(formatShortDay(day), reason.text)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** While a departure is awaited, the stay that pressing the pointed day would choose. */
+function preview(chosen: ChosenRange, pointed: Day | null, rules: RangeRules): ChosenRange {
+  if (!awaitsDeparture(chosen) || chosen.start === null || pointed === null) return chosen;
+  const possible = pointed > chosen.start && rules.canDepart(chosen.start, pointed);
+  return possible ? { start: chosen.start, end: pointed } : chosen;
+}

@@ -1,0 +1,15 @@
+import { addressLine } from '@/components/listings/listing-place';
+import { factsLine } from '@/lib/listings/facts-line';
+import type { ListingPageModel } from '@/lib/listings/page-model';
+import { listingHeading } from '@/lib/listings/title';
+
+/** Which home, what it is, for how many, and where. */
+export function ListingTitle({ listing }: { listing: ListingPageModel }) {
+  return (
+    <>
+      <h1>{listingHeading(listing)}</h1>
+      <p className="figures mt-1.5 text-lg leading-snug text-ci-gray-900">{factsLine(listing)}</p>
+      <p className="mt-0.5 leading-snug text-ci-gray-700">{addressLine(listing)}</p>
+    </>
+  );
+}

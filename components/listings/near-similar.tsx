@@ -1,0 +1,28 @@
+'use client';
+
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useCarriedQuery } from '@/components/calendar/use-carried-query';
+import type { SimilarTo } from '@/components/listings/similar-homes';
+import { lazyPart } from '@/components/ui/lazy-part';
+
+const SimilarHomes = lazyPart(async () => (await import('@/components/listings/similar-homes')).SimilarHomes);
+
+/** Other homes like this one, looked for when somebody comes near; their room is kept until then. */
+export function NearSimilar({ home }: { home: SimilarTo }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  const query = useCarriedQuery();
+  useEffect(() => {
+    if (!box.current) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '600px',
+    });
+    watch.observe(box.current);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div ref={box} className="min-h-104 noscript:hidden">
+      <Suspense>{isNear && <SimilarHomes home={home} query={query} />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Photo } from '@/components/listings/photo';
+import { photosId } from '@/components/listings/photos-id';
+import type { PagePicture } from '@/lib/listings/page-model';
+import { galleryTexts as texts } from '@/lib/texts/gallery';
+
+interface PhotoMosaicProps {
+  pictures: readonly PagePicture[];
+  /** Describes the home to people who do not see the photos. */
+  name: string;
+}
+
+/** All photos; which of them are in view is up to photo-mosaic.css. Each says its place to who hears its press. */
+export function PhotoMosaic({ pictures, name }: PhotoMosaicProps) {
+  return (
+    <ul id={photosId} aria-label={texts.label(name)} className="mosaic">
+      {pictures.map((picture, index) => (
+        <li key={picture.id}>
+          <button type="button" data-photo={index}>
+            <Photo
+              picture={picture}
+              alt={picture.description ?? texts.alt(name, index + 1)}
+              sizes={
+                index === 0
+                  ? '(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, 100vw'
+                  : '(min-width: 80rem) 19rem, (min-width: 48rem) 25vw, 100vw'
+              }
+              priority={index === 0}
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

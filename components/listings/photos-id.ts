@@ -1,0 +1,2 @@
+/** Where the link that shows all photos without script leads. */
+export const photosId = 'fotos';

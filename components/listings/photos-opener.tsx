@@ -1,0 +1,79 @@
+'use client';
+
+import { Suspense, useRef, useState } from 'react';
+import type { MouseEvent, UIEvent } from 'react';
+import { photosId } from '@/components/listings/photos-id';
+import { StillMosaic } from '@/components/listings/still-parts';
+import { buttonClass } from '@/components/ui/button-styles';
+import { lazyPart } from '@/components/ui/lazy-part';
+import type { PagePicture } from '@/lib/listings/page-model';
+import { galleryTexts as texts } from '@/lib/texts/gallery';
+
+/** Swiper, fetched with the first press. */
+const PhotoGallery = lazyPart(async () => (await import('@/components/listings/photo-gallery')).PhotoGallery);
+
+const all = { variant: 'secondary', size: 'sm' } as const;
+
+interface PhotosOpenerProps {
+  pictures: readonly PagePicture[];
+  name: string;
+}
+
+/** The photos on the page. Script opens the one that is pressed over the whole screen, and counts on a phone. */
+export function PhotosOpener({ pictures, name }: PhotosOpenerProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  /** Null while closed. */
+  const [opened, setOpened] = useState<number | null>(null);
+
+  function open(event: MouseEvent) {
+    const pressed = event.target instanceof Element ? event.target.closest('[data-photo]') : null;
+    if (!pressed) return;
+    event.preventDefault();
+    setOpened(Number(pressed.getAttribute('data-photo')));
+  }
+  function follow({ target }: UIEvent) {
+    if (target instanceof HTMLElement) setCurrent(Math.round(target.scrollLeft / target.clientWidth));
+  }
+  function close(at: number) {
+    setOpened(null);
+    // On a phone the row goes on with the photo that was seen last.
+    const strip = box.current?.querySelector('ul');
+    strip?.scrollTo({ left: at * strip.clientWidth, behavior: 'instant' });
+  }
+
+  return (
+    <div ref={box} onClickCapture={open} onScrollCapture={follow} className="relative">
+      <StillMosaic pictures={pictures} name={name} />
+      {pictures.length > 1 && (
+        <>
+          <p
+            aria-hidden
+            className="figures pointer-events-none absolute right-3 bottom-3 rounded-full bg-ci-gray-900/80 px-3 py-1 text-sm text-white md:hidden noscript:hidden"
+          >
+            {texts.position(current + 1, pictures.length)}
+          </p>
+          <div className="absolute bottom-3 left-3 shadow-card md:right-3 md:left-auto">
+            <button
+              type="button"
+              data-photo={current}
+              className={buttonClass({ ...all, className: 'noscript:hidden' })}
+            >
+              {texts.all}
+            </button>
+            <noscript>
+              <a href={`#${photosId}`} className={buttonClass(all)}>
+                {texts.all}
+              </a>
+            </noscript>
+          </div>
+        </>
+      )}
+      {opened !== null && (
+        <Suspense>
+          <PhotoGallery pictures={pictures} name={name} first={opened} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

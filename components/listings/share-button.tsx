@@ -1,0 +1,45 @@
+'use client';
+
+import { useState } from 'react';
+import { buttonClass } from '@/components/ui/button-styles';
+import { Icon } from '@/components/ui/icon';
+import { shareTexts as texts } from '@/lib/texts/share';
+
+/** Milliseconds until it can be pressed for another copy. */
+const SAID = 2000;
+
+/** Hands the page's address on, with the days in it: to what the device shares with, else to the clipboard. */
+export function ShareButton() {
+  const [label, setLabel] = useState<string>(texts.share);
+
+  function say(text: string) {
+    setLabel(text);
+    setTimeout(() => setLabel(texts.share), SAID);
+  }
+  async function share() {
+    const [url = ''] = window.location.href.split('#');
+    try {
+      // Firefox and some others share nothing.
+      const { share: hand } = navigator as Partial<Navigator>;
+      if (hand) await hand.call(navigator, { title: document.title, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        say(texts.copied);
+      }
+    } catch (error) {
+      // Somebody thought better of it.
+      if (!(error instanceof Error && error.name === 'AbortError')) say(texts.failed);
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      onClick={() => void share()}
+      className={buttonClass({ variant: 'quiet', size: 'sm', className: 'px-3' })}
+    >
+      <Icon name="share-2" className="size-5" />
+      <span aria-live="polite">{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { ListingCard } from '@/components/listings/listing-card';
+import { api } from '@/lib/api/client';
+import type { ApiQuery } from '@/lib/api/client';
+import type { ListingCard as CardListing } from '@/lib/listings/card-contract';
+import { cardModelOf } from '@/lib/listings/card-model';
+import { carriedParty, carriedRange } from '@/lib/search/carried-range';
+import { similarHomesTexts as texts } from '@/lib/texts/similar-homes';
+
+/** What other homes are like. */
+export interface SimilarTo {
+  slug: string;
+  townId: number;
+  capacity: number;
+  /** Whole euros a night. */
+  price: number;
+}
+
+interface SimilarHomesProps {
+  home: SimilarTo;
+  /** Days and guests in the page's address. */
+  query: string;
+}
+
+const MOST = 3;
+
+/** Three homes in the same town that sleep as many, free on the days in the address; the nearest in price. */
+export function SimilarHomes({ home, query }: SimilarHomesProps) {
+  const found = useSimilar(home, query);
+  const hasDays = carriedRange(query) !== null;
+  if (!found) return null;
+  return (
+    <>
+      <h2>{hasDays ? texts.free : texts.title}</h2>
+      {found.length === 0 ? (
+        <p className="mt-4 text-ci-gray-700">{texts.none}</p>
+      ) : (
+        <ul className="mt-6 flex snap-x gap-6 overflow-x-auto pb-2 max-md:-mx-4 max-md:scroll-px-4 max-md:px-4 md:grid md:grid-cols-2 md:overflow-visible lg:grid-cols-3">
+          {found.map((listing) => (
+            <li
+              key={listing.id}
+              className="shrink-0 basis-[85%] snap-start md:max-lg:[&:nth-child(3)]:hidden"
+            >
+              <ListingCard card={cardModelOf(listing)} stayQuery={query} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Null until they are known, and where they cannot be. */
+function useSimilar(home: SimilarTo, query: string): CardListing[] | null {
+  const [found, setFound] = useState<CardListing[] | null>(null);
+  const { slug, townId, capacity, price } = home;
+  useEffect(() => {
+    const call = new AbortController();
+    const stay = carriedRange(query);
+    const party = carriedParty(query, capacity);
+    const asked: ApiQuery = {
+      listing_city_id: townId,
+      guests: party.adults + party.children,
+      arrival: stay?.start,
+      departure: stay?.end,
+    };
+    const find = async () => {
+      const { data } = await api.get<{ data: CardListing[] }>('/api/listings', {
+        query: asked,
+        signal: call.signal,
+      });
+      const distance = (other: CardListing) => Math.abs((other.price ?? 0) - price);
+      const others = data.filter((other) => other.slug !== slug);
+      setFound(others.toSorted((a, b) => distance(a) - distance(b)).slice(0, MOST));
+    };
+    // The page says all that it has to without them.
+    find().catch(() => undefined);
+    return () => call.abort();
+  }, [slug, townId, capacity, price, query]);
+  return found;
+}

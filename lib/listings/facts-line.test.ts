@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { factsLine } from '@/lib/listings/facts-line';
+
+const home = {
+  property_type: 'apartment',
+  max_capacity: 4,
+  number_of_bedrooms: 2,
+  number_of_bathrooms: 1,
+  oceanview: 'front',
+  settings: [],
+} as const;
+
+describe('factsLine', () => {
+  it('says what kind of home it is, for how many, and what it has', () => {
+    expect(factsLine(home)).toBe(
+      'Appartement voor 4 personen · 2 slaapkamers · 1 badkamer · frontaal zeezicht',
+    );
+  });
+
+  it('says nothing of what it lacks, or of what nobody filled in', () => {
+    expect(factsLine({ ...home, property_type: 'studio', oceanview: 'no', number_of_bathrooms: null })).toBe(
+      'Studio voor 4 personen',
+    );
+    expect(factsLine({ ...home, property_type: null, max_capacity: null })).toMatch(/^Vakantiewoning · /);
+  });
+});

@@ -1,0 +1,21 @@
+/** A home in one line: 'Appartement voor 4 personen · 2 slaapkamers · 1 badkamer · frontaal zeezicht'. */
+import { capitalised } from '@/lib/format/words';
+import { listFeatures } from '@/lib/listings/features';
+import type { FeatureKey } from '@/lib/listings/features';
+import type { ListingPageModel } from '@/lib/listings/page-model';
+import { listingTexts, propertyTypeTexts } from '@/lib/texts/listings';
+
+type Home = Parameters<typeof listFeatures>[0] & Pick<ListingPageModel, 'property_type'>;
+
+const told: ReadonlySet<FeatureKey> = new Set(['bedrooms', 'bathrooms', 'oceanview']);
+
+export function factsLine(home: Home): string {
+  const features = listFeatures(home);
+  const type = home.property_type ? propertyTypeTexts[home.property_type] : listingTexts.typeless;
+  const capacity = features.find(({ key }) => key === 'capacity');
+  const first = capitalised(capacity ? `${type} ${uncapitalised(capacity.text)}` : type);
+  const others = features.filter(({ key, present }) => present && told.has(key));
+  return [first, ...others.map(({ text }) => uncapitalised(text))].join(' · ');
+}
+
+const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

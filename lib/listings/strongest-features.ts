@@ -1,0 +1,37 @@
+import type { Feature, FeatureKey } from '@/lib/listings/features';
+
+/** What decides for or against a home, most of all first. */
+const weight: readonly FeatureKey[] = [
+  'oceanview',
+  'outdoor_space',
+  'pets_allowed',
+  'parking_spaces',
+  'wifi',
+  'dishwasher',
+  'air_conditioning',
+  'wheelchair_accessible',
+  'bed_linen',
+  'final_cleaning',
+  'bath_linen',
+  'utilities',
+  'personal_welcome',
+  'double_beds',
+  'single_beds',
+  'floor',
+  'capacity',
+  'bedrooms',
+  'bathrooms',
+];
+
+/** The six best that a home has, and all others in the order of its page, with what it lacks at their end. */
+export function strongestFeatures(
+  features: readonly Feature[],
+  most = 6,
+): { best: Feature[]; rest: Feature[] } {
+  const best = features
+    .filter(({ present }) => present)
+    .toSorted((a, b) => weight.indexOf(a.key) - weight.indexOf(b.key))
+    .slice(0, most);
+  const others = features.filter((feature) => !best.includes(feature));
+  return { best, rest: others.toSorted((a, b) => Number(b.present) - Number(a.present)) };
+}

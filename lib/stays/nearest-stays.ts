@@ -1,0 +1,38 @@
+/** Stays that can be asked for, near one that cannot. */
+import { addDays, diffDays } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
+import { allowedDepartures } from '@/lib/stays/judge';
+import type { StayBounds } from '@/lib/stays/terms';
+
+/** Arrivals so many days earlier and later are looked at. */
+const DAYS_OFF = 60;
+
+/**
+ * The stays nearest to these days, in their order: as long as they are, else of the length that comes closest. Never two
+ * that arrive on one day.
+ */
+export function nearestStays(bounds: StayBounds, asked: DayRange, most = 3): DayRange[] {
+  const nights = diffDays(asked.start, asked.end);
+  const found: DayRange[] = [];
+  const others: DayRange[] = [];
+  for (const start of arrivalsNear(asked.start)) {
+    if (found.length === most) break;
+    const end = closest(allowedDepartures(bounds, start), addDays(start, nights));
+    if (end === undefined) continue;
+    (diffDays(start, end) === nights ? found : others).push({ start, end });
+  }
+  const nearest = found.length > 0 ? found : others.slice(0, most);
+  return nearest.toSorted((a, b) => (a.start < b.start ? -1 : 1));
+}
+
+/** The day itself, then a day earlier, a day later, and so on. */
+function arrivalsNear(day: Day): Day[] {
+  const ways = Array.from({ length: DAYS_OFF }, (_, off) => [-off - 1, off + 1]);
+  return [0, ...ways.flat()].map((off) => addDays(day, off));
+}
+
+function closest(departures: readonly Day[], wanted: Day): Day | undefined {
+  const off = (day: Day) => Math.abs(diffDays(wanted, day));
+  return departures.toSorted((a, b) => off(a) - off(b))[0];
+}

@@ -1,0 +1,6 @@
+/** Other homes under a home's page. */
+export const similarHomesTexts = {
+  title: 'Vergelijkbare vakantiewoningen',
+  free: 'Ook vrij op uw dagen',
+  none: 'Er zijn nu geen vergelijkbare vakantiewoningen.',
+} as const;
