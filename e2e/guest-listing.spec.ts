@@ -1,6 +1,7 @@
 /** A home's own page: photos, days, map, heart, and what of it stays hidden. */
 import type { Locator, Page } from '@playwright/test';
 import { axe } from '@/e2e/support/axe';
+import { lastingCard } from '@/e2e/support/listings';
 import { chooseDay, findFreeStay, showDay, takenStays } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 import { answerCookies, stir } from '@/e2e/support/visitor';
@@ -298,7 +299,7 @@ test('a card tells what it is, changes its photo under the pointer, and keeps it
   page,
 }, info) => {
   await page.goto('/aanbod?listing_city_id=11');
-  const card = page.getByRole('article').first();
+  const card = lastingCard(page);
   await expect(card.getByText(/^Vanaf € [\d.]+ per nacht$/)).toBeVisible();
   await expect(card.getByRole('button', { name: new RegExp(favoriteHeartTexts.add) })).toHaveAttribute(
     'aria-pressed',

@@ -13,6 +13,7 @@ import { formTexts } from '@/lib/texts/forms';
 import { homeTexts } from '@/lib/texts/home';
 import { layoutTexts } from '@/lib/texts/layout';
 import { plainFormTexts } from '@/lib/texts/plain-form';
+import { searchBarTexts } from '@/lib/texts/search-bar';
 import { searchTexts } from '@/lib/texts/search';
 import { searchLiveTexts } from '@/lib/texts/search-live';
 import { paginationTexts } from '@/lib/texts/ui-pagination';
@@ -56,9 +57,10 @@ test('a home is found: from the home page to its own, past filters, chips, order
 }) => {
   await page.goto('/');
   const search = page.getByRole('search');
-  await search.getByLabel(homeTexts.search.town).selectOption('Oostende');
+  await search.getByLabel(searchBarTexts.where).selectOption('Oostende');
+  await search.getByText(homeTexts.search.more).click();
   await search.getByLabel(homeTexts.search.persons).selectOption(homeTexts.search.upToPersons(6));
-  await search.getByRole('button', { name: homeTexts.search.submit }).click();
+  await search.getByRole('button', { name: searchBarTexts.submit }).click();
   await expect(page).toHaveURL(/\/aanbod\?.*listing_city_id=11/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(searchTexts.titleIn('Oostende'));
   await expect(chips(page)).toHaveText([/Oostende/, /Max\. 6 personen/]);
@@ -87,6 +89,8 @@ test('a home is found: from the home page to its own, past filters, chips, order
     page
       .getByText(/^Vanaf € /)
       .evaluateAll((all) => all.map((one) => Number(one.textContent?.replaceAll(/\D/g, ''))));
+  await expect(page).toHaveURL(/sort_by=price_asc/);
+  await expect(page.getByText(/^Vanaf € /).first()).toBeVisible();
   const first = await prices();
   expect(first).toEqual(first.toSorted((a, b) => a - b));
   await page.getByRole('link', { name: paginationTexts.next }).click();

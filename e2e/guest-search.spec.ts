@@ -4,6 +4,7 @@ import { findFreeStay, chooseDay, showDay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 import { answerCookies, stir } from '@/e2e/support/visitor';
 import { addDays, addMonths, startOfMonth, todayIn } from '@/lib/dates/day';
+import { chooseParty, whereField } from '@/e2e/support/search-bar';
 import { searchTexts } from '@/lib/texts/search';
 import { searchDaysTexts } from '@/lib/texts/search-days';
 import { searchLiveTexts } from '@/lib/texts/search-live';
@@ -54,7 +55,7 @@ test('every kind of filter becomes a chip, and goes with it', async ({ page }) =
     page.getByRole('search').getByRole('combobox', { name: label, exact: true }).selectOption(value);
 
   await choose('property_type', 'apartment', select(form.propertyType, 'apartment'), /^.*Appartement$/);
-  await choose('guests', '2', select(form.guests, '2'), /2 gasten/);
+  await choose('guests', '2', () => chooseParty(page, { adults: 2 }), /2 gasten/);
   await choose('number_of_bedrooms', '1-10', select(form.bedrooms, '1-10'), /1\+ slaapkamer/);
   await choose('oceanview', 'front', select(form.oceanview, 'front'), /Frontaal zeezicht/);
   await choose('listing_setting_floor', '1', select(form.floor, '1'), /Verdieping 1\+/);
@@ -140,7 +141,7 @@ test('days are chosen with the keyboard alone, and cards tell the price of the w
   await settled(page, { listing_city_id: '11', arrival: start, departure: end });
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await page.getByRole('search').getByLabel(form.guests).selectOption('4');
+  await chooseParty(page, { adults: 4 });
   await settled(page, { listing_city_id: '11', arrival: start, departure: end, guests: '4' });
   await expect(cards(page).first()).toContainText(/€\s[\d.]+,(-|\d\d) voor 3 nachten/);
   await expect(chips(page)).toHaveCount(3);
@@ -318,7 +319,7 @@ test.describe('quick choices', () => {
 
   test('two chips that are pressed at once are both gone @phone', async ({ page }) => {
     await chip(page, /Oostende/).click();
-    await expect(page.getByRole('search').getByLabel(form.where)).toHaveValue('');
+    await expect(whereField(page)).toHaveValue('');
     await chip(page, /wifi/).click();
     await expect(wifi(page)).not.toBeChecked();
     await settled(page, { property_type: 'apartment' });
@@ -343,10 +344,7 @@ test.describe('quick choices', () => {
     await chip(page, /wifi/).click();
     await settled(page, { listing_city_id: '11', property_type: 'apartment' });
     await expect(wifi(page)).not.toBeChecked();
-    await page
-      .getByRole('search')
-      .getByRole('combobox', { name: form.guests, exact: true })
-      .selectOption('2');
+    await chooseParty(page, { adults: 2 });
     await settled(page, { listing_city_id: '11', property_type: 'apartment', guests: '2' });
   });
 
@@ -423,11 +421,11 @@ test('days may shift, a month leaves a choice, and the last of the two that was 
 test('a part of the map that a link searches in stays until its chip goes @desktop', async ({ page }) => {
   const bbox = '2.5,51,3,51.3';
   await openSearch(page, `/aanbod?bbox=${bbox}`);
-  await page.getByRole('search').getByRole('combobox', { name: form.guests, exact: true }).selectOption('2');
+  await chooseParty(page, { adults: 2 });
   await settled(page, { bbox, guests: '2' });
   await chips(page).filter({ hasText: searchTexts.chips.area }).click();
   await settled(page, { guests: '2' });
-  await page.getByRole('search').getByRole('combobox', { name: form.guests, exact: true }).selectOption('3');
+  await chooseParty(page, { adults: 3 });
   await settled(page, { guests: '3' });
 });
 

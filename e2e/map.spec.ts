@@ -1,5 +1,6 @@
 /** The map of the overview and of a home: says something without script, works with a keyboard alone. */
 import type { Page, Request } from '@playwright/test';
+import { whereField } from '@/e2e/support/search-bar';
 import { axe } from '@/e2e/support/axe';
 import { expect, test } from '@/e2e/support/test';
 import { addDays, todayIn } from '@/lib/dates/day';
@@ -222,7 +223,7 @@ test('a preview closes with a new search that is without its home @desktop', asy
   await selectHome(page);
   const card = page.getByRole('region', { name: /^Voorbeeld van / });
   await expect(card).toBeFocused();
-  const town = page.getByRole('search').getByRole('combobox', { name: searchTexts.form.where, exact: true });
+  const town = whereField(page);
   await town.focus();
   await town.selectOption('11');
   await expect(card).toHaveCount(0, { timeout: 15_000 });

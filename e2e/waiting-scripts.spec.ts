@@ -1,10 +1,12 @@
 /** Pages whose scripts wait for a sign of interest: what is done before they come is done all the same. */
 import type { Page } from '@playwright/test';
+import { lastingCard } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';
 import { answerCookies } from '@/e2e/support/visitor';
 import { route } from '@/lib/paths';
 import { cookieTexts } from '@/lib/texts/cookies';
 import { favoriteHeartTexts } from '@/lib/texts/favorite-heart';
+import { searchBarTexts } from '@/lib/texts/search-bar';
 import { searchTexts } from '@/lib/texts/search';
 
 test.use({ hasLeisure: true });
@@ -89,10 +91,10 @@ test('without them the search form and links work @desktop', async ({ page }) =>
   await holdScripts(page);
   await page.goto(route('listing.index'), { waitUntil: 'commit' });
   const form = page.getByRole('search');
-  await form.getByLabel(searchTexts.form.where).selectOption({ label: 'Oostende' });
-  await form.getByRole('button', { name: searchTexts.form.submit }).click();
+  await form.getByLabel(searchBarTexts.where).selectOption({ label: 'Oostende' });
+  await form.getByRole('button', { name: searchTexts.form.submit, exact: true }).click();
   await page.waitForURL((url) => url.searchParams.get('listing_city_id') === '11', { waitUntil: 'commit' });
-  await page.getByRole('article').first().getByRole('link').first().click();
+  await lastingCard(page).getByRole('link').first().click();
   await page.waitForURL(/\/aanbod\/[a-z0-9-]+$/, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { DecisionLetter, decisionSchema } from '@/emails/booking-stay';
-import { Action, Facts, Paragraph } from '@/emails/layout';
+import { Action, Facts, Paragraph, Quote } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { formatPhone } from '@/lib/format/phone';
@@ -7,18 +7,20 @@ import { route } from '@/lib/paths';
 
 const ownerSchema = z.object({ name: z.string(), phone: z.string().nullable() });
 
-/** What the guest needs to come; a letter queued before this existed has neither. */
+/** What the guest needs to come; a letter queued before this existed has none of it. */
 const approvalSchema = decisionSchema.extend({
   owner: ownerSchema.nullable().default(null),
   /** The lines of the address; null where the owner did not give it. */
   address: z.array(z.string()).nullable().default(null),
+  /** How to get in, in the owner's words and lines. */
+  arrivalInfo: z.string().nullable().default(null),
 });
 
 /** The stay is approved: where to be, when to come and leave, whom to ask, and what the owner wrote. */
 export const bookingApproved = mailTemplate({
   schema: approvalSchema,
   subject: ({ stay }) => `Uw verblijf in ${stay.listingName} is goedgekeurd`,
-  Body: ({ owner, address, ...props }) => (
+  Body: ({ owner, address, arrivalInfo, ...props }) => (
     <DecisionLetter
       {...props}
       title="Uw verblijf is goedgekeurd"
@@ -26,6 +28,12 @@ export const bookingApproved = mailTemplate({
       after={
         <>
           {owner && <Arrival owner={owner} address={address} />}
+          {arrivalInfo && (
+            <>
+              <Paragraph>Zo komt u binnen:</Paragraph>
+              <Quote>{arrivalInfo}</Quote>
+            </>
+          )}
           <Paragraph>
             De betaling spreekt u af met de eigenaar. Wij wensen u een fijn verblijf aan zee.
           </Paragraph>

@@ -82,6 +82,13 @@ describe('an approval', () => {
     expect(text).toContain('Een antwoord op deze e-mail gaat naar de eigenaar.');
   });
 
+  it('tells how to get in, line by line', async () => {
+    const text = await read({ owner, address: null, arrivalInfo: 'Kluisje <b>4711\nTweede verdieping' });
+    expect(text).toContain('Zo komt u binnen:');
+    expect(text).toMatch(/Kluisje <b>4711\s+Tweede verdieping/);
+    expect(await read({ owner, address: null, arrivalInfo: null })).not.toContain('Zo komt u binnen');
+  });
+
   it('says who tells an address that is not given, and leaves out a number that is not known', async () => {
     const text = await read({ owner: { ...owner, phone: null }, address: null });
     expect(text).toContain('u hoort het van de eigenaar');

@@ -1,11 +1,14 @@
-import { StillHome } from '@/components/home/still-home';
+import { HomeScreen } from '@/components/home/home-screen';
 import { JsonLd } from '@/components/listings/json-ld';
+import { pack } from '@/lib/packed';
 import { organization, webSite } from '@/lib/pages/json-ld';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { publicEnv } from '@/lib/public-env';
+import { barOf } from '@/lib/search/bar-model';
 import { siteName } from '@/lib/site';
 import { layoutTexts } from '@/lib/texts/layout';
+import { findHome } from '@/server/home/find-home';
 import { declarePublicPage } from '@/server/http/request-context';
 
 export const generateMetadata = () =>
@@ -15,14 +18,15 @@ export const generateMetadata = () =>
     path: route('home'),
   });
 
-export default function HomePage() {
-  declarePublicPage({ tags: [], scriptsWait: true });
+export default async function HomePage() {
+  const { model, searches } = await findHome();
+  declarePublicPage({ tags: [], searches, scriptsWait: true });
   const { appUrl } = publicEnv();
   return (
     <>
       <JsonLd data={organization(appUrl)} />
       <JsonLd data={webSite(appUrl)} />
-      <StillHome />
+      <HomeScreen packed={pack({ ...model, bar: barOf({}, model.today) })} />
     </>
   );
 }

@@ -34,7 +34,6 @@ const empty = {
   email: '',
   country: 'be',
   phone_number: '',
-  number_of_children: 0,
   street_name: '',
   house_number: '',
   city: '',
@@ -66,8 +65,9 @@ export function BookingRequestForm(props: BookingRequestFormProps) {
         start_date: wish.start_date,
         end_date: wish.end_date,
         number_of_adults: adultsOf(wish, terms),
+        number_of_children: wish.number_of_children ?? 0,
         extras: [],
-        ...(terms.pets_allowed && { number_of_pets: 0 }),
+        ...(terms.pets_allowed && { number_of_pets: wish.number_of_pets ?? 0 }),
       }}
       onSubmit={async (values) => {
         await botCheck.send((token) => sendBookingRequest(slug, { ...values, g_recaptcha_response: token }));

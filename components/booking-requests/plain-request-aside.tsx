@@ -1,3 +1,4 @@
+import { partyText } from '@/components/booking-requests/booking-request-facts';
 import { HomeFaceCard } from '@/components/booking-requests/home-face';
 import { NextSteps } from '@/components/booking-requests/next-steps';
 import { DepositLine, PriceLines } from '@/components/stays/price-lines';
@@ -9,7 +10,7 @@ import { formatStayShort } from '@/lib/search/stay-text';
 import { quoteStay } from '@/lib/stays/quote';
 import { priceText } from '@/lib/stays/quote-text';
 import type { StayTerms } from '@/lib/stays/terms';
-import { bookingRequestDeskTexts, bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
+import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
 interface PlainRequestAsideProps {
   home: HomeFace;
@@ -22,8 +23,12 @@ interface PlainRequestAsideProps {
 export function PlainRequestAside({ home, terms, wish }: PlainRequestAsideProps) {
   const { start_date: start, end_date: end } = wish;
   const stay = isDay(start) && isDay(end) ? { start, end } : null;
-  const adults = adultsOf(wish, terms);
-  const price = stay && priceText(quoteStay(terms, { stay, party: { adults, children: 0, pets: 0 } }));
+  const party = {
+    adults: adultsOf(wish, terms),
+    children: wish.number_of_children ?? 0,
+    pets: wish.number_of_pets ?? 0,
+  };
+  const price = stay && priceText(quoteStay(terms, { stay, party }));
   return (
     <section aria-labelledby="uw-aanvraag" className="space-y-4 rounded-panel bg-sand p-5">
       <h2 id="uw-aanvraag" className="text-xl">
@@ -33,7 +38,13 @@ export function PlainRequestAside({ home, terms, wish }: PlainRequestAsideProps)
       {stay && price && (
         <div className="figures">
           <p className="font-semibold text-ci-gray-900">{formatStayShort(stay)}</p>
-          <p className="mb-3 text-ci-gray-700">{bookingRequestDeskTexts.adults(adults)}</p>
+          <p className="mb-3 text-ci-gray-700">
+            {partyText({
+              number_of_adults: party.adults,
+              number_of_children: party.children,
+              number_of_pets: party.pets,
+            })}
+          </p>
           <PriceLines price={price} withChoices />
           <p className="mt-3 border-t border-sand-deep pt-3 text-ci-gray-800">
             <strong className="text-2xl text-ci-gray-900">{price.total}</strong> {price.totalFor}

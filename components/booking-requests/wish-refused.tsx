@@ -1,4 +1,5 @@
 import { Alert } from '@/components/ui/alert';
+import type { StayWish } from '@/lib/booking-requests/wish';
 import type { DayRange } from '@/lib/dates/range';
 import { route } from '@/lib/paths';
 import { formatStayShort } from '@/lib/search/stay-text';
@@ -8,17 +9,19 @@ interface WishRefusedProps {
   slug: string;
   refusal: string;
   nearest: readonly DayRange[];
-  /** Goes along to other days. */
-  guests: number | null;
+  /** Who comes goes along to other days. */
+  wish: StayWish;
 }
 
 /**
  * Which of the searched days cannot be requested, why, and the nearest that can, each a link to this page with those
  * days. It stays while other days are chosen, so that nothing moves.
  */
-export function WishRefused({ slug, refusal, nearest, guests }: WishRefusedProps) {
+export function WishRefused({ slug, refusal, nearest, wish }: WishRefusedProps) {
+  const { number_of_adults: adults, number_of_children: children, number_of_pets: pets } = wish;
+  const party = { guests: adults && adults + (children ?? 0), children: children || null, pets };
   const hrefOf = ({ start, end }: DayRange) =>
-    route('listing.booking-request.create', { slug }, { arrival: start, departure: end, guests });
+    route('listing.booking-request.create', { slug }, { arrival: start, departure: end, ...party });
   return (
     <Alert tone="warning" className="mb-8 max-w-3xl" title={refusal}>
       {nearest.length > 0 && (

@@ -2,6 +2,8 @@
 
 import { FavoriteCards } from '@/components/favorites/favorite-cards';
 import { OfflineFavorites } from '@/components/favorites/offline-favorites';
+import { ShareList } from '@/components/favorites/share-list';
+import { UndoRemoval } from '@/components/favorites/undo-removal';
 import { useFavoriteListings } from '@/components/favorites/use-favorite-listings';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -20,6 +22,7 @@ export function FavoritesScreen() {
   const { favorites, goneCount, retry } = useFavoriteListings();
   const failed = favorites.filter(({ state }) => state.status === 'failed').length;
   const listings = favorites.flatMap(({ state }) => (state.status === 'done' ? [state.listing] : []));
+  const shareable = listings.filter(isOnline).map(({ id }) => id);
   const offline = listings.filter((listing) => !isOnline(listing));
 
   return (
@@ -28,6 +31,11 @@ export function FavoritesScreen() {
         <Alert live className="mb-6">
           <p>{texts.gone(goneCount)}</p>
         </Alert>
+      )}
+      {shareable.length > 0 && (
+        <div className="mb-6">
+          <ShareList ids={shareable} />
+        </div>
       )}
       {isRead && favorites.length === 0 && (
         <EmptyState
@@ -48,6 +56,7 @@ export function FavoritesScreen() {
         </Alert>
       )}
       {offline.length > 0 && <OfflineFavorites listings={offline} />}
+      <UndoRemoval favorites={favorites} />
     </>
   );
 }

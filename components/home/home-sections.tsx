@@ -1,19 +1,18 @@
 import { ComparisonTable } from '@/components/home/comparison-table';
 import { HomeAbout } from '@/components/home/home-about';
-import { HomeHero } from '@/components/home/home-hero';
 import { RentOutBanner } from '@/components/home/rent-out-banner';
 import { ReviewsStrip } from '@/components/home/reviews-strip';
 import { TownTiles } from '@/components/home/town-tiles';
+import type { TownOffer } from '@/lib/home/home-model';
 
-/** The home page, from the search to the owners. */
-export function HomeSections() {
+/** The home page below its homes: the towns, then about us, and the way for owners. */
+export function HomeSections({ towns }: { towns: readonly TownOffer[] }) {
   return (
     <>
-      <HomeHero />
-      <TownTiles />
+      <TownTiles towns={towns} />
+      <ComparisonTable />
       <HomeAbout />
       <ReviewsStrip />
-      <ComparisonTable />
       <RentOutBanner />
     </>
   );

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useFavorites } from '@/components/favorites/use-favorites';
+import { layoutTexts } from '@/lib/texts/layout';
 
 interface FavoritesLinkProps {
   href: string;
@@ -16,8 +17,16 @@ export function FavoritesLink({ href, label, className, children }: FavoritesLin
   const favorites = useFavorites();
   if (favorites.length === 0) return null;
   return (
-    <a href={href} aria-label={label} title={label} className={className}>
+    <a
+      href={href}
+      aria-label={layoutTexts.favoritesCount(label, favorites.length)}
+      title={label}
+      className={className}
+    >
       {children}
+      <span className="figures absolute top-0.5 right-0 min-w-5 rounded-full bg-ci-blue-700 px-1 text-xs leading-5 font-semibold text-white">
+        {favorites.length}
+      </span>
     </a>
   );
 }

@@ -24,7 +24,7 @@ export function SiteHeader() {
         <FavoritesLink
           href={route('listing.favorites')}
           label={layoutTexts.favorites}
-          className={iconButtonClass({ className: 'animate-appear max-sm:size-11' })}
+          className={iconButtonClass({ className: 'relative animate-appear max-sm:size-11' })}
         >
           <Icon name="heart" className="size-6 fill-ci-red stroke-ci-red" />
         </FavoritesLink>

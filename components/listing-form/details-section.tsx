@@ -6,6 +6,7 @@ import { FormSection } from '@/components/listing-form/form-section';
 import { LicenceField } from '@/components/listing-form/licence-field';
 import { RegisterFields } from '@/components/listing-form/register-fields';
 import { useLodging } from '@/components/listing-form/use-lodging';
+import { NumberField } from '@/components/forms/number-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SwitchField } from '@/components/forms/switch-field';
 import { TextField } from '@/components/forms/text-field';
@@ -44,6 +45,14 @@ export function DetailsSection() {
       />
       <RoomFields />
       <SelectField name="oceanview" label={texts.oceanview} options={views} />
+      <NumberField
+        name="distance_to_beach_m"
+        label={texts.beach}
+        help={texts.beachHelp}
+        suffix={texts.metres}
+        inputClassName="max-w-28"
+        optional
+      />
     </FormSection>
   );
 }

@@ -14,8 +14,13 @@ import { PhotosSection } from '@/components/listing-form/photos-section';
 import { PlanSection } from '@/components/listing-form/plan-section';
 import { PreviewOverlay } from '@/components/listing-form/preview-overlay';
 import { ReviewNotice } from '@/components/listing-form/review-notice';
+import { RoomsSection } from '@/components/listing-form/rooms-section';
 import { StaySection } from '@/components/listing-form/stay-section';
-import { ContactSection, DescriptionSection } from '@/components/listing-form/text-sections';
+import {
+  AgreementsSection,
+  ContactSection,
+  DescriptionSection,
+} from '@/components/listing-form/text-sections';
 import { useSaveListing } from '@/components/listing-form/use-save-listing';
 import { Form } from '@/components/forms/form';
 import type { FieldErrors } from '@/lib/api/error-codes';
@@ -80,9 +85,11 @@ export function ListingForm({ listing, userId, owner, refusal }: ListingFormProp
           <div className="min-w-0 space-y-6">
             <DetailsSection />
             <OptionsSection />
+            <RoomsSection />
             <StaySection slug={listing?.slug ?? null} />
             <ManagersSection ownEmail={owner.email} accepted={listing ? acceptedManagers(listing) : []} />
             <DescriptionSection />
+            <AgreementsSection />
             <ContactSection />
             {mayPublish && <PlanSection listingId={listing?.id ?? null} plan={plan} />}
           </div>

@@ -10,8 +10,13 @@ import { describe, FieldFrame } from '@/components/forms/field-frame';
 import { messageOf, useField } from '@/components/forms/use-field';
 import { phoneCodes } from '@/lib/listing-form/phone';
 import type { ListingFormValues } from '@/lib/listing-form/values';
-import { DESCRIPTION_LENGTH } from '@/lib/listings/form-contract';
-import { listingFormScreenTexts as texts, phoneCodeTexts } from '@/lib/texts/listing-form-screen';
+import { DESCRIPTION_LENGTH, MAX_ARRIVAL_INFO, MAX_HOUSE_RULES } from '@/lib/listings/form-contract';
+import { cancellations } from '@/lib/listings/kinds';
+import {
+  cancellationChoiceTexts,
+  listingFormScreenTexts as texts,
+  phoneCodeTexts,
+} from '@/lib/texts/listing-form-screen';
 
 export function DescriptionSection() {
   return (
@@ -23,6 +28,39 @@ export function DescriptionSection() {
         placeholder={texts.descriptionPlaceholder}
         rows={9}
         counterMax={DESCRIPTION_LENGTH.max}
+      />
+    </FormSection>
+  );
+}
+
+const choices = cancellations.map((value) => ({ value, label: cancellationChoiceTexts[value] }));
+
+/** What guests agree to, and what they need once they come. */
+export function AgreementsSection() {
+  return (
+    <FormSection title={texts.agreements}>
+      <TextAreaField
+        name="house_rules"
+        label={texts.houseRules}
+        help={texts.houseRulesHelp}
+        rows={5}
+        counterMax={MAX_HOUSE_RULES}
+        optional
+      />
+      <SelectField
+        name="cancellation"
+        label={texts.cancellation}
+        options={choices}
+        placeholder={texts.optionNotSaid}
+        optional
+      />
+      <TextAreaField
+        name="arrival_info"
+        label={texts.arrivalInfo}
+        help={texts.arrivalInfoHelp}
+        rows={6}
+        counterMax={MAX_ARRIVAL_INFO}
+        optional
       />
     </FormSection>
   );

@@ -8,6 +8,7 @@ const icons: Readonly<Record<FeatureKey, IconName>> = {
   bedrooms: 'door-open',
   bathrooms: 'bath',
   oceanview: 'waves-horizontal',
+  beach: 'umbrella',
   floor: 'layers',
   parking_spaces: 'square-letter-p',
   wifi: 'wifi',

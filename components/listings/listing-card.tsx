@@ -3,8 +3,10 @@ import { ListingCardFacts } from '@/components/listings/listing-card-facts';
 import { ListingCardReveal } from '@/components/listings/listing-card-reveal';
 import { ListingCardSlider } from '@/components/listings/listing-card-slider';
 import { formatNumber } from '@/lib/format/number';
+import { capitalised } from '@/lib/format/words';
 import type { CardModel } from '@/lib/listings/card-model';
 import { route } from '@/lib/paths';
+import { propertyTypeTexts } from '@/lib/texts/listings';
 import { listingCardTexts as texts } from '@/lib/texts/listing-card';
 
 interface ListingCardProps {
@@ -17,7 +19,9 @@ interface ListingCardProps {
 
 /** A home in a list (docs/rules/listings.md#card): photos, where, what, from how much. The whole of it is one link. */
 export function ListingCard({ card, priority, stayQuery = '' }: ListingCardProps) {
-  const { slug, name, town, price, stay } = card;
+  const { slug, name, town, type, view, price, stay } = card;
+  // What counts is large: the stay that was asked for, or else a night.
+  const Night = stay ? 'span' : 'strong';
   const href = route('listing.show', { slug }) + stayQuery;
   return (
     <ListingCardReveal className="home-card">
@@ -33,15 +37,16 @@ export function ListingCard({ card, priority, stayQuery = '' }: ListingCardProps
       <LicenceRibbon number={card.licence} />
       <FavoriteToggle slug={slug} name={name} />
       <div className="home-card-text">
-        {town && <p>{town}</p>}
+        <p>{[town, type && capitalised(propertyTypeTexts[type])].filter(Boolean).join(texts.between)}</p>
         <h3>
           <a href={href}>{name}</a>
         </h3>
         <ListingCardFacts card={card} />
-        <div className="home-card-prices">
-          {price !== undefined && <p>{texts.price(formatNumber(price))}</p>}
-          {stay && <p>{stay}</p>}
-        </div>
+        {view && <p className="home-card-view">{texts.view[view]}</p>}
+        <p className="home-card-prices">
+          {stay && <strong>{stay}</strong>}
+          {price !== undefined && <Night>{texts.price(formatNumber(price))}</Night>}
+        </p>
       </div>
     </ListingCardReveal>
   );

@@ -1,4 +1,5 @@
 import { FeatureList } from '@/components/listings/feature-list';
+import { RoomsAndBeds } from '@/components/listings/rooms-and-beds';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { priceIntro } from '@/lib/listings/price-text';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
@@ -18,6 +19,7 @@ export function ListingFacts({ listing }: { listing: ListingPageModel }) {
         <p className="mt-4 max-w-prose whitespace-pre-line">{listing.description}</p>
         <p className="figures mt-4 text-lg text-ci-gray-900">{priceIntro(listing)}</p>
       </section>
+      <RoomsAndBeds rooms={listing.rooms} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { api } from '@/lib/api/client';
 import type { ApiQuery } from '@/lib/api/client';
 import type { ListingCard as CardListing } from '@/lib/listings/card-contract';
 import { cardModelOf } from '@/lib/listings/card-model';
-import { carriedGuests, carriedRange } from '@/lib/search/carried-range';
+import { carriedParty, carriedRange } from '@/lib/search/carried-range';
 import { similarHomesTexts as texts } from '@/lib/texts/similar-homes';
 
 /** What other homes are like. */
@@ -59,9 +59,10 @@ function useSimilar(home: SimilarTo, query: string): CardListing[] | null {
   useEffect(() => {
     const call = new AbortController();
     const stay = carriedRange(query);
+    const party = carriedParty(query, capacity);
     const asked: ApiQuery = {
       listing_city_id: townId,
-      guests: carriedGuests(query) ?? capacity,
+      guests: party.adults + party.children,
       arrival: stay?.start,
       departure: stay?.end,
     };

@@ -14,12 +14,19 @@ interface StayChoiceProps {
   children: ReactNode;
 }
 
+/** What goes along beside the guests; they count the children. */
+const unseen = ['arrival', 'departure', 'children', 'pets'];
+
 /** The fields of a stay: its days go along unseen, since the calendar of the page chooses them. */
 export function StayChoice({ guestsLabel, choices, guests, children }: StayChoiceProps) {
   const query = useCarriedQuery();
   const field = useRef<HTMLSelectElement>(null);
   const given = new URLSearchParams(query);
   const asked = given.get('guests');
+
+  /** So few guests leave no children beside an adult. */
+  const choose = (count: string) =>
+    carry({ guests: count, ...(Number(given.get('children')) >= Number(count) && { children: null }) });
 
   useEffect(() => {
     const select = field.current;
@@ -31,9 +38,9 @@ export function StayChoice({ guestsLabel, choices, guests, children }: StayChoic
 
   return (
     <>
-      {['arrival', 'departure'].map((name) => {
-        const day = given.get(name);
-        return day && <input key={name} type="hidden" name={name} value={day} />;
+      {unseen.map((name) => {
+        const value = given.get(name);
+        return value && <input key={name} type="hidden" name={name} value={value} />;
       })}
       {children}
       <label className="mt-3 block">
@@ -42,7 +49,7 @@ export function StayChoice({ guestsLabel, choices, guests, children }: StayChoic
           ref={field}
           name="guests"
           defaultValue={guests}
-          onChange={({ target }) => carry({ guests: target.value })}
+          onChange={({ target }) => choose(target.value)}
           className="control control-select figures mt-1"
         >
           {choices.map((words, place) => (

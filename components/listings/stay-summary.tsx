@@ -7,7 +7,7 @@ import { DepositLine, PriceLines } from '@/components/stays/price-lines';
 import { useStayQuote } from '@/components/stays/use-stay-quote';
 import type { StayAnswer } from '@/components/stays/use-stay-quote';
 import { cn } from '@/components/ui/cn';
-import { carriedGuests, carriedRange } from '@/lib/search/carried-range';
+import { carriedParty, carriedRange } from '@/lib/search/carried-range';
 import { formatStayShort } from '@/lib/search/stay-text';
 import { priceText } from '@/lib/stays/quote-text';
 import type { PriceText } from '@/lib/stays/quote-text';
@@ -27,8 +27,8 @@ interface StaySummaryProps {
 /** The days in the address, and what they cost or why they cannot be had. */
 export function StaySummary({ slug, look, query, guests, children }: StaySummaryProps) {
   const stay = carriedRange(query);
-  const adults = carriedGuests(query) ?? guests;
-  const { answer, isPending } = useStayQuote(slug, stay, { adults, children: 0, pets: 0 });
+  const party = carriedParty(query, guests);
+  const { answer, isPending } = useStayQuote(slug, stay, party);
   if (!stay) return children;
   const days = formatStayShort(stay);
   if (look === 'days') return days;
@@ -41,7 +41,13 @@ export function StaySummary({ slug, look, query, guests, children }: StaySummary
     <>
       {!price && (!isBar || !isTold) && children}
       <div role="status" aria-busy={isPending} className={cn('figures', pale)}>
-        {answer && <Outcome answer={answer} price={price} guests={isBar ? texts.persons(adults) : null} />}
+        {answer && (
+          <Outcome
+            answer={answer}
+            price={price}
+            guests={isBar ? texts.persons(party.adults + party.children) : null}
+          />
+        )}
         {isBar && <p className="text-sm leading-tight text-ci-gray-700">{days}</p>}
       </div>
       {isBar && price && (

@@ -13,7 +13,7 @@ import { findCity } from '@/lib/listings/cities';
 import type { MapHome } from '@/lib/map/contract';
 import type { MapMarker } from '@/lib/map/markers';
 import { route } from '@/lib/paths';
-import { carriedGuests, carriedRange } from '@/lib/search/carried-range';
+import { carriedParty, carriedRange } from '@/lib/search/carried-range';
 import { carriedStay } from '@/lib/search/carried-stay';
 import { totalText } from '@/lib/stays/quote-text';
 import { mapTexts } from '@/lib/texts/map';
@@ -117,8 +117,7 @@ function HomePreview({ home, adapter, query }: HomePreviewProps) {
 
 /** What the days of the search cost in this home; nothing without days, and before it is known. */
 function StayTotal({ slug, query }: { slug: string; query: string }) {
-  const party = { adults: carriedGuests(query) ?? 1, children: 0, pets: 0 };
-  const { answer } = useStayQuote(slug, carriedRange(query), party);
+  const { answer } = useStayQuote(slug, carriedRange(query), carriedParty(query));
   if (!answer || !('quote' in answer)) return null;
   return <p className="figures font-semibold text-ci-gray-900">{totalText(answer.quote)}</p>;
 }

@@ -22,6 +22,8 @@ const labels: readonly (readonly [keyof LookedAtTexts, string])[] = [
   ['name_holiday_home', texts.homeName],
   ['name_residence', texts.residence],
   ['description', texts.descriptionTitle],
+  ['house_rules', texts.houseRules],
+  ['rooms', texts.rooms],
 ];
 
 /** A change of an approved home, beside what an admin last saw. */

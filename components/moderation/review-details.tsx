@@ -35,6 +35,11 @@ export function ReviewDetails({ listing, review }: ReviewDetailsProps) {
       <Part title={texts.descriptionTitle}>
         <p className="max-w-prose whitespace-pre-line">{listing.description ?? texts.none}</p>
       </Part>
+      {listing.house_rules !== null && (
+        <Part title={texts.houseRules}>
+          <p className="max-w-prose whitespace-pre-line">{listing.house_rules}</p>
+        </Part>
+      )}
       <Part title={texts.registerTitle}>
         {review.register ? (
           <RegisterComparison listing={listing} register={review.register} />
@@ -73,6 +78,7 @@ function homeFacts(listing: OwnListing): Fact[] {
       label: texts.stay,
       value: min !== null && max !== null && texts.stayOf(nightCountText(min), nightCountText(max)),
     },
+    { label: texts.rooms, value: listing.rooms.map(({ name }) => name).join(', ') },
     {
       label: texts.periods,
       value: setRentalPeriods(listing)

@@ -15,45 +15,47 @@ interface CardListProps {
   cards: readonly CardModel[];
   /** What goes along to a home's page (`carriedStay`). */
   stayQuery: string;
-  className: string;
+  /** How many of the first fetch their photo at once; otherwise those that can be in view. */
+  eager?: number;
+  className?: string;
   /** Items after the cards, which no server sends. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /**
  * The cards that a search found first. The server draws each once for all searches that find it; the browser takes over
  * what was sent as it does any other part.
  */
-export function CardList({ cards, stayQuery, className, children }: CardListProps) {
+export function CardList({ cards, stayQuery, eager = inView, className, children }: CardListProps) {
   // Said here, where the build sees that no browser needs it.
   if (typeof window === 'undefined') {
-    const html = cards.map((card, at) => drawn(card, at, stayQuery)).join('');
+    const html = cards.map((card, at) => drawn(card, at < eager, stayQuery)).join('');
     return <ul className={className} dangerouslySetInnerHTML={{ __html: html }} />;
   }
   return (
     <ul className={className}>
-      {cards.map((card, at) => item(card, at, stayQuery))}
+      {cards.map((card, at) => item(card, at < eager, stayQuery))}
       {children}
     </ul>
   );
 }
 
-function item(card: CardModel, at: number, stayQuery: string): ReactNode {
+function item(card: CardModel, priority: boolean, stayQuery: string): ReactNode {
   return (
     <li key={card.id}>
-      <ListingCard card={card} priority={at < inView} stayQuery={card.stayQuery ?? stayQuery} />
+      <ListingCard card={card} priority={priority} stayQuery={card.stayQuery ?? stayQuery} />
     </li>
   );
 }
 
 const kept = new Map<string, string>();
 
-function drawn(card: CardModel, at: number, stayQuery: string): string {
+function drawn(card: CardModel, priority: boolean, stayQuery: string): string {
   const marked = { ...card, stay: card.stay && marks.stay, stayQuery: undefined };
-  const key = `${at < inView} ${JSON.stringify(marked)}`;
+  const key = `${priority} ${JSON.stringify(marked)}`;
   let html = kept.get(key);
   if (html === undefined) {
-    html = toMarkup(item(marked, at, marks.query), 'taken over');
+    html = toMarkup(item(marked, priority, marks.query), 'taken over');
     if (kept.size >= mostKept) kept.clear();
     kept.set(key, html);
   }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useGiven } from '@/components/search/use-given';
+import { useGiven } from '@/components/search-bar/use-given';
 import '@/components/search/search.css';
 import { cn } from '@/components/ui/cn';
 import { useHydrated } from '@/components/ui/use-hydrated';

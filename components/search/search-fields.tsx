@@ -1,37 +1,22 @@
 import { AdvancedFields } from '@/components/search/advanced-fields';
 import { currentChoices } from '@/components/search/current-choices';
 import { FilterSelect } from '@/components/search/filter-select';
-import { StayField } from '@/components/search/stay-field';
+import { SearchBar } from '@/components/search-bar/search-bar';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { propertyTypes } from '@/lib/listings/kinds';
-import { cities } from '@/lib/listings/cities';
 import { capitalised } from '@/lib/format/words';
 import type { FieldsModel } from '@/lib/search/overview-model';
 import { propertyTypeTexts } from '@/lib/texts/listings';
 import { searchFormTexts as texts } from '@/lib/texts/search-form';
-
-const oneToTen = Array.from({ length: 10 }, (_, index) => index + 1);
 
 /** The filter block: where, when, with how many; the rest under 'Uitgebreid zoeken'. Needs no script. */
 export function SearchFields({ fields }: { fields: FieldsModel }) {
   const choice = currentChoices(fields.main);
   return (
     <div className="rounded-panel border border-ci-gray-200 bg-white p-5 shadow-card sm:p-6">
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1.5fr)_minmax(0,0.9fr)_minmax(0,1fr)]">
-        <FilterSelect
-          {...choice('listing_city_id')}
-          label={texts.where}
-          any={texts.anyTown}
-          options={cities.map(({ id, name }) => [String(id), name])}
-        />
-        <StayField {...fields} />
-        <FilterSelect
-          {...choice('guests')}
-          label={texts.guests}
-          any={texts.anyGuests}
-          options={oneToTen.map((count) => [String(count), texts.guestCount(count)])}
-        />
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_14rem] lg:items-end">
+        <SearchBar values={fields.bar} look="row" />
         <FilterSelect
           {...choice('property_type')}
           label={texts.propertyType}

@@ -1,9 +1,9 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { QuoteView } from '@/components/stays/quote-view';
 import { DayInput } from '@/components/forms/day-input';
 import { FieldFrame } from '@/components/forms/field-frame';
+import { DepositLine, PriceLines } from '@/components/stays/price-lines';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { findPartyFaults } from '@/lib/booking-requests/party';
@@ -13,6 +13,8 @@ import { stayFaultText } from '@/lib/stays/fault-text';
 import { firstStay } from '@/lib/stays/first-stay';
 import { findStayFault } from '@/lib/stays/judge';
 import { quoteStay } from '@/lib/stays/quote';
+import { priceText } from '@/lib/stays/quote-text';
+import type { PriceText } from '@/lib/stays/quote-text';
 import type { Party, StayTerms } from '@/lib/stays/terms';
 import { stayTesterTexts as texts } from '@/lib/texts/stay-prices';
 
@@ -120,9 +122,22 @@ function Outcome({ terms, days: { from, to }, party }: OutcomeProps) {
       {to > from && (
         <>
           {refusals.length > 0 && <p className="mb-1 text-ci-gray-700">{texts.anyway}</p>}
-          <QuoteView quote={quoteStay(terms, { stay, party })} />
+          <TestedPrice price={priceText(quoteStay(terms, { stay, party }))} />
         </>
       )}
+    </>
+  );
+}
+
+/** What a guest pays for it: the total, what makes it, what can be chosen, and the deposit. */
+function TestedPrice({ price }: { price: PriceText }) {
+  return (
+    <>
+      <p className="figures mb-3 text-ci-gray-800">
+        <strong className="text-2xl text-ci-gray-900">{price.total}</strong> {price.totalFor}
+      </p>
+      <PriceLines price={price} withChoices />
+      <DepositLine price={price} toLandlord />
     </>
   );
 }

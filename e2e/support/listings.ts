@@ -1,6 +1,15 @@
 /** Listings that a journey finds there already: copies of one of the demo world, photos included. */
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { rowsOf } from '@/e2e/support/database';
+
+const madeSlug = 'woning-';
+
+/** Whether a journey made the home: it may be gone before another one is done with it. */
+export const isMade = (slug: string) => slug.startsWith(madeSlug);
+
+/** The first card of a home that no journey made. */
+export const lastingCard = (page: Page) => page.locator(`article:not(:has(a[href*="/${madeSlug}"]))`).first();
 
 export type ListingState = 'online' | 'waiting' | 'concept' | 'retired';
 
@@ -47,7 +56,7 @@ export async function freeLicence(municipality = '%'): Promise<string> {
 /** A whole listing of `userId`, as if it had been filled in and treated so. */
 export async function makeListing(userId: number, { name, state, ...wishes }: Wishes): Promise<MadeListing> {
   const licence = wishes.licence ?? (await freeLicence('Oostende'));
-  const slug = `woning-${randomUUID().slice(0, 8)}`;
+  const slug = `${madeSlug}${randomUUID().slice(0, 8)}`;
   const { approved, disabled, wasPublic } = moments[state];
   const [row] = await rowsOf<{ id: number }>(
     `WITH made AS (

@@ -5,7 +5,7 @@
 import { z } from '@/lib/api/zod';
 
 /** One line: every run of white space and control characters becomes one space. */
-function toLine(text: string): string {
+export function toLine(text: string): string {
   return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 

@@ -6,15 +6,36 @@ import { plainTariff } from '@/tests/support/plain-tariff';
 import { adultsOf, judgeWish, plainBookingValues, readStayWish } from '@/lib/booking-requests/wish';
 
 const days = { arrival: '2027-07-03', departure: '2027-07-10' };
-const none = { start_date: '', end_date: '', number_of_adults: null };
+const none = {
+  start_date: '',
+  end_date: '',
+  number_of_adults: null,
+  number_of_children: null,
+  number_of_pets: null,
+};
+const six = { max_capacity: 6, pets_allowed: true };
 
 describe('readStayWish', () => {
   it('takes the stay and the guests over', () => {
-    expect(readStayWish({ ...days, guests: '4' }, 6)).toEqual({
+    expect(readStayWish({ ...days, guests: '4' }, six)).toEqual({
       start_date: '2027-07-03',
       end_date: '2027-07-10',
       number_of_adults: 4,
+      number_of_children: 0,
+      number_of_pets: null,
     });
+  });
+
+  it.each([
+    [{ guests: '5', children: '2', pets: '1' }, six, [3, 2, 1]],
+    [{ guests: '2', children: '2' }, six, [2, 0, null]],
+    [{ guests: '7', children: '2' }, six, [null, null, null]],
+    [{ pets: '2' }, six, [null, null, 2]],
+    [{ pets: '0' }, six, [null, null, null]],
+    [{ guests: '2', pets: '1' }, { max_capacity: 6, pets_allowed: false }, [2, 0, null]],
+  ])('reads who comes of %j for %j', (query, terms, party) => {
+    const wish = readStayWish(query, terms);
+    expect([wish.number_of_adults, wish.number_of_children, wish.number_of_pets]).toEqual(party);
   });
 
   it.each([
@@ -29,7 +50,7 @@ describe('readStayWish', () => {
     [{ guests: 'x' }, 'no number'],
     [{ guests: ['2', '3'] }, 'two numbers'],
   ])('overlooks %j: %s', (query, reason) => {
-    expect(readStayWish(query, 6), reason).toEqual(none);
+    expect(readStayWish(query, six), reason).toEqual(none);
   });
 });
 
@@ -50,7 +71,12 @@ describe('judgeWish', () => {
     max_capacity: 4,
     pets_allowed: false,
   } as const;
-  const wish = (start_date: string, end_date: string) => ({ start_date, end_date, number_of_adults: 3 });
+  const wish = (start_date: string, end_date: string) => ({
+    ...none,
+    start_date,
+    end_date,
+    number_of_adults: 3,
+  });
 
   it.each([
     ['2027-07-03', '2027-07-08'],

@@ -15,26 +15,35 @@ export interface StayWish {
   end_date: string;
   /** Null where nobody said how many come. */
   number_of_adults: number | null;
+  number_of_children: number | null;
+  number_of_pets: number | null;
 }
 
-const guests = z
+const count = z
   .string()
-  .regex(/^[1-9]\d{0,2}$/)
+  .regex(/^\d{1,2}$/)
   .transform(Number)
-  .nullable()
-  .catch(null);
+  .catch(0);
 
 export type StayQuery = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The wish in the parameters of a search; nonsense and more guests than fit are ignored. */
-export function readStayWish(query: StayQuery, maxCapacity: number): StayWish {
+/** The wish in the parameters of a search; nonsense, more guests than fit and pets that may not come are ignored. */
+export function readStayWish(
+  query: StayQuery,
+  { max_capacity, pets_allowed }: Pick<StayTerms, 'max_capacity' | 'pets_allowed'>,
+): StayWish {
   const { arrival, departure } = query;
   const isStay = isDay(arrival) && isDay(departure) && arrival < departure;
-  const count = guests.parse(query.guests);
+  const guests = count.parse(query.guests);
+  const isParty = guests > 0 && guests <= max_capacity;
+  const children = count.parse(query.children);
+  const withChildren = isParty && children < guests ? children : 0;
   return {
     start_date: isStay ? arrival : '',
     end_date: isStay ? departure : '',
-    number_of_adults: count === null || count > maxCapacity ? null : count,
+    number_of_adults: isParty ? guests - withChildren : null,
+    number_of_children: isParty ? withChildren : null,
+    number_of_pets: (pets_allowed && count.parse(query.pets)) || null,
   };
 }
 
@@ -74,8 +83,8 @@ export function plainBookingValues(
     start_date: wish.start_date,
     end_date: wish.end_date,
     number_of_adults: String(adultsOf(wish, terms)),
-    number_of_children: '0',
-    number_of_pets: '0',
+    number_of_children: String(wish.number_of_children ?? 0),
+    number_of_pets: String(wish.number_of_pets ?? 0),
     country: 'be',
   };
 }

@@ -5,7 +5,8 @@ import type { PublicListing } from '@/lib/listings/contract';
 /** The card of a listing that was asked for by itself: no searched stay, and no placeholder for its photo. */
 export function toListingCard(listing: PublicListing): ListingCard {
   const { user: _user, managers: _managers, phone_number: _phone, ...home } = listing;
-  return { ...home, picture_placeholder: null, stay: null };
+  const { rooms: _rooms, house_rules: _rules, cancellation: _cancellation, ...card } = home;
+  return { ...card, picture_placeholder: null, stay: null };
 }
 
 /** Whether the public can see it now; an offline home stays a favourite, but has no card. */

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  addFavorites,
   mayHaveFavorites,
   readFavorites,
   removeFavorite,
+  restoreFavorite,
   subscribeToFavorites,
   toggleFavorite,
 } from '@/lib/favorites/favorites';
@@ -40,6 +42,21 @@ describe('favourites', () => {
     toggleFavorite('de-golf');
     removeFavorite('zeezicht');
     expect(readFavorites()).toEqual([]);
+  });
+
+  it('come in one go, each once', () => {
+    toggleFavorite('de-golf');
+    addFavorites(['zeezicht', 'de-golf', 'de-branding']);
+    expect(readFavorites()).toEqual(['de-golf', 'zeezicht', 'de-branding']);
+  });
+
+  it('go back into their place', () => {
+    addFavorites(['de-golf', 'zeezicht', 'de-branding']);
+    removeFavorite('zeezicht');
+    restoreFavorite('zeezicht', 1);
+    expect(readFavorites()).toEqual(['de-golf', 'zeezicht', 'de-branding']);
+    restoreFavorite('zeezicht', 1);
+    expect(readFavorites()).toEqual(['de-golf', 'zeezicht', 'de-branding']);
   });
 
   it('may be there as long as something is kept', () => {

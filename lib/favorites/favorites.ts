@@ -29,6 +29,17 @@ export function toggleFavorite(slug: string): void {
   write(slugs.includes(slug) ? slugs.filter((known) => known !== slug) : [...slugs, slug]);
 }
 
+/** Adds those that are no favourites yet. */
+export function addFavorites(slugs: readonly string[]): void {
+  write([...new Set([...readFavorites(), ...slugs])]);
+}
+
+/** Puts a listing that was removed back into its place, counted from the oldest. */
+export function restoreFavorite(slug: string, place: number): void {
+  const others = readFavorites().filter((known) => known !== slug);
+  write(others.toSpliced(place, 0, slug));
+}
+
 /** Removes the listing, for instance because it no longer exists. */
 export function removeFavorite(slug: string): void {
   write(readFavorites().filter((known) => known !== slug));

@@ -34,6 +34,7 @@ export const iconNames = [
   'square-letter-p',
   'sun',
   'triangle-exclamation-point',
+  'umbrella',
   'users',
   'waves-horizontal',
   'wifi',
@@ -43,6 +44,3 @@ export const iconNames = [
 ] as const;
 
 export type IconName = (typeof iconNames)[number];
-
-/** Icons that stand before the text of a card's facts (`components/ui/signs.css`). After a change here: the same. */
-export const signNames = ['bath', 'bed-double', 'building-complex', 'circle-letter-p', 'house'] as const;

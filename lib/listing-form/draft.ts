@@ -3,6 +3,7 @@
  * not kept; which listing and version the text belongs to is.
  */
 import type { ListingFormValues } from '@/lib/listing-form/values';
+import { areRooms } from '@/lib/listings/rooms';
 
 export type DraftValues = Omit<ListingFormValues, 'images_pool'>;
 
@@ -58,7 +59,8 @@ function kindOf(value: unknown): Kind {
 /** Numbers that are typed are a number, empty or still a text; everything else keeps its kind. */
 const typedNumber = new Set<Kind>(['number', 'empty', 'text']);
 
-function isOfKind(shown: unknown, kept: unknown): boolean {
+function isOfKind(name: string, shown: unknown, kept: unknown): boolean {
+  if (name === 'rooms') return areRooms(kept);
   const [wanted, kind] = [kindOf(shown), kindOf(kept)];
   return wanted === kind || (wanted !== 'text' && [wanted, kind].every((one) => typedNumber.has(one)));
 }
@@ -80,7 +82,7 @@ export function readDraft(
   const kept = draft.values;
   // The form may have changed since: only values of the right kind are restored.
   const fitting = Object.entries(typed).flatMap(([name, shown]) =>
-    isOfKind(shown, kept[name]) ? [[name, kept[name]]] : [],
+    isOfKind(name, shown, kept[name]) ? [[name, kept[name]]] : [],
   );
   return { ...typed, ...Object.fromEntries(fitting) };
 }

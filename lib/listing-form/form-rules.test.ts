@@ -113,6 +113,13 @@ describe('the draft', () => {
     expect(kept).not.toHaveProperty('images_pool');
   });
 
+  it('brings its rooms back, and drops what are none', () => {
+    const rooms = [{ name: 'Zolder', beds: [{ kind: 'bunk' as const, count: 2 }] }];
+    expect(read(writeDraft({ ...typed, rooms }, emptyValues(), null, now))?.rooms).toEqual(rooms);
+    const odd = JSON.stringify({ base: null, at: now, values: { ...typed, rooms: [{ name: 'Zolder' }] } });
+    expect(read(odd)?.rooms).toEqual([]);
+  });
+
   it.each([
     ['is not there', null, null, now],
     ['cannot be read', '{', null, now],

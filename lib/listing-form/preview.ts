@@ -1,7 +1,7 @@
 /** What the form shows as a page: the public page's model of a listing that is still being written. */
 import { todayIn } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
-import { publicAddress } from '@/lib/listings/address';
+import { publicAddress, publicDistance } from '@/lib/listings/address';
 import { readListingForm } from '@/lib/listings/form-contract';
 import { applyListingForm, emptyListingValues } from '@/lib/listings/form-rules';
 import { findCity } from '@/lib/listings/cities';
@@ -13,7 +13,7 @@ import type { ListingPageModel, PagePicture } from '@/lib/listings/page-model';
 import { shortPrice } from '@/lib/listings/price-text';
 import { optionField } from '@/lib/listing-form/values';
 import type { ListingFormValues } from '@/lib/listing-form/values';
-import { wireFields } from '@/lib/listing-form/wire';
+import { wireHome } from '@/lib/listing-form/wire';
 
 interface PreviewFacts {
   firstName: string;
@@ -23,7 +23,7 @@ interface PreviewFacts {
 
 /** As the public would see it: with the address hidden it is hidden here too. What cannot be read is left out. */
 export function previewModel(values: ListingFormValues, facts: PreviewFacts): ListingPageModel {
-  const home = applyListingForm(emptyListingValues, readListingForm(wireFields(values)).input);
+  const home = applyListingForm(emptyListingValues, readListingForm(wireHome(values)).input);
   const shown = home.display_home_address;
   const town = home.listing_city_id === null ? null : findCity(home.listing_city_id);
   const settings = listingOptions.flatMap((option) => {
@@ -64,6 +64,10 @@ export function previewModel(values: ListingFormValues, facts: PreviewFacts): Li
     check_in: home.check_in,
     check_out: home.check_out,
     settings,
+    rooms: home.rooms,
+    house_rules: home.house_rules,
+    cancellation: home.cancellation,
+    distance_to_beach_m: publicDistance(shown, home.distance_to_beach_m),
     min_stay: home.min_stay,
     max_stay: home.max_stay,
     max_days_reservation_advance: home.reservation_advance_period,

@@ -1,9 +1,10 @@
 /** What the listing form holds while being filled in, and how a stored listing becomes that. */
 import type { OwnListing } from '@/lib/listings/contract';
 import { rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
-import type { Oceanview, PropertyType, RentalPeriodFlag } from '@/lib/listings/kinds';
+import type { Cancellation, Oceanview, PropertyType, RentalPeriodFlag } from '@/lib/listings/kinds';
 import { listingOptions } from '@/lib/listings/options';
 import type { ListingOption, ListingOptionId } from '@/lib/listings/options';
+import type { Room } from '@/lib/listings/rooms';
 import type { PhotoSlot } from '@/lib/listing-form/photos';
 import { slotOfPicture } from '@/lib/listing-form/photos';
 import { splitPhone } from '@/lib/listing-form/phone';
@@ -53,6 +54,11 @@ export interface ListingFormValues extends PhoneValues, OptionValues, RentalPeri
   /** 'hh:mm', or empty. */
   check_in: string;
   check_out: string;
+  house_rules: string;
+  cancellation: Cancellation | '';
+  arrival_info: string;
+  distance_to_beach_m: TypedNumber;
+  rooms: Room[];
   /** E-mail addresses. */
   managers: string[];
   /** In their order; the first is the main photo. */
@@ -108,6 +114,11 @@ export function emptyValues(): ListingFormValues {
     description: '',
     check_in: '',
     check_out: '',
+    house_rules: '',
+    cancellation: '',
+    arrival_info: '',
+    distance_to_beach_m: null,
+    rooms: [],
     managers: [],
     images_pool: [],
     ...splitPhone(null),
@@ -142,6 +153,11 @@ export function valuesOf(listing: OwnListing): ListingFormValues {
     description: listing.description ?? '',
     check_in: shortTime(listing.check_in),
     check_out: shortTime(listing.check_out),
+    house_rules: listing.house_rules ?? '',
+    cancellation: listing.cancellation ?? '',
+    arrival_info: listing.arrival_info ?? '',
+    distance_to_beach_m: listing.distance_to_beach_m,
+    rooms: listing.rooms,
     managers: listing.managers.map(({ email }) => email),
     images_pool: listing.pictures.map(slotOfPicture),
     ...splitPhone(listing.phone_number),

@@ -45,6 +45,36 @@ const faults = (values: ListingFormValues, intent: Intent = 'publish') =>
     ]),
   );
 
+describe('the rooms', () => {
+  const rooms: ListingFormValues['rooms'] = [
+    { name: 'Slaapkamer 1', beds: [{ kind: 'double', count: 2 }] },
+    { name: 'Berging', beds: [] },
+  ];
+  const sent = (values: ListingFormValues) =>
+    wireEntries(values, { intent: 'save', before: [], updatedAt: null, today: '2027-01-01' }).filter(
+      ([name]) => name.startsWith('rooms'),
+    );
+
+  it('are sent one field each', () => {
+    expect(sent(filled({ rooms }))).toEqual([
+      ['rooms[0][name]', 'Slaapkamer 1'],
+      ['rooms[0][beds][0][kind]', 'double'],
+      ['rooms[0][beds][0][count]', '2'],
+      ['rooms[1][name]', 'Berging'],
+    ]);
+  });
+
+  it('are sent empty where there are none, so that the last one can go', () => {
+    expect(sent(filled())).toEqual([['rooms', '']]);
+  });
+
+  it('are refused without a name', () => {
+    expect(faults(filled({ rooms: [{ name: ' ', beds: [] }] }))).toEqual({
+      rooms: listingFormTexts.roomName,
+    });
+  });
+});
+
 describe('the check in the browser', () => {
   it('lets a complete form pass', () => {
     expect(faults(filled())).toEqual({});

@@ -13,6 +13,7 @@ import {
 } from '@/lib/listings/form-rules';
 import { readListingForm } from '@/lib/listings/form-contract';
 import { listingOptions } from '@/lib/listings/options';
+import type { Room } from '@/lib/listings/rooms';
 
 type WireValue = string | File;
 export type WireEntry = readonly [name: string, value: WireValue];
@@ -25,9 +26,9 @@ function toText(value: string | number | boolean | null): string {
 /** 'hh:mm' gets its seconds. */
 const toTime = (time: string) => (time.length === 5 ? `${time}:00` : time);
 
-/** Every field but managers and photos, as text; an option that the type of home closes is empty. */
+/** Every field but rooms, managers and photos, as text; an option that the type of home closes is empty. */
 export function wireFields(values: ListingFormValues): Record<string, string> {
-  const { managers: _managers, images_pool: _photos, ...fields } = values;
+  const { rooms: _rooms, managers: _managers, images_pool: _photos, ...fields } = values;
   const { phone_enabled, phone_code, phone_digits, check_in, check_out, ...plain } = fields;
   const closed = closedOptions(values.property_type);
   const empty = listingOptions
@@ -40,6 +41,24 @@ export function wireFields(values: ListingFormValues): Record<string, string> {
     check_out: toTime(check_out),
     ...Object.fromEntries(empty),
   };
+}
+
+/** The home as the rules of the contract read it. */
+export const wireHome = (values: ListingFormValues): Record<string, unknown> => ({
+  ...wireFields(values),
+  rooms: values.rooms,
+});
+
+/** `rooms[0][name]`, `rooms[0][beds][0][kind]` …; an empty field where there are none. */
+function wireRooms(rooms: readonly Room[]): WireEntry[] {
+  if (rooms.length === 0) return [['rooms', '']];
+  return rooms.flatMap(({ name, beds }, n): WireEntry[] => [
+    [`rooms[${n}][name]`, name],
+    ...beds.flatMap(({ kind, count }, m): WireEntry[] => [
+      [`rooms[${n}][beds][${m}][kind]`, kind],
+      [`rooms[${n}][beds][${m}][count]`, String(count)],
+    ]),
+  ]);
 }
 
 /** New photos are stored, remaining ones updated, removed ones deleted; order numbers count from 1. */
@@ -87,6 +106,7 @@ export function wireEntries(values: ListingFormValues, sending: Sending): WireEn
   const entries: WireEntry[] = [
     ...(isNew ? [] : [['_method', 'PUT'] as const]),
     ...Object.entries(wireFields(values)),
+    ...wireRooms(values.rooms),
     ...managers,
     ...actions[intent],
     ...(plan === undefined || intent !== 'publish' ? [] : [['plan', plan] as const]),
@@ -110,7 +130,7 @@ function judge(values: ListingFormValues, intent: Intent) {
   // A dialog of its own says what the owner's billing details lack.
   const publish =
     intent === 'concept' ? null : { photos: values.images_pool.length, hasBillingDetails: true };
-  return listingFormSchema({ publish }).safeParse({ ...wireFields(values), managers: values.managers });
+  return listingFormSchema({ publish }).safeParse({ ...wireHome(values), managers: values.managers });
 }
 
 /**
@@ -127,7 +147,7 @@ export function listingValuesSchema(intentNow: () => Intent) {
 }
 
 const homeOf = (values: ListingFormValues) =>
-  applyListingForm(emptyListingValues, readListingForm(wireFields(values)).input);
+  applyListingForm(emptyListingValues, readListingForm(wireHome(values)).input);
 
 /** Whether saving sends an approved listing back to review (docs/rules/listing-form.md#edits-after-approval). */
 export function isReviewedAgain(before: ListingFormValues, after: ListingFormValues): boolean {

@@ -16,6 +16,14 @@ export function roundedPoint({ latitude, longitude }: Point): Point {
   return { latitude: snap(latitude, LATITUDE_STEP), longitude: snap(longitude, LONGITUDE_STEP) };
 }
 
+const DISTANCE_STEP = 50;
+
+/** Metres to the beach as the public reads them: in steps of 50 where the address is hidden. */
+export function publicDistance(isShown: boolean, metres: number | null): number | null {
+  if (metres === null || isShown) return metres;
+  return Math.round(metres / DISTANCE_STEP) * DISTANCE_STEP;
+}
+
 interface LocatedListing {
   display_home_address: boolean;
   latitude: number | null;

@@ -15,9 +15,16 @@ const cardStayDto = z.object({
 });
 export type CardStay = z.infer<typeof cardStayDto>;
 
-/** The fields of a detail answer, without owner and contact; always approved and online. */
+/** The fields of a detail answer that one compares homes by, without owner and contact; always approved and online. */
 export const listingCardDto = publicListingDto
-  .omit({ user: true, managers: true, phone_number: true })
+  .omit({
+    user: true,
+    managers: true,
+    phone_number: true,
+    rooms: true,
+    house_rules: true,
+    cancellation: true,
+  })
   .extend({
     /** Tiny data: URL of the first picture, to show until it is there. */
     picture_placeholder: z.string().nullable(),

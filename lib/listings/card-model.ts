@@ -5,7 +5,7 @@
 import { formatShortDay } from '@/lib/format/date';
 import { nightCountText } from '@/lib/format/count';
 import type { CardStay, ListingCard } from '@/lib/listings/card-contract';
-import type { PropertyType } from '@/lib/listings/kinds';
+import type { Oceanview, PropertyType } from '@/lib/listings/kinds';
 import { listingOptionId } from '@/lib/listings/options';
 import { packPhotos } from '@/lib/listings/packed-photos';
 import { listingName } from '@/lib/listings/title';
@@ -20,10 +20,13 @@ export interface CardModel {
   town?: string;
   licence: string;
   type?: PropertyType;
+  /** How many persons it sleeps. */
+  capacity?: number;
   bedrooms?: number;
   bathrooms?: number;
   /** Parking spaces, where there are any. */
   parking?: number;
+  view?: Exclude<Oceanview, 'no'>;
   /** Whole euros a night, the lowest. */
   price?: number;
   /** What the stay that was searched for costs, in words. */
@@ -45,9 +48,11 @@ export function cardModelOf(listing: ListingCard): CardModel {
     town: listing.city?.name,
     licence: listing.logiesdecreet,
     type: listing.property_type ?? undefined,
+    capacity: listing.max_capacity ?? undefined,
     bedrooms: listing.number_of_bedrooms ?? undefined,
     bathrooms: listing.number_of_bathrooms ?? undefined,
     parking: parkingSpaces(listing) || undefined,
+    view: listing.oceanview === 'no' ? undefined : (listing.oceanview ?? undefined),
     price: listing.price ?? undefined,
     stay: listing.stay ? stayPriceText(listing.stay) : undefined,
     photos: packPhotos(listing.pictures),

@@ -7,7 +7,8 @@ import { dataOf, pageOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
 import { importedSources } from '@/lib/calendar/sources';
 import { cityDto } from '@/lib/listings/reference-contract';
-import { oceanviews, propertyTypes } from '@/lib/listings/kinds';
+import { cancellations, oceanviews, propertyTypes } from '@/lib/listings/kinds';
+import { roomDto } from '@/lib/listings/rooms';
 
 /** `{id}` of a listing in a path: the numeric id or the slug. */
 export const listingParams = z.object({
@@ -74,6 +75,11 @@ const commonFields = {
   check_in: timeOfDay.nullable(),
   check_out: timeOfDay.nullable(),
   settings: z.array(listingSettingDto),
+  rooms: z.array(roomDto),
+  house_rules: z.string().nullable(),
+  cancellation: z.enum(cancellations).nullable(),
+  /** In steps of 50 m where the address is not shown. */
+  distance_to_beach_m: z.int().nullable(),
   min_stay: z.int().nullable(),
   max_stay: z.int().nullable(),
   max_days_reservation_advance: z.int().nullable(),
@@ -106,6 +112,8 @@ const staffFields = {
   name_holiday_home: z.string().nullable(),
   title: z.string(),
   display_home_address: z.boolean(),
+  /** How to get in: besides them only guests whose stay was approved read it. */
+  arrival_info: z.string().nullable(),
   address_house_number_suffix: z.string().nullable(),
   address_postcode: z.string().nullable(),
   /** What `url` serves is already turned by `rotate`. */

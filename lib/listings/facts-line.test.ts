@@ -7,6 +7,7 @@ const home = {
   number_of_bedrooms: 2,
   number_of_bathrooms: 1,
   oceanview: 'front',
+  distance_to_beach_m: null,
   settings: [],
 } as const;
 

@@ -10,7 +10,7 @@ type Home = Parameters<typeof listFeatures>[0] & Pick<ListingPageModel, 'propert
 /** A line ends with the dot, and never begins with it. */
 const SEPARATOR = '\u00A0· ';
 
-const told: ReadonlySet<FeatureKey> = new Set(['bedrooms', 'bathrooms', 'oceanview']);
+const told: ReadonlySet<FeatureKey> = new Set(['bedrooms', 'bathrooms', 'oceanview', 'beach']);
 
 export function factsLine(home: Home): string {
   const features = listFeatures(home);

@@ -8,6 +8,7 @@ const empty = {
   number_of_bedrooms: null,
   number_of_bathrooms: null,
   oceanview: null,
+  distance_to_beach_m: null,
   settings: [],
 } as const;
 
@@ -22,6 +23,7 @@ describe('listFeatures', () => {
       number_of_bedrooms: 2,
       number_of_bathrooms: 1,
       oceanview: 'front',
+      distance_to_beach_m: 150,
       settings: [
         { listing_option_id: 1, value: 3 },
         { listing_option_id: 2, value: 1 },
@@ -35,12 +37,23 @@ describe('listFeatures', () => {
       '+ 2 slaapkamers',
       '+ 1 badkamer',
       '+ Frontaal zeezicht',
+      '+ 150 m tot het strand',
       '+ Verdieping 3',
       '+ 1 eigen parkeerplaats',
       '- Geen huisdieren',
       '+ 2 tweepersoonsbedden',
       '- Geen persoonlijk onthaal, u checkt zelf in',
     ]);
+  });
+
+  it.each([
+    [0, 'Aan het strand'],
+    [50, '50 m tot het strand'],
+    [950, '950 m tot het strand'],
+    [1000, '1 km tot het strand'],
+    [1250, '1,3 km tot het strand'],
+  ])('%i metres from the beach: %s', (metres, text) => {
+    expect(texts(listFeatures({ ...empty, distance_to_beach_m: metres }))).toEqual([`+ ${text}`]);
   });
 
   it('leaves the bedrooms of a studio out', () => {

@@ -4,7 +4,7 @@ import type { ListingOptionKey } from '@/lib/listings/options';
 import type { Oceanview, PropertyType } from '@/lib/listings/kinds';
 import { featureTexts, optionFeatureTexts, oceanviewFeatureTexts } from '@/lib/texts/listing-page';
 
-export type FeatureKey = 'capacity' | 'bedrooms' | 'bathrooms' | 'oceanview' | ListingOptionKey;
+export type FeatureKey = 'capacity' | 'bedrooms' | 'bathrooms' | 'oceanview' | 'beach' | ListingOptionKey;
 
 export interface Feature {
   key: FeatureKey;
@@ -19,6 +19,8 @@ interface HomeWithFeatures {
   number_of_bedrooms: number | null;
   number_of_bathrooms: number | null;
   oceanview: Oceanview | null;
+  /** Metres. */
+  distance_to_beach_m: number | null;
   settings: readonly { listing_option_id: number; value: number }[];
 }
 
@@ -43,6 +45,8 @@ function roomFeatures(home: HomeWithFeatures): Feature[] {
   if (oceanview !== null) {
     features.push({ key: 'oceanview', text: oceanviewFeatureTexts[oceanview], present: oceanview !== 'no' });
   }
+  const { distance_to_beach_m: metres } = home;
+  if (metres !== null) features.push({ key: 'beach', text: featureTexts.beach(metres), present: true });
   return features;
 }
 

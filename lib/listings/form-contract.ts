@@ -4,7 +4,7 @@
  * value on PUT and is empty on POST.
  */
 import { optionalName } from '@/lib/api/name';
-import { emailAddress, optionalLine } from '@/lib/api/text';
+import { emailAddress, optionalLine, requiredText } from '@/lib/api/text';
 import { toFieldErrors, z } from '@/lib/api/zod';
 import type { FieldErrors } from '@/lib/api/error-codes';
 import { daySchema } from '@/lib/dates/schema';
@@ -19,18 +19,25 @@ import {
   listText,
   wholeText,
 } from '@/lib/listings/form-fields';
-import { advancePeriods, oceanviews, propertyTypes } from '@/lib/listings/kinds';
+import { advancePeriods, cancellations, oceanviews, propertyTypes } from '@/lib/listings/kinds';
 import { listingOptions, MAX_OPTION_COUNT } from '@/lib/listings/options';
 import type { ListingOptionId } from '@/lib/listings/options';
 import { rotations } from '@/lib/listings/photos';
+import { roomsInput } from '@/lib/listings/rooms';
 import { listingFormTexts } from '@/lib/texts/listing-form';
 
 /** Bounds of the form: docs/rules/listing-form.md#fields. */
 export const MAX_LICENCE_LENGTH = 6;
+/** Of a home or a building. */
+export const MAX_NAME = 150;
 export const MAX_PHOTOS = 10;
 export const MAX_MANAGERS = 10;
 export const MIN_PHOTO = { width: 1008, height: 651 } as const;
 export const DESCRIPTION_LENGTH = { min: 200, max: 750 } as const;
+export const MAX_HOUSE_RULES = 1500;
+export const MAX_ARRIVAL_INFO = 3000;
+/** Metres. */
+const MAX_DISTANCE = 10_000;
 /** Of capacity, bedrooms and bathrooms. */
 export const MAX_ROOMS = 10;
 const MAX_NIGHTS = 366;
@@ -41,16 +48,7 @@ const MAX_ENTRIES = 50;
 const cityIds = cities.map(({ id }) => id);
 
 /** Several lines; line ends count as one character, as the counter of the field counts them. */
-const description = z
-  .string()
-  .overwrite((text) =>
-    text
-      .replace(/\r\n?/g, '\n')
-      .replace(/[^\P{Cc}\n\t]/gu, '')
-      .trim(),
-  )
-  .min(DESCRIPTION_LENGTH.min)
-  .max(DESCRIPTION_LENGTH.max);
+const description = requiredText(DESCRIPTION_LENGTH.max).min(DESCRIPTION_LENGTH.min);
 
 /** Anything but digits is a price with a comma, or none: the same sentence for both. */
 const price = z.preprocess(
@@ -76,11 +74,11 @@ const optionFields = Object.fromEntries(
   // The keys are those of the options and no others; the compiler cannot follow fromEntries.
 ) as Record<OptionField, OptionSchema>;
 
-/** Everything that a home's row and options hold; null is 'not filled in'. */
+/** Everything that a home's row, options and rooms hold; null is 'not filled in'. */
 export const homeFields = {
   logiesdecreet: clearable(optionalLine(MAX_LICENCE_LENGTH)),
-  name_residence: clearable(optionalName(150)),
-  name_holiday_home: clearable(optionalName(150)),
+  name_residence: clearable(optionalName(MAX_NAME)),
+  name_holiday_home: clearable(optionalName(MAX_NAME)),
   address_street_name: clearable(optionalLine(150)),
   address_house_number: clearable(optionalLine(20)),
   address_house_number_suffix: clearable(optionalLine(20)),
@@ -108,7 +106,12 @@ export const homeFields = {
   phone_number: clearable(phone),
   check_in: clearable(timeSchema()),
   check_out: clearable(timeSchema()),
+  house_rules: clearable(requiredText(MAX_HOUSE_RULES)),
+  cancellation: clearable(z.enum(cancellations)),
+  arrival_info: clearable(requiredText(MAX_ARRIVAL_INFO)),
+  distance_to_beach_m: clearableWhole(0, MAX_DISTANCE),
   ...optionFields,
+  rooms: foldedField(roomsInput),
 };
 
 /** Whether no address occurs twice, ignoring case. */

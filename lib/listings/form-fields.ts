@@ -67,5 +67,6 @@ export function foldedField<Schema extends z.ZodType>(schema: Schema) {
       }
       return z.NEVER;
     })
-    .optional();
+    .optional()
+    .meta({ ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), $schema: undefined });
 }

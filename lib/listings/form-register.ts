@@ -5,13 +5,11 @@
 import type { FieldErrors } from '@/lib/api/error-codes';
 import { holdsSiteAddress } from '@/lib/api/site-address';
 import { citiesOfMunicipality } from '@/lib/listings/cities';
+import { MAX_NAME } from '@/lib/listings/form-contract';
 import type { ListingValues } from '@/lib/listings/form-rules';
 import { reviewedFields } from '@/lib/listings/form-rules';
 import type { LodgingDto } from '@/lib/lodging-register/contract';
 import { listingFormTexts } from '@/lib/texts/listing-form';
-
-/** How long the columns of a listing are. */
-const MAX_NAME = 150;
 
 type RegisterValues = Pick<
   ListingValues,

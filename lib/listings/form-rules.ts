@@ -12,17 +12,20 @@ import { fill } from '@/lib/texts/fill';
 import { listingFormTexts } from '@/lib/texts/listing-form';
 
 export type HomeField = keyof typeof homeFields;
-/** A complete home: every field, null (or false for a flag) where nothing is filled in. */
+/** A complete home: every field, null (false for a flag, [] for rooms) where nothing is filled in. */
 export type ListingValues = { [Field in HomeField]: Exclude<ListingFormInput[Field], undefined> };
 
 const fieldNames = Object.keys(homeFields).filter((name): name is HomeField => name in homeFields);
 const flags = new Set<HomeField>(['display_home_address', ...rentalPeriods.map(rentalPeriodFlag)]);
 
 /** A home of which nothing is known yet. */
-export const emptyListingValues: ListingValues = Object.fromEntries(
-  fieldNames.map((name) => [name, flags.has(name) ? false : null]),
-  // Each field gets the empty value of its own type; the compiler cannot follow fromEntries.
-) as ListingValues;
+export const emptyListingValues: ListingValues = {
+  ...(Object.fromEntries(
+    fieldNames.map((name) => [name, flags.has(name) ? false : null]),
+    // Each field gets the empty value of its own type; the compiler cannot follow fromEntries.
+  ) as Omit<ListingValues, 'rooms'>),
+  rooms: [],
+};
 
 /** Settles contradictions: a studio has one bedroom, a house and a villa have no floor. */
 function settle(values: ListingValues): ListingValues {

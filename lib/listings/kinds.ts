@@ -6,6 +6,13 @@ export type PropertyType = (typeof propertyTypes)[number];
 export const oceanviews = ['front', 'side', 'no'] as const;
 export type Oceanview = (typeof oceanviews)[number];
 
+/** Until when cancelling is free (docs/rules/listings.md#further-facts). */
+export const cancellations = ['flexible', 'moderate', 'strict', 'agreed'] as const;
+export type Cancellation = (typeof cancellations)[number];
+
+export const bedKinds = ['single', 'double', 'bunk', 'sofa', 'cot'] as const;
+export type BedKind = (typeof bedKinds)[number];
+
 /** In the order that decides a listing's shortest period (docs/rules/listings.md#from-price). */
 export const rentalPeriods = [
   'night',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
+import { bedKinds, rentalPeriodFlags, rentalPeriods } from '@/lib/listings/kinds';
 import { packListingPage, unpackListingPage } from '@/lib/listings/packed-page';
 import { rotations, wirePhotoUrl } from '@/lib/listings/photos';
 import { makeListingPageModel } from '@/tests/factories/listing-page';
@@ -36,14 +37,20 @@ const occupied = fc.array(fc.tuple(fc.nat(30), fc.integer({ min: 1, max: 20 })))
 
 const settings = fc.array(fc.record({ listing_option_id: fc.nat(20), value: fc.nat(9) }));
 
+const bed = fc.record({ kind: fc.constantFrom(...bedKinds), count: fc.integer({ min: 1, max: 10 }) });
+const rooms = fc.array(fc.record({ name: fc.string(), beds: fc.array(bed) }));
+const periods = fc.subarray([...rentalPeriods]).map((some) => rentalPeriodFlags(...some));
+
 describe('the data of a home’s page', () => {
   it('are after unpacking what they were before', () => {
     fc.assert(
-      fc.property(fc.array(picture), occupied, settings, (pictures, ranges, options) => {
+      fc.property(fc.array(picture), occupied, settings, rooms, periods, (pictures, ranges, ...home) => {
         const model = makeListingPageModel({
           pictures,
           occupied: ranges,
-          settings: options,
+          settings: home[0],
+          rooms: home[1],
+          ...home[2],
           rates: ['Bedlinnen'],
         });
         expect(unpackListingPage(packListingPage(model))).toEqual(model);
@@ -62,10 +69,11 @@ describe('the data of a home’s page', () => {
         pictures,
         occupied: [...ranges],
         settings: [{ listing_option_id: 3, value: 1 }],
+        rooms: [{ name: 'Zolder', beds: [{ kind: 'bunk', count: 2 }] }],
       }),
     );
     expect(packed).toContain(
-      `"pictures":[["${id}",1,0,0,1600,1067,"Zee"]],"occupied":[2,7],"settings":[3,1]`,
+      `"pictures":[["${id}",1,0,0,1600,1067,"Zee"]],"occupied":[2,7],"settings":[3,1],"rooms":[["Zolder","bunk",2]],"periods":[0]`,
     );
   });
 });

@@ -1,12 +1,15 @@
 /**
- * A home's page as its data are sent: photos, taken nights and settings, of which there are many alike, as bare values
- * without names. The rest is short, or stands in the page already.
+ * A home's page as its data are sent: photos, taken nights, settings, rooms and rental periods, of which there are many
+ * alike, as bare values without names. The rest is short, or stands in the page already.
  */
 import { addDays, diffDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
+import { rentalPeriodFlags, rentalPeriods, setRentalPeriods } from '@/lib/listings/kinds';
+import type { BedKind, RentalPeriodFlag } from '@/lib/listings/kinds';
 import type { ListingPageModel, PagePicture } from '@/lib/listings/page-model';
 import { wirePhotoUrl } from '@/lib/listings/photos';
+import type { Room } from '@/lib/listings/rooms';
 import { turnsIn } from '@/lib/listings/packed-photos';
 import { pack, unpack } from '@/lib/packed';
 import type { Packed } from '@/lib/packed';
@@ -23,32 +26,49 @@ type PackedPicture = [
   placeholder?: string | null,
 ];
 
-type PackedListing = Omit<ListingPageModel, 'pictures' | 'occupied' | 'settings'> & {
+/** The name, then each kind of bed and how many there are. */
+type PackedRoom = [name: string, ...beds: (BedKind | number)[]];
+
+type PackedListing = Omit<
+  ListingPageModel,
+  'pictures' | 'occupied' | 'settings' | 'rooms' | RentalPeriodFlag
+> & {
   pictures: PackedPicture[];
   /** Free nights since the last range, or since today, then those of the range. */
   occupied: number[];
   /** Each option, then its value. */
   settings: number[];
+  rooms: PackedRoom[];
+  /** The periods that it is let for, by their places in the list of all. */
+  periods: number[];
 };
 
 export type PackedPage = Packed<PackedListing>;
 
-export function packListingPage({ pictures, occupied, settings, ...rest }: ListingPageModel): PackedPage {
+export function packListingPage(page: ListingPageModel): PackedPage {
+  const { pictures, occupied, settings, rooms, ...rest } = page;
+  const isFlag = (name: string) => name.startsWith('rental_period_');
+  const named = Object.entries(rest).filter(([name]) => !isFlag(name));
   return pack<PackedListing>({
-    ...rest,
+    // All of the rest but the flags, which the compiler cannot follow.
+    ...(Object.fromEntries(named) as Omit<typeof rest, RentalPeriodFlag>),
     pictures: pictures.map(packPicture),
     occupied: packRanges(occupied, rest.today),
     settings: settings.flatMap(({ listing_option_id: option, value }) => [option, value]),
+    rooms: rooms.map(({ name, beds }) => [name, ...beds.flatMap(({ kind, count }) => [kind, count])]),
+    periods: setRentalPeriods(page).map((period) => rentalPeriods.indexOf(period)),
   });
 }
 
 export function unpackListingPage(packed: PackedPage): ListingPageModel {
-  const { pictures, occupied, settings, ...rest } = unpack(packed);
+  const { pictures, occupied, settings, rooms, periods, ...rest } = unpack(packed);
   return {
     ...rest,
     pictures: pictures.map(unpackPicture),
     occupied: unpackRanges(occupied, rest.today),
     settings: pairs(settings).map(([listing_option_id, value]) => ({ listing_option_id, value })),
+    rooms: rooms.map(([name, ...beds]) => ({ name, beds: bedsOf(beds) })),
+    ...rentalPeriodFlags(...rentalPeriods.filter((_period, place) => periods.includes(place))),
   };
 }
 
@@ -79,9 +99,14 @@ function unpackRanges(packed: readonly number[], today: Day): DayRange[] {
   });
 }
 
-function pairs(values: readonly number[]): [number, number][] {
-  return Array.from({ length: values.length / 2 }, (_, place) => [
-    values[2 * place] ?? 0,
-    values[2 * place + 1] ?? 0,
-  ]);
+const bedsOf = (packed: readonly (BedKind | number)[]): Room['beds'] =>
+  pairs<BedKind | number>(packed).flatMap(([kind, count]) =>
+    typeof kind === 'string' && typeof count === 'number' ? [{ kind, count }] : [],
+  );
+
+function pairs<Value>(values: readonly Value[]): [Value, Value][] {
+  return values.flatMap((value, place) => {
+    const next = values[place + 1];
+    return place % 2 === 0 && next !== undefined ? [[value, next] as [Value, Value]] : [];
+  });
 }

@@ -3,6 +3,7 @@ import type { Feature, FeatureKey } from '@/lib/listings/features';
 /** What decides for or against a home, most of all first. */
 const weight: readonly FeatureKey[] = [
   'oceanview',
+  'beach',
   'outdoor_space',
   'pets_allowed',
   'parking_spaces',

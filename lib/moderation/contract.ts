@@ -59,6 +59,9 @@ const lookedAtTexts = z.object({
   name_holiday_home: z.string().nullable(),
   name_residence: z.string().nullable(),
   description: z.string().nullable(),
+  house_rules: z.string().nullable(),
+  /** Their names, one a line. */
+  rooms: z.string().nullable(),
 });
 export type LookedAtTexts = z.infer<typeof lookedAtTexts>;
 

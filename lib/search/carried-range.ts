@@ -1,6 +1,7 @@
-/** The days and guests in an address, judged. Apart from `carried-stay`, which a page always ships. */
+/** The days in an address and who comes, judged. Apart from `carried-stay`, which a page always ships. */
 import { isDay } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
+import type { Party } from '@/lib/stays/terms';
 
 /** The stay `[arrival, departure)` in a query string, or null where it makes none. */
 export function carriedRange(query: string): DayRange | null {
@@ -9,8 +10,11 @@ export function carriedRange(query: string): DayRange | null {
   return isDay(start) && isDay(end) && start < end ? { start, end } : null;
 }
 
-/** How many come, as adults; null where the query does not say, or says nonsense. */
-export function carriedGuests(query: string): number | null {
-  const guests = new URLSearchParams(query).get('guests') ?? '';
-  return /^[1-9]\d?$/.test(guests) ? Number(guests) : null;
+/** Who comes; without a word about it, or with nonsense, so many adults. */
+export function carriedParty(query: string, otherwise = 1): Party {
+  const given = new URLSearchParams(query);
+  const count = (name: string) => Number(/^\d{1,2}$/.exec(given.get(name) ?? '')?.[0] ?? 0);
+  const guests = count('guests') || otherwise;
+  const children = count('children') < guests ? count('children') : 0;
+  return { adults: guests - children, children, pets: count('pets') };
 }

@@ -1,8 +1,8 @@
 /**
- * The stay that was searched for goes along to a home's page and on to the request form, in the search's own
- * parameters. None of those pages is a different page for it. Small, because public pages ship it.
+ * The stay that was searched for, and who comes, go along to a home's page and on to the request form, in the search's
+ * own parameters. None of those pages is a different page for it. Small, because public pages ship it.
  */
-const carried = ['arrival', 'departure', 'guests'];
+const carried = ['arrival', 'departure', 'guests', 'children', 'pets'];
 
 interface FoundDays {
   start_date: string;
@@ -16,7 +16,7 @@ export function leavesChoice(query: string): boolean {
 }
 
 /**
- * The part of a query string that goes along: '?arrival=…&departure=…&guests=…', or ''.
+ * The part of a query string that goes along: '?arrival=…&departure=…&guests=…&children=…&pets=…', or ''.
  *
  * @param found the stay that a home was found for, where the search left a choice
  */

@@ -27,6 +27,10 @@ describe('chips', () => {
     ['minimum_rental_period=two_weeks', 'Per twee weken'],
     ['logiesdecreet=900001', '900001'],
     ['guests=1', '1 gast'],
+    ['guests=5&children=1', '5 gasten, onder wie 1 kind'],
+    ['guests=5&children=2', '5 gasten, onder wie 2 kinderen'],
+    ['pets=1', '1 huisdier'],
+    ['pets=2', '2 huisdieren'],
     ['sort_by=price_asc', 'Prijs: laag naar hoog'],
     ['sort_by=rating_desc', 'Beoordeling: hoog naar laag'],
   ])('%s reads %s', (query, label) => {

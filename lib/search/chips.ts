@@ -84,7 +84,8 @@ function mainLabels(filters: SearchFilters): Label[] {
     ['property_type', ifGiven(filters.property_type, (type) => capitalised(propertyTypeTexts[type]))],
     ['arrival', stay ? stayLabel(stay, filters.flex) : undefined],
     ['month', monthLabel(filters)],
-    ['guests', ifGiven(filters.guests, texts.guests)],
+    ['guests', ifGiven(filters.guests, (count) => texts.guests(count, filters.children))],
+    ['pets', ifGiven(filters.pets, texts.pets)],
     ['max_capacity', ifGiven(filters.max_capacity, (range) => rangeLabel(range, texts.persons))],
     ['number_of_bedrooms', ifGiven(filters.number_of_bedrooms, (range) => rangeLabel(range, texts.bedrooms))],
     [
@@ -118,6 +119,7 @@ function labels(filters: SearchFilters): Label[] {
 const together: readonly (readonly SearchParameter[])[] = [
   ['arrival', 'departure', 'flex'],
   ['month', 'stay'],
+  ['guests', 'children'],
 ];
 
 /** The chips of a search, in the order of its parameters. */

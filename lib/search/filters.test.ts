@@ -4,7 +4,7 @@ import { addDays } from '@/lib/dates/day';
 import { cities } from '@/lib/listings/cities';
 import { oceanviews, propertyTypes, searchableRentalPeriods } from '@/lib/listings/kinds';
 import { listingOptions } from '@/lib/listings/options';
-import { filtersToQuery, offeredOrders, readFilters, townOf } from '@/lib/search/filters';
+import { filtersToQuery, offeredOrders, partyOf, readFilters, townOf } from '@/lib/search/filters';
 import { parseBounds } from '@/lib/map/bounds';
 import {
   LAST_PAGE,
@@ -58,6 +58,7 @@ const filters: fc.Arbitrary<SearchFilters> = fc
         minimum_rental_period: fc.constantFrom(...searchableRentalPeriods),
         logiesdecreet: fc.stringMatching(/^[A-Za-z0-9]{1,6}$/),
         guests: fc.integer({ min: 1, max: 99 }),
+        pets: fc.integer({ min: 1, max: 10 }),
         bbox: bbox.map((bounds) => parseBounds(Object.values(bounds).join(',')) ?? bounds),
         sort_by: fc.constantFrom(...sortOrders.filter((order) => order !== 'recent')),
         page: fc.integer({ min: 2, max: LAST_PAGE }),
@@ -72,7 +73,13 @@ const filters: fc.Arbitrary<SearchFilters> = fc
       month,
     ),
   )
-  .map(([known, days]) => ({ ...known, ...days }));
+  .chain(([known, days]) => {
+    const search = { ...known, ...days };
+    if (search.guests === undefined || search.guests === 1) return fc.constant(search);
+    return fc
+      .option(fc.integer({ min: 1, max: search.guests - 1 }), { nil: undefined })
+      .map((children) => (children === undefined ? search : { ...search, children }));
+  });
 
 const rawOf = (query: string) => Object.fromEntries(new URLSearchParams(query));
 
@@ -117,6 +124,8 @@ describe('a search as a query string', () => {
     ['sort_by=recent&page=1', ''],
     ['listing_city_id=&price=&logiesdecreet=%20%20', ''],
     ['logiesdecreet=%20900001%20', 'logiesdecreet=900001'],
+    ['pets=0&children=0', ''],
+    ['children=2&pets=01&guests=5', 'guests=5&children=2&pets=1'],
     ['page=2&listing_city_id=11', 'listing_city_id=11&page=2'],
   ])('%s is %s', (given, normalised) => {
     const { filters: read, faults } = readFilters(rawOf(given));
@@ -162,6 +171,9 @@ describe('what makes no sense is a fault of its parameter, and is left out', () 
     ['sort_by=name', 'sort_by', 'malformed'],
     ['guests=0', 'guests', 'malformed'],
     ['guests=2.5', 'guests', 'malformed'],
+    ['children=2', 'guests', 'missing'],
+    ['pets=11', 'pets', 'malformed'],
+    ['pets=ja', 'pets', 'malformed'],
     ['page=0', 'page', 'malformed'],
     [`page=${LAST_PAGE + 1}`, 'page', 'malformed'],
     ['arrival=2027-02-30&departure=2027-03-02', 'arrival', 'malformed'],
@@ -175,6 +187,16 @@ describe('what makes no sense is a fault of its parameter, and is left out', () 
     );
     expect([...faults]).toEqual([[name, fault]]);
     expect(read).toEqual(name === 'property_type' ? {} : { property_type: 'villa' });
+  });
+});
+
+describe('who comes', () => {
+  it.each([
+    ['', 1, 0, 0],
+    ['guests=5', 5, 0, 0],
+    ['guests=5&children=2&pets=1', 3, 2, 1],
+  ])('by %s', (query, adults, children, pets) => {
+    expect(partyOf(readFilters(rawOf(query)).filters)).toEqual({ adults, children, pets });
   });
 });
 
@@ -203,6 +225,8 @@ describe('the overview of one town', () => {
 
 describe('what makes no sense beside something that does', () => {
   it.each([
+    ['guests=2&children=2', 'children', 'guests=2'],
+    ['guests=2&children=-1', 'children', 'guests=2'],
     ['flex=4&arrival=2027-01-01&departure=2027-01-05', 'flex', 'arrival=2027-01-01&departure=2027-01-05'],
     ['flex=3&month=2027-01&stay=week', 'flex', 'month=2027-01&stay=week'],
     [

@@ -6,6 +6,7 @@ import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { isSearchParameter, notations, searchParameters, sortOrders } from '@/lib/search/parameters';
 import type { SearchFilters, SearchParameter, SortOrder } from '@/lib/search/parameters';
+import type { Party } from '@/lib/stays/terms';
 
 /** unknown: no such parameter; malformed: a value it cannot have here; missing: the other half of a stay. */
 export type Fault = 'unknown' | 'malformed' | 'missing';
@@ -33,7 +34,8 @@ export function readFilters(raw: RawQuery): ReadFilters {
     }
   }
   // Each value came out of its own parameter's notation.
-  return { filters: withWholeMonth(withWholeStay(values as SearchFilters, faults), faults), faults };
+  const filters = withWholeMonth(withWholeStay(values as SearchFilters, faults), faults);
+  return { filters: withWholeParty(filters, faults), faults };
 }
 
 /** A stay has both days and at least one night, or it is none; days to be off by go with it. */
@@ -57,6 +59,20 @@ function withWholeMonth(filters: SearchFilters, faults: Map<string, Fault>): Sea
   else if (month !== undefined && !faults.has('stay')) faults.set('stay', 'missing');
   else if (stay !== undefined && !faults.has('month')) faults.set('month', 'missing');
   return without(filters, 'month', 'stay');
+}
+
+/** Children are some of the guests, who have one adult at least. */
+function withWholeParty(filters: SearchFilters, faults: Map<string, Fault>): SearchFilters {
+  const { guests, children } = filters;
+  if (children === undefined || (guests !== undefined && children < guests)) return filters;
+  if (guests !== undefined) faults.set('children', 'malformed');
+  else if (!faults.has('guests')) faults.set('guests', 'missing');
+  return without(filters, 'children');
+}
+
+/** Who comes, where that was asked. */
+export function partyOf({ guests = 1, children = 0, pets = 0 }: SearchFilters): Party {
+  return { adults: guests - children, children, pets };
 }
 
 /** The filters without some of the parameters. */

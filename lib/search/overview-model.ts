@@ -3,6 +3,8 @@ import { resultCountText, listingCountText } from '@/lib/format/count';
 import type { Day } from '@/lib/dates/day';
 import type { CardModel } from '@/lib/listings/card-model';
 import { route } from '@/lib/paths';
+import { barOf } from '@/lib/search/bar-model';
+import type { BarModel } from '@/lib/search/bar-model';
 import { carriedStay } from '@/lib/search/carried-stay';
 import { chipsOf } from '@/lib/search/chips';
 import type { Chip } from '@/lib/search/chips';
@@ -11,7 +13,6 @@ import { filtersToQuery, offeredOrders, sortOf, without, writeFilters } from '@/
 import { onlyTown, relOf } from '@/lib/search/metadata';
 import type { NumberRange } from '@/lib/search/number-range';
 import type { SearchFilters, SearchParameter, SortOrder } from '@/lib/search/parameters';
-import { formatStay } from '@/lib/search/stay-text';
 import { searchTexts } from '@/lib/texts/search';
 import { townIntroTexts } from '@/lib/texts/search-towns';
 
@@ -33,6 +34,7 @@ export interface ChoicesModel {
 }
 
 export interface FieldsModel {
+  bar: BarModel;
   /** The fields that are always in view. */
   main: ChoicesModel;
   /** Those under 'Uitgebreid zoeken', but for the price. */
@@ -40,10 +42,6 @@ export interface FieldsModel {
   price: NumberRange | null;
   /** The part of the map that is searched, as the query string writes it. */
   bbox: string | null;
-  arrival: Day | null;
-  departure: Day | null;
-  /** The days in words. */
-  stay: string | null;
   today: Day;
 }
 
@@ -118,12 +116,15 @@ export function overviewModel({ filters, found, offer, today }: Shown): Overview
   };
 }
 
-const mainParameters = ['listing_city_id', 'guests', 'property_type'] as const;
+const mainParameters = ['property_type'] as const;
 /** These have fields of their own kind, or none. */
-const otherParameters = ['arrival', 'departure', 'bbox', 'price', 'sort_by', 'page'] as const;
+const otherParameters = [
+  ...['listing_city_id', 'arrival', 'departure', 'guests', 'children', 'pets'],
+  ...['bbox', 'price', 'sort_by', 'page'],
+] as const;
 
 function fieldsOf(filters: SearchFilters, chips: readonly Chip[], today: Day): FieldsModel {
-  const { arrival = null, departure = null, price = null } = filters;
+  const { price = null } = filters;
   const isMain = (name: string) => mainParameters.some((known) => known === name);
   const isOther = (name: string) => otherParameters.some((known) => known === name);
   const words = Object.fromEntries(chips.map(({ parameter, label }) => [parameter, label]));
@@ -135,13 +136,11 @@ function fieldsOf(filters: SearchFilters, chips: readonly Chip[], today: Day): F
     words: only(words, fits),
   });
   return {
+    bar: barOf(filters, today),
     main: choices(isMain),
     advanced: choices((name) => !isMain(name) && !isOther(name)),
     price,
     bbox: written.bbox ?? null,
-    arrival,
-    departure,
-    stay: formatStay({ start: arrival, end: departure }),
     today,
   };
 }

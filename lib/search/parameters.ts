@@ -26,6 +26,8 @@ export const LAST_PAGE = Math.ceil(MAX_RESULTS / PER_PAGE);
 /** Longest licence number. */
 export const LICENCE_LENGTH = 6;
 const MAX_GUESTS = 99;
+/** Most pets that a search brings. */
+export const MAX_PETS = 10;
 
 /** Days that an arrival may be off. */
 export const flexDays = [1, 2, 3, 7] as const;
@@ -63,6 +65,10 @@ export type SearchFilters = {
   readonly bbox?: Bounds;
   /** Homes that sleep so many or more. */
   readonly guests?: number;
+  /** How many of the guests are children; at least one is not. */
+  readonly children?: number;
+  /** Homes that allow pets, of which so many come. */
+  readonly pets?: number;
   /** Left out for 'recent'. */
   readonly sort_by?: Exclude<SortOrder, 'recent'>;
   /** Left out for the first. */
@@ -83,6 +89,12 @@ const wholeNumber = (min: number, max: number): Notation<number> => ({
     return value >= min && value <= max ? value : null;
   },
   write: String,
+});
+
+/** A zero says nothing. */
+const orNone = (numbers: Notation<number>): Notation<number> => ({
+  ...numbers,
+  parse: (text) => numbers.parse(text) || (/^0+$/.test(text) ? undefined : null),
 });
 
 const range: Notation<NumberRange> = {
@@ -188,6 +200,8 @@ export const notations: Notations = {
   month,
   stay: oneOf(stayKinds),
   guests: wholeNumber(1, MAX_GUESTS),
+  children: orNone(wholeNumber(0, MAX_GUESTS)),
+  pets: orNone(wholeNumber(0, MAX_PETS)),
   max_capacity: range,
   number_of_bedrooms: range,
   number_of_bathrooms: range,

@@ -146,7 +146,7 @@ export const bookingRequestDeskTexts = {
 
   approveTitle: (name: string) => `Aanvraag van ${name} goedkeuren`,
   approveText:
-    'De gast krijgt een e-mail met deze uren, uw naam, uw telefoonnummer en uw e-mailadres. De dagen worden bezet in uw kalender.',
+    'De gast krijgt een e-mail met deze uren, uw naam, uw telefoonnummer en uw e-mailadres, en de aankomstinfo van de woning. De dagen worden bezet in uw kalender.',
   declineTitle: (name: string) => `Aanvraag van ${name} afwijzen?`,
   declineText: 'De gast krijgt een e-mail. Dit kan niet ongedaan gemaakt worden.',
   cancelTitle: (name: string) => `Reservering van ${name} annuleren?`,

@@ -9,6 +9,7 @@ export const layoutTexts = {
   rentOut: 'Verhuur',
   dashboard: 'Mijn dashboard',
   favorites: 'Favorieten',
+  favoritesCount: (label: string, count: number) => `${label}: ${count}`,
   menu: 'Menu',
   closeMenu: 'Menu sluiten',
   menuItems: {

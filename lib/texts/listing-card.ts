@@ -1,6 +1,9 @@
 /** The card of a home in a list, without its photos. */
 export const listingCardTexts = {
+  /** Between two facts on one line. */
+  between: ' · ',
   /** One, and more than one. */
+  persons: ['persoon', 'personen'],
   bedrooms: ['slaapkamer', 'slaapkamers'],
   bathrooms: ['badkamer', 'badkamers'],
   parkingSpaces: ['parkeerplaats', 'parkeerplaatsen'],
@@ -8,4 +11,5 @@ export const listingCardTexts = {
   stay: (price: string, nights: string) => `${price} voor ${nights}`,
   foundStay: (price: string, days: string) => `${price}, ${days}`,
   licence: 'Logiesdecreetnummer',
+  view: { front: 'Frontaal zeezicht', side: 'Zijdelings zeezicht' },
 } as const;

@@ -1,5 +1,5 @@
 /** The listing create and edit form (docs/rules/listing-form.md). */
-import type { AdvancePeriod } from '@/lib/listings/kinds';
+import type { AdvancePeriod, BedKind, Cancellation } from '@/lib/listings/kinds';
 import type { ManagerFault } from '@/lib/listing-form/managers';
 import type { PhotoFault } from '@/lib/listing-form/photos';
 import type { PhoneCode } from '@/lib/listing-form/phone';
@@ -37,6 +37,9 @@ export const listingFormScreenTexts = {
   studioBedrooms: 'Een studio telt als één slaapkamer.',
   bathrooms: 'Aantal badkamers',
   oceanview: 'Zeezicht',
+  beach: 'Afstand tot het strand',
+  beachHelp: 'Te voet. Toont u uw adres niet, dan ronden we af op 50 meter.',
+  metres: 'meter',
 
   options: 'Opties',
   optionsHelp: 'Wat u openlaat, vermelden we niet. Niets hiervan is verplicht.',
@@ -44,6 +47,22 @@ export const listingFormScreenTexts = {
   optionNo: 'Nee',
   optionNotSaid: 'Niet vermeld',
   closedFloor: 'Niet van toepassing op een huis of een villa.',
+
+  rooms: 'Kamers en bedden',
+  roomsHelp: 'Zo zien gasten wie waar slaapt. Niets hiervan is verplicht.',
+  room: (number: number) => `Kamer ${number}`,
+  roomName: 'Naam',
+  /** What a room is called until its owner says otherwise. */
+  bedroom: (number: number) => `Slaapkamer ${number}`,
+  addRoom: 'Kamer toevoegen',
+  removeRoom: (number: number) => `Kamer ${number} verwijderen`,
+  roomsFull: 'Meer dan 20 kamers kan niet.',
+  beds: 'Bedden',
+  bedKind: (number: number) => `Soort van bed ${number}`,
+  bedCount: (number: number) => `Aantal van bed ${number}`,
+  addBed: 'Bed toevoegen',
+  addBedTo: (number: number) => `Bed toevoegen aan kamer ${number}`,
+  removeBed: (bed: number, room: number) => `Bed ${bed} van kamer ${room} verwijderen`,
 
   stay: 'Verblijfsduur en prijs',
   periods: 'Te huur per',
@@ -77,6 +96,14 @@ export const listingFormScreenTexts = {
   descriptionHelp: 'Minstens 200 karakters. Vertel wat uw woning bijzonder maakt.',
   /** Fixed wording (docs/rules/listing-form.md#messages). */
   descriptionPlaceholder: 'Max. 750 karakters',
+
+  agreements: 'Afspraken met gasten',
+  houseRules: 'Huisregels',
+  houseRulesHelp: 'Een regel per afspraak: stilte, roken, huisdieren, afval.',
+  cancellation: 'Annuleren door de gast',
+  arrivalInfo: 'Aankomstinfo',
+  arrivalInfoHelp:
+    'De sleutel, de weg, de parkeerplaats, de wifi. Dit lezen alleen gasten van wie u de aanvraag goedkeurde, uw beheerders en wij.',
 
   contact: 'Contactmogelijkheden',
   contactHelp: 'Gasten kunnen u altijd een bericht sturen via de site.',
@@ -161,6 +188,22 @@ export const managerFaultTexts: Readonly<Record<ManagerFault, string>> = {
   duplicate: 'Dit e-mailadres staat al in de lijst.',
   own: listingFormTexts.ownEmail,
   too_many: listingFormTexts.tooManyManagers,
+};
+
+/** Short: they stand beside their number on a phone. */
+export const bedKindTexts: Readonly<Record<BedKind, string>> = {
+  single: 'Eenpersoons',
+  double: 'Tweepersoons',
+  bunk: 'Stapelbed',
+  sofa: 'Slaapbank',
+  cot: 'Kinderbedje',
+};
+
+export const cancellationChoiceTexts: Readonly<Record<Cancellation, string>> = {
+  flexible: 'Gratis tot 1 dag vooraf',
+  moderate: 'Gratis tot 7 dagen vooraf',
+  strict: 'Gratis tot 30 dagen vooraf',
+  agreed: 'In overleg',
 };
 
 /** How far ahead guests can book. */

@@ -16,5 +16,12 @@ export const listingFormTexts = {
   unknownPhoto: 'Deze foto hoort niet bij deze vakantiewoning.',
   photoMissing: 'Een foto is niet goed verstuurd. Voeg ze opnieuw toe.',
   photoPlace: 'De volgorde of de stand van een foto klopt niet.',
+  roomName: 'Geef elke kamer een naam van hoogstens 60 tekens, zonder webadres.',
+  bedKind: 'Kies bij elk bed de soort.',
+  bedCount: 'Van elke soort bed staan er 1 tot 10 in een kamer.',
+  bedTwice: 'Elke soort bed staat maar één keer bij een kamer.',
+  tooManyRooms: 'Een vakantiewoning heeft hoogstens 20 kamers.',
+  /** Behind the name of a home that was copied. */
+  copySuffix: ' (kopie)',
   unknownOwner: 'Deze verhuurder bestaat niet.',
 } as const;

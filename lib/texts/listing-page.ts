@@ -1,6 +1,6 @@
 /** Dutch words of a listing's own page. */
 import type { ListingOptionKey } from '@/lib/listings/options';
-import type { Oceanview } from '@/lib/listings/kinds';
+import type { BedKind, Cancellation, Oceanview } from '@/lib/listings/kinds';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 const either = (yes: string, no: string) => (value: number) => (value > 0 ? yes : no);
@@ -9,6 +9,13 @@ export const featureTexts = {
   capacity: (count: number) => `Voor ${counted(count, 'persoon', 'personen')}`,
   bedrooms: (count: number) => counted(count, 'slaapkamer', 'slaapkamers'),
   bathrooms: (count: number) => counted(count, 'badkamer', 'badkamers'),
+  /** From metres. */
+  beach: (metres: number) => {
+    if (metres === 0) return 'Aan het strand';
+    const told =
+      metres < 1000 ? `${metres} m` : `${String(Math.round(metres / 100) / 10).replace('.', ',')} km`;
+    return `${told} tot het strand`;
+  },
 } as const;
 
 export const oceanviewFeatureTexts: Readonly<Record<Oceanview, string>> = {
@@ -39,6 +46,22 @@ export const optionFeatureTexts: Readonly<Record<ListingOptionKey, (value: numbe
   dishwasher: either('Vaatwasser', 'Geen vaatwasser'),
 };
 
+/** '1 tweepersoonsbed', '2 tweepersoonsbedden' */
+export const bedTexts: Readonly<Record<BedKind, (count: number) => string>> = {
+  single: (count) => counted(count, 'eenpersoonsbed', 'eenpersoonsbedden'),
+  double: (count) => counted(count, 'tweepersoonsbed', 'tweepersoonsbedden'),
+  bunk: (count) => counted(count, 'stapelbed', 'stapelbedden'),
+  sofa: (count) => counted(count, 'slaapbank', 'slaapbanken'),
+  cot: (count) => counted(count, 'kinderbedje', 'kinderbedjes'),
+};
+
+export const cancellationTexts: Readonly<Record<Cancellation, string>> = {
+  flexible: 'Gratis annuleren tot 1 dag voor aankomst.',
+  moderate: 'Gratis annuleren tot 7 dagen voor aankomst.',
+  strict: 'Gratis annuleren tot 30 dagen voor aankomst.',
+  agreed: 'Annuleren spreekt u af met de verhuurder.',
+};
+
 export const listingPageTexts = {
   /** Fixed wording, as is the heading (docs/rules/pages.md#not-found-and-gone). */
   notFoundDocumentTitle: 'Pagina niet gevonden',
@@ -58,6 +81,9 @@ export const listingPageTexts = {
   introByYear: (price: string) => `Deze vakantiewoning wordt per jaar verhuurd, vanaf ${price} per nacht.`,
   inclVat: 'Alle prijzen zijn inclusief btw. U boekt rechtstreeks bij de eigenaar, zonder commissie.',
   barByYear: (price: string) => `vanaf ${price} per nacht`,
+  rooms: 'Kamers en bedden',
+  houseRules: 'Huisregels',
+  cancellation: 'Annuleren',
   periods: 'Verblijfsduur',
   periodsIntro: 'U kunt deze vakantiewoning huren per:',
   minStay: (nights: string) => `Minimum ${nights}`,

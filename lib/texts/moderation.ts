@@ -70,6 +70,8 @@ export const moderationTexts = {
   yes: 'Ja',
   no: 'Nee',
   descriptionTitle: 'Beschrijving',
+  houseRules: 'Huisregels',
+  rooms: 'Kamers',
   photosTitle: (count: number) => (count === 1 ? '1 foto' : `${count} foto’s`),
   noPhotos: 'Er zijn geen foto’s.',
   /** Fixed wording (docs/rules/moderation.md#messages). */

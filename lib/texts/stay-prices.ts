@@ -170,12 +170,6 @@ export const stayTesterTexts = {
   choose: 'Kies een aankomst en een vertrek.',
   refused: 'Dit verblijf kan niet',
   anyway: 'Wat het zou kosten',
-  nightsOf: (nights: string, prices: string) => `${nights} · ${prices}`,
-  nightsAt: (count: number, price: string) => `${count} × ${price}`,
-  total: 'Totaal',
-  optional: 'Naar keuze, niet in het totaal',
-  onSite: 'ter plaatse',
-  deposit: 'Waarborg, komt terug',
 } as const;
 
 /** What cannot work, or works otherwise than it looks. */

@@ -148,6 +148,11 @@ function distance(random: Random, town: Town, type: PropertyType, view: Oceanvie
   return town.firstRow + random.between(60, depth * 0.6);
 }
 
+const spot = (longitude: number, metresInland: number) => ({
+  point: inland(longitude, metresInland),
+  metresInland,
+});
+
 export function drawPlace(
   random: Random,
   town: Town,
@@ -164,7 +169,7 @@ export function drawPlace(
     houseNumber: String(random.int(2, detached ? 95 : 240)),
     suffix,
     residence: detached ? null : `Residentie ${random.pick(residenceNames)}`,
-    point: inland(random.between(town.from, town.to), distance(random, town, type, view)),
+    ...spot(random.between(town.from, town.to), distance(random, town, type, view)),
     shown: random.chance(0.72),
   };
 }

@@ -45,6 +45,8 @@ export interface Place {
   readonly suffix: string | null;
   readonly residence: string | null;
   readonly point: Point;
+  /** From the high-water line. */
+  readonly metresInland: number;
   /** Whether the public may see street, number and exact point. */
   readonly shown: boolean;
 }

@@ -1,6 +1,7 @@
 /** The whole demo world as rows, without touching anything: the same for the same day. */
 import type { Day } from '@/lib/dates/day';
 import { blockRows, feedRows, importedRows, logRows, rateRows } from './calendar-rows';
+import { factColumns, furnishing } from './home-facts';
 import { buildHomes } from './homes';
 import { ageOf, listingRow, managerRows, settingRows } from './listing-rows';
 import { newsRows } from './news';
@@ -58,8 +59,10 @@ export function buildWorld(today: Day) {
     listings: homes.map((home) => ({
       ...listingRow(home, today),
       ...lettingColumns(lettingOf(home, today)),
+      ...factColumns(home),
     })),
     ...lettingRows(days),
+    ...furnishing(homes),
     settings: homes.flatMap(settingRows),
     managers: managerRows(homes, coLandlord?.email ?? '', today),
     requests: bookings.requests,

@@ -65,6 +65,8 @@ async function writePeopleAndHomes(tx: Tx, rows: Rows): Promise<void> {
   await inParts(rows.register, (data) => tx.lodgingRegisterRecord.createMany({ data, skipDuplicates: true }));
   await inParts(rows.listings, (data) => tx.listing.createMany({ data }));
   await inParts(rows.settings, (data) => tx.listingSetting.createMany({ data }));
+  await inParts(rows.rooms, (data) => tx.listingRoom.createMany({ data }));
+  await inParts(rows.beds, (data) => tx.listingBed.createMany({ data }));
   await inParts(rows.seasons, (data) => tx.listingSeason.createMany({ data }));
   await inParts(rows.costs, (data) => tx.listingCost.createMany({ data }));
   await tx.listingLengthDiscount.createMany({ data: rows.lengthDiscounts });

@@ -34,6 +34,7 @@ export const compositions = {
   'channel-calendar': ['holidays', 'listing-form'],
   'contact-requests': ['requests'],
   favorites: ['listings'],
+  home: ['listings', 'search', 'search-bar'],
   layout: ['favorites', 'cookies', 'impersonation'],
   'listing-form': ['billing', 'listings'],
   listings: ['calendar', 'favorites', 'stays'],
@@ -43,7 +44,7 @@ export const compositions = {
   news: ['listings'],
   overview: ['booking-requests', 'invitations', 'manage-listings', 'news', 'statistics'],
   profile: ['second-factors', 'sessions'],
-  search: ['listings'],
+  search: ['listings', 'search-bar'],
   stays: ['holidays'],
   users: ['billing'],
 };

@@ -11,6 +11,8 @@ export interface ArrivalDetails {
   owner: { name: string; phone: string | null };
   /** The lines of the address: building, street, town. Null where it is not given, or unknown. */
   address: string[] | null;
+  /** How to get in; null where the owner wrote nothing. */
+  arrivalInfo: string | null;
 }
 
 /**
@@ -33,6 +35,7 @@ export async function findArrivalDetails(
       displayHomeAddress: true,
       cityId: true,
       phoneNumber: true,
+      arrivalInfo: true,
       user: { select: { firstName: true, lastName: true, email: true, phoneNumber: true } },
     },
   });
@@ -52,5 +55,6 @@ export async function findArrivalDetails(
       phone: home.phoneNumber ?? user.phoneNumber,
     },
     address: isGiven ? lines.filter((line): line is string => Boolean(line)) : null,
+    arrivalInfo: home.arrivalInfo,
   };
 }

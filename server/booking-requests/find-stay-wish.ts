@@ -14,6 +14,6 @@ import { queryCameFrom } from '@/server/http/came-from';
 export async function findStayWish(listing: BookableListing, query: StayQuery) {
   const cameFrom = await queryCameFrom(route('listing.show', { slug: listing.slug }));
   const said = Object.entries(query).filter(([, value]) => value !== '');
-  const wish = readStayWish({ ...cameFrom, ...Object.fromEntries(said) }, listing.terms.max_capacity);
+  const wish = readStayWish({ ...cameFrom, ...Object.fromEntries(said) }, listing.terms);
   return judgeWish(wish, listing.terms);
 }

@@ -29,6 +29,8 @@ export interface PublicPage {
   tags: readonly string[];
   /** Of a page that shows what a search found: it goes stale by the rule of server/search/home-changes.ts. */
   overview?: Overview;
+  /** Of a page that shows parts of what several searches found: it goes stale with any of them, by the same rule. */
+  searches?: readonly Overview[];
   /** Seconds until it is renewed although nothing was told to change. */
   maxAge?: number;
   /** Seconds after which nobody gets it any more; without it, it is good for the day. */

@@ -3,6 +3,7 @@ import 'server-only';
 import { emptyListingValues } from '@/lib/listings/form-rules';
 import type { ListingValues } from '@/lib/listings/form-rules';
 import { listingOptions } from '@/lib/listings/options';
+import type { Room } from '@/lib/listings/rooms';
 import type { Prisma } from '@/prisma/generated/client';
 import { columnOfTime, timeOfColumn } from '@/server/columns';
 import type { Tx } from '@/server/db';
@@ -43,6 +44,11 @@ export function valuesOfRow(row: ListingRow): ListingValues {
     phone_number: row.phoneNumber,
     check_in: timeOrNull(row.checkIn),
     check_out: timeOrNull(row.checkOut),
+    house_rules: row.houseRules,
+    cancellation: row.cancellation,
+    arrival_info: row.arrivalInfo,
+    distance_to_beach_m: row.distanceToBeachM,
+    rooms: row.rooms,
     ...Object.fromEntries(settings),
   };
 }
@@ -80,7 +86,29 @@ export function columnsOf(values: ListingValues) {
     phoneNumber: values.phone_number,
     checkIn: values.check_in === null ? null : columnOfTime(values.check_in),
     checkOut: values.check_out === null ? null : columnOfTime(values.check_out),
+    houseRules: values.house_rules,
+    cancellation: values.cancellation,
+    arrivalInfo: values.arrival_info,
+    distanceToBeachM: values.distance_to_beach_m,
   } satisfies Prisma.ListingUncheckedUpdateInput;
+}
+
+/** The rooms and beds of a home as rows. */
+export function roomRows(listingId: number, rooms: readonly Room[]) {
+  return {
+    rooms: rooms.map(({ name }, index) => ({ listingId, place: index + 1, name })),
+    beds: rooms.flatMap(({ beds }, index) =>
+      beds.map(({ kind, count }, at) => ({ listingId, room: index + 1, place: at + 1, kind, count })),
+    ),
+  };
+}
+
+/** Writes these rooms in the place of what was there. */
+export async function saveRooms(tx: Tx, listingId: number, values: readonly Room[]): Promise<void> {
+  const { rooms, beds } = roomRows(listingId, values);
+  await tx.listingRoom.deleteMany({ where: { listingId } });
+  await tx.listingRoom.createMany({ data: rooms });
+  await tx.listingBed.createMany({ data: beds });
 }
 
 /** Writes the options that are filled in, and removes the others. */

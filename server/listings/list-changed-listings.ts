@@ -2,7 +2,7 @@ import 'server-only';
 
 import { toPage } from '@/lib/api/envelope';
 import type { PageQuery } from '@/lib/api/params';
-import type { ChangedListing, ChangedPage } from '@/lib/moderation/contract';
+import type { ChangedListing, ChangedPage, LookedAtTexts } from '@/lib/moderation/contract';
 import { moderationState } from '@/lib/moderation/lifecycle';
 import type { Prisma } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
@@ -14,6 +14,8 @@ const select = {
   nameHolidayHome: true,
   nameResidence: true,
   description: true,
+  houseRules: true,
+  roomNames: true,
   photoKeys: true,
   changedAt: true,
   listing: {
@@ -30,10 +32,13 @@ const select = {
 } as const satisfies Prisma.ListingSnapshotSelect;
 type Row = Prisma.ListingSnapshotGetPayload<{ select: typeof select }>;
 
-const textsOf = (home: Pick<Row, 'nameHolidayHome' | 'nameResidence' | 'description'>) => ({
+type Texts = Pick<Row, 'nameHolidayHome' | 'nameResidence' | 'description' | 'houseRules' | 'roomNames'>;
+const textsOf = (home: Texts): LookedAtTexts => ({
   name_holiday_home: home.nameHolidayHome,
   name_residence: home.nameResidence,
   description: home.description,
+  house_rules: home.houseRules,
+  rooms: home.roomNames.join('\n') || null,
 });
 
 function toChangedListing({ listing, photoKeys, changedAt, ...seen }: Row): ChangedListing[] {
@@ -50,7 +55,7 @@ function toChangedListing({ listing, photoKeys, changedAt, ...seen }: Row): Chan
       changed_at: changedAt.toISOString(),
       version: versionOf(listing),
       before: textsOf(seen),
-      after: textsOf(listing),
+      after: textsOf({ ...listing, roomNames: listing.rooms.map(({ name }) => name) }),
       photos: {
         added: pictures.filter(({ storageKey }) => !known.has(storageKey)).map(pictureOf),
         removed: photoKeys.filter((key) => !kept.has(key)).length,

@@ -30,6 +30,15 @@ export const pictureSelect = {
 
 export type PictureRow = Prisma.ListingPictureGetPayload<{ select: typeof pictureSelect }>;
 
+/** Rooms and beds in their order. */
+const roomsSelect = {
+  select: {
+    name: true,
+    beds: { select: { kind: true, count: true }, orderBy: { place: 'asc' } },
+  },
+  orderBy: { place: 'asc' },
+} as const satisfies Prisma.Listing$roomsArgs;
+
 /** Of the owner: how to reach them, and whether an invoice could be made. */
 export const ownerSelect = {
   firstName: true,
@@ -66,6 +75,10 @@ export const listingSelect = {
   phoneNumber: true,
   checkIn: true,
   checkOut: true,
+  houseRules: true,
+  cancellation: true,
+  arrivalInfo: true,
+  distanceToBeachM: true,
   minStay: true,
   maxStay: true,
   maxDaysReservationAdvance: true,
@@ -76,6 +89,7 @@ export const listingSelect = {
   updatedAt: true,
   pictures: { select: pictureSelect, orderBy: { orderNumber: 'asc' } },
   settings: { select: { optionId: true, value: true }, orderBy: { optionId: 'asc' } },
+  rooms: roomsSelect,
   feeds: {
     select: {
       source: true,

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { hasBillingDetails } from '@/lib/accounts/billing-details';
 import { feedFaultText } from '@/lib/calendar-feeds/faults';
-import { publicAddress, publicPoint } from '@/lib/listings/address';
+import { publicAddress, publicDistance, publicPoint } from '@/lib/listings/address';
 import type {
   CalendarFeedDto,
   ManagedListing,
@@ -43,6 +43,7 @@ function publicPlaceOf(row: ListingRow) {
     ...publicAddress(row.displayHomeAddress, addressOf(row)),
     latitude: point?.latitude ?? null,
     longitude: point?.longitude ?? null,
+    distance_to_beach_m: publicDistance(row.displayHomeAddress, row.distanceToBeachM),
   };
 }
 
@@ -69,6 +70,10 @@ function homeOf(row: ListingRow) {
     min_stay: row.minStay,
     max_stay: row.maxStay,
     max_days_reservation_advance: row.maxDaysReservationAdvance,
+    rooms: row.rooms,
+    house_rules: row.houseRules,
+    cancellation: row.cancellation,
+    distance_to_beach_m: row.distanceToBeachM,
     ...rentalPeriodsOf(row),
   };
 }
@@ -126,6 +131,7 @@ function staffPartOf(row: ListingRow, showUrl: boolean) {
     name_holiday_home: row.nameHolidayHome,
     title: listingTitle(home),
     display_home_address: row.displayHomeAddress,
+    arrival_info: row.arrivalInfo,
     address_house_number_suffix: row.addressHouseNumberSuffix,
     address_postcode: row.addressPostcode,
     pictures: row.pictures.map((picture) => ({ ...pictureOf(picture), rotate: picture.rotate })),

@@ -6,7 +6,7 @@ import { getBilling } from '@/server/billing/get-billing';
 import type { Tx } from '@/server/db';
 import { enqueue } from '@/server/jobs/enqueue';
 import { claimSlug } from '@/server/listings/claim-slug';
-import { columnsOf, saveSettings } from '@/server/listings/home-columns';
+import { columnsOf, saveRooms, saveSettings } from '@/server/listings/home-columns';
 import type { SaveOrder, SavePlan } from '@/server/listings/plan-save';
 import { recordSave, savedFields } from '@/server/listings/record-save';
 import { saveManagers } from '@/server/listings/save-managers';
@@ -78,12 +78,13 @@ async function writeRow(tx: Tx, writing: Writing, isOnline: boolean): Promise<nu
   return id;
 }
 
-/** Writes a planned change: row, options, photos, managers, with its jobs and mails. */
+/** Writes a planned change: row, options, rooms, photos, managers, with its jobs and mails. */
 export async function writeListing(tx: Tx, writing: Writing): Promise<Written> {
   const { order, plan, stored, actor } = writing;
   const isPaymentDue = await mustBePaid(tx, writing);
   const listingId = await writeRow(tx, writing, plan.publish && !isPaymentDue);
   await saveSettings(tx, listingId, plan.values);
+  if (order.form.input.rooms !== undefined) await saveRooms(tx, listingId, plan.values.rooms);
   const { pictures: change } = order;
   const freedKeys = await savePictures(tx, { ...plan, listingId, change, stored });
   if (change.add.length + change.place.length > 0) {

@@ -42,6 +42,7 @@ interface Rendered {
   nonce: string;
   tags: readonly string[];
   overview?: Overview;
+  searches?: readonly Overview[];
   /** The day on which its rendering began. */
   day: Day;
   /** Seconds until it is renewed although nothing was told to change. */
@@ -65,7 +66,7 @@ const forEverybody = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
  * the renderer's own and the one that starts them.
  */
 export async function finishPage(rendered: Rendered): Promise<StoredPage> {
-  const { status, contentType, tags, overview, day, maxAge, goodFor } = rendered;
+  const { status, contentType, tags, overview, searches = [], day, maxAge, goodFor } = rendered;
   const { cacheControl = forEverybody } = rendered;
   // A character a byte: all that is looked for is ASCII, and so nothing is decoded and encoded anew.
   const { html, scripts } = dropNonce(rendered.body.toString('latin1'), rendered.nonce);
@@ -85,7 +86,7 @@ export async function finishPage(rendered: Rendered): Promise<StoredPage> {
     }).flat(),
     body,
     tags,
-    overview,
+    searches: overview ? [overview, ...searches] : searches,
     day,
     staleAt: Date.now() + maxAge * 1000,
     endsAt: Date.now() + goodFor * 1000,

@@ -118,9 +118,9 @@ export class PageCache {
     const { isFresh, catchUp } = this.#options;
     const kept = isFresh() ? this.#find(key) : undefined;
     // What was made from nothing that changes needs no word from the database.
-    if (kept && kept.tags.length === 0 && !kept.overview) return kept;
+    if (kept && kept.tags.length === 0 && kept.searches.length === 0) return kept;
     // The search may have much to read again: a page that shows nothing of it does not wait for that.
-    const news = catchUp(kept?.overview || this.#running.has(key) ? 'all' : 'tags');
+    const news = catchUp(kept?.searches.length || this.#running.has(key) ? 'all' : 'tags');
     if (!news) return kept;
     return news.then(() => (isFresh() ? this.#find(key) : undefined));
   }
@@ -182,13 +182,14 @@ function finish({ status, body, contentType, nonce, context }: Captured, day: Da
   const {
     tags = [],
     overview,
+    searches = [],
     maxAge = defaultMaxAge,
     goodFor = Infinity,
     scriptsWait = false,
   } = context.publicPage ?? {};
   // Development's own scripts reload the page by themselves.
   const waits = scriptsWait && nodeEnv === 'production';
-  const rendered = { status, body, contentType, nonce, tags, overview, day, maxAge, goodFor };
+  const rendered = { status, body, contentType, nonce, tags, overview, searches, day, maxAge, goodFor };
   return finishPage({ ...rendered, scriptsWait: waits });
 }
 

@@ -13,6 +13,8 @@ describe('the address under which a page is kept', () => {
       '/aanbod/zeezicht-oostende',
     ],
     ['/aanbod/favorieten', '/aanbod/favorieten'],
+    ['/aanbod/favorieten?x=1&ids=45,12,45', '/aanbod/favorieten?ids=45,12'],
+    ['/aanbod/favorieten?ids=alles', '/aanbod/favorieten'],
     ['/aanbod?kleur=rood', '/aanbod'],
     ['/aanbod?listing_city_id=11&page=2', '/aanbod?listing_city_id=11&page=2'],
   ])('of %s is %s', (url, key) => {

@@ -3,6 +3,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { queryTexts } from '@/lib/api/query-texts';
 import { contactFormState, readContactFormState } from '@/lib/contact/form-state';
+import { readSharedIds, writeSharedIds } from '@/lib/favorites/shared-list';
 import { matchRoute } from '@/lib/paths';
 import type { RouteName } from '@/lib/paths';
 import { filtersToQuery, readFilters } from '@/lib/search/filters';
@@ -21,6 +22,12 @@ const unlessSent: KnownQuery = (query) =>
 /** The search as it is understood, however it was written. */
 const search: KnownQuery = (query) => filtersToQuery(readFilters(queryTexts(query)).filters);
 
+/** The homes of a list that somebody shares. */
+const sharedList: KnownQuery = (query) => {
+  const ids = readSharedIds(query.get('ids'));
+  return ids.length > 0 ? `ids=${writeSharedIds(ids)}` : '';
+};
+
 /** The pages that are the same for everybody. A page is cached only when it also says so while it renders. */
 const publicPages: Partial<Record<RouteName, KnownQuery>> = {
   home: noQuery,
@@ -31,7 +38,7 @@ const publicPages: Partial<Record<RouteName, KnownQuery>> = {
   'terms-and-conditions': noQuery,
   'listing.index': search,
   'listing.show': noQuery,
-  'listing.favorites': noQuery,
+  'listing.favorites': sharedList,
 };
 
 /** What addresses were found to mean; reading a query costs more than sending a page. */

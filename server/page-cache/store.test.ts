@@ -30,7 +30,13 @@ describe('PageStore', () => {
 
   it('forgets the overviews that a change reaches, and refuses those that were being rendered', () => {
     const store = new PageStore(1e6);
-    const overview = (shown: number) => ({ ...page([]), overview: { filters: {}, shown: [shown] } });
+    const overview = (shown: number) => ({
+      ...page([]),
+      searches: [
+        { filters: {}, shown: [shown + 10] },
+        { filters: {}, shown: [shown] },
+      ],
+    });
     store.put('/one', overview(1), store.now());
     store.put('/two', overview(2), store.now());
     store.put('/other', page(['listing:1']), store.now());

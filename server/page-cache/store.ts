@@ -15,8 +15,8 @@ export interface StoredPage {
   body: Pick<EncodedBody, 'as' | 'bytes'>;
   /** Goes stale when one of these changes. */
   tags: readonly string[];
-  /** Of a page that shows what a search found: goes stale when a change reaches it. */
-  overview?: Overview;
+  /** What searches found of which it shows something: it goes stale when a change reaches one of them. */
+  searches: readonly Overview[];
   /** Epoch milliseconds from which on a visitor still gets it while it is renewed. */
   staleAt: number;
   /** Epoch milliseconds from which on nobody gets it. */
@@ -26,7 +26,7 @@ export interface StoredPage {
 }
 
 /** What a page goes stale by. */
-export type MadeFrom = Pick<StoredPage, 'tags' | 'overview'>;
+export type MadeFrom = Pick<StoredPage, 'tags' | 'searches'>;
 
 interface OverviewChange {
   at: number;
@@ -95,12 +95,12 @@ export class PageStore {
   }
 
   /** Whether anything that a page was made from was dropped after a moment of `now()`. */
-  hasChangedSince({ tags, overview }: MadeFrom, moment: number): boolean {
+  hasChangedSince({ tags, searches }: MadeFrom, moment: number): boolean {
     if (this.#everythingDroppedAt > moment) return true;
     if (tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > moment)) return true;
-    if (!overview) return false;
+    if (searches.length === 0) return false;
     if (this.#overviewsKnownSince > moment) return true;
-    return this.#overviewChanges.some(({ at, reaches }) => at > moment && reaches(overview));
+    return this.#overviewChanges.some(({ at, reaches }) => at > moment && searches.some(reaches));
   }
 
   /** Forgets every page with this tag. */
@@ -134,8 +134,8 @@ export class PageStore {
 
   #deleteOverviews(which: (overview: Overview) => boolean): void {
     // Listed before: what is passed over must not change meanwhile.
-    for (const [key, { overview }] of [...this.#pages.entries()])
-      if (overview && which(overview)) this.#pages.delete(key);
+    for (const [key, { searches }] of [...this.#pages.entries()])
+      if (searches.some(which)) this.#pages.delete(key);
   }
 
   #untag(page: StoredPage, key: string): void {

@@ -6,7 +6,7 @@ import type { DayRange } from '@/lib/dates/range';
 import type { CardStay } from '@/lib/listings/card-contract';
 import { findStayFault } from '@/lib/stays/judge';
 import { quoteStay } from '@/lib/stays/quote';
-import type { SpecialRate, Taken } from '@/lib/stays/terms';
+import type { Party, SpecialRate, Taken } from '@/lib/stays/terms';
 import { findTakenAmong } from '@/server/calendar/taken-nights';
 import { readSpecialRates } from '@/server/search/read-cards';
 import type { Letting } from '@/server/stays/find-lettings';
@@ -15,8 +15,9 @@ import type { Letting } from '@/server/stays/find-lettings';
 export interface AskedStays {
   /** The earliest arrival first, of one arrival the shortest; never none. */
   stays: readonly DayRange[];
-  /** Adults; undefined for one. */
-  guests: number | undefined;
+  party: Party;
+  /** The search, of which who comes goes along to a home. */
+  query: string;
   today: Day;
 }
 
@@ -71,15 +72,12 @@ const beside = ({ start, end }: DayRange): DayRange => ({
 function cheapest(
   { seasons, tariff }: Letting,
   special_rates: readonly SpecialRate[],
-  { stays, guests = 1, today }: AskedStays,
+  { stays, party, today }: AskedStays,
 ): CardStay | undefined {
   const prices = { tariff: { ...tariff, special_rates }, seasons, today };
   let best: CardStay | undefined;
   for (const stay of stays) {
-    const { nights, price, total_cents } = quoteStay(prices, {
-      stay,
-      party: { adults: guests, children: 0, pets: 0 },
-    });
+    const { nights, price, total_cents } = quoteStay(prices, { stay, party });
     if (best && best.total_cents <= total_cents) continue;
     best = { start_date: stay.start, end_date: stay.end, nights, price, total_cents };
   }

@@ -115,12 +115,9 @@ export async function findCardModels(ids: readonly number[], asked: AskedStays |
     const stay = stays.get(id);
     if (!stay || !asked) return model;
     if (asked.stays.length === 1) return { ...model, stay: stayPriceText(stay) };
-    return { ...model, stay: foundStayText(stay), stayQuery: carriedStay(queryOf(asked), stay) };
+    return { ...model, stay: foundStayText(stay), stayQuery: carriedStay(asked.query, stay) };
   });
 }
-
-/** Who comes, where that was asked. */
-const queryOf = ({ guests }: AskedStays) => (guests === undefined ? '' : `guests=${guests}`);
 
 /** The same as `GET /api/listings` answers it: a `ListingCard` each, as JSON. */
 export async function findCardJson(ids: readonly number[], asked: AskedStays | null): Promise<string[]> {

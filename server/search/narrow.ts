@@ -61,5 +61,7 @@ function narrowBySettings(homes: Bits, traits: HomeTraits, filters: SearchFilter
   for (const [index, { key }] of listingOptions.entries()) {
     const least = filters[settingParameter(key)];
     if (least !== undefined) traits.settings[index]?.keepWhere(homes, (value) => value >= least);
+    if (key === 'pets_allowed' && filters.pets !== undefined)
+      traits.settings[index]?.keepWhere(homes, Boolean);
   }
 }

@@ -4,7 +4,7 @@ import { toPage } from '@/lib/api/envelope';
 import type { Page } from '@/lib/api/envelope';
 import { todayIn } from '@/lib/dates/day';
 import { askedStays } from '@/lib/search/asked-stays';
-import { pageOfFilters, without, writeFilters } from '@/lib/search/filters';
+import { filtersToQuery, pageOfFilters, partyOf, without, writeFilters } from '@/lib/search/filters';
 import type { SearchAnswer } from '@/lib/search/contract';
 import type { FoundCards } from '@/lib/search/overview-model';
 import { MAX_RESULTS, PER_PAGE } from '@/lib/search/parameters';
@@ -55,7 +55,10 @@ async function search<Card>(filters: SearchFilters, read: ReadCards<Card>, look:
   const stays = askedStays(filters);
   const isExact = total <= MAX_RESULTS;
   return {
-    items: await read(ids, stays.length > 0 ? { stays, guests: filters.guests, today } : null),
+    items: await read(
+      ids,
+      stays.length > 0 ? { stays, party: partyOf(filters), query: filtersToQuery(filters), today } : null,
+    ),
     page,
     total: isExact ? total : MAX_RESULTS,
     totalRelation: isExact ? ('eq' as const) : ('gte' as const),

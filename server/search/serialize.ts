@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { publicAddress, publicPoint } from '@/lib/listings/address';
+import { publicAddress, publicDistance, publicPoint } from '@/lib/listings/address';
 import type { ListingCard } from '@/lib/listings/card-contract';
 import { wirePhotoUrl } from '@/lib/listings/photos';
 
@@ -38,6 +38,7 @@ function placeOf(row: CardRow) {
     }),
     latitude: point?.latitude ?? null,
     longitude: point?.longitude ?? null,
+    distance_to_beach_m: publicDistance(row.display_home_address, row.distance_to_beach_m),
   };
 }
 

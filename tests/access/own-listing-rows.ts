@@ -31,6 +31,7 @@ export const ownListingRows: Rows = {
   'POST /api/listings/[id]': change('', { _method: 'PUT', action: 'disable' }),
   'DELETE /api/listings/[id]': change('', undefined, 204),
   'PUT /api/listings/[id]/disable': change('/disable', undefined),
+  'POST /api/listings/[id]/copy': change('/copy', undefined, 201),
   'PUT /api/listings/[id]/managers': change('/managers', { delete: ['weg@kust.test'], create: [] }),
   'GET /api/users/[id]/listings': ofLandlord(''),
   'GET /api/users/[id]/listings/count': ofLandlord('/count'),

@@ -72,6 +72,13 @@ describe('the letter of an approval', () => {
     expect((await approve({ listing: unknown })).props).toMatchObject({ address: null });
   });
 
+  it('tells how to get in, where the owner wrote that', async () => {
+    const arrivalInfo = 'De sleutel ligt in kluisje 4711.';
+    expect((await approve({ listing: { arrivalInfo } })).props).toMatchObject({ arrivalInfo });
+    await truncateAll();
+    expect((await approve({})).props).toMatchObject({ arrivalInfo: null });
+  });
+
   it('refuses what is neither yes nor no', async () => {
     const { status, letter } = await approve({ body: { ...times, share_address: 'misschien' } });
     expect({ status, letter }).toEqual({ status: 422, letter: undefined });

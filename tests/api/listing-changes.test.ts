@@ -67,6 +67,16 @@ describe('a change of an approved home', () => {
     expect(await online()).toBe(200);
   });
 
+  it('of its house rules or rooms is shown as well', async () => {
+    await save({ house_rules: 'Stil na 22 uur.', 'rooms[0][name]': 'Zolder', 'rooms[1][name]': 'Kelder' });
+    expect((await changed()).data[0]).toMatchObject({
+      before: { house_rules: null, rooms: null },
+      after: { house_rules: 'Stil na 22 uur.', rooms: 'Zolder\nKelder' },
+    });
+    await save({ house_rules: '', rooms: '', cancellation: 'strict', arrival_info: 'Kluisje 4711' });
+    expect((await changed()).data).toEqual([]);
+  });
+
   it('of its photos names the new ones and counts those that are gone', async () => {
     const body = await withPhotos(toBody({}), [{}]);
     body.append('images_pool[delete][0][id]', photoId);

@@ -12,7 +12,12 @@ import { makePicture, makeStoredPhoto } from '@/tests/factories/picture';
 import { makeUser } from '@/tests/factories/user';
 
 const today = todayIn();
-const stay = { stays: [{ start: addDays(today, 3), end: addDays(today, 9) }], guests: 2, today };
+const stay = {
+  stays: [{ start: addDays(today, 3), end: addDays(today, 9) }],
+  party: { adults: 2, children: 0, pets: 0 },
+  query: 'guests=2',
+  today,
+};
 let ids: number[] = [];
 
 beforeAll(async () => {

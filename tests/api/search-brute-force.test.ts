@@ -80,10 +80,17 @@ const filtersArbitrary: fc.Arbitrary<Wanted> = fc.record({
   ),
   settings: fc.array(setting, { maxLength: 2 }).map((entries) => Object.fromEntries(entries)),
   guests: orNot(fc.integer({ min: 1, max: 10 })),
+  pets: orNot(fc.integer({ min: 1, max: 3 })),
   bbox: orNot(area),
   sort: fc.constantFrom(...sortOrders),
 });
-const wantedArbitrary = fc.tuple(filtersArbitrary, when).map(([wanted, stays]) => ({ ...wanted, ...stays }));
+const wantedArbitrary = fc
+  .tuple(filtersArbitrary, when, fc.integer({ min: 0, max: 3 }))
+  .map(([wanted, stays, children]) => ({
+    ...wanted,
+    ...stays,
+    ...(children > 0 && wanted.guests !== undefined && children < wanted.guests && { children }),
+  }));
 
 const rangeText = ({ min, max }: { min: number; max: number }) => `${min}-${max}`;
 
@@ -100,6 +107,8 @@ function toQuery(wanted: Wanted, page: number): string {
     number_of_bathrooms: ranges.bathrooms && rangeText(ranges.bathrooms),
     price: ranges.price && rangeText(ranges.price),
     guests: wanted.guests?.toString(),
+    children: wanted.children?.toString(),
+    pets: wanted.pets?.toString(),
     arrival: stay && wantedRange(stay).start,
     departure: stay && wantedRange(stay).end,
     flex: wanted.flex?.toString(),

@@ -289,6 +289,9 @@ export interface Wanted {
   /** By place in `listingOptions`. */
   settings: Record<number, number>;
   guests?: number;
+  /** With `guests`, fewer than those. */
+  children?: number;
+  pets?: number;
   stay?: { from: number; nights: number };
   /** With `stay`: days that its arrival may be off. */
   flex?: number;
@@ -302,6 +305,8 @@ export const wantedRange = ({ from, nights }: { from: number; nights: number }):
   start: dayOf(from),
   end: dayOf(from + nights),
 });
+
+const petsAllowed = listingOptions.findIndex(({ key }) => key === 'pets_allowed');
 
 function fits(home: WorldHome, wanted: Wanted): boolean {
   if (home.approved === null || home.disabled) return false;
@@ -320,6 +325,7 @@ function fits(home: WorldHome, wanted: Wanted): boolean {
     const value = home.settings[Number(index)] ?? null;
     if (value === null || value < least) return false;
   }
+  if (wanted.pets !== undefined && !home.settings[petsAllowed]) return false;
   if (wanted.bbox && !liesIn(home, wanted.bbox)) return false;
   return (!wanted.stay && !wanted.month) || wantedStays(wanted).some((stay) => takes(home, stay));
 }
@@ -416,7 +422,8 @@ export function searchPlainly(world: World, wanted: Wanted): number[] {
 
 /** What the search says of a home's stay: of all that it lets the cheapest, the earliest, the shortest. */
 export function stayOfHome(home: WorldHome, wanted: Wanted): CardStay | null {
-  const party = { adults: wanted.guests ?? 1, children: 0, pets: 0 };
+  const { guests = 1, children = 0, pets = 0 } = wanted;
+  const party = { adults: guests - children, children, pets };
   const lets = wantedStays(wanted).filter((stay) => takes(home, stay));
   const quoted = lets.map((stay): CardStay => {
     const { nights, price, total_cents } = quoteStay(termsOf(home), { stay, party });

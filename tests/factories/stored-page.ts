@@ -8,6 +8,7 @@ export function makeStoredPage(tags: readonly string[], bytes = 1): StoredPage {
     headers: [],
     body: { bytes, as: () => Buffer.alloc(bytes) },
     tags,
+    searches: [],
     staleAt: 0,
     endsAt: Infinity,
     day: '2026-07-01',

@@ -1,5 +1,6 @@
 /** Pages and changes for the model of what is kept (kept-pages.test.ts). */
 import fc from 'fast-check';
+import HomePage from '@/app/(public)/page';
 import DetailPage from '@/app/(public)/aanbod/[slug]/page';
 import OverviewPage from '@/app/(public)/aanbod/page';
 import DisclaimerPage from '@/app/(public)/disclaimer/page';
@@ -54,6 +55,7 @@ export async function contentsOf(url: string): Promise<string> {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const query = Promise.resolve(Object.fromEntries(searchParams));
   const slug = pathname.split('/')[2];
+  if (pathname === '/') return JSON.stringify(await HomePage());
   if (pathname === '/disclaimer') return JSON.stringify(await DisclaimerPage());
   if (slug !== undefined) return JSON.stringify(await DetailPage({ params: Promise.resolve({ slug }) }));
   return JSON.stringify(await OverviewPage({ searchParams: query }));

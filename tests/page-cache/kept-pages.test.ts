@@ -50,6 +50,7 @@ beforeAll(async () => {
     ...overviewPaths(),
     ...homes.map(({ slug }) => `/aanbod/${slug}`),
     ...(gone ? [`/aanbod/${gone.slug}`] : []),
+    '/',
     '/disclaimer',
   ].flatMap((path) => publicPageOf(path) ?? []);
   await invalidation.start();

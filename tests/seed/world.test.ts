@@ -12,7 +12,8 @@ import { costKinds, costUnits } from '@/lib/stays/kinds';
 import type { World } from '@/prisma/seed/world';
 import { contains, overlaps } from '@/lib/dates/range';
 import { cities, findCity } from '@/lib/listings/cities';
-import { setRentalPeriods } from '@/lib/listings/kinds';
+import { bedKinds, cancellations, setRentalPeriods } from '@/lib/listings/kinds';
+import type { BedKind } from '@/lib/listings/kinds';
 import {
   clearedListingOptions,
   findListingOption,
@@ -131,6 +132,46 @@ describe('the homes', () => {
       world.settings.find((row) => row.listingId === 3 && row.optionId === listingOptionId('pets_allowed'))
         ?.value,
     ).toBe(0);
+  });
+});
+
+describe('the further facts', () => {
+  const listings = new Map(world.listings.map((row) => [row.id, row]));
+  const roomsOf = (id: number) => world.rooms.filter(({ listingId }) => listingId === id);
+  const bedsOf = (id: number, ...wanted: BedKind[]) =>
+    world.beds
+      .filter(({ listingId, kind }) => listingId === id && wanted.includes(kind))
+      .reduce((sum, { count }) => sum + count, 0);
+
+  it('come in every kind at least ten times, and are left out at least ten times', () => {
+    const rows = online.map(({ id }) => listings.get(id));
+    const many = (fits: (row: (typeof rows)[number]) => boolean) => rows.filter(fits).length;
+    for (const kind of [...cancellations, null])
+      expect(many((row) => row?.cancellation === kind)).toBeGreaterThanOrEqual(10);
+    for (const field of ['houseRules', 'arrivalInfo', 'distanceToBeachM'] as const) {
+      expect(many((row) => row?.[field] === null)).toBeGreaterThanOrEqual(10);
+      expect(many((row) => row?.[field] !== null)).toBeGreaterThanOrEqual(100);
+    }
+    expect(online.filter(({ id }) => roomsOf(id).length === 0).length).toBeGreaterThanOrEqual(10);
+    for (const kind of bedKinds)
+      expect(world.beds.filter((bed) => bed.kind === kind).length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('have the beds that the settings count, a bunk bed as two singles', () => {
+    for (const { id, beds } of online) {
+      if (roomsOf(id).length === 0) continue;
+      expect(bedsOf(id, 'double')).toBe(beds.doubles);
+      expect(bedsOf(id, 'single') + 2 * bedsOf(id, 'bunk')).toBe(beds.singles);
+    }
+  });
+
+  it('say of pets and the sea what the settings say', () => {
+    for (const { id, comfort, view } of online) {
+      const { houseRules: rules, distanceToBeachM: metres } = listings.get(id) ?? {};
+      if (rules) expect(/hond/i.test(rules)).toBe(comfort.pets);
+      if (metres != null) expect(metres).toBeGreaterThan(0);
+      if (metres != null && view === 'front') expect(metres).toBeLessThanOrEqual(180);
+    }
   });
 });
 

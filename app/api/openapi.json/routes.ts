@@ -45,88 +45,89 @@ import * as r42 from '@/app/api/listings/[id]/calendar-feeds/sync/route';
 import * as r43 from '@/app/api/listings/[id]/changes/seen/route';
 import * as r44 from '@/app/api/listings/[id]/contact-requests/route';
 import * as r45 from '@/app/api/listings/[id]/contact-requests/form/route';
-import * as r46 from '@/app/api/listings/[id]/costs/route';
-import * as r47 from '@/app/api/listings/[id]/custom-listing-prices/route';
-import * as r48 from '@/app/api/listings/[id]/deny/route';
-import * as r49 from '@/app/api/listings/[id]/destroy/route';
-import * as r50 from '@/app/api/listings/[id]/disable/route';
-import * as r51 from '@/app/api/listings/[id]/disabled-booking-periods/route';
-import * as r52 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
-import * as r53 from '@/app/api/listings/[id]/free-period/route';
-import * as r54 from '@/app/api/listings/[id]/logs/route';
-import * as r55 from '@/app/api/listings/[id]/managers/route';
-import * as r56 from '@/app/api/listings/[id]/payment/route';
-import * as r57 from '@/app/api/listings/[id]/review/route';
-import * as r58 from '@/app/api/listings/[id]/seasons/route';
-import * as r59 from '@/app/api/listings/[id]/seasons/[season]/route';
-import * as r60 from '@/app/api/listings/[id]/seasons/copy/route';
-import * as r61 from '@/app/api/listings/[id]/stay-rules/route';
-import * as r62 from '@/app/api/listings/[id]/stay-terms/route';
-import * as r63 from '@/app/api/listings/changed/route';
-import * as r64 from '@/app/api/listings/coordinates/route';
-import * as r65 from '@/app/api/listings/count/route';
-import * as r66 from '@/app/api/listings/unapproved/route';
-import * as r67 from '@/app/api/lodgings/[number]/route';
-import * as r68 from '@/app/api/news-articles/route';
-import * as r69 from '@/app/api/news-articles/[id]/route';
-import * as r70 from '@/app/api/orders/[id]/e-invoice/route';
-import * as r71 from '@/app/api/orders/[id]/invoice/route';
-import * as r72 from '@/app/api/orders/[id]/refund/route';
-import * as r73 from '@/app/api/ready/route';
-import * as r74 from '@/app/api/settings/route';
-import * as r75 from '@/app/api/subscriptions/[id]/cancel/route';
-import * as r76 from '@/app/api/subscriptions/[id]/resume/route';
-import * as r77 from '@/app/api/user/route';
-import * as r78 from '@/app/api/user/confirm-password/route';
-import * as r79 from '@/app/api/user/identities/route';
-import * as r80 from '@/app/api/user/identities/[id]/route';
-import * as r81 from '@/app/api/user/invitations/route';
-import * as r82 from '@/app/api/user/invitations/[id]/accept/route';
-import * as r83 from '@/app/api/user/invitations/[id]/decline/route';
-import * as r84 from '@/app/api/user/orders/route';
-import * as r85 from '@/app/api/user/second-factors/route';
-import * as r86 from '@/app/api/user/second-factors/passkeys/route';
-import * as r87 from '@/app/api/user/second-factors/passkeys/[id]/route';
-import * as r88 from '@/app/api/user/second-factors/passkeys/options/route';
-import * as r89 from '@/app/api/user/second-factors/recovery-codes/route';
-import * as r90 from '@/app/api/user/second-factors/totp/route';
-import * as r91 from '@/app/api/user/sessions/route';
-import * as r92 from '@/app/api/user/sessions/[id]/route';
-import * as r93 from '@/app/api/user/statistics/route';
-import * as r94 from '@/app/api/user/subscriptions/route';
-import * as r95 from '@/app/api/users/route';
-import * as r96 from '@/app/api/users/[id]/route';
-import * as r97 from '@/app/api/users/[id]/booking-requests/route';
-import * as r98 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r99 from '@/app/api/users/[id]/bookings/route';
-import * as r100 from '@/app/api/users/[id]/bookings/count/route';
-import * as r101 from '@/app/api/users/[id]/contact-requests/route';
-import * as r102 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r103 from '@/app/api/users/[id]/email/route';
-import * as r104 from '@/app/api/users/[id]/export/route';
-import * as r105 from '@/app/api/users/[id]/listings/route';
-import * as r106 from '@/app/api/users/[id]/listings/count/route';
-import * as r107 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r108 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r109 from '@/app/api/users/[id]/orders/route';
-import * as r110 from '@/app/api/users/[id]/second-factors/route';
-import * as r111 from '@/app/api/users/[id]/subscriptions/route';
-import * as r112 from '@/app/api/users/[id]/suspension/route';
-import * as r113 from '@/app/api/webhooks/stripe/route';
-import * as r114 from '@/app/(session)/forgot-password/route';
-import * as r115 from '@/app/fotos/[id]/[file]/route';
-import * as r116 from '@/app/fotos/[id]/origineel/route';
-import * as r117 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r118 from '@/app/(session)/login/route';
-import * as r119 from '@/app/(session)/login/second-factor/route';
-import * as r120 from '@/app/(session)/login/second-factor/options/route';
-import * as r121 from '@/app/(session)/logout/route';
-import * as r122 from '@/app/(session)/register/route';
-import * as r123 from '@/app/(session)/reset-password/route';
-import * as r124 from '@/app/robots.txt/route';
-import * as r125 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r126 from '@/app/sitemap.xml/route';
-import * as r127 from '@/app/sitemaps/[file]/route';
+import * as r46 from '@/app/api/listings/[id]/copy/route';
+import * as r47 from '@/app/api/listings/[id]/costs/route';
+import * as r48 from '@/app/api/listings/[id]/custom-listing-prices/route';
+import * as r49 from '@/app/api/listings/[id]/deny/route';
+import * as r50 from '@/app/api/listings/[id]/destroy/route';
+import * as r51 from '@/app/api/listings/[id]/disable/route';
+import * as r52 from '@/app/api/listings/[id]/disabled-booking-periods/route';
+import * as r53 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
+import * as r54 from '@/app/api/listings/[id]/free-period/route';
+import * as r55 from '@/app/api/listings/[id]/logs/route';
+import * as r56 from '@/app/api/listings/[id]/managers/route';
+import * as r57 from '@/app/api/listings/[id]/payment/route';
+import * as r58 from '@/app/api/listings/[id]/review/route';
+import * as r59 from '@/app/api/listings/[id]/seasons/route';
+import * as r60 from '@/app/api/listings/[id]/seasons/[season]/route';
+import * as r61 from '@/app/api/listings/[id]/seasons/copy/route';
+import * as r62 from '@/app/api/listings/[id]/stay-rules/route';
+import * as r63 from '@/app/api/listings/[id]/stay-terms/route';
+import * as r64 from '@/app/api/listings/changed/route';
+import * as r65 from '@/app/api/listings/coordinates/route';
+import * as r66 from '@/app/api/listings/count/route';
+import * as r67 from '@/app/api/listings/unapproved/route';
+import * as r68 from '@/app/api/lodgings/[number]/route';
+import * as r69 from '@/app/api/news-articles/route';
+import * as r70 from '@/app/api/news-articles/[id]/route';
+import * as r71 from '@/app/api/orders/[id]/e-invoice/route';
+import * as r72 from '@/app/api/orders/[id]/invoice/route';
+import * as r73 from '@/app/api/orders/[id]/refund/route';
+import * as r74 from '@/app/api/ready/route';
+import * as r75 from '@/app/api/settings/route';
+import * as r76 from '@/app/api/subscriptions/[id]/cancel/route';
+import * as r77 from '@/app/api/subscriptions/[id]/resume/route';
+import * as r78 from '@/app/api/user/route';
+import * as r79 from '@/app/api/user/confirm-password/route';
+import * as r80 from '@/app/api/user/identities/route';
+import * as r81 from '@/app/api/user/identities/[id]/route';
+import * as r82 from '@/app/api/user/invitations/route';
+import * as r83 from '@/app/api/user/invitations/[id]/accept/route';
+import * as r84 from '@/app/api/user/invitations/[id]/decline/route';
+import * as r85 from '@/app/api/user/orders/route';
+import * as r86 from '@/app/api/user/second-factors/route';
+import * as r87 from '@/app/api/user/second-factors/passkeys/route';
+import * as r88 from '@/app/api/user/second-factors/passkeys/[id]/route';
+import * as r89 from '@/app/api/user/second-factors/passkeys/options/route';
+import * as r90 from '@/app/api/user/second-factors/recovery-codes/route';
+import * as r91 from '@/app/api/user/second-factors/totp/route';
+import * as r92 from '@/app/api/user/sessions/route';
+import * as r93 from '@/app/api/user/sessions/[id]/route';
+import * as r94 from '@/app/api/user/statistics/route';
+import * as r95 from '@/app/api/user/subscriptions/route';
+import * as r96 from '@/app/api/users/route';
+import * as r97 from '@/app/api/users/[id]/route';
+import * as r98 from '@/app/api/users/[id]/booking-requests/route';
+import * as r99 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r100 from '@/app/api/users/[id]/bookings/route';
+import * as r101 from '@/app/api/users/[id]/bookings/count/route';
+import * as r102 from '@/app/api/users/[id]/contact-requests/route';
+import * as r103 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r104 from '@/app/api/users/[id]/email/route';
+import * as r105 from '@/app/api/users/[id]/export/route';
+import * as r106 from '@/app/api/users/[id]/listings/route';
+import * as r107 from '@/app/api/users/[id]/listings/count/route';
+import * as r108 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r109 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r110 from '@/app/api/users/[id]/orders/route';
+import * as r111 from '@/app/api/users/[id]/second-factors/route';
+import * as r112 from '@/app/api/users/[id]/subscriptions/route';
+import * as r113 from '@/app/api/users/[id]/suspension/route';
+import * as r114 from '@/app/api/webhooks/stripe/route';
+import * as r115 from '@/app/(session)/forgot-password/route';
+import * as r116 from '@/app/fotos/[id]/[file]/route';
+import * as r117 from '@/app/fotos/[id]/origineel/route';
+import * as r118 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r119 from '@/app/(session)/login/route';
+import * as r120 from '@/app/(session)/login/second-factor/route';
+import * as r121 from '@/app/(session)/login/second-factor/options/route';
+import * as r122 from '@/app/(session)/logout/route';
+import * as r123 from '@/app/(session)/register/route';
+import * as r124 from '@/app/(session)/reset-password/route';
+import * as r125 from '@/app/robots.txt/route';
+import * as r126 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r127 from '@/app/sitemap.xml/route';
+import * as r128 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -177,86 +178,87 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/listings/[id]/changes/seen': r43,
   '/api/listings/[id]/contact-requests': r44,
   '/api/listings/[id]/contact-requests/form': r45,
-  '/api/listings/[id]/costs': r46,
-  '/api/listings/[id]/custom-listing-prices': r47,
-  '/api/listings/[id]/deny': r48,
-  '/api/listings/[id]/destroy': r49,
-  '/api/listings/[id]/disable': r50,
-  '/api/listings/[id]/disabled-booking-periods': r51,
-  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r52,
-  '/api/listings/[id]/free-period': r53,
-  '/api/listings/[id]/logs': r54,
-  '/api/listings/[id]/managers': r55,
-  '/api/listings/[id]/payment': r56,
-  '/api/listings/[id]/review': r57,
-  '/api/listings/[id]/seasons': r58,
-  '/api/listings/[id]/seasons/[season]': r59,
-  '/api/listings/[id]/seasons/copy': r60,
-  '/api/listings/[id]/stay-rules': r61,
-  '/api/listings/[id]/stay-terms': r62,
-  '/api/listings/changed': r63,
-  '/api/listings/coordinates': r64,
-  '/api/listings/count': r65,
-  '/api/listings/unapproved': r66,
-  '/api/lodgings/[number]': r67,
-  '/api/news-articles': r68,
-  '/api/news-articles/[id]': r69,
-  '/api/orders/[id]/e-invoice': r70,
-  '/api/orders/[id]/invoice': r71,
-  '/api/orders/[id]/refund': r72,
-  '/api/ready': r73,
-  '/api/settings': r74,
-  '/api/subscriptions/[id]/cancel': r75,
-  '/api/subscriptions/[id]/resume': r76,
-  '/api/user': r77,
-  '/api/user/confirm-password': r78,
-  '/api/user/identities': r79,
-  '/api/user/identities/[id]': r80,
-  '/api/user/invitations': r81,
-  '/api/user/invitations/[id]/accept': r82,
-  '/api/user/invitations/[id]/decline': r83,
-  '/api/user/orders': r84,
-  '/api/user/second-factors': r85,
-  '/api/user/second-factors/passkeys': r86,
-  '/api/user/second-factors/passkeys/[id]': r87,
-  '/api/user/second-factors/passkeys/options': r88,
-  '/api/user/second-factors/recovery-codes': r89,
-  '/api/user/second-factors/totp': r90,
-  '/api/user/sessions': r91,
-  '/api/user/sessions/[id]': r92,
-  '/api/user/statistics': r93,
-  '/api/user/subscriptions': r94,
-  '/api/users': r95,
-  '/api/users/[id]': r96,
-  '/api/users/[id]/booking-requests': r97,
-  '/api/users/[id]/booking-requests/count': r98,
-  '/api/users/[id]/bookings': r99,
-  '/api/users/[id]/bookings/count': r100,
-  '/api/users/[id]/contact-requests': r101,
-  '/api/users/[id]/contact-requests/count': r102,
-  '/api/users/[id]/email': r103,
-  '/api/users/[id]/export': r104,
-  '/api/users/[id]/listings': r105,
-  '/api/users/[id]/listings/count': r106,
-  '/api/users/[id]/listings/disabled': r107,
-  '/api/users/[id]/listings/enabled': r108,
-  '/api/users/[id]/orders': r109,
-  '/api/users/[id]/second-factors': r110,
-  '/api/users/[id]/subscriptions': r111,
-  '/api/users/[id]/suspension': r112,
-  '/api/webhooks/stripe': r113,
-  '/forgot-password': r114,
-  '/fotos/[id]/[file]': r115,
-  '/fotos/[id]/origineel': r116,
-  '/fotos/nieuws/[id]/[file]': r117,
-  '/login': r118,
-  '/login/second-factor': r119,
-  '/login/second-factor/options': r120,
-  '/logout': r121,
-  '/register': r122,
-  '/reset-password': r123,
-  '/robots.txt': r124,
-  '/sanctum/csrf-cookie': r125,
-  '/sitemap.xml': r126,
-  '/sitemaps/[file]': r127,
+  '/api/listings/[id]/copy': r46,
+  '/api/listings/[id]/costs': r47,
+  '/api/listings/[id]/custom-listing-prices': r48,
+  '/api/listings/[id]/deny': r49,
+  '/api/listings/[id]/destroy': r50,
+  '/api/listings/[id]/disable': r51,
+  '/api/listings/[id]/disabled-booking-periods': r52,
+  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r53,
+  '/api/listings/[id]/free-period': r54,
+  '/api/listings/[id]/logs': r55,
+  '/api/listings/[id]/managers': r56,
+  '/api/listings/[id]/payment': r57,
+  '/api/listings/[id]/review': r58,
+  '/api/listings/[id]/seasons': r59,
+  '/api/listings/[id]/seasons/[season]': r60,
+  '/api/listings/[id]/seasons/copy': r61,
+  '/api/listings/[id]/stay-rules': r62,
+  '/api/listings/[id]/stay-terms': r63,
+  '/api/listings/changed': r64,
+  '/api/listings/coordinates': r65,
+  '/api/listings/count': r66,
+  '/api/listings/unapproved': r67,
+  '/api/lodgings/[number]': r68,
+  '/api/news-articles': r69,
+  '/api/news-articles/[id]': r70,
+  '/api/orders/[id]/e-invoice': r71,
+  '/api/orders/[id]/invoice': r72,
+  '/api/orders/[id]/refund': r73,
+  '/api/ready': r74,
+  '/api/settings': r75,
+  '/api/subscriptions/[id]/cancel': r76,
+  '/api/subscriptions/[id]/resume': r77,
+  '/api/user': r78,
+  '/api/user/confirm-password': r79,
+  '/api/user/identities': r80,
+  '/api/user/identities/[id]': r81,
+  '/api/user/invitations': r82,
+  '/api/user/invitations/[id]/accept': r83,
+  '/api/user/invitations/[id]/decline': r84,
+  '/api/user/orders': r85,
+  '/api/user/second-factors': r86,
+  '/api/user/second-factors/passkeys': r87,
+  '/api/user/second-factors/passkeys/[id]': r88,
+  '/api/user/second-factors/passkeys/options': r89,
+  '/api/user/second-factors/recovery-codes': r90,
+  '/api/user/second-factors/totp': r91,
+  '/api/user/sessions': r92,
+  '/api/user/sessions/[id]': r93,
+  '/api/user/statistics': r94,
+  '/api/user/subscriptions': r95,
+  '/api/users': r96,
+  '/api/users/[id]': r97,
+  '/api/users/[id]/booking-requests': r98,
+  '/api/users/[id]/booking-requests/count': r99,
+  '/api/users/[id]/bookings': r100,
+  '/api/users/[id]/bookings/count': r101,
+  '/api/users/[id]/contact-requests': r102,
+  '/api/users/[id]/contact-requests/count': r103,
+  '/api/users/[id]/email': r104,
+  '/api/users/[id]/export': r105,
+  '/api/users/[id]/listings': r106,
+  '/api/users/[id]/listings/count': r107,
+  '/api/users/[id]/listings/disabled': r108,
+  '/api/users/[id]/listings/enabled': r109,
+  '/api/users/[id]/orders': r110,
+  '/api/users/[id]/second-factors': r111,
+  '/api/users/[id]/subscriptions': r112,
+  '/api/users/[id]/suspension': r113,
+  '/api/webhooks/stripe': r114,
+  '/forgot-password': r115,
+  '/fotos/[id]/[file]': r116,
+  '/fotos/[id]/origineel': r117,
+  '/fotos/nieuws/[id]/[file]': r118,
+  '/login': r119,
+  '/login/second-factor': r120,
+  '/login/second-factor/options': r121,
+  '/logout': r122,
+  '/register': r123,
+  '/reset-password': r124,
+  '/robots.txt': r125,
+  '/sanctum/csrf-cookie': r126,
+  '/sitemap.xml': r127,
+  '/sitemaps/[file]': r128,
 });

@@ -1,8 +1,11 @@
 import { FavoritesScreen } from '@/components/favorites/favorites-screen';
+import { SharedList } from '@/components/favorites/shared-list';
 import { PageHeading } from '@/components/layout/page-heading';
+import { readSharedIds } from '@/lib/favorites/shared-list';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
+import { findSharedHomes } from '@/server/favorites/find-shared-homes';
 import { declarePublicPage } from '@/server/http/request-context';
 
 export const generateMetadata = () =>
@@ -13,9 +16,22 @@ export const generateMetadata = () =>
     index: false,
   });
 
-/** The favourites (docs/rules/favorites.md): the page is the same for everybody, the list is the browser's. */
-export default function FavoritesPage() {
-  declarePublicPage({ tags: [] });
+interface PageProps {
+  searchParams: Promise<{ ids?: string | string[] }>;
+}
+
+/** The favourites (docs/rules/favorites.md): the page is the same for everybody, the list is the browser's, or one that somebody shares (`?ids=`). */
+export default async function FavoritesPage({ searchParams }: PageProps) {
+  const ids = readSharedIds((await searchParams).ids);
+  declarePublicPage({ tags: [...ids.map((id) => `listing:${id}`)] });
+  if (ids.length > 0) {
+    return (
+      <div className="page py-8 sm:py-12">
+        <PageHeading title={texts.sharedTitle} intro={texts.sharedIntro} />
+        <SharedList cards={await findSharedHomes(ids)} />
+      </div>
+    );
+  }
   return (
     <div className="page py-8 sm:py-12">
       <PageHeading title={texts.title} intro={texts.intro} />

@@ -81,7 +81,7 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
       title={texts.title}
       intro={texts.intro(name, city?.name ?? '')}
     >
-      {refusal !== null && <WishRefused {...{ slug, refusal, nearest }} guests={wish.number_of_adults} />}
+      {refusal !== null && <WishRefused {...{ slug, refusal, nearest, wish }} />}
       <WithOrWithoutScript
         form={
           <BookingRequestForm

@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { writeSharedIds } from '@/lib/favorites/shared-list';
+import { route } from '@/lib/paths';
+import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
+
+/** Milliseconds for which the button says that the link was copied. */
+const saidFor = 2000;
+
+/** Hands the list over: by the device's own way to share, or as a link to paste, or to be copied by hand. */
+export function ShareList({ ids }: { ids: readonly number[] }) {
+  const [isCopied, setCopied] = useState(false);
+  const [byHand, setByHand] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), saidFor);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  async function share() {
+    const path = route('listing.favorites', {}, { ids: writeSharedIds(ids) });
+    const url = new URL(path, location.href).href;
+    try {
+      if ('share' in navigator) await navigator.share({ title: texts.sharedTitle, url });
+      else {
+        await (navigator as Navigator).clipboard.writeText(url);
+        setCopied(true);
+      }
+    } catch (error) {
+      // Whoever changed their mind needs no link.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setByHand(url);
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button variant="secondary" size="sm" onClick={() => void share()}>
+        <span aria-live="polite">{isCopied ? texts.copied : texts.share}</span>
+      </Button>
+      {byHand && (
+        <label className="flex min-w-0 grow items-center gap-2">
+          <span className="shrink-0">{texts.link}</span>
+          <input
+            readOnly
+            value={byHand}
+            className="control min-w-0"
+            onFocus={(event) => event.target.select()}
+          />
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { KeepAll } from '@/components/favorites/keep-all';
+import { ListingCard } from '@/components/listings/listing-card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import type { CardModel } from '@/lib/listings/card-model';
+import { route } from '@/lib/paths';
+import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
+
+/** So many are in view at first: their photos are fetched at once. */
+const inView = 3;
+
+/** Homes that somebody else picked out, to look at and to keep. Needs no script. */
+export function SharedList({ cards }: { cards: readonly CardModel[] }) {
+  if (cards.length === 0) {
+    return (
+      <EmptyState
+        text={texts.sharedGone}
+        action={<LinkButton href={route('listing.index')}>{texts.toListings}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center gap-3">
+        <KeepAll slugs={cards.map(({ slug }) => slug)} />
+        <a href={route('listing.favorites')} className="link py-2">
+          {texts.own}
+        </a>
+      </div>
+      <h2 className="sr-only">{texts.list}</h2>
+      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {cards.map((card, index) => (
+          <li key={card.id}>
+            <ListingCard card={card} priority={index < inView} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { FavoriteListings } from '@/components/favorites/use-favorite-listings';
+import { Button } from '@/components/ui/button';
+import { restoreFavorite } from '@/lib/favorites/favorites';
+import type { PublicListing } from '@/lib/listings/contract';
+import { listingName } from '@/lib/listings/title';
+import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
+
+interface Removed {
+  listing: PublicListing;
+  /** Its place in the list, counted from the oldest. */
+  place: number;
+}
+
+/** Says what was just removed from the list, and takes it back. */
+export function UndoRemoval({ favorites }: Pick<FavoriteListings, 'favorites'>) {
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const before = useRef(favorites);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const known = before.current;
+    before.current = favorites;
+    const isThere = (slug: string) => favorites.some((favorite) => favorite.slug === slug);
+    const index = known.findIndex(({ slug, state }) => state.status === 'done' && !isThere(slug));
+    const state = known[index]?.state;
+    // The list is shown with the newest first.
+    if (state?.status === 'done') setRemoved({ listing: state.listing, place: known.length - 1 - index });
+    else setRemoved((last) => (last && isThere(last.listing.slug) ? null : last));
+  }, [favorites]);
+
+  useEffect(() => {
+    // The heart that had the focus is gone.
+    if (removed && document.activeElement === document.body) button.current?.focus();
+  }, [removed]);
+
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex justify-center px-4">
+      {removed && (
+        <p className="on-blue pointer-events-auto flex items-center gap-3 rounded-panel bg-ci-blue-900 py-2 pr-2 pl-4 text-white shadow-lift">
+          {texts.removed(listingName(removed.listing))}
+          <Button
+            ref={button}
+            variant="inverse"
+            size="sm"
+            onClick={() => restoreFavorite(removed.listing.slug, removed.place)}
+          >
+            {texts.undo}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

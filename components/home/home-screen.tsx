@@ -1,0 +1,31 @@
+'use client';
+
+import { useMemo } from 'react';
+import { HomeHero } from '@/components/home/home-hero';
+import { HomeRows } from '@/components/home/home-rows';
+import { HomeSections } from '@/components/home/home-sections';
+import '@/components/home/home.css';
+import { still } from '@/components/ui/still';
+import type { HomeModel } from '@/lib/home/home-model';
+import { unpack } from '@/lib/packed';
+import type { Packed } from '@/lib/packed';
+import type { BarModel } from '@/lib/search/bar-model';
+
+/** Nothing there needs script of its own. */
+const StillSections = still(
+  typeof window === 'undefined' ? HomeSections : null,
+  async () => (await import('@/components/home/home-sections')).HomeSections,
+  { isKept: true, className: 'below-fold intrinsic-900' },
+);
+
+/** The home page: the search in one picture, rows of homes, towns, and then about us. */
+export function HomeScreen({ packed }: { packed: Packed<HomeModel & { bar: BarModel }> }) {
+  const { bar, rows, towns } = useMemo(() => unpack(packed), [packed]);
+  return (
+    <>
+      <HomeHero values={bar} />
+      <HomeRows rows={rows} />
+      <StillSections towns={towns} />
+    </>
+  );
+}

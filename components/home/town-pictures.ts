@@ -1,0 +1,36 @@
+import blankenberge from '@/components/home/pictures/town-1.avif';
+import bredene from '@/components/home/pictures/town-2.avif';
+import deHaan from '@/components/home/pictures/town-3.avif';
+import dePanne from '@/components/home/pictures/town-4.avif';
+import knokke from '@/components/home/pictures/town-5.avif';
+import koksijde from '@/components/home/pictures/town-6.avif';
+import middelkerke from '@/components/home/pictures/town-7.avif';
+import heist from '@/components/home/pictures/town-8.avif';
+import nieuwpoort from '@/components/home/pictures/town-9.avif';
+import oostduinkerke from '@/components/home/pictures/town-10.avif';
+import oostende from '@/components/home/pictures/town-11.avif';
+import wenduine from '@/components/home/pictures/town-12.avif';
+import westende from '@/components/home/pictures/town-13.avif';
+import zeebrugge from '@/components/home/pictures/town-14.avif';
+import type { CityId } from '@/lib/listings/cities';
+
+/**
+ * Addresses of a picture that fits each town: its pier, its villas, its harbour, its dunes. Drawn for this project
+ * (docs/decisions/2026-11-22-demo-pictures.md), 520 pixels wide.
+ */
+export const townPictures: Readonly<Record<CityId, string>> = {
+  1: blankenberge.src,
+  2: bredene.src,
+  3: deHaan.src,
+  4: dePanne.src,
+  5: knokke.src,
+  6: koksijde.src,
+  7: middelkerke.src,
+  8: heist.src,
+  9: nieuwpoort.src,
+  10: oostduinkerke.src,
+  11: oostende.src,
+  12: wenduine.src,
+  13: westende.src,
+  14: zeebrugge.src,
+};

@@ -1,0 +1,44 @@
+import '@/components/search-bar/search-bar.css';
+import { StayField } from '@/components/search-bar/stay-field';
+import { WhoField } from '@/components/search-bar/who-field';
+import { Icon } from '@/components/ui/icon';
+import { cities } from '@/lib/listings/cities';
+import type { BarModel } from '@/lib/search/bar-model';
+import { searchBarTexts as texts } from '@/lib/texts/search-bar';
+
+interface SearchBarProps {
+  values: BarModel;
+  /** row: one row at every width. stack: on a phone a field under the other, and the button in words. */
+  look: 'row' | 'stack';
+}
+
+/**
+ * Where, when and who: the fields of a search form that stands around it. What is chosen is always in them, as
+ * `listing_city_id`, `arrival`, `departure`, `guests`, `children` and `pets`. Needs no script.
+ */
+export function SearchBar({ values, look }: SearchBarProps) {
+  const { town, townLabel } = values;
+  const isForeign = town !== '' && !cities.some(({ id }) => String(id) === town);
+  return (
+    <div className="search-bar" data-look={look}>
+      <label>
+        <span className="search-bar-label">{texts.where}</span>
+        <select name="listing_city_id" defaultValue={town} className="search-bar-value">
+          <option value="">{texts.anywhere}</option>
+          {isForeign && <option value={town}>{townLabel ?? town}</option>}
+          {cities.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <StayField {...values} />
+      <WhoField {...values} />
+      <button type="submit" className="search-bar-submit">
+        <Icon name="search" className="size-5" />
+        <span>{texts.submit}</span>
+      </button>
+    </div>
+  );
+}

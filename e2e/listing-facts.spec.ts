@@ -1,0 +1,129 @@
+/** What an owner says beyond what publishing asks: rooms and beds, rules, cancelling, the beach, the way in. */
+import type { Page } from '@playwright/test';
+import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
+import { rowsOf } from '@/e2e/support/database';
+import { press, tabTo, typeInto } from '@/e2e/support/keyboard';
+import { makeListing } from '@/e2e/support/listings';
+import type { MadeListing } from '@/e2e/support/listings';
+import { expect, test } from '@/e2e/support/test';
+import { atEveryWidth, widthsFromSmallest } from '@/e2e/support/widths';
+import { route } from '@/lib/paths';
+import { listingFormTexts } from '@/lib/texts/listing-form';
+import { bedKindTexts, listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
+import { cancellationTexts, listingPageTexts } from '@/lib/texts/listing-page';
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+async function openForm(page: Page): Promise<MadeListing> {
+  const owner = await makeAccount();
+  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  await letIn(page, owner);
+  await page.goto(route('listing.edit', { slug: home.slug }));
+  await expect(page.getByLabel(texts.price)).toHaveValue('195');
+  return home;
+}
+
+const rooms = (page: Page) => page.getByRole('group', { name: texts.rooms });
+const room = (page: Page, number: number) => rooms(page).getByRole('group', { name: texts.room(number) });
+const nameOf = (page: Page, number: number) => room(page, number).getByRole('textbox');
+const addRoom = (page: Page) => page.getByRole('button', { name: texts.addRoom });
+const save = (page: Page) => page.getByRole('button', { name: texts.save, exact: true });
+
+const bedsOf = ({ id }: MadeListing) =>
+  rowsOf<{ name: string; kind: string | null; count: number | null }>(
+    `SELECT r.name, b.kind::text, b.count FROM listing_rooms r
+     LEFT JOIN listing_beds b ON b.listing_id = r.listing_id AND b.room = r.place
+     WHERE r.listing_id = $1 ORDER BY r.place, b.place`,
+    [id],
+  );
+
+test('an owner furnishes the home with the keys alone, and guests read it, but for the way in', async ({
+  page,
+}, info) => {
+  test.skip(info.project.name === 'phone', 'a phone has no keys');
+  const home = await openForm(page);
+  await press(page, addRoom(page));
+  await expect(nameOf(page, 1)).toBeFocused();
+  await expect(nameOf(page, 1)).toHaveValue(texts.bedroom(1));
+  await press(page, room(page, 1).getByRole('button', { name: texts.addBedTo(1) }));
+  const second = room(page, 1).getByRole('listitem').nth(1);
+  await expect(second.getByLabel(texts.bedCount(2))).toBeFocused();
+  await page.keyboard.type('2');
+  await typeInto(page, second.getByLabel(texts.bedKind(2)), bedKindTexts.cot);
+  // A kind that the room has is not offered once more.
+  await expect(second.getByRole('option', { name: bedKindTexts.double })).toHaveCount(0);
+
+  await press(page, addRoom(page));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Leefruimte');
+  await press(page, room(page, 2).getByRole('button', { name: texts.removeBed(1, 2) }));
+  await expect(room(page, 2).getByRole('button', { name: texts.addBedTo(2) })).toBeFocused();
+  await press(page, addRoom(page));
+  await press(page, rooms(page).getByRole('button', { name: texts.removeRoom(3), exact: true }));
+  await expect(addRoom(page)).toBeFocused();
+
+  await typeInto(page, page.getByLabel(texts.houseRules), 'Stil na 22 uur.');
+  await tabTo(page, page.getByLabel(texts.cancellation));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel(texts.cancellation)).toHaveValue('moderate');
+  await typeInto(page, page.getByLabel(texts.arrivalInfo), 'Kluisje 4711');
+  await page.getByLabel(texts.beach).fill('120');
+  await press(page, save(page));
+  await expect
+    .poll(() => bedsOf(home))
+    .toEqual([
+      { name: 'Slaapkamer 1', kind: 'double', count: 1 },
+      { name: 'Slaapkamer 1', kind: 'cot', count: 2 },
+      { name: 'Leefruimte', kind: null, count: null },
+    ]);
+
+  const response = await page.goto(route('listing.show', { slug: home.slug }));
+  expect(await response?.text()).not.toContain('4711');
+  const furnished = page.getByRole('region', { name: listingPageTexts.rooms });
+  await expect(furnished).toContainText('1 tweepersoonsbed, 2 kinderbedjes');
+  await expect(page.getByRole('region', { name: listingPageTexts.houseRules })).toContainText(
+    'Stil na 22 uur.',
+  );
+  await expect(page.getByText(cancellationTexts.moderate)).toBeVisible();
+  await expect(page.getByText('120 m tot het strand')).toBeVisible();
+});
+
+test('a room without a name is refused where it stands, and nothing typed is lost', async ({ page }) => {
+  const home = await openForm(page);
+  await addRoom(page).click();
+  await nameOf(page, 1).fill('');
+  await save(page).click();
+  await page.getByRole('link', { name: listingFormTexts.roomName }).click();
+  await expect(rooms(page)).toBeFocused();
+  await atEveryWidth(page, 'rooms-refused', widthsFromSmallest);
+  await nameOf(page, 1).fill('Zolder');
+  await expect(page.getByText(listingFormTexts.roomName)).toHaveCount(0);
+
+  // Typed, and not sent: it is there again, beds included.
+  await room(page, 1).getByLabel(texts.bedKind(1)).selectOption(bedKindTexts.bunk);
+  await room(page, 1).getByLabel(texts.bedCount(1)).selectOption('3');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('bunk'))).toBe(true);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(nameOf(page, 1)).toHaveValue('Zolder');
+  await expect(room(page, 1).getByLabel(texts.bedKind(1))).toHaveValue('bunk');
+  await expect(room(page, 1).getByLabel(texts.bedCount(1))).toHaveValue('3');
+  await save(page).click();
+  await expect.poll(() => bedsOf(home)).toEqual([{ name: 'Zolder', kind: 'bunk', count: 3 }]);
+});
+
+test('the first of two rooms goes, and the second stays what it was', async ({ page }) => {
+  const home = await openForm(page);
+  await addRoom(page).click();
+  await addRoom(page).click();
+  await nameOf(page, 2).fill('Zolder');
+  await room(page, 2).getByLabel(texts.bedKind(1)).selectOption(bedKindTexts.single);
+  await rooms(page)
+    .getByRole('button', { name: texts.removeRoom(1), exact: true })
+    .click();
+  await expect(nameOf(page, 1)).toHaveValue('Zolder');
+  await expect(room(page, 1).getByLabel(texts.bedKind(1))).toHaveValue('single');
+  await save(page).click();
+  await expect.poll(() => bedsOf(home)).toEqual([{ name: 'Zolder', kind: 'single', count: 1 }]);
+});

@@ -1,0 +1,51 @@
+/** The rooms of a home with their beds, on the wire and in the form (docs/rules/listings.md#further-facts). */
+import { holdsSiteAddress } from '@/lib/api/site-address';
+import { toLine } from '@/lib/api/text';
+import { z } from '@/lib/api/zod';
+import { listText, wholeText } from '@/lib/listings/form-fields';
+import { bedKinds } from '@/lib/listings/kinds';
+import { listingFormTexts as texts } from '@/lib/texts/listing-form';
+
+export const MAX_FURNISHED_ROOMS = 20;
+export const MAX_ROOM_NAME = 60;
+/** Of a kind, in one room. */
+export const MAX_BEDS = 10;
+/** More entries than any form has; the rules say what is too many. */
+const MAX_ENTRIES = 50;
+
+const bedDto = z.object({ kind: z.enum(bedKinds), count: z.int() });
+/** A kind of bed stands in a room once. Beds and rooms keep the order in which they were given. */
+export const roomDto = z.object({ name: z.string(), beds: z.array(bedDto) });
+export type Room = z.infer<typeof roomDto>;
+
+const nameFault = { error: texts.roomName };
+const countFault = { error: texts.bedCount };
+
+const name = z
+  .string(nameFault)
+  .overwrite(toLine)
+  .min(1, nameFault)
+  .max(MAX_ROOM_NAME, nameFault)
+  .refine((text) => !holdsSiteAddress(text), nameFault);
+
+const bed = z.object({
+  kind: z.enum(bedKinds, { error: texts.bedKind }),
+  count: wholeText(z.int(countFault).min(1, countFault).max(MAX_BEDS, countFault)),
+});
+
+const areDifferent = (beds: readonly { kind: unknown }[]) =>
+  new Set(beds.map(({ kind }) => kind)).size === beds.length;
+
+/** `rooms[N][name]`, `rooms[N][beds][M][kind]` and `…[count]`, or the same as JSON. */
+export const roomsInput = listText(
+  z.object({
+    name,
+    beds: listText(bed, MAX_ENTRIES).default([]).refine(areDifferent, { error: texts.bedTwice }),
+  }),
+  MAX_ENTRIES,
+).refine((rooms) => rooms.length <= MAX_FURNISHED_ROOMS, { error: texts.tooManyRooms });
+
+/** Whether something is a list of rooms as the form holds them; a name may still be empty. */
+export function areRooms(value: unknown): value is Room[] {
+  return z.array(roomDto).safeParse(value).success;
+}

@@ -1,0 +1,28 @@
+/** The search bar of home and overview. */
+export const searchBarTexts = {
+  where: 'Waar',
+  anywhere: 'Hele kust',
+  who: 'Wie',
+  anyone: 'Wie komt er?',
+  /** The fields without script. */
+  guests: 'Personen',
+  ofWhomChildren: 'Van wie kinderen',
+  none: 'Geen',
+  rows: {
+    adults: { label: 'Volwassenen', help: 'Vanaf 18 jaar' },
+    children: { label: 'Kinderen', help: 'Tot en met 17 jaar' },
+    pets: { label: 'Huisdieren', help: 'Enkel woningen waar ze mogen komen' },
+  },
+  fewer: (what: string) => `${what}: één minder`,
+  more: (what: string) => `${what}: één meer`,
+  party: (guests: number, pets: number) =>
+    [
+      guests > 0 && (guests === 1 ? '1 persoon' : `${guests} personen`),
+      pets > 0 && (pets === 1 ? '1 huisdier' : `${pets} huisdieren`),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  clear: 'Wis',
+  close: 'Klaar',
+  submit: 'Zoeken',
+} as const;

@@ -1,0 +1,81 @@
+/** What the owners of the demo world say beyond the form's duties: rooms and beds, rules, cancelling, the way in. */
+import type { Cancellation } from '@/lib/listings/kinds';
+import type { Room } from '@/lib/listings/rooms';
+import { roomRows } from '@/server/listings/home-columns';
+import { weighted } from './features';
+import { isDetached } from './home';
+import type { Home } from './home';
+import { Random } from './random';
+import { arrivalInfo } from './texts/arrival';
+import { houseRules } from './texts/house-rules';
+
+type Bed = Room['beds'][number];
+const bed = (kind: Bed['kind'], count = 1): Bed => ({ kind, count });
+
+/** The bedrooms with the doubles first, then the singles, two by two. */
+function bedrooms({ beds, type }: Home): Room[] {
+  if (type === 'studio') return [];
+  const corner = beds.bunkCorner ? 2 : 0;
+  let singles = beds.singles - corner;
+  return Array.from({ length: beds.bedrooms }, (_, index) => {
+    const name = beds.bedrooms === 1 ? 'Slaapkamer' : `Slaapkamer ${index + 1}`;
+    if (index < beds.doubles) return { name, beds: [bed('double')] };
+    const here = Math.min(2, singles);
+    singles -= here;
+    return { name, beds: here > 0 ? [bed('single', here)] : [] };
+  });
+}
+
+/** As many beds as the home's settings say: a bunk bed is two singles; sofas and cots are none. */
+function roomsOf(home: Home, random: Random): Room[] {
+  const { beds, type } = home;
+  const [hasSofa, hasCot] = [random.chance(0.3), random.chance(isDetached(type) ? 0.5 : 0.25)];
+  const living = [...(type === 'studio' ? [bed('double')] : []), ...(hasSofa ? [bed('sofa')] : [])];
+  const sleeping = bedrooms(home).map((room, index) =>
+    hasCot && index === 0 ? { ...room, beds: [...room.beds, bed('cot')] } : room,
+  );
+  return [
+    ...sleeping,
+    ...(beds.bunkCorner ? [{ name: 'Slaaphoek', beds: [bed('bunk')] }] : []),
+    ...(living.length > 0 ? [{ name: 'Leefruimte', beds: living }] : []),
+  ];
+}
+
+const cancelling: readonly (readonly [Cancellation | null, number])[] = [
+  ['flexible', 25],
+  ['moderate', 30],
+  ['strict', 20],
+  ['agreed', 15],
+  [null, 10],
+];
+
+/** The columns of a listing itself. An owner who only began a concept has said nothing of it yet. */
+export function factColumns(home: Home) {
+  if (home.state === 'concept') return {};
+  const random = new Random(`facts/${home.id}`);
+  return {
+    houseRules: random.chance(0.85) ? houseRules(home, random.fork('rules')) : null,
+    cancellation: weighted(random, cancelling),
+    arrivalInfo: random.chance(0.6) ? arrivalInfo(home, random.fork('arrival')) : null,
+    distanceToBeachM: random.chance(0.9) ? walkOf(home) : null,
+  };
+}
+
+/** From the first row of homes across the dike, or in Bredene across the dunes, to the sand. */
+const ACROSS_DIKE = 25;
+const ACROSS_DUNES = 150;
+const BREDENE = 2;
+
+/** Metres to the sand, to the nearest ten. */
+function walkOf({ place, town }: Home): number {
+  const across = town.id === BREDENE ? ACROSS_DUNES : ACROSS_DIKE;
+  return Math.round((place.metresInland - town.firstRow + across) / 10) * 10;
+}
+
+/** Rooms and beds of the homes as rows; one home in ten has none. */
+export function furnishing(homes: readonly Home[]) {
+  const all = homes
+    .filter(({ id, state }) => state !== 'concept' && (id <= 4 || new Random(`rooms/${id}`).chance(0.9)))
+    .map((home) => roomRows(home.id, roomsOf(home, new Random(`beds/${home.id}`))));
+  return { rooms: all.flatMap(({ rooms }) => rooms), beds: all.flatMap(({ beds }) => beds) };
+}

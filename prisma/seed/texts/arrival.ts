@@ -1,0 +1,28 @@
+/** How guests of the demo world get in. The codes open nothing. */
+import type { Home } from '../home';
+import type { Random } from '../random';
+
+function key({ comfort, checkIn }: Home, random: Random): string {
+  if (comfort.welcome)
+    return `Bel ons een halfuur voor u er bent, ten vroegste om ${checkIn}: wij wachten u op met de sleutel.`;
+  const where = random.pick(['links van de voordeur', 'naast de brievenbussen', 'aan de reling van de trap']);
+  return `De sleutel zit in het kastje ${where}, code ${random.int(1000, 9999)}. Draai alle cijfers terug na gebruik.`;
+}
+
+function parking({ comfort }: Home, random: Random): string {
+  if (comfort.parking === 0)
+    return 'Uitladen mag voor de deur, parkeren doet u in de straat of in de dichtste parking.';
+  return `Uw parkeerplaats draagt nummer ${random.int(2, 48)}.`;
+}
+
+export function arrivalInfo(home: Home, random: Random): string {
+  const { comfort, floor } = home;
+  const lines = [
+    key(home, random),
+    floor !== null && floor > 0 && `Met de lift naar verdieping ${floor}.`,
+    parking(home, random),
+    comfort.wifi && `Wifi: netwerk “Gasten ${home.name}”, wachtwoord zee-${random.int(100, 999)}-wind.`,
+    `Vertrekken doet u voor ${home.checkOut}.`,
+  ];
+  return lines.filter((line) => line !== false).join('\n');
+}

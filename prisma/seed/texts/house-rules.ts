@@ -1,0 +1,56 @@
+/** House rules as owners on the coast write them: a line each, and none that the home's settings contradict. */
+import { isDetached } from '../home';
+import type { Home } from '../home';
+import type { Random } from '../random';
+
+function pets({ comfort }: Home): string[] {
+  if (!comfort.pets) return ['Geen huisdieren.', 'Huisdieren blijven thuis.'];
+  return [
+    'Uw hond is welkom, maar niet op bed of zetel.',
+    'Eén hond mag mee; laat hem niet alleen achter.',
+    'Honden mogen binnen, met propere poten.',
+  ];
+}
+
+const quiet = ({ type }: Home): string[] =>
+  isDetached(type)
+    ? ['Na 22 uur graag stil in de tuin.', 'De buren slapen met open raam: stil vanaf 22 uur.']
+    : [
+        'Stil vanaf 22 uur: het gebouw is gehorig.',
+        'Geen geluid op het terras na 22 uur.',
+        'Tussen 22 en 8 uur is het stil in het gebouw.',
+      ];
+
+function leaving({ comfort }: Home): string[] {
+  if (comfort.cleaning)
+    return [
+      'De afwas doet u zelf, wij doen de rest.',
+      'Haal bij vertrek de bedden af en zet het vuilnis buiten.',
+    ];
+  return [
+    'Laat de woning proper achter: geveegd, afgewassen en het vuilnis weg.',
+    'U poetst zelf; emmer en dweil staan in de kast.',
+  ];
+}
+
+/** What some owners add. */
+const more: readonly string[] = [
+  'Spoel het zand af aan de kraan bij de deur.',
+  'Sorteer uw afval; de zakken liggen onder de gootsteen.',
+  'Geen feestjes, en niet meer personen dan afgesproken.',
+  'Strandspullen horen in de berging, niet op de gang.',
+  'Zet de verwarming lager als u weggaat.',
+  'Is er iets stuk, zeg het ons gewoon.',
+];
+
+export function houseRules(home: Home, random: Random): string {
+  const smoking = random.pick(['Binnen wordt niet gerookt.', 'Roken kan buiten, nooit binnen.']);
+  const added = random.shuffle(more).slice(0, random.int(0, 3));
+  return [
+    smoking,
+    random.pick(pets(home)),
+    random.pick(quiet(home)),
+    random.pick(leaving(home)),
+    ...added,
+  ].join('\n');
+}

@@ -1,0 +1,73 @@
+/** What the home page shows of homes: against what the search itself finds. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { todayIn } from '@/lib/dates/day';
+import { nextWeekend } from '@/lib/home/rows';
+import { homeTexts } from '@/lib/texts/home';
+import { prisma } from '@/server/db';
+import { findSharedHomes } from '@/server/favorites/find-shared-homes';
+import { findHome } from '@/server/home/find-home';
+import { makeConcept, makeListing } from '@/tests/factories/listing';
+import { makeOccupancy } from '@/tests/factories/occupancy';
+
+const { rows: titles } = homeTexts;
+const weekend = nextWeekend(todayIn());
+const approvedAt = (day: number) => new Date(Date.UTC(2026, 0, day));
+
+/** Newest first: four with a view of the sea, one that takes dogs, two plain ones, one hidden. */
+let seaIds: number[] = [];
+let dogId = 0;
+let plainIds: number[] = [];
+
+beforeAll(async () => {
+  const plain = { oceanview: 'no', cityId: 3 } as const;
+  seaIds = [];
+  for (const day of [9, 8, 7, 6, 5])
+    seaIds.push((await makeListing({ approvedAt: approvedAt(day), price: 90 + day })).id);
+  dogId = (await makeListing({ ...plain, approvedAt: approvedAt(4), price: 70 })).id;
+  plainIds = [];
+  for (const day of [3, 2]) plainIds.push((await makeListing({ ...plain, approvedAt: approvedAt(day) })).id);
+  await makeConcept({ oceanview: 'front' });
+  await prisma().listingSetting.create({ data: { listingId: dogId, optionId: 9, value: 1 } });
+  await makeOccupancy({ listingId: plainIds[0], start: weekend.start, end: weekend.end });
+});
+
+describe('the rows of the home page', () => {
+  it('show no home twice, and link to the search that finds them', async () => {
+    const { rows } = (await findHome()).model;
+    const shown = rows.flatMap(({ cards }) => cards.map(({ id }) => id));
+    expect(new Set(shown).size).toBe(shown.length);
+    expect(rows.map(({ title, href }) => [title, href])).toEqual([
+      [titles.oceanview, '/aanbod?oceanview=front'],
+      [titles.weekend, `/aanbod?arrival=${weekend.start}&departure=${weekend.end}`],
+    ]);
+    expect(rows[0]?.cards.map(({ id }) => id)).toEqual(seaIds.slice(0, 4));
+  });
+
+  it('show next weekend what is free then, with the total of those nights', async () => {
+    const [, free] = (await findHome()).model.rows;
+    expect(free?.cards.map(({ id }) => id)).toEqual([seaIds[4], dogId, plainIds[1]]);
+    expect(free?.cards[1]?.stay).toMatch(/€\s140,- voor 2 nachten/);
+    expect(free?.stayQuery).toBe(`?arrival=${weekend.start}&departure=${weekend.end}`);
+  });
+});
+
+describe('the towns of the home page', () => {
+  it('say how many homes they have, and the lowest price, from west to east', async () => {
+    const { towns } = (await findHome()).model;
+    expect(towns).toHaveLength(14);
+    expect([towns[0]?.id, towns.at(-1)?.id]).toEqual([4, 5]);
+    const offers = towns.filter(({ count }) => count > 0);
+    expect(offers).toEqual([
+      { id: 11, count: 5, price: 95 },
+      { id: 3, count: 3, price: 70 },
+    ]);
+  });
+});
+
+describe('a shared list', () => {
+  it('shows the homes that are let now, in its order', async () => {
+    const { id: hidden } = await makeConcept();
+    const asked = [plainIds[1] ?? 0, hidden, dogId, 999_999_999];
+    expect((await findSharedHomes(asked)).map(({ id }) => id)).toEqual([plainIds[1], dogId]);
+  });
+});

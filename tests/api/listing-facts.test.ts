@@ -1,0 +1,232 @@
+/** What a home's owner says of it beyond what publishing asks: rules, cancellation, arrival, beach, rooms and beds. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ListingCard } from '@/lib/listings/card-contract';
+import type { OwnListing, PublicListing } from '@/lib/listings/contract';
+import type { Listing, User } from '@/prisma/generated/client';
+import { prisma } from '@/server/db';
+import { findListingPage } from '@/server/listings/find-listing-page';
+import { makeConcept, makeListing } from '@/tests/factories/listing';
+import { makePicture, makeStoredPhoto } from '@/tests/factories/picture';
+import { makeAdmin, makeCoLandlord, makeUser } from '@/tests/factories/user';
+import { signedIn, visitor } from '@/tests/support/client';
+import type { TestClient } from '@/tests/support/client';
+import { listingBody, toBody } from '@/tests/support/listing-form';
+import type { Refused } from '@/tests/support/listing-form';
+
+type Saved = { data: OwnListing };
+
+const stored = makeStoredPhoto();
+let owner: User;
+let client: TestClient;
+let listing: Listing;
+beforeEach(async () => {
+  owner = await makeUser();
+  client = await signedIn(owner);
+  listing = await makeListing({ userId: owner.id });
+  await makePicture({ listingId: listing.id, photo: await stored });
+});
+
+const put = (body: unknown) => client.put<Saved>(`/api/listings/${listing.id}`, body);
+const show = async (by: TestClient = visitor()) =>
+  by.get<{ data: PublicListing & Partial<OwnListing> }>(`/api/listings/${listing.id}`);
+
+const facts = {
+  house_rules: 'Geen feestjes.\nNa 22 uur is het stil.',
+  cancellation: 'moderate',
+  arrival_info: 'De sleutel ligt in kluisje 4711.',
+  distance_to_beach_m: 130,
+} as const;
+const rooms = [
+  {
+    name: 'Slaapkamer 1',
+    beds: [
+      { kind: 'double', count: 1 },
+      { kind: 'cot', count: 2 },
+    ],
+  },
+  { name: 'Leefruimte', beds: [{ kind: 'sofa', count: 1 }] },
+  { name: 'Berging', beds: [] },
+];
+/** The same rooms as fields of a form. */
+const roomFields = {
+  'rooms[0][name]': 'Slaapkamer 1',
+  'rooms[0][beds][0][kind]': 'double',
+  'rooms[0][beds][0][count]': '1',
+  'rooms[0][beds][1][kind]': 'cot',
+  'rooms[0][beds][1][count]': '2',
+  'rooms[1][name]': ' Leefruimte ',
+  'rooms[1][beds][0][kind]': 'sofa',
+  'rooms[1][beds][0][count]': '1',
+  'rooms[2][name]': 'Berging',
+};
+
+describe('saving the further facts', () => {
+  it.each([
+    ['a form', () => toBody({ ...facts, ...roomFields })],
+    ['JSON', () => ({ ...facts, rooms })],
+  ])('takes them as %s, and reads them back in their order', async (_how, body) => {
+    const { status, body: answer } = await put(body());
+    expect([status, answer.data]).toEqual([200, expect.objectContaining({ ...facts, rooms })]);
+    expect((await show(client)).body.data).toMatchObject({ ...facts, rooms });
+  });
+
+  it('takes them with a new home', async () => {
+    const { status, body } = await client.post<Saved>(
+      '/api/listings',
+      await listingBody({ ...facts, ...roomFields }),
+    );
+    expect([status, body.data]).toEqual([201, expect.objectContaining({ ...facts, rooms })]);
+  });
+
+  it('leaves what is not sent as it is, and empties what is sent empty', async () => {
+    await put({ ...facts, rooms });
+    expect((await put(toBody({ price: '120' }))).body.data).toMatchObject({ ...facts, rooms, price: 120 });
+    const none = { house_rules: '', cancellation: '', arrival_info: '', distance_to_beach_m: '', rooms: '' };
+    expect((await put(toBody(none))).body.data).toMatchObject({
+      house_rules: null,
+      cancellation: null,
+      arrival_info: null,
+      distance_to_beach_m: null,
+      rooms: [],
+    });
+  });
+
+  it('puts the rooms that are sent in the place of those that were', async () => {
+    await put({ rooms });
+    const after = [{ name: 'Zolder', beds: [{ kind: 'bunk', count: 3 }] }];
+    expect((await put({ rooms: after })).body.data.rooms).toEqual(after);
+    expect(await prisma().listingBed.count({ where: { listingId: listing.id } })).toBe(1);
+  });
+
+  const bed = (kind: unknown, count: unknown) => ({ rooms: [{ name: 'Kamer', beds: [{ kind, count }] }] });
+  it.each<[string, object]>([
+    ['house_rules', { house_rules: 'x'.repeat(1501) }],
+    ['arrival_info', { arrival_info: 'x'.repeat(3001) }],
+    ['cancellation', { cancellation: 'never' }],
+    ['distance_to_beach_m', { distance_to_beach_m: -1 }],
+    ['distance_to_beach_m', { distance_to_beach_m: '12,5' }],
+    ['distance_to_beach_m', { distance_to_beach_m: 10_001 }],
+    ['rooms', { rooms: [{ beds: [] }] }],
+    ['rooms', { rooms: [{ name: '  ' }] }],
+    ['rooms', { rooms: [{ name: 'x'.repeat(61) }] }],
+    ['rooms', { rooms: [{ name: 'Boek op www.elders.be' }] }],
+    ['rooms', { rooms: Array.from({ length: 21 }, (_, n) => ({ name: `Kamer ${n}` })) }],
+    ['rooms', { rooms: 'keuken' }],
+    ['rooms', bed('hangmat', 1)],
+    ['rooms', bed('double', 0)],
+    ['rooms', bed('double', 11)],
+    ['rooms', bed('double', null)],
+    [
+      'rooms',
+      {
+        rooms: [
+          {
+            name: 'Kamer',
+            beds: [
+              { kind: 'sofa', count: 1 },
+              { kind: 'sofa', count: 2 },
+            ],
+          },
+        ],
+      },
+    ],
+  ])('refuses on %s (%#)', async (field, change) => {
+    const { status, body } = await put(change);
+    expect([status, Object.keys((body as unknown as Refused).errors)]).toEqual([422, [field]]);
+  });
+
+  it('names an admin’s change by its fields', async () => {
+    await (
+      await signedIn(await makeAdmin())
+    ).put(`/api/listings/${listing.id}`, { house_rules: 'Stil.', rooms });
+    const entry = await prisma().auditLog.findFirstOrThrow({
+      where: { action: 'listing.update', subjectId: listing.id },
+    });
+    expect(entry.details).toEqual({ fields: ['house_rules', 'rooms'] });
+  });
+
+  it('asks for none of them to publish', async () => {
+    const concept = await makeConcept({ userId: owner.id });
+    await makePicture({ listingId: concept.id, photo: await stored });
+    expect((await client.put(`/api/listings/${concept.id}`, { action: 'enable' })).status).toBe(200);
+  });
+
+  it('keeps an approved home approved', async () => {
+    expect((await put({ ...facts, rooms })).body.data.approved_at).not.toBeNull();
+  });
+});
+
+describe('what others read of them', () => {
+  it('is everything but how to get in', async () => {
+    await put({ ...facts, rooms });
+    const { arrival_info: secret, ...open } = facts;
+    const { body, text } = await show();
+    expect(body.data).toMatchObject({ ...open, rooms });
+    expect(body.data).not.toHaveProperty('arrival_info');
+    expect(text).not.toContain(secret);
+    for (const path of ['calendar', 'availability']) {
+      expect((await visitor().get(`/api/listings/${listing.id}/${path}`)).text).not.toContain(secret);
+    }
+    const page = await findListingPage(listing.slug, () => Promise.resolve(null));
+    expect(page?.listing).toMatchObject({ house_rules: facts.house_rules, rooms });
+    expect(JSON.stringify(page)).not.toContain(secret);
+  });
+
+  it('tells calendar managers and admins how to get in, and another landlord not', async () => {
+    await put(facts);
+    const manager = await makeCoLandlord();
+    await prisma().listingManager.create({
+      data: { listingId: listing.id, email: manager.email, userId: manager.id },
+    });
+    for (const user of [manager, await makeAdmin()]) {
+      expect((await show(await signedIn(user))).body.data.arrival_info).toBe(facts.arrival_info);
+    }
+    expect((await show(await signedIn(await makeUser()))).text).not.toContain(facts.arrival_info);
+    const byManager = await (await signedIn(manager)).put(`/api/listings/${listing.id}`, facts);
+    expect(byManager.status).toBe(403);
+  });
+
+  it.each([
+    [130, 150],
+    [124, 100],
+    [20, 0],
+    [1500, 1500],
+  ])('of a hidden address: %i m to the beach is %i m, except for who works on it', async (typed, told) => {
+    await put({ distance_to_beach_m: typed, display_home_address: false });
+    const { body } = await visitor().get<{ data: ListingCard[] }>(
+      `/api/listings?logiesdecreet=${listing.logiesdecreet}`,
+    );
+    expect(body.data.map(({ distance_to_beach_m: metres }) => metres)).toEqual([told]);
+    expect((await show()).body.data.distance_to_beach_m).toBe(told);
+    expect((await show(client)).body.data.distance_to_beach_m).toBe(typed);
+  });
+});
+
+describe('the database', () => {
+  const room = (place: number, name = 'Kamer') => ({ listingId: listing.id, place, name });
+
+  it('keeps rooms and beds within their bounds, whoever writes', async () => {
+    const { listingRoom, listingBed, listing: home } = prisma();
+    await listingRoom.create({ data: room(1) });
+    const bed = { listingId: listing.id, room: 1, place: 1, kind: 'double', count: 1 } as const;
+    await listingBed.create({ data: bed });
+    const refused = [
+      () => listingRoom.create({ data: room(21) }),
+      () => listingRoom.create({ data: room(0) }),
+      () => listingRoom.create({ data: room(2, '') }),
+      () => listingBed.create({ data: { ...bed, place: 2 } }),
+      () => listingBed.create({ data: { ...bed, kind: 'sofa', place: 6 } }),
+      () => listingBed.create({ data: { ...bed, kind: 'sofa', place: 2, count: 11 } }),
+      () => listingBed.create({ data: { ...bed, room: 2 } }),
+      () => home.update({ where: { id: listing.id }, data: { distanceToBeachM: -1 } }),
+    ];
+    for (const write of refused) await expect(write()).rejects.toThrow(/constraint/i);
+  });
+
+  it('tells the change log of rooms that change', async () => {
+    const told = () => prisma().change.count({ where: { kind: 'home', subjectId: listing.id } });
+    const before = await told();
+    await prisma().listingRoom.create({ data: room(1) });
+    expect(await told()).toBe(before + 1);
+  });
+});
