@@ -8,6 +8,7 @@ const home = {
   number_of_bathrooms: 1,
   oceanview: 'front',
   settings: [],
+  distance_to_beach_m: null,
 } as const;
 
 describe('factsLine', () => {
