@@ -6,7 +6,8 @@ import { chooseDay, findFreeStay, showDay, takenStays } from '@/e2e/support/stay
 import { expect, test } from '@/e2e/support/test';
 import { answerCookies, stir } from '@/e2e/support/visitor';
 import { todayIn } from '@/lib/dates/day';
-import { formatLongDay, formatShortDay } from '@/lib/format/date';
+import { formatLongDay } from '@/lib/format/date';
+import { formatStayShort } from '@/lib/search/stay-text';
 import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { favoriteHeartTexts } from '@/lib/texts/favorite-heart';
 import { formTexts } from '@/lib/texts/forms';
@@ -123,7 +124,7 @@ test('a stay is chosen in the calendar of the page, and goes along', async ({ pa
   await ask.click();
   await page.waitForURL(/reserverings-aanvragen\/create\?/);
   await expect(page.getByRole('region', { name: bookingRequestFormTexts.summary })).toContainText(
-    formatShortDay(stay.start),
+    formatStayShort(stay),
   );
   await expect(page.getByLabel(bookingRequestFormTexts.adults)).toHaveValue('3');
 });
@@ -135,7 +136,7 @@ test('the first screen says which home, for how many and from what price; the re
     (page.viewportSize()?.width ?? 0) < 600 ? { width: 375, height: 812 } : { width: 1280, height: 800 },
   );
   await page.goto(`/aanbod/${home.slug}`);
-  for (const text of [home.name, /personen ·/, /^vanaf €/])
+  for (const text of [home.name, /personen\s·/, /^vanaf €/])
     await expect(page.getByText(text).locator('visible=true').first()).toBeInViewport();
   const features = page.getByRole('region', { name: texts.features });
   await expect(features.getByRole('listitem').locator('visible=true')).toHaveCount(6);

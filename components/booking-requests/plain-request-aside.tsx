@@ -5,7 +5,7 @@ import { adultsOf } from '@/lib/booking-requests/wish';
 import type { StayWish } from '@/lib/booking-requests/wish';
 import { isDay } from '@/lib/dates/day';
 import type { HomeFace } from '@/lib/listings/face';
-import { formatStay } from '@/lib/search/stay-text';
+import { formatStayShort } from '@/lib/search/stay-text';
 import { quoteStay } from '@/lib/stays/quote';
 import { priceText } from '@/lib/stays/quote-text';
 import type { StayTerms } from '@/lib/stays/terms';
@@ -32,7 +32,7 @@ export function PlainRequestAside({ home, terms, wish }: PlainRequestAsideProps)
       <HomeFaceCard home={home} />
       {stay && price && (
         <div className="figures">
-          <p className="font-semibold text-ci-gray-900">{formatStay(stay)}</p>
+          <p className="font-semibold text-ci-gray-900">{formatStayShort(stay)}</p>
           <p className="mb-3 text-ci-gray-700">{bookingRequestDeskTexts.adults(adults)}</p>
           <PriceLines price={price} withChoices />
           <p className="mt-3 border-t border-sand-deep pt-3 text-ci-gray-800">

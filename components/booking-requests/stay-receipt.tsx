@@ -5,7 +5,7 @@ import { PriceDisclosure } from '@/components/stays/price-disclosure';
 import type { AskedStay } from '@/lib/booking-requests/contract';
 import { isDay } from '@/lib/dates/day';
 import type { HomeFace } from '@/lib/listings/face';
-import { formatStay } from '@/lib/search/stay-text';
+import { formatStayShort } from '@/lib/search/stay-text';
 import { priceText } from '@/lib/stays/quote-text';
 
 interface StayReceiptProps {
@@ -21,7 +21,7 @@ export function StayReceipt({ home, receipt }: StayReceiptProps) {
     <div className="figures mb-6 w-full max-w-md rounded-panel bg-sand p-5 text-left">
       {home && <HomeFaceCard home={home} />}
       <p className="mt-4 font-semibold text-ci-gray-900">
-        {isDay(start) && isDay(end) && formatStay({ start, end })}
+        {isDay(start) && isDay(end) && formatStayShort({ start, end })}
       </p>
       <p className="text-ci-gray-700">{partyText(receipt)}</p>
       <p className="mt-1 text-ci-gray-800">

@@ -1,7 +1,7 @@
 import { Alert } from '@/components/ui/alert';
 import type { DayRange } from '@/lib/dates/range';
 import { route } from '@/lib/paths';
-import { formatStay } from '@/lib/search/stay-text';
+import { formatStayShort } from '@/lib/search/stay-text';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
 interface WishRefusedProps {
@@ -31,7 +31,7 @@ export function WishRefused({ slug, refusal, nearest, guests }: WishRefusedProps
                   href={hrefOf(stay)}
                   className="inline-flex min-h-11 items-center rounded-full border border-ci-gray-500 bg-white px-4 py-1.5 text-ci-blue-700 no-underline hover:border-ci-blue-700 hover:bg-ci-blue-50"
                 >
-                  {formatStay(stay)}
+                  {formatStayShort(stay)}
                 </a>
               </li>
             ))}

@@ -38,7 +38,7 @@ export function AvailabilityCalendar({ slug, label, occupied, today, lastDay }: 
       legend={<CalendarLegend signs={canChoose ? chooseSigns : readSigns} />}
     >
       {/* As high as the calendar that takes its place, with prices under its days. */}
-      <div role="group" aria-label={label} className={canChoose ? 'calendar-with-text' : undefined}>
+      <div role="group" aria-label={label} className={canChoose ? 'calendar-awaits-text' : undefined}>
         <StillMonths occupied={occupied} today={today} />
       </div>
       {canChoose && <div className="mt-4 h-12 noscript:hidden" />}

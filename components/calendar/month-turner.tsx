@@ -47,15 +47,13 @@ export function MonthTurner({ previous, next, lastDay, legend, children, ...cale
   const first = monthNumber(calendar.today);
   const furthest = monthNumber(lastDay) - first;
 
-  // Who comes with days sees them; days chosen here are in view already.
-  const isSettled = useRef(false);
+  // Who comes with days sees them; days chosen here are in view already, so that later ones turn nothing.
   useEffect(() => {
-    if (isSettled.current) return;
-    isSettled.current = true;
-    if (!carriesDays(query)) return;
-    const month = monthNumber(new URLSearchParams(query).get('arrival') ?? '') - first;
-    if (month >= 0 && month <= furthest) startTransition(() => (setOpen(true), setOffset(month)));
-  }, [query, first, furthest]);
+    const given = new URLSearchParams(window.location.search);
+    const month = monthNumber(given.get('arrival') ?? '') - first;
+    if (!carriesDays(`${given}`) || month < 0 || month > furthest) return;
+    startTransition(() => (setOpen(true), setOffset(month)));
+  }, [first, furthest]);
 
   useEffect(() => {
     if (slug === undefined || !box.current) return;

@@ -1,6 +1,8 @@
 import { FavoriteToggle } from '@/components/favorites/favorite-toggle';
 import { ShareButton } from '@/components/listings/share-button';
 import { StillTitle } from '@/components/listings/still-parts';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { listingCrumbs } from '@/lib/listings/crumbs';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { listingName } from '@/lib/listings/title';
 
@@ -13,14 +15,19 @@ interface ListingHeaderProps {
 /** What it is called and where it stands, with what one does with it. */
 export function ListingHeader({ listing, isLet }: ListingHeaderProps) {
   return (
-    <header className="mb-5 flex items-start justify-between gap-x-4 max-sm:flex-wrap">
-      <StillTitle listing={listing} />
-      {isLet && (
-        <div className="flex shrink-0 items-center gap-2 noscript:hidden">
-          <ShareButton />
-          <FavoriteToggle slug={listing.slug} name={listingName(listing)} on="page" className="shrink-0" />
-        </div>
-      )}
-    </header>
+    <>
+      <div className="flex min-h-12 items-center justify-between gap-4">
+        <Breadcrumb items={listingCrumbs(listing)} />
+        {isLet && (
+          <div className="flex shrink-0 items-center noscript:hidden">
+            <ShareButton />
+            <FavoriteToggle slug={listing.slug} name={listingName(listing)} on="page" className="shrink-0" />
+          </div>
+        )}
+      </div>
+      <header className="mb-5">
+        <StillTitle listing={listing} />
+      </header>
+    </>
   );
 }

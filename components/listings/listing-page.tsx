@@ -7,10 +7,8 @@ import { NearSimilar } from '@/components/listings/near-similar';
 import { StayLink } from '@/components/listings/stay-link';
 import { StillFacts, StillLandlord, StillPlace, StillTerms } from '@/components/listings/still-parts';
 import { Alert } from '@/components/ui/alert';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { cn } from '@/components/ui/cn';
 import { LinkButton } from '@/components/ui/link-button';
-import { listingCrumbs } from '@/lib/listings/crumbs';
 import type { ListingPageModel } from '@/lib/listings/page-model';
 import { route } from '@/lib/paths';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
@@ -32,19 +30,18 @@ export function ListingPage({ listing, preview = false, notice, map, children }:
   const isLet = !preview && !notice && listing.disabled_at === null;
   return (
     <>
-      <article className="page pt-4 pb-12 lg:pb-20">
-        <Breadcrumb items={listingCrumbs(listing)} className="mb-2" />
+      <article className="page pt-2 pb-12 lg:pb-20">
         {listing.disabled_at !== null && !preview && <Alert className="mb-4">{texts.retired}</Alert>}
         {notice && <Alert className="mb-4">{notice}</Alert>}
         <ListingHeader listing={listing} isLet={isLet} />
-        <ListingPhotos listing={listing} />
         <div
           className={cn(
-            'mt-8 grid gap-x-12 gap-y-8 lg:gap-y-12',
+            'grid gap-x-8 gap-y-8 lg:gap-y-12',
             isLet ? 'lg:grid-cols-[minmax(0,1fr)_21rem]' : 'max-w-4xl',
           )}
         >
           <div className="min-w-0 space-y-8 lg:space-y-12">
+            <ListingPhotos listing={listing} />
             <StillFacts listing={listing} />
             <Availability listing={listing} canBook={isLet} />
           </div>

@@ -9,6 +9,8 @@ interface PhotoMosaicProps {
   name: string;
 }
 
+const small = '(min-width: 48rem) 25vw, 100vw';
+
 /** All photos; which of them are in view is up to photo-mosaic.css. Each says its place to who hears its press. */
 export function PhotoMosaic({ pictures, name }: PhotoMosaicProps) {
   return (
@@ -19,11 +21,8 @@ export function PhotoMosaic({ pictures, name }: PhotoMosaicProps) {
             <Photo
               picture={picture}
               alt={picture.description ?? texts.alt(name, index + 1)}
-              sizes={
-                index === 0
-                  ? '(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, 100vw'
-                  : '(min-width: 80rem) 19rem, (min-width: 48rem) 25vw, 100vw'
-              }
+              sizes={index === 0 ? '(min-width: 64rem) 27rem, (min-width: 48rem) 50vw, 100vw' : small}
+              maxWidth={index === 0 ? undefined : 1280}
               priority={index === 0}
             />
           </button>

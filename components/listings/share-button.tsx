@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-styles';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { shareTexts as texts } from '@/lib/texts/share';
 
@@ -36,10 +37,12 @@ export function ShareButton() {
     <button
       type="button"
       onClick={() => void share()}
-      className={buttonClass({ variant: 'quiet', size: 'sm', className: 'px-3' })}
+      className={buttonClass({ variant: 'quiet', size: 'sm', className: 'px-2.5' })}
     >
       <Icon name="share-2" className="size-5" />
-      <span aria-live="polite">{label}</span>
+      <span aria-live="polite" className={cn(label === texts.share && 'max-sm:sr-only')}>
+        {label}
+      </span>
     </button>
   );
 }

@@ -8,7 +8,7 @@ import { useStayQuote } from '@/components/stays/use-stay-quote';
 import type { StayAnswer } from '@/components/stays/use-stay-quote';
 import { cn } from '@/components/ui/cn';
 import { carriedParty, carriedRange } from '@/lib/search/carried-range';
-import { formatStay } from '@/lib/search/stay-text';
+import { formatStayShort } from '@/lib/search/stay-text';
 import { priceText } from '@/lib/stays/quote-text';
 import type { PriceText } from '@/lib/stays/quote-text';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
@@ -30,7 +30,7 @@ export function StaySummary({ slug, look, query, guests, children }: StaySummary
   const party = carriedParty(query, guests);
   const { answer, isPending } = useStayQuote(slug, stay, party);
   if (!stay) return children;
-  const days = formatStay(stay);
+  const days = formatStayShort(stay);
   if (look === 'days') return days;
   const price = answer && 'quote' in answer ? priceText(answer.quote) : null;
   const pale = isPending && answer ? 'opacity-60' : undefined;
@@ -41,12 +41,8 @@ export function StaySummary({ slug, look, query, guests, children }: StaySummary
     <>
       {!price && (!isBar || !isTold) && children}
       <div role="status" aria-busy={isPending} className={cn('figures', pale)}>
-        {answer && <Outcome answer={answer} price={price} isBar={isBar} />}
-        {isBar && (
-          <p className="text-sm leading-tight text-ci-gray-700">
-            {days} · {texts.persons(party.adults + party.children)}
-          </p>
-        )}
+        {answer && <Outcome answer={answer} price={price} guests={isBar ? texts.persons(party.adults + party.children) : null} />}
+        {isBar && <p className="text-sm leading-tight text-ci-gray-700">{days}</p>}
       </div>
       {isBar && price && (
         <PriceDisclosure price={price} look="sheet" withChoices>
@@ -69,10 +65,12 @@ function Lines({ price, className }: { price: PriceText; className?: string }) {
 interface OutcomeProps {
   answer: StayAnswer;
   price: PriceText | null;
-  isBar: boolean;
+  /** How many come, where there is room for little more; null where they are told elsewhere. */
+  guests: string | null;
 }
 
-function Outcome({ answer, price, isBar }: OutcomeProps) {
+function Outcome({ answer, price, guests }: OutcomeProps) {
+  const isBar = guests !== null;
   if ('refusal' in answer)
     return (
       <p className={cn('leading-tight font-semibold text-ci-red-700', !isBar && 'mt-2')}>{answer.refusal}</p>
@@ -82,7 +80,8 @@ function Outcome({ answer, price, isBar }: OutcomeProps) {
     <>
       <p className="leading-tight text-ci-gray-800">
         <strong className={cn('text-ci-gray-900', isBar ? 'text-lg' : 'text-2xl')}>{price.total}</strong>{' '}
-        {price.totalFor}
+        <span className={isBar ? 'sr-only' : undefined}>{price.totalFor}</span>{' '}
+        {isBar && <span className="text-sm whitespace-nowrap text-ci-gray-700">{guests}</span>}
       </p>
       {!isBar && <p className="mt-1 text-sm text-ci-gray-600">{price.nightly}</p>}
     </>

@@ -43,7 +43,7 @@ export const StillNoPhotos = still(
   async () => (await import('@/components/listings/no-photos')).NoPhotos,
   {
     className:
-      'flex aspect-3/2 flex-col md:aspect-3/1 items-center justify-center gap-4 bg-sand md:rounded-panel',
+      'flex aspect-3/2 flex-col md:aspect-2/1 items-center justify-center gap-4 bg-sand md:rounded-panel',
   },
 );
 /** What search engines read in the page as it is sent. */

@@ -13,7 +13,7 @@ const home = {
 
 describe('factsLine', () => {
   it('says what kind of home it is, for how many, and what it has', () => {
-    expect(factsLine(home)).toBe(
+    expect(factsLine(home).replaceAll('\u00A0', ' ')).toBe(
       'Appartement voor 4 personen · 2 slaapkamers · 1 badkamer · frontaal zeezicht',
     );
   });
@@ -22,6 +22,8 @@ describe('factsLine', () => {
     expect(factsLine({ ...home, property_type: 'studio', oceanview: 'no', number_of_bathrooms: null })).toBe(
       'Studio voor 4 personen',
     );
-    expect(factsLine({ ...home, property_type: null, max_capacity: null })).toMatch(/^Vakantiewoning · /);
+    expect(factsLine({ ...home, property_type: null, max_capacity: null })).toMatch(
+      /^Vakantiewoning\u00A0· /,
+    );
   });
 });

@@ -7,3 +7,10 @@ export function formatStay({ start, end }: { start: Day | null; end: Day | null 
   if (start === null || end === null) return null;
   return searchDaysTexts.stay(formatShortDay(start), formatShortDay(end));
 }
+
+/** The same where there is little room: 'za 4 jul – za 11 jul 2026', with both years where they differ. */
+export function formatStayShort({ start, end }: { start: Day; end: Day }): string {
+  const isOneYear = start.slice(0, 4) === end.slice(0, 4);
+  const first = formatShortDay(start);
+  return `${isOneYear ? first.replace(/ \d{4}$/, '') : first} – ${formatShortDay(end)}`;
+}
