@@ -83,6 +83,53 @@ test('a favourite that is offline for now is told apart, and only the visitor re
   expect(await kept(page)).toEqual([first]);
 });
 
+test('what was removed is taken back to its place', async ({ page }) => {
+  await keep(page, first, second);
+  await page.goto('/aanbod/favorieten');
+  await expect(cards(page)).toHaveCount(2);
+  await expect(link(page)).toHaveText('2');
+  await cards(page)
+    .last()
+    .getByRole('button', { name: new RegExp(favoriteHeartTexts.add) })
+    .click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(link(page)).toHaveText('1');
+  await axe(page);
+  const undo = page.getByRole('button', { name: texts.undo });
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(cards(page)).toHaveCount(2);
+  await expect(undo).toBeHidden();
+  expect(await kept(page)).toEqual([first, second]);
+});
+
+test('the list is shared as a link that shows it to somebody else, and keeps it for them', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await keep(page, first, second);
+  await page.goto('/aanbod/favorieten');
+  await page.getByRole('button', { name: texts.share }).click();
+  await expect(page.getByRole('button', { name: texts.copied })).toBeVisible();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  expect(shared).toMatch(/\/aanbod\/favorieten\?ids=\d+%2C\d+$/);
+
+  const other = await (await browser.newContext()).newPage();
+  await answerCookies(other.context());
+  await other.goto(shared);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(texts.sharedTitle);
+  await expect(cards(other)).toHaveCount(2);
+  await axe(other);
+  await other.getByRole('button', { name: texts.keepAll }).click();
+  await expect(other.getByRole('button', { name: texts.allKept })).toBeVisible();
+  expect(new Set(await kept(other))).toEqual(new Set([first, second]));
+  await expect(link(other)).toHaveText('2');
+  await other.context().close();
+});
+
 test.describe('without connection', () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
 

@@ -104,6 +104,24 @@ test('a home is found: from the home page to its own, past filters, chips, order
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
+test('who comes is chosen from three lists, and stays chosen', async ({ page }) => {
+  await page.goto('/');
+  const search = page.getByRole('search');
+  const list = (name: string) => search.getByRole('combobox', { name, exact: true });
+  await list(searchBarTexts.guests).selectOption('5');
+  await list(searchBarTexts.ofWhomChildren).selectOption('2');
+  await list(searchBarTexts.rows.pets.label).selectOption('1');
+  await search.getByRole('button', { name: searchBarTexts.submit, exact: true }).click();
+  await expect(chips(page)).toHaveText([/5 gasten, onder wie 2 kinderen/, /1 huisdier/]);
+  await expect(list(searchBarTexts.guests)).toHaveValue('5');
+  await expect(list(searchBarTexts.ofWhomChildren)).toHaveValue('2');
+  await expect(list(searchBarTexts.rows.pets.label)).toHaveValue('1');
+  await expect(page.getByRole('article').first().getByRole('link').last()).toHaveAttribute(
+    'href',
+    /\?guests=5&children=2&pets=1$/,
+  );
+});
+
 test('nothing found says so, a page past the last leads back, and a wrong filter is passed over @desktop', async ({
   page,
 }) => {

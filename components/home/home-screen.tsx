@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { HomeHero } from '@/components/home/home-hero';
 import { HomeRows } from '@/components/home/home-rows';
 import { HomeSections } from '@/components/home/home-sections';
-import '@/components/home/home.css';
 import { still } from '@/components/ui/still';
 import type { HomeModel } from '@/lib/home/home-model';
 import { unpack } from '@/lib/packed';

@@ -34,14 +34,14 @@ export function RoomBeds({ room }: { room: number }) {
     <div className="mt-3">
       <ul aria-label={texts.beds} className="space-y-2 empty:hidden">
         {fields.map((field, place) => (
-          <li key={field.id} className="flex items-end gap-2">
+          <li key={field.id} className="flex items-end gap-2 max-[22rem]:flex-wrap">
             <SelectField
               name={`${name}.${place}.count`}
               label={<VisuallyHidden>{texts.bedCount(place + 1)}</VisuallyHidden>}
               options={counts}
               placeholder={null}
               numeric
-              className="w-19 shrink-0"
+              className="w-19 shrink-0 max-[22rem]:w-full"
             />
             <SelectField
               name={`${name}.${place}.kind`}
@@ -55,7 +55,7 @@ export function RoomBeds({ room }: { room: number }) {
             />
             <IconButton
               size="sm"
-              className="-mr-2"
+              className="-mr-2 mb-1"
               label={texts.removeBed(place + 1, room + 1)}
               onClick={() => removeBed(place)}
             >

@@ -52,7 +52,7 @@ export function RoomsSection() {
               />
               <IconButton
                 size="sm"
-                className="-mr-2"
+                className="-mr-2 mb-1"
                 label={texts.removeRoom(place + 1)}
                 onClick={() => removeRoom(place)}
               >

@@ -15,4 +15,4 @@ export function ListingCardFacts({ card }: { card: CardModel }) {
 }
 
 const counted = (count: number | undefined, words: readonly [string, string]) =>
-  count !== undefined && `${count} ${countWord(count, words)}`;
+  count !== undefined && `${count}\u{a0}${countWord(count, words)}`;

@@ -1,4 +1,3 @@
-import '@/components/search-bar/search-bar.css';
 import { StayField } from '@/components/search-bar/stay-field';
 import { WhoField } from '@/components/search-bar/who-field';
 import { Icon } from '@/components/ui/icon';

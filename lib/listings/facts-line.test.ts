@@ -9,6 +9,7 @@ const home = {
   oceanview: 'front',
   distance_to_beach_m: null,
   settings: [],
+  distance_to_beach_m: null,
 } as const;
 
 describe('factsLine', () => {

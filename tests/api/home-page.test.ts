@@ -28,7 +28,7 @@ beforeAll(async () => {
   for (const day of [3, 2]) plainIds.push((await makeListing({ ...plain, approvedAt: approvedAt(day) })).id);
   await makeConcept({ oceanview: 'front' });
   await prisma().listingSetting.create({ data: { listingId: dogId, optionId: 9, value: 1 } });
-  await makeOccupancy({ listingId: plainIds[0], start: weekend.start, end: weekend.end });
+  await makeOccupancy({ listingId: plainIds[0] ?? 0, start: weekend.start, end: weekend.end });
 });
 
 describe('the rows of the home page', () => {
