@@ -7,7 +7,6 @@ const home = {
   number_of_bedrooms: 2,
   number_of_bathrooms: 1,
   oceanview: 'front',
-  distance_to_beach_m: null,
   settings: [],
   distance_to_beach_m: null,
 } as const;
