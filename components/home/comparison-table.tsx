@@ -7,7 +7,7 @@ const texts = homeTexts.comparison;
 export function ComparisonTable() {
   const [first, second] = texts.others;
   return (
-    <section className="page py-16 sm:py-20">
+    <section className="page pt-6 pb-16 sm:pb-20">
       <h2>{texts.title}</h2>
       <p className="mt-2 max-w-prose text-lg text-ci-gray-700">{texts.text}</p>
       <table className="mt-8 block w-full border-collapse text-left md:table">

@@ -7,7 +7,7 @@ const texts = homeTexts.rentOut;
 /** An invitation to owners at the foot of the home page. */
 export function RentOutBanner() {
   return (
-    <section className="page pb-16 sm:pb-20">
+    <section className="page py-14 sm:py-16">
       <div className="flex flex-wrap items-center justify-between gap-6 rounded-panel bg-sand p-6 sm:p-10">
         <div className="max-w-xl">
           <h2>{texts.title}</h2>

@@ -149,7 +149,7 @@ function Step({ party, who, by, onChange }: StepProps) {
 
 const counts = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 const lists = [
-  { name: 'guests', label: texts.guests, any: texts.anyone, most: 20 },
+  { name: 'guests', label: texts.guests, any: texts.unsaid, most: 20 },
   { name: 'children', label: texts.ofWhomChildren, any: texts.none, most: 10 },
   { name: 'pets', label: texts.rows.pets.label, any: texts.none, most: 5 },
 ] as const;
@@ -159,21 +159,17 @@ function PlainFields(values: WhoFieldProps) {
   return (
     <div className="hidden grid-cols-3 noscript:grid">
       {lists.map(({ name, label, any, most }) => (
-        <select
-          key={name}
-          name={name}
-          aria-label={label}
-          title={label}
-          defaultValue={values[name] || ''}
-          className="min-w-0 text-base"
-        >
-          <option value="">{any}</option>
-          {counts(most).map((count) => (
-            <option key={count} value={count}>
-              {count}
-            </option>
-          ))}
-        </select>
+        <label key={name} className="block">
+          <span className="block px-2 text-sm leading-tight text-ci-gray-600">{label}</span>
+          <select name={name} defaultValue={values[name] || ''} className="w-full text-base">
+            <option value="">{any}</option>
+            {counts(most).map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </select>
+        </label>
       ))}
     </div>
   );

@@ -37,7 +37,7 @@ export const homeTexts = {
     title: 'Kies uw badplaats',
     all: 'Bekijk het hele aanbod',
     offer: (count: number, price: string) =>
-      `${count === 1 ? '1 woning' : `${count} woningen`} vanaf € ${price}`,
+      `${count === 1 ? '1 woning' : `${count} woningen`} vanaf €\u{a0}${price}`,
     none: 'Nog geen woningen',
   },
   about: {

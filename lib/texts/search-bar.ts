@@ -8,6 +8,7 @@ export const searchBarTexts = {
   guests: 'Personen',
   ofWhomChildren: 'Van wie kinderen',
   none: 'Geen',
+  unsaid: 'Kies',
   rows: {
     adults: { label: 'Volwassenen', help: 'Vanaf 18 jaar' },
     children: { label: 'Kinderen', help: 'Tot en met 17 jaar' },
