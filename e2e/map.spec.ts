@@ -50,8 +50,10 @@ const markerNames = (page: Page) =>
 async function choose(page: Page, label: string, value: string): Promise<void> {
   const search = page.getByRole('search');
   const field = search.getByRole('combobox', { name: label, exact: true });
-  if (!(await field.isVisible())) await page.getByText(searchTexts.form.more).click();
+  const isApart = !(await field.isVisible());
+  if (isApart) await page.getByText(searchTexts.form.more).click();
   await field.selectOption(value);
+  if (isApart) await page.keyboard.press('Escape');
 }
 
 /** Pulls the map to the right or the left by most of its width. */

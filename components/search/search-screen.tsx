@@ -45,6 +45,8 @@ export function SearchScreen({ path, query, chips, form: fields, children }: Sea
   /** What links changed since the search that is shown, where no field could follow at once. */
   const changes = useRef<Changes>(new Map());
   const isFirst = useRef(true);
+  /** Whether the open dialog has made an entry of the history already. */
+  const hasStepped = useRef(false);
 
   /** Searches for what the form asks. */
   const search = useCallback(() => {
@@ -58,7 +60,11 @@ export function SearchScreen({ path, query, chips, form: fields, children }: Sea
     // Back at what is shown, nothing is on its way any more.
     if (isSameQuery(next, shown.current)) underWay.current = [];
     else underWay.current.push(next);
-    startTransition(() => router.push(next === '' ? path : `${path}?${next}`, { scroll: false }));
+    // Whatever is chosen in one dialog is one step for the way back.
+    const isInDialog = form.current.querySelector('dialog[open]') !== null;
+    const go = isInDialog && hasStepped.current ? router.replace : router.push;
+    hasStepped.current = isInDialog;
+    startTransition(() => go(next === '' ? path : `${path}?${next}`, { scroll: false }));
   }, [router, path]);
 
   useEffect(() => {

@@ -5,10 +5,8 @@ import type { ReactNode } from 'react';
 import { useGiven } from '@/components/search/use-given';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { ChosenRange } from '@/components/ui/calendar-days';
-import { cn } from '@/components/ui/cn';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Spinner } from '@/components/ui/spinner';
-import { Icon } from '@/components/ui/icon';
 import type { Day } from '@/lib/dates/day';
 import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 import { uiTexts } from '@/lib/texts/ui';
@@ -45,20 +43,19 @@ export function StayButton({ arrival, departure, text, today, children }: StayBu
 
   return (
     <>
-      <div ref={box} className="relative mt-1.5 noscript:hidden">
+      <div ref={box} className="noscript:hidden">
         {hydrated && <StayFields chosen={chosen} />}
         <button
           ref={button}
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-12 w-full items-center gap-2.5 rounded-control border border-ci-gray-500 bg-white px-3.5 py-2.5 text-left text-ci-gray-900 transition-colors duration-150 hover:border-ci-gray-800"
+          className="search-bar-value figures"
         >
-          <Icon name="calendar-days" className="size-5 shrink-0 text-ci-blue-700" />
-          <StayText text={chosen.text} />
+          {chosen.text ?? texts.chooseDays}
         </button>
         {isOpen && (
-          <div className="absolute inset-x-0 top-full z-30 mt-2 rounded-panel border border-ci-gray-200 bg-white p-4 shadow-lift md:right-0 md:left-auto md:w-[42rem] md:p-5 lg:right-auto lg:left-0">
+          <div className="absolute inset-x-0 top-full z-30 mt-2 rounded-panel border border-ci-gray-200 bg-white p-4 shadow-lift md:right-auto md:w-[42rem] md:p-5">
             <Suspense fallback={<Spinner label={uiTexts.loading} className="p-6 text-ci-blue-700" />}>
               <StayCalendar chosen={chosen} today={today} onChoose={setChosen} box={box} onClose={close} />
             </Suspense>
@@ -67,14 +64,6 @@ export function StayButton({ arrival, departure, text, today, children }: StayBu
       </div>
       {!hydrated && children}
     </>
-  );
-}
-
-function StayText({ text }: { text: string | null }) {
-  return (
-    <span className={cn('figures truncate', text === null && 'text-ci-gray-600')}>
-      {text ?? texts.chooseDays}
-    </span>
   );
 }
 

@@ -16,11 +16,11 @@ const labelId = 'search-stay';
 export function StayField({ arrival, departure, stay, today }: StayFieldProps) {
   return (
     <div role="group" aria-labelledby={labelId}>
-      <p id={labelId} className="font-semibold text-ci-gray-900">
+      <p id={labelId} className="search-bar-label">
         {texts.when}
       </p>
       <StayButton arrival={arrival} departure={departure} text={stay} today={today}>
-        <div className="mt-1.5 hidden grid-cols-2 gap-2 noscript:grid">
+        <div className="hidden grid-cols-2 noscript:grid">
           <DayInput name="arrival" label={texts.arrival} value={arrival} today={today} />
           <DayInput name="departure" label={texts.departure} value={departure} today={today} />
         </div>
@@ -44,7 +44,7 @@ function DayInput({ name, label, value, today }: DayInputProps) {
       aria-label={label}
       defaultValue={value ?? ''}
       min={today}
-      className="control"
+      className="min-w-0 px-1 text-base max-sm:text-xs"
     />
   );
 }

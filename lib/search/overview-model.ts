@@ -1,5 +1,5 @@
 /** What the listing overview shows, as data: it reaches the browser once as HTML and once as this. */
-import { resultCountText, listingCountText } from '@/lib/format/count';
+import { listingCountText, resultCountText, showHomesText } from '@/lib/format/count';
 import type { Day } from '@/lib/dates/day';
 import type { CardModel } from '@/lib/listings/card-model';
 import { route } from '@/lib/paths';
@@ -11,7 +11,7 @@ import { filtersToQuery, offeredOrders, sortOf, without, writeFilters } from '@/
 import { onlyTown, relOf } from '@/lib/search/metadata';
 import type { NumberRange } from '@/lib/search/number-range';
 import type { SearchFilters, SearchParameter, SortOrder } from '@/lib/search/parameters';
-import { formatStay } from '@/lib/search/stay-text';
+import { formatBriefStay } from '@/lib/search/stay-text';
 import { searchTexts } from '@/lib/texts/search';
 import { townIntroTexts } from '@/lib/texts/search-towns';
 
@@ -42,7 +42,7 @@ export interface FieldsModel {
   bbox: string | null;
   arrival: Day | null;
   departure: Day | null;
-  /** The days in words. */
+  /** The days in few words. */
   stay: string | null;
   today: Day;
 }
@@ -58,6 +58,8 @@ export interface OverviewModel {
   chips: ChipModel[];
   /** How many there are, in words. */
   count: string;
+  /** The same, on the button that shows them. */
+  show: string;
   sort: SortOrder;
   orders: readonly SortOrder[];
   cards: CardModel[];
@@ -109,6 +111,7 @@ export function overviewModel({ filters, found, offer, today }: Shown): Overview
       rel: relOf(rest),
     })),
     count: resultCountText(total, totalRelation),
+    show: showHomesText(total, totalRelation),
     sort: sortOf(filters),
     orders: offeredOrders(filters, offer.hasRatings),
     cards,
@@ -118,7 +121,7 @@ export function overviewModel({ filters, found, offer, today }: Shown): Overview
   };
 }
 
-const mainParameters = ['listing_city_id', 'guests', 'property_type'] as const;
+const mainParameters = ['listing_city_id', 'guests'] as const;
 /** These have fields of their own kind, or none. */
 const otherParameters = ['arrival', 'departure', 'bbox', 'price', 'sort_by', 'page'] as const;
 
@@ -141,7 +144,7 @@ function fieldsOf(filters: SearchFilters, chips: readonly Chip[], today: Day): F
     bbox: written.bbox ?? null,
     arrival,
     departure,
-    stay: formatStay({ start: arrival, end: departure }),
+    stay: formatBriefStay({ start: arrival, end: departure }),
     today,
   };
 }
