@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from 'react';
 import { AdvancedFields } from '@/components/search/advanced-fields';
-import '@/components/search/search.css';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';

@@ -1,5 +1,4 @@
 import { currentChoices } from '@/components/search/current-choices';
-import '@/components/search/search.css';
 import { SegmentSelect } from '@/components/search/segment-select';
 import { StayField } from '@/components/search/stay-field';
 import { buttonClass } from '@/components/ui/button-styles';

@@ -37,8 +37,8 @@ export function SearchPage({ packed, nothing }: SearchPageProps) {
         query={model.query}
         chips={chips}
         form={
-          <>
-            <div className="grid gap-2 lg:grid-cols-[minmax(0,33rem)_minmax(0,1fr)] lg:items-center lg:gap-4">
+          <div className="@container">
+            <div className="grid gap-2 @4xl:grid-cols-[minmax(0,33rem)_minmax(0,1fr)] @4xl:items-center @4xl:gap-4">
               <MainFields fields={fields} />
               <div className="chip-row">
                 <FilterPanel fields={fields} show={model.show} />
@@ -46,11 +46,17 @@ export function SearchPage({ packed, nothing }: SearchPageProps) {
                 <QuickFilters query={model.query} />
               </div>
             </div>
-            <ResultsBar town={heading.town} count={model.count} sort={model.sort} orders={model.orders} />
-          </>
+            <ResultsBar
+              query={model.query}
+              town={heading.town}
+              count={model.count}
+              sort={model.sort}
+              orders={model.orders}
+            />
+          </div>
         }
       >
-        {model.cards.length > 0 ? <SearchResults model={model} /> : nothing}
+        <div className="list-alone">{model.cards.length > 0 ? <SearchResults model={model} /> : nothing}</div>
       </SearchScreen>
       <SearchPlace {...heading} />
     </div>
@@ -65,7 +71,7 @@ function SearchPlace({ town, intro, count }: OverviewModel['heading']) {
     ...(town ? [{ label: town }] : []),
   ];
   return (
-    <div className="mt-12 border-t border-ci-gray-200 pt-6">
+    <div className="list-alone mt-12 border-t border-ci-gray-200 pt-6">
       <p className="max-w-prose text-lg text-ci-gray-700">{intro}</p>
       {count && <p className="figures mt-2 font-semibold text-ci-blue-700">{count}</p>}
       <Breadcrumb items={crumbs} className="mt-4" />
