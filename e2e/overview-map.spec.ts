@@ -19,7 +19,7 @@ test('list and map stand side by side, and the map stays @desktop', async ({ pag
   await page.goto('/aanbod?listing_city_id=11');
   await toggle(page, views.map).click();
   await expect(page).toHaveURL(/\?listing_city_id=11&view=map$/);
-  await expect(markers(page).first()).toBeVisible({ timeout: 30_000 });
+  await expect(markers(page).first()).toBeVisible({ timeout: 60_000 });
   const [box, card] = [await map(page).boundingBox(), await cards(page).first().boundingBox()];
   expect(card && box && card.x + card.width).toBeLessThanOrEqual(box?.x ?? 0);
   expect(card?.y).toBeLessThan(500);
@@ -32,9 +32,9 @@ test('list and map stand side by side, and the map stays @desktop', async ({ pag
   await page.getByRole('search').getByLabel(searchTexts.form.guests).selectOption('2');
   await expect(page).toHaveURL(/guests=2&view=map$/);
   await page.reload();
-  await expect(markers(page).first()).toBeVisible({ timeout: 30_000 });
+  await expect(markers(page).first()).toBeVisible({ timeout: 60_000 });
   await page.goto('/aanbod');
-  await expect(markers(page).first()).toBeVisible({ timeout: 30_000 });
+  await expect(markers(page).first()).toBeVisible({ timeout: 60_000 });
   await toggle(page, views.list).click();
   await expect(page).toHaveURL(/\/aanbod$/);
   expect((await map(page).boundingBox())?.height).toBe(350);
@@ -44,7 +44,7 @@ test('list and map stand side by side, and the map stays @desktop', async ({ pag
 
 test('a card and its marker point at each other @desktop', async ({ page }) => {
   await page.goto('/aanbod?listing_city_id=11&view=map');
-  await expect(markers(page).first()).toBeVisible({ timeout: 30_000 });
+  await expect(markers(page).first()).toBeVisible({ timeout: 60_000 });
   const dark = map(page).locator('[data-map-marker] > .bg-ci-blue-900');
   await expect(dark).toHaveCount(0);
   await cards(page).first().getByRole('heading').getByRole('link').focus();
@@ -60,7 +60,7 @@ test('a card and its marker point at each other @desktop', async ({ page }) => {
 
 test('moving the map searches there once somebody wants it @desktop', async ({ page }) => {
   await page.goto('/aanbod?listing_city_id=11&view=map');
-  await expect(markers(page).first()).toBeVisible({ timeout: 30_000 });
+  await expect(markers(page).first()).toBeVisible({ timeout: 60_000 });
   const drag = async () => {
     const { x, y, width, height } = (await map(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.move(x + width * 0.8, y + height * 0.9);
@@ -94,7 +94,7 @@ test('moving the map searches there once somebody wants it @desktop', async ({ p
 test('on a phone the map fills the screen, with cards to swipe @phone', async ({ page }) => {
   await page.goto('/aanbod?listing_city_id=11');
   await toggle(page, views.map).click();
-  await expect(markers(page).first()).toBeVisible({ timeout: 30_000 });
+  await expect(markers(page).first()).toBeVisible({ timeout: 60_000 });
   const box = await map(page).boundingBox();
   expect(box?.width).toBe(375);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(812);
@@ -108,7 +108,7 @@ test('on a phone the map fills the screen, with cards to swipe @phone', async ({
   await strip.getByRole('link').nth(1).press('Enter');
   await page.waitForURL(/\/aanbod\/[a-z]/);
   await page.goBack();
-  await expect(markers(page).first()).toBeVisible({ timeout: 30_000 });
+  await expect(markers(page).first()).toBeVisible({ timeout: 60_000 });
   await toggle(page, views.list).click();
   await expect(cards(page).first()).toBeVisible();
 });

@@ -67,17 +67,17 @@ function MapCard({ home, query }: { home: MarkerHome; query: string }) {
           alt=""
           sizes="9rem"
           maxWidth={640}
-          className="aspect-auto h-full w-36 shrink-0"
+          className="aspect-auto h-full w-32 shrink-0"
         />
       )}
       <span className="flex min-w-0 flex-col justify-center px-3.5 py-2 leading-snug">
-        <span className="text-sm text-ci-gray-600">{findCity(home.listing_city_id)?.name}</span>
-        <span className="truncate font-semibold text-ci-gray-900">{home.name}</span>
-        {price !== null && <span className="figures font-semibold text-ci-gray-900">{price}</span>}
-        <span className="figures text-sm text-ci-gray-600">
+        <span className="figures truncate text-sm text-ci-gray-600">
+          {findCity(home.listing_city_id)?.name} ·{' '}
           <span className="sr-only">{mapTexts.preview.licence('')}</span>
           {home.logiesdecreet}
         </span>
+        <span className="truncate font-semibold text-ci-gray-900">{home.name}</span>
+        {price !== null && <span className="figures font-semibold text-ci-gray-900">{price}</span>}
       </span>
     </a>
   );

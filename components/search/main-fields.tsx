@@ -1,7 +1,7 @@
 import { currentChoices } from '@/components/search/current-choices';
 import { SegmentSelect } from '@/components/search/segment-select';
 import { StayField } from '@/components/search/stay-field';
-import { buttonClass } from '@/components/ui/button-styles';
+import { iconButtonClass } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
 import { cities } from '@/lib/listings/cities';
 import type { FieldsModel } from '@/lib/search/overview-model';
@@ -27,7 +27,7 @@ export function MainFields({ fields }: { fields: FieldsModel }) {
         any={texts.anyGuests}
         options={oneToTen.map((count) => [String(count), texts.guestCount(count)])}
       />
-      <button type="submit" className={buttonClass({ className: 'm-1 w-11 px-0 sm:w-12' })}>
+      <button type="submit" className={iconButtonClass({ variant: 'primary', className: 'm-1' })}>
         <Icon name="search" className="size-5" />
         <span className="sr-only">{texts.submit}</span>
       </button>
