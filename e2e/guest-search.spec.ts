@@ -15,6 +15,8 @@ const chips = (page: Page) =>
   page
     .getByRole('list', { name: searchTexts.chips.label })
     .getByRole('link', { name: searchTexts.chips.remove });
+const quick = (page: Page, name: string) =>
+  page.getByRole('list', { name: form.quick.label }).getByRole('link', { name });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 const busySearch = (page: Page) => page.locator('[aria-busy=true]').filter({ has: page.getByRole('search') });
@@ -32,11 +34,20 @@ async function openSearch(page: Page, path = '/aanbod'): Promise<void> {
   await stir(page, page.getByLabel(searchLiveTexts.priceMost));
 }
 
+const showButton = (page: Page) => page.getByRole('button', { name: /^(Toon [\d.]+ woning|Geen woningen)/ });
+
+/** In the dialog with all filters, which its button closes again. */
+async function inFilters(page: Page, act: () => Promise<unknown>): Promise<void> {
+  await page.getByText(form.more).click();
+  await act();
+  await showButton(page).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
 test.beforeEach(({ context }) => answerCookies(context));
 
 test('every kind of filter becomes a chip, and goes with it', async ({ page }) => {
   await openSearch(page);
-  await page.getByText(form.more).click();
   const query: Record<string, string> = {};
   const choose = async (name: string, value: string, act: () => Promise<unknown>, chip: RegExp) => {
     await act();
@@ -53,15 +64,28 @@ test('every kind of filter becomes a chip, and goes with it', async ({ page }) =
   ]);
   const select = (label: string, value: string) => () =>
     page.getByRole('search').getByRole('combobox', { name: label, exact: true }).selectOption(value);
+  const within = (act: () => Promise<unknown>) => () => inFilters(page, act);
 
-  await choose('property_type', 'apartment', select(form.propertyType, 'apartment'), /^.*Appartement$/);
+  const type = within(select(form.propertyType, 'apartment'));
+  await choose('property_type', 'apartment', type, /^.*Appartement$/);
   await choose('guests', '2', () => chooseParty(page, { adults: 2 }), /2 gasten/);
-  await choose('number_of_bedrooms', '1-10', select(form.bedrooms, '1-10'), /1\+ slaapkamer/);
-  await choose('oceanview', 'front', select(form.oceanview, 'front'), /Frontaal zeezicht/);
-  await choose('listing_setting_floor', '1', select(form.floor, '1'), /Verdieping 1\+/);
-  await choose('listing_setting_wifi', '1', () => page.getByLabel('Gratis wifi').check(), /wifi/);
+  await choose('number_of_bedrooms', '1-10', within(select(form.bedrooms, '1-10')), /1\+ slaapkamer/);
+  await choose('oceanview', 'front', () => quick(page, 'Zeezicht').click(), /Frontaal zeezicht/);
+  await choose('listing_setting_floor', '1', within(select(form.floor, '1')), /Verdieping 1\+/);
+  const wifi = page.getByLabel('Gratis wifi');
+  await choose(
+    'listing_setting_wifi',
+    '1',
+    within(() => wifi.check()),
+    /wifi/,
+  );
   const slider = page.getByLabel(searchLiveTexts.priceMost);
-  await choose('price', '0-800', () => slider.fill('800'), /Max\. 800 euro/);
+  await choose(
+    'price',
+    '0-800',
+    within(() => slider.fill('800')),
+    /Max\. 800 euro/,
+  );
   await choose('sort_by', 'price_desc', select(searchTexts.sort.label, 'price_desc'), /hoog naar laag/);
   await expect(page.getByText(form.more)).toBeVisible();
 
@@ -75,9 +99,7 @@ test('every kind of filter becomes a chip, and goes with it', async ({ page }) =
   await expect(page.getByLabel('Gratis wifi')).toBeChecked();
   await page.getByRole('link', { name: form.clear }).first().click();
   await settled(page, {});
-  await expect(
-    page.getByRole('search').getByRole('combobox', { name: form.propertyType, exact: true }),
-  ).toHaveValue('');
+  await expect(page.locator('select[name=property_type]')).toHaveValue('');
   await expect(page.getByText(searchLiveTexts.any).first()).toBeAttached();
   await expect(chips(page)).toHaveCount(0);
 });
@@ -88,9 +110,14 @@ test('a licence number finds its home alone, and an unknown one none @desktop', 
   const field = page.getByRole('search').getByLabel(form.licence);
   await field.pressSequentially('900001');
   await settled(page, { logiesdecreet: '900001' });
-  await expect(page.getByRole('heading', { name: '1 Resultaat' })).toBeVisible();
+  await expect(showButton(page)).toHaveText('Toon 1 woning');
+  await expect(page.getByRole('heading', { name: '1 Resultaat' })).toBeAttached();
   await field.fill('999999');
   await settled(page, { logiesdecreet: '999999' });
+  await expect(showButton(page)).toHaveText('Geen woningen');
+  // Whatever was chosen in the dialog is one step back.
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(form.more)).toBeFocused();
   await expect(page.getByText(searchTexts.results.none, { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: form.clear }).last().click();
   await settled(page, {});
@@ -285,6 +312,7 @@ test('a slow old answer does not replace a new one @desktop', async ({ page }) =
     isOldAnswered = true;
   };
   await page.route(/\/aanbod\?(?!.*property_type=villa).*property_type=studio.*_rsc/, holdBack);
+  await page.getByText(form.more).click();
   const type = page.getByRole('search').getByRole('combobox', { name: form.propertyType, exact: true });
   await type.selectOption('studio');
   await expect(busySearch(page)).toBeVisible();
@@ -313,7 +341,6 @@ test.describe('quick choices', () => {
 
   test.beforeEach(async ({ page }) => {
     await openSearch(page, from);
-    await page.getByText(form.more).click();
     await slowly(page);
   });
 
@@ -328,18 +355,22 @@ test.describe('quick choices', () => {
   });
 
   test('what was chosen or typed just before a chip is pressed counts too @desktop', async ({ page }) => {
+    await page.getByText(form.more).click();
     await page
       .getByRole('search')
       .getByRole('combobox', { name: form.propertyType, exact: true })
       .selectOption('studio');
     await page.getByRole('search').getByLabel(form.licence).pressSequentially('9');
+    await page.keyboard.press('Escape');
     await chip(page, /Oostende/).click();
     await settled(page, { property_type: 'studio', listing_setting_wifi: '1', logiesdecreet: '9' });
   });
 
   test('what was taken back does not come again by itself @phone', async ({ page }) => {
-    await wifi(page).uncheck();
-    await wifi(page).check();
+    await inFilters(page, async () => {
+      await wifi(page).uncheck();
+      await wifi(page).check();
+    });
     await settled(page, { listing_city_id: '11', property_type: 'apartment', listing_setting_wifi: '1' });
     await chip(page, /wifi/).click();
     await settled(page, { listing_city_id: '11', property_type: 'apartment' });
@@ -350,7 +381,7 @@ test.describe('quick choices', () => {
 
   test('a price and days that a chip takes away stay away @desktop', async ({ page }) => {
     await page.unrouteAll({ behavior: 'wait' });
-    await page.getByLabel(searchLiveTexts.priceMost).fill('800');
+    await inFilters(page, () => page.getByLabel(searchLiveTexts.priceMost).fill('800'));
     await settled(page, {
       listing_city_id: '11',
       property_type: 'apartment',
@@ -359,10 +390,10 @@ test.describe('quick choices', () => {
     });
     await slowly(page);
     await chip(page, /Max\. 800/).click();
-    await wifi(page).uncheck();
+    await inFilters(page, () => wifi(page).uncheck());
     await settled(page, { listing_city_id: '11', property_type: 'apartment' });
     await expect(page.getByLabel(searchLiveTexts.priceMost)).toHaveValue('1000');
-    await page.getByLabel(searchLiveTexts.priceMost).fill('500');
+    await inFilters(page, () => page.getByLabel(searchLiveTexts.priceMost).fill('500'));
     await settled(page, { listing_city_id: '11', property_type: 'apartment', price: '0-500' });
   });
 
@@ -375,8 +406,10 @@ test.describe('quick choices', () => {
       context,
     }) => {
       const shown = await cards(page).count();
+      await page.getByText(form.more).click();
       await context.setOffline(true);
       await wifi(page).uncheck();
+      await page.keyboard.press('Escape');
       await expect(page.getByRole('status').filter({ hasText: searchLiveTexts.cutOff })).toBeVisible();
       await expect(cards(page)).toHaveCount(shown);
       await context.setOffline(false);
@@ -410,12 +443,13 @@ test('days may shift, a month leaves a choice, and the last of the two that was 
   // The card leads to the home with the days that were found for it.
   await expect(cards(page).first().getByRole('link').first()).toHaveAttribute('href', /arrival=.*departure=/);
 
+  await showButton(page).click();
   await page.getByRole('button', { name: searchLiveTexts.chooseDays }).click();
   await chooseDay(page, days.arrival);
   await chooseDay(page, days.departure);
   await settled(page, days);
-  await expect(list(form.month)).toHaveValue('');
-  await expect(list(form.stay)).toHaveValue('');
+  await expect(page.locator('select[name=month]')).toHaveValue('');
+  await expect(page.locator('select[name=stay]')).toHaveValue('');
 });
 
 test('a part of the map that a link searches in stays until its chip goes @desktop', async ({ page }) => {

@@ -58,7 +58,7 @@ test.describe('with the question about cookies answered', () => {
     await page.getByText(searchTexts.form.more).click();
     await expect(page.getByLabel(searchLiveTexts.priceMost)).toBeVisible();
     await check(page);
-    await page.getByText(searchTexts.form.more).click();
+    await page.keyboard.press('Escape');
     const when = page.getByRole('group', { name: searchDaysTexts.when });
     await when.getByRole('button').first().click();
     await expect(page.getByRole('grid').first()).toBeVisible();

@@ -55,11 +55,9 @@ export function CoastDrawing({ view, frame, label, isHalvedWhenNarrow, children 
     >
       <rect x={-width / 2} y={-height / 2} width={width} height={height} className={fills[landColor]} />
       <g className={isHalvedWhenNarrow ? 'max-md:scale-50' : undefined}>
-        {drawingIn(view, isHalvedWhenNarrow ? { width: width * 2, height: height * 2 } : frame).map(
-          ({ layer, d }) => (
-            <path key={layer.id} d={d} {...looks(layer)} />
-          ),
-        )}
+        {drawingIn(view, frame).map(({ layer, d }) => (
+          <path key={layer.id} d={d} {...looks(layer)} />
+        ))}
       </g>
       {children}
     </svg>

@@ -6,7 +6,7 @@ import { placedIn } from '@/lib/map/drawing';
 import type { MapView } from '@/lib/map/mercator';
 import { OVERVIEW_FRAME, townOnMap } from '@/lib/map/views';
 import type { OverviewClusters } from '@/lib/map/views';
-import { filtersToQuery, without } from '@/lib/search/filters';
+import { filtersToQuery, without, writeFilters } from '@/lib/search/filters';
 import { pack } from '@/lib/packed';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { mapTexts } from '@/lib/texts/map';
@@ -20,16 +20,17 @@ interface CoastMapProps {
 export function CoastMap({ filters, overview: { views, total, wide, narrow } }: CoastMapProps) {
   const town = townOnMap(filters);
   const isHalved = views.narrow.zoom < views.wide.zoom;
-  const query = filtersToQuery(without(filters, 'page', 'sort_by'));
+  const query = filtersToQuery(without(filters, 'page', 'sort_by', 'bbox'));
   return (
     <MapIsland
-      source={{ kind: 'search', query }}
+      source={{ kind: 'search', query, bbox: writeFilters(filters).bbox ?? null }}
       views={views}
       label={mapTexts.label}
       failedText={mapTexts.failed}
+      className="overview-map"
     >
       <StillOverviewDrawing
-        key={query}
+        key={filtersToQuery(without(filters, 'page', 'sort_by'))}
         views={views}
         packed={pack({
           label: town ? mapTexts.overviewOf(town.name, total) : mapTexts.overview(total),

@@ -100,8 +100,9 @@ const marker = (key: string, longitude: number, onSelect = () => {}): MarkerView
   key,
   point: { latitude: 51.2, longitude },
   label: `Woning ${key}`,
-  look: { kind: 'home', text: '', count: 1, isSelected: false },
+  look: { kind: 'home', text: '', count: 1, isSelected: false, isPointed: false },
   onSelect,
+  onPoint: () => {},
 });
 const selected = (view: MarkerView): MarkerView => ({ ...view, look: { ...view.look, isSelected: true } });
 
@@ -181,11 +182,19 @@ describe('the map on Google', () => {
     const { adapter, map } = open();
     const moved = vi.fn();
     const end = adapter.onMoved(moved);
-    for (const listener of map.listeners) listener();
+    const [drag, rest] = map.listeners;
+    rest?.();
+    drag?.();
+    rest?.();
+    rest?.();
     end();
     for (const listener of map.listeners) listener();
-    expect(moved).toHaveBeenCalledOnce();
-    expect(map.calls).toEqual([['listen', 'idle']]);
+    // Whoever drags it moves it by hand.
+    expect(moved.mock.calls).toEqual([[false], [true], [false]]);
+    expect(map.calls).toEqual([
+      ['listen', 'dragend'],
+      ['listen', 'idle'],
+    ]);
   });
 
   it('has one circle at most', () => {

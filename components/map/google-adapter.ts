@@ -1,5 +1,5 @@
 import type { MapAdapter, MarkerView } from '@/components/map/map-adapter';
-import { markerContent, sameLook } from '@/components/map/marker-content';
+import { hearPointing, markerContent, sameLook } from '@/components/map/marker-content';
 import { MarkerList } from '@/components/map/marker-list';
 import type { Point } from '@/lib/listings/cities';
 import type { MapView } from '@/lib/map/mercator';
@@ -25,6 +25,8 @@ class GoogleAdapter implements MapAdapter {
   readonly #markers: MarkerList<Marker>;
   #circle: google.maps.Circle | undefined;
   #listeners: google.maps.MapsEventListener[] = [];
+  /** Whether the movement under way is the visitor's. */
+  #isByHand = false;
 
   constructor(map: google.maps.Map, maps: GoogleMaps) {
     this.#map = map;
@@ -33,6 +35,7 @@ class GoogleAdapter implements MapAdapter {
       add: (view) => this.#add(view),
       change: (marker, view, before) => {
         marker.position = position(view.point);
+        marker.title = view.label;
         if (!sameLook(view.look, before.look)) marker.content = markerContent(view.look);
       },
       remove: (marker) => {
@@ -52,7 +55,8 @@ class GoogleAdapter implements MapAdapter {
     return { bounds: { west, south, east, north }, zoom: this.#map.getZoom() ?? 0 };
   }
 
-  moveTo({ center, zoom }: MapView): void {
+  moveTo({ center, zoom }: MapView, byHand = false): void {
+    this.#isByHand = byHand;
     this.#map.panTo(position(center));
     this.#map.setZoom(zoom);
   }
@@ -61,10 +65,23 @@ class GoogleAdapter implements MapAdapter {
     this.#map.panTo(position(point));
   }
 
-  onMoved(listener: () => void): () => void {
-    const listening = this.#map.addListener('idle', listener);
-    this.#listeners.push(listening);
-    return () => listening.remove();
+  onMoved(listener: (byHand: boolean) => void): () => void {
+    const dragging = this.#map.addListener('dragend', () => {
+      this.#isByHand = true;
+    });
+    const idling = this.#map.addListener('idle', () => {
+      listener(this.#isByHand);
+      this.#isByHand = false;
+    });
+    this.#listeners.push(dragging, idling);
+    return () => {
+      dragging.remove();
+      idling.remove();
+    };
+  }
+
+  setFree(isFree: boolean): void {
+    this.#map.setOptions({ gestureHandling: isFree ? 'greedy' : 'cooperative' });
   }
 
   showMarkers(markers: readonly MarkerView[]): void {
@@ -117,6 +134,7 @@ class GoogleAdapter implements MapAdapter {
       gmpClickable: true,
     });
     marker.addEventListener('gmp-click', () => this.#markers.viewOf(key)?.onSelect());
+    hearPointing(marker, (isThere) => this.#markers.viewOf(key)?.onPoint(isThere));
     return marker;
   }
 }

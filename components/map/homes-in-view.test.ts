@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Coordinates, MapHome } from '@/lib/map/contract';
+import type { Coordinates, FoundHome } from '@/lib/map/contract';
 import { HomesInView } from './homes-in-view';
 import type { ShownCoordinates, Wanted } from './homes-in-view';
 
@@ -8,7 +8,7 @@ const here = { bounds: bounds(2.8), zoom: 13 };
 const far = { bounds: bounds(4), zoom: 13 };
 
 const answerOf = (id: number): Coordinates => {
-  const home: MapHome = {
+  const home: FoundHome = {
     id,
     slug: `woning-${id}`,
     name: `Woning ${id}`,
@@ -19,6 +19,8 @@ const answerOf = (id: number): Coordinates => {
     latitude: 51.05,
     longitude: 2.9,
     pictures: [],
+    price: 95,
+    stay: null,
   };
   return { data: [home], clusters: [], meta: { total: 1 } };
 };
@@ -91,6 +93,17 @@ describe('the homes in view', () => {
     homes.look('', here);
     expect(calls).toHaveLength(1);
     homes.look('', { ...here, zoom: 14 });
+    expect(calls).toHaveLength(2);
+  });
+
+  it('are asked for again further in where they were too many to say what their stay costs', async () => {
+    const { homes, calls, last } = follow();
+    const days = 'arrival=2027-07-17&departure=2027-07-24';
+    homes.look(days, here);
+    await last().answer(answerOf(1));
+    homes.look(days, { ...here, zoom: 12 });
+    expect(calls).toHaveLength(1);
+    homes.look(days, { ...here, zoom: 14 });
     expect(calls).toHaveLength(2);
   });
 

@@ -1,9 +1,12 @@
 import type { Coordinates } from '@/lib/map/contract';
 import { retryDelay } from '@/lib/map/loader';
+import { asksStay } from '@/lib/search/carried-stay';
 import { isWithin, widened } from '@/lib/map/mercator';
+import type { MarkerHome } from '@/lib/map/markers';
 import type { Bounds } from '@/lib/map/mercator';
 
-export interface ShownCoordinates extends Pick<Coordinates, 'data' | 'clusters'> {
+export interface ShownCoordinates extends Pick<Coordinates, 'clusters'> {
+  data: readonly MarkerHome[];
   /** The search that these homes belong to; null for a map of one home. */
   query: string | null;
   /** loading: nothing is known of this search yet; retrying: a call failed, another follows or is on its way. */
@@ -99,11 +102,14 @@ export class HomesInView {
 
 /** Whether an answer covers another part of the map well enough. */
 function saysEnough(
-  answer: Wanted & Pick<Coordinates, 'clusters'>,
+  answer: Wanted & Pick<Coordinates, 'data' | 'clusters'>,
   query: string,
   bounds: Bounds,
   zoom: number,
 ): boolean {
   if (answer.query !== query || !isWithin(bounds, answer.bounds)) return false;
-  return answer.clusters.length === 0 || Math.floor(zoom) === answer.zoom;
+  if (Math.floor(zoom) === answer.zoom) return true;
+  // Fewer homes may say what their stay costs.
+  const lacksStays = asksStay(query) && answer.data.some(({ stay }) => stay === null);
+  return answer.clusters.length === 0 && !(lacksStays && zoom > answer.zoom);
 }

@@ -2,18 +2,26 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { HomesFailed } from '@/components/map/homes-failed';
+import { MapCards } from '@/components/map/map-cards';
 import type { MapAdapter, MapCanvas } from '@/components/map/map-adapter';
 import { OwnMapNote } from '@/components/map/own-map-note';
 import { PreviewCard } from '@/components/map/preview-card';
+import { useAreaSearch } from '@/components/map/use-area-search';
 import { useCoordinates } from '@/components/map/use-coordinates';
+import { useHomesInSight } from '@/components/map/use-homes-in-sight';
 import { usePreview } from '@/components/map/use-preview';
 import { useShownMarkers } from '@/components/map/use-shown-markers';
+import { useTiedCards } from '@/components/map/use-tied-cards';
+import { Checkbox } from '@/components/ui/checkbox';
 import { MarkerIndex } from '@/lib/map/markers';
+import type { MapMarker } from '@/lib/map/markers';
 import type { MapView } from '@/lib/map/mercator';
 import { mapProvider, subscribeToMapProvider } from '@/lib/map/provider';
 import type { MapProvider } from '@/lib/map/provider';
 import { WIDE_SCREEN } from '@/lib/map/screen';
 import type { MapSource, OverviewViews } from '@/lib/map/views';
+import { asksStay } from '@/lib/search/carried-stay';
+import { mapTexts } from '@/lib/texts/map';
 
 export interface InteractiveMapProps {
   /** Whose map `Canvas` is. */
@@ -23,6 +31,8 @@ export interface InteractiveMapProps {
   views: OverviewViews;
   /** What the map is called. */
   label: string;
+  /** It stands beside the list, or in its place. */
+  isWhole: boolean;
   onReady(): void;
   onFailure(): void;
   onRejected(): void;
@@ -32,6 +42,9 @@ export interface InteractiveMapProps {
   onPreview(isOpen: boolean): void;
 }
 
+/** Without room for list and map: below the `lg` of the style sheet. */
+const NARROW = '(width < 64rem)';
+
 /** A home with a hidden address stands somewhere within this many metres. */
 const AROUND_METRES = 250;
 
@@ -40,7 +53,15 @@ const focusRing =
   'outline-none focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:z-20 focus-visible:after:border-3 focus-visible:after:border-ci-blue-600';
 
 /** The map with its markers and previews, on whichever map draws it. */
-export function InteractiveMap({ provider, Canvas, source, views, label, ...events }: InteractiveMapProps) {
+export function InteractiveMap({
+  provider,
+  Canvas,
+  source,
+  views,
+  label,
+  isWhole,
+  ...events
+}: InteractiveMapProps) {
   const { onReady, onFailure, onRejected, onChanged, onPreview } = events;
   useChangedProvider(provider, onChanged);
   const [adapter, setAdapter] = useState<MapAdapter | null>(null);
@@ -59,10 +80,37 @@ export function InteractiveMap({ provider, Canvas, source, views, label, ...even
     [onReady],
   );
   useEffect(() => () => adapter?.destroy(), [adapter]);
-  useMovedView(adapter, view);
+  const search = source.kind === 'search' ? source : null;
+  const query = search?.query ?? '';
+  const bbox = search?.bbox ?? null;
+  useMovedView(adapter, view, bbox !== null);
   useCircle(adapter, source);
+  useEffect(() => adapter?.setFree(isWhole), [adapter, isWhole]);
+  const { isSearching, setSearching } = useAreaSearch(adapter, box, bbox);
+
+  const isNarrow = useIsNarrow();
+  const isSwiped = isWhole && isNarrow;
+  const homes = useHomesInSight(adapter, data, isSwiped);
+  const [swiped, setSwiped] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<string | null>(null);
   const { selected, select, close } = usePreview({ adapter, shown, box, onPreview });
-  useShownMarkers(adapter, markers, selected?.key ?? null, select);
+  const handleSelect = useCallback(
+    (marker: MapMarker) => {
+      const [home] = marker.homes;
+      // Its card stands there already.
+      if (isSwiped && home) setWanted(home.slug);
+      else select(marker);
+    },
+    [isSwiped, select],
+  );
+  const { pointed, tieCards } = useTiedCards();
+  useShownMarkers(adapter, markers, {
+    asksStay: asksStay(query),
+    selected: selected?.key ?? null,
+    pointed: isSwiped ? swiped : pointed,
+    onSelect: handleSelect,
+    onPoint: tieCards,
+  });
 
   // The button disappears with the press: the focus stays on the map.
   const retry = () => {
@@ -77,29 +125,41 @@ export function InteractiveMap({ provider, Canvas, source, views, label, ...even
       {(status === 'retrying' || status === 'failed') && (
         <HomesFailed onRetry={status === 'failed' ? retry : null} />
       )}
-      {selected && (
-        <PreviewCard
-          key={selected.key}
-          marker={selected}
-          adapter={adapter}
-          query={source.kind === 'search' ? source.query : ''}
-          onClose={close}
-        />
+      {isWhole && (
+        <label className="absolute top-3 left-3 z-10 flex min-h-11 items-center gap-2.5 rounded-control bg-white px-3 font-semibold text-ci-gray-900 shadow-card">
+          <Checkbox checked={isSearching} onChange={({ target }) => setSearching(target.checked)} />
+          {mapTexts.view.searchHere}
+        </label>
+      )}
+      {isSwiped && <MapCards homes={homes} query={query} wanted={wanted} onShown={setSwiped} />}
+      {selected && !isSwiped && (
+        <PreviewCard key={selected.key} marker={selected} adapter={adapter} query={query} onClose={close} />
       )}
     </section>
   );
 }
 
 /** Follows the search to another part of the coast; a visitor who is looking around is left alone. */
-function useMovedView(adapter: MapAdapter | null, { center, zoom }: MapView): void {
+function useMovedView(adapter: MapAdapter | null, { center, zoom }: MapView, isInArea: boolean): void {
   const { latitude, longitude } = center;
   const place = `${latitude} ${longitude} ${zoom}`;
   const last = useRef(place);
   useEffect(() => {
-    if (last.current === place) return;
+    if (last.current === place || isInArea) return;
     last.current = place;
     adapter?.moveTo({ center: { latitude, longitude }, zoom });
-  }, [adapter, place, latitude, longitude, zoom]);
+  }, [adapter, place, latitude, longitude, zoom, isInArea]);
+}
+
+/** Whether the screen has no room for a list beside the map. */
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(subscribeToNarrow, () => matchMedia(NARROW).matches);
+}
+
+function subscribeToNarrow(listener: () => void): () => void {
+  const narrow = matchMedia(NARROW);
+  narrow.addEventListener('change', listener);
+  return () => narrow.removeEventListener('change', listener);
 }
 
 function useCircle(adapter: MapAdapter | null, source: MapSource): void {

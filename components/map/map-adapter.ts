@@ -11,24 +11,31 @@ export interface MarkerView {
   label: string;
   look: MarkerLook;
   onSelect(): void;
+  /** A pointer, or the focus, came to it or left it. */
+  onPoint(isThere: boolean): void;
 }
 
 export interface MarkerLook {
   kind: 'home' | 'stack' | 'cluster';
-  /** Shown in it; '' for one home. */
+  /** Shown in it; '' for a home whose price is not known. */
   text: string;
   count: number;
   isSelected: boolean;
+  /** Somebody points at its home in the list. */
+  isPointed: boolean;
 }
 
 /** All that the screens know of an interactive map: MapLibre and Google are two. Zooms count tiles of 256 pixels. */
 export interface MapAdapter {
   /** What is in view. */
   look(): { bounds: Bounds; zoom: number };
-  moveTo(view: MapView): void;
+  /** @param byHand the visitor asked for it */
+  moveTo(view: MapView, byHand?: boolean): void;
   panTo(point: Point): void;
-  /** Calls back after every movement and change of size; returns what ends it. */
-  onMoved(listener: () => void): () => void;
+  /** Calls back after every movement and change of size, and says whether a visitor moved it; returns what ends it. */
+  onMoved(listener: (byHand: boolean) => void): () => void;
+  /** Whether one finger, or the wheel alone, moves it: the page then does not scroll over it. */
+  setFree(isFree: boolean): void;
   /** Exactly these markers; the keyboard meets them in this order. */
   showMarkers(markers: readonly MarkerView[]): void;
   /** Whether it is there to take the focus. */

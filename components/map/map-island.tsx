@@ -1,12 +1,13 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useIdleInterest } from '@/components/map/use-idle-interest';
 import { useMapLoader } from '@/components/map/use-map-loader';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import type { MapSource, OverviewViews } from '@/lib/map/views';
+import { shownView, subscribeToView } from '@/lib/search/view';
 import { mapLiveTexts } from '@/lib/texts/map-live';
 
 interface MapIslandProps {
@@ -20,6 +21,8 @@ interface MapIslandProps {
   children: ReactNode;
 }
 
+const inList = () => 'list' as const;
+
 /** A drawing that becomes a map at the first interest: pointer, touch, focus, or time to spare. */
 export function MapIsland({ source, views, label, failedText, className, children }: MapIslandProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -27,6 +30,11 @@ export function MapIsland({ source, views, label, failedText, className, childre
   const loader = useMapLoader();
   const { status, parts, willRetry, wake, handleReady, tryAgain } = loader;
   useIdleInterest(box, wake);
+  const isWhole =
+    useSyncExternalStore(subscribeToView, shownView, inList) === 'map' && source.kind === 'search';
+  useEffect(() => {
+    if (isWhole) wake();
+  }, [isWhole, wake]);
   // A visitor who is on it when its script comes has shown interest.
   useEffect(() => {
     if (box.current?.matches(':hover, :focus-within')) wake();
@@ -39,7 +47,7 @@ export function MapIsland({ source, views, label, failedText, className, childre
   }, [isThere]);
   const handlePreview = useCallback((open: boolean) => {
     setOpen(open);
-    if (open) box.current?.scrollIntoView({ block: 'nearest' });
+    if (open && shownView() === 'list') box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   return (
@@ -66,6 +74,7 @@ export function MapIsland({ source, views, label, failedText, className, childre
             source={source}
             views={views}
             label={label}
+            isWhole={isWhole}
             onReady={handleReady}
             onFailure={loader.handleFailure}
             onRejected={loader.handleRejection}

@@ -6,9 +6,9 @@ import {
   ScaleControl,
   setWorkerUrl,
 } from 'maplibre-gl';
-import type { MarkerOptions } from 'maplibre-gl';
+import type { MapLibreEvent, MarkerOptions } from 'maplibre-gl';
 import type { MapAdapter, MarkerView } from '@/components/map/map-adapter';
-import { markerContent, sameLook } from '@/components/map/marker-content';
+import { hearPointing, markerContent, sameLook } from '@/components/map/marker-content';
 import { MarkerList } from '@/components/map/marker-list';
 import type { Point } from '@/lib/listings/cities';
 import { LABEL_OFFSET, drawnBounds, labels } from '@/lib/map/coast';
@@ -49,7 +49,7 @@ export function openMapLibre(container: HTMLElement, view: MapView): MapLibreMap
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
-    attributionControl: tilesUrl === '' ? false : { compact: true },
+    attributionControl: { compact: tilesUrl !== '' },
     locale: mapTexts.controls,
   });
   map.touchZoomRotate.disableRotation();
@@ -69,8 +69,10 @@ class MapLibreAdapter implements MapAdapter {
       add: (view) => this.#add(view),
       change: (marker, view, before) => {
         marker.setLngLat(position(view.point));
+        const element = marker.getElement();
+        element.ariaLabel = element.title = view.label;
         if (sameLook(view.look, before.look)) return;
-        marker.getElement().replaceChildren(markerContent(view.look));
+        element.replaceChildren(markerContent(view.look));
       },
       remove: (marker) => marker.remove(),
     });
@@ -89,8 +91,8 @@ class MapLibreAdapter implements MapAdapter {
     };
   }
 
-  moveTo({ center, zoom }: MapView): void {
-    this.#map.easeTo({ center: position(center), zoom: zoom - ZOOM_OFFSET, duration: 250 });
+  moveTo({ center, zoom }: MapView, byHand = false): void {
+    this.#map.easeTo({ center: position(center), zoom: zoom - ZOOM_OFFSET, duration: 250 }, { byHand });
   }
 
   panTo(point: Point): void {
@@ -98,13 +100,21 @@ class MapLibreAdapter implements MapAdapter {
     this.#map.easeTo({ center: position(point), duration: 250 });
   }
 
-  onMoved(listener: () => void): () => void {
-    this.#map.on('moveend', listener);
-    this.#map.on('resize', listener);
+  onMoved(listener: (byHand: boolean) => void): () => void {
+    const move = (event: MapLibreEvent<unknown> & { byHand?: boolean }) =>
+      listener(event.byHand === true || Boolean(event.originalEvent));
+    const resize = () => listener(false);
+    this.#map.on('moveend', move);
+    this.#map.on('resize', resize);
     return () => {
-      this.#map.off('moveend', listener);
-      this.#map.off('resize', listener);
+      this.#map.off('moveend', move);
+      this.#map.off('resize', resize);
     };
+  }
+
+  setFree(isFree: boolean): void {
+    if (isFree) this.#map.cooperativeGestures.disable();
+    else this.#map.cooperativeGestures.enable();
   }
 
   showMarkers(markers: readonly MarkerView[]): void {
@@ -162,6 +172,7 @@ class MapLibreAdapter implements MapAdapter {
       event.stopPropagation();
       this.#markers.viewOf(key)?.onSelect();
     });
+    hearPointing(button, (isThere) => this.#markers.viewOf(key)?.onPoint(isThere));
     return new Marker({ element: button }).setLngLat(position(point)).addTo(this.#map);
   }
 }

@@ -1,14 +1,17 @@
 import type { MarkerLook } from '@/components/map/map-adapter';
+import { cn } from '@/components/ui/cn';
 import { clusterSize } from '@/lib/map/markers';
 
 const base =
-  'pointer-events-none flex items-center justify-center rounded-full border-2 border-white font-sans text-sm leading-none font-semibold figures shadow-lift transition-transform duration-150 ease-out group-hover:scale-110 group-focus-visible:scale-110';
+  'pointer-events-none flex items-center justify-center rounded-full border-2 border-white font-sans text-sm leading-none font-semibold whitespace-nowrap figures shadow-lift transition-transform duration-150 ease-out group-hover:scale-110 group-focus-visible:scale-110';
 
 const colors = {
   home: 'bg-ci-blue-700',
+  priced: 'bg-white text-ci-gray-900',
   stack: 'bg-ci-blue-500 text-white',
   cluster: 'bg-ci-blue-700 text-white',
   selected: 'bg-ci-red-600 text-white scale-110',
+  pointed: 'bg-ci-blue-900 text-white scale-110',
 };
 
 const HOME_SIZE = 26;
@@ -19,12 +22,19 @@ function sizeOf({ kind, count }: MarkerLook): number {
   return kind === 'stack' ? STACK_SIZE : clusterSize(count);
 }
 
-/** What is seen of a marker. */
+function colorOf({ kind, text, isSelected, isPointed }: MarkerLook): string {
+  if (isSelected) return colors.selected;
+  if (isPointed) return colors.pointed;
+  return kind === 'home' && text !== '' ? colors.priced : colors[kind];
+}
+
+/** What is seen of a marker: a home is its price, others a circle with how many they are. */
 export function markerContent(look: MarkerLook): HTMLElement {
   const content = document.createElement('span');
-  content.className = `${base} ${look.isSelected ? colors.selected : colors[look.kind]}`;
-  content.style.width = content.style.height = `${sizeOf(look)}px`;
-  if (look.kind === 'home') {
+  const isPriced = look.kind === 'home' && look.text !== '';
+  content.className = cn(base, isPriced && 'h-8 px-2.5', colorOf(look));
+  if (!isPriced) content.style.width = content.style.height = `${sizeOf(look)}px`;
+  if (look.text === '') {
     const dot = document.createElement('span');
     dot.className = 'size-2 rounded-full bg-white';
     content.append(dot);
@@ -35,5 +45,13 @@ export function markerContent(look: MarkerLook): HTMLElement {
 }
 
 export function sameLook(a: MarkerLook, b: MarkerLook): boolean {
-  return a.kind === b.kind && a.text === b.text && a.isSelected === b.isSelected;
+  return (
+    a.kind === b.kind && a.text === b.text && a.isSelected === b.isSelected && a.isPointed === b.isPointed
+  );
+}
+
+/** Calls back when a pointer or the focus comes to the marker or leaves it. */
+export function hearPointing(marker: HTMLElement, onPoint: (isThere: boolean) => void): void {
+  for (const sign of ['pointerenter', 'focus']) marker.addEventListener(sign, () => onPoint(true));
+  for (const sign of ['pointerleave', 'blur']) marker.addEventListener(sign, () => onPoint(false));
 }

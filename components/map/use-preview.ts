@@ -29,7 +29,7 @@ export function usePreview({ adapter, shown, box, onPreview }: PreviewOptions): 
   const select = useCallback(
     (marker: MapMarker) => {
       if (marker.apartAt !== null) {
-        adapter?.moveTo({ center: marker.point, zoom: marker.apartAt });
+        adapter?.moveTo({ center: marker.point, zoom: marker.apartAt }, true);
         return;
       }
       setOpened({ marker, query });

@@ -3,12 +3,23 @@ import type { MapAdapter } from '@/components/map/map-adapter';
 import { markerLabel, markerText } from '@/lib/map/markers';
 import type { MapMarker, MarkerIndex } from '@/lib/map/markers';
 
+interface ShownMarkers {
+  /** The search asks for days. */
+  asksStay: boolean;
+  /** The key of the one that is looked at. */
+  selected: string | null;
+  /** The slug of the home that somebody points at in the list. */
+  pointed: string | null;
+  onSelect: (marker: MapMarker) => void;
+  /** Somebody points at a marker, or at none any more. */
+  onPoint: (marker: MapMarker | null) => void;
+}
+
 /** Shows what is in view, again after every movement. */
 export function useShownMarkers(
   adapter: MapAdapter | null,
   markers: MarkerIndex,
-  selected: string | null,
-  onSelect: (marker: MapMarker) => void,
+  { asksStay, selected, pointed, onSelect, onPoint }: ShownMarkers,
 ): void {
   useEffect(() => {
     if (!adapter) return undefined;
@@ -18,18 +29,20 @@ export function useShownMarkers(
         markers.within(bounds, zoom).map((marker) => ({
           key: marker.key,
           point: marker.point,
-          label: markerLabel(marker),
+          label: markerLabel(marker, asksStay),
           look: {
             kind: marker.kind,
-            text: markerText(marker),
+            text: markerText(marker, asksStay),
             count: marker.count,
             isSelected: marker.key === selected,
+            isPointed: pointed !== null && marker.holds(pointed),
           },
           onSelect: () => onSelect(marker),
+          onPoint: (isThere) => onPoint(isThere ? marker : null),
         })),
       );
     };
     show();
     return adapter.onMoved(show);
-  }, [adapter, markers, selected, onSelect]);
+  }, [adapter, markers, asksStay, selected, pointed, onSelect, onPoint]);
 }

@@ -12,7 +12,7 @@ import type { ChosenRange } from '@/components/ui/calendar-days';
 import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { advancePeriods } from '@/lib/listings/kinds';
-import { formatStay } from '@/lib/search/stay-text';
+import { formatBriefStay } from '@/lib/search/stay-text';
 import { formTexts } from '@/lib/texts/forms';
 import { searchDaysTexts as texts } from '@/lib/texts/search-days';
 
@@ -43,7 +43,7 @@ export function StayCalendar({ chosen, today, box, onChoose, onClose }: StayCale
 
   function press(day: Day) {
     const next = pressDay(day, chosen);
-    onChoose({ ...next, text: formatStay(next) });
+    onChoose({ ...next, text: formatBriefStay(next) });
     if (next.end !== null) onClose();
   }
 

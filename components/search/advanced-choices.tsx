@@ -4,7 +4,7 @@ import { addMonths, startOfMonth } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { formatMonth } from '@/lib/format/date';
 import { capitalised } from '@/lib/format/words';
-import { oceanviews, searchableRentalPeriods } from '@/lib/listings/kinds';
+import { oceanviews, propertyTypes, searchableRentalPeriods } from '@/lib/listings/kinds';
 import { listingOptions } from '@/lib/listings/options';
 import type { ListingOption } from '@/lib/listings/options';
 import { writeRange } from '@/lib/search/number-range';
@@ -16,7 +16,12 @@ import {
   settingParameter,
   stayKinds,
 } from '@/lib/search/parameters';
-import { listingOptionTexts, oceanviewTexts, rentalPeriodTexts } from '@/lib/texts/listings';
+import {
+  listingOptionTexts,
+  oceanviewTexts,
+  propertyTypeTexts,
+  rentalPeriodTexts,
+} from '@/lib/texts/listings';
 import { searchTexts } from '@/lib/texts/search';
 
 const texts = searchTexts.form;
@@ -40,6 +45,12 @@ export function AdvancedChoices({ choices, today }: { choices: ChoicesModel; tod
   const choice = currentChoices(choices);
   return (
     <>
+      <FilterSelect
+        {...choice('property_type')}
+        label={texts.propertyType}
+        any={texts.anyType}
+        options={propertyTypes.map((type) => [type, capitalised(propertyTypeTexts[type])])}
+      />
       <FilterSelect
         {...choice('flex')}
         label={texts.flex}

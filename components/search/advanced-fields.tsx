@@ -19,10 +19,10 @@ const StillSwitches = still(
 /** Everything else that can be searched for. */
 export function AdvancedFields({ fields }: { fields: FieldsModel }) {
   return (
-    <div className="mt-4 space-y-8 border-t border-ci-gray-200 pt-6">
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="space-y-8">
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 md:grid-cols-3">
         <PriceField range={fields.price} />
-        {fields.bbox !== null && <input type="hidden" name="bbox" value={fields.bbox} />}
+        <input type="hidden" name="bbox" value={fields.bbox ?? ''} />
         <StillChoices choices={fields.advanced} today={fields.today} />
       </div>
       <StillSwitches {...fields.advanced} />

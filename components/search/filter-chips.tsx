@@ -9,15 +9,10 @@ const texts = searchPageTexts.chips;
 export function FilterChips({ chips }: { chips: readonly ChipModel[] }) {
   if (chips.length === 0) return null;
   return (
-    <ul aria-label={texts.label} className="mt-5 flex flex-wrap items-center gap-2">
+    <ul aria-label={texts.label} className="flex gap-2">
       {chips.map(({ parameter, label, href, rel }) => (
         <li key={parameter}>
-          <a
-            href={href}
-            data-in-place
-            rel={rel}
-            className="figures inline-flex min-h-11 items-center gap-1.5 rounded-full bg-ci-blue-50 py-1 pr-3 pl-4 font-semibold text-ci-blue-800 no-underline transition-colors duration-150 hover:bg-ci-blue-100"
-          >
+          <a href={href} data-in-place rel={rel} className="chip chip-on">
             <span className="sr-only">{texts.remove} </span>
             <span>{label}</span>
             <Icon name="x" className="size-4.5 shrink-0" />
@@ -26,7 +21,11 @@ export function FilterChips({ chips }: { chips: readonly ChipModel[] }) {
       ))}
       {chips.length > 1 && (
         <li>
-          <a href={route('listing.index')} data-in-place="all" className="link inline-block px-2 py-2.5">
+          <a
+            href={route('listing.index')}
+            data-in-place="all"
+            className="link inline-block px-2 py-2.5 whitespace-nowrap"
+          >
             {texts.clear}
           </a>
         </li>

@@ -47,7 +47,7 @@ export function MoreResults({ stayQuery, links, isDeepest, ...pages }: MoreResul
       <CardList
         cards={pages.first}
         stayQuery={stayQuery}
-        className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3"
+        className="card-grid mt-3 grid gap-6 sm:mt-4 md:grid-cols-2 lg:grid-cols-3"
       >
         {cards.length > 0 && (
           <Suspense>

@@ -1,27 +1,35 @@
+import { ViewToggle } from '@/components/search/view-toggle';
 import { Button } from '@/components/ui/button';
 import type { SortOrder } from '@/lib/search/parameters';
 import { searchPageTexts } from '@/lib/texts/search-page';
 
-const texts = searchPageTexts.sort;
+const { titleIn, title, sort: texts } = searchPageTexts;
 
 interface ResultsBarProps {
-  /** In words. */
+  /** The search without its page. */
+  query: string;
+  /** The one that is searched in. */
+  town: string | null;
+  /** How many there are, in words. */
   count: string;
   sort: SortOrder;
   orders: readonly SortOrder[];
 }
 
-/** How many there are, and in which order they stand. Part of the form. */
-export function ResultsBar({ count, sort, orders }: ResultsBarProps) {
+/** What the page shows, how many there are, and in which order they stand. Part of the form. */
+export function ResultsBar({ query, town, count, sort, orders }: ResultsBarProps) {
   return (
-    <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <h2 className="figures text-xl" aria-live="polite">
-        {count}
-      </h2>
-      <div className="flex items-center gap-3 max-sm:w-full">
-        <label className="flex items-center gap-3 max-sm:w-full">
+    <div className="results-bar mt-3 flex flex-wrap items-center justify-between gap-x-4 sm:mt-4">
+      <div className="flex flex-wrap items-baseline gap-x-3 max-sm:w-full">
+        <h1 className="text-lg sm:text-xl">{town ? titleIn(town) : title}</h1>
+        <h2 className="figures text-base font-normal tracking-normal text-ci-gray-700" aria-live="polite">
+          {count}
+        </h2>
+      </div>
+      <div className="ml-auto flex items-center gap-3 max-sm:w-full">
+        <label className="flex items-center gap-2 max-sm:w-full">
           <span className="shrink-0 text-ci-gray-700">{texts.label}</span>
-          <select name="sort_by" defaultValue={sort} className="control control-select">
+          <select name="sort_by" defaultValue={sort} className="control control-select min-h-11 py-1.5">
             {orders.map((order) => (
               <option key={order} value={order}>
                 {texts.orders[order]}
@@ -35,6 +43,7 @@ export function ResultsBar({ count, sort, orders }: ResultsBarProps) {
           </Button>
         </span>
       </div>
+      <ViewToggle query={query} />
     </div>
   );
 }

@@ -3,8 +3,10 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { FilterChips } from '@/components/search/filter-chips';
+import { FilterPanel } from '@/components/search/filter-panel';
+import { SearchBar } from '@/components/search-bar/search-bar';
+import { QuickFilters } from '@/components/search/quick-filters';
 import { ResultsBar } from '@/components/search/results-bar';
-import { SearchFields } from '@/components/search/search-fields';
 import { SearchResults } from '@/components/search/search-results';
 import { SearchScreen } from '@/components/search/search-screen';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -22,45 +24,57 @@ interface SearchPageProps {
 }
 
 /**
- * The listing overview: heading, filter block, chips, count and order, cards. A client component, so that the browser
- * is sent data beside the HTML and not the same tree twice.
+ * The listing overview under its map: one row of search and filters, then the homes, and about them last. A client
+ * component, so that the browser is sent data beside the HTML and not the same tree twice.
  */
 export function SearchPage({ packed, nothing }: SearchPageProps) {
   const model = useMemo(() => unpackOverview(packed), [packed]);
-  const { chips, fields } = model;
+  const { chips, fields, heading } = model;
   return (
-    <div className="page pt-6 pb-16 sm:pt-8">
-      <SearchHeading {...model.heading} />
+    <div className="page pt-3 pb-16">
       <SearchScreen
         path={route('listing.index')}
         query={model.query}
         chips={chips}
         form={
-          <>
-            <SearchFields fields={fields} />
-            <FilterChips chips={chips} />
-            <ResultsBar count={model.count} sort={model.sort} orders={model.orders} />
-          </>
+          <div className="@container">
+            <div className="grid grid-cols-1 gap-2 @4xl:grid-cols-[minmax(0,33rem)_minmax(0,1fr)] @4xl:items-center @4xl:gap-4">
+              <SearchBar values={fields.bar} look="row" />
+              <div className="chip-row">
+                <FilterPanel fields={fields} show={model.show} />
+                <FilterChips chips={chips} />
+                <QuickFilters query={model.query} />
+              </div>
+            </div>
+            <ResultsBar
+              query={model.query}
+              town={heading.town}
+              count={model.count}
+              sort={model.sort}
+              orders={model.orders}
+            />
+          </div>
         }
       >
-        {model.cards.length > 0 ? <SearchResults model={model} /> : nothing}
+        <div className="list-alone">{model.cards.length > 0 ? <SearchResults model={model} /> : nothing}</div>
       </SearchScreen>
+      <SearchPlace {...heading} />
     </div>
   );
 }
 
-function SearchHeading({ town, intro, count }: OverviewModel['heading']) {
+/** Where the page stands, and a few words about the place. */
+function SearchPlace({ town, intro, count }: OverviewModel['heading']) {
   const crumbs = [
     { label: texts.home, href: route('home') },
     town ? { label: texts.listings, href: route('listing.index') } : { label: texts.listings },
     ...(town ? [{ label: town }] : []),
   ];
   return (
-    <header className="mb-6 sm:mb-8">
-      <Breadcrumb items={crumbs} className="mb-4" />
-      <h1>{town ? texts.titleIn(town) : texts.title}</h1>
-      <p className="mt-3 max-w-prose text-lg text-ci-gray-700">{intro}</p>
+    <div className="list-alone mt-12 border-t border-ci-gray-200 pt-6">
+      <p className="max-w-prose text-lg text-ci-gray-700">{intro}</p>
       {count && <p className="figures mt-2 font-semibold text-ci-blue-700">{count}</p>}
-    </header>
+      <Breadcrumb items={crumbs} className="mt-4" />
+    </div>
   );
 }

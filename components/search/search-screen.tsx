@@ -13,7 +13,9 @@ import {
 } from '@/components/search/form-query';
 import type { Changes } from '@/components/search/form-query';
 import { isReturn } from '@/lib/interest/interest';
+import { subscribeToArea } from '@/lib/search/area';
 import type { ChipModel } from '@/lib/search/overview-model';
+import { withView, withoutView } from '@/lib/search/view';
 import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 
 interface SearchScreenProps {
@@ -45,6 +47,8 @@ export function SearchScreen({ path, query, chips, form: fields, children }: Sea
   /** What links changed since the search that is shown, where no field could follow at once. */
   const changes = useRef<Changes>(new Map());
   const isFirst = useRef(true);
+  /** Whether the open dialog has made an entry of the history already. */
+  const hasStepped = useRef(false);
 
   /** Searches for what the form asks. */
   const search = useCallback(() => {
@@ -58,7 +62,12 @@ export function SearchScreen({ path, query, chips, form: fields, children }: Sea
     // Back at what is shown, nothing is on its way any more.
     if (isSameQuery(next, shown.current)) underWay.current = [];
     else underWay.current.push(next);
-    startTransition(() => router.push(next === '' ? path : `${path}?${next}`, { scroll: false }));
+    // Whatever is chosen in one dialog is one step for the way back.
+    const isInDialog = form.current.querySelector('dialog[open]') !== null;
+    const go = isInDialog && hasStepped.current ? router.replace : router.push;
+    hasStepped.current = isInDialog;
+    const query = withView(next);
+    startTransition(() => go(query === '' ? path : `${path}?${query}`, { scroll: false }));
   }, [router, path]);
 
   useEffect(() => {
@@ -66,7 +75,7 @@ export function SearchScreen({ path, query, chips, form: fields, children }: Sea
     const isSent = isFirst.current && !isReturn();
     isFirst.current = false;
     // By its address: what is asked is not always written as it is understood.
-    const place = underWay.current.findIndex((one) => isSameQuery(one, location.search));
+    const place = underWay.current.findIndex((one) => isSameQuery(one, withoutView(location.search)));
     // What was asked here leaves the form alone: whoever asked may be typing on.
     underWay.current = place < 0 ? [] : underWay.current.slice(place + 1);
     if (underWay.current.length === 0) changes.current.clear();
@@ -94,6 +103,20 @@ export function SearchScreen({ path, query, chips, form: fields, children }: Sea
       search();
     });
   }, [search]);
+
+  useEffect(
+    () =>
+      subscribeToArea((bbox) => {
+        if (!form.current) return;
+        changes.current.set('bbox', bbox);
+        // The part of the map takes the place of the town.
+        const town = form.current.elements.namedItem('listing_city_id');
+        if (town instanceof HTMLSelectElement) town.value = '';
+        changes.current.delete('listing_city_id');
+        search();
+      }),
+    [search],
+  );
 
   useEffect(() => {
     window.addEventListener('online', search);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listingCountText, nightCountText, resultCountText } from '@/lib/format/count';
+import { listingCountText, nightCountText, resultCountText, showHomesText } from '@/lib/format/count';
 
 describe('resultCountText', () => {
   it.each([
@@ -22,6 +22,15 @@ it.each([
   [7, '7 nachten'],
 ])('%i nights', (nights, text) => {
   expect(nightCountText(nights)).toBe(text);
+});
+
+it.each([
+  [0, 'eq', 'Geen woningen'],
+  [1, 'eq', 'Toon 1 woning'],
+  [83, 'eq', 'Toon 83 woningen'],
+  [10_000, 'gte', 'Toon 10.000+ woningen'],
+] as const)('a button for %i homes', (total, relation, text) => {
+  expect(showHomesText(total, relation)).toBe(text);
 });
 
 describe('listingCountText', () => {

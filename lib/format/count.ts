@@ -21,6 +21,11 @@ export function resultCountText(total: number, relation: 'eq' | 'gte' = 'eq'): s
   return relation === 'gte' ? formatTexts.resultsOrMore(shown) : formatTexts.results(total, shown);
 }
 
+/** What a button says that shows them: 'Toon 83 woningen', 'Toon 10.000+ woningen', 'Geen woningen'. */
+export function showHomesText(total: number, relation: 'eq' | 'gte' = 'eq'): string {
+  return formatTexts.showHomes(total, `${formatNumber(total)}${relation === 'gte' ? '+' : ''}`);
+}
+
 /**
  * 'Meer dan N vakantiewoningen beschikbaar!', N the total rounded down to tens. Null where that would be untrue (the
  * total is N itself) or empty (N is 0).

@@ -27,6 +27,11 @@ export function formatShortDay(day: Day): string {
   return `${weekdayTexts.short[weekday(day)]} ${Number(day.slice(8))} ${monthName(day, 'short')} ${day.slice(0, 4)}`;
 }
 
+/** '4 jul', where the year is clear. */
+export function formatBriefDay(day: Day): string {
+  return `${Number(day.slice(8))} ${monthName(day, 'short')}`;
+}
+
 /** '04-07-2026': the dd-MM-yyyy of the booking request page. */
 export function formatNumericDay(day: Day): string {
   return `${day.slice(8)}-${day.slice(5, 7)}-${day.slice(0, 4)}`;

@@ -7,6 +7,7 @@
 import { askOnce, cookieQuestionId, hearAnswers } from '@/lib/cookies/question';
 import { awakeEvent, interest, laterInlineType, laterScriptsId } from '@/lib/interest/interest';
 import { carriesDays, showsDaysAttribute } from '@/lib/search/carried-stay';
+import { layOutWantedView } from '@/lib/search/view';
 
 /** Asks where it has to. Otherwise the question is taken out of the page until the returned function is called. */
 function askAboutCookies(): () => void {
@@ -105,15 +106,16 @@ function keepPresses(): { give: () => void; drop: () => void } {
   return { give, drop };
 }
 
-/** Settles, as soon as it is known, whether the page has to show the days in its address. */
-async function daysToShow(): Promise<void> {
+/** Settles, as soon as it is known, whether the page has to show the days in its address, or is a map. */
+async function somethingToShow(): Promise<void> {
   await parsed();
   if (carriesDays(location.search) && document.querySelector(`[${showsDaysAttribute}]`)) return;
+  if (document.querySelector('[data-view] .overview')) return;
   await new Promise(() => {});
 }
 
 async function runWhenWanted(): Promise<void> {
-  await Promise.all([Promise.race([interest(), daysToShow()]), parsed()]);
+  await Promise.all([Promise.race([interest(), somethingToShow()]), parsed()]);
   // React has to find exactly what the server rendered.
   restoreQuestion();
   runInline();
@@ -121,6 +123,7 @@ async function runWhenWanted(): Promise<void> {
 }
 
 document.currentScript?.remove();
+layOutWantedView();
 // The dialog takes the focus, which is no sign of interest: it opens before anybody listens.
 const restoreQuestion = askAboutCookies();
 const presses = keepPresses();

@@ -4,7 +4,7 @@ import { daySchema } from '@/lib/dates/schema';
 import { publicListingDto } from '@/lib/listings/contract';
 
 /** The stay that was searched for, or the cheapest of those, for the adults who come. */
-const cardStayDto = z.object({
+export const cardStayDto = z.object({
   start_date: daySchema(),
   end_date: daySchema(),
   nights: z.int(),

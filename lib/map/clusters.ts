@@ -28,6 +28,8 @@ export interface Found<P extends Place> extends MapCluster {
   place: P | null;
   /** From where on it comes apart. */
   apartAt: number;
+  /** All places in it. */
+  places(): readonly P[];
 }
 
 /** The places of one answer, ready to be asked for any zoom. */
@@ -63,11 +65,12 @@ export class ClusterIndex<P extends Place> {
     if ('place' in properties) {
       const { place, count } = properties;
       const { latitude, longitude } = place;
-      return { latitude, longitude, count, place, apartAt: CLUSTER_MAX_ZOOM + 1 };
+      return { latitude, longitude, count, place, apartAt: CLUSTER_MAX_ZOOM + 1, places: () => [place] };
     }
     const { count, x, y, cluster_id: id } = properties;
     const apartAt = this.#tree.getClusterExpansionZoom(id);
-    return { ...pointOfWorld(x / count, y / count), count, place: null, apartAt };
+    const places = () => this.#tree.getLeaves(id, Infinity).map(({ properties: leaf }) => leaf.place);
+    return { ...pointOfWorld(x / count, y / count), count, place: null, apartAt, places };
   }
 }
 

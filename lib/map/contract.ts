@@ -3,6 +3,7 @@
  * web maps count it.
  */
 import { z } from '@/lib/api/zod';
+import { cardStayDto } from '@/lib/listings/card-contract';
 import { searchQuery } from '@/lib/search/contract';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { validationTexts } from '@/lib/texts/fields';
@@ -11,13 +12,15 @@ import { mapTexts } from '@/lib/texts/map';
 
 /** More homes than this come as clusters. */
 export const MOST_POINTS = 2_000;
+/** Homes tell what their stay costs where they are, times the stays that are asked for, no more than this. */
+export const MOST_QUOTES = 1_000;
 export const MOST_ZOOM = 22;
 
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 
 /** A home as a marker and its preview need it, at its public point. */
-export const mapHomeDto = z.object({
+const mapHomeDto = z.object({
   id: z.int(),
   slug: z.string(),
   name: z.string(),
@@ -34,13 +37,22 @@ export const mapHomeDto = z.object({
 });
 export type MapHome = z.infer<typeof mapHomeDto>;
 
+/** A home among those of a search, with what its marker says. */
+const foundHomeDto = mapHomeDto.extend({
+  /** Whole euros a night, the lowest. */
+  price: z.int(),
+  /** Of a search with days, the stay as on the home's card; null without, and where it is too many (`MOST_QUOTES`). */
+  stay: cardStayDto.nullable(),
+});
+export type FoundHome = z.infer<typeof foundHomeDto>;
+
 /** Homes that are too close to be told apart, at their middle. */
 export const mapClusterDto = z.object({ latitude, longitude, count: z.int().positive() });
 export type MapCluster = z.infer<typeof mapClusterDto>;
 
 /** Either `data` or `clusters` holds everything; the other is empty. */
 export const coordinatesDto = z.object({
-  data: z.array(mapHomeDto).max(MOST_POINTS),
+  data: z.array(foundHomeDto).max(MOST_POINTS),
   clusters: z.array(mapClusterDto),
   meta: z.object({ total: z.int() }),
 });

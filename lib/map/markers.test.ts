@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MapHome } from './contract';
-import { MOST_MAP_ZOOM, MarkerIndex, markerLabel, markerText } from './markers';
+import { MOST_MAP_ZOOM, MarkerIndex, homePriceText, markerLabel, markerText } from './markers';
 
 const world = { west: -180, south: -90, east: 180, north: 90 };
 const home = (id: number, longitude: number, latitude = 51.23): MapHome => ({
@@ -23,8 +23,11 @@ describe('the markers of an answer', () => {
       ['home 2', 'home'],
       ['home 1', 'home'],
     ]);
-    expect(markers.map(markerLabel)).toEqual(['Zeezicht 2, Oostende', 'Zeezicht 1, Oostende']);
-    expect(markers.map(markerText)).toEqual(['', '']);
+    expect(markers.map((marker) => markerLabel(marker))).toEqual([
+      'Zeezicht 2, Oostende',
+      'Zeezicht 1, Oostende',
+    ]);
+    expect(markers.map((marker) => markerText(marker))).toEqual(['', '']);
   });
 
   it('leave out what is not in view', () => {
@@ -61,4 +64,43 @@ describe('the markers of an answer', () => {
     const cluster = at(10);
     expect(cluster && markerText(cluster)).toBe('71.429');
   });
+});
+
+describe('what a marker says of one home', () => {
+  const stay = {
+    start_date: '2027-07-17',
+    end_date: '2027-07-24',
+    nights: 7,
+    price: 600,
+    total_cents: 66_550,
+  } as const;
+  const marker = (more: object) =>
+    ({ kind: 'home', count: 1, homes: [{ ...home(1, 2.9), ...more }] }) as const;
+
+  it('is what the days cost, and without days a night', () => {
+    const [night, days] = [marker({ price: 95, stay: null }), marker({ price: 95, stay })];
+    expect([markerText(night), markerText(days, true)]).toEqual(['€\u00a095,-', '€\u00a0665,50']);
+    expect(markerLabel(night)).toBe('Zeezicht 1, Oostende, €\u00a095,- per nacht');
+    expect(markerLabel(days, true)).toBe('Zeezicht 1, Oostende, €\u00a0665,50 voor 7 nachten');
+  });
+
+  it('is no price of a night where days are asked for and their cost is not known', () => {
+    const unknown = marker({ price: 95, stay: null });
+    expect([markerText(unknown, true), homePriceText(unknown.homes[0], true)]).toEqual(['', null]);
+    expect(markerLabel(unknown, true)).toBe('Zeezicht 1, Oostende');
+  });
+});
+
+it('a marker knows the homes that stand in it', () => {
+  const [cluster] = new MarkerIndex({ data: [home(1, 2.9), home(2, 2.91)], clusters: [] }).within(world, 10);
+  expect(['woning-1', 'woning-2', 'woning-3'].map((slug) => cluster?.holds(slug))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  const [own] = new MarkerIndex({
+    data: [],
+    clusters: [{ latitude: 51.2, longitude: 2.9, count: 9 }],
+  }).within(world, 10);
+  expect(own?.holds('woning-1')).toBe(false);
 });

@@ -3,10 +3,15 @@ import type { Point } from '@/lib/listings/cities';
 import { findCity } from '@/lib/listings/cities';
 import { ClusterIndex, CLUSTER_MAX_ZOOM } from '@/lib/map/clusters';
 import type { Found, Place } from '@/lib/map/clusters';
-import type { Coordinates, MapHome } from '@/lib/map/contract';
+import type { Coordinates, FoundHome, MapHome } from '@/lib/map/contract';
 import type { Bounds } from '@/lib/map/mercator';
+import { nightCountText } from '@/lib/format/count';
 import { formatNumber } from '@/lib/format/number';
+import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
 import { mapTexts } from '@/lib/texts/map';
+
+/** A home on a map: its own map says no price. */
+export type MarkerHome = MapHome & Partial<Pick<FoundHome, 'price' | 'stay'>>;
 
 export interface MapMarker {
   /** The same key for the same homes, whatever the answer. */
@@ -15,9 +20,11 @@ export interface MapMarker {
   point: Point;
   count: number;
   /** The homes at this very spot; none for a cluster. */
-  homes: readonly MapHome[];
+  homes: readonly MarkerHome[];
   /** The zoom at which a cluster comes apart; null where none does that. */
   apartAt: number | null;
+  /** Whether the home stands here, in a cluster too, where the server did not make it. */
+  holds(slug: string): boolean;
 }
 
 /** Nearer than this the map does not look. */
@@ -27,13 +34,13 @@ export const MOST_MAP_ZOOM = 19;
 const STEP = 2;
 
 interface Spot extends Place {
-  homes: readonly MapHome[];
+  homes: readonly MarkerHome[];
 }
 
 export class MarkerIndex {
   readonly #clusters: ClusterIndex<Spot>;
 
-  constructor({ data, clusters }: Pick<Coordinates, 'data' | 'clusters'>) {
+  constructor({ data, clusters }: { data: readonly MarkerHome[]; clusters: Coordinates['clusters'] }) {
     this.#clusters = new ClusterIndex([
       ...spotsOf(data),
       ...clusters.map((cluster) => ({ ...cluster, homes: [] })),
@@ -42,13 +49,16 @@ export class MarkerIndex {
 
   /** From west to east. */
   within(bounds: Bounds, zoom: number): MapMarker[] {
-    return this.#clusters.within(bounds, zoom).map((found) => toMarker(found, zoom));
+    return this.#clusters.within(bounds, zoom).map((found) => ({
+      ...toMarker(found, zoom),
+      holds: (slug) => found.places().some(({ homes }) => homes.some((home) => home.slug === slug)),
+    }));
   }
 }
 
 /** Homes at exactly the same point, such as those of one building, are one spot. */
-function spotsOf(homes: readonly MapHome[]): Spot[] {
-  const spots = new Map<string, Spot & { homes: MapHome[] }>();
+function spotsOf(homes: readonly MarkerHome[]): Spot[] {
+  const spots = new Map<string, Spot & { homes: MarkerHome[] }>();
   for (const home of homes) {
     const { latitude, longitude } = home;
     const key = `${latitude},${longitude}`;
@@ -60,7 +70,10 @@ function spotsOf(homes: readonly MapHome[]): Spot[] {
   return [...spots.values()];
 }
 
-function toMarker({ latitude, longitude, count, place, apartAt }: Found<Spot>, zoom: number): MapMarker {
+function toMarker(
+  { latitude, longitude, count, place, apartAt }: Found<Spot>,
+  zoom: number,
+): Omit<MapMarker, 'holds'> {
   const point = { latitude, longitude };
   const homes = place?.homes ?? [];
   const [home] = homes;
@@ -75,17 +88,29 @@ function toMarker({ latitude, longitude, count, place, apartAt }: Found<Spot>, z
   return { key: `cluster ${key}`, kind: 'cluster', point, count, homes, apartAt: next };
 }
 
-/** What a marker is called. */
-export function markerLabel({ kind, count, homes: [home] }: MapMarker): string {
+type Said = Pick<MapMarker, 'kind' | 'count'> & { homes?: readonly MarkerHome[] };
+
+/** What a marker is called. @param asksStay the search asks for days */
+export function markerLabel({ kind, count, homes: [home] = [] }: Said, asksStay = false): string {
   if (kind === 'cluster') return mapTexts.markers.cluster(count);
   if (kind === 'stack') return mapTexts.markers.stack(count);
   if (!home) return mapTexts.markers.stack(count);
-  return mapTexts.markers.home(home.name, findCity(home.listing_city_id)?.name ?? '');
+  const name = mapTexts.markers.home(home.name, findCity(home.listing_city_id)?.name ?? '');
+  const price = homePriceText(home, asksStay);
+  return price === null ? name : mapTexts.markers.priced(name, price);
 }
 
-/** What a marker shows; nothing for one home. */
-export function markerText({ kind, count }: Pick<MapMarker, 'kind' | 'count'>): string {
-  return kind === 'home' ? '' : formatNumber(count);
+/** '€ 665,- voor 7 nachten', '€ 95,- per nacht', or null where it is not known. */
+export function homePriceText({ price, stay }: MarkerHome, asksStay: boolean): string | null {
+  if (stay) return mapTexts.markers.total(formatEuro(stay.total_cents), nightCountText(stay.nights));
+  return asksStay || price === undefined ? null : mapTexts.markers.perNight(formatWholeEuro(price));
+}
+
+/** What a marker shows: of one home what the days cost, without days a night; nothing where that is not known. */
+export function markerText({ kind, count, homes: [home] = [] }: Said, asksStay = false): string {
+  if (kind !== 'home') return formatNumber(count);
+  if (home?.stay) return formatEuro(home.stay.total_cents);
+  return asksStay || home?.price === undefined ? '' : formatWholeEuro(home.price);
 }
 
 /** Pixels across the circle of that many homes. */

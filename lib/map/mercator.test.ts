@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { cities } from '@/lib/listings/cities';
-import { isWithin, pixelIn, pointOfWorld, widened, worldSize, worldX, worldY } from './mercator';
+import {
+  holdsPoint,
+  isWithin,
+  pixelIn,
+  pointOfWorld,
+  viewOfBounds,
+  widened,
+  worldSize,
+  worldX,
+  worldY,
+} from './mercator';
 
 const oostende = { latitude: 51.2284, longitude: 2.9262 };
 
@@ -55,5 +65,17 @@ describe('a view', () => {
       east: 180,
       north: 90,
     });
+  });
+});
+
+describe('a view of some bounds', () => {
+  it('holds them, and no more than it must', () => {
+    const bounds = { west: 2.8, south: 51.2, east: 3, north: 51.25 };
+    const view = viewOfBounds(bounds, { width: 600, height: 400 });
+    const corner = pixelIn(view, { latitude: bounds.north, longitude: bounds.west });
+    expect(corner.x).toBeCloseTo(-300, 0);
+    expect(Math.abs(corner.y)).toBeLessThanOrEqual(200);
+    expect(holdsPoint(bounds, view.center)).toBe(true);
+    expect(holdsPoint(bounds, { ...view.center, longitude: 3.1 })).toBe(false);
   });
 });

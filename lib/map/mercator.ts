@@ -78,3 +78,19 @@ export function widened({ west, south, east, north }: Bounds, share: number): Bo
     north: Math.min(90, north + height),
   };
 }
+
+/** Whether a point lies within, edges included. */
+export function holdsPoint({ west, south, east, north }: Bounds, { latitude, longitude }: Point): boolean {
+  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+}
+
+/** The nearest view that holds the bounds in a frame of so many pixels. */
+export function viewOfBounds(
+  { west, south, east, north }: Bounds,
+  { width, height }: { width: number; height: number },
+): MapView {
+  const [left, right, top, bottom] = [worldX(west), worldX(east), worldY(north), worldY(south)];
+  const scale = Math.min(width / (right - left), height / (bottom - top));
+  const center = pointOfWorld((left + right) / 2, (top + bottom) / 2);
+  return { center, zoom: Math.log2(Math.max(1, scale / TILE)) };
+}

@@ -10,6 +10,8 @@ import { mapTexts } from '@/lib/texts/map';
 export const ZOOM_OFFSET = 1;
 
 const SOURCE = 'coast';
+/** Owed for its line, which lies under any tiles. */
+const coastSource = '© OpenStreetMap';
 
 interface StyleOptions {
   colorOf(color: DrawingColor): string;
@@ -20,7 +22,9 @@ interface StyleOptions {
 export function coastStyle({ colorOf, tilesUrl }: StyleOptions): StyleSpecification {
   const style: StyleSpecification = {
     version: 8,
-    sources: { [SOURCE]: { type: 'geojson', data: coastFeatures(), tolerance: 0.1 } },
+    sources: {
+      [SOURCE]: { type: 'geojson', data: coastFeatures(), tolerance: 0.1, attribution: coastSource },
+    },
     layers: [
       { id: 'land', type: 'background', paint: { 'background-color': colorOf(landColor) } },
       ...drawingLayers.map((layer) => toLayer(layer, colorOf(layer.color))),
@@ -37,7 +41,7 @@ export function coastStyle({ colorOf, tilesUrl }: StyleOptions): StyleSpecificat
 /** '© OpenStreetMap' is owed for its tiles; others are named by their host. */
 function attributionOf(tilesUrl: string): string {
   const { hostname } = new URL(tilesUrl);
-  return /(^|\.)openstreetmap\.org$/.test(hostname) ? '© OpenStreetMap' : mapTexts.attribution(hostname);
+  return /(^|\.)openstreetmap\.org$/.test(hostname) ? coastSource : mapTexts.attribution(hostname);
 }
 
 function coastFeatures(): FeatureCollection {

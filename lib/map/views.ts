@@ -79,4 +79,11 @@ export interface OverviewClusters {
 
 /** What the map shows: the homes of a search, or one home. */
 export type MapSource =
-  { kind: 'search'; /** The filters as a query string. */ query: string } | { kind: 'home'; home: MapHome };
+  | {
+      kind: 'search';
+      /** The filters as a query string, but for the part of the map. */
+      query: string;
+      /** The part of the map that is searched in, as a query string writes it. */
+      bbox: string | null;
+    }
+  | { kind: 'home'; home: MapHome };

@@ -3,7 +3,7 @@ import type { Day } from '@/lib/dates/day';
 import { chipsOf } from '@/lib/search/chips';
 import { writeFilters } from '@/lib/search/filters';
 import type { SearchFilters } from '@/lib/search/parameters';
-import { formatStay } from '@/lib/search/stay-text';
+import { formatBriefStay } from '@/lib/search/stay-text';
 
 export interface BarModel {
   /** As the query string writes it; '' for the whole coast. */
@@ -12,7 +12,7 @@ export interface BarModel {
   townLabel?: string;
   arrival: Day | null;
   departure: Day | null;
-  /** The days in words. */
+  /** The days in few words. */
   stay: string | null;
   /** All who come, children among them; 0 where nobody said. */
   guests: number;
@@ -28,7 +28,7 @@ export function barOf(filters: SearchFilters, today: Day): BarModel {
     townLabel: chipsOf(filters).find(({ parameter }) => parameter === 'listing_city_id')?.label,
     arrival,
     departure,
-    stay: formatStay({ start: arrival, end: departure }),
+    stay: formatBriefStay({ start: arrival, end: departure }),
     guests,
     children,
     pets,

@@ -15,6 +15,11 @@ export function leavesChoice(query: string): boolean {
   return ['flex', 'month'].some((name) => given.has(name));
 }
 
+/** Whether a search asks for a stay: on its days, or of a kind in a month. */
+export function asksStay(query: string): boolean {
+  return new URLSearchParams(query).has('month') || carriesDays(query);
+}
+
 /**
  * The part of a query string that goes along: '?arrival=…&departure=…&guests=…&children=…&pets=…', or ''.
  *

@@ -1,5 +1,5 @@
 /** What the listing overview shows, as data: it reaches the browser once as HTML and once as this. */
-import { resultCountText, listingCountText } from '@/lib/format/count';
+import { listingCountText, resultCountText, showHomesText } from '@/lib/format/count';
 import type { Day } from '@/lib/dates/day';
 import type { CardModel } from '@/lib/listings/card-model';
 import { route } from '@/lib/paths';
@@ -35,8 +35,6 @@ export interface ChoicesModel {
 
 export interface FieldsModel {
   bar: BarModel;
-  /** The fields that are always in view. */
-  main: ChoicesModel;
   /** Those under 'Uitgebreid zoeken', but for the price. */
   advanced: ChoicesModel;
   price: NumberRange | null;
@@ -56,6 +54,8 @@ export interface OverviewModel {
   chips: ChipModel[];
   /** How many there are, in words. */
   count: string;
+  /** The same, on the button that shows them. */
+  show: string;
   sort: SortOrder;
   orders: readonly SortOrder[];
   cards: CardModel[];
@@ -107,6 +107,7 @@ export function overviewModel({ filters, found, offer, today }: Shown): Overview
       rel: relOf(rest),
     })),
     count: resultCountText(total, totalRelation),
+    show: showHomesText(total, totalRelation),
     sort: sortOf(filters),
     orders: offeredOrders(filters, offer.hasRatings),
     cards,
@@ -116,8 +117,7 @@ export function overviewModel({ filters, found, offer, today }: Shown): Overview
   };
 }
 
-const mainParameters = ['property_type'] as const;
-/** These have fields of their own kind, or none. */
+/** These stand in the bar, have fields of their own kind, or none. */
 const otherParameters = [
   ...['listing_city_id', 'arrival', 'departure', 'guests', 'children', 'pets'],
   ...['bbox', 'price', 'sort_by', 'page'],
@@ -125,20 +125,14 @@ const otherParameters = [
 
 function fieldsOf(filters: SearchFilters, chips: readonly Chip[], today: Day): FieldsModel {
   const { price = null } = filters;
-  const isMain = (name: string) => mainParameters.some((known) => known === name);
   const isOther = (name: string) => otherParameters.some((known) => known === name);
   const words = Object.fromEntries(chips.map(({ parameter, label }) => [parameter, label]));
-  const only = (values: ByParameter, fits: (name: string) => boolean): ByParameter =>
-    Object.fromEntries(Object.entries(values).filter(([name]) => fits(name)));
+  const only = (values: ByParameter): ByParameter =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => !isOther(name)));
   const written = writeFilters(filters);
-  const choices = (fits: (name: string) => boolean) => ({
-    values: only(written, fits),
-    words: only(words, fits),
-  });
   return {
     bar: barOf(filters, today),
-    main: choices(isMain),
-    advanced: choices((name) => !isMain(name) && !isOther(name)),
+    advanced: { values: only(written), words: only(words) },
     price,
     bbox: written.bbox ?? null,
     today,

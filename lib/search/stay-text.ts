@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/dates/day';
-import { formatShortDay } from '@/lib/format/date';
+import { formatBriefDay, formatShortDay } from '@/lib/format/date';
 import { searchDaysTexts } from '@/lib/texts/search-days';
 
 /** 'za 4 jul 2026 tot za 11 jul 2026'; null where a day is still open. */
@@ -13,4 +13,11 @@ export function formatStayShort({ start, end }: { start: Day; end: Day }): strin
   const isOneYear = start.slice(0, 4) === end.slice(0, 4);
   const first = formatShortDay(start);
   return `${isOneYear ? first.replace(/ \d{4}$/, '') : first} – ${formatShortDay(end)}`;
+}
+
+/** '4 – 11 jul', '28 jul – 4 aug': for a narrow field; null where a day is still open. */
+export function formatBriefStay({ start, end }: { start: Day | null; end: Day | null }): string | null {
+  if (start === null || end === null) return null;
+  const isOneMonth = start.slice(0, 7) === end.slice(0, 7);
+  return `${isOneMonth ? Number(start.slice(8)) : formatBriefDay(start)} – ${formatBriefDay(end)}`;
 }

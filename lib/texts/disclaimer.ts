@@ -49,6 +49,11 @@ export const keptThings: readonly KeptThing[] = [
     duration: 'Tot u ze verwijdert',
   },
   {
+    name: 'overview_view',
+    purpose: 'Onthoudt of u het aanbod als lijst of op de kaart bekijkt. Blijft op uw toestel.',
+    duration: 'Tot u de lijst weer kiest',
+  },
+  {
     name: 'holiday_region',
     purpose:
       'Onthoudt van welke streek een verhuurder de vakanties op zijn kalender ziet. Blijft op uw toestel.',

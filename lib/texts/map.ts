@@ -16,6 +16,9 @@ export const mapTexts = {
 
   markers: {
     home: (name: string, town: string) => `${name}, ${town}`,
+    priced: (name: string, price: string) => `${name}, ${price}`,
+    total: (total: string, nights: string) => `${total} voor ${nights}`,
+    perNight: (price: string) => `${price} per nacht`,
     stack: (count: number) => `${homes(count)} op deze plek`,
     cluster: (count: number) => `${homes(count)} in dit gebied, zoom in`,
   },
@@ -34,6 +37,12 @@ export const mapTexts = {
     streetView: 'Street View',
     streetViewOf: (name: string) => `Street View bij ${name}`,
     noStreetView: 'Van deze plek zijn er geen beelden.',
+  },
+
+  /** The map beside the list, or in its place. */
+  view: {
+    searchHere: 'Zoek als ik de kaart verschuif',
+    cards: 'Woningen op de kaart',
   },
 
   /** Where the map of another is configured, and ours is shown. */

@@ -4,7 +4,7 @@ export const searchLiveTexts = {
   updating: 'Resultaten worden bijgewerkt',
   any: 'Maakt niet uit',
 
-  chooseDays: 'Kies uw dagen',
+  chooseDays: 'Kies dagen',
 
   price: 'Prijs per nacht',
   priceUpTo: (price: string) => `Tot ${price}`,

@@ -8,6 +8,8 @@ export const searchPageTexts = {
   listings: 'Aanbod',
   results: 'Vakantiewoningen',
 
+  views: { map: 'Kaart', list: 'Lijst' },
+
   chips: {
     label: 'Actieve filters',
     remove: 'Verwijder filter',

@@ -1,24 +1,27 @@
 import 'server-only';
 
 import { wirePhotoUrl } from '@/lib/listings/photos';
-import type { MapHome } from '@/lib/map/contract';
+import type { FoundHome } from '@/lib/map/contract';
 import type { HomeIndex } from '@/server/search/home-index';
 import type { HomeLabel } from '@/server/search/home-labels';
 
-/** The homes of these slots as markers, from west to east; the index knows only what the public may see. */
-export function toMapHomes(index: HomeIndex, slots: readonly number[]): MapHome[] {
+/** The homes of these slots as markers, from west to east and without a stay; the index knows only what the public may see. */
+export function toMapHomes(index: HomeIndex, slots: readonly number[]): FoundHome[] {
   const { latitudes, longitudes } = index.points;
   const labels = index.labels.read(slots);
   const homes = [...labels].map(([slot, label]) =>
     toMapHome(index.idOf(slot), label, {
       latitude: latitudes[slot] ?? Number.NaN,
       longitude: longitudes[slot] ?? Number.NaN,
+      price: index.priceOf(slot),
     }),
   );
   return homes.sort((a, b) => a.longitude - b.longitude || a.id - b.id);
 }
 
-function toMapHome(id: number, label: HomeLabel, point: Pick<MapHome, 'latitude' | 'longitude'>): MapHome {
+type Numbers = Pick<FoundHome, 'latitude' | 'longitude' | 'price'>;
+
+function toMapHome(id: number, label: HomeLabel, { latitude, longitude, price }: Numbers): FoundHome {
   const { slug, name, residence, licence, cityId, isAddressShown, photo } = label;
   return {
     id,
@@ -28,8 +31,10 @@ function toMapHome(id: number, label: HomeLabel, point: Pick<MapHome, 'latitude'
     logiesdecreet: licence,
     listing_city_id: cityId,
     display_home_address: isAddressShown,
-    latitude: point.latitude,
-    longitude: point.longitude,
+    latitude,
+    longitude,
     pictures: photo ? [{ url: wirePhotoUrl(photo.id, photo.rotate) }] : [],
+    price,
+    stay: null,
   };
 }

@@ -4,7 +4,7 @@ import { todayIn } from '@/lib/dates/day';
 import { isUnfiltered, without } from '@/lib/search/filters';
 import type { SearchFilters } from '@/lib/search/parameters';
 import type { Place } from '@/lib/map/clusters';
-import type { MapHome } from '@/lib/map/contract';
+import type { FoundHome } from '@/lib/map/contract';
 import type { Bounds } from '@/lib/map/mercator';
 import { toMapHomes } from '@/server/map/serialize';
 import { survey } from '@/server/map/survey';
@@ -23,7 +23,7 @@ export interface SurveyQuestion {
 export interface HomesSurvey {
   total: number;
   /** All homes as markers, from west to east, where they are no more than `most`; otherwise empty. */
-  homes: MapHome[];
+  homes: FoundHome[];
   /** The homes by small squares, as `clustersAt` takes them. */
   places: Place[];
 }

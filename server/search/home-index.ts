@@ -235,6 +235,11 @@ export class HomeIndex {
     return this.#slots.idOf(slot);
   }
 
+  /** Whole euros a night. */
+  priceOf(slot: number): number {
+    return this.#traits.price.priceOf(slot);
+  }
+
   /** How many homes fit, and the ids of some of them in the order asked for. */
   find(filters: SearchFilters, { skip, take, ...options }: FindOptions): { total: number; ids: number[] } {
     const set = this.#narrowInto(this.#scratch, filters, options);

@@ -134,7 +134,8 @@ async function read(ids: readonly number[], asked: AskedStays | null): Promise<[
   return Promise.all([keptParts().cards.read(ids), asked ? readStays(ids, asked) : new Map()]);
 }
 
-async function readStays(ids: readonly number[], asked: AskedStays): Promise<Stays> {
+/** What the stay of each of these homes costs, by id. */
+export async function readStays(ids: readonly number[], asked: AskedStays): Promise<Stays> {
   const lettings = await keptParts().lettings.read(ids);
   return findStays(new Map(lettings.map(({ id, letting }) => [id, letting])), asked);
 }

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays, todayIn } from '@/lib/dates/day';
 import { roundedPoint } from '@/lib/listings/address';
-import { MOST_POINTS } from '@/lib/map/contract';
+import { MOST_POINTS, MOST_QUOTES } from '@/lib/map/contract';
 import type { Coordinates } from '@/lib/map/contract';
+import type { SearchAnswer } from '@/lib/search/contract';
 import { prisma } from '@/server/db';
 import { findOverviewPage } from '@/server/search/find-overview-page';
 import { makeConcept, makeListing, makeWaitingListing } from '@/tests/factories/listing';
@@ -59,10 +61,26 @@ describe('a home on the map', () => {
         latitude: 51.2331,
         longitude: 2.9116,
         pictures: [{ url: expect.stringContaining(picture.id) }],
+        price: listing.price,
+        stay: null,
       },
     ]);
     expect(clusters).toEqual([]);
     expect(meta).toEqual({ total: 1 });
+  });
+
+  it('tells what the stay costs that is searched for, as its card does', async () => {
+    const { userId } = await makeListing({ price: 90 });
+    await makeListing({ userId, price: 120 });
+    const arrival = addDays(todayIn(), 40);
+    const days = `arrival=${arrival}&departure=${addDays(arrival, 3)}&guests=2`;
+    for (const query of [days, `${days}&flex=2`]) {
+      const { data } = await ask(`bbox=${COAST}&zoom=10&${query}`);
+      const { body } = await visitor().get<SearchAnswer>(`/api/listings?${query}`);
+      const stays = Object.fromEntries(data.map(({ id, stay }) => [id, stay]));
+      expect(Object.values(stays).map((stay) => stay?.nights)).toEqual([3, 3]);
+      expect(stays).toEqual(Object.fromEntries(body.data.map(({ id, stay }) => [id, stay])));
+    }
   });
 
   it('stands at its rounded point, without its building, where the address is hidden', async () => {
@@ -214,6 +232,19 @@ describe('homes that are many', () => {
     const { data, clusters, meta } = await ask('listing_city_id=11&price=80&zoom=9');
     const expected = homes.filter(({ price }) => price === 80).length;
     expect([data.length, meta.total, sum(clusters)]).toEqual([0, expected, expected]);
+  });
+
+  it('say what their stay costs where they are not too many', async () => {
+    const arrival = addDays(todayIn(), 40);
+    const days = `arrival=${arrival}&departure=${addDays(arrival, 3)}`;
+    const priced = async (query: string) => {
+      const { data } = await ask(`bbox=${COAST}&zoom=10&price=80&${query}`);
+      return [data.length, data.filter(({ stay }) => stay !== null).length];
+    };
+    const [count = 0, known] = await priced(days);
+    expect(count).toBeGreaterThan(MOST_QUOTES / 3);
+    expect(known).toBe(count);
+    expect(await priced(`${days}&flex=2`)).toEqual([count, 0]);
   });
 
   it('fall apart further in', async () => {

@@ -42,21 +42,23 @@ export default async function ListingIndexPage({ searchParams }: PageProps) {
       {isOwnOverview(filters) && (
         <JsonLd data={breadcrumbList({ city: onlyTown(filters) }, publicEnv().appUrl)} />
       )}
-      <CoastMap filters={filters} overview={overview} />
-      <SearchPage
-        packed={packOverview(model)}
-        nothing={
-          model.cards.length === 0 && (
-            <NoCards
-              total={found.total}
-              lastPage={found.lastPage}
-              query={model.query}
-              rel={model.rel}
-              suggestions={found.suggestions}
-            />
-          )
-        }
-      />
+      <div className="overview">
+        <CoastMap filters={filters} overview={overview} />
+        <SearchPage
+          packed={packOverview(model)}
+          nothing={
+            model.cards.length === 0 && (
+              <NoCards
+                total={found.total}
+                lastPage={found.lastPage}
+                query={model.query}
+                rel={model.rel}
+                suggestions={found.suggestions}
+              />
+            )
+          }
+        />
+      </div>
     </>
   );
 }

@@ -1,0 +1,84 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Photo } from '@/components/listings/photo';
+import { findCity } from '@/lib/listings/cities';
+import { homePriceText } from '@/lib/map/markers';
+import type { MarkerHome } from '@/lib/map/markers';
+import { route } from '@/lib/paths';
+import { asksStay, carriedStay } from '@/lib/search/carried-stay';
+import { mapTexts } from '@/lib/texts/map';
+
+interface MapCardsProps {
+  /** Those in view, from west to east. */
+  homes: readonly MarkerHome[];
+  /** Of the search: its days and guests go along. */
+  query: string;
+  /** The home whose card is brought into view. */
+  wanted: string | null;
+  /** Somebody swiped to this home's card. */
+  onShown: (slug: string) => void;
+}
+
+/** The homes on the map as cards to swipe through, for a screen without room for a list. */
+export function MapCards({ homes, query, wanted, onShown }: MapCardsProps) {
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (wanted === null) return;
+    const card = row.current?.querySelector(`[data-home="${CSS.escape(wanted)}"]`);
+    card?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [wanted]);
+  const handleScroll = () => {
+    const middle = window.innerWidth / 2;
+    const card = [...(row.current?.children ?? [])].find((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return left <= middle && right >= middle;
+    });
+    if (card instanceof HTMLElement && card.dataset.home) onShown(card.dataset.home);
+  };
+  if (homes.length === 0) return null;
+  return (
+    <ul
+      ref={row}
+      aria-label={mapTexts.view.cards}
+      onScroll={handleScroll}
+      className="absolute inset-x-0 bottom-0 z-10 flex snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain p-4 pt-2 [scrollbar-width:none] lg:hidden"
+    >
+      {homes.map((home) => (
+        <li key={home.id} data-home={home.slug} className="w-[calc(100%-2rem)] max-w-96 shrink-0 snap-center">
+          <MapCard home={home} query={query} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MapCard({ home, query }: { home: MarkerHome; query: string }) {
+  const [picture] = home.pictures;
+  const price = homePriceText(home, asksStay(query));
+  return (
+    <a
+      href={route('listing.show', { slug: home.slug }) + carriedStay(query, home.stay)}
+      className="flex h-28 overflow-hidden rounded-panel bg-white text-ci-gray-700 no-underline shadow-lift"
+    >
+      {picture && (
+        <Photo
+          picture={{ id: picture.url, url: picture.url }}
+          alt=""
+          sizes="9rem"
+          maxWidth={640}
+          className="aspect-auto h-full w-32 shrink-0"
+        />
+      )}
+      <span className="flex min-w-0 flex-col justify-center px-3.5 py-2 leading-snug">
+        <span className="figures truncate text-sm text-ci-gray-600">
+          {findCity(home.listing_city_id)?.name} ·{' '}
+          <span className="sr-only">{mapTexts.preview.licence('')}</span>
+          {home.logiesdecreet}
+        </span>
+        <span className="truncate font-semibold text-ci-gray-900">{home.name}</span>
+        {price !== null && <span className="figures font-semibold text-ci-gray-900">{price}</span>}
+      </span>
+    </a>
+  );
+}

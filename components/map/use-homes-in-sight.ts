@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { MapAdapter } from '@/components/map/map-adapter';
+import type { MarkerHome } from '@/lib/map/markers';
+import { holdsPoint } from '@/lib/map/mercator';
+
+/** More cards than anybody swipes through. */
+const MOST = 40;
+
+/** The homes in view, from west to east; none while nobody wants them. */
+export function useHomesInSight(
+  adapter: MapAdapter | null,
+  homes: readonly MarkerHome[],
+  isWanted: boolean,
+): readonly MarkerHome[] {
+  const [seen, setSeen] = useState<readonly MarkerHome[]>([]);
+  useEffect(() => {
+    if (!adapter || !isWanted) {
+      setSeen([]);
+      return undefined;
+    }
+    const look = () => {
+      const { bounds } = adapter.look();
+      setSeen(homes.filter((home) => holdsPoint(bounds, home)).slice(0, MOST));
+    };
+    look();
+    return adapter.onMoved(look);
+  }, [adapter, homes, isWanted]);
+  return seen;
+}

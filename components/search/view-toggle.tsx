@@ -1,0 +1,36 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { buttonClass } from '@/components/ui/button-styles';
+import { Icon } from '@/components/ui/icon';
+import { overviewPage } from '@/lib/search/overview-page';
+import { chooseView, shownView } from '@/lib/search/view';
+import { searchPageTexts } from '@/lib/texts/search-page';
+
+const texts = searchPageTexts.views;
+
+/** From the list to the map and back. The style sheet shows the one of the two that is not there. */
+export function ViewToggle({ query }: { query: string }) {
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    chooseView(shownView() === 'map' ? 'list' : 'map');
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <a
+      href={overviewPage(query === '' ? 'view=map' : `${query}&view=map`, 1)}
+      rel="nofollow"
+      onClick={press}
+      className={buttonClass({ variant: 'secondary', size: 'sm', className: 'view-toggle noscript:hidden' })}
+    >
+      <span className="view-to-map">
+        <Icon name="map" className="size-5" />
+        {texts.map}
+      </span>
+      <span className="view-to-list">
+        <Icon name="list" className="size-5" />
+        {texts.list}
+      </span>
+    </a>
+  );
+}
