@@ -73,7 +73,11 @@ function Suggestions({ suggestions }: { suggestions: readonly Suggestion[] }) {
       <ul className="mt-3 flex flex-col items-center gap-2">
         {suggestions.map(({ label, query, total }) => (
           <li key={query}>
-            <a href={overviewPage(query, 1)} rel="nofollow">
+            <a
+              href={overviewPage(query, 1)}
+              rel="nofollow"
+              className="link inline-flex min-h-11 items-center"
+            >
               {suggestionTexts.found(label, resultCountText(total))}
             </a>
           </li>

@@ -58,14 +58,23 @@ export function nightPricer(prices: Prices): (night: Day) => NightPrice {
   };
 }
 
-/** The nights of `[start, end)` in order, each with its price. */
-export function nightPrices(prices: Prices, { start, end }: DayRange): NightPrice[] {
+/** Gives the nights of ranges `[start, end)` in order, each with its price; one that several share is priced once. */
+export function rangePricer(prices: Prices): (range: DayRange) => NightPrice[] {
   const priceOf = nightPricer(prices);
-  const first = dayNumber(start);
-  return Array.from({ length: Math.max(0, dayNumber(end) - first) }, (_, place) =>
-    priceOf(dayFromNumber(first + place)),
-  );
+  const known = new Map<number, NightPrice>();
+  const priceAt = (night: number) => {
+    const price = known.get(night) ?? priceOf(dayFromNumber(night));
+    known.set(night, price);
+    return price;
+  };
+  return ({ start, end }) => {
+    const first = dayNumber(start);
+    return Array.from({ length: Math.max(0, dayNumber(end) - first) }, (_, place) => priceAt(first + place));
+  };
 }
+
+/** The nights of `[start, end)` in order, each with its price. */
+export const nightPrices = (prices: Prices, range: DayRange): NightPrice[] => rangePricer(prices)(range);
 
 /** The lowest price of a night among those from `today` on within `days`; the nights of 'vanaf'. */
 export function lowestNightPrice(prices: Prices, today: Day, days: number): number {

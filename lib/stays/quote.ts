@@ -3,7 +3,8 @@ import { diffDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import type { CostKind, CostUnit, DiscountKind } from '@/lib/stays/kinds';
-import { nightPrices } from '@/lib/stays/nightly';
+import { rangePricer } from '@/lib/stays/nightly';
+import type { NightPrice } from '@/lib/stays/nightly';
 import type { Cost, MomentDiscount, Party, StayPrices, Tariff } from '@/lib/stays/terms';
 import { costKindTexts, discountTexts } from '@/lib/texts/stays';
 
@@ -40,8 +41,17 @@ export interface Asked {
 }
 
 /** Quotes the stay `[start, end)` of at least one night; whether it may be asked for is another question. */
-export function quoteStay(prices: StayPrices, { stay, party, extras = [] }: Asked): Quote {
-  const nightly = nightPrices(prices, stay).map(({ date, price }) => ({ date, price }));
+export const quoteStay = (prices: StayPrices, asked: Asked): Quote => stayQuoter(prices)(asked);
+
+/** Quotes many stays of one home: the nights that they share are priced once. */
+export function stayQuoter(prices: StayPrices): (asked: Asked) => Quote {
+  const nightsOf = rangePricer(prices);
+  return (asked) => quoteNights(prices, nightsOf(asked.stay), asked);
+}
+
+function quoteNights(prices: StayPrices, priced: readonly NightPrice[], asked: Asked): Quote {
+  const { stay, party, extras = [] } = asked;
+  const nightly = priced.map(({ date, price }) => ({ date, price }));
   const price = nightly.reduce((sum, night) => sum + night.price, 0);
   const nights = nightly.length;
   const arrivesIn = diffDays(prices.today, stay.start);

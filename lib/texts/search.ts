@@ -3,6 +3,8 @@ import { noCardsTexts } from '@/lib/texts/no-cards';
 import { searchFormTexts } from '@/lib/texts/search-form';
 import { searchPageTexts } from '@/lib/texts/search-page';
 
+const flexDays = (days: number) => (days === 1 ? '± 1 dag' : `± ${days} dagen`);
+
 export const searchTexts = {
   ...searchPageTexts,
   pageTitle: 'Vakantiewoning huren aan de Belgische kust',
@@ -20,7 +22,7 @@ export const searchTexts = {
     clear: searchPageTexts.chips.clear,
     flex: 'Speling op uw dagen',
     noFlex: 'Precies deze dagen',
-    flexDays: (days: number) => (days === 1 ? '± 1 dag' : `± ${days} dagen`),
+    flexDays,
     month: 'Of een hele maand',
     noMonth: 'Geen maand',
     stay: 'Hoelang in die maand',
@@ -53,7 +55,7 @@ export const searchTexts = {
       return `${guests}, onder wie ${children === 1 ? '1 kind' : `${children} kinderen`}`;
     },
     pets: (count: number) => (count === 1 ? '1 huisdier' : `${count} huisdieren`),
-    flex: (days: string, flex: number) => `${days}, ± ${flex} ${flex === 1 ? 'dag' : 'dagen'}`,
+    flex: (days: string, flex: number) => `${days}, ${flexDays(flex)}`,
     stays: { weekend: 'Weekend', midweek: 'Midweek', week: 'Week', two_weeks: 'Twee weken' },
     stayIn: (kind: string, month: string) => `${kind} in ${month}`,
     area: 'Gebied op de kaart',

@@ -5,7 +5,7 @@ import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import type { CardStay } from '@/lib/listings/card-contract';
 import { findStayFault } from '@/lib/stays/judge';
-import { quoteStay } from '@/lib/stays/quote';
+import { stayQuoter } from '@/lib/stays/quote';
 import type { Party, SpecialRate, Taken } from '@/lib/stays/terms';
 import { findTakenAmong } from '@/server/calendar/taken-nights';
 import { readSpecialRates } from '@/server/search/read-cards';
@@ -74,10 +74,10 @@ function cheapest(
   special_rates: readonly SpecialRate[],
   { stays, party, today }: AskedStays,
 ): CardStay | undefined {
-  const prices = { tariff: { ...tariff, special_rates }, seasons, today };
+  const quote = stayQuoter({ tariff: { ...tariff, special_rates }, seasons, today });
   let best: CardStay | undefined;
   for (const stay of stays) {
-    const { nights, price, total_cents } = quoteStay(prices, { stay, party });
+    const { nights, price, total_cents } = quote({ stay, party });
     if (best && best.total_cents <= total_cents) continue;
     best = { start_date: stay.start, end_date: stay.end, nights, price, total_cents };
   }

@@ -21,8 +21,8 @@ type FoundPage = Page<string> & { meta: Pick<SearchAnswer['meta'], 'suggestions'
 
 /**
  * GET /api/listings: the homes that the public can see and that fit, a page at a time. The total is exact up to
- * 10,000; above it says 10,000 with `total_relation` 'gte'. A page past the last is empty; where nothing fits, `meta.suggestions` says what would. Each home is a `ListingCard`
- * as JSON.
+ * 10,000; above it says 10,000 with `total_relation` 'gte'. A page past the last is empty; where nothing fits,
+ * `meta.suggestions` says what would. Each home is a `ListingCard` as JSON.
  */
 export async function searchListings(filters: SearchFilters): Promise<FoundPage> {
   const { items, suggestions, ...found } = await search(filters, findCardJson, await lookUp(filters));
