@@ -48,13 +48,27 @@ describe('bits are sets of slots', () => {
 
   it('that can be held against several others at once', () => {
     fc.assert(
-      fc.property(slots, fc.array(slots, { maxLength: 4 }), (list, others) => {
+      fc.property(slots, fc.array(slots, { maxLength: 9 }), (list, others) => {
         const isInAny = (slot: number) => others.some((other) => other.includes(slot));
         const [kept, left] = [bitsOf(list), bitsOf(list)];
         bits.keepInAny(kept, others.map(bitsOf));
         bits.takeOutAny(left, others.map(bitsOf));
         expect(bits.slotsOf(kept)).toEqual(list.filter(isInAny));
         expect(bits.slotsOf(left)).toEqual(list.filter((slot) => !isInAny(slot)));
+      }),
+    );
+  });
+
+  it('that can be held against two others together', () => {
+    fc.assert(
+      fc.property(slots, slots, slots, (list, a, b) => {
+        const isInBoth = (slot: number) => a.includes(slot) && b.includes(slot);
+        const [kept, more] = [bitsOf(list), bitsOf(list)];
+        bits.keepInBoth(kept, bitsOf(a), bitsOf(b));
+        bits.addCommon(more, bitsOf(a), bitsOf(b));
+        expect(bits.slotsOf(kept)).toEqual(list.filter(isInBoth));
+        const all = new Set([...list, ...a.filter(isInBoth)]);
+        expect(bits.slotsOf(more)).toEqual([...all].toSorted((x, y) => x - y));
       }),
     );
   });

@@ -191,3 +191,36 @@ describe('an index that another thread took apart', () => {
     expect(memory.filter(({ detached }) => !detached)).toEqual([]);
   });
 });
+
+describe('several searches at once', () => {
+  const days = [
+    { arrival: addDays(today, 3), departure: addDays(today, 6) },
+    { arrival: addDays(today, 20), departure: addDays(today, 27), flex: 3 },
+    { month: '2028-04', stay: 'week' },
+    {},
+  ] as const satisfies readonly SearchFilters[];
+  const place = { bbox: { west: 2.6, south: 51.1, east: 3, north: 51.3 } };
+  const filters = fc
+    .tuple(fc.constantFrom(...searches), fc.constantFrom({}, place), fc.constantFrom(...days))
+    .map(([search, within, stays]): SearchFilters => ({ ...search, ...within, ...stays }));
+  const asked = fc.tuple(filters, fc.boolean());
+
+  it('count what each counts alone', () => {
+    fc.assert(
+      fc.property(world, fc.array(asked, { maxLength: 12 }), (homes, list) => {
+        const index = build(homes);
+        const only = homes.homes.map(({ id }) => id).slice(0, 9);
+        // As a licence number does it: who searches within some homes says so in the filters.
+        const each = list.map(([search, isSome]) =>
+          isSome
+            ? { filters: { ...search, logiesdecreet: 'S00001' }, only }
+            : { filters: search, only: undefined },
+        );
+        expect(index.countEach(each, { today })).toEqual(
+          each.map(({ filters: alone, only: some }) => index.count(alone, { today, only: some })),
+        );
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -17,7 +17,7 @@ import type { PointParts } from '@/server/search/home-points';
 import { seasonTimes } from '@/server/search/home-seasons';
 import { copyTraits, describe, forget, makeTraits, traitParts } from '@/server/search/home-traits';
 import type { HomeTraits, TraitParts } from '@/server/search/home-traits';
-import { narrow } from '@/server/search/narrow';
+import { narrow, narrowEach } from '@/server/search/narrow';
 import type { HomeRow, LabelRow, OccupiedRow, SeasonRow } from '@/server/search/read-homes';
 import { SlotTable } from '@/server/search/slot-table';
 import type { SlotParts } from '@/server/search/slot-table';
@@ -255,6 +255,19 @@ export class HomeIndex {
     return countBits(this.#narrowInto(this.#scratch, filters, options));
   }
 
+  /** The same for several searches at once, which takes less than one after the other. */
+  countEach(
+    searches: readonly { filters: SearchFilters; only: FitOptions['only'] }[],
+    { today }: Pick<FitOptions, 'today'>,
+  ): number[] {
+    const narrowed = searches.map(({ filters, only }) => ({
+      homes: this.#allInto(emptyBits(this.shape.capacity), only),
+      filters,
+    }));
+    narrowEach(narrowed, { traits: this.#traits, points: this.points }, today);
+    return narrowed.map(({ homes }) => countBits(homes));
+  }
+
   #allOrders(): readonly SortedSlots[] {
     return [...this.#orders.all, this.points.order];
   }
@@ -289,13 +302,16 @@ export class HomeIndex {
   }
 
   #narrowInto(homes: Bits, filters: SearchFilters, { today, only }: FitOptions): Bits {
-    if (only) {
+    narrow(this.#allInto(homes, only), { traits: this.#traits, points: this.points }, filters, today);
+    return homes;
+  }
+
+  #allInto(homes: Bits, only: FitOptions['only']): Bits {
+    if (!only) homes.set(this.#live);
+    else {
       homes.fill(0);
       for (const slot of this.#liveSlotsOf(only)) setBit(homes, slot);
-    } else {
-      homes.set(this.#live);
     }
-    narrow(homes, { traits: this.#traits, points: this.points }, filters, today);
     return homes;
   }
 }

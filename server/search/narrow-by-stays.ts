@@ -6,7 +6,7 @@ import { nights } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
 import { rentalPeriods } from '@/lib/listings/kinds';
 import { fitsPeriod } from '@/lib/stays/judge';
-import { addAll, isNone, keepCommon, takeOut } from '@/server/search/bits';
+import { addAll, addCommon, isNone, keepCommon, takeOut } from '@/server/search/bits';
 import type { Bits } from '@/server/search/bits';
 import type { HomeTraits } from '@/server/search/home-traits';
 
@@ -73,35 +73,41 @@ function addLetting(letting: Bits, homes: Bits, traits: HomeTraits, asked: SameL
   const { length, arrivals, room } = asked;
   const [firstArrival = 0] = arrivals;
   const rest = room.copyOf(homes);
+  const isOne = arrivals.length === 1;
+  // What leaves the fewest goes first: in a full week nothing else need be asked.
+  if (isOne) narrowByDays(rest, traits, firstArrival, asked);
+  if (isNone(rest)) return;
   traits.maxStay.keepOnly(rest, (most) => length <= most);
   const longEnough = room.copyOf(rest);
   traits.minStay.keepOnly(longEnough, (least) => length >= least);
-  const takingGaps = traits.gapStays.parts.size > 0 ? room.copyOf(rest) : null;
-  if (takingGaps) traits.gapStays.keepValue(takingGaps, 1);
+  const unseasoned = room.copyOf(rest);
+  traits.seasons.takeOut(unseasoned);
+  // Any stay of this length will do that begins and ends on days that they let.
+  const settled = room.copyOf(longEnough);
+  keepCommon(settled, unseasoned);
+  const takingGaps = room.copyOf(rest);
+  traits.gapStays.keepValue(takingGaps, 1);
+  takeOut(takingGaps, settled);
+  const anyTakesGaps = !isNone(takingGaps);
   const letFrom = lettingFrom(rest, traits, asked);
   const [free, gaps]: [Bits[], Bits[]] = [[], []];
   const freeOnce = room.copyOf(rest).fill(0);
-  const part = room.copyOf(rest);
   for (const arrival of arrivals) {
     const place = arrival - firstArrival;
     const freeHomes = room.copyOf(letFrom(arrival));
     // Homes without seasons that let an earlier one are settled, and no others are in it yet.
     takeOut(freeHomes, letting);
-    narrowByDays(freeHomes, traits, arrival, asked);
+    if (!isOne) narrowByDays(freeHomes, traits, arrival, asked);
     if (isNone(freeHomes)) continue;
     free[place] = freeHomes;
     addAll(freeOnce, freeHomes);
-    part.set(freeHomes);
-    keepCommon(part, longEnough);
-    if (takingGaps) {
-      const gap = room.copyOf(freeHomes);
-      keepCommon(gap, takingGaps);
-      for (const night of [arrival - 1, arrival + length]) traits.occupied.keepOccupied(gap, night);
-      gaps[place] = gap;
-      addAll(part, gap);
-    }
-    traits.seasons.takeOut(part);
-    addAll(letting, part);
+    addCommon(letting, freeHomes, settled);
+    if (!anyTakesGaps) continue;
+    const gap = room.copyOf(freeHomes);
+    keepCommon(gap, takingGaps);
+    traits.occupied.keepOccupied(gap, arrival - 1, arrival + length);
+    gaps[place] = gap;
+    addCommon(letting, gap, unseasoned);
   }
   if (!isNone(freeOnce))
     traits.seasons.addAllowing(letting, { nights: length, firstArrival, free, freeOnce, gaps, longEnough });

@@ -51,9 +51,9 @@ export class OccupiedNights {
       .flatMap((block) => Array.from({ length: BLOCK }, (_, place) => block * BLOCK + place));
   }
 
-  /** Keeps the homes that are not free in a night. */
-  keepOccupied(homes: Bits, night: number): void {
-    this.#nights.keepValue(homes, night);
+  /** Keeps the homes that are free in neither night. */
+  keepOccupied(homes: Bits, night: number, other: number): void {
+    this.#nights.keepBoth(homes, night, other);
   }
 
   /** Takes out the homes that are occupied in any of the nights `[first, end)`. */

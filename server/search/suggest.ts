@@ -13,7 +13,7 @@ import type { LookUp } from '@/server/search/look-up';
 
 /** Suggestions of each kind, and of all together. */
 const MOST = { days: 2, towns: 1, all: 4 };
-/** Days earlier or later that are tried, each a search: a week because many homes change on one weekday. */
+/** Days earlier or later that are tried until that suffices: a week because many homes change on one weekday. */
 const daysOff = [1, 2, 3, 7];
 /** Towns further on that are tried. */
 const MOST_DAYS_AHEAD = 400;
@@ -27,40 +27,45 @@ interface Idea {
 /** What finds homes where a search found none: other days near, neighbouring towns, and each time one filter less. */
 export function suggest(asked: SearchFilters, look: LookUp, today: Day): Suggestion[] {
   const filters = without(asked, 'page');
-  const find = (ideas: Iterable<Idea>, most: number) => findWorking(ideas, most, { look, today });
-  const found = [...find(otherDays(filters, today), MOST.days), ...find(otherTowns(filters), MOST.towns)];
-  return [...found, ...find(oneLess(filters), MOST.all - found.length)];
+  const days: Suggestion[] = [];
+  for (const off of daysOff)
+    if (days.length < MOST.days)
+      days.push(...findWorking([otherDays(filters, off, today)], look, today).flat());
+  const ideas = [[...otherTowns(filters)], [...oneLess(filters)]];
+  const [towns = [], less = []] = findWorking(ideas, look, today);
+  return [...days.slice(0, MOST.days), ...towns.slice(0, MOST.towns), ...less].slice(0, MOST.all);
 }
 
+/** Of each list the ideas that find something. */
 function findWorking(
-  ideas: Iterable<Idea>,
-  most: number,
-  { look: { index, only }, today }: { look: LookUp; today: Day },
-): Suggestion[] {
-  const found: Suggestion[] = [];
-  for (const { label, filters } of ideas) {
-    if (found.length === most) break;
-    const isByLicence = filters.logiesdecreet !== undefined;
-    const total = index.count(filters, { today, only: isByLicence ? only : undefined });
-    if (total > 0) found.push({ label, query: filtersToQuery(filters), total });
-  }
-  return found;
+  lists: readonly (readonly Idea[])[],
+  { index, only }: LookUp,
+  today: Day,
+): Suggestion[][] {
+  const isByLicence = ({ filters }: Idea) => filters.logiesdecreet !== undefined;
+  const ideas = lists.flat();
+  const searches = ideas.map((idea) => ({ ...idea, only: isByLicence(idea) ? only : undefined }));
+  const totals = new Map(index.countEach(searches, { today }).map((total, place) => [ideas[place], total]));
+  return lists.map((list) =>
+    list.flatMap((idea) => {
+      const total = totals.get(idea) ?? 0;
+      return total > 0 ? [{ label: idea.label, query: filtersToQuery(idea.filters), total }] : [];
+    }),
+  );
 }
 
-/** As long a stay, the nearest first, as one on fixed days. */
-function* otherDays(filters: SearchFilters, today: Day): Generator<Idea> {
+/** As long a stay so many days later and earlier, on fixed days. */
+function otherDays(filters: SearchFilters, off: number, today: Day): Idea[] {
   const stay = stayOf(filters);
-  const flex = filters.flex ?? 0;
   // Nobody lets a stay so far ahead or so long, on whatever days.
-  if (!stay || diffDays(today, stay.end) > MOST_DAYS_AHEAD || stay.end <= today) return;
-  for (const off of daysOff) {
-    for (const days of [flex + off, -flex - off]) {
-      const [start, end] = [addDays(stay.start, days), addDays(stay.end, days)];
-      if (start < today) continue;
-      const label = formatStay({ start, end }) ?? '';
-      yield { label, filters: { ...without(filters, 'flex'), arrival: start, departure: end } };
-    }
-  }
+  if (!stay || diffDays(today, stay.end) > MOST_DAYS_AHEAD || stay.end <= today) return [];
+  const further = (filters.flex ?? 0) + off;
+  return [further, -further].flatMap((days) => {
+    const [start, end] = [addDays(stay.start, days), addDays(stay.end, days)];
+    if (start < today) return [];
+    const label = formatStay({ start, end }) ?? '';
+    return [{ label, filters: { ...without(filters, 'flex'), arrival: start, departure: end } }];
+  });
 }
 
 /** One at a time, the nearest to the first of those that are searched in. */

@@ -1,6 +1,15 @@
 import 'server-only';
 
-import { clearBit, emptyBits, hasBit, keepCommon, keepInAny, setBit, takeOutAny } from '@/server/search/bits';
+import {
+  clearBit,
+  emptyBits,
+  hasBit,
+  keepCommon,
+  keepInAny,
+  keepInBoth,
+  setBit,
+  takeOutAny,
+} from '@/server/search/bits';
 import type { Bits } from '@/server/search/bits';
 
 /** The slots of each value. */
@@ -62,6 +71,13 @@ export class ValueBits {
   keepValue(bits: Bits, value: number): void {
     const set = this.#sets.get(value);
     if (set) keepCommon(bits, set);
+    else bits.fill(0);
+  }
+
+  /** Keeps the slots with both values. */
+  keepBoth(bits: Bits, value: number, other: number): void {
+    const [set, otherSet] = [this.#sets.get(value), this.#sets.get(other)];
+    if (set && otherSet) keepInBoth(bits, set, otherSet);
     else bits.fill(0);
   }
 
