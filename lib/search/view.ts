@@ -7,12 +7,12 @@ import { forgetText, keepText, keptText } from '@/lib/device-memory';
 export type OverviewView = 'list' | 'map';
 
 const parameter = 'view';
-const memory = 'overview_view';
+export const viewMemory = 'overview_view';
 const changed = 'overview-view';
 
 /** Lays the page out as its address or this browser's memory asks. Small, because every public page ships it. */
 export function layOutWantedView(): void {
-  const [, given = keptText(memory)] = /[?&]view=(\w+)/.exec(location.search) ?? [];
+  const [, given = keptText(viewMemory)] = /[?&]view=(\w+)/.exec(location.search) ?? [];
   if (given === 'map') document.documentElement.dataset.view = given;
 }
 
@@ -29,8 +29,8 @@ export function shownView(): OverviewView {
 /** The visitor chose: shown, remembered, and said in the address, which is no step of its own. */
 export function chooseView(view: OverviewView): void {
   layOut(view);
-  if (view === 'map') keepText(memory, view);
-  else forgetText(memory);
+  if (view === 'map') keepText(viewMemory, view);
+  else forgetText(viewMemory);
   const query = withView(withoutView(location.search));
   history.replaceState(history.state, '', query === '' ? location.pathname : `${location.pathname}?${query}`);
   window.dispatchEvent(new Event(changed));

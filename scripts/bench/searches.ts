@@ -42,7 +42,10 @@ const filterDraws: Draw[] = [
   (random) => ({ number_of_bedrooms: numbers(random, 1, 6) }),
   (random) => ({ number_of_bathrooms: numbers(random, 1, 4) }),
   (random) => ({ price: numbers(random, 70, 700) }),
-  (random) => ({ guests: String(random.between(1, 10)) }),
+  // One of two is no child: filters may overwrite each other's guests.
+  (random) => ({ guests: String(random.between(2, 10)) }),
+  (random) => ({ guests: String(random.between(2, 10)), children: '1' }),
+  (random) => ({ pets: String(random.between(1, 2)) }),
   (random) => ({ logiesdecreet: `S${random.between(0, 9999).toString(36).toUpperCase().padStart(5, '0')}` }),
   ...listingOptions.map((option) => (random: Random) => {
     const { min, max } = settingBounds(option);
@@ -50,7 +53,7 @@ const filterDraws: Draw[] = [
   }),
   (random) => ({ bbox: [2.5 + random.next() * 0.3, 51, 2.9 + random.next() * 0.4, 51.4].join(',') }),
 ];
-const LICENCE = 9;
+const LICENCE = 11;
 
 /** A stay beside the two full weeks. */
 const drawStay: Draw = (random) => {

@@ -9,6 +9,7 @@ import { putOffName } from '@/lib/cookies/question';
 import { readFavorites } from '@/lib/favorites/favorites';
 import { layerRegionName } from '@/lib/holidays/layer';
 import { draftName } from '@/lib/listing-form/draft';
+import { viewMemory } from '@/lib/search/view';
 import { keptForProviders, keptThings } from '@/lib/texts/disclaimer';
 import { pendingSignInCookieName } from '@/server/accounts/pending-sign-in';
 import { knownBrowserCookieName } from '@/server/auth/known-browser';
@@ -32,7 +33,7 @@ const keepers: Readonly<Record<string, () => string[]>> = {
   'components/search/results-memory.ts': () => [keptResultsName('a')],
   'lib/cookies/question.ts': () => [putOffName],
   'lib/cookies/preferences.ts': () => [askedFor(readCookiePreferences)],
-  'lib/device-memory.ts': () => [draftName(7, 'zeezicht'), draftName(7, null), layerRegionName],
+  'lib/device-memory.ts': () => [draftName(7, 'zeezicht'), draftName(7, null), layerRegionName, viewMemory],
   'lib/favorites/favorites.ts': () => [askedFor(readFavorites)],
   'server/accounts/pending-sign-in.ts': () => [pendingSignInCookieName()],
   'server/auth/known-browser.ts': () => [knownBrowserCookieName()],
