@@ -125,6 +125,7 @@ test.describe('with script', () => {
     await axe(page);
     // Choosing moves nothing: the day that was pressed stays under the finger.
     const arrival = await showDay(page, stay.arrival);
+    await arrival.scrollIntoViewIfNeeded();
     const before = await arrival.boundingBox();
     await arrival.click();
     expect(await arrival.boundingBox()).toEqual(before);

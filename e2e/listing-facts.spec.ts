@@ -86,7 +86,7 @@ test('an owner furnishes the home with the keys alone, and guests read it, but f
     'Stil na 22 uur.',
   );
   await expect(page.getByText(cancellationTexts.moderate)).toBeVisible();
-  await expect(page.getByText('120 m tot het strand')).toBeVisible();
+  await expect(page.getByText('120 m tot het strand', { exact: true })).toBeVisible();
 });
 
 test('a room without a name is refused where it stands, and nothing typed is lost', async ({ page }) => {

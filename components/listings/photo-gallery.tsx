@@ -4,9 +4,9 @@ import 'swiper/swiper.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { Swiper as SwiperCore } from 'swiper';
-import { Keyboard, Thumbs, Zoom } from 'swiper/modules';
+import { Thumbs, Zoom } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { useSwipeDown } from '@/components/listings/use-swipe-down';
 import { iconButtonClass } from '@/components/ui/button-styles';
@@ -35,13 +35,21 @@ export function PhotoGallery({ pictures, name, first, onClose }: PhotoGalleryPro
   const close = () => onClose(at);
   const swipeDown = useSwipeDown(close, isZoomed);
   const speed = wantsCalm() ? 0 : 250;
+  // The dialog keeps the arrows from Swiper's own listener, which hears what reaches the document.
+  const turn = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') large?.slidePrev();
+    else if (key === 'ArrowRight') large?.slideNext();
+  };
   const altOf = (index: number) => pictures[index]?.description ?? texts.alt(name, index + 1);
 
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-50 bg-ci-gray-900" />
-        <Dialog.Popup className="on-blue fixed inset-0 z-50 flex flex-col overflow-hidden text-white outline-none">
+        <Dialog.Popup
+          onKeyDown={turn}
+          className="on-blue fixed inset-0 z-50 flex flex-col overflow-hidden text-white outline-none"
+        >
           <div className="flex items-center gap-2 px-3 py-2">
             <Dialog.Title className="sr-only">{texts.label(name)}</Dialog.Title>
             <p aria-live="polite" className="figures mr-auto px-2">
@@ -60,12 +68,11 @@ export function PhotoGallery({ pictures, name, first, onClose }: PhotoGalleryPro
           </div>
           <div {...swipeDown} className="relative min-h-0 flex-1 touch-none">
             <Swiper
-              modules={[Keyboard, Thumbs, Zoom]}
+              modules={[Thumbs, Zoom]}
               onSwiper={setLarge}
               initialSlide={first}
               speed={speed}
               spaceBetween={16}
-              keyboard={{ onlyInViewport: false }}
               zoom={{ maxRatio: 3 }}
               thumbs={{ swiper: small }}
               onSlideChange={({ activeIndex }) => setAt(activeIndex)}

@@ -1,7 +1,7 @@
 'use client';
 
-import { Suspense, useRef, useState } from 'react';
-import type { MouseEvent, UIEvent } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { photosId } from '@/components/listings/photos-id';
 import { StillMosaic } from '@/components/listings/still-parts';
 import { buttonClass } from '@/components/ui/button-styles';
@@ -13,6 +13,8 @@ import { galleryTexts as texts } from '@/lib/texts/gallery';
 const PhotoGallery = lazyPart(async () => (await import('@/components/listings/photo-gallery')).PhotoGallery);
 
 const all = { variant: 'secondary', size: 'sm' } as const;
+
+const stripIn = (box: Element | null) => box?.querySelector('ul') ?? null;
 
 interface PhotosOpenerProps {
   pictures: readonly PagePicture[];
@@ -32,18 +34,20 @@ export function PhotosOpener({ pictures, name }: PhotosOpenerProps) {
     event.preventDefault();
     setOpened(Number(pressed.getAttribute('data-photo')));
   }
-  function follow({ target }: UIEvent) {
-    if (target instanceof HTMLElement) setCurrent(Math.round(target.scrollLeft / target.clientWidth));
-  }
+  const count = (strip: EventTarget | null) => {
+    if (strip instanceof HTMLElement) setCurrent(Math.round(strip.scrollLeft / strip.clientWidth));
+  };
+  // Who swiped before the script came is somewhere already.
+  useEffect(() => count(stripIn(box.current)), []);
   function close(at: number) {
     setOpened(null);
     // On a phone the row goes on with the photo that was seen last.
-    const strip = box.current?.querySelector('ul');
+    const strip = stripIn(box.current);
     strip?.scrollTo({ left: at * strip.clientWidth, behavior: 'instant' });
   }
 
   return (
-    <div ref={box} onClickCapture={open} onScrollCapture={follow} className="relative">
+    <div ref={box} onClickCapture={open} onScrollCapture={({ target }) => count(target)} className="relative">
       <StillMosaic pictures={pictures} name={name} />
       {pictures.length > 1 && (
         <>

@@ -57,9 +57,12 @@ export function FilterPanel({ fields, show }: FilterPanelProps) {
         <div className="min-h-0 overflow-y-auto px-5 py-4 whitespace-normal sm:px-6">
           <AdvancedFields fields={fields} />
         </div>
-        <div className="border-t border-ci-gray-200 px-5 py-3 sm:px-6 noscript:hidden">
+        <div className="border-t border-ci-gray-200 px-5 py-3 sm:px-6">
           <Button type="submit" onClick={close} className="figures w-full">
-            <span aria-live="polite">{show}</span>
+            <span aria-live="polite" className="noscript:hidden">
+              {show}
+            </span>
+            <span className="hidden noscript:inline">{texts.submit}</span>
           </Button>
         </div>
       </dialog>

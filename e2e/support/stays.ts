@@ -1,9 +1,10 @@
 /** Free days of a home, as everybody may ask for them, and choosing them in a calendar. */
+import { expect } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { isFree } from '@/lib/stays/judge';
-import { addDays, startOfMonth, todayIn } from '@/lib/dates/day';
+import { addDays, addMonths, startOfMonth, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { formatLongDay } from '@/lib/format/date';
+import { formatLongDay, formatMonth } from '@/lib/format/date';
 import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
@@ -35,11 +36,20 @@ export async function findFreeStay(
   throw new Error(`the demo world has no two free nights in ${slug} there`);
 }
 
+/** The months a calendar can show, as it names them. */
+const months = Array.from({ length: 40 }, (_, n) => formatMonth(addMonths(startOfMonth(todayIn()), n - 12)));
+
 /** The button of a day in the open calendar, turned to its month. */
 export async function showDay(page: Page, day: Day) {
   const button = page.getByRole('button', { name: new RegExp(`^(vandaag, )?${formatLongDay(day)},`) });
-  const next = page.getByRole('button', { name: calendarDayTexts.nextMonth });
-  for (let n = 0; n < 14 && !(await button.isVisible()); n += 1) await next.click();
+  const shown = page.locator('.calendar-caption').locator('visible=true').first();
+  for (let n = 0; n < 20 && !(await button.isVisible()); n += 1) {
+    const before = (await shown.innerText()).trim();
+    const isLater = months.indexOf(formatMonth(day)) > months.indexOf(before.toLowerCase());
+    const way = isLater ? calendarDayTexts.nextMonth : calendarDayTexts.previousMonth;
+    await page.getByRole('button', { name: way }).click();
+    await expect(shown).not.toHaveText(before, { ignoreCase: true });
+  }
   return button;
 }
 
