@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { axe } from '@/e2e/support/axe';
 import { chooseParty } from '@/e2e/support/search-bar';
 import { expect, test } from '@/e2e/support/test';
-import { answerCookies } from '@/e2e/support/visitor';
+import { answerCookies, stir } from '@/e2e/support/visitor';
 import { mapTexts } from '@/lib/texts/map';
 import { searchBarTexts } from '@/lib/texts/search-bar';
 import { searchTexts } from '@/lib/texts/search';
@@ -19,6 +19,7 @@ test.beforeEach(({ context }) => answerCookies(context));
 
 test('list and map stand side by side, and the map stays @desktop', async ({ page }) => {
   await page.goto('/aanbod?listing_city_id=11');
+  await stir(page, toggle(page, views.map));
   await toggle(page, views.map).click();
   await expect(page).toHaveURL(/\?listing_city_id=11&view=map$/);
   await expect(markers(page).first()).toBeVisible({ timeout: 60_000 });

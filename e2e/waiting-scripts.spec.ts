@@ -7,7 +7,6 @@ import { route } from '@/lib/paths';
 import { cookieTexts } from '@/lib/texts/cookies';
 import { favoriteHeartTexts } from '@/lib/texts/favorite-heart';
 import { searchBarTexts } from '@/lib/texts/search-bar';
-import { searchTexts } from '@/lib/texts/search';
 
 test.use({ hasLeisure: true });
 
@@ -92,7 +91,7 @@ test('without them the search form and links work @desktop', async ({ page }) =>
   await page.goto(route('listing.index'), { waitUntil: 'commit' });
   const form = page.getByRole('search');
   await form.getByLabel(searchBarTexts.where).selectOption({ label: 'Oostende' });
-  await form.getByRole('button', { name: searchTexts.form.submit, exact: true }).click();
+  await form.getByRole('button', { name: searchBarTexts.submit, exact: true }).click();
   await page.waitForURL((url) => url.searchParams.get('listing_city_id') === '11', { waitUntil: 'commit' });
   await lastingCard(page).getByRole('link').first().click();
   await page.waitForURL(/\/aanbod\/[a-z0-9-]+$/, { waitUntil: 'commit' });
