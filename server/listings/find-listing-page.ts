@@ -26,8 +26,8 @@ export interface FoundListingPage {
   visibility: ListingVisibility;
 }
 
-/** Placeholders do not compress; the first photos are all that can come into view before the others are loaded. */
-const PLACEHOLDERS = 3;
+/** Placeholders do not compress; the first photo is what everybody waits for. */
+const PLACEHOLDERS = 1;
 
 /**
  * What the page of a listing shows, as the public sees it also to its owner; null when there is none for this

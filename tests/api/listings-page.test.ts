@@ -77,7 +77,7 @@ describe('the page of a listing', () => {
     expect(found?.listing.occupied).toEqual([daysFromToday(3, 9), daysFromToday(20, 21)]);
   });
 
-  it('gives the photos in order, with their size as shown and a placeholder for the first ones', async () => {
+  it('gives the photos in order, with their size as shown and a placeholder for the first', async () => {
     const { id, slug } = await makeListing();
     const photo = await makeStoredPhoto();
     for (const orderNumber of [4, 3, 2, 1]) {
