@@ -6,6 +6,7 @@ import { expect, test } from '@/e2e/support/test';
 import { answerCookies, stir } from '@/e2e/support/visitor';
 import { mapTexts } from '@/lib/texts/map';
 import { searchBarTexts } from '@/lib/texts/search-bar';
+import { suggestionTexts } from '@/lib/texts/suggestions';
 import { searchTexts } from '@/lib/texts/search';
 
 const map = (page: Page) => page.getByRole('region', { name: mapTexts.label, exact: true });
@@ -114,4 +115,15 @@ test('on a phone the map fills the screen, with cards to swipe @phone', async ({
   await expect(markers(page).first()).toBeVisible({ timeout: 60_000 });
   await toggle(page, views.list).click();
   await expect(cards(page).first()).toBeVisible();
+});
+
+test('a map on a phone without homes says so, and what would find some @phone', async ({ page }) => {
+  await page.goto('/aanbod?listing_city_id=11&logiesdecreet=999999&view=map');
+  await expect(page.getByText(searchTexts.results.none, { exact: true })).toBeVisible();
+  const suggested = page.getByRole('navigation', { name: suggestionTexts.title }).getByRole('link');
+  await expect(suggested.first()).toBeVisible();
+  await axe(page);
+  await suggested.first().click();
+  await expect(page).not.toHaveURL(/999999/);
+  await expect(markers(page).first()).toBeVisible({ timeout: 60_000 });
 });
