@@ -23,7 +23,7 @@ test('an owner who has nothing yet', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: formTexts.billingTitle })).toBeVisible();
   await atEveryWidth(page, 'create-billing');
   await page.goto(route('dashboard.thank-you', {}, { action: 'create' }));
-  await page.getByRole('button', { name: 'Op deze pagina blijven' }).click();
+  await page.getByRole('button', { name: 'Blijf op deze pagina' }).click();
   await atEveryWidth(page, 'thank-you');
 });
 
