@@ -30,10 +30,8 @@ export function PlainRequestAside({ home, terms, wish }: PlainRequestAsideProps)
   };
   const price = stay && priceText(quoteStay(terms, { stay, party }));
   return (
-    <section aria-labelledby="uw-aanvraag" className="space-y-4 rounded-panel bg-sand p-5">
-      <h2 id="uw-aanvraag" className="text-xl">
-        {texts.summary}
-      </h2>
+    <section aria-label={texts.summary} className="space-y-4 rounded-panel bg-sand p-5">
+      <h2 className="text-xl">{texts.summary}</h2>
       <HomeFaceCard home={home} />
       {stay && price && (
         <div className="figures">

@@ -14,7 +14,7 @@ const sizes = '(min-width: 80rem) 390px, (min-width: 64rem) 31vw, (min-width: 48
 const widest = 960;
 
 interface ListingCardSliderProps {
-  href: string;
+  link: { href: string; rel: string | undefined };
   name: string;
   slug: string;
   /** See `CardModel`. */
@@ -30,7 +30,7 @@ interface ListingCardSliderProps {
  * on them. The first is part of the page; the others are fetched when somebody shows interest.
  */
 export function ListingCardSlider(props: ListingCardSliderProps) {
-  const { href, name, slug, photos, count, placeholder, priority } = props;
+  const { link, name, slug, photos, count, placeholder, priority } = props;
   const { pictures, askForAll } = useCardPhotos(slug, photos, count);
   const { shown: wanted, isFetched, step, handlers } = useCardSlides(count, askForAll);
   // One that is not known yet comes as soon as it is.
@@ -39,7 +39,7 @@ export function ListingCardSlider(props: ListingCardSliderProps) {
   const several = useHydrated() && count > 1;
   return (
     <div {...handlers} role="group" aria-label={texts.photos(name)} className="group/slider home-card-photos">
-      <a href={href} tabIndex={-1} aria-hidden draggable={false}>
+      <a {...link} tabIndex={-1} aria-hidden draggable={false}>
         {pictures.map(
           (picture, index) =>
             isFetched(index) && (

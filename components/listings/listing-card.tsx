@@ -22,11 +22,15 @@ export function ListingCard({ card, priority, stayQuery = '' }: ListingCardProps
   const { slug, name, town, type, view, price, stay } = card;
   // What counts is large: the stay that was asked for, or else a night.
   const Night = stay ? 'span' : 'strong';
-  const href = route('listing.show', { slug }) + stayQuery;
+  // To crawlers a home has one address.
+  const link = {
+    href: route('listing.show', { slug }) + stayQuery,
+    rel: stayQuery === '' ? undefined : 'nofollow',
+  };
   return (
     <ListingCardReveal className="home-card">
       <ListingCardSlider
-        href={href}
+        link={link}
         name={name}
         slug={slug}
         photos={card.photos}
@@ -39,7 +43,7 @@ export function ListingCard({ card, priority, stayQuery = '' }: ListingCardProps
       <div className="home-card-text">
         <p>{[town, type && capitalised(propertyTypeTexts[type])].filter(Boolean).join(texts.between)}</p>
         <h3>
-          <a href={href}>{name}</a>
+          <a {...link}>{name}</a>
         </h3>
         <ListingCardFacts card={card} />
         {view && <p className="home-card-view">{texts.view[view]}</p>}
