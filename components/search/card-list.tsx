@@ -52,14 +52,17 @@ const kept = new Map<string, string>();
 
 function drawn(card: CardModel, priority: boolean, stayQuery: string): string {
   const marked = { ...card, stay: card.stay && marks.stay, stayQuery: undefined };
-  const key = `${priority} ${JSON.stringify(marked)}`;
+  const query = card.stayQuery ?? stayQuery;
+  // With none there is nothing to mark: the card says of itself whether its address is the home's own.
+  const markedQuery = query === '' ? '' : marks.query;
+  const key = `${priority} ${markedQuery} ${JSON.stringify(marked)}`;
   let html = kept.get(key);
   if (html === undefined) {
-    html = toMarkup(item(marked, priority, marks.query), 'taken over');
+    html = toMarkup(item(marked, priority, markedQuery), 'taken over');
     if (kept.size >= mostKept) kept.clear();
     kept.set(key, html);
   }
   return html
-    .replaceAll(marks.query, escapeMarkup(card.stayQuery ?? stayQuery))
+    .replaceAll(marks.query, escapeMarkup(query))
     .replaceAll(marks.stay, escapeMarkup(card.stay ?? ''));
 }
