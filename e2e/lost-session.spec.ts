@@ -108,6 +108,8 @@ test.describe('without network', () => {
   test('so does a form of the public @phone', async ({ page, context }) => {
     await page.goto(route('contact'));
     await page.mouse.move(100, 100, { steps: 3 });
+    // What sends the form without a page has to be there before the network goes.
+    await page.waitForLoadState('networkidle');
     const form = page.getByRole('form', { name: contactTexts.formTitle });
     await form.getByLabel(contactTexts.name).fill('Noor');
     await form.getByLabel(contactTexts.email).fill('noor@kustverblijf.test');

@@ -4,8 +4,8 @@ import { toMarkup } from '@/components/ui/markup';
 import { escapeMarkup } from '@/lib/format/escape';
 import type { CardModel } from '@/lib/listings/card-model';
 
-/** Cards that can be in view before anybody scrolls. */
-const inView = 3;
+/** Cards whose photo is fetched before all else: the one in view on every screen. */
+const inView = 1;
 /** So many cards are kept as they are drawn. */
 const mostKept = 2000;
 /** Stand in a kept card for what differs from search to search; no text of a home holds them. */

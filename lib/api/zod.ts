@@ -66,7 +66,8 @@ export function dutchMessage(issue: RawIssue): string {
   return fill(templateOf(issue), { label: labelOf(issue.path), limit: String(limit), keys });
 }
 
-z.config({ customError: dutchMessage });
+// In browsers our policy forbids what is compiled while it runs, and each try would be reported.
+z.config({ customError: dutchMessage, jitless: typeof window !== 'undefined' });
 
 /** Issues by field name (`a.b` for nested ones), as a 422 answers them. */
 export function toFieldErrors(error: z.ZodError): FieldErrors {
