@@ -2,11 +2,12 @@ import type { KnipConfig } from 'knip';
 
 /** Finds files, exports and packages that nothing uses. What stands here is used in a way that imports do not show. */
 export default {
-  // Programs, what the linter and the tests are set up by, and a script of its own for the browser.
+  // Programs, what the linter and the tests are set up by, and scripts of their own for the browser.
   entry: [
     'scripts/*.{ts,mjs}!',
     'tests/support/{database,global-setup,server-only}.ts',
     'lib/interest/start-page.ts!',
+    'lib/offline/offline-{page,worker}.ts!',
     'prisma/describe-schema.mjs!',
     'scripts/bench/bare-next/next.config.mjs!',
   ],

@@ -17,6 +17,8 @@ export default defineConfig({
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',
     screenshot: 'only-on-failure',
+    // One that answers for the network would hide from journeys what is asked of it.
+    serviceWorkers: 'block',
     // Chromium's own sandbox does not work for root, nor in most containers; only our own pages are opened.
     // V8's last optimizer costs more than it saves in pages that live for seconds.
     launchOptions: {

@@ -19,6 +19,8 @@ export function generateMetadata(): Metadata {
     title: { default: `${name} - ${layoutTexts.tagline}`, template: `%s - ${name}` },
     description: layoutTexts.description,
     applicationName: name,
+    // Beneath the icon on an iPhone's home screen, which cuts off a page's own title.
+    other: { 'apple-mobile-web-app-title': name },
     icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
     openGraph: { siteName: name, locale: 'nl_BE', type: 'website' },
     formatDetection: { telephone: false, address: false, email: false },

@@ -1,8 +1,11 @@
 import type { MetadataRoute } from 'next';
 import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
+import { favoritesPageTexts } from '@/lib/texts/favorites';
 import { layoutTexts } from '@/lib/texts/layout';
 import { themeColors } from '@/lib/theme';
+
+const icons = [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }];
 
 // The name can change without a new build.
 export const dynamic = 'force-dynamic';
@@ -15,14 +18,28 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: name,
     description: layoutTexts.description,
     lang: 'nl-BE',
+    // What tells this site from another, whatever it starts with one day.
+    id: route('home'),
     start_url: route('home'),
+    scope: route('home'),
     display: 'standalone',
     background_color: themeColors.white,
     theme_color: themeColors['ci-blue-700'],
     icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      ...icons,
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: layoutTexts.search, url: route('listing.index'), icons },
+      {
+        name: favoritesPageTexts.title,
+        short_name: layoutTexts.favorites,
+        url: route('listing.favorites'),
+        icons,
+      },
     ],
   };
 }

@@ -52,6 +52,7 @@ const pages: Readonly<Record<string, [path: string, status?: number]>> = {
   'terms of use': [route('terms-of-service')],
   'terms and conditions': [route('terms-and-conditions')],
   disclaimer: [route('disclaimer')],
+  'no network': [route('offline')],
 };
 
 /** The page of a home that was on the site for a moment. */

@@ -1,7 +1,8 @@
 /**
  * The one table of named routes and the two things done with it: writing a link (`route`) and recognising an address
- * (`matchRoute`). No address of a page is written anywhere else.
+ * (`matchRoute`). No address of a page is written anywhere else, but for the one that a service worker needs.
  */
+import { offlinePath } from '@/lib/offline/names';
 
 /** Name → path; `{x}` is a required parameter, `{x?}` one that may be left out (only at the end). */
 export const routes = {
@@ -28,6 +29,7 @@ export const routes = {
   'terms-of-service': '/service-voorwaarden',
   'terms-and-conditions': '/algemene-voorwaarden',
   disclaimer: '/disclaimer',
+  offline: offlinePath,
 
   dashboard: '/dashboard',
   'dashboard.overview': '/dashboard/overzicht',

@@ -125,6 +125,7 @@ const schema = z.object({
   RATE_LIMIT_PAGES: whole(0, 1_000_000, 240),
   SECOND_FACTOR: oneOf('admins', 'none').default('admins'),
   REDIS_URL: address(['redis:', 'rediss:'], 'redis://localhost:6379').optional(),
+  OFFLINE_PAGE: oneOf('on', 'off').default('on'),
   BUILD_ID: z
     .string()
     .regex(/^[\w.-]{1,64}$/)

@@ -1,9 +1,12 @@
 import { partyText } from '@/components/booking-requests/booking-request-facts';
 import { HomeFaceCard } from '@/components/booking-requests/home-face';
+import { KeepRequest } from '@/components/booking-requests/keep-request';
 import { NextSteps } from '@/components/booking-requests/next-steps';
 import { PriceDisclosure } from '@/components/stays/price-disclosure';
 import type { AskedStay } from '@/lib/booking-requests/contract';
+import type { OwnRequest } from '@/lib/booking-requests/own-requests';
 import { isDay } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
 import type { HomeFace } from '@/lib/listings/face';
 import { formatStayShort } from '@/lib/search/stay-text';
 import { priceText } from '@/lib/stays/quote-text';
@@ -17,18 +20,22 @@ interface StayReceiptProps {
 export function StayReceipt({ home, receipt }: StayReceiptProps) {
   const { start_date: start, end_date: end } = receipt;
   const price = priceText(receipt.quote);
+  const days = isDay(start) && isDay(end) ? formatStayShort({ start, end }) : null;
   return (
     <div className="figures mb-6 w-full max-w-md rounded-panel bg-sand p-5 text-left">
       {home && <HomeFaceCard home={home} />}
-      <p className="mt-4 font-semibold text-ci-gray-900">
-        {isDay(start) && isDay(end) && formatStayShort({ start, end })}
-      </p>
+      <p className="mt-4 font-semibold text-ci-gray-900">{days}</p>
       <p className="text-ci-gray-700">{partyText(receipt)}</p>
       <p className="mt-1 text-ci-gray-800">
         <strong className="text-2xl text-ci-gray-900">{price.total}</strong> {price.totalFor}
       </p>
       <PriceDisclosure price={price} />
       <NextSteps />
+      {home && days && isDay(end) && <KeepRequest request={requestOf(home, receipt.uuid, days, end)} />}
     </div>
   );
+}
+
+function requestOf({ slug, name, town }: HomeFace, uuid: string, days: string, end: Day): OwnRequest {
+  return { code: uuid.slice(0, 8), slug, home: name, town: town ?? undefined, days, end };
 }

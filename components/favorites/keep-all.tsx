@@ -3,15 +3,21 @@
 import { useFavorites } from '@/components/favorites/use-favorites';
 import { Button } from '@/components/ui/button';
 import { addFavorites } from '@/lib/favorites/favorites';
+import { keepFavoriteLines } from '@/lib/favorites/lines';
+import type { FavoriteLine } from '@/lib/favorites/lines';
 import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
 
 /** Puts the homes of a shared list with one's own. */
-export function KeepAll({ slugs }: { slugs: readonly string[] }) {
+export function KeepAll({ homes }: { homes: readonly FavoriteLine[] }) {
   const favorites = useFavorites();
-  const areKept = slugs.every((slug) => favorites.includes(slug));
+  const areKept = homes.every(({ slug }) => favorites.includes(slug));
+  function keep() {
+    addFavorites(homes.map(({ slug }) => slug));
+    keepFavoriteLines(homes);
+  }
   return (
     <span className="noscript:hidden">
-      <Button aria-disabled={areKept || undefined} onClick={() => !areKept && addFavorites(slugs)}>
+      <Button aria-disabled={areKept || undefined} onClick={() => !areKept && keep()}>
         <span aria-live="polite">{areKept ? texts.allKept : texts.keepAll}</span>
       </Button>
     </span>

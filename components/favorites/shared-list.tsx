@@ -22,7 +22,7 @@ export function SharedList({ cards }: { cards: readonly CardModel[] }) {
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-3">
-        <KeepAll slugs={cards.map(({ slug }) => slug)} />
+        <KeepAll homes={cards.map(({ slug, name, town }) => ({ slug, name, town }))} />
         <a href={route('listing.favorites')} className="link py-2">
           {texts.own}
         </a>

@@ -3,7 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FavoriteListings } from '@/components/favorites/use-favorite-listings';
 import { Button } from '@/components/ui/button';
+import { lineOf } from '@/lib/favorites/card';
 import { restoreFavorite } from '@/lib/favorites/favorites';
+import { keepFavoriteLines } from '@/lib/favorites/lines';
 import type { PublicListing } from '@/lib/listings/contract';
 import { listingName } from '@/lib/listings/title';
 import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
@@ -12,6 +14,11 @@ interface Removed {
   listing: PublicListing;
   /** Its place in the list, counted from the oldest. */
   place: number;
+}
+
+function restore({ listing, place }: Removed): void {
+  restoreFavorite(listing.slug, place);
+  keepFavoriteLines([lineOf(listing)]);
 }
 
 /** Says what was just removed from the list, and takes it back. */
@@ -41,12 +48,7 @@ export function UndoRemoval({ favorites }: Pick<FavoriteListings, 'favorites'>) 
       {removed && (
         <p className="on-blue pointer-events-auto flex items-center gap-3 rounded-panel bg-ci-blue-900 py-2 pr-2 pl-4 text-white shadow-lift">
           {texts.removed(listingName(removed.listing))}
-          <Button
-            ref={button}
-            variant="inverse"
-            size="sm"
-            onClick={() => restoreFavorite(removed.listing.slug, removed.place)}
-          >
+          <Button ref={button} variant="inverse" size="sm" onClick={() => restore(removed)}>
             {texts.undo}
           </Button>
         </p>

@@ -3,7 +3,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFavorites } from '@/components/favorites/use-favorites';
 import { findFavoriteListing } from '@/lib/favorites/calls';
+import { lineOf } from '@/lib/favorites/card';
 import { removeFavorite } from '@/lib/favorites/favorites';
+import { keepFavoriteLines } from '@/lib/favorites/lines';
 import type { PublicListing } from '@/lib/listings/contract';
 
 export type FavoriteState =
@@ -34,7 +36,10 @@ export function useFavoriteListings(): FavoriteListings {
     become(pending);
     try {
       const listing = await findFavoriteListing(slug);
-      if (listing) return become({ status: 'done', listing });
+      if (listing) {
+        keepFavoriteLines([lineOf(listing)]);
+        return become({ status: 'done', listing });
+      }
       removeFavorite(slug);
       setGoneCount((count) => count + 1);
     } catch {

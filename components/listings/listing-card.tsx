@@ -39,7 +39,7 @@ export function ListingCard({ card, priority, stayQuery = '' }: ListingCardProps
         priority={priority}
       />
       <LicenceRibbon number={card.licence} />
-      <FavoriteToggle slug={slug} name={name} />
+      <FavoriteToggle slug={slug} name={name} town={town} />
       <div className="home-card-text">
         <p>{[town, type && capitalised(propertyTypeTexts[type])].filter(Boolean).join(texts.between)}</p>
         <h3>

@@ -21,7 +21,13 @@ export function ListingHeader({ listing, isLet }: ListingHeaderProps) {
         {isLet && (
           <div className="flex shrink-0 items-center noscript:hidden">
             <ShareButton />
-            <FavoriteToggle slug={listing.slug} name={listingName(listing)} on="page" className="shrink-0" />
+            <FavoriteToggle
+              slug={listing.slug}
+              name={listingName(listing)}
+              town={listing.city?.name}
+              on="page"
+              className="shrink-0"
+            />
           </div>
         )}
       </div>

@@ -35,3 +35,12 @@ export async function stir(page: Page, brought: Locator): Promise<void> {
     )
     .toBeGreaterThan(0);
 }
+
+/** Answers the question about functional cookies for the page as it is, and for those after it. */
+export async function allowFunctional(page: Page, functional: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    const preferences = { essential: true, statistics: false, functional: value, marketing: false };
+    const text = JSON.stringify({ value: preferences, expires_at: Date.now() + 86_400_000 });
+    localStorage.setItem('cookie_preferences', text);
+  }, functional);
+}

@@ -49,7 +49,8 @@ function movement(): (event: Event) => boolean {
   };
 }
 
-function whenLoaded(then: () => void): void {
+/** Once everything of the page is there. */
+export function whenLoaded(then: () => void): void {
   if (document.readyState === 'complete') then();
   else window.addEventListener('load', then, { once: true });
 }

@@ -49,6 +49,24 @@ export const keptThings: readonly KeptThing[] = [
     duration: 'Tot u ze verwijdert',
   },
   {
+    name: 'favorite_lines',
+    purpose:
+      'Onthoudt naam en badplaats van uw favorieten, zodat u ze ook zonder internet ziet. Blijft op uw toestel.',
+    duration: 'Tot u ze verwijdert',
+  },
+  {
+    name: 'own_requests',
+    purpose:
+      'Onthoudt welke woning u voor welke dagen aanvroeg, zodat u dat ook zonder internet ziet. Alleen als u functionele cookies toestaat. Blijft op uw toestel.',
+    duration: 'Tot na uw vertrek, of tot u functionele cookies weigert',
+  },
+  {
+    name: 'offline-page',
+    purpose:
+      'Bewaart één pagina met haar opmaak, voor als er geen internet is. Pas als u een favoriet of een aanvraag hebt, of de site op uw startscherm zette. Bevat niets over u.',
+    duration: 'Tot u uw browsergegevens wist',
+  },
+  {
     name: 'overview_view',
     purpose: 'Onthoudt of u het aanbod als lijst of op de kaart bekijkt. Blijft op uw toestel.',
     duration: 'Tot u de lijst weer kiest',

@@ -9,6 +9,7 @@ export const layoutTexts = {
   rentOut: 'Verhuur',
   dashboard: 'Mijn dashboard',
   favorites: 'Favorieten',
+  search: 'Woning zoeken',
   favoritesCount: (label: string, count: number) => `${label}: ${count}`,
   menu: 'Menu',
   closeMenu: 'Menu sluiten',

@@ -149,9 +149,12 @@ async function make(build: Build, variables: Record<string, string>, signal?: Ab
   ]);
 }
 
+/** Scripts for browsers that stand in a page as they are, or under an address of their own. */
+const browserEntries = ['lib/interest/start-page', 'lib/offline/offline-page', 'lib/offline/offline-worker'];
+
 async function makeBundles(folder: string): Promise<void> {
   await bundle([...machineEntries, ...threadNames(), 'check-page'], folder);
-  await bundleForBrowser('lib/interest/start-page', folder);
+  for (const entry of browserEntries) await bundleForBrowser(entry, folder);
 }
 
 /** The commit of the checkout, or undefined where it has changes that no commit has, or is none of git's. */

@@ -37,6 +37,8 @@ export interface PublicPage {
   goodFor?: number;
   /** Whether its scripts wait for the visitor's first sign of interest: everything it says is in its HTML. */
   scriptsWait?: boolean;
+  /** The bundle for browsers that is all its script, in the place of the renderer's. */
+  onlyScript?: string;
 }
 
 const key = Symbol.for('kustverblijf.request-context');

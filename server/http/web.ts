@@ -25,6 +25,7 @@ import { passGate } from '@/server/http/gate';
 import { directCall, makeCall } from '@/server/http/direct-calls';
 import { drain, isStopping, onStopSignal } from '@/server/http/graceful-stop';
 import { isLocalUse, isOwnHost } from '@/server/http/local-use';
+import { OfflineWorker } from '@/server/http/offline-worker';
 import { requestLine } from '@/server/http/request-line';
 import { freshNonce, securityHeaders } from '@/server/http/security-headers';
 import { StaticFiles } from '@/server/http/static-files';
@@ -128,6 +129,7 @@ interface Front {
   cache?: OpenCache;
   views: ViewCounter;
   files: StaticFiles;
+  worker: OfflineWorker;
   /** Absent where nobody looks at numbers. */
   count?: CountRequest;
   /** Requests that are being answered. */
@@ -148,7 +150,7 @@ function countView(views: ViewCounter, req: IncomingMessage, res: ServerResponse
 const isReading = ({ method = '' }: IncomingMessage) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 async function answer(front: Front, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const { handle, limit, cache, views, files } = front;
+  const { handle, limit, cache, views, files, worker } = front;
   const started = performance.now();
   const context: RequestContext = { requestId: randomUUID() };
   const [path = '/'] = (req.url ?? '/').split('?', 1);
@@ -171,7 +173,7 @@ async function answer(front: Front, req: IncomingMessage, res: ServerResponse): 
     refuse(res, refusal);
     return;
   }
-  if (files.answer(req, res) || redirectToOwnAddress(req, res)) return;
+  if (files.answer(req, res) || worker.answer(req, res) || redirectToOwnAddress(req, res)) return;
   countView(views, req, res);
   let admitted: Promise<boolean> | undefined;
   const admits = () => (admitted ??= limit.admits(req, res));
@@ -223,7 +225,8 @@ export async function startWeb(): Promise<Server> {
   const cache = dev ? undefined : await openPageCache(handle);
   const views = new ViewCounter();
   const limit = new PageLimit(handle, new URL(env.APP_URL).host);
-  const front: Front = { handle, limit, cache, views, files: new StaticFiles(staticFolder()), open: 0 };
+  const files = new StaticFiles(staticFolder());
+  const front: Front = { handle, limit, cache, views, files, worker: new OfflineWorker(), open: 0 };
   const closeMetrics = await openMetrics(front);
   const server = createServer((req, res) => {
     // A proxy that keeps the connection would send the next request into its end.

@@ -5,7 +5,7 @@ import type { Day } from '@/lib/dates/day';
 import type { Overview } from '@/server/http/request-context';
 import { securityHeaders } from '@/server/http/security-headers';
 import { EncodedBody, qualities } from '@/server/page-cache/encoded-body';
-import { makeScriptsWait, startPage } from '@/server/page-cache/later-scripts';
+import { inlineBundle, makeScriptsWait, replaceScripts, startPage } from '@/server/page-cache/later-scripts';
 import type { StoredPage } from '@/server/page-cache/store';
 
 /** Data blocks such as JSON-LD are not run, so they need no hash. */
@@ -51,6 +51,8 @@ interface Rendered {
   goodFor: number;
   /** Whether its scripts wait for the first sign of interest. */
   scriptsWait: boolean;
+  /** The bundle that is all its script. */
+  onlyScript?: string;
   /** Who may keep it; otherwise `forEverybody`. */
   cacheControl?: string;
 }
@@ -70,16 +72,16 @@ export async function finishPage(rendered: Rendered): Promise<StoredPage> {
   const { cacheControl = forEverybody } = rendered;
   // A character a byte: all that is looked for is ASCII, and so nothing is decoded and encoded anew.
   const { html, scripts } = dropNonce(rendered.body.toString('latin1'), rendered.nonce);
+  const withScripts = placeScripts(rendered, html, scripts);
   const body = await EncodedBody.of(
-    Buffer.from(rendered.scriptsWait ? makeScriptsWait(html) : html, 'latin1'),
+    Buffer.from(withScripts.html, 'latin1'),
     overview ? qualities.endless : qualities.few,
   );
-  const known = rendered.scriptsWait ? [...scripts, startPage()] : scripts;
   return {
     status,
     digest: body.digest,
     headers: Object.entries({
-      ...securityHeaders(scriptHashes(known)),
+      ...securityHeaders(scriptHashes(withScripts.scripts)),
       'Content-Type': contentType,
       'Cache-Control': cacheControl,
       Vary: 'Accept-Encoding',
@@ -91,4 +93,16 @@ export async function finishPage(rendered: Rendered): Promise<StoredPage> {
     staleAt: Date.now() + maxAge * 1000,
     endsAt: Date.now() + goodFor * 1000,
   };
+}
+
+type PageScripts = Pick<Rendered, 'scriptsWait' | 'onlyScript'>;
+
+/** The page with the scripts that it is to have, and the inline ones that its policy has to name. */
+function placeScripts({ scriptsWait, onlyScript }: PageScripts, html: string, scripts: readonly string[]) {
+  if (onlyScript !== undefined) {
+    const code = inlineBundle(onlyScript);
+    return { html: replaceScripts(html, code), scripts: [code] };
+  }
+  if (scriptsWait) return { html: makeScriptsWait(html), scripts: [...scripts, startPage()] };
+  return { html, scripts };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeScriptsWait, missingTags } from './later-scripts';
+import { makeScriptsWait, missingTags, replaceScripts } from './later-scripts';
 
 const page = (head: string, body: string) =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
@@ -43,6 +43,13 @@ describe('the scripts of a page that wait', () => {
   it('do not wait where nothing could start them', () => {
     const without = page(scripts, '<main>Tekst</main>');
     expect(makeScriptsWait(without, 'start()')).toBe(without);
+  });
+});
+
+describe('a page with one script of its own', () => {
+  it('has no other', () => {
+    const html = page(scripts, `<main>Tekst</main><script>begin()</script><script id="_R_">more()</script>`);
+    expect(replaceScripts(html, 'own("$&")')).toBe(page('', '<main>Tekst</main><script>own("$&")</script>'));
   });
 });
 

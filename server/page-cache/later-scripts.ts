@@ -10,13 +10,19 @@ const questionEnd = '</dialog>';
 const script = /<script(?: src="([^"]+)" async=""><\/script>|( id="[^"]*")?>)/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
-let starter: string | undefined;
+const bundles = new Map<string, string>();
 
-/** The bundle of `lib/interest/start-page.ts`, fit to stand in a page; a character a byte, as pages are finished. */
-export function startPage(): string {
-  starter ??= readFileSync(browserFile('start-page'), 'latin1').trim().replaceAll('</script', '<\\/script');
-  return starter;
+/** A bundle for browsers, fit to stand in a page; a character a byte, as pages are finished. */
+export function inlineBundle(name: string): string {
+  const known =
+    bundles.get(name) ??
+    readFileSync(browserFile(name), 'latin1').trim().replaceAll('</script', '<\\/script');
+  bundles.set(name, known);
+  return known;
 }
+
+/** The bundle of `lib/interest/start-page.ts`. */
+export const startPage = () => inlineBundle('start-page');
 
 /**
  * Makes a page's scripts wait for the first sign of interest: their addresses go into a data block, inline ones become
@@ -37,6 +43,15 @@ export function makeScriptsWait(html: string, start = startPage()): string {
     `<script type="application/json" id="${laterScriptsId}">${list}</script>`,
     without.slice(listAt),
   ].join('');
+}
+
+const anyScript = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+
+/** Gives a page one inline script of its own in the place of all that the renderer put into it. */
+export function replaceScripts(html: string, code: string): string {
+  const without = html.replace(scriptPreload, '').replace(anyScript, '');
+  const end = without.lastIndexOf('</body>');
+  return `${without.slice(0, end)}<script>${code}</script>${without.slice(end)}`;
 }
 
 /**

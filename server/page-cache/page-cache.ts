@@ -186,11 +186,12 @@ function finish({ status, body, contentType, nonce, context }: Captured, day: Da
     maxAge = defaultMaxAge,
     goodFor = Infinity,
     scriptsWait = false,
+    onlyScript,
   } = context.publicPage ?? {};
   // Development's own scripts reload the page by themselves.
   const waits = scriptsWait && nodeEnv === 'production';
   const rendered = { status, body, contentType, nonce, tags, overview, searches, day, maxAge, goodFor };
-  return finishPage({ ...rendered, scriptsWait: waits });
+  return finishPage({ ...rendered, scriptsWait: waits, onlyScript });
 }
 
 /** The page's address with its known query in one order, or null when the request is not for a public page. */

@@ -34,6 +34,7 @@ const publicPages: Partial<Record<RouteName, KnownQuery>> = {
   about: noQuery,
   contact: unlessSent,
   disclaimer: noQuery,
+  offline: noQuery,
   'terms-of-service': noQuery,
   'terms-and-conditions': noQuery,
   'listing.index': search,

@@ -4,11 +4,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keptFormName } from '@/components/forms/keep-values';
 import { keptResultsName } from '@/components/search/results-memory';
 import { signedInCookie } from '@/lib/accounts/signed-in-hint';
+import { ownRequestsName } from '@/lib/booking-requests/own-requests';
 import { readCookiePreferences } from '@/lib/cookies/preferences';
 import { putOffName } from '@/lib/cookies/question';
 import { readFavorites } from '@/lib/favorites/favorites';
+import { favoriteLinesName } from '@/lib/favorites/lines';
 import { layerRegionName } from '@/lib/holidays/layer';
 import { draftName } from '@/lib/listing-form/draft';
+import { offlineCacheName } from '@/lib/offline/names';
 import { viewMemory } from '@/lib/search/view';
 import { keptForProviders, keptThings } from '@/lib/texts/disclaimer';
 import { pendingSignInCookieName } from '@/server/accounts/pending-sign-in';
@@ -33,8 +36,12 @@ const keepers: Readonly<Record<string, () => string[]>> = {
   'components/search/results-memory.ts': () => [keptResultsName('a')],
   'lib/cookies/question.ts': () => [putOffName],
   'lib/cookies/preferences.ts': () => [askedFor(readCookiePreferences)],
-  'lib/device-memory.ts': () => [draftName(7, 'zeezicht'), draftName(7, null), layerRegionName, viewMemory],
+  'lib/device-memory.ts': () => [
+    ...[draftName(7, 'zeezicht'), draftName(7, null), layerRegionName, viewMemory],
+    ...[favoriteLinesName, ownRequestsName],
+  ],
   'lib/favorites/favorites.ts': () => [askedFor(readFavorites)],
+  'lib/offline/offline-worker.ts': () => [offlineCacheName],
   'server/accounts/pending-sign-in.ts': () => [pendingSignInCookieName()],
   'server/auth/known-browser.ts': () => [knownBrowserCookieName()],
   'server/identities/pending-identity.ts': () => [pendingIdentityCookieName(), 'next-auth.state'],

@@ -1,0 +1,12 @@
+import type { Metadata } from 'next';
+import { OfflineScreen } from '@/components/pages/offline-screen';
+import { offlineTexts as texts } from '@/lib/texts/offline';
+import { declarePublicPage } from '@/server/http/request-context';
+
+export const metadata: Metadata = { title: texts.documentTitle, robots: { index: false } };
+
+/** What a browser keeps for when there is no network (docs/decisions/2026-11-23-offline-page.md). */
+export default function OfflinePage() {
+  declarePublicPage({ tags: [], onlyScript: 'offline-page' });
+  return <OfflineScreen />;
+}

@@ -1,0 +1,12 @@
+'use client';
+
+import { useEffect } from 'react';
+import { keepOwnRequest } from '@/lib/booking-requests/own-requests';
+import type { OwnRequest } from '@/lib/booking-requests/own-requests';
+import { todayIn } from '@/lib/dates/day';
+
+/** Keeps on this device what was just asked for, where the visitor allows that. */
+export function KeepRequest({ request }: { request: OwnRequest }) {
+  useEffect(() => keepOwnRequest(request, todayIn()), [request]);
+  return null;
+}

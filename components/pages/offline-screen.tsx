@@ -1,0 +1,40 @@
+import { Logo } from '@/components/layout/logo';
+import { Drawing } from '@/components/ui/drawing';
+import { LinkButton } from '@/components/ui/link-button';
+import { offlineParts } from '@/lib/offline/parts';
+import { offlineTexts as texts } from '@/lib/texts/offline';
+
+/** No header and footer: hardly anything that they lead to is there. What this device keeps is filled in by script. */
+export function OfflineScreen() {
+  return (
+    <>
+      <header className="border-b border-ci-gray-200 bg-white">
+        <div className="page flex min-h-18 items-center">
+          <Logo />
+        </div>
+      </header>
+      <main className="page py-10 sm:py-16">
+        <div className="flex flex-col items-center text-center">
+          <Drawing name="storm" className="mb-6 w-44" />
+          <h1 className="max-w-xl">{texts.title}</h1>
+          <p className="mt-4 max-w-md text-lg text-ci-gray-700">{texts.text}</p>
+          {/* The address that was asked for, which this page stands in for. */}
+          <LinkButton href="" size="lg" className="mt-6">
+            {texts.retry}
+          </LinkButton>
+        </div>
+        <KeptPart id={offlineParts.requests} title={texts.requests} />
+        <KeptPart id={offlineParts.favorites} title={texts.favorites} />
+      </main>
+    </>
+  );
+}
+
+function KeptPart({ id, title }: { id: string; title: string }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-titel`} hidden className="mx-auto mt-12 max-w-form">
+      <h2 id={`${id}-titel`}>{title}</h2>
+      <ul className="mt-4 divide-y divide-ci-gray-200 border-y border-ci-gray-200 [&_a]:link [&_a]:font-semibold [&>li]:flex [&>li]:flex-col [&>li]:py-3" />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+/**
+ * What a plain list says of a favourite: kept beside the list itself, on this device alone, for where no network brings
+ * it (docs/rules/favorites.md).
+ */
+import { keepText, keptText } from '@/lib/device-memory';
+import { readFavorites } from '@/lib/favorites/favorites';
+import { capitalised } from '@/lib/format/words';
+
+export const favoriteLinesName = 'favorite_lines';
+
+export interface FavoriteLine {
+  slug: string;
+  name: string;
+  town?: string;
+}
+
+/** Keeps what these say of themselves, and forgets what others said that are no favourites any more. */
+export function keepFavoriteLines(lines: readonly FavoriteLine[]): void {
+  const known = new Map([...readKept(), ...lines].map((line) => [line.slug, line]));
+  const kept = readFavorites().flatMap((slug) => known.get(slug) ?? []);
+  const text = JSON.stringify(kept.map(({ slug, name, town }) => ({ slug, name, town })));
+  if (text !== keptText(favoriteLinesName)) keepText(favoriteLinesName, text);
+}
+
+/** The favourites, the newest first. One that never said its name is called by its address. */
+export function readFavoriteLines(): FavoriteLine[] {
+  const known = new Map(readKept().map((line) => [line.slug, line]));
+  return readFavorites()
+    .toReversed()
+    .map((slug) => known.get(slug) ?? { slug, name: capitalised(slug.replaceAll('-', ' ')) });
+}
+
+function readKept(): FavoriteLine[] {
+  try {
+    const value: unknown = JSON.parse(keptText(favoriteLinesName) ?? '[]');
+    return Array.isArray(value) ? value.filter(isLine) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isLine(value: unknown): value is FavoriteLine {
+  if (typeof value !== 'object' || value === null) return false;
+  const { slug, name, town }: Partial<Record<keyof FavoriteLine, unknown>> = value;
+  return [slug, name, town ?? ''].every((text) => typeof text === 'string');
+}
