@@ -27,7 +27,7 @@ export function HomeAbout() {
             const icon = icons[index] ?? 'waves-horizontal';
             return (
               <li key={title} className="flex gap-4">
-                <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-white text-ci-blue-700">
+                <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-surface text-ci-blue-700">
                   <Icon name={icon} className="size-6" />
                 </span>
                 <div>
