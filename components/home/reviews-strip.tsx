@@ -33,7 +33,7 @@ function Star({ id, filled }: { id: string; filled: number }) {
       <clipPath id={id}>
         <path d={`M0 0h${24 * filled}v24H0z`} />
       </clipPath>
-      <path d={shape} className="fill-ci-blue-600" />
+      <path d={shape} className="fill-white/20" />
       <path d={shape} clipPath={`url(#${id})`} className="fill-sand-bright" />
     </svg>
   );
