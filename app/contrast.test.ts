@@ -1,43 +1,55 @@
 /**
- * The theme's promise: every pair of colours in use reaches WCAG AA. The colours are read from globals.css.
+ * The theme's promise: every pair of colours in use reaches WCAG AA, by day and in the dark. The colours are read from
+ * globals.css.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { themeColors } from '@/lib/theme';
+import { darkPageColor, themeColors } from '@/lib/theme';
 
 const css = readFileSync(new URL('./globals.css', import.meta.url), 'utf8');
-const tokens = new Map(
-  [...css.matchAll(/--color-([a-z0-9-]+):\s*(#[0-9a-f]{6}|var\(--color-([a-z0-9-]+)\))/g)].map((match) => [
-    match[1],
-    match[3] ?? match[2],
-  ]),
-);
 
-function hex(name: string): string {
+type Tokens = ReadonlyMap<string, string>;
+
+const tokensIn = (text: string) =>
+  [...text.matchAll(/--color-([a-z0-9-]+):\s*(#[0-9a-f]{6}|var\(--color-([a-z0-9-]+)\))/g)].map(
+    (match) => [match[1] ?? '', match[3] ?? match[2] ?? ''] as const,
+  );
+
+/** The tokens by day, and those that the dark scheme puts in their place. */
+const [day = '', night = ''] = css.split('@media screen and (prefers-color-scheme: dark)');
+const light: Tokens = new Map(tokensIn(day));
+const dark: Tokens = new Map([...light, ...tokensIn(night)]);
+const schemes = [
+  ['light', light],
+  ['dark', dark],
+] as const;
+
+function hex(tokens: Tokens, name: string): string {
   const value = tokens.get(name);
   if (value === undefined) throw new Error(`No token ${name}`);
-  return value.startsWith('#') ? value : hex(value);
+  return value.startsWith('#') ? value : hex(tokens, value);
 }
 
 /** Relative luminance as WCAG 2.2 defines it. */
-function luminance(name: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex(name).slice(at, at + 2), 16) / 255;
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
 }
 
-const lightSurfaces = ['white', 'ci-gray-50', 'ci-gray-100', 'sand', 'ci-blue-50'];
+/** What text of every kind stands on. */
+const surfaces = ['page', 'surface', 'ci-gray-50', 'ci-gray-100', 'sand', 'ci-blue-50'];
 
 /** Text on its background: 4.5 to 1. */
 const textPairs: [string, string][] = [
-  ...lightSurfaces.flatMap((surface): [string, string][] => [
+  ...surfaces.flatMap((surface): [string, string][] => [
     ['ci-gray-900', surface],
     ['ci-gray-800', surface],
     ['ci-gray-700', surface],
@@ -56,45 +68,70 @@ const textPairs: [string, string][] = [
   ['ci-red-700', 'ci-red-50'],
   ['ci-red-800', 'ci-red-100'],
   ['ci-gray-800', 'ci-red-50'],
+  ['ci-blue-900', 'ci-blue-100'],
+  ['ci-blue-900', 'ci-blue-200'],
+  // Days that are taken, in their kinds, and the sentence beside a calendar.
+  ...['taken', 'imported', 'imported-line', 'ci-red-700', 'ci-gray-900'].map((day): [string, string] => [
+    'surface',
+    day,
+  ]),
+  ['ci-gray-900', 'ci-gray-200'],
+  ['ci-gray-900', 'ci-gray-300'],
   ['white', 'ci-blue'],
-  ['white', 'ci-blue-600'],
-  ['white', 'ci-blue-800'],
-  ['white', 'ci-blue-900'],
-  ['ci-blue-100', 'ci-blue-800'],
-  ['ci-blue-100', 'ci-blue-900'],
-  ['ci-blue-200', 'ci-blue-900'],
-  ['sand', 'ci-blue-900'],
+  ['white', 'ci-blue-500'],
+  ['white', 'ci-blue-dark'],
+  ['white', 'ci-blue-deep'],
+  ['ci-blue-mist', 'ci-blue-dark'],
+  ['ci-blue-mist', 'ci-blue-deep'],
+  ['ci-blue-dark', 'white'],
+  ['ci-blue-dark', 'ci-blue-mist'],
   ['white', 'ci-red'],
-  ['white', 'ci-red-700'],
-  ['white', 'ci-gray-800'],
-  ['white', 'ci-gray-900'],
+  ['white', 'ci-red-dark'],
+  ['white', 'night'],
 ];
 
 /** Edges of controls, focus rings and meaningful signs: 3 to 1. */
 const edgePairs: [string, string][] = [
-  ...lightSurfaces.flatMap((surface): [string, string][] => [
+  ...surfaces.flatMap((surface): [string, string][] => [
     ['ci-gray-500', surface],
     ['ci-blue-600', surface],
     ['ci-red-600', surface],
   ]),
   ['ci-blue-600', 'ci-blue-100'],
   ['ci-blue-600', 'sand-deep'],
-  ['white', 'ci-blue-800'],
-  ['white', 'ci-blue-900'],
+  // What is chosen: boxes, switches, the slider; hearts.
+  ...['page', 'surface'].flatMap((surface): [string, string][] => [
+    ['ci-blue', surface],
+    ['ci-red', surface],
+  ]),
+  ['white', 'ci-gray-500'],
+  ['white', 'ci-blue-dark'],
+  ['white', 'ci-blue-deep'],
+  ['sand-bright', 'ci-blue-dark'],
 ];
 
-describe('colour contrast', () => {
+describe.each(schemes)('colour contrast, %s', (_scheme, tokens) => {
   it.each(textPairs)('reads as text: %s on %s', (text, surface) => {
-    expect(contrast(text, surface)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(hex(tokens, text), hex(tokens, surface))).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(edgePairs)('shows as an edge: %s on %s', (edge, surface) => {
-    expect(contrast(edge, surface)).toBeGreaterThanOrEqual(3);
+    expect(contrast(hex(tokens, edge), hex(tokens, surface))).toBeGreaterThanOrEqual(3);
   });
+});
+
+it('has a dark value for every colour that does not stay', () => {
+  const own = new Map(tokensIn(night));
+  const staying = [...light.keys()].filter((name) => !own.has(name));
+  expect(staying).toEqual(['white', 'sand-bright', 'ci-blue-deep', 'ci-blue-mist', 'ci-gray']);
 });
 
 describe('the colours outside style sheets', () => {
   it.each(Object.entries(themeColors))('are those of the theme: %s', (name, value) => {
-    expect(hex(name)).toBe(value);
+    expect(hex(light, name)).toBe(value);
+  });
+
+  it('have the page of the dark scheme', () => {
+    expect(hex(dark, 'page')).toBe(darkPageColor);
   });
 });

@@ -4,7 +4,7 @@ import { figtree, figtreeExtended } from '@/app/fonts';
 import { publicEnv } from '@/lib/public-env';
 import { siteName } from '@/lib/site';
 import { layoutTexts } from '@/lib/texts/layout';
-import { themeColors } from '@/lib/theme';
+import { darkPageColor, themeColors } from '@/lib/theme';
 import './globals.css';
 
 // One cache stands in front of the pages (docs/decisions/2026-11-21-page-cache-in-front.md); Next itself keeps none,
@@ -27,7 +27,13 @@ export function generateMetadata(): Metadata {
   };
 }
 
-export const viewport: Viewport = { themeColor: themeColors.white, colorScheme: 'light' };
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: themeColors.white },
+    { media: '(prefers-color-scheme: dark)', color: darkPageColor },
+  ],
+  colorScheme: 'light dark',
+};
 
 /** The document around every page. `data-public-env`: see lib/public-env. */
 export default function RootLayout({ children }: { children: ReactNode }) {

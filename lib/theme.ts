@@ -17,3 +17,6 @@ export const themeColors = {
   'sand-deep': '#ecdcbd',
   white: '#ffffff',
 } as const;
+
+/** The page in the dark, for the browser's own bars. */
+export const darkPageColor = '#0f1418';

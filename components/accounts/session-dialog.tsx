@@ -52,7 +52,7 @@ function Question({ userId, onSettle }: { userId: number; onSettle: Settle }) {
       ref={dialog}
       aria-labelledby={titleId}
       onClose={() => onSettle(false)}
-      className="m-auto w-[calc(100%-2rem)] max-w-md rounded-panel bg-white p-5 text-ci-gray-800 shadow-lift backdrop:bg-ci-gray-900/50 sm:p-6"
+      className="m-auto w-[calc(100%-2rem)] max-w-md rounded-panel bg-surface p-5 text-ci-gray-800 shadow-lift backdrop:bg-night/50 sm:p-6"
     >
       <h2 id={titleId} className="text-xl leading-7">
         {texts.title}

@@ -44,7 +44,7 @@ function Options({ plans, value, onChange }: PlanChoiceProps) {
   return plans.map((plan) => (
     <label
       key={plan.id}
-      className="flex cursor-pointer gap-3 rounded-control border border-ci-gray-500 bg-white p-4 has-checked:border-ci-blue-700 has-checked:bg-ci-blue-50"
+      className="flex cursor-pointer gap-3 rounded-control border border-ci-gray-500 bg-surface p-4 has-checked:border-ci-blue-700 has-checked:bg-ci-blue-50"
     >
       <input
         type="radio"

@@ -32,7 +32,7 @@ export function WishRefused({ slug, refusal, nearest, wish }: WishRefusedProps) 
               <li key={stay.start}>
                 <a
                   href={hrefOf(stay)}
-                  className="inline-flex min-h-11 items-center rounded-full border border-ci-gray-500 bg-white px-4 py-1.5 text-ci-blue-700 no-underline hover:border-ci-blue-700 hover:bg-ci-blue-50"
+                  className="inline-flex min-h-11 items-center rounded-full border border-ci-gray-500 bg-surface px-4 py-1.5 text-ci-blue-700 no-underline hover:border-ci-blue-700 hover:bg-ci-blue-50"
                 >
                   {formatStayShort(stay)}
                 </a>

@@ -160,7 +160,7 @@ function ViewButton({
       onClick={onPress}
       className={cn(
         'min-h-10 min-w-20 rounded-[0.4rem] px-4 font-semibold transition-colors duration-150',
-        isOn ? 'bg-white text-ci-blue-800 shadow-card' : 'text-ci-gray-700 hover:text-ci-blue-700',
+        isOn ? 'bg-surface text-ci-blue-800 shadow-card' : 'text-ci-gray-700 hover:text-ci-blue-700',
       )}
     >
       {children}

@@ -77,8 +77,8 @@ function Block({ icon: Icon, title, children }: { icon: LucideIcon; title: strin
 function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex flex-wrap gap-x-2">
-      <dt className="text-ci-gray-700">{name}</dt>
-      <dd className="figures">{value}</dd>
+      <dt className="min-w-0 text-ci-gray-700">{name}</dt>
+      <dd className="figures min-w-0">{value}</dd>
     </div>
   );
 }

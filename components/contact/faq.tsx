@@ -36,7 +36,7 @@ function Question({ question, answer }: FaqItem) {
   return (
     <details className="group border-b border-ci-gray-200">
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
-        <h3 className="text-lg">{question}</h3>
+        <h3 className="min-w-0 text-lg">{question}</h3>
         <Arrow className="group-open:rotate-180" />
       </summary>
       <p className="max-w-prose pb-5 text-ci-gray-700">{answer}</p>

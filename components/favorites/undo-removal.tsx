@@ -46,7 +46,7 @@ export function UndoRemoval({ favorites }: Pick<FavoriteListings, 'favorites'>) 
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex justify-center px-4">
       {removed && (
-        <p className="on-blue pointer-events-auto flex items-center gap-3 rounded-panel bg-ci-blue-900 py-2 pr-2 pl-4 text-white shadow-lift">
+        <p className="on-blue pointer-events-auto flex items-center gap-3 rounded-panel bg-ci-blue-deep py-2 pr-2 pl-4 text-white shadow-lift">
           {texts.removed(listingName(removed.listing))}
           <Button ref={button} variant="inverse" size="sm" onClick={() => restore(removed)}>
             {texts.undo}

@@ -116,7 +116,7 @@ function ChosenDay({ label, day, active }: { label: string; day: Day | null; act
     <p
       className={cn(
         'min-w-36 rounded-control border px-3.5 py-2',
-        active ? 'border-ci-blue-600 bg-ci-blue-50' : 'border-ci-gray-300 bg-white',
+        active ? 'border-ci-blue-600 bg-ci-blue-50' : 'border-ci-gray-300 bg-surface',
       )}
     >
       <span className="block text-ci-gray-600">{label}</span>

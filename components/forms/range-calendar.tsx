@@ -55,7 +55,7 @@ function PointedReason({ day, reason }: { day: Day | null; reason: DayReason | u
       className="pointer-events-none sticky bottom-2 z-10 -mb-10 min-h-10 max-lg:[html:has([data-foot-bar])_&]:bottom-24"
     >
       {day !== null && reason && (
-        <span className="inline-block rounded-control bg-ci-gray-900 px-3.5 py-1.5 text-white shadow-lift">
+        <span className="inline-block rounded-control bg-ci-gray-900 px-3.5 py-1.5 text-surface shadow-lift">
           {formTexts.barredDay(formatShortDay(day), reason.text)}
         </span>
       )}

@@ -52,12 +52,12 @@ function Answer({ name, text, isOwn }: { name: string; text: string; isOwn?: boo
     <td
       className={
         isOwn
-          ? 'flex gap-3 rounded-control bg-ci-blue-50 px-3 py-2 font-semibold text-ci-gray-900 md:table-cell md:rounded-none md:px-5 md:py-4'
-          : 'flex gap-3 px-3 py-2 text-ci-gray-700 md:table-cell md:px-5 md:py-4'
+          ? 'flex gap-3 rounded-control bg-ci-blue-50 px-3 py-2 font-semibold max-md:wrap-anywhere text-ci-gray-900 md:table-cell md:rounded-none md:px-5 md:py-4'
+          : 'flex gap-3 px-3 max-md:wrap-anywhere py-2 text-ci-gray-700 md:table-cell md:px-5 md:py-4'
       }
     >
       {/* For screen readers: a table that is drawn as blocks is no table to all of them. */}
-      <span className="w-28 shrink-0 font-normal text-ci-gray-600 md:hidden">{name}</span>
+      <span className="w-28 max-w-2/5 shrink-0 font-normal text-ci-gray-600 md:hidden">{name}</span>
       {text}
     </td>
   );

@@ -10,7 +10,7 @@ const icons = ['waves-horizontal', 'badge-check', 'file-search'] as const;
 export function HomeAbout() {
   return (
     <section className="bg-sand">
-      <div className="page grid gap-10 py-16 sm:py-20 lg:grid-cols-[1.3fr_1fr] lg:gap-20">
+      <div className="page grid grid-cols-1 gap-10 py-16 sm:py-20 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:gap-20">
         <div className="max-w-prose">
           <h2>{texts.title}</h2>
           {texts.paragraphs.map((paragraph) => (
@@ -27,10 +27,10 @@ export function HomeAbout() {
             const icon = icons[index] ?? 'waves-horizontal';
             return (
               <li key={title} className="flex gap-4">
-                <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-white text-ci-blue-700">
+                <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-surface text-ci-blue-700">
                   <Icon name={icon} className="size-6" />
                 </span>
-                <div>
+                <div className="min-w-0">
                   <h3>{title}</h3>
                   <p className="mt-1 text-ci-gray-700">{text}</p>
                 </div>

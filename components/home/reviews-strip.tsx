@@ -6,7 +6,7 @@ const stars = [1, 1, 1, 1, 0.6];
 /** A fixed strip: 462 reviews, 4.6 out of 5. Never in structured data (docs/rules/pages.md#home). */
 export function ReviewsStrip() {
   return (
-    <section className="on-blue bg-ci-blue-800 text-white">
+    <section className="on-blue bg-ci-blue-dark text-white">
       <div className="page flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-8">
         <h2 className="text-xl text-white">{texts.title}</h2>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -18,7 +18,7 @@ export function ReviewsStrip() {
           <p className="figures text-lg">
             <span className="text-3xl font-semibold">{texts.score}</span> {texts.outOf}
           </p>
-          <p className="figures text-lg text-ci-blue-100">{texts.count}</p>
+          <p className="figures text-lg text-ci-blue-mist">{texts.count}</p>
         </div>
       </div>
     </section>
@@ -33,8 +33,8 @@ function Star({ id, filled }: { id: string; filled: number }) {
       <clipPath id={id}>
         <path d={`M0 0h${24 * filled}v24H0z`} />
       </clipPath>
-      <path d={shape} className="fill-ci-blue-600" />
-      <path d={shape} clipPath={`url(#${id})`} className="fill-sand-deep" />
+      <path d={shape} className="fill-white/20" />
+      <path d={shape} clipPath={`url(#${id})`} className="fill-sand-bright" />
     </svg>
   );
 }

@@ -26,7 +26,7 @@ export function ImpersonationBar({ name }: { name: string }) {
   }
 
   return (
-    <div className="bg-ci-blue-900 text-white">
+    <div className="bg-ci-blue-deep text-white">
       <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
         <p className="flex items-center gap-2">
           <UserRoundCheck aria-hidden className="size-5 shrink-0" />

@@ -33,7 +33,7 @@ export function DashboardMenu({ items, footer, currentPath }: DashboardMenuProps
   return (
     <nav aria-label={layoutTexts.dashboardMenu.label}>
       {/* The key folds the menu again on every other page. */}
-      <details key={pathname} className="group border-b border-ci-gray-200 bg-white lg:hidden">
+      <details key={pathname} className="group border-b border-ci-gray-200 bg-surface lg:hidden">
         <summary className="page flex min-h-14 list-none items-center justify-between gap-3 font-semibold text-ci-gray-900 [&::-webkit-details-marker]:hidden">
           {current?.label ?? layoutTexts.dashboardMenu.label}
           <ChevronDown

@@ -24,7 +24,7 @@ export function FavoritesLink({ href, label, className, children }: FavoritesLin
       className={className}
     >
       {children}
-      <span className="figures absolute top-0.5 right-0 min-w-5 rounded-full bg-ci-blue-700 px-1 text-xs leading-5 font-semibold text-white">
+      <span className="figures absolute top-0.5 right-0 min-w-5 rounded-full bg-ci-blue px-1 text-xs leading-5 font-semibold text-white">
         {favorites.length}
       </span>
     </a>

@@ -18,7 +18,7 @@ export function Logo({ className, tone = 'blue' }: { className?: string; tone?: 
     >
       <LogoMark className="size-8 shrink-0 sm:size-9" />
       {/* On the narrowest phones the mark stands for the name. */}
-      <span aria-hidden className="max-[22.5rem]:hidden max-[24rem]:text-base">
+      <span aria-hidden className="@max-[22.5rem]:hidden @max-[24rem]:text-base">
         {name}
       </span>
     </a>
@@ -28,13 +28,13 @@ export function Logo({ className, tone = 'blue' }: { className?: string; tone?: 
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 36 36" className={className}>
-      <rect width="36" height="36" rx="9" className="fill-ci-blue-700" />
-      <path d="M9.5 15.5 18 8l8.5 7.5z" className="fill-sand-deep" />
+      <rect width="36" height="36" rx="9" className="fill-ci-blue" />
+      <path d="M9.5 15.5 18 8l8.5 7.5z" className="fill-sand-bright" />
       <path d="M11.5 15.5h13V26h-13z" className="fill-white" />
-      <path d="M11.5 15.5h3.4V26h-3.4zM21.1 15.5h3.4V26h-3.4z" className="fill-ci-red-600" />
+      <path d="M11.5 15.5h3.4V26h-3.4zM21.1 15.5h3.4V26h-3.4z" className="fill-ci-red" />
       <path
         d="M6 27.5q3-2.6 6 0t6 0 6 0 6 0"
-        className="fill-none stroke-ci-blue-100 stroke-2 [stroke-linecap:round]"
+        className="fill-none stroke-ci-blue-mist stroke-2 [stroke-linecap:round]"
       />
     </svg>
   );

@@ -8,7 +8,7 @@ import { siteName, socialLinks } from '@/lib/site';
 import { layoutTexts } from '@/lib/texts/layout';
 
 const texts = layoutTexts.footer;
-const linkClass = 'inline-block py-1.5 text-ci-blue-100 hover:text-white hover:underline underline-offset-4';
+const linkClass = 'inline-block py-1.5 text-ci-blue-mist hover:text-white hover:underline underline-offset-4';
 
 const supportLinks = [
   { label: texts.faq, href: `${route('contact')}#faq` },
@@ -35,7 +35,7 @@ export function SiteFooter() {
           <SocialLinks />
         </div>
         <Column title={texts.towns}>
-          <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 md:grid-cols-2">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-6">
             {cities.map(({ id, name }) => (
               <FooterLink key={id} href={route('listing.index', {}, { listing_city_id: id })} label={name} />
             ))}
@@ -61,7 +61,7 @@ export function SiteFooter() {
           </ul>
         </Column>
       </div>
-      <p className="page border-t border-ci-blue-700 py-6 text-ci-blue-200">
+      <p className="page border-t border-ci-blue py-6 text-ci-blue-mist">
         {siteName()} · {layoutTexts.tagline}
       </p>
     </>
@@ -97,7 +97,7 @@ function SocialLinks() {
             href={href}
             rel="noopener"
             aria-label={name}
-            className={iconButtonClass({ className: 'text-white hover:bg-ci-blue-800' })}
+            className={iconButtonClass({ className: 'text-white hover:bg-ci-blue-dark' })}
           >
             <SocialIcon name={name} />
           </a>

@@ -7,24 +7,32 @@ import { Icon } from '@/components/ui/icon';
 import { route } from '@/lib/paths';
 import { layoutTexts } from '@/lib/texts/layout';
 
-/** The sticky header of every page, the same for every visitor; what differs are small islands. */
+/**
+ * The sticky header of every page, the same for every visitor; what differs are small islands. It measures itself in
+ * letters, so that large ones leave it room as a narrow screen does.
+ */
 export function SiteHeader() {
   return (
-    <header className="sticky top-0 z-40 border-b border-ci-gray-200 bg-white">
+    <header className="@container sticky top-0 z-40 border-b border-ci-gray-200 bg-surface">
       <div className="page flex min-h-18 items-center sm:gap-2">
         <Logo className="mr-auto shrink-0" />
         <RentOutLink
           href={route('listing.create')}
           hiddenOn={route('listing.index')}
           hiddenBelow={route('dashboard')}
-          className={buttonClass({ size: 'sm', className: 'reveal-on-scroll max-sm:px-3' })}
+          className={buttonClass({
+            size: 'sm',
+            className: 'reveal-on-scroll @max-[40rem]:px-3 @max-[17rem]:hidden',
+          })}
         >
           {layoutTexts.rentOut}
         </RentOutLink>
         <FavoritesLink
           href={route('listing.favorites')}
           label={layoutTexts.favorites}
-          className={iconButtonClass({ className: 'relative animate-appear max-sm:size-11' })}
+          className={iconButtonClass({
+            className: 'relative animate-appear @max-[40rem]:size-11 @max-[14rem]:w-9',
+          })}
         >
           <Icon name="heart" className="size-6 fill-ci-red stroke-ci-red" />
         </FavoritesLink>
@@ -32,11 +40,11 @@ export function SiteHeader() {
           href={route('dashboard')}
           className={buttonClass({
             variant: 'quiet',
-            className: 'max-sm:size-11 max-sm:min-h-11 max-sm:px-0',
+            className: '@max-[40rem]:size-11 @max-[40rem]:min-h-11 @max-[40rem]:px-0 @max-[14rem]:w-9',
           })}
         >
           <Icon name="circle-user" className="size-6" />
-          <span className="max-sm:sr-only">{layoutTexts.dashboard}</span>
+          <span className="@max-[40rem]:sr-only">{layoutTexts.dashboard}</span>
         </a>
         <SiteMenu>
           <MenuLinks />

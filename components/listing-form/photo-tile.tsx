@@ -33,7 +33,7 @@ export function PhotoTile({ slot, number, photos, progress }: PhotoTileProps) {
       ref={setNodeRef}
       style={{ transform: CSS.Transform.toString(transform), transformOrigin: '0 0', transition }}
       className={cn(
-        'relative overflow-hidden rounded-control border border-ci-gray-200 bg-white',
+        'relative overflow-hidden rounded-control border border-ci-gray-200 bg-surface',
         number === 1 && 'col-span-2',
         isDragging && 'z-10 opacity-90 shadow-lift',
       )}
@@ -72,7 +72,7 @@ export function PhotoTile({ slot, number, photos, progress }: PhotoTileProps) {
 
 function SendingBar({ number, progress }: { number: number; progress: number }) {
   return (
-    <span className="absolute inset-x-3 bottom-3 block rounded-full bg-white/90 p-1">
+    <span className="absolute inset-x-3 bottom-3 block rounded-full bg-surface/90 p-1">
       <span
         role="progressbar"
         aria-label={texts.sending(number)}

@@ -34,9 +34,9 @@ export function PreviewOverlay({ open, onOpenChange, ...facts }: PreviewOverlayP
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Popup className="fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-white outline-none">
+        <Dialog.Popup className="fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-surface outline-none">
           <Dialog.Title className="sr-only">{texts.preview}</Dialog.Title>
-          <div className="sticky top-0 z-20 border-b border-ci-gray-200 bg-white">
+          <div className="sticky top-0 z-20 border-b border-ci-gray-200 bg-surface">
             <div className="page py-3">
               <Dialog.Close render={<Button size="sm" />}>
                 <ArrowLeft aria-hidden className="size-5" />

@@ -27,7 +27,7 @@ export function BookingPanel({ listing }: BookingProps) {
   const { slug, price_text: price, max_capacity: most } = listing;
   const guests = guestsOf(listing);
   return (
-    <div className="rounded-panel bg-white p-5 shadow-lift lg:p-6">
+    <div className="rounded-panel bg-surface p-5 shadow-lift lg:p-6">
       <form action={route('listing.booking-request.create', { slug })}>
         <CarriedDays slug={slug} look="panel" guests={guests}>
           <p className="figures text-2xl leading-tight font-semibold text-ci-gray-900">{price}</p>
@@ -96,7 +96,7 @@ export function BookingBar({ listing }: BookingProps) {
   return (
     <div
       data-foot-bar
-      className="sticky bottom-0 z-20 border-t border-ci-gray-200 bg-white pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="sticky bottom-0 z-20 border-t border-ci-gray-200 bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <div className="page flex items-center justify-between gap-4 py-3">
         <CarriedDays slug={slug} look="bar" guests={guestsOf(listing)}>

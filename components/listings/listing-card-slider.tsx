@@ -90,7 +90,7 @@ function Arrow({ side, label, onPress, children }: ArrowProps) {
       aria-label={label}
       onClick={onPress}
       className={cn(
-        'absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-white/90 text-ci-blue-800 opacity-0 shadow-card transition-opacity duration-150 group-hover/slider:opacity-100 hover:bg-white focus-visible:opacity-100 [@media(hover:none)]:hidden',
+        'absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-surface/90 text-ci-blue-800 opacity-0 shadow-card transition-opacity duration-150 group-hover/slider:opacity-100 hover:bg-surface focus-visible:opacity-100 [@media(hover:none)]:hidden',
         side === 'left' ? 'left-2' : 'right-2',
       )}
     >
@@ -104,7 +104,7 @@ function Dots({ count, shown }: { count: number; shown: number }) {
   return (
     <span
       aria-hidden
-      className="pointer-events-none absolute inset-x-0 bottom-0 flex justify-center gap-1.5 bg-linear-to-t from-ci-gray-900/45 to-transparent pt-8 pb-3"
+      className="pointer-events-none absolute inset-x-0 bottom-0 flex justify-center gap-1.5 bg-linear-to-t from-night/45 to-transparent pt-8 pb-3"
     >
       {Array.from({ length: count }, (_, index) => (
         <span

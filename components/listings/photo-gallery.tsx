@@ -45,7 +45,7 @@ export function PhotoGallery({ pictures, name, first, onClose }: PhotoGalleryPro
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-50 bg-ci-gray-900" />
+        <Dialog.Backdrop className="fixed inset-0 z-50 bg-night" />
         <Dialog.Popup
           onKeyDown={turn}
           className="on-blue fixed inset-0 z-50 flex flex-col overflow-hidden text-white outline-none"
@@ -133,8 +133,7 @@ export function PhotoGallery({ pictures, name, first, onClose }: PhotoGalleryPro
 }
 
 const press = iconButtonClass({ className: 'text-white hover:bg-white/15 active:bg-white/25' });
-const beside =
-  'absolute top-1/2 z-10 -translate-y-1/2 rounded-full bg-ci-gray-900/60 [@media(hover:none)]:hidden';
+const beside = 'absolute top-1/2 z-10 -translate-y-1/2 rounded-full bg-night/60 [@media(hover:none)]:hidden';
 
 interface PressProps {
   label: string;

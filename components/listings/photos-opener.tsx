@@ -53,7 +53,7 @@ export function PhotosOpener({ pictures, name }: PhotosOpenerProps) {
         <>
           <p
             aria-hidden
-            className="figures pointer-events-none absolute right-3 bottom-3 rounded-full bg-ci-gray-900/80 px-3 py-1 text-sm text-white md:hidden noscript:hidden"
+            className="figures pointer-events-none absolute right-3 bottom-3 rounded-full bg-night/80 px-3 py-1 text-sm text-white md:hidden noscript:hidden"
           >
             {texts.position(current + 1, pictures.length)}
           </p>

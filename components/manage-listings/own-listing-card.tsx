@@ -20,7 +20,7 @@ interface OwnListingCardProps {
 export function OwnListingCard({ listing, actions }: OwnListingCardProps) {
   const { slug, city, logiesdecreet, price, updated_at } = listing;
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-panel border border-ci-gray-200 bg-white shadow-card">
+    <article className="flex h-full flex-col overflow-hidden rounded-panel border border-ci-gray-200 bg-surface shadow-card">
       <CardPhoto listing={listing} />
       <div className="flex grow flex-col gap-3 p-4 sm:p-5">
         <div className="grow">
@@ -65,7 +65,7 @@ function CardPhoto({ listing }: { listing: OwnListing }) {
         </div>
       )}
       {listing.is_awaiting_approval && (
-        <p className="absolute inset-0 flex items-center justify-center bg-ci-gray-900/75 p-6 text-center text-lg font-semibold text-white">
+        <p className="absolute inset-0 flex items-center justify-center bg-night/75 p-6 text-center text-lg font-semibold text-white">
           {texts.waiting}
         </p>
       )}

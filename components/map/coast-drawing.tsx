@@ -20,7 +20,7 @@ interface CoastDrawingProps {
 const fills: Record<DrawingColor, string> = {
   sand: 'fill-sand',
   'sand-deep': 'fill-sand-deep',
-  white: 'fill-white',
+  surface: 'fill-surface',
   'ci-blue-100': 'fill-ci-blue-100',
   'ci-blue-200': 'fill-ci-blue-200',
   'ci-gray-50': 'fill-ci-gray-50',
@@ -31,7 +31,7 @@ const fills: Record<DrawingColor, string> = {
 const strokes: Record<DrawingColor, string> = {
   sand: 'stroke-sand',
   'sand-deep': 'stroke-sand-deep',
-  white: 'stroke-white',
+  surface: 'stroke-surface',
   'ci-blue-100': 'stroke-ci-blue-100',
   'ci-blue-200': 'stroke-ci-blue-200',
   'ci-gray-50': 'stroke-ci-gray-50',

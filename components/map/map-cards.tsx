@@ -59,7 +59,7 @@ function MapCard({ home, query }: { home: MarkerHome; query: string }) {
   return (
     <a
       href={route('listing.show', { slug: home.slug }) + carriedStay(query, home.stay)}
-      className="flex h-28 overflow-hidden rounded-panel bg-white text-ci-gray-700 no-underline shadow-lift"
+      className="flex h-28 overflow-hidden rounded-panel bg-surface text-ci-gray-700 no-underline shadow-lift"
     >
       {picture && (
         <Photo

@@ -85,7 +85,7 @@ export function MapIsland({ source, views, label, failedText, className, childre
       )}
       {!isThere && (
         <div className="absolute right-3 bottom-3 left-3 flex flex-wrap items-center justify-end gap-3 noscript:hidden">
-          <p role="status" className="rounded-control bg-white px-3 py-1.5 text-sm empty:hidden">
+          <p role="status" className="rounded-control bg-surface px-3 py-1.5 text-sm empty:hidden">
             {status === 'loading' && mapLiveTexts.loading}
             {status === 'failure' && (willRetry ? mapLiveTexts.retrying : failedText)}
           </p>

@@ -6,12 +6,12 @@ const base =
   'pointer-events-none flex items-center justify-center rounded-full border-2 border-white font-sans text-sm leading-none font-semibold whitespace-nowrap figures shadow-lift transition-transform duration-150 ease-out group-hover:scale-110 group-focus-visible:scale-110';
 
 const colors = {
-  home: 'bg-ci-blue-700',
-  priced: 'bg-white text-ci-gray-900',
+  home: 'bg-ci-blue',
+  priced: 'bg-surface text-ci-gray-900',
   stack: 'bg-ci-blue-500 text-white',
-  cluster: 'bg-ci-blue-700 text-white',
-  selected: 'bg-ci-red-600 text-white scale-110',
-  pointed: 'bg-ci-blue-900 text-white scale-110',
+  cluster: 'bg-ci-blue text-white',
+  selected: 'bg-ci-red text-white scale-110',
+  pointed: 'bg-ci-blue-deep text-white scale-110',
 };
 
 const HOME_SIZE = 26;

@@ -16,7 +16,7 @@ export function OwnMapNote() {
   return (
     <p
       role="status"
-      className="absolute inset-x-3 bottom-3 z-10 max-lg:in-[[data-view=map]]:bottom-36 lg:in-[[data-view=map]]:top-18 rounded-control bg-white/95 px-3.5 py-2 text-sm text-ci-gray-800 shadow-card sm:top-3 sm:right-auto sm:bottom-auto sm:max-w-84"
+      className="absolute inset-x-3 bottom-3 z-10 max-lg:in-[[data-view=map]]:bottom-36 lg:in-[[data-view=map]]:top-18 rounded-control bg-surface/95 px-3.5 py-2 text-sm text-ci-gray-800 shadow-card sm:top-3 sm:right-auto sm:bottom-auto sm:max-w-84"
     >
       {reason === 'failure' ? (
         texts.failed(name)

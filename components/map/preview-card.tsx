@@ -42,13 +42,13 @@ export function PreviewCard({ marker, adapter, query, onClose }: PreviewCardProp
       role="region"
       tabIndex={-1}
       aria-label={home ? texts.label(home.name) : texts.crowded(marker.count)}
-      className="absolute inset-x-3 bottom-3 z-10 animate-appear rounded-panel bg-white p-4 shadow-lift [animation-delay:0ms] sm:right-auto sm:left-4 sm:w-88"
+      className="absolute inset-x-3 bottom-3 z-10 animate-appear rounded-panel bg-surface p-4 shadow-lift [animation-delay:0ms] sm:right-auto sm:left-4 sm:w-88"
     >
       <IconButton
         label={texts.close}
         size="sm"
         onClick={onClose}
-        className="absolute top-2 right-2 bg-white/90"
+        className="absolute top-2 right-2 bg-surface/90"
       >
         <Icon name="x" className="size-5" />
       </IconButton>

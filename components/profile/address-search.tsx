@@ -70,7 +70,7 @@ export function AddressSearch({ onFound }: AddressSearchProps) {
         />
         <Autocomplete.Portal>
           <Autocomplete.Positioner sideOffset={4} className="z-50 outline-none">
-            <Autocomplete.Popup className="max-h-(--available-height) w-(--anchor-width) max-w-(--available-width) overflow-y-auto rounded-control border border-ci-gray-200 bg-white p-1.5 shadow-lift">
+            <Autocomplete.Popup className="max-h-(--available-height) w-(--anchor-width) max-w-(--available-width) overflow-y-auto rounded-control border border-ci-gray-200 bg-surface p-1.5 shadow-lift">
               <Autocomplete.Status className="sr-only">
                 {list.length > 0 && texts.suggestions(list.length)}
               </Autocomplete.Status>

@@ -15,7 +15,7 @@ const sheet = {
   tabIndex: 0,
   'aria-label': texts.lines,
   className:
-    'absolute inset-x-0 bottom-full max-h-[60dvh] overflow-y-auto border-y border-ci-gray-200 bg-white',
+    'absolute inset-x-0 bottom-full max-h-[60dvh] overflow-y-auto border-y border-ci-gray-200 bg-surface',
 };
 
 /** What makes the total, behind a press; the browser's own disclosure needs no script. */

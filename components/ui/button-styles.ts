@@ -4,15 +4,15 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'inve
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const base =
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control text-center font-semibold no-underline transition-colors duration-150 ease-out select-none disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-70';
+  'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control text-center font-semibold no-underline transition-colors duration-150 ease-out select-none disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-70';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-ci-blue text-white hover:bg-ci-blue-800 active:bg-ci-blue-900',
+  primary: 'bg-ci-blue text-white hover:bg-ci-blue-dark active:bg-ci-blue-deep',
   secondary:
-    'border border-ci-gray-500 bg-white text-ci-blue-700 hover:border-ci-blue-700 hover:bg-ci-blue-50 active:bg-ci-blue-100',
+    'border border-ci-gray-500 bg-surface text-ci-blue-700 hover:border-ci-blue-700 hover:bg-ci-blue-50 active:bg-ci-blue-100',
   quiet: 'text-ci-blue-700 hover:bg-ci-blue-50 active:bg-ci-blue-100',
-  danger: 'bg-ci-red text-white hover:bg-ci-red-700 active:bg-ci-red-800',
-  inverse: 'bg-white text-ci-blue-800 hover:bg-ci-blue-50 active:bg-ci-blue-100',
+  danger: 'bg-ci-red text-white hover:bg-ci-red-dark',
+  inverse: 'bg-white text-ci-blue-dark hover:bg-ci-blue-mist active:bg-ci-blue-mist',
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -74,7 +74,7 @@ export function CardTableRow({ children, marked, className }: CardTableRowProps)
       role="row"
       className={cn(
         'block rounded-panel border border-ci-gray-200 p-4 @lg:grid @lg:grid-cols-2 @lg:gap-x-10 @3xl:table-row @3xl:rounded-none @3xl:border-0 @3xl:border-b @3xl:border-ci-gray-200',
-        marked ? 'bg-ci-gray-100' : 'bg-white',
+        marked ? 'bg-ci-gray-100' : 'bg-surface',
         className,
       )}
     >

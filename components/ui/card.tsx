@@ -8,8 +8,8 @@ interface CardProps extends ComponentProps<'div'> {
 }
 
 const tones = {
-  white: 'border border-ci-gray-200 bg-white shadow-card',
-  plain: 'border border-ci-gray-200 bg-white',
+  white: 'border border-ci-gray-200 bg-surface shadow-card',
+  plain: 'border border-ci-gray-200 bg-surface',
   sand: 'bg-sand',
   blue: 'bg-ci-blue-50',
 };

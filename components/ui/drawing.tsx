@@ -18,23 +18,23 @@ const wave = 'fill-none stroke-ci-blue-300 stroke-[2.5] [stroke-linecap:round]';
 const scenes: Record<DrawingName, ReactNode> = {
   beach: (
     <>
-      <circle cx="140" cy="28" r="13" className="fill-sand-deep" />
+      <circle cx="140" cy="28" r="13" className="fill-sand-bright" />
       <path d="M18 84q8-6 16 0t16 0M126 88q8-6 16 0t16 0" className={wave} />
-      <path d="M62 52 88 30l26 22z" className="fill-ci-blue-700" />
+      <path d="M62 52 88 30l26 22z" className="fill-ci-blue" />
       <path d="M66 52h44v54H66z" className="fill-white" />
-      <path d="M66 52h9v54h-9zM84 52h8v54h-8zM101 52h9v54h-9z" className="fill-ci-red-600" />
-      <path d="M80 72h17v34H80z" className="fill-ci-blue-900" />
-      <circle cx="93" cy="90" r="1.6" className="fill-sand" />
+      <path d="M66 52h9v54h-9zM84 52h8v54h-8zM101 52h9v54h-9z" className="fill-ci-red" />
+      <path d="M80 72h17v34H80z" className="fill-ci-blue-deep" />
+      <circle cx="93" cy="90" r="1.6" className="fill-sand-bright" />
     </>
   ),
   horizon: (
     <>
-      <circle cx="44" cy="40" r="15" className="fill-sand-deep" />
+      <circle cx="44" cy="40" r="15" className="fill-sand-bright" />
       <path d="M8 74h160v22H8z" className="fill-ci-blue-100" />
       <path d="M22 84q8-6 16 0t16 0M70 90q8-6 16 0t16 0M120 84q8-6 16 0t16 0" className={wave} />
-      <path d="M118 24v44h-30c14-10 24-24 30-44z" className="fill-ci-red-600" />
+      <path d="M118 24v44h-30c14-10 24-24 30-44z" className="fill-ci-red" />
       <path d="M122 32c12 8 18 20 20 36h-20z" className="fill-ci-blue-300" />
-      <path d="M82 71h66l-9 12H92z" className="fill-ci-blue-800" />
+      <path d="M82 71h66l-9 12H92z" className="fill-ci-blue" />
     </>
   ),
   bottle: (
@@ -46,8 +46,8 @@ const scenes: Record<DrawingName, ReactNode> = {
           className="fill-ci-blue-100 stroke-ci-blue-700 stroke-[2.5]"
         />
         <path d="M134 62h9v24h-9z" className="fill-sand-deep stroke-ci-blue-700 stroke-[2.5]" />
-        <path d="M60 66h38v16H60z" className="fill-white stroke-ci-red-600 stroke-2" />
-        <path d="m60 66 19 10 19-10" className="fill-none stroke-ci-red-600 stroke-2" />
+        <path d="M60 66h38v16H60z" className="fill-white stroke-ci-red stroke-2" />
+        <path d="m60 66 19 10 19-10" className="fill-none stroke-ci-red stroke-2" />
       </g>
     </>
   ),
@@ -62,7 +62,7 @@ const scenes: Record<DrawingName, ReactNode> = {
         className="stroke-ci-blue-400 stroke-[2.5] [stroke-linecap:round]"
       />
       <path d="M128 40v66" className="stroke-ci-gray-700 stroke-[3.5] [stroke-linecap:round]" />
-      <path d="M130 42c14-6 20 6 34 0v18c-14 6-20-6-34 0z" className="fill-ci-red-600" />
+      <path d="M130 42c14-6 20 6 34 0v18c-14 6-20-6-34 0z" className="fill-ci-red" />
       <path d="M22 92q9-10 18 0t18 0 18 0 18 0" className={wave} />
     </>
   ),

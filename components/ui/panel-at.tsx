@@ -36,7 +36,7 @@ export function PanelAt({ open, onClose, anchor, title, children }: PanelAtProps
     <Base.Root open={open} onOpenChange={change}>
       <Base.Portal>
         <Base.Positioner anchor={anchor} sideOffset={8} collisionPadding={12} className="z-40">
-          <Base.Popup className="flex max-h-(--available-height) w-88 max-w-(--available-width) flex-col rounded-panel border border-ci-gray-200 bg-white shadow-lift transition-opacity duration-150 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <Base.Popup className="flex max-h-(--available-height) w-88 max-w-(--available-width) flex-col rounded-panel border border-ci-gray-200 bg-surface shadow-lift transition-opacity duration-150 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0">
             <div className="flex items-start justify-between gap-4 px-5 pt-4">
               <Base.Title className="text-xl leading-7 font-semibold text-ci-gray-900">{title}</Base.Title>
               <Base.Close

@@ -24,7 +24,7 @@ export function Toaster() {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-center gap-3 rounded-control border border-ci-gray-200 bg-white p-4 font-sans text-base text-ci-gray-900 shadow-lift sm:w-(--width)',
+            'flex w-full items-center gap-3 rounded-control border border-ci-gray-200 bg-surface p-4 font-sans text-base text-ci-gray-900 shadow-lift sm:w-(--width)',
         },
       }}
     />

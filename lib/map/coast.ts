@@ -301,7 +301,7 @@ const borders: Line[] = [
 export type DrawingColor =
   | 'sand'
   | 'sand-deep'
-  | 'white'
+  | 'surface'
   | 'ci-blue-100'
   | 'ci-blue-200'
   | 'ci-gray-50'
@@ -330,7 +330,7 @@ export const drawingLayers: readonly DrawingLayer[] = [
   { id: 'canals', kind: 'line', color: 'ci-blue-200', width: 1.5, lines: canals },
   { id: 'borders', kind: 'line', color: 'ci-gray-400', width: 1, dashed: true, lines: borders },
   { id: 'motorway-edges', kind: 'line', color: 'ci-gray-300', width: 4, lines: motorways },
-  { id: 'motorways', kind: 'line', color: 'white', width: 2.5, lines: motorways },
+  { id: 'motorways', kind: 'line', color: 'surface', width: 2.5, lines: motorways },
   {
     id: 'coast-road-edge',
     kind: 'line',
@@ -339,7 +339,14 @@ export const drawingLayers: readonly DrawingLayer[] = [
     minZoom: 11,
     lines: [beside(waterline, 550)],
   },
-  { id: 'coast-road', kind: 'line', color: 'white', width: 2, minZoom: 11, lines: [beside(waterline, 550)] },
+  {
+    id: 'coast-road',
+    kind: 'line',
+    color: 'surface',
+    width: 2,
+    minZoom: 11,
+    lines: [beside(waterline, 550)],
+  },
   { id: 'dike', kind: 'line', color: 'ci-gray-300', width: 2, minZoom: 14, lines: [beside(waterline, 95)] },
   { id: 'sea', kind: 'area', color: 'ci-blue-100', lines: [sea, easternScheldt] },
   { id: 'beach', kind: 'area', color: 'sand-deep', lines: [strip(-60, 90)] },

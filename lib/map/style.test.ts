@@ -4,7 +4,7 @@ import { drawingLayers } from './coast';
 import { circleFeature, coastStyle } from './style';
 
 const style = (tilesUrl = '') =>
-  coastStyle({ colorOf: (color) => (color === 'white' ? '#ffffff' : '#aabbcc'), tilesUrl });
+  coastStyle({ colorOf: (color) => (color === 'surface' ? '#ffffff' : '#aabbcc'), tilesUrl });
 
 describe('the style of the map', () => {
   it('is one that MapLibre takes', () => {
