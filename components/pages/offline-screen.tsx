@@ -8,7 +8,7 @@ import { offlineTexts as texts } from '@/lib/texts/offline';
 export function OfflineScreen() {
   return (
     <>
-      <header className="border-b border-ci-gray-200 bg-white">
+      <header className="border-b border-ci-gray-200 bg-surface">
         <div className="page flex min-h-18 items-center">
           <Logo />
         </div>
