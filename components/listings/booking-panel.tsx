@@ -98,7 +98,7 @@ export function BookingBar({ listing }: BookingProps) {
       data-foot-bar
       className="sticky bottom-0 z-20 border-t border-ci-gray-200 bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <div className="page flex items-center justify-between gap-4 py-3">
+      <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 *:first:flex-1 *:first:basis-24">
         <CarriedDays slug={slug} look="bar" guests={guestsOf(listing)}>
           <p className="figures leading-tight font-semibold text-ci-gray-900">{listing.price_text}</p>
           <a href={`#${availabilityId}`} className="link text-sm noscript:hidden">
