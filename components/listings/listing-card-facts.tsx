@@ -1,5 +1,6 @@
 import { countWord } from '@/lib/format/words';
 import type { CardModel } from '@/lib/listings/card-model';
+import { featureTexts } from '@/lib/texts/listing-page';
 import { listingCardTexts as texts } from '@/lib/texts/listing-card';
 
 /** For how many, bedrooms (not of a studio), bathrooms, and parking spaces where there are any. */
@@ -12,6 +13,14 @@ export function ListingCardFacts({ card }: { card: CardModel }) {
     counted(parking, texts.parkingSpaces),
   ];
   return <p>{facts.filter(Boolean).join(texts.between)}</p>;
+}
+
+/** What sets a home apart: its view of the sea, and a beach that is near. */
+export function ListingCardSpecial({ card: { view, beach } }: { card: CardModel }) {
+  const special = [view && texts.view[view], beach !== undefined && featureTexts.beach(beach)].filter(
+    Boolean,
+  );
+  return special.length > 0 && <p className="home-card-view">{special.join(texts.between)}</p>;
 }
 
 const counted = (count: number | undefined, words: readonly [string, string]) =>

@@ -1,5 +1,5 @@
 import { FavoriteToggle } from '@/components/favorites/favorite-toggle';
-import { ListingCardFacts } from '@/components/listings/listing-card-facts';
+import { ListingCardFacts, ListingCardSpecial } from '@/components/listings/listing-card-facts';
 import { ListingCardReveal } from '@/components/listings/listing-card-reveal';
 import { ListingCardSlider } from '@/components/listings/listing-card-slider';
 import { formatNumber } from '@/lib/format/number';
@@ -19,7 +19,7 @@ interface ListingCardProps {
 
 /** A home in a list (docs/rules/listings.md#card): photos, where, what, from how much. The whole of it is one link. */
 export function ListingCard({ card, priority, stayQuery = '' }: ListingCardProps) {
-  const { slug, name, town, type, view, price, stay } = card;
+  const { slug, name, town, type, price, stay } = card;
   // What counts is large: the stay that was asked for, or else a night.
   const Night = stay ? 'span' : 'strong';
   // To crawlers a home has one address.
@@ -46,7 +46,7 @@ export function ListingCard({ card, priority, stayQuery = '' }: ListingCardProps
           <a {...link}>{name}</a>
         </h3>
         <ListingCardFacts card={card} />
-        {view && <p className="home-card-view">{texts.view[view]}</p>}
+        <ListingCardSpecial card={card} />
         <p className="home-card-prices">
           {stay && <strong>{stay}</strong>}
           {price !== undefined && <Night>{texts.price(formatNumber(price))}</Night>}

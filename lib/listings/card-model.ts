@@ -27,6 +27,8 @@ export interface CardModel {
   /** Parking spaces, where there are any. */
   parking?: number;
   view?: Exclude<Oceanview, 'no'>;
+  /** Metres to the beach, where it is near. */
+  beach?: number;
   /** Whole euros a night, the lowest. */
   price?: number;
   /** What the stay that was searched for costs, in words. */
@@ -53,6 +55,7 @@ export function cardModelOf(listing: ListingCard): CardModel {
     bathrooms: listing.number_of_bathrooms ?? undefined,
     parking: parkingSpaces(listing) || undefined,
     view: listing.oceanview === 'no' ? undefined : (listing.oceanview ?? undefined),
+    beach: isNear(listing.distance_to_beach_m) ? listing.distance_to_beach_m : undefined,
     price: listing.price ?? undefined,
     stay: listing.stay ? stayPriceText(listing.stay) : undefined,
     photos: packPhotos(listing.pictures),
@@ -71,6 +74,10 @@ export function foundStayText(stay: CardStay): string {
   const days = searchDaysTexts.stay(formatShortDay(stay.start_date), formatShortDay(stay.end_date));
   return listingCardTexts.foundStay(stayPriceText(stay), days);
 }
+
+/** Metres that one says of a home, because few are as near. */
+const NEAR = 300;
+const isNear = (metres: number | null): metres is number => metres !== null && metres <= NEAR;
 
 function parkingSpaces({ settings }: ListingCard): number {
   const id = listingOptionId('parking_spaces');

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ListingCardSpecial } from '@/components/listings/listing-card-facts';
+import { toListingCard } from '@/lib/favorites/card';
+import { cardModelOf } from '@/lib/listings/card-model';
+import { publicListing } from '@/tests/factories/public-listing';
+
+describe('what a card says is special', () => {
+  it.each([
+    ['no', null, ''],
+    ['no', 0, 'Aan het strand'],
+    ['no', 300, '300 m tot het strand'],
+    ['no', 301, ''],
+    ['front', 301, 'Frontaal zeezicht'],
+    ['side', 40, 'Zijdelings zeezicht · 40 m tot het strand'],
+  ] as const)('with a view %s and %s m to the beach: %s', (oceanview, metres, said) => {
+    const card = cardModelOf({ ...toListingCard(publicListing), oceanview, distance_to_beach_m: metres });
+    const html = renderToStaticMarkup(<ListingCardSpecial card={card} />);
+    expect(html.replace(/<[^>]+>/g, '')).toBe(said);
+  });
+});
