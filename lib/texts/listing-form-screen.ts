@@ -87,7 +87,7 @@ export const listingFormScreenTexts = {
   /** Fixed wording (docs/rules/listing-form.md#messages). */
   removeManager: 'Verwijderen als beheerder',
   removeManagerNamed: (email: string, isActive: boolean) =>
-    `Verwijderen als beheerder: ${email} (${isActive ? 'actief' : 'uitgenodigd'})`,
+    `${email} ${isActive ? 'actief' : 'uitgenodigd'}: verwijderen als beheerder`,
   managerActive: 'actief',
   managerInvited: 'uitgenodigd',
   managersFull: 'Meer dan 10 beheerders kan niet.',
