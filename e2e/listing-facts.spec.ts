@@ -37,10 +37,9 @@ const bedsOf = ({ id }: MadeListing) =>
     [id],
   );
 
-test('an owner furnishes the home with the keys alone, and guests read it, but for the way in', async ({
+test('an owner furnishes the home with the keys alone, and guests read it, but for the way in @desktop', async ({
   page,
-}, info) => {
-  test.skip(info.project.name === 'phone', 'a phone has no keys');
+}) => {
   const home = await openForm(page);
   await press(page, addRoom(page));
   await expect(nameOf(page, 1)).toBeFocused();

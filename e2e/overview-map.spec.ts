@@ -50,7 +50,7 @@ test('list and map stand side by side, and the map stays @desktop', async ({ pag
 test('a card and its marker point at each other @desktop', async ({ page }) => {
   await page.goto('/aanbod?listing_city_id=11&view=map');
   await expect(markers(page).first()).toBeVisible({ timeout: 60_000 });
-  const dark = map(page).locator('[data-map-marker] > .bg-ci-blue-900');
+  const dark = map(page).locator('[data-map-marker] > .bg-ci-blue-deep');
   await expect(dark).toHaveCount(0);
   await cards(page).first().getByRole('heading').getByRole('link').focus();
   await expect(dark).toHaveCount(1);
@@ -109,7 +109,7 @@ test('on a phone the map fills the screen, with cards to swipe @phone', async ({
   await axe(page);
   // Swiping points at the marker.
   await strip.evaluate((row) => row.scrollBy({ left: row.clientWidth * 2 }));
-  await expect(map(page).locator('[data-map-marker] > .bg-ci-blue-900')).toHaveCount(1);
+  await expect(map(page).locator('[data-map-marker] > .bg-ci-blue-deep')).toHaveCount(1);
   await strip.getByRole('link').nth(1).press('Enter');
   await page.waitForURL(/\/aanbod\/[a-z]/);
   await page.goBack();
