@@ -16,6 +16,6 @@ describe('what a card says is special', () => {
   ] as const)('with a view %s and %s m to the beach: %s', (oceanview, metres, said) => {
     const card = cardModelOf({ ...toListingCard(publicListing), oceanview, distance_to_beach_m: metres });
     const html = renderToStaticMarkup(<ListingCardSpecial card={card} />);
-    expect(html.replace(/<[^>]+>/g, '')).toBe(said);
+    expect(html.replace('</li><li>', ' · ').replace(/<[^>]+>/g, '')).toBe(said);
   });
 });

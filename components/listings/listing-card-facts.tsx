@@ -20,7 +20,15 @@ export function ListingCardSpecial({ card: { view, beach } }: { card: CardModel 
   const special = [view && texts.view[view], beach !== undefined && featureTexts.beach(beach)].filter(
     Boolean,
   );
-  return special.length > 0 && <p className="home-card-view">{special.join(texts.between)}</p>;
+  return (
+    special.length > 0 && (
+      <ul className="home-card-special">
+        {special.map((words) => (
+          <li key={String(words)}>{words}</li>
+        ))}
+      </ul>
+    )
+  );
 }
 
 const counted = (count: number | undefined, words: readonly [string, string]) =>
