@@ -17,14 +17,15 @@ export function ListingCardFacts({ card }: { card: CardModel }) {
 
 /** What sets a home apart: its view of the sea, and a beach that is near. */
 export function ListingCardSpecial({ card: { view, beach } }: { card: CardModel }) {
-  const special = [view && texts.view[view], beach !== undefined && featureTexts.beach(beach)].filter(
-    Boolean,
-  );
+  const special = [
+    view && texts.view[view],
+    beach === undefined ? undefined : featureTexts.beach(beach),
+  ].filter((words) => words !== undefined);
   return (
     special.length > 0 && (
       <ul className="home-card-special">
         {special.map((words) => (
-          <li key={String(words)}>{words}</li>
+          <li key={words}>{words}</li>
         ))}
       </ul>
     )

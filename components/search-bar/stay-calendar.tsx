@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { canPress, pressDay } from '@/components/forms/date-range-choice';
 import type { RangeRules } from '@/components/forms/date-range-choice';
-import { Button } from '@/components/ui/button';
-import { Calendar } from '@/components/ui/calendar';
+import { PanelFoot } from '@/components/search-bar/panel-foot';
 import type { ChosenStay } from '@/components/search-bar/stay-button';
 import { useClosing } from '@/components/search-bar/use-closing';
+import { Calendar } from '@/components/ui/calendar';
 import type { ChosenRange } from '@/components/ui/calendar-days';
 import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -64,19 +64,13 @@ export function StayCalendar({ chosen, today, box, onChoose, onClose }: StayCale
         onDayPress={press}
         onDayPoint={setPointed}
       />
-      <div className="mt-4 flex justify-between gap-3">
-        <Button
-          variant="quiet"
-          size="sm"
-          disabled={chosen.start === null}
-          onClick={() => onChoose({ start: null, end: null, text: null })}
-        >
-          {texts.clear}
-        </Button>
-        <Button variant="secondary" size="sm" onClick={() => onClose()}>
-          {texts.close}
-        </Button>
-      </div>
+      <PanelFoot
+        texts={texts}
+        isEmpty={chosen.start === null}
+        onClear={() => onChoose({ start: null, end: null, text: null })}
+        onClose={() => onClose()}
+        className="mt-4"
+      />
     </>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { PanelFoot } from '@/components/search-bar/panel-foot';
 import { canStep, nobody, partyFields, stepParty } from '@/components/search-bar/party';
 import type { ChosenParty, Comer } from '@/components/search-bar/party';
 import { useClosing } from '@/components/search-bar/use-closing';
 import { useGiven } from '@/components/search-bar/use-given';
-import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { searchBarTexts as texts } from '@/lib/texts/search-bar';
@@ -104,19 +104,13 @@ function WhoPanel({ party, box, onChange, onClose }: WhoPanelProps) {
           </li>
         ))}
       </ul>
-      <div className="flex justify-between gap-3 border-t border-ci-gray-200 pt-3">
-        <Button
-          variant="quiet"
-          size="sm"
-          disabled={keyOf(party) === keyOf(nobody)}
-          onClick={() => onChange(nobody)}
-        >
-          {texts.clear}
-        </Button>
-        <Button variant="secondary" size="sm" onClick={() => onClose()}>
-          {texts.close}
-        </Button>
-      </div>
+      <PanelFoot
+        texts={texts}
+        isEmpty={keyOf(party) === keyOf(nobody)}
+        onClear={() => onChange(nobody)}
+        onClose={() => onClose()}
+        className="border-t border-ci-gray-200 pt-3"
+      />
     </div>
   );
 }

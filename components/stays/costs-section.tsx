@@ -109,8 +109,7 @@ export function CostsSection({ slug, cityId, costs, onDraft }: CostsSectionProps
           {costs.map((cost, index) => {
             const label = costLabel(cost);
             return (
-              // A cost has no name of its own; two may be the same.
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- a cost has no name of its own; two may be the same
               <li key={index} className="py-2">
                 {open === index ? (
                   <div className="py-3">{formOf(index, cost, texts.editNamed(label))}</div>

@@ -1,4 +1,5 @@
 /** What journeys put into the database themselves, removed when each of them is over. */
+import { setTimeout } from 'node:timers/promises';
 import { rowsOf } from '@/e2e/support/database';
 
 /** Ids of accounts; one journey at a time runs in a process. */
@@ -6,11 +7,19 @@ const accounts: number[] = [];
 
 export const willLeave = (accountId: number): void => void accounts.push(accountId);
 
-/** Whether an error is about a photo that is gone: concurrent journeys remove homes that lists still show. */
-export async function isOfRemovedPhoto(error: string): Promise<boolean> {
+/** A page hears of a change within a second. */
+const HEARD_MS = 2000;
+
+/**
+ * Whether an error is about a photo that another journey removed meanwhile: it is gone, and so it is from the page that
+ * asked for it. A page that goes on showing it is at fault.
+ */
+export async function isOfRemovedPhoto(error: string, page: string): Promise<boolean> {
   const [, id] = /\/fotos\/([0-9a-f-]{36})\//.exec(error) ?? [];
   if (id === undefined) return false;
-  return (await rowsOf('SELECT FROM listing_pictures WHERE id = $1::uuid', [id])).length === 0;
+  if ((await rowsOf('SELECT FROM listing_pictures WHERE id = $1::uuid', [id])).length > 0) return false;
+  await setTimeout(HEARD_MS);
+  return !(await (await fetch(page)).text()).includes(id);
 }
 
 /** Removes the journey's accounts with everything of theirs. */

@@ -41,25 +41,26 @@ export const test = base.extend<Options & { consoleWatch: void; leisure: void; t
   },
   consoleWatch: [
     async ({ page, expectedErrors, baseURL }, use) => {
-      const errors: string[] = [];
+      const errors: { text: string; at: string }[] = [];
+      const hear = (text: string) => void errors.push({ text, at: page.url() });
       // With default settings nothing is asked of anybody else.
       page.on('request', (request) => {
         const url = new URL(request.url());
         const isOurs =
           url.origin === new URL(baseURL ?? '').origin || ['data:', 'blob:'].includes(url.protocol);
-        if (!isOurs) errors.push(`a request to a third party: ${url.origin}`);
+        if (!isOurs) hear(`a request to a third party: ${url.origin}`);
       });
       page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+        if (message.type() === 'error') hear(`${message.text()} (${message.location().url})`);
       });
-      page.on('pageerror', (error) => errors.push(String(error)));
+      page.on('pageerror', (error) => hear(String(error)));
       await use();
       // What the page requests after the journey's end needs no answer.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       const unexpected: string[] = [];
-      for (const error of errors) {
-        const isExpected = expectedErrors.some((pattern) => pattern.test(error));
-        if (!isExpected && !(await isOfRemovedPhoto(error))) unexpected.push(error);
+      for (const { text, at } of errors) {
+        const isExpected = expectedErrors.some((pattern) => pattern.test(text));
+        if (!isExpected && !(await isOfRemovedPhoto(text, at))) unexpected.push(text);
       }
       expect(unexpected, 'errors on the console of the browser').toEqual([]);
     },
