@@ -38,7 +38,7 @@ export function StayPrice({ answer, isPending }: StayPriceProps) {
   const extras = Array.isArray(chosen) ? chosen.map(String) : [];
   const price = answer && 'quote' in answer ? priceText(withExtras(answer.quote, extras)) : null;
   return (
-    <div className={cn('max-w-form', isPending && answer && 'opacity-60')} aria-busy={isPending}>
+    <div className={cn('max-w-form', isPending && answer && 'refreshing')} aria-busy={isPending}>
       {price && <PriceLines price={price} />}
       <div role="status" className={cn('min-h-8', price && 'mt-3 border-t border-ci-gray-200 pt-3')}>
         {isPending && <span className="sr-only">{texts.priceBusy}</span>}

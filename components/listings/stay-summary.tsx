@@ -33,14 +33,14 @@ export function StaySummary({ slug, look, query, guests, children }: StaySummary
   const days = formatStayShort(stay);
   if (look === 'days') return days;
   const price = answer && 'quote' in answer ? priceText(answer.quote) : null;
-  const pale = isPending && answer ? 'opacity-60' : undefined;
-  if (look === 'lines') return price && <Lines price={price} className={pale} />;
+  const refreshing = isPending && answer ? 'refreshing' : undefined;
+  if (look === 'lines') return price && <Lines price={price} className={refreshing} />;
   const isBar = look === 'bar';
   const isTold = price !== null || (answer !== null && 'refusal' in answer);
   return (
     <>
       {!price && (!isBar || !isTold) && children}
-      <div role="status" aria-busy={isPending} className={cn('figures', pale)}>
+      <div role="status" aria-busy={isPending} className={cn('figures', refreshing)}>
         {answer && (
           <Outcome
             answer={answer}

@@ -8,10 +8,7 @@ import { searchPageTexts as texts } from '@/lib/texts/search-page';
 export function SearchResults({ model }: { model: OverviewModel }) {
   const { query, page, lastPage, cards, stayQuery } = model;
   return (
-    <section
-      aria-label={texts.results}
-      className="transition-opacity delay-200 duration-200 group-data-pending/search:opacity-50"
-    >
+    <section aria-label={texts.results} className="group-data-pending/search:refreshing">
       <MoreResults
         key={`${query}#${page}`}
         query={query}
