@@ -58,7 +58,7 @@ export function RequestSteps({ slug, home, terms, first, botCheck, guestDataMont
   const offered = offeredExtras(terms);
   const step = { current, onOpen: open };
   return (
-    <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">
+    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">
       <div className="min-w-0 space-y-5">
         <RequestStep {...step} number={1} title={texts.stayTitle} fields={stayFields} summary={<StayLine />}>
           <StayFields terms={terms} />

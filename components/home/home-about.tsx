@@ -10,7 +10,7 @@ const icons = ['waves-horizontal', 'badge-check', 'file-search'] as const;
 export function HomeAbout() {
   return (
     <section className="bg-sand">
-      <div className="page grid grid-cols-1 gap-10 py-16 sm:py-20 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:gap-20">
+      <div className="page grid gap-10 py-16 sm:py-20 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:gap-20">
         <div className="max-w-prose">
           <h2>{texts.title}</h2>
           {texts.paragraphs.map((paragraph) => (

@@ -12,7 +12,7 @@ export function TitledSection({ id, title, children }: TitledSectionProps) {
   return (
     <section
       id={id}
-      className="grid grid-cols-1 gap-x-12 gap-y-4 border-t border-ci-gray-200 py-8 sm:py-10 lg:grid-cols-[min(20rem,34%)_minmax(0,1fr)]"
+      className="grid gap-x-12 gap-y-4 border-t border-ci-gray-200 py-8 sm:py-10 lg:grid-cols-[min(20rem,34%)_minmax(0,1fr)]"
     >
       <h2>{title}</h2>
       <div className="prose">{children}</div>

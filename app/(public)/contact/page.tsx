@@ -34,7 +34,7 @@ export default async function ContactPage({ searchParams }: PageProps) {
   return (
     <div className="page py-8 sm:py-12">
       <PageHeading title={texts.title} intro={texts.intro} />
-      <div className="grid items-start gap-x-16 gap-y-12 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)]">
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)]">
         <section id="formulier" aria-labelledby="formulier-titel">
           <h2 id="formulier-titel" className="mb-5">
             {texts.formTitle}

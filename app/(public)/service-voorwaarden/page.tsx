@@ -22,7 +22,7 @@ export default async function TermsOfServicePage() {
   return (
     <div className="page py-8 sm:py-12">
       <PageHeading title={texts.title} intro={texts.intro} />
-      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[min(20rem,34%)_minmax(0,1fr)] lg:gap-16">
+      <div className="grid items-start gap-10 lg:grid-cols-[min(20rem,34%)_minmax(0,1fr)] lg:gap-16">
         <TermsContents articles={articles} />
         <div className="prose">
           {articles.map(({ title, paragraphs, points }, index) => (

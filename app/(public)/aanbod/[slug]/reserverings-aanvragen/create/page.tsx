@@ -58,7 +58,7 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
   if (!home) return missingListing(asked, <BookingRequestNotFound />);
   const values = plainBookingValues(wish, terms);
   const plain = (
-    <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">
+    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">
       <aside className="lg:col-start-2">
         <PlainRequestAside {...{ home, terms, wish }} />
       </aside>
