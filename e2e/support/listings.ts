@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { rowsOf } from '@/e2e/support/database';
 
-const madeSlug = 'woning-';
+/** How the slug of a home begins that a journey made. */
+export const madeSlug = 'woning-';
 
 /** Whether a journey made the home: it may be gone before another one is done with it. */
 export const isMade = (slug: string) => slug.startsWith(madeSlug);
@@ -40,14 +41,15 @@ const copied = `description, property_type, number_of_bedrooms, number_of_bathro
   rental_period_week`;
 
 /**
- * A licence number of the demo register that no listing has, in that municipality where one is named; by chance, so
- * that journeys beside each other differ.
+ * A licence number of the demo register that no listing has, in that municipality where one is named; by chance, from
+ * what falls to this of the three processes, so that journeys beside each other differ.
  */
 export async function freeLicence(municipality = '%'): Promise<string> {
   const [row] = await rowsOf<{ number: string }>(
-    `SELECT number FROM lodging_register WHERE number BETWEEN '900244' AND '900500' AND municipality LIKE $1
+    `SELECT number FROM lodging_register WHERE number BETWEEN '900244' AND '900499' AND municipality LIKE $1
+       AND number::int % 3 = $2::int % 3
        AND number NOT IN (SELECT logiesdecreet FROM listings) ORDER BY random() LIMIT 1`,
-    [municipality],
+    [municipality, process.env.TEST_PARALLEL_INDEX ?? 0],
   );
   if (!row) throw new Error('every number of the demo register is in use');
   return row.number;

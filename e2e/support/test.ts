@@ -3,7 +3,7 @@
  * but ours fail the journey.
  */
 import { test as base, expect } from '@playwright/test';
-import { clearLeftovers, isOfRemovedPhoto } from '@/e2e/support/leftovers';
+import { clearLeftovers, isOfRemoved } from '@/e2e/support/leftovers';
 
 interface Options {
   /** Console errors that a journey causes on purpose: `test.use({ expectedErrors: [/404/] })`. */
@@ -60,7 +60,7 @@ export const test = base.extend<Options & { consoleWatch: void; leisure: void; t
       const unexpected: string[] = [];
       for (const { text, at } of errors) {
         const isExpected = expectedErrors.some((pattern) => pattern.test(text));
-        if (!isExpected && !(await isOfRemovedPhoto(text, at))) unexpected.push(text);
+        if (!isExpected && !(await isOfRemoved(text, at))) unexpected.push(text);
       }
       expect(unexpected, 'errors on the console of the browser').toEqual([]);
     },
