@@ -1,10 +1,13 @@
 import localFont from 'next/font/local';
 
-/** Figtree for the letters of Dutch, French, German and English. */
+/**
+ * Figtree for the letters of Dutch, French, German and English. Where it does not come with the page it is there on the
+ * next one: to change what is being read for it would move the lines.
+ */
 export const figtree = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
-  display: 'swap',
+  display: 'optional',
   variable: '--font-figtree',
 });
 
