@@ -14,9 +14,18 @@ import { route } from '@/lib/paths';
 let found: Crawl;
 let sitemaps: { before: Set<string>; after: Set<string> };
 
-const isListed = ({ status, page }: Visit) =>
-  status === 200 && page !== null && !page.robots.includes('noindex');
-const listed = () => [...found.visits].filter(([, visited]) => isListed(visited)).map(([path]) => path);
+/** Whether a page names another one, of which it is a part, as its address. */
+const isPart = ({ page }: Visit, path: string) => {
+  const whole = page?.canonical ? ownPath(page.canonical) : null;
+  return whole !== null && path.startsWith(`${whole}/`);
+};
+const isListed = (visited: Visit, path: string) =>
+  visited.status === 200 &&
+  visited.page !== null &&
+  !visited.page.robots.includes('noindex') &&
+  !isPart(visited, path);
+const listed = () =>
+  [...found.visits].filter(([path, visited]) => isListed(visited, path)).map(([path]) => path);
 const pageOf = (path: string) => found.visits.get(path)?.page ?? null;
 
 async function stays(path: string, isWrong: (visited: Visit) => boolean): Promise<boolean> {
@@ -65,8 +74,10 @@ test('what crawlers are kept from is there as well', async () => {
 });
 
 test('every link goes by the one address of its page', async () => {
-  const isElsewhere = ({ page }: Visit, path: string) =>
-    Boolean(page?.canonical) && ownPath(page?.canonical ?? '') !== path;
+  const isElsewhere = (visited: Visit, path: string) =>
+    Boolean(visited.page?.canonical) &&
+    ownPath(visited.page?.canonical ?? '') !== path &&
+    !isPart(visited, path);
   expect(await wrongPages(isElsewhere)).toEqual([]);
   expect(listed().filter((path) => !pageOf(path)?.canonical)).toEqual([]);
 });
@@ -116,24 +127,29 @@ test('every page that may be listed says for itself what it is', async () => {
 });
 
 test('the pages around a request say so too, and are not listed', async () => {
-  const names = [
-    'listing.booking-request.create',
+  const home = { slug: 'de-witte-golf-oostende' };
+  const apart = [
     'listing.booking-request.thank-you',
     'listing.contact-request.create',
     'listing.contact-request.thank-you',
   ] as const;
+  // Asking for a stay is a part of the home's page.
+  const parts = [['listing.booking-request.create', route('listing.show', home), '']] as const;
   const said = new Set<string>();
-  for (const name of names) {
-    const path = route(name, { slug: 'de-witte-golf-oostende' });
+  for (const [name, canonical, robots] of [
+    ...parts,
+    ...apart.map((name) => [name, route(name, home), 'noindex'] as const),
+  ]) {
+    const path = route(name, home);
     const { page } = await visit(path);
     expect(page, path).toMatchObject({
-      canonical: origin + path,
-      robots: expect.stringContaining('noindex'),
+      canonical: origin + canonical,
+      robots: expect.stringContaining(robots),
       openGraphImage: expect.stringMatching(/^http\S+\.jpg$/),
     });
     said.add(page?.title ?? '').add(page?.description ?? '');
   }
-  expect(said.size, 'a title and a description for each').toBe(2 * names.length);
+  expect(said.size, 'a title and a description for each').toBe(2 * (parts.length + apart.length));
 });
 
 test('every file and picture is there', async () => {

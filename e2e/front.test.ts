@@ -83,3 +83,15 @@ test('every search finds the same page of a home, out of the cache', async () =>
   expect(first.headers.etag).toBeTruthy();
   expect(other.headers.etag).toBe(first.headers.etag);
 });
+
+test('the form that asks for a stay is its visitor’s own, and nobody keeps it', async () => {
+  const path = route('listing.booking-request.create', { slug });
+  const [first, second] = [await say(path), await say(path)];
+  expect(first.headers['cache-control']).toBe('private, no-store');
+  const token = ({ text }: { text: string }) => /name="form_token" value="([^"]+)"/.exec(text)?.[1];
+  expect(token(first)).toBeTruthy();
+  expect(token(second)).not.toBe(token(first));
+  // An unknown home is told as everywhere.
+  const none = await say(route('listing.booking-request.create', { slug: 'bestaat-niet' }));
+  expect([none.status, none.headers['cache-control']]).toEqual([404, 'private, no-store']);
+});

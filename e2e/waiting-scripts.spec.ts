@@ -1,19 +1,23 @@
 /** Pages whose scripts wait for a sign of interest: what is done before they come is done all the same. */
 import type { Page } from '@playwright/test';
 import { lastingCard } from '@/e2e/support/listings';
+import { findFreeStay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 import { answerCookies } from '@/e2e/support/visitor';
 import { route } from '@/lib/paths';
+import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 import { cookieTexts } from '@/lib/texts/cookies';
 import { favoriteHeartTexts } from '@/lib/texts/favorite-heart';
 import { searchBarTexts } from '@/lib/texts/search-bar';
 
 test.use({ hasLeisure: true });
 
+const slug = 'de-witte-golf-oostende';
 const pages = [
   route('home'),
   route('listing.index'),
-  route('listing.show', { slug: 'de-witte-golf-oostende' }),
+  route('listing.show', { slug }),
+  route('listing.booking-request.create', { slug }),
 ];
 const scripts = '**/_next/static/**/*.js';
 const running = (page: Page) => page.locator('script[src*="/_next/"][async]');
@@ -44,7 +48,7 @@ for (const path of pages)
 test('a button that is pressed before they come is pressed once they are there @phone', async ({ page }) => {
   await answerCookies(page.context());
   const { come } = await holdScripts(page);
-  await page.goto(route('listing.show', { slug: 'de-witte-golf-oostende' }), { waitUntil: 'commit' });
+  await page.goto(route('listing.show', { slug }), { waitUntil: 'commit' });
   const heart = page.getByRole('button', { name: favoriteHeartTexts.add }).first();
   await heart.click();
   expect(await page.evaluate(() => localStorage.getItem('favorite_listings'))).toBeNull();
@@ -96,4 +100,32 @@ test('without them the search form and links work @desktop', async ({ page }) =>
   await lastingCard(page).getByRole('link').first().click();
   await page.waitForURL(/\/aanbod\/[a-z0-9-]+$/, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a request begins before they come, and nothing of it is lost @phone', async ({ page, request }) => {
+  await answerCookies(page.context());
+  const stay = await findFreeStay(request, slug, 3);
+  const form = route(
+    'listing.booking-request.create',
+    { slug },
+    { arrival: stay.start, departure: stay.end },
+  );
+  const { come } = await holdScripts(page);
+  await page.goto(form, { waitUntil: 'commit' });
+  // What the stay costs stands there already.
+  await expect(page.getByText(/totaal voor 2 nachten/)).toBeVisible();
+  await page.getByLabel(texts.firstName).fill('Lotte');
+  await page.getByLabel(texts.email).fill('lotte@zee.test');
+  await page.getByRole('button', { name: texts.goOn }).click();
+  come();
+  // The press found what was typed, and what is missing.
+  await expect(page.getByLabel(texts.lastName)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel(texts.firstName)).toHaveValue('Lotte');
+  await expect(page.getByLabel(texts.email)).toHaveValue('lotte@zee.test');
+  await expect(page.getByLabel(texts.firstName)).not.toHaveAttribute('aria-invalid', 'true');
+  // Begun before, it is there by itself when its page comes up again.
+  await page.unrouteAll();
+  await page.goto(route('home'));
+  await page.goto(form);
+  await expect(page.getByLabel(texts.firstName)).toHaveValue('Lotte');
 });

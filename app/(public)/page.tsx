@@ -9,7 +9,7 @@ import { barOf } from '@/lib/search/bar-model';
 import { siteName } from '@/lib/site';
 import { layoutTexts } from '@/lib/texts/layout';
 import { findHome } from '@/server/home/find-home';
-import { declarePublicPage } from '@/server/http/request-context';
+import { declarePublicPage, letScriptsWait } from '@/server/http/request-context';
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -20,7 +20,8 @@ export const generateMetadata = () =>
 
 export default async function HomePage() {
   const { model, searches } = await findHome();
-  declarePublicPage({ tags: [], searches, scriptsWait: true });
+  declarePublicPage({ tags: [], searches });
+  letScriptsWait();
   const { appUrl } = publicEnv();
   return (
     <>

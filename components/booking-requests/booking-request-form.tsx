@@ -4,13 +4,15 @@ import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { RequestSteps } from '@/components/booking-requests/request-steps';
 import { Form } from '@/components/forms/form';
-import { forgetValues, KeepValues } from '@/components/forms/keep-values';
+import { KeepValues } from '@/components/forms/keep-values';
+import { forgetValues } from '@/lib/forms/kept-form';
 import { useBotCheck } from '@/components/forms/use-bot-check';
 import { bookingRequestInputFor } from '@/lib/booking-requests/contract';
 import { sendBookingRequest } from '@/lib/booking-requests/calls';
 import { adultsOf } from '@/lib/booking-requests/wish';
 import type { StayWish } from '@/lib/booking-requests/wish';
 import type { StayTerms } from '@/lib/stays/terms';
+import type { Quote } from '@/lib/stays/quote';
 import type { HomeFace } from '@/lib/listings/face';
 import { route } from '@/lib/paths';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
@@ -21,6 +23,8 @@ interface BookingRequestFormProps {
   terms: StayTerms;
   /** What the visitor searched by. */
   wish: StayWish;
+  /** What the stay of it costs. */
+  quote: Quote | null;
   /** Whether it searched by days that cannot be requested. */
   isRefused: boolean;
   /** Until guests' data are made anonymous. */
@@ -45,7 +49,7 @@ const empty = {
  * nothing.
  */
 export function BookingRequestForm(props: BookingRequestFormProps) {
-  const { slug, home, terms, wish, isRefused, guestDataMonths } = props;
+  const { slug, home, terms, wish, quote, isRefused, guestDataMonths } = props;
   const router = useRouter();
   const botCheck = useBotCheck('booking_request');
   const schema = useMemo(() => bookingRequestInputFor(terms), [terms]);
@@ -80,7 +84,7 @@ export function BookingRequestForm(props: BookingRequestFormProps) {
     >
       <KeepValues storageKey={storageKey} except={wished} />
       <RequestSteps
-        {...{ slug, home, terms, botCheck, guestDataMonths }}
+        {...{ slug, home, terms, quote, botCheck, guestDataMonths }}
         first={wish.start_date === '' ? 1 : 2}
       />
     </Form>

@@ -2,12 +2,12 @@ import { partyText } from '@/components/booking-requests/booking-request-facts';
 import { HomeFaceCard } from '@/components/booking-requests/home-face';
 import { NextSteps } from '@/components/booking-requests/next-steps';
 import { DepositLine, PriceLines } from '@/components/stays/price-lines';
-import { adultsOf } from '@/lib/booking-requests/wish';
+import { partyOf } from '@/lib/booking-requests/wish';
 import type { StayWish } from '@/lib/booking-requests/wish';
 import { isDay } from '@/lib/dates/day';
 import type { HomeFace } from '@/lib/listings/face';
 import { formatStayShort } from '@/lib/search/stay-text';
-import { quoteStay } from '@/lib/stays/quote';
+import type { Quote } from '@/lib/stays/quote';
 import { priceText } from '@/lib/stays/quote-text';
 import type { StayTerms } from '@/lib/stays/terms';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
@@ -17,18 +17,16 @@ interface PlainRequestAsideProps {
   terms: StayTerms;
   /** What the form begins with. */
   wish: StayWish;
+  /** Of its stay. */
+  quote: Quote | null;
 }
 
 /** What is asked for, beside the form without script: the home, and days and price as the form begins with them. */
-export function PlainRequestAside({ home, terms, wish }: PlainRequestAsideProps) {
+export function PlainRequestAside({ home, terms, wish, quote }: PlainRequestAsideProps) {
   const { start_date: start, end_date: end } = wish;
   const stay = isDay(start) && isDay(end) ? { start, end } : null;
-  const party = {
-    adults: adultsOf(wish, terms),
-    children: wish.number_of_children ?? 0,
-    pets: wish.number_of_pets ?? 0,
-  };
-  const price = stay && priceText(quoteStay(terms, { stay, party }));
+  const party = partyOf(wish, terms);
+  const price = quote && priceText(quote);
   return (
     <section aria-label={texts.summary} className="space-y-4 rounded-panel bg-sand p-5">
       <h2 className="text-xl">{texts.summary}</h2>

@@ -17,6 +17,7 @@ import type { HomeFace } from '@/lib/listings/face';
 import { MESSAGE_MAX } from '@/lib/message';
 import { monthCountText } from '@/lib/format/count';
 import { offeredExtras } from '@/lib/stays/extras';
+import type { Quote } from '@/lib/stays/quote';
 import type { StayTerms } from '@/lib/stays/terms';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
@@ -24,6 +25,8 @@ interface RequestStepsProps {
   slug: string;
   home: HomeFace;
   terms: StayTerms;
+  /** Of the stay that the form begins with. */
+  quote: Quote | null;
   /** Where the form begins: whoever comes with days has chosen them already. */
   first: 1 | 2;
   botCheck: ReturnType<typeof useBotCheck>;
@@ -52,9 +55,10 @@ const guestFields = [
 const lastFields = ['extras', 'message'] as const;
 
 /** The stay, the guest and the message, one after the other, with what is asked for in sight all along. */
-export function RequestSteps({ slug, home, terms, first, botCheck, guestDataMonths }: RequestStepsProps) {
+export function RequestSteps(props: RequestStepsProps) {
+  const { slug, home, terms, quote, first, botCheck, guestDataMonths } = props;
   const [current, open] = useRequestSteps(first);
-  const { answer, isPending } = useChosenPrice(slug, terms);
+  const { answer, isPending } = useChosenPrice(slug, terms, quote);
   const offered = offeredExtras(terms);
   const step = { current, onOpen: open };
   return (

@@ -9,21 +9,25 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { findPartyFaults } from '@/lib/booking-requests/party';
 import { isDay } from '@/lib/dates/day';
 import { withExtras } from '@/lib/stays/extras';
+import type { Quote } from '@/lib/stays/quote';
 import { priceText } from '@/lib/stays/quote-text';
 import type { PriceText } from '@/lib/stays/quote-text';
 import type { StayTerms } from '@/lib/stays/terms';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 import { stayTotalTexts } from '@/lib/texts/stay-total';
 
-/** What the stay in the form costs so far; where those who come cannot come together, nobody is asked. */
-export function useChosenPrice(slug: string, terms: StayTerms) {
+/**
+ * What the stay in the form costs so far; where those who come cannot come together, nobody is asked.
+ * @param first of the stay that the form begins with
+ */
+export function useChosenPrice(slug: string, terms: StayTerms, first: Quote | null) {
   const [start, end, adults, children, pets]: unknown[] = useWatch({
     name: ['start_date', 'end_date', 'number_of_adults', 'number_of_children', 'number_of_pets'],
   });
   const stay = isDay(start) && isDay(end) && start < end ? { start, end } : null;
   const party = { adults: Number(adults) || 1, children: Number(children) || 0, pets: Number(pets) || 0 };
   const [refusal] = Object.values(findPartyFaults(terms, party)).flat();
-  const asked = useStayQuote(slug, refusal === undefined ? stay : null, party);
+  const asked = useStayQuote(slug, refusal === undefined ? stay : null, party, first);
   return stay && refusal !== undefined ? { answer: { refusal }, isPending: false } : asked;
 }
 

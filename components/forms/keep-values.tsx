@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { keptFormAttribute, keptFormName, readValues, writeValues } from '@/lib/forms/kept-form';
 
 interface KeepValuesProps {
   /** Names the form among those of the site. */
@@ -17,44 +18,20 @@ const none: readonly string[] = [];
  * going back. `forgetValues` drops it once the form was sent.
  */
 export function KeepValues({ storageKey, except = none }: KeepValuesProps) {
-  const { getValues, reset, subscribe } = useFormContext();
+  const { formState, getValues, reset, subscribe } = useFormContext();
+  const begun = useRef(formState.defaultValues);
 
   useEffect(() => {
     const kept = Object.entries(readValues(storageKey)).filter(([name]) => !except.includes(name));
     if (kept.length > 0) reset({ ...getValues(), ...Object.fromEntries(kept) }, { keepDefaultValues: true });
+    // What was typed before script came is no change that anybody hears of.
+    const values = getValues();
+    if (JSON.stringify(values) !== JSON.stringify(begun.current)) writeValues(storageKey, values);
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => writeValues(storageKey, values),
+      callback: (form) => writeValues(storageKey, form.values),
     });
   }, [storageKey, except, getValues, reset, subscribe]);
 
-  return null;
-}
-
-/** The name of a form's values on the device. */
-export const keptFormName = (storageKey: string) => `form:${storageKey}`;
-
-export function forgetValues(storageKey: string): void {
-  try {
-    sessionStorage.removeItem(keptFormName(storageKey));
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
-}
-
-function writeValues(storageKey: string, values: unknown): void {
-  try {
-    sessionStorage.setItem(keptFormName(storageKey), JSON.stringify(values));
-  } catch {
-    // Full, or forbidden by the visitor: the form works all the same.
-  }
-}
-
-function readValues(storageKey: string): object {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keptFormName(storageKey)) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? kept : {};
-  } catch {
-    return {};
-  }
+  return <span hidden {...{ [keptFormAttribute]: keptFormName(storageKey) }} />;
 }

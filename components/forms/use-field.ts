@@ -52,7 +52,8 @@ function changeOf(control: unknown, initial: unknown): (() => void) | undefined 
     const isNew = control.checked && control.value !== initial;
     return isNew ? () => void (control.checked = true) : undefined;
   }
-  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return undefined;
+  const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+  if (!isText && !(control instanceof HTMLSelectElement)) return undefined;
   const { value } = control;
   return value === String(initial ?? '') ? undefined : () => void (control.value = value);
 }

@@ -28,18 +28,23 @@ interface Shown {
   answer: StayAnswer;
 }
 
-/** The answer for a stay and those who come; `isPending` while it is that of the choice before, or none at all. */
+/**
+ * The answer for a stay and those who come; `isPending` while it is that of the choice before, or none at all.
+ * @param first what the first choice costs, where the page knows it
+ */
 export function useStayQuote(
   slug: string,
   stay: DayRange | null,
   party: Party,
+  first: Quote | null = null,
 ): { answer: StayAnswer | null; isPending: boolean } {
-  const [shown, setShown] = useState<Shown | null>(null);
   const { start, end } = stay ?? {};
   const { adults, children, pets } = party;
   const key = [slug, start, end, adults, children, pets].join(' ');
+  const [shown, setShown] = useState<Shown | null>(first && { key, answer: { quote: first } });
+  const isShown = shown?.key === key;
   useEffect(() => {
-    if (start === undefined || end === undefined) return;
+    if (start === undefined || end === undefined || isShown) return;
     const call = asked.get(key) ?? ask(slug, { start, end }, { adults, children, pets });
     asked.set(key, call);
     let isGone = false;
@@ -52,7 +57,7 @@ export function useStayQuote(
     return () => {
       isGone = true;
     };
-  }, [slug, start, end, adults, children, pets, key]);
+  }, [slug, start, end, adults, children, pets, key, isShown]);
   if (!stay) return { answer: null, isPending: false };
-  return { answer: shown?.answer ?? null, isPending: shown?.key !== key };
+  return { answer: shown?.answer ?? null, isPending: !isShown };
 }

@@ -3,7 +3,9 @@ import { z } from '@/lib/api/zod';
 import { stayFaultText } from '@/lib/stays/fault-text';
 import { findStayFault } from '@/lib/stays/judge';
 import { nearestStays } from '@/lib/stays/nearest-stays';
-import type { StayTerms } from '@/lib/stays/terms';
+import { quoteStay } from '@/lib/stays/quote';
+import type { Quote } from '@/lib/stays/quote';
+import type { Party, StayTerms } from '@/lib/stays/terms';
 import { isDay } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { formatDay } from '@/lib/format/date';
@@ -67,6 +69,19 @@ export function judgeWish(wish: StayWish, terms: StayTerms): JudgedWish {
     refusal: bookingRequestFormTexts.wishRefused(formatDay(start), formatDay(end), stayFaultText(fault)),
     nearest: nearestStays(terms, { start, end }),
   };
+}
+
+/** Who comes as the form begins. */
+export function partyOf(wish: StayWish, terms: Pick<StayTerms, 'max_capacity'>): Party {
+  const { number_of_children: children, number_of_pets: pets } = wish;
+  return { adults: adultsOf(wish, terms), children: children ?? 0, pets: pets ?? 0 };
+}
+
+/** What the stay costs that the form begins with; null where it begins without one. */
+export function quoteWish(wish: StayWish, terms: StayTerms): Quote | null {
+  const { start_date: start, end_date: end } = wish;
+  if (!isDay(start) || !isDay(end)) return null;
+  return quoteStay(terms, { stay: { start, end }, party: partyOf(wish, terms) });
 }
 
 /** How many adults the form begins with. */

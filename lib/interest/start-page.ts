@@ -5,6 +5,7 @@
  * replayed once the page responds; links and forms need no script.
  */
 import { askOnce, cookieQuestionId, hearAnswers } from '@/lib/cookies/question';
+import { hasKeptForm } from '@/lib/forms/kept-form';
 import { awakeEvent, interest, laterInlineType, laterScriptsId } from '@/lib/interest/interest';
 import { carriesDays, showsDaysAttribute } from '@/lib/search/carried-stay';
 import { layOutWantedView } from '@/lib/search/view';
@@ -106,11 +107,11 @@ function keepPresses(): { give: () => void; drop: () => void } {
   return { give, drop };
 }
 
-/** Settles, as soon as it is known, whether the page has to show the days in its address, or is a map. */
+/** Settles as soon as it is known that the page has to show the days in its address or a form begun before, or is a map. */
 async function somethingToShow(): Promise<void> {
   await parsed();
   if (carriesDays(location.search) && document.querySelector(`[${showsDaysAttribute}]`)) return;
-  if (document.querySelector('[data-view] .overview')) return;
+  if (document.querySelector('[data-view] .overview') || hasKeptForm()) return;
   await new Promise(() => {});
 }
 

@@ -6,7 +6,7 @@ interface PageHead {
   /** Without the site's name, which follows it; `absolute` for a title that stands alone. */
   title: string | { absolute: string };
   description?: string;
-  /** Its one address, without query. */
+  /** Its one address, without query; of a page that is a part of another one, that other one's. */
   path: string;
   /** Off for pages that search engines should not list. */
   index?: boolean;

@@ -15,6 +15,8 @@ export interface RequestContext {
   pageStatus?: number;
   /** Set by a page that is the same for everybody; without it nothing is kept. */
   publicPage?: PublicPage;
+  /** Set by a page whose scripts wait for the visitor's first sign of interest. */
+  scriptsWait?: boolean;
 }
 
 /** A page of what a search found. */
@@ -35,8 +37,6 @@ export interface PublicPage {
   maxAge?: number;
   /** Seconds after which nobody gets it any more; without it, it is good for the day. */
   goodFor?: number;
-  /** Whether its scripts wait for the visitor's first sign of interest: everything it says is in its HTML. */
-  scriptsWait?: boolean;
   /** The bundle for browsers that is all its script, in the place of the renderer's. */
   onlyScript?: string;
 }
@@ -68,4 +68,10 @@ export function setPageStatus(status: number): void {
 export function declarePublicPage(page: PublicPage): void {
   const context = storage.getStore();
   if (context) context.publicPage = page;
+}
+
+/** Lets a page's scripts wait for the visitor's first sign of interest: everything it says is in its HTML. */
+export function letScriptsWait(): void {
+  const context = storage.getStore();
+  if (context) context.scriptsWait = true;
 }

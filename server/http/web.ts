@@ -43,6 +43,7 @@ import { visitedSlug } from '@/server/statistics/visit';
 import { explainWrongMethod } from '@/server/http/wrong-method';
 import type { Handle } from '@/server/page-cache/capture';
 import { Invalidation } from '@/server/page-cache/invalidation';
+import { answerOwnPage } from '@/server/page-cache/own-pages';
 import { PageCache } from '@/server/page-cache/page-cache';
 import { PageLimit } from '@/server/page-cache/page-limit';
 import { PageStore } from '@/server/page-cache/store';
@@ -124,6 +125,8 @@ interface OpenCache {
 
 interface Front {
   handle: Handle;
+  /** Of the site's own address. */
+  host: string;
   limit: PageLimit;
   /** Absent in development, where pages change under one's hands. */
   cache?: OpenCache;
@@ -150,7 +153,7 @@ function countView(views: ViewCounter, req: IncomingMessage, res: ServerResponse
 const isReading = ({ method = '' }: IncomingMessage) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 async function answer(front: Front, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const { handle, limit, cache, views, files, worker } = front;
+  const { handle, host, limit, cache, views, files, worker } = front;
   const started = performance.now();
   const context: RequestContext = { requestId: randomUUID() };
   const [path = '/'] = (req.url ?? '/').split('?', 1);
@@ -182,6 +185,7 @@ async function answer(front: Front, req: IncomingMessage, res: ServerResponse): 
   if (isPage && !(await admits())) return;
   // Who acts and comes back sees what they did. Links in mails, and the way back from paying, are pages that write.
   if (isPage || !isReading(req)) onHeaders(res, () => cache?.invalidation.lookAnew());
+  if (cache && (await answerOwnPage(req, res, context.requestId, { handle, host }))) return;
   context.isLocal = isLocalUse(req, env);
   res.setHeader('X-Request-Id', context.requestId);
   prepare(req, res, context.requestId);
@@ -194,13 +198,12 @@ async function answer(front: Front, req: IncomingMessage, res: ServerResponse): 
   await withRequestContext(context, () => (call ? makeCall(call, req, res) : handle(req, res)));
 }
 
-async function openPageCache(handle: Handle): Promise<OpenCache> {
+async function openPageCache(handle: Handle, host: string): Promise<OpenCache> {
   const store = new PageStore(pageCacheBytes);
   const invalidation = new Invalidation(store, { search: searchIndex(), lookHoldsMs });
   await invalidation.start();
   const isFresh = () => invalidation.isConnected;
   const catchUp = (of: 'all' | 'tags') => invalidation.catchUp(of);
-  const { host } = new URL(env.APP_URL);
   return { store, invalidation, pages: new PageCache({ handle, store, isFresh, catchUp, host }) };
 }
 
@@ -222,11 +225,12 @@ export async function startWeb(): Promise<Server> {
   const app = next({ dev, hostname: env.HOST, port: env.PORT });
   await Promise.all([app.prepare(), warmSearch()]);
   const handle: Handle = app.getRequestHandler();
-  const cache = dev ? undefined : await openPageCache(handle);
+  const { host } = new URL(env.APP_URL);
+  const cache = dev ? undefined : await openPageCache(handle, host);
   const views = new ViewCounter();
-  const limit = new PageLimit(handle, new URL(env.APP_URL).host);
+  const limit = new PageLimit(handle, host);
   const files = new StaticFiles(staticFolder());
-  const front: Front = { handle, limit, cache, views, files, worker: new OfflineWorker(), open: 0 };
+  const front: Front = { handle, host, limit, cache, views, files, worker: new OfflineWorker(), open: 0 };
   const closeMetrics = await openMetrics(front);
   const server = createServer((req, res) => {
     // A proxy that keeps the connection would send the next request into its end.

@@ -2,6 +2,7 @@ import 'server-only';
 
 import { randomBytes } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import { withRequestContext } from '@/server/http/request-context';
 import type { RequestContext } from '@/server/http/request-context';
@@ -22,20 +23,23 @@ export interface Captured {
 const timeoutMs = 30_000;
 
 /**
- * Renders a public page into memory, as asked by nobody: the request carries no cookie, address or language, so nothing
- * of one visitor can get into what all visitors are sent.
+ * Renders a page into memory, a public one as asked by nobody: the request carries no cookie, address or language, so
+ * nothing of one visitor can get into what all visitors are sent.
+ * @param own what a page that is kept by nobody is told of its visitor
  */
 export async function capturePage(
   handle: Handle,
   url: string,
   host: string,
   context: RequestContext,
+  own: Pick<IncomingHttpHeaders, 'cookie' | 'referer'> = {},
 ): Promise<Captured> {
   const req = new IncomingMessage(new Socket());
   req.method = 'GET';
   req.url = url;
   const nonce = randomBytes(16).toString('base64url');
   req.headers = {
+    ...own,
     host,
     'x-request-id': context.requestId,
     accept: 'text/html',

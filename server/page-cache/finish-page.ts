@@ -50,7 +50,7 @@ interface Rendered {
   /** Seconds after which nobody gets it any more. */
   goodFor: number;
   /** Whether its scripts wait for the first sign of interest. */
-  scriptsWait: boolean;
+  scriptsWait?: boolean;
   /** The bundle that is all its script. */
   onlyScript?: string;
   /** Who may keep it; otherwise `forEverybody`. */
@@ -62,6 +62,8 @@ interface Rendered {
  * is two seconds old at most.
  */
 const forEverybody = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
+/** The answer concerns who asked alone. */
+export const forOneVisitor = 'private, no-store';
 
 /**
  * Makes a rendered page ready to be sent many times: ETag, a policy with the hashes of the scripts that the build knows:
@@ -75,7 +77,7 @@ export async function finishPage(rendered: Rendered): Promise<StoredPage> {
   const withScripts = placeScripts(rendered, html, scripts);
   const body = await EncodedBody.of(
     Buffer.from(withScripts.html, 'latin1'),
-    overview ? qualities.endless : qualities.few,
+    overview || cacheControl === forOneVisitor ? qualities.endless : qualities.few,
   );
   return {
     status,

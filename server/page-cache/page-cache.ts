@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { nodeEnv } from '@/server/env';
 import { acceptedEncoding } from '@/server/http/accepted-encoding';
 import { capturePage } from '@/server/page-cache/capture';
 import type { Captured, Handle } from '@/server/page-cache/capture';
@@ -185,21 +184,22 @@ function finish({ status, body, contentType, nonce, context }: Captured, day: Da
     searches = [],
     maxAge = defaultMaxAge,
     goodFor = Infinity,
-    scriptsWait = false,
     onlyScript,
   } = context.publicPage ?? {};
-  // Development's own scripts reload the page by themselves.
-  const waits = scriptsWait && nodeEnv === 'production';
+  const { scriptsWait } = context;
   const rendered = { status, body, contentType, nonce, tags, overview, searches, day, maxAge, goodFor };
-  return finishPage({ ...rendered, scriptsWait: waits, onlyScript });
+  return finishPage({ ...rendered, scriptsWait, onlyScript });
+}
+
+/** Whether somebody asks for a page: navigation inside the application asks for data, which goes through. */
+export function isForPage({ method, headers }: IncomingMessage): boolean {
+  const isReading = method === 'GET' || method === 'HEAD';
+  return isReading && headers.rsc === undefined && headers['next-router-state-tree'] === undefined;
 }
 
 /** The page's address with its known query in one order, or null when the request is not for a public page. */
 function keyOf(req: IncomingMessage): string | null {
-  if (req.method !== 'GET' && req.method !== 'HEAD') return null;
-  // Navigation inside the application asks for data, not for the page: it goes through.
-  if (req.headers.rsc !== undefined || req.headers['next-router-state-tree'] !== undefined) return null;
-  return publicPageOf(req.url ?? '/');
+  return isForPage(req) ? publicPageOf(req.url ?? '/') : null;
 }
 
 function hasSession(req: IncomingMessage): boolean {

@@ -11,13 +11,11 @@ import { consume, isLimited } from '@/server/http/rate-limit';
 import { securityHeaders } from '@/server/http/security-headers';
 import { capturePage } from '@/server/page-cache/capture';
 import type { Handle } from '@/server/page-cache/capture';
-import { finishPage } from '@/server/page-cache/finish-page';
+import { finishPage, forOneVisitor } from '@/server/page-cache/finish-page';
 import { sendPage } from '@/server/page-cache/page-cache';
 import type { StoredPage } from '@/server/page-cache/store';
 
 const busyPath = '/te-druk';
-/** The answer concerns who asked alone. */
-const cacheControl = 'private, no-store';
 
 /**
  * How many pages an address may have rendered (RATE_LIMIT_PAGES). Rendering costs a hundred times what an answer from
@@ -53,7 +51,7 @@ export class PageLimit {
     }
     // Navigation inside the application reads the status, and then asks for the page itself.
     const type = { 'Content-Type': 'text/plain; charset=utf-8' };
-    const ofThisAnswer = { 'Retry-After': retryAfter, 'Cache-Control': cacheControl };
+    const ofThisAnswer = { 'Retry-After': retryAfter, 'Cache-Control': forOneVisitor };
     res.writeHead(429, { ...securityHeaders([]), ...type, ...ofThisAnswer });
     res.end(errorTexts.too_many_requests);
   }
@@ -69,7 +67,7 @@ export class PageLimit {
   async #render(): Promise<StoredPage> {
     const day = todayIn();
     const captured = await capturePage(this.#handle, busyPath, this.#host, { requestId: randomUUID() });
-    const kept = { tags: [], day, maxAge: Infinity, goodFor: Infinity, scriptsWait: false };
-    return finishPage({ ...captured, ...kept, status: 429, cacheControl });
+    const kept = { tags: [], day, maxAge: Infinity, goodFor: Infinity };
+    return finishPage({ ...captured, ...kept, status: 429, cacheControl: forOneVisitor });
   }
 }

@@ -12,7 +12,7 @@ import type { RawQuery } from '@/lib/search/filters';
 import { isOwnOverview, onlyTown, searchMetadata } from '@/lib/search/metadata';
 import { overviewModel } from '@/lib/search/overview-model';
 import { packOverview } from '@/lib/search/packed-overview';
-import { declarePublicPage } from '@/server/http/request-context';
+import { declarePublicPage, letScriptsWait } from '@/server/http/request-context';
 import { findOverviewPage } from '@/server/search/find-overview-page';
 
 interface PageProps {
@@ -35,7 +35,8 @@ export default async function ListingIndexPage({ searchParams }: PageProps) {
   const filters = await filtersOf(searchParams);
   const { found, offer, overview } = await findPage(filters);
   const shown = found.cards.map(({ id }) => id);
-  declarePublicPage({ tags: [], overview: { filters, shown }, scriptsWait: true });
+  declarePublicPage({ tags: [], overview: { filters, shown } });
+  letScriptsWait();
   const model = overviewModel({ filters, found, offer, today: todayIn() });
   return (
     <>

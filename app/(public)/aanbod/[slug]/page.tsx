@@ -6,7 +6,7 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { packListingPage } from '@/lib/listings/packed-page';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { findPageActor } from '@/server/auth/page-actor';
-import { declarePublicPage } from '@/server/http/request-context';
+import { declarePublicPage, letScriptsWait } from '@/server/http/request-context';
 import { findListingPage } from '@/server/listings/find-listing-page';
 
 interface PageProps {
@@ -33,7 +33,8 @@ export default async function ListingShowPage({ params }: PageProps) {
   }
   const { listing, landlordId, visibility } = found;
   if (visibility !== 'hidden') {
-    declarePublicPage({ tags: [`listing:${listing.id}`, `landlord:${landlordId}`], scriptsWait: true });
+    declarePublicPage({ tags: [`listing:${listing.id}`, `landlord:${landlordId}`] });
+    letScriptsWait();
   }
   return <ListingScreen packed={packListingPage(listing)} visibility={visibility} />;
 }

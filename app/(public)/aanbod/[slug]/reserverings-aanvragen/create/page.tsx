@@ -8,7 +8,7 @@ import { PlainRequestAside } from '@/components/booking-requests/plain-request-a
 import { WishRefused } from '@/components/booking-requests/wish-refused';
 import { WithOrWithoutScript } from '@/components/forms/with-or-without-script';
 import { RequestPage } from '@/components/requests/request-page';
-import { plainBookingValues } from '@/lib/booking-requests/wish';
+import { plainBookingValues, quoteWish } from '@/lib/booking-requests/wish';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
@@ -16,6 +16,7 @@ import { findBookableListing } from '@/server/booking-requests/find-bookable-lis
 import { findStayWish } from '@/server/booking-requests/find-stay-wish';
 import { issueBookingFormToken } from '@/server/booking-requests/submit-plain-form';
 import { readFormMemory } from '@/server/http/form-memory';
+import { letScriptsWait } from '@/server/http/request-context';
 import { plainFormFields } from '@/server/http/plain-form';
 import { findFace } from '@/server/listings/find-face';
 import { guestDataMonths } from '@/server/settings/guest-data-months';
@@ -35,8 +36,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return pageMetadata({
     title: texts.documentTitle(listing.name),
     description: texts.documentDescription(listing.name),
-    path: route('listing.booking-request.create', { slug: listing.slug }),
-    index: false,
+    // To search engines it is a part of the home's page.
+    path: route('listing.show', { slug: listing.slug }),
   });
 }
 
@@ -57,10 +58,12 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
   ]);
   if (!home) return missingListing(asked, <BookingRequestNotFound />);
   const values = plainBookingValues(wish, terms);
+  const quote = quoteWish(wish, terms);
+  letScriptsWait();
   const plain = (
     <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">
       <aside className="lg:col-start-2">
-        <PlainRequestAside {...{ home, terms, wish }} />
+        <PlainRequestAside {...{ home, terms, wish, quote }} />
       </aside>
       <div className="lg:col-start-1 lg:row-start-1">
         <PlainBookingForm
@@ -85,7 +88,7 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
       <WithOrWithoutScript
         form={
           <BookingRequestForm
-            {...{ slug, home, terms, wish }}
+            {...{ slug, home, terms, wish, quote }}
             isRefused={refusal !== null}
             guestDataMonths={months}
           />

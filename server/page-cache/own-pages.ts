@@ -1,0 +1,41 @@
+import 'server-only';
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { todayIn } from '@/lib/dates/day';
+import { matchRoute } from '@/lib/paths';
+import type { RouteName } from '@/lib/paths';
+import { capturePage } from '@/server/page-cache/capture';
+import type { Handle } from '@/server/page-cache/capture';
+import { finishPage, forOneVisitor } from '@/server/page-cache/finish-page';
+import { isForPage, sendPage } from '@/server/page-cache/page-cache';
+
+/** A page that visitors come to from public ones and that holds something of their own: a form as they left it. */
+const ownPage: RouteName = 'listing.booking-request.create';
+
+interface OwnPagesOptions {
+  handle: Handle;
+  host: string;
+}
+
+/**
+ * Answers a page that is one visitor's own, finished as public pages are so that its scripts may wait, and kept by
+ * nobody; false when the request is not for one and must go on.
+ */
+export async function answerOwnPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  requestId: string,
+  { handle, host }: OwnPagesOptions,
+): Promise<boolean> {
+  const url = req.url ?? '/';
+  const match = isForPage(req) ? matchRoute(url.split('?', 1)[0] ?? '/') : null;
+  if (match?.name !== ownPage) return false;
+  const { cookie, referer } = req.headers;
+  const captured = await capturePage(handle, url, host, { requestId }, { cookie, referer });
+  const { scriptsWait } = captured.context;
+  const kept = { tags: [], day: todayIn(), maxAge: 0, goodFor: 0 };
+  const page = await finishPage({ ...captured, ...kept, scriptsWait, cacheControl: forOneVisitor });
+  const location = captured.location === undefined ? [] : ['Location', captured.location];
+  await sendPage(req, res, page, ['X-Request-Id', requestId, ...location]);
+  return true;
+}
