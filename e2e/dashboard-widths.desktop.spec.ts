@@ -4,9 +4,13 @@ import { answerCookies, demoAdmin, demoOwner, letIn, makeAccount } from '@/e2e/s
 import { rowsOf } from '@/e2e/support/database';
 import { makeListing } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';
+import { extremeLooks, showAs } from '@/e2e/support/widths';
 import { route } from '@/lib/paths';
 
-const widths = [320, 375, 768, 1024, 1280];
+const looks = [
+  ...[375, 768, 1024, 1280].map((width) => ({ width, height: 900, letters: 100 })),
+  ...extremeLooks,
+];
 
 test.beforeEach(({ page }) => answerCookies(page));
 test.setTimeout(240_000);
@@ -28,12 +32,12 @@ async function expectToFit(page: Page, paths: readonly string[]): Promise<void> 
   for (const path of paths) {
     const answer = await page.goto(path, { waitUntil: 'networkidle' });
     expect(answer?.status(), path).toBe(200);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
+    for (const look of looks) {
+      await showAs(page, look);
       const over = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      if (over > 0) tooWide.push(`${path} by ${over} px at ${width} px`);
+      if (over > 0) tooWide.push(`${path} by ${over} px at ${look.width} px, letters of ${look.letters} %`);
     }
   }
   expect(tooWide).toEqual([]);

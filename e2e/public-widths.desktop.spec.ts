@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/support/test';
 import { answerCookies } from '@/e2e/support/visitor';
+import { extremeLooks, showAs } from '@/e2e/support/widths';
 import { route } from '@/lib/paths';
 
 const home = { slug: 'de-witte-golf-oostende' };
@@ -14,14 +15,9 @@ const pages = [
   route('login'),
   route('about'),
   route('contact'),
+  route('disclaimer'),
+  route('terms-of-service'),
 ];
-const looks = [
-  { width: 320, height: 640, letters: 100 },
-  { width: 375, height: 812, letters: 200 },
-  { width: 1280, height: 800, letters: 200 },
-  { width: 2560, height: 1440, letters: 100 },
-];
-
 test.beforeEach(({ context }) => answerCookies(context));
 
 /** What is wrong with the page as it is now: wider than the window, or parts of its header over each other. */
@@ -49,15 +45,12 @@ async function expectToFit(page: Page): Promise<void> {
   const wrong: string[] = [];
   for (const path of pages) {
     await page.goto(path);
-    for (const { width, height, letters } of looks) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = `${size}%`;
-        // What is below the first view as well.
-        delete document.documentElement.dataset.unhurried;
-      }, letters);
+    for (const look of extremeLooks) {
+      await showAs(page, look);
       const told = await page.evaluate(faults);
-      wrong.push(...told.map((fault) => `${path} at ${width} px, letters of ${letters} %: ${fault}`));
+      wrong.push(
+        ...told.map((fault) => `${path} at ${look.width} px, letters of ${look.letters} %: ${fault}`),
+      );
     }
   }
   expect(wrong).toEqual([]);

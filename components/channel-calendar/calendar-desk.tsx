@@ -109,7 +109,7 @@ export function CalendarDesk(props: CalendarDeskProps) {
         onMonth={(next) => show({ month: next })}
         onPanel={toggle}
       />
-      <div className={cn('grid items-start gap-6', panel && 'xl:grid-cols-[minmax(0,1fr)_23rem]')}>
+      <div className={cn('grid items-start gap-6', panel && 'xl:grid-cols-[minmax(0,1fr)_min(23rem,48%)]')}>
         <div className="min-w-0">
           <Card className="max-sm:-mx-2 max-sm:p-3">
             <OwnerCalendar

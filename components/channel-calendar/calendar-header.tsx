@@ -96,7 +96,7 @@ function LeafTurner({ view, month, onMonth, today }: CalendarHeaderProps) {
   };
   const arrow = 'aria-disabled:opacity-40';
   return (
-    <div className="mb-3 flex items-center justify-between gap-2 sm:justify-start sm:gap-3">
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-2 sm:justify-start sm:gap-3">
       <IconButton
         label={isYear ? texts.previousYear : calendarDayTexts.previousMonth}
         aria-disabled={to(-1) === shown}

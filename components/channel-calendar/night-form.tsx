@@ -171,7 +171,7 @@ function BlockField({ id, isOn, isDisabled, error, onChange }: BlockFieldProps) 
           disabled={isDisabled}
           onChange={({ target }) => onChange(target.checked)}
         />
-        <span className="font-semibold">{texts.block}</span>
+        <span className="min-w-0 font-semibold wrap-anywhere">{texts.block}</span>
       </label>
       <FieldHelp id={id}>{texts.blockHelp}</FieldHelp>
       <FieldError id={id} text={error} />

@@ -8,7 +8,7 @@ import { errorPageTexts as texts } from '@/lib/texts/error-page';
 export function ErrorView({ onRetry }: { onRetry?: () => void }) {
   return (
     <main className="page flex flex-col items-center py-16 text-center sm:py-24">
-      <Drawing name="storm" className="mb-8 w-56" />
+      <Drawing name="storm" className="mb-8 w-56 max-w-full" />
       <h1 className="max-w-xl">{texts.title}</h1>
       <p className="mt-4 max-w-md text-lg text-ci-gray-700">{texts.text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">

@@ -14,7 +14,7 @@ export function NotFoundView({ title = layoutTexts.notFound.title, text }: NotFo
   const texts = layoutTexts.notFound;
   return (
     <div className="page flex flex-col items-center py-16 text-center sm:py-24">
-      <Drawing name="horizon" className="mb-8 w-56" />
+      <Drawing name="horizon" className="mb-8 w-56 max-w-full" />
       <h1 className="max-w-xl">{title}</h1>
       <p className="mt-4 max-w-md text-lg text-ci-gray-700">{text ?? texts.text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">

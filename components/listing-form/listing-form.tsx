@@ -81,7 +81,7 @@ export function ListingForm({ listing, userId, owner, refusal }: ListingFormProp
         className="max-w-none!"
       >
         <KeepDraft name={draft} initial={initial} base={listing?.updated_at ?? null} isSaved={isSaved} />
-        <div className="space-y-6 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6 lg:space-y-0">
+        <div className="space-y-6 lg:grid lg:grid-cols-[minmax(0,1fr)_min(20rem,34%)] lg:items-start lg:gap-6 lg:space-y-0">
           <div className="min-w-0 space-y-6">
             <DetailsSection />
             <OptionsSection />

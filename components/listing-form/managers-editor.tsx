@@ -42,7 +42,7 @@ export function ManagersEditor({ managers, accepted, onChange, ...rest }: Manage
                 onClick={() => onChange(managers.filter((other) => other !== email))}
                 className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control bg-ci-gray-100 px-4 py-2 text-left hover:bg-ci-red-50"
               >
-                <span className="min-w-0 grow break-words">{email}</span>
+                <span className="min-w-0 grow wrap-anywhere">{email}</span>
                 <Badge tone={accepted.includes(email) ? 'blue' : 'gray'}>
                   {accepted.includes(email) ? texts.managerActive : texts.managerInvited}
                 </Badge>

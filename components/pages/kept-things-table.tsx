@@ -29,10 +29,12 @@ export function KeptThingsTable({ withProviders }: KeptThingsTableProps) {
         {rows.map(({ name, purpose, duration }) => (
           <tr key={name} className="border-b border-ci-gray-200 align-top max-sm:block max-sm:py-3">
             <th scope="row" className="py-2.5 pr-4 font-semibold max-sm:block max-sm:py-0">
-              <code className="font-sans max-sm:break-all sm:whitespace-nowrap">{name}</code>
+              <code className="font-sans wrap-anywhere">{name}</code>
             </th>
             <td className="py-2.5 pr-4 max-sm:block max-sm:py-0">{purpose}</td>
-            <td className="py-2.5 text-ci-gray-700 max-sm:block max-sm:py-0 sm:w-52">{duration}</td>
+            <td className="py-2.5 text-ci-gray-700 max-sm:block max-sm:py-0 sm:w-[min(13rem,30%)]">
+              {duration}
+            </td>
           </tr>
         ))}
       </tbody>

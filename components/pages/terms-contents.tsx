@@ -14,7 +14,7 @@ export function TermsContents({ articles }: { articles: readonly TermsArticle[] 
       <ol className="mt-2 list-decimal pl-7">
         {articles.map(({ title }, index) => (
           <li key={title}>
-            <a href={`#${termsTexts.articleId(index + 1)}`} className="link inline-block py-1">
+            <a href={`#${termsTexts.articleId(index + 1)}`} className="link inline-block py-1 wrap-anywhere">
               {title}
             </a>
           </li>

@@ -20,7 +20,7 @@ interface ThankYouProps {
 export function ThankYou({ title, text, more, plain = false, children }: ThankYouProps) {
   return (
     <div className="page flex flex-col items-center py-16 text-center sm:py-24 print:items-start print:py-0 print:text-left">
-      <Drawing name="bottle" className="mb-8 w-56 print:hidden" />
+      <Drawing name="bottle" className="mb-8 w-56 max-w-full print:hidden" />
       <h1 className="max-w-xl">{title}</h1>
       <p className="mt-4 mb-6 max-w-md text-lg text-ci-gray-700">{text}</p>
       {children}

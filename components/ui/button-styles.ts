@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'inve
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const base =
-  'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control text-center font-semibold no-underline transition-colors duration-150 ease-out select-none disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-70';
+  'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control text-center font-semibold wrap-anywhere no-underline transition-colors duration-150 ease-out select-none disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-70';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-ci-blue text-white hover:bg-ci-blue-dark active:bg-ci-blue-deep',

@@ -6,7 +6,8 @@ const arrow =
 /** The classes of the picker's parts; the days themselves are drawn by calendar.css. */
 export const calendarClassNames: Partial<ClassNames> = {
   root: 'figures',
-  month: 'grid min-w-0 flex-1 basis-72 grid-cols-[2.75rem_1fr_2.75rem] content-start items-center gap-y-2',
+  month:
+    'grid min-w-0 flex-1 basis-72 grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] content-start items-center gap-y-2',
   month_caption: 'calendar-caption col-start-2 row-start-1 flex min-h-11 items-center justify-center',
   caption_label: 'font-semibold text-ci-gray-900 first-letter:uppercase',
   button_previous: `${arrow} col-start-1`,

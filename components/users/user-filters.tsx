@@ -56,7 +56,7 @@ export function UserFilters({ filter }: { filter: UserFilter }) {
           })}
         </ul>
       </nav>
-      <form role="search" onSubmit={search} className="w-full sm:w-auto">
+      <form role="search" onSubmit={search} className="w-full min-w-0 sm:w-auto">
         <label htmlFor={id} className="block text-ci-gray-700">
           {texts.search}
         </label>

@@ -7,6 +7,30 @@ export const widths: readonly number[] = [375, 768, 1280];
 /** Includes the smallest phone still in use, which is also a screen of 1280 px enlarged four times. */
 export const widthsFromSmallest: readonly number[] = [320, ...widths];
 
+interface Look {
+  width: number;
+  height: number;
+  /** Of the letters, in percent of their own size. */
+  letters: number;
+}
+
+/** The ends of what people look with: the smallest phone, the widest screen, and letters of twice the size. */
+export const extremeLooks: readonly Look[] = [
+  { width: 320, height: 640, letters: 100 },
+  { width: 375, height: 812, letters: 200 },
+  { width: 1280, height: 800, letters: 200 },
+  { width: 2560, height: 1440, letters: 100 },
+];
+
+/** Shows the page so, what lies below the first view included. */
+export async function showAs(page: Page, { width, height, letters }: Look): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+    delete document.documentElement.dataset.unhurried;
+  }, letters);
+}
+
 /** Nothing overflows, and axe finds no fault, at any of the widths. */
 export async function atEveryWidth(page: Page, state: string, among = widths): Promise<void> {
   for (const width of among) {
