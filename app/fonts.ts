@@ -1,13 +1,11 @@
 import localFont from 'next/font/local';
 
-/**
- * Figtree for the letters of Dutch, French, German and English. Where it does not come with the page it is there on the
- * next one: to change what is being read for it would move the lines.
- */
+/** Figtree for the letters of Dutch, French, German and English. Until it is there another one has its measures (app/globals.css). */
 export const figtree = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
-  display: 'optional',
+  display: 'swap',
+  adjustFontFallback: false,
   variable: '--font-figtree',
 });
 
@@ -16,6 +14,7 @@ export const figtreeExtended = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
   weight: '300 900',
   display: 'swap',
+  adjustFontFallback: false,
   preload: false,
   variable: '--font-figtree-ext',
   declarations: [
