@@ -2,6 +2,7 @@ import 'server-only';
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SearchFilters } from '@/lib/search/parameters';
+import { nodeEnv } from '@/server/env';
 
 /**
  * What the front and the page or handler it calls tell each other about one request. Both run in one process
@@ -70,8 +71,11 @@ export function declarePublicPage(page: PublicPage): void {
   if (context) context.publicPage = page;
 }
 
-/** Lets a page's scripts wait for the visitor's first sign of interest: everything it says is in its HTML. */
+/**
+ * Lets a page's scripts wait for the visitor's first sign of interest: everything it says is in its HTML. Only a build
+ * has the script that waits, and development's own reload the page by themselves.
+ */
 export function letScriptsWait(): void {
   const context = storage.getStore();
-  if (context) context.scriptsWait = true;
+  if (context) context.scriptsWait = nodeEnv === 'production';
 }
