@@ -1,12 +1,22 @@
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { statusFromWire } from '@/lib/booking-requests/lifecycle';
-import type { BookingRequestStatus } from '@/lib/booking-requests/lifecycle';
+import type { BookingRequestState, BookingRequestStatus } from '@/lib/booking-requests/lifecycle';
 import { Badge } from '@/components/ui/badge';
 import type { BadgeTone } from '@/components/ui/badge';
-import { parseDay } from '@/lib/dates/day';
+import { FIRST_DAY, parseDay } from '@/lib/dates/day';
 import { formatNumericDay } from '@/lib/format/date';
 import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
 import { bookingRequestDeskTexts as texts, bookingRequestStatusTexts } from '@/lib/texts/booking-requests';
+
+/** What decides which steps are open. */
+export function stateOf({
+  status,
+  offer,
+  start_date,
+}: Pick<BookingRequestDto, 'status' | 'offer' | 'start_date'>): BookingRequestState {
+  const arrival = parseDay(start_date) ?? FIRST_DAY;
+  return { status: statusFromWire(status), hasOffer: offer !== null, arrival };
+}
 
 const tones: Readonly<Record<BookingRequestStatus, BadgeTone>> = {
   pending: 'sand',
@@ -37,8 +47,13 @@ export function StayDays({ stay }: { stay: Pick<BookingRequestDto, 'start_date' 
   );
 }
 
-/** What the guest was told that it costs: '€ 812,-'; of older requests the nights alone are known. */
-export function amountText({ price, quote }: Pick<BookingRequestDto, 'price' | 'quote'>): string {
+/** What was agreed on, else what the guest was told: '€ 812,-'; of older requests the nights alone are known. */
+export function amountText({
+  price,
+  quote,
+  agreed_total_cents: agreed,
+}: Pick<BookingRequestDto, 'price' | 'quote' | 'agreed_total_cents'>): string {
+  if (agreed !== null) return formatEuro(agreed);
   return quote ? formatEuro(quote.total_cents) : formatWholeEuro(price);
 }
 

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { ApproveDialog } from '@/components/booking-requests/approve-dialog';
-import { StatusBadge } from '@/components/booking-requests/booking-request-facts';
+import { stateOf, StatusBadge } from '@/components/booking-requests/booking-request-facts';
 import { BookingRequestSections } from '@/components/booking-requests/booking-request-sections';
 import { NoteForm } from '@/components/booking-requests/note-form';
 import { RefuseDialog } from '@/components/booking-requests/refuse-dialog';
@@ -15,6 +15,7 @@ import { Card } from '@/components/ui/card';
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { allowedActions, statusFromWire } from '@/lib/booking-requests/lifecycle';
 import { bookingRequestQuery, refreshBookingRequestLists } from '@/lib/booking-requests/queries';
+import { todayIn } from '@/lib/dates/day';
 import { formatMoment } from '@/lib/format/date';
 import { canGoBack } from '@/components/ui/go-back';
 import { route } from '@/lib/paths';
@@ -73,10 +74,10 @@ function DecisionLine({ request }: { request: BookingRequestDto }) {
 /** The buttons that the state allows; everybody who sees this screen may press them all. */
 function Actions({ request }: { request: BookingRequestDto }) {
   const router = useRouter();
-  const actions = allowedActions(statusFromWire(request.status), 'owner');
+  const actions = allowedActions(stateOf(request), 'owner', todayIn());
   // One page back; a visitor who came straight from a mail has none.
   const goBack = () => (canGoBack() ? router.back() : router.push(route('dashboard.booking-request.index')));
-  const refusals = actions.filter((action) => action !== 'approve');
+  const refusals = (['decline', 'cancel'] as const).filter((action) => actions.includes(action));
   return (
     <>
       {actions.includes('approve') && <ApproveDialog request={request} />}

@@ -1,4 +1,8 @@
-import type { BookingRequestAction, BookingRequestStatus } from '@/lib/booking-requests/lifecycle';
+import type {
+  BookingRequestAction,
+  BookingRequestStatus,
+  DeclineReason,
+} from '@/lib/booking-requests/lifecycle';
 import { requestDeskTexts } from '@/lib/texts/requests';
 
 export const bookingRequestStatusTexts: Readonly<Record<BookingRequestStatus, string>> = {
@@ -12,6 +16,33 @@ export const bookingRequestActionTexts: Readonly<Record<BookingRequestAction, st
   approve: 'Goedkeuren',
   decline: 'Afwijzen',
   cancel: 'Annuleren',
+  'make-offer': 'Voorstel doen',
+  'take-offer-back': 'Voorstel intrekken',
+  'accept-offer': 'Voorstel aanvaarden',
+  'decline-offer': 'Voorstel afwijzen',
+  withdraw: 'Intrekken',
+};
+
+/** Why a step is refused: what happened meanwhile. It ends a sentence. */
+export const movedOnTexts = {
+  pending: 'de aanvraag wacht nog op een antwoord',
+  approved: 'het verblijf is intussen goedgekeurd',
+  declined: 'de aanvraag is intussen afgewezen',
+  withdrawn: 'de gast heeft de aanvraag intussen ingetrokken',
+  canceled: 'de eigenaar heeft het verblijf intussen geannuleerd',
+  noOffer: 'er is geen open voorstel meer',
+  otherOffer: 'de eigenaar heeft het voorstel intussen gewijzigd',
+  begun: 'de dag van aankomst is bereikt',
+} as const;
+
+/** Why a landlord declined, as landlord and guest read it. */
+export const declineReasonTexts: Readonly<Record<DeclineReason, string>> = {
+  taken: 'De dagen zijn niet meer vrij',
+  too_short: 'Het verblijf is te kort',
+  too_large_party: 'Het gezelschap is te groot',
+  pets: 'Huisdieren kunnen niet mee',
+  maintenance: 'Er zijn dan werken in de woning',
+  other: 'Een andere reden',
 };
 
 /** What both sides share, and what the checks of a request say. */
@@ -22,6 +53,7 @@ export const bookingRequestTexts = {
   extraGone: 'Een van uw keuzes is er niet meer. Kies opnieuw.',
   noPets: 'In deze vakantiewoning zijn geen huisdieren toegelaten.',
   phone: 'Vul een geldig telefoonnummer in.',
+  offerTooLong: 'Een verblijf duurt hoogstens een jaar.',
 } as const;
 
 /** The public request page and its thank-you page. */

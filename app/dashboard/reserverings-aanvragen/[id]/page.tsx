@@ -7,7 +7,7 @@ import { bookingRequestQuery } from '@/lib/booking-requests/queries';
 import { route } from '@/lib/paths';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { findBookingRequest } from '@/server/booking-requests/get-booking-request';
+import { findRequestDetail } from '@/server/booking-requests/get-request-detail';
 
 export const metadata: Metadata = { title: texts.request };
 
@@ -20,7 +20,7 @@ export default async function BookingRequestPage({ params }: PageProps) {
   const id = (await params).id;
   const actor = await requirePageActor(route('dashboard.booking-request.show', { id }));
   const number = idText.safeParse(id);
-  const request = number.success ? await findBookingRequest(actor, number.data) : null;
+  const request = number.success ? await findRequestDetail(actor, number.data) : null;
   if (!request) return showNotFound(texts.notFound);
   return (
     <Prefetched data={[[bookingRequestQuery(request.id).queryKey, request]]}>

@@ -1,0 +1,51 @@
+import { MESSAGES_AN_HOUR } from '@/lib/messages/contract';
+
+/** What the site itself notes in a thread. */
+export const offerNoteTexts = {
+  made: (days: string, total: string) => `De eigenaar deed een voorstel: ${days}, ${total} in totaal.`,
+  takenBack: 'De eigenaar trok het voorstel in.',
+  accepted: 'De gast aanvaardde het voorstel. Het verblijf is goedgekeurd.',
+  declined: 'De gast wees het voorstel af.',
+  withdrawn: 'De gast trok de aanvraag in.',
+} as const;
+
+/** The thread, on the desk and on the guest's own page. */
+export const messageTexts = {
+  title: 'Berichten',
+  guest: 'Gast',
+  landlord: 'Eigenaar',
+  you: 'U',
+  system: 'Melding',
+  empty: 'Nog geen berichten.',
+  older: 'Oudere berichten',
+  read: 'Gelezen',
+  sending: 'Wordt verstuurd',
+  notSent: 'Niet verstuurd',
+  retry: 'Opnieuw versturen',
+  label: 'Uw bericht',
+  help: 'Gewone tekst. De andere kant krijgt ook een e-mail.',
+  send: 'Versturen',
+  failed: 'Uw bericht kon niet verstuurd worden. Probeer het later opnieuw.',
+  loadFailed: 'De berichten konden niet geladen worden.',
+  adminReads: 'Beheerders lezen mee, maar schrijven niet.',
+  guestGone: 'De gegevens van deze gast zijn verwijderd.',
+  limit: `Tot ${MESSAGES_AN_HOUR} berichten per uur.`,
+  templates: 'Antwoordteksten',
+  templateInsert: 'Antwoordtekst invoegen',
+  templatesNone: 'U hebt nog geen antwoordteksten.',
+  templateManage: 'Antwoordteksten beheren',
+  templateNew: 'Nieuwe antwoordtekst',
+  templateName: 'Naam',
+  templateBody: 'Tekst',
+  templateHelp: 'Wordt ingevuld: {gast}, {woning}, {aankomst} en {vertrek}.',
+  templateSave: 'Bewaren',
+  templateEdit: (name: string) => `“${name}” wijzigen`,
+  templateRemove: (name: string) => `“${name}” verwijderen`,
+  templateSaved: 'De antwoordtekst is bewaard.',
+  templateRemoved: 'De antwoordtekst is verwijderd.',
+  templateFailed: 'De antwoordtekst kon niet bewaard worden.',
+  tooManyTemplates: (most: number) => `U kunt hoogstens ${most} antwoordteksten bewaren.`,
+  close: 'Sluiten',
+  back: 'Terug',
+  unread: (count: number) => (count === 1 ? '1 nieuw bericht' : `${count} nieuwe berichten`),
+} as const;
