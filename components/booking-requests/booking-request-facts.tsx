@@ -6,6 +6,7 @@ import type { BadgeTone } from '@/components/ui/badge';
 import { FIRST_DAY, parseDay } from '@/lib/dates/day';
 import { formatNumericDay } from '@/lib/format/date';
 import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
+import { formatStayShort } from '@/lib/search/stay-text';
 import { bookingRequestDeskTexts as texts, bookingRequestStatusTexts } from '@/lib/texts/booking-requests';
 
 /** What decides which steps are open. */
@@ -35,6 +36,15 @@ export function StatusBadge({ request }: { request: Pick<BookingRequestDto, 'sta
 export function dayText(text: string): string {
   const day = parseDay(text);
   return day === null ? text : formatNumericDay(day);
+}
+
+/** 'za 3 jul – za 10 jul 2027' */
+export function daysInWords({
+  start_date,
+  end_date,
+}: Pick<BookingRequestDto, 'start_date' | 'end_date'>): string {
+  const [start, end] = [parseDay(start_date), parseDay(end_date)];
+  return start && end ? formatStayShort({ start, end }) : '';
 }
 
 /** '03-07-2027 tot 10-07-2027'; a narrow column breaks between the days, never within one. */

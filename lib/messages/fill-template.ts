@@ -11,9 +11,6 @@ export interface TemplateFacts {
   stay: { arrival: Day; departure: Day } | null;
 }
 
-/** Fields that a text can hold, in the order in which they are offered. */
-export const templateFields = ['{gast}', '{woning}', '{aankomst}', '{vertrek}'] as const;
-
 /** The text with its fields filled in; a field that nothing is known of stays for the writer to see. */
 export function fillTemplate(body: string, { guest, home, stay }: TemplateFacts): string {
   return fill(body, {

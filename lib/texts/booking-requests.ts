@@ -155,7 +155,6 @@ export const bookingRequestDeskTexts = {
   children: (count: number) => (count === 1 ? '1 kind' : `${count} kinderen`),
   pets: (count: number) => (count === 1 ? '1 huisdier' : `${count} huisdieren`),
 
-  number: 'Reserveringsnummer',
   licence: 'Logiesdecreetnummer',
   arrival: 'Aankomst',
   departure: 'Vertrek',
@@ -163,7 +162,6 @@ export const bookingRequestDeskTexts = {
   checkIn: 'Inchecken vanaf',
   checkOut: 'Uitchecken tot uiterlijk',
   stayTitle: 'Verblijf',
-  replyTitle: 'Uw bericht aan de gast',
   birth: 'Geboortedatum',
   address: 'Adres',
   modified: (status: string, who: string, when: string) => `${status} door ${who} op ${when}`,
@@ -175,6 +173,28 @@ export const bookingRequestDeskTexts = {
   noteSaved: 'De notitie is bewaard.',
   /** Fixed wording (docs/rules/booking-requests.md#messages). */
   noteFailed: 'Er is een fout opgetreden',
+
+  askedTitle: 'Wat de gast vraagt',
+  conflictTitle: 'Deze dagen zijn bezet',
+  conflict: (days: string, what: string) => `${days}: ${what}`,
+  conflictHelp: 'Goedkeuren kan zo niet. U kunt de gast andere dagen voorstellen.',
+  earlierTitle: 'Eerder bij u te gast',
+  earlier: (count: number) =>
+    count === 1 ? 'Deze gast was al een keer bij u.' : `Deze gast was al ${count} keer bij u.`,
+  offerTitle: 'Uw voorstel',
+  offerOpen: (days: string, total: string) =>
+    `${days}, ${total} in totaal. De gast antwoordt op de eigen pagina.`,
+  offerText:
+    'De gast krijgt een e-mail en kan het voorstel aanvaarden: dan is het verblijf meteen goedgekeurd.',
+  offerTotal: 'Totaal voor het verblijf',
+  offerMade: 'Uw voorstel is verstuurd.',
+  offerTakenBack: 'Uw voorstel is ingetrokken.',
+  offerAgain: 'Ander voorstel doen',
+  reason: 'Reden',
+  reasonHelp: 'De gast leest deze reden, behalve “Een andere reden”.',
+  noReason: 'Geen reden',
+  reasonTold: (reason: string) => `Reden: ${reason}`,
+  withdrawn: 'Ingetrokken door de gast',
 
   approveTitle: (name: string) => `Aanvraag van ${name} goedkeuren`,
   approveText:

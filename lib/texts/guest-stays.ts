@@ -2,12 +2,15 @@ import type { BookingRequestStatus } from '@/lib/booking-requests/lifecycle';
 
 /** A guest's own page (docs/rules/guest-stays.md). */
 export const guestStayTexts = {
-  documentTitle: (code: string) => `Uw aanvraag ${code}`,
+  documentTitle: 'Uw aanvraag',
   title: (home: string) => `Uw verblijf in ${home}`,
   questionTitle: (home: string) => `Uw vraag over ${home}`,
   code: (code: string) => `Nummer ${code}`,
-  codeLabel: 'Nummer',
-  gone: 'Deze link opent niets (meer)',
+  gone: 'Deze link opent niets meer',
+  goneHelp: 'Kijk na of u de link uit de e-mail volledig overnam. Een link werkt tot een jaar na uw vertrek.',
+  messages: 'Berichten met de eigenaar',
+  older: 'Oudere berichten',
+  toHome: 'De vakantiewoning bekijken',
 
   /** The state in one sentence, and what happens next. */
   state: {
@@ -53,12 +56,10 @@ export const guestStayTexts = {
   arrivalTitle: 'Aankomen',
   address: 'Adres',
   noAddress: 'U hoort het adres van de eigenaar.',
-  directions: 'Route',
   host: 'Wie u ontvangt',
   phone: 'Bellen',
   info: 'Zo komt u binnen',
   toCalendar: 'In uw agenda zetten',
-  print: 'U kunt deze pagina afdrukken en meenemen.',
 
   withdrawTitle: 'Komt u niet?',
   withdraw: 'Aanvraag intrekken',
@@ -71,7 +72,6 @@ export const guestStayTexts = {
   /** The landlord's own terms. */
   terms: 'Lees de annuleringsvoorwaarden op de pagina van de vakantiewoning.',
 
-  subject: 'Onderwerp',
   keep: 'Bewaar de e-mail: de link erin opent deze pagina tot een jaar na uw vertrek.',
 
   calendar: {

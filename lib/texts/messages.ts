@@ -1,5 +1,3 @@
-import { MESSAGES_AN_HOUR } from '@/lib/messages/contract';
-
 /** What the site itself notes in a thread. */
 export const offerNoteTexts = {
   made: (days: string, total: string) => `De eigenaar deed een voorstel: ${days}, ${total} in totaal.`,
@@ -20,7 +18,6 @@ export const messageTexts = {
   older: 'Oudere berichten',
   read: 'Gelezen',
   sending: 'Wordt verstuurd',
-  notSent: 'Niet verstuurd',
   retry: 'Opnieuw versturen',
   label: 'Uw bericht',
   help: 'Gewone tekst. De andere kant krijgt ook een e-mail.',
@@ -29,11 +26,8 @@ export const messageTexts = {
   loadFailed: 'De berichten konden niet geladen worden.',
   adminReads: 'Beheerders lezen mee, maar schrijven niet.',
   guestGone: 'De gegevens van deze gast zijn verwijderd.',
-  limit: `Tot ${MESSAGES_AN_HOUR} berichten per uur.`,
   templates: 'Antwoordteksten',
-  templateInsert: 'Antwoordtekst invoegen',
   templatesNone: 'U hebt nog geen antwoordteksten.',
-  templateManage: 'Antwoordteksten beheren',
   templateNew: 'Nieuwe antwoordtekst',
   templateName: 'Naam',
   templateBody: 'Tekst',
@@ -45,7 +39,8 @@ export const messageTexts = {
   templateRemoved: 'De antwoordtekst is verwijderd.',
   templateFailed: 'De antwoordtekst kon niet bewaard worden.',
   tooManyTemplates: (most: number) => `U kunt hoogstens ${most} antwoordteksten bewaren.`,
-  close: 'Sluiten',
   back: 'Terug',
+  change: 'Wijzig',
+  remove: 'Verwijder',
   unread: (count: number) => (count === 1 ? '1 nieuw bericht' : `${count} nieuwe berichten`),
 } as const;

@@ -23,7 +23,8 @@ export const toThreadMessage = (row: Message): ThreadMessage => ({
   read_at: row.readAt?.toISOString() ?? null,
 });
 
-async function messagesOf(thread: Thread, page: number): Promise<ThreadMessage[]> {
+/** A page of a thread, from 1, newest first. */
+export async function messagesOf(thread: Thread, page: number): Promise<ThreadMessage[]> {
   const rows = await prisma().message.findMany({
     where: ofThread(thread),
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -32,9 +33,6 @@ async function messagesOf(thread: Thread, page: number): Promise<ThreadMessage[]
   });
   return rows.map(toThreadMessage);
 }
-
-/** The first page of a thread, newest first. */
-export const newestMessages = (thread: Thread): Promise<ThreadMessage[]> => messagesOf(thread, 1);
 
 interface Wanted {
   /** From 1. */
