@@ -3,7 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { BotCheckField } from '@/components/forms/bot-check-field';
 import { Form } from '@/components/forms/form';
-import { forgetValues, KeepValues } from '@/components/forms/keep-values';
+import { KeepValues } from '@/components/forms/keep-values';
+import { forgetValues } from '@/components/forms/kept-values';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextAreaField } from '@/components/forms/text-area-field';

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { readValues, writeValues } from '@/components/forms/kept-values';
 
 interface KeepValuesProps {
   /** Names the form among those of the site. */
@@ -29,32 +30,4 @@ export function KeepValues({ storageKey, except = none }: KeepValuesProps) {
   }, [storageKey, except, getValues, reset, subscribe]);
 
   return null;
-}
-
-/** The name of a form's values on the device. */
-export const keptFormName = (storageKey: string) => `form:${storageKey}`;
-
-export function forgetValues(storageKey: string): void {
-  try {
-    sessionStorage.removeItem(keptFormName(storageKey));
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
-}
-
-function writeValues(storageKey: string, values: unknown): void {
-  try {
-    sessionStorage.setItem(keptFormName(storageKey), JSON.stringify(values));
-  } catch {
-    // Full, or forbidden by the visitor: the form works all the same.
-  }
-}
-
-function readValues(storageKey: string): object {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keptFormName(storageKey)) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? kept : {};
-  } catch {
-    return {};
-  }
 }

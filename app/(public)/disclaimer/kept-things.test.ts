@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keptFormName } from '@/components/forms/keep-values';
+import { keptFormName } from '@/components/forms/kept-values';
 import { keptResultsName } from '@/components/search/results-memory';
 import { signedInCookie } from '@/lib/accounts/signed-in-hint';
 import { ownRequestsName } from '@/lib/booking-requests/own-requests';
@@ -32,7 +32,7 @@ function askedFor(read: () => unknown): string {
 
 /** Every file that keeps something in the browser, with the names it uses; none for names that others choose. */
 const keepers: Readonly<Record<string, () => string[]>> = {
-  'components/forms/keep-values.tsx': () => [keptFormName('contact')],
+  'components/forms/kept-values.ts': () => [keptFormName('contact')],
   'components/search/results-memory.ts': () => [keptResultsName('a')],
   'lib/cookies/question.ts': () => [putOffName],
   'lib/cookies/preferences.ts': () => [askedFor(readCookiePreferences)],
