@@ -116,7 +116,31 @@ export function bookingRows(all: readonly HomeDays[], today: Day) {
     requests.push(row);
     if (stay.status === 'approved') occupancies.push(occupancyOf(row));
   }
-  return { requests, occupancies };
+  return { requests: requests.map(withOffer(asked, today)), occupancies };
+}
+
+/**
+ * Open offers: of the demo landlord's first request that waits, and of every fifth of the others: the same days for a
+ * tenth less, made yesterday.
+ */
+function withOffer(asked: readonly { days: HomeDays }[], today: Day) {
+  const made = momentOn(addDays(today, -1), '21:45');
+  let isOwnDue = true;
+  return (row: BookingRow, index: number): BookingRow => {
+    if (row.status !== 'pending') return row;
+    const isOwn = asked[index]?.days.home.ownerId === accountIds.landlord;
+    if (isOwn ? !isOwnDue : !new Random(`offer/${row.code}`).chance(0.2)) return row;
+    if (isOwn) isOwnDue = false;
+    return {
+      ...row,
+      readAt: row.readAt ?? made,
+      answeredAt: made,
+      offerStartDate: row.startDate,
+      offerEndDate: row.endDate,
+      offerTotalCents: Math.round(row.price * 0.9) * 100,
+      offerMadeAt: made,
+    };
+  };
 }
 
 function occupancyOf(request: BookingRow): OccupancyRow {
