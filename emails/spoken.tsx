@@ -1,11 +1,11 @@
 import { Quote } from '@/emails/layout';
 
-/** Keeps mail programs from making links of what strangers wrote: a space of no width within addresses. */
+/** Keeps mail programs from making links of what strangers wrote: a joiner that nobody sees within addresses. */
 const unlinked = (text: string) =>
   text
-    .replaceAll(/\b(https?|ftp):\/\//gi, '$1:\u200b//')
-    .replaceAll(/(?<=[\w-])\.(?=[a-z]{2,})/gi, '.\u200b')
-    .replaceAll(/(?<=[\w.-])@(?=[\w-])/g, '@\u200b');
+    .replaceAll(/\b(https?|ftp):\/\//gi, '$1:\u2060//')
+    .replaceAll(/(?<=[\w-])\.(?=[a-z]{2,})/gi, '.\u2060')
+    .replaceAll(/(?<=[\w.-])@(?=[\w-])/g, '@\u2060');
 
 /** What somebody wrote, as it stands in the thread: addresses are shown, and lead nowhere. */
 export function Spoken({ children }: { children: string }) {
