@@ -39,23 +39,20 @@ interface Leaving {
 export function Conversation(props: ConversationProps) {
   const { viewer, messages, draftKey, plain, tools, children } = props;
   const id = useId();
-  const [text, setText] = useDraft(draftKey, plain?.values.message ?? '');
-  const { leaving, send } = useLeaving(props.send);
   const fieldId = plain ? 'message' : id;
+  const draft = useDraft(draftKey, fieldId);
+  const { leaving, send } = useLeaving(props.send);
   const error = plain?.error;
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const body = text.trim();
-    if (body === '') return document.getElementById(fieldId)?.focus();
-    setText('');
-    void send(body);
+    const body = String(new FormData(event.currentTarget).get('message') ?? '').trim();
+    draft.change(() => '');
+    if (body !== '') void send(body);
   }
 
-  function insert(inserted: string) {
-    setText(text === '' ? inserted : `${text}\n${inserted}`);
-    document.getElementById(fieldId)?.focus();
-  }
+  const insert = (inserted: string) =>
+    draft.change((text) => (text === '' ? inserted : `${text}\n${inserted}`));
 
   return (
     <>
@@ -74,8 +71,8 @@ export function Conversation(props: ConversationProps) {
             rows={4}
             required={plain !== undefined}
             maxLength={MESSAGE_MAX}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
+            defaultValue={plain?.values.message}
+            onChange={({ target }) => draft.keep(target.value)}
             className="control"
           />
         </FieldFrame>

@@ -1,24 +1,39 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { forgetValues, readValues, writeValues } from '@/components/forms/kept-values';
 
 const nameOf = (key: string) => `message-${key}`;
 
-/** A text that stays in this tab while it is typed, over a reload too: never on the device for longer. */
-export function useDraft(key: string, initial: string): [string, (text: string) => void] {
-  const [text, setText] = useState(initial);
+function textAreaOf(id: string): HTMLTextAreaElement | null {
+  const field = document.getElementById(id);
+  return field instanceof HTMLTextAreaElement ? field : null;
+}
 
+/**
+ * What is typed in a field stays in this tab until it is sent, over a reload too: never on the device for longer. The
+ * field holds its text itself, so that what was typed before the script came is not lost.
+ */
+export function useDraft(key: string, fieldId: string) {
   useEffect(() => {
+    const field = textAreaOf(fieldId);
     const { message }: { message?: unknown } = readValues(nameOf(key));
-    if (initial === '' && typeof message === 'string') setText(message);
-  }, [key, initial]);
+    if (field?.value === '' && typeof message === 'string') field.value = message;
+  }, [key, fieldId]);
 
-  function change(next: string) {
-    setText(next);
-    if (next === '') forgetValues(nameOf(key));
-    else writeValues(nameOf(key), { message: next });
+  function keep(text: string) {
+    if (text === '') forgetValues(nameOf(key));
+    else writeValues(nameOf(key), { message: text });
   }
 
-  return [text, change];
+  /** Changes the text, and leaves the cursor in it. */
+  function change(next: (text: string) => string) {
+    const field = textAreaOf(fieldId);
+    if (!field) return;
+    field.value = next(field.value);
+    keep(field.value);
+    field.focus();
+  }
+
+  return { keep, change };
 }
