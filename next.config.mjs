@@ -10,6 +10,8 @@ const config = {
   // The front compresses, so that every answer is treated alike.
   compress: false,
   reactStrictMode: true,
+  // Of development alone: the links of guests are secrets there too.
+  logging: { incomingRequests: { ignore: [/^\/verblijf\//, /^\/api\/stays\//] } },
   // Photos come in their sizes already; what Next would make of them stays in a cache of its own, also once they are gone.
   images: { unoptimized: true },
   // Types are checked by `npm run check`; a build does not repeat it.

@@ -37,9 +37,11 @@ export const bookingApproved = mailTemplate({
           <Paragraph>
             De betaling spreekt u af met de eigenaar. Wij wensen u een fijn verblijf aan zee.
           </Paragraph>
-          <Action href={props.appUrl + route('listing.contact-request.create', { slug: props.slug })}>
-            De eigenaar iets vragen
-          </Action>
+          {props.token === null && (
+            <Action href={props.appUrl + route('listing.contact-request.create', { slug: props.slug })}>
+              De eigenaar iets vragen
+            </Action>
+          )}
           {owner && <Paragraph>Een antwoord op deze e-mail gaat naar de eigenaar.</Paragraph>}
         </>
       }

@@ -1,13 +1,17 @@
 import { DecisionLetter, decisionSchema } from '@/emails/booking-stay';
 import { Action } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { declineReasons } from '@/lib/booking-requests/lifecycle';
 import { route } from '@/lib/paths';
+import { declineReasonTexts } from '@/lib/texts/booking-requests';
+import { guestStayTexts } from '@/lib/texts/guest-stays';
 
 /** The stay does not go on. */
 export const bookingDeclined = mailTemplate({
-  schema: decisionSchema,
+  schema: decisionSchema.extend({ reason: z.enum(declineReasons).nullable().default(null) }),
   subject: ({ stay }) => `Uw aanvraag voor ${stay.listingName} kan niet doorgaan`,
-  Body: (props) => (
+  Body: ({ reason, ...props }) => (
     <DecisionLetter
       {...props}
       title="Uw aanvraag kan niet doorgaan"
@@ -15,6 +19,7 @@ export const bookingDeclined = mailTemplate({
       after={<Action href={props.appUrl + route('listing.index')}>Andere vakantiewoningen bekijken</Action>}
     >
       De eigenaar kan jammer genoeg niet op uw aanvraag ingaan.
+      {reason && reason !== 'other' && ` ${guestStayTexts.reason(declineReasonTexts[reason])}`}
     </DecisionLetter>
   ),
 });

@@ -1,5 +1,6 @@
 import { StayFacts, staySchema } from '@/emails/booking-stay';
-import { Action, Facts, MailLayout, Paragraph, Quote } from '@/emails/layout';
+import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
+import { Spoken } from '@/emails/spoken';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
@@ -25,7 +26,7 @@ export const bookingNew = mailTemplate({
       <Paragraph>Beste {ownerFirstName},</Paragraph>
       <Paragraph>{guestName} vraagt een verblijf aan in uw vakantiewoning.</Paragraph>
       <StayFacts stay={stay} toLandlord />
-      <Quote>{message}</Quote>
+      <Spoken>{message}</Spoken>
       <Facts
         rows={[
           ['E-mailadres', guestEmail],

@@ -1,4 +1,5 @@
 import { StayFacts, staySchema } from '@/emails/booking-stay';
+import { GuestPageAction, guestTokenSchema } from '@/emails/guest-page';
 import { Action, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
@@ -9,9 +10,9 @@ import { route } from '@/lib/paths';
  * through our form.
  */
 export const bookingReceived = mailTemplate({
-  schema: z.object({ slug: z.string(), stay: staySchema }),
+  schema: z.object({ slug: z.string(), token: guestTokenSchema, stay: staySchema }),
   subject: ({ stay }) => `Uw aanvraag voor ${stay.listingName}`,
-  Body: ({ slug, stay, appUrl }) => (
+  Body: ({ slug, token, stay, appUrl }) => (
     <MailLayout
       title="We gaven uw aanvraag door"
       preview="De eigenaar laat u zelf weten of uw verblijf kan doorgaan."
@@ -23,7 +24,13 @@ export const bookingReceived = mailTemplate({
         vastgelegd en hoeft u niets te betalen.
       </Paragraph>
       <StayFacts stay={stay} />
-      <Action href={appUrl + route('listing.show', { slug })}>De vakantiewoning bekijken</Action>
+      {token === null ? (
+        <Action href={appUrl + route('listing.show', { slug })}>De vakantiewoning bekijken</Action>
+      ) : (
+        <GuestPageAction token={token} appUrl={appUrl}>
+          Uw aanvraag bekijken
+        </GuestPageAction>
+      )}
       <Paragraph>Hebt u deze aanvraag niet gedaan? Dan hoeft u niets te doen.</Paragraph>
     </MailLayout>
   ),

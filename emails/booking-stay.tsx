@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
-import { Facts, MailLayout, Paragraph, Quote } from '@/emails/layout';
+import { GuestPageAction, guestTokenSchema } from '@/emails/guest-page';
+import { Facts, MailLayout, Paragraph } from '@/emails/layout';
+import { Spoken } from '@/emails/spoken';
 import type { MailContext } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { daySchema } from '@/lib/dates/schema';
 import { nights } from '@/lib/dates/range';
 import { nightCountText } from '@/lib/format/count';
 import { formatHour, formatLongDay } from '@/lib/format/date';
-import { formatWholeEuro } from '@/lib/money/euro';
+import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
 import { quoteDto } from '@/lib/stays/contract';
 import type { Quote as StayQuote } from '@/lib/stays/quote';
 import { priceText, totalText } from '@/lib/stays/quote-text';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
+import { guestStayTexts } from '@/lib/texts/guest-stays';
 import { stayTotalTexts as totalTexts } from '@/lib/texts/stay-total';
 
 /** What every letter about a stay tells of it. */
 export const staySchema = z.object({
-  /** Reservation number. */
+  /** Its short code. */
   number: z.string(),
   listingName: z.string(),
   startDate: daySchema(),
@@ -27,8 +30,15 @@ export const staySchema = z.object({
   price: z.int(),
   /** As the guest was told when asking; null for older requests, absent in letters queued before. */
   quote: quoteDto.nullable().default(null),
+  /** Of the offer that was accepted: it takes the place of what the quote says. */
+  agreedTotalCents: z.int().nullable().default(null),
 });
 export type MailStay = z.output<typeof staySchema>;
+
+function amountOf({ agreedTotalCents: agreed, quote, price }: MailStay): string {
+  if (agreed !== null) return guestStayTexts.agreed(formatEuro(agreed));
+  return quote ? totalText(quote) : formatWholeEuro(price);
+}
 
 interface StayFactsProps {
   stay: MailStay;
@@ -59,11 +69,13 @@ export function StayFacts({ stay, checkIn, checkOut, toLandlord = false }: StayF
           [texts.departure, moment(formatLongDay(stay.endDate), checkOut, 'uiterlijk')],
           [texts.nights, nightCountText(length)],
           [texts.party, party.filter(Boolean).join(', ')],
-          [texts.price, stay.quote ? totalText(stay.quote) : formatWholeEuro(stay.price)],
+          [texts.price, amountOf(stay)],
           [texts.number, stay.number],
         ]}
       />
-      {stay.quote && <PriceFacts quote={stay.quote} toLandlord={toLandlord} />}
+      {stay.quote && stay.agreedTotalCents === null && (
+        <PriceFacts quote={stay.quote} toLandlord={toLandlord} />
+      )}
     </>
   );
 }
@@ -93,6 +105,7 @@ export const decisionSchema = z.object({
   reply: z.string().nullable(),
   checkIn: z.string().nullable(),
   checkOut: z.string().nullable(),
+  token: guestTokenSchema,
   stay: staySchema,
 });
 
@@ -115,9 +128,12 @@ export function DecisionLetter({ title, preview, children, after, ...letter }: D
       {letter.reply && (
         <>
           <Paragraph>De eigenaar schrijft u:</Paragraph>
-          <Quote>{letter.reply}</Quote>
+          <Spoken>{letter.reply}</Spoken>
         </>
       )}
+      <GuestPageAction token={letter.token} appUrl={letter.appUrl}>
+        Uw aanvraag bekijken
+      </GuestPageAction>
       {after}
     </MailLayout>
   );

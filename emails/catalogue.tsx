@@ -10,6 +10,7 @@ import { bookingCanceled } from '@/emails/booking-canceled';
 import { bookingDeclined } from '@/emails/booking-declined';
 import { bookingNew } from '@/emails/booking-new';
 import { bookingReceived } from '@/emails/booking-received';
+import { bookingWithdrawn } from '@/emails/booking-withdrawn';
 import { calendarConflict } from '@/emails/calendar-conflict';
 import { contactMessage } from '@/emails/contact-message';
 import { contactRequestNew } from '@/emails/contact-request-new';
@@ -19,14 +20,19 @@ import { emailChangeUndone } from '@/emails/email-change-undone';
 import { emailChanged } from '@/emails/email-changed';
 import { knownAddress } from '@/emails/known-address';
 import { listingManagerInvited } from '@/emails/listing-manager-invited';
+import { messagesForGuest, messagesForLandlord } from '@/emails/messages-received';
 import { moderationApproved } from '@/emails/moderation-approved';
 import { moderationDenied } from '@/emails/moderation-denied';
 import { moderationRemoved } from '@/emails/moderation-removed';
+import { offerAccepted, offerDeclined } from '@/emails/offer-answered';
+import { offerMade } from '@/emails/offer-made';
 import { passwordChanged } from '@/emails/password-changed';
 import { paymentFailed } from '@/emails/payment-failed';
 import { paymentReceived } from '@/emails/payment-received';
 import { paymentRefunded } from '@/emails/payment-refunded';
 import { recoveryCodeUsed } from '@/emails/recovery-code-used';
+import { requestReminder } from '@/emails/request-reminder';
+import { requestWaiting } from '@/emails/request-waiting';
 import { resetPassword } from '@/emails/reset-password';
 import { secondFactorChanged } from '@/emails/second-factor-changed';
 import { subscriptionEnded } from '@/emails/subscription-ended';
@@ -42,6 +48,14 @@ const catalogue = {
   'booking-approved': bookingApproved,
   'booking-declined': bookingDeclined,
   'booking-canceled': bookingCanceled,
+  'booking-withdrawn': bookingWithdrawn,
+  'offer-made': offerMade,
+  'offer-accepted': offerAccepted,
+  'offer-declined': offerDeclined,
+  'request-reminder': requestReminder,
+  'request-waiting': requestWaiting,
+  'messages-for-guest': messagesForGuest,
+  'messages-for-landlord': messagesForLandlord,
   'calendar-conflict': calendarConflict,
   'contact-message': contactMessage,
   'contact-request-new': contactRequestNew,

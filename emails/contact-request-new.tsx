@@ -1,4 +1,5 @@
-import { Action, Facts, MailLayout, Paragraph, Quote } from '@/emails/layout';
+import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
+import { Spoken } from '@/emails/spoken';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { guestCountries } from '@/lib/countries';
@@ -37,7 +38,7 @@ export const contactRequestNew = mailTemplate({
           ['Land', countryTexts[guest.country]],
         ]}
       />
-      <Quote>{guest.message}</Quote>
+      <Spoken>{guest.message}</Spoken>
       <Action href={appUrl + route('dashboard.contact-request.show', { id: requestId })}>
         Het bericht bekijken
       </Action>

@@ -1,4 +1,5 @@
-import { Action, MailLayout, Paragraph } from '@/emails/layout';
+import { GuestPageAction, guestTokenSchema } from '@/emails/guest-page';
+import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
@@ -8,9 +9,15 @@ import { route } from '@/lib/paths';
  * through our form.
  */
 export const contactRequestReceived = mailTemplate({
-  schema: z.object({ slug: z.string(), listingName: z.string() }),
+  schema: z.object({
+    slug: z.string(),
+    listingName: z.string(),
+    /** Absent, like the token, in letters queued before there were any. */
+    code: z.string().nullable().default(null),
+    token: guestTokenSchema,
+  }),
   subject: ({ listingName }) => `Uw vraag over ${listingName}`,
-  Body: ({ slug, listingName, appUrl }) => (
+  Body: ({ slug, listingName, code, token, appUrl }) => (
     <MailLayout
       title="We gaven uw bericht door"
       preview="De eigenaar antwoordt u zelf per e-mail."
@@ -18,9 +25,16 @@ export const contactRequestReceived = mailTemplate({
     >
       <Paragraph>Beste gast,</Paragraph>
       <Paragraph>
-        Uw bericht over {listingName} is bij de eigenaar. U krijgt rechtstreeks een antwoord per e-mail.
+        Uw bericht over {listingName} is bij de eigenaar. U krijgt een antwoord per e-mail.
       </Paragraph>
-      <Action href={appUrl + route('listing.show', { slug })}>De vakantiewoning bekijken</Action>
+      {code && <Facts rows={[['Nummer', code]]} />}
+      {token === null ? (
+        <Action href={appUrl + route('listing.show', { slug })}>De vakantiewoning bekijken</Action>
+      ) : (
+        <GuestPageAction token={token} appUrl={appUrl}>
+          Uw bericht bekijken
+        </GuestPageAction>
+      )}
       <Paragraph>Hebt u dit bericht niet geschreven? Dan hoeft u niets te doen.</Paragraph>
     </MailLayout>
   ),

@@ -1,12 +1,23 @@
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { statusFromWire } from '@/lib/booking-requests/lifecycle';
-import type { BookingRequestStatus } from '@/lib/booking-requests/lifecycle';
+import type { BookingRequestState, BookingRequestStatus } from '@/lib/booking-requests/lifecycle';
 import { Badge } from '@/components/ui/badge';
 import type { BadgeTone } from '@/components/ui/badge';
-import { parseDay } from '@/lib/dates/day';
+import { FIRST_DAY, parseDay } from '@/lib/dates/day';
 import { formatNumericDay } from '@/lib/format/date';
 import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
+import { formatStayShort } from '@/lib/search/stay-text';
 import { bookingRequestDeskTexts as texts, bookingRequestStatusTexts } from '@/lib/texts/booking-requests';
+
+/** What decides which steps are open. */
+export function stateOf({
+  status,
+  offer,
+  start_date,
+}: Pick<BookingRequestDto, 'status' | 'offer' | 'start_date'>): BookingRequestState {
+  const arrival = parseDay(start_date) ?? FIRST_DAY;
+  return { status: statusFromWire(status), hasOffer: offer !== null, arrival };
+}
 
 const tones: Readonly<Record<BookingRequestStatus, BadgeTone>> = {
   pending: 'sand',
@@ -27,6 +38,15 @@ export function dayText(text: string): string {
   return day === null ? text : formatNumericDay(day);
 }
 
+/** 'za 3 jul – za 10 jul 2027' */
+export function daysInWords({
+  start_date,
+  end_date,
+}: Pick<BookingRequestDto, 'start_date' | 'end_date'>): string {
+  const [start, end] = [parseDay(start_date), parseDay(end_date)];
+  return start && end ? formatStayShort({ start, end }) : '';
+}
+
 /** '03-07-2027 tot 10-07-2027'; a narrow column breaks between the days, never within one. */
 export function StayDays({ stay }: { stay: Pick<BookingRequestDto, 'start_date' | 'end_date'> }) {
   return (
@@ -37,8 +57,13 @@ export function StayDays({ stay }: { stay: Pick<BookingRequestDto, 'start_date' 
   );
 }
 
-/** What the guest was told that it costs: '€ 812,-'; of older requests the nights alone are known. */
-export function amountText({ price, quote }: Pick<BookingRequestDto, 'price' | 'quote'>): string {
+/** What was agreed on, else what the guest was told: '€ 812,-'; of older requests the nights alone are known. */
+export function amountText({
+  price,
+  quote,
+  agreed_total_cents: agreed,
+}: Pick<BookingRequestDto, 'price' | 'quote' | 'agreed_total_cents'>): string {
+  if (agreed !== null) return formatEuro(agreed);
   return quote ? formatEuro(quote.total_cents) : formatWholeEuro(price);
 }
 

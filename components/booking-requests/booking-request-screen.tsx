@@ -4,17 +4,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { ApproveDialog } from '@/components/booking-requests/approve-dialog';
-import { StatusBadge } from '@/components/booking-requests/booking-request-facts';
+import { stateOf, StatusBadge } from '@/components/booking-requests/booking-request-facts';
 import { BookingRequestSections } from '@/components/booking-requests/booking-request-sections';
+import { OfferDialog } from '@/components/booking-requests/offer-dialog';
 import { NoteForm } from '@/components/booking-requests/note-form';
 import { RefuseDialog } from '@/components/booking-requests/refuse-dialog';
 import { OneOfList } from '@/components/layout/paged-list';
 import { RequestFrame } from '@/components/requests/request-parts';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import type { BookingRequestDto } from '@/lib/booking-requests/contract';
+import type { BookingRequestDetail, BookingRequestDto } from '@/lib/booking-requests/contract';
 import { allowedActions, statusFromWire } from '@/lib/booking-requests/lifecycle';
 import { bookingRequestQuery, refreshBookingRequestLists } from '@/lib/booking-requests/queries';
+import { todayIn } from '@/lib/dates/day';
 import { formatMoment } from '@/lib/format/date';
 import { canGoBack } from '@/components/ui/go-back';
 import { route } from '@/lib/paths';
@@ -22,10 +24,11 @@ import {
   bookingRequestActionTexts,
   bookingRequestDeskTexts as texts,
   bookingRequestStatusTexts,
+  declineReasonTexts,
 } from '@/lib/texts/booking-requests';
 
 /** One request and everything that can be done with it (docs/rules/booking-requests.md#states). */
-export function BookingRequestScreen({ id }: { id: number }) {
+export function BookingRequestScreen({ id, mayWrite }: { id: number; mayWrite: boolean }) {
   const client = useQueryClient();
   const request = useQuery(bookingRequestQuery(id));
 
@@ -34,12 +37,12 @@ export function BookingRequestScreen({ id }: { id: number }) {
 
   return (
     <OneOfList query={request} failed={texts.detailFailed}>
-      {(data) => <Request request={data} />}
+      {(data) => <Request request={data} mayWrite={mayWrite} />}
     </OneOfList>
   );
 }
 
-function Request({ request }: { request: BookingRequestDto }) {
+function Request({ request, mayWrite }: { request: BookingRequestDetail; mayWrite: boolean }) {
   return (
     <RequestFrame
       list={{ label: texts.requests, href: route('dashboard.booking-request.index') }}
@@ -47,7 +50,7 @@ function Request({ request }: { request: BookingRequestDto }) {
       intro={<DecisionLine request={request} />}
       actions={<Actions request={request} />}
     >
-      <BookingRequestSections request={request} />
+      <BookingRequestSections request={request} mayWrite={mayWrite} />
       {request.note !== undefined && (
         <Card>
           <NoteForm request={request} />
@@ -59,13 +62,16 @@ function Request({ request }: { request: BookingRequestDto }) {
 
 /** The state, and who brought it about. */
 function DecisionLine({ request }: { request: BookingRequestDto }) {
-  const status = bookingRequestStatusTexts[statusFromWire(request.status)];
+  const { canceled_by: by, decline_reason: reason } = request;
+  const status = by === 'guest' ? texts.withdrawn : bookingRequestStatusTexts[statusFromWire(request.status)];
   const when = request.modified_at && formatMoment(request.modified_at);
   const who = request.modified_by?.full_name;
   return (
     <span className="flex flex-wrap items-center gap-3 text-base">
       <StatusBadge request={request} />
+      <span className="figures">{request.code}</span>
       {when && <span>{who ? texts.modified(status, who, when) : texts.modifiedAt(status, when)}</span>}
+      {reason && <span>{texts.reasonTold(declineReasonTexts[reason])}</span>}
     </span>
   );
 }
@@ -73,13 +79,14 @@ function DecisionLine({ request }: { request: BookingRequestDto }) {
 /** The buttons that the state allows; everybody who sees this screen may press them all. */
 function Actions({ request }: { request: BookingRequestDto }) {
   const router = useRouter();
-  const actions = allowedActions(statusFromWire(request.status), 'owner');
+  const actions = allowedActions(stateOf(request), 'owner', todayIn());
   // One page back; a visitor who came straight from a mail has none.
   const goBack = () => (canGoBack() ? router.back() : router.push(route('dashboard.booking-request.index')));
-  const refusals = actions.filter((action) => action !== 'approve');
+  const refusals = (['decline', 'cancel'] as const).filter((action) => actions.includes(action));
   return (
     <>
       {actions.includes('approve') && <ApproveDialog request={request} />}
+      {actions.includes('make-offer') && <OfferDialog request={request} />}
       {refusals.map((action) => (
         <RefuseDialog
           key={action}

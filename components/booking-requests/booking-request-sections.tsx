@@ -1,4 +1,12 @@
-import { amountText, dayText, partyText } from '@/components/booking-requests/booking-request-facts';
+import Link from 'next/link';
+import {
+  amountText,
+  daysInWords,
+  dayText,
+  partyText,
+} from '@/components/booking-requests/booking-request-facts';
+import { OfferPart } from '@/components/booking-requests/offer-part';
+import { LandlordConversation } from '@/components/messages/landlord-conversation';
 import {
   countryOf,
   EmailLink,
@@ -8,48 +16,125 @@ import {
   RequestSections,
 } from '@/components/requests/request-parts';
 import { PriceDisclosure } from '@/components/stays/price-disclosure';
+import { Alert } from '@/components/ui/alert';
 import type { Fact } from '@/components/ui/fact-list';
-import type { BookingRequestDto } from '@/lib/booking-requests/contract';
+import type { BookingRequestDetail, BookingRequestDto } from '@/lib/booking-requests/contract';
+import { refreshBookingRequestLists } from '@/lib/booking-requests/queries';
 import { isDay } from '@/lib/dates/day';
 import { nights } from '@/lib/dates/range';
 import { nightCountText } from '@/lib/format/count';
 import { formatHour, formatMoment } from '@/lib/format/date';
+import { route } from '@/lib/paths';
 import { priceText } from '@/lib/stays/quote-text';
+import { occupiedByTexts } from '@/lib/texts/calendar';
+import { messageTexts } from '@/lib/texts/messages';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 
-/** Everything that is known of a request, in parts. */
-export function BookingRequestSections({ request }: { request: BookingRequestDto }) {
+interface BookingRequestSectionsProps {
+  request: BookingRequestDetail;
+  mayWrite: boolean;
+}
+
+/** Everything that is known of a request: what a decision needs comes first. */
+export function BookingRequestSections({ request, mayWrite }: BookingRequestSectionsProps) {
+  const { start_date: start, end_date: end } = request;
+  const stay = isDay(start) && isDay(end) ? { arrival: start, departure: end } : null;
   return (
     <>
-      <RequestPart title={texts.price}>
-        <Price request={request} />
+      <Conflicts request={request} />
+      <AskedPart request={request} />
+      <OfferPart request={request} />
+      <RequestPart id="berichten" title={messageTexts.title}>
+        <LandlordConversation
+          kind="booking-requests"
+          id={request.id}
+          code={request.code}
+          mayWrite={mayWrite}
+          hasGuest={request.email !== ''}
+          facts={{ guest: request.first_name, home: request.listing.name, stay }}
+          refresh={refreshBookingRequestLists}
+        />
       </RequestPart>
-      <RequestSections
-        title={texts.stayTitle}
-        facts={stayFacts(request)}
-        guest={guestFacts(request)}
-        message={request.message}
-      />
-      {request.reply && (
-        <RequestPart title={texts.replyTitle}>
-          <Message text={request.reply} />
-        </RequestPart>
-      )}
+      <RequestSections title={texts.stayTitle} facts={stayFacts(request)} guest={guestFacts(request)} />
+      <EarlierStays request={request} />
     </>
   );
 }
 
-/** What the guest was told: the total and, behind a press, what it is made of; of older requests the nights alone. */
-function Price({ request }: { request: BookingRequestDto }) {
-  const price = request.quote && priceText(request.quote);
+/** The guest's words, the days with their weekday, and the total: what one decides by. */
+function AskedPart({ request }: { request: BookingRequestDetail }) {
   return (
-    <div className="figures max-w-form">
+    <RequestPart title={texts.askedTitle}>
+      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
+        <Message text={request.message} />
+        <div className="figures">
+          <p className="text-lg font-semibold text-ci-gray-900">{daysInWords(request)}</p>
+          <p className="text-ci-gray-700">{[nightsOf(request), partyText(request)].join(' · ')}</p>
+          <Price request={request} />
+        </div>
+      </div>
+    </RequestPart>
+  );
+}
+
+/** What was agreed on, else what the guest was told and, behind a press, what it is made of. */
+function Price({ request }: { request: BookingRequestDetail }) {
+  const price = request.agreed_total_cents === null && request.quote ? priceText(request.quote) : null;
+  return (
+    <div className="mt-3">
       <p className="text-ci-gray-700">
         <strong className="text-2xl text-ci-gray-900">{amountText(request)}</strong>
         {price && ` ${price.totalFor}`}
       </p>
       {price && <PriceDisclosure price={price} toLandlord />}
     </div>
+  );
+}
+
+/** Said beforehand: approving would be refused. */
+function Conflicts({ request: { conflicts } }: { request: BookingRequestDetail }) {
+  if (conflicts.length === 0) return null;
+  return (
+    <Alert tone="warning" title={texts.conflictTitle}>
+      <ul className="figures mt-1 list-disc space-y-1 pl-5">
+        {conflicts.map((conflict) => (
+          <li key={conflict.start_date}>
+            {texts.conflict(daysInWords(conflict), occupiedByTexts[conflict.source])}
+            {conflict.guest && (
+              <>
+                {' '}
+                <Link
+                  href={route('dashboard.booking-request.show', { id: conflict.guest.id })}
+                  className="link"
+                >
+                  {conflict.guest.name}
+                </Link>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">{texts.conflictHelp}</p>
+    </Alert>
+  );
+}
+
+function EarlierStays({ request: { earlier_stays: stays } }: { request: BookingRequestDetail }) {
+  if (stays.length === 0) return null;
+  return (
+    <RequestPart title={texts.earlierTitle}>
+      <p className="mb-3">{texts.earlier(stays.length)}</p>
+      <ul className="figures space-y-2">
+        {stays.map(({ id, listing, ...days }) => (
+          <li key={id}>
+            <Link href={route('dashboard.booking-request.show', { id })} className="link">
+              {daysInWords(days)}
+            </Link>
+            , {listing.name}
+          </li>
+        ))}
+      </ul>
+    </RequestPart>
   );
 }
 
@@ -71,7 +156,7 @@ function stayFacts(request: BookingRequestDto): readonly Fact[] {
     { label: texts.checkOut, value: hourOr(request.check_out ?? listing.check_out) },
     { label: texts.party, value: partyText(request) },
     { label: texts.received, value: formatMoment(request.created_at) },
-    { label: texts.number, value: request.uuid },
+    { label: texts.number, value: request.code },
   ];
 }
 

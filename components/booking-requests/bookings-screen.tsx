@@ -77,7 +77,7 @@ function Bookings({ bookings }: { bookings: readonly BookingRequestDto[] }) {
 function BookingRow({ booking }: { booking: BookingRequestDto }) {
   const times =
     booking.check_in && booking.check_out && [booking.check_in, booking.check_out].map(formatHour);
-  const cancelable = statusFromWire(booking.status) === bookingRequestTransitions.cancel.from;
+  const cancelable = bookingRequestTransitions.cancel.from.includes(statusFromWire(booking.status));
   return (
     <CardTableRow marked={booking.read_at === null}>
       <CardTableCell label={texts.guest}>

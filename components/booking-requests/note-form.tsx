@@ -23,7 +23,10 @@ export function NoteForm({ request }: { request: BookingRequestDto }) {
         const { data } = await mutateAsync(note).catch((error: unknown) => {
           throw toTellable(error, texts.noteFailed);
         });
-        client.setQueryData(bookingRequestQuery(request.id).queryKey, data);
+        client.setQueryData(
+          bookingRequestQuery(request.id).queryKey,
+          (shown) => shown && { ...shown, ...data },
+        );
         toast.success(texts.noteSaved);
       }}
       errorText={texts.noteFailed}

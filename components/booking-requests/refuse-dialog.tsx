@@ -1,15 +1,18 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { toTellable } from '@/lib/api/tellable';
+import { describe, FieldFrame } from '@/components/forms/field-frame';
 import { OptionalMessage } from '@/components/forms/optional-message';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
+import { declineReasons } from '@/lib/booking-requests/lifecycle';
+import type { DeclineReason } from '@/lib/booking-requests/lifecycle';
 import { decideMutation, refreshBookingRequests } from '@/lib/booking-requests/queries';
-import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
+import { bookingRequestDeskTexts as texts, declineReasonTexts } from '@/lib/texts/booking-requests';
 
 interface RefuseDialogProps {
   request: Pick<BookingRequestDto, 'id' | 'name'>;
@@ -39,11 +42,12 @@ const words = {
 export function RefuseDialog({ request, action, trigger, onDone }: RefuseDialogProps) {
   const client = useQueryClient();
   const [message, setMessage] = useState('');
+  const [reason, setReason] = useState<DeclineReason | null>(null);
   const { mutateAsync } = useMutation(decideMutation(request.id, action));
   const { title, text, confirm, done } = words[action];
 
   async function refuse() {
-    await mutateAsync({ message }).catch((error: unknown) => {
+    await mutateAsync(action === 'decline' ? { message, reason } : { message }).catch((error: unknown) => {
       throw toTellable(error, texts.actionFailed);
     });
     toast.success(done);
@@ -61,7 +65,36 @@ export function RefuseDialog({ request, action, trigger, onDone }: RefuseDialogP
       onConfirm={refuse}
       errorText={texts.actionFailed}
     >
+      {action === 'decline' && <ReasonField value={reason} onChange={setReason} />}
       <OptionalMessage label={texts.message} value={message} onChange={setMessage} />
     </ConfirmDialog>
+  );
+}
+
+interface ReasonFieldProps {
+  value: DeclineReason | null;
+  onChange: (reason: DeclineReason | null) => void;
+}
+
+/** Why; nobody has to say. */
+function ReasonField({ value, onChange }: ReasonFieldProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={texts.reason} help={texts.reasonHelp} optional>
+      <select
+        {...describe(id, { help: texts.reasonHelp })}
+        id={id}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(declineReasons.find((one) => one === target.value) ?? null)}
+        className="control control-select"
+      >
+        <option value="">{texts.noReason}</option>
+        {declineReasons.map((one) => (
+          <option key={one} value={one}>
+            {declineReasonTexts[one]}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
   );
 }

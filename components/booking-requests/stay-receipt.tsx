@@ -10,6 +10,7 @@ import type { Day } from '@/lib/dates/day';
 import type { HomeFace } from '@/lib/listings/face';
 import { formatStayShort } from '@/lib/search/stay-text';
 import { priceText } from '@/lib/stays/quote-text';
+import { guestStayTexts } from '@/lib/texts/guest-stays';
 
 interface StayReceiptProps {
   home: HomeFace | null;
@@ -26,16 +27,17 @@ export function StayReceipt({ home, receipt }: StayReceiptProps) {
       {home && <HomeFaceCard home={home} />}
       <p className="mt-4 font-semibold text-ci-gray-900">{days}</p>
       <p className="text-ci-gray-700">{partyText(receipt)}</p>
+      <p className="text-ci-gray-700">{guestStayTexts.code(receipt.code)}</p>
       <p className="mt-1 text-ci-gray-800">
         <strong className="text-2xl text-ci-gray-900">{price.total}</strong> {price.totalFor}
       </p>
       <PriceDisclosure price={price} />
       <NextSteps />
-      {home && days && isDay(end) && <KeepRequest request={requestOf(home, receipt.uuid, days, end)} />}
+      {home && days && isDay(end) && <KeepRequest request={requestOf(home, receipt.code, days, end)} />}
     </div>
   );
 }
 
-function requestOf({ slug, name, town }: HomeFace, uuid: string, days: string, end: Day): OwnRequest {
-  return { code: uuid.slice(0, 8), slug, home: name, town: town ?? undefined, days, end };
+function requestOf({ slug, name, town }: HomeFace, code: string, days: string, end: Day): OwnRequest {
+  return { code, slug, home: name, town: town ?? undefined, days, end };
 }

@@ -4,12 +4,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useEffect } from 'react';
 import { ContactRequestActions } from '@/components/contact-requests/contact-request-actions';
+import { LandlordConversation } from '@/components/messages/landlord-conversation';
 import { OneOfList } from '@/components/layout/paged-list';
 import {
   countryOf,
   EmailLink,
   PhoneLink,
   RequestFrame,
+  RequestPart,
   RequestSections,
 } from '@/components/requests/request-parts';
 import { Badge } from '@/components/ui/badge';
@@ -18,10 +20,11 @@ import type { ContactRequestDto } from '@/lib/contact-requests/contract';
 import { contactRequestQuery, refreshContactRequestLists } from '@/lib/contact-requests/queries';
 import { formatMoment } from '@/lib/format/date';
 import { route } from '@/lib/paths';
+import { messageTexts } from '@/lib/texts/messages';
 import { contactRequestDeskTexts as texts } from '@/lib/texts/contact-requests';
 
 /** One question and everything that can be done with it. */
-export function ContactRequestScreen({ id }: { id: number }) {
+export function ContactRequestScreen({ id, mayWrite }: { id: number; mayWrite: boolean }) {
   const client = useQueryClient();
   const request = useQuery(contactRequestQuery(id));
 
@@ -30,12 +33,12 @@ export function ContactRequestScreen({ id }: { id: number }) {
 
   return (
     <OneOfList query={request} failed={texts.detailFailed}>
-      {(data) => <Request request={data} />}
+      {(data) => <Request request={data} mayWrite={mayWrite} />}
     </OneOfList>
   );
 }
 
-function Request({ request }: { request: ContactRequestDto }) {
+function Request({ request, mayWrite }: { request: ContactRequestDto; mayWrite: boolean }) {
   return (
     <RequestFrame
       list={{ label: texts.requests, href: route('dashboard.contact-request.index') }}
@@ -43,17 +46,32 @@ function Request({ request }: { request: ContactRequestDto }) {
       intro={request.handled_at !== null && <Badge tone="gray">{texts.handled}</Badge>}
       actions={<ContactRequestActions request={request} />}
     >
+      <RequestPart id="berichten" title={messageTexts.title}>
+        <LandlordConversation
+          kind="contact-requests"
+          id={request.id}
+          code={request.code}
+          mayWrite={mayWrite}
+          hasGuest={request.email !== ''}
+          facts={{ guest: request.first_name, home: request.listing.name, stay: null }}
+          refresh={refreshContactRequestLists}
+        />
+      </RequestPart>
       <RequestSections
         title={texts.questionTitle}
         facts={questionFacts(request)}
         guest={guestFacts(request)}
-        message={request.message}
       />
     </RequestFrame>
   );
 }
 
-function questionFacts({ listing, subject, created_at: createdAt }: ContactRequestDto): readonly Fact[] {
+function questionFacts({
+  code,
+  listing,
+  subject,
+  created_at: createdAt,
+}: ContactRequestDto): readonly Fact[] {
   return [
     {
       label: texts.listing,
@@ -65,6 +83,7 @@ function questionFacts({ listing, subject, created_at: createdAt }: ContactReque
     },
     { label: texts.subject, value: subject },
     { label: texts.received, value: formatMoment(createdAt) },
+    { label: texts.number, value: code },
   ];
 }
 

@@ -2,10 +2,12 @@
 
 import Link from 'next/link';
 import type { Selection } from '@/components/requests/use-selection';
+import { Badge } from '@/components/ui/badge';
 import { CardTableCell } from '@/components/ui/card-table';
 import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/components/ui/cn';
 import { formatMomentDay } from '@/lib/format/date';
+import { messageTexts } from '@/lib/texts/messages';
 import { requestDeskTexts as texts } from '@/lib/texts/requests';
 
 /** What both kinds of requests have. */
@@ -15,6 +17,8 @@ export interface DeskRequest {
   created_at: string;
   read_at: string | null;
   handled_at: string | null;
+  /** What the guest wrote that nobody saw. */
+  unread_messages: number;
 }
 
 export const isUnread = ({ read_at: readAt }: Pick<DeskRequest, 'read_at'>) => readAt === null;
@@ -51,6 +55,11 @@ export function RequestCells({ request, selection, href }: RequestCellsProps) {
         {isUnread(request) && <span className="sr-only"> ({texts.unread})</span>}
         {request.handled_at !== null && <span className="sr-only"> ({texts.handled})</span>}
         <span className="block text-ci-gray-600">{formatMomentDay(request.created_at)}</span>
+        {request.unread_messages > 0 && (
+          <Badge tone="blue" className="mt-1">
+            {messageTexts.unread(request.unread_messages)}
+          </Badge>
+        )}
       </CardTableCell>
     </>
   );

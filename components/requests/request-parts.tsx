@@ -11,9 +11,9 @@ import { countryTexts } from '@/lib/texts/countries';
 import { requestDeskTexts as texts } from '@/lib/texts/requests';
 
 /** A part of a request's page under its heading. */
-export function RequestPart({ title, children }: { title: string; children: ReactNode }) {
+export function RequestPart({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    <Card>
+    <Card id={id} className={id && 'scroll-mt-24'}>
       <h2 className="mb-4 text-xl">{title}</h2>
       {children}
     </Card>
@@ -46,25 +46,19 @@ interface RequestSectionsProps {
   title: string;
   facts: readonly Fact[];
   guest: readonly Fact[];
-  message: string;
 }
 
-/** What is asked beside who asks, and their words under it. */
-export function RequestSections({ title, facts, guest, message }: RequestSectionsProps) {
+/** What is asked beside who asks. */
+export function RequestSections({ title, facts, guest }: RequestSectionsProps) {
   return (
-    <>
-      <div className="grid gap-6 xl:grid-cols-2">
-        <RequestPart title={title}>
-          <FactList facts={facts} empty={texts.unknown} />
-        </RequestPart>
-        <RequestPart title={texts.guestTitle}>
-          <FactList facts={guest} empty={texts.unknown} />
-        </RequestPart>
-      </div>
-      <RequestPart title={texts.messageTitle}>
-        <Message text={message} />
+    <div className="grid gap-6 xl:grid-cols-2">
+      <RequestPart title={title}>
+        <FactList facts={facts} empty={texts.unknown} />
       </RequestPart>
-    </>
+      <RequestPart title={texts.guestTitle}>
+        <FactList facts={guest} empty={texts.unknown} />
+      </RequestPart>
+    </div>
   );
 }
 

@@ -15,10 +15,14 @@ export const errorStatus = {
   lodging_not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
-  /** The state of the thing forbids this step, or somebody was first. */
+  /** The state of the request forbids this step, or somebody was first: `{what}` says what happened. */
   transition_not_allowed: 409,
   /** The days are occupied: `{what}` says by what. */
   stay_taken: 409,
+  /** Made anonymous: nobody can be written to any more. */
+  guest_gone: 409,
+  /** An offer for days that have begun. */
+  offer_in_past: 409,
   /** An approved stay that is going on or still to come is canceled first, never just removed. */
   stay_not_over: 409,
   /** A listing with a stay that is going on or still to come is not deleted. */

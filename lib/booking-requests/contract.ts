@@ -15,8 +15,9 @@ import {
 } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { botCheckToken } from '@/lib/bot-check/contract';
-import { bookingRequestStatuses } from '@/lib/booking-requests/lifecycle';
+import { bookingRequestStatuses, declineReasons, requestParties } from '@/lib/booking-requests/lifecycle';
 import { findPartyFaults } from '@/lib/booking-requests/party';
+import { occupancySources } from '@/lib/calendar/sources';
 import { costLabel } from '@/lib/stays/quote';
 import { findStayFault } from '@/lib/stays/judge';
 import type { StayTerms } from '@/lib/stays/terms';
@@ -25,11 +26,12 @@ import { stayFaultText } from '@/lib/stays/fault-text';
 import { guestCountries } from '@/lib/countries';
 import { pictureDto } from '@/lib/listings/contract';
 import { flagText, listText } from '@/lib/listings/form-fields';
-import { ageOn } from '@/lib/dates/day';
+import { ageOn, diffDays } from '@/lib/dates/day';
 import { dayOrMomentSchema, daySchema } from '@/lib/dates/schema';
 import { timeSchema } from '@/lib/dates/time';
 import { MESSAGE_MAX } from '@/lib/message';
 import { bookingRequestTexts } from '@/lib/texts/booking-requests';
+import { stayFaultTexts } from '@/lib/texts/stay-faults';
 
 /** Counted on the day of arrival. */
 export const MINIMUM_AGE = 21;
@@ -132,6 +134,8 @@ export type BookingRequestCall = z.output<typeof bookingRequestCall>;
 /** What the guest gets back: the number to mention and the price. */
 export const bookingRequestReceiptDto = z.object({
   uuid: z.string(),
+  /** Short, for people: 'K-7GH2QX'. */
+  code: z.string(),
   start_date: z.string(),
   end_date: z.string(),
   price: z.int(),
@@ -151,13 +155,25 @@ export const bookingPriceAnswer = dataOf(z.object({ price: z.int() }));
 
 const moment = z.iso.datetime().nullable();
 
+/** The landlord's open offer: other days, another total, or both. */
+export const offerDto = z.object({
+  start_date: z.string(),
+  end_date: z.string(),
+  total_cents: z.int(),
+  made_at: z.iso.datetime(),
+});
+export type Offer = z.infer<typeof offerDto>;
+
 /** A booking request as its listing's owner and admins see it. Times are 'hh:mm:ss'. */
 export const bookingRequestDto = z.object({
   id: z.int(),
-  /** Reservation number. */
   uuid: z.string(),
+  /** Names it in mails and lists: 'K-7GH2QX'. */
+  code: z.string(),
   /** Empty while pending. */
   status: z.enum(['approved', 'declined', 'canceled']).nullable(),
+  canceled_by: z.enum(requestParties).nullable(),
+  decline_reason: z.enum(declineReasons).nullable(),
   listing: z.object({
     id: z.int(),
     name: z.string(),
@@ -187,10 +203,16 @@ export const bookingRequestDto = z.object({
   number_of_adults: z.int(),
   number_of_children: z.int(),
   number_of_pets: z.int(),
+  /** Whole euros: as asked, or as agreed on. */
   price: z.int(),
   /** As the guest was told when asking; null for older requests. */
   quote: quoteDto.nullable(),
+  /** Of the offer that the guest accepted. */
+  agreed_total_cents: z.int().nullable(),
+  offer: offerDto.nullable(),
   message: z.string(),
+  /** What the guest wrote and the landlord has not seen. */
+  unread_messages: z.int(),
   /** Private: absent for whoever is not the landlord. */
   note: z.string().nullable().optional(),
   /** Agreed when it was approved. */
@@ -207,6 +229,31 @@ export const bookingRequestDto = z.object({
 export type BookingRequestDto = z.infer<typeof bookingRequestDto>;
 
 export const bookingRequestAnswer = dataOf(bookingRequestDto);
+
+/** One request as its own page shows it: with what is in its way, and who its guest is to the landlord. */
+export const bookingRequestDetailDto = bookingRequestDto.extend({
+  /** What occupies its days, while it waits. `guest` is that of an own stay. */
+  conflicts: z.array(
+    z.object({
+      start_date: z.string(),
+      end_date: z.string(),
+      source: z.enum(occupancySources),
+      guest: z.object({ name: z.string(), code: z.string(), id: z.int() }).nullable(),
+    }),
+  ),
+  /** Approved stays of the same guest in homes of the same landlord that are over, the latest first. */
+  earlier_stays: z.array(
+    z.object({
+      id: z.int(),
+      code: z.string(),
+      start_date: z.string(),
+      end_date: z.string(),
+      listing: z.object({ name: z.string() }),
+    }),
+  ),
+});
+export type BookingRequestDetail = z.infer<typeof bookingRequestDetailDto>;
+export const bookingRequestDetailAnswer = dataOf(bookingRequestDetailDto);
 export const bookingRequestPage = pageOf(bookingRequestDto);
 export type BookingRequestPage = z.infer<typeof bookingRequestPage>;
 
@@ -242,6 +289,40 @@ export const approvalInput = z.object({
 });
 export type ApprovalInput = z.output<typeof approvalInput>;
 
-/** Body of …/decline and …/cancel. */
+/** Body of …/cancel. */
 export const refusalInput = z.object({ message: optionalText(MESSAGE_MAX) });
 export type RefusalInput = z.output<typeof refusalInput>;
+
+/** Body of …/decline. An empty reason is none. */
+export const declineInput = refusalInput.extend({
+  reason: z.preprocess((value) => (value === '' ? null : value), z.enum(declineReasons).nullish()),
+});
+export type DeclineInput = z.output<typeof declineInput>;
+
+/** A million euros: more is a slip of the finger. */
+const MAX_TOTAL_CENTS = 100_000_000;
+/** Nights of an offer. */
+const MAX_OFFER_NIGHTS = 366;
+
+function checkOfferDays({ start_date: start, end_date: end }: OfferInput, context: OfferContext): void {
+  const length = diffDays(start, end);
+  if (length < 1) context.addIssue({ code: 'custom', path: ['end_date'], message: stayFaultTexts.no_nights });
+  else if (length > MAX_OFFER_NIGHTS)
+    context.addIssue({ code: 'custom', path: ['end_date'], message: bookingRequestTexts.offerTooLong });
+}
+
+const offerFields = z.object({
+  start_date: daySchema(),
+  end_date: daySchema(),
+  total_cents: z.int().min(0).max(MAX_TOTAL_CENTS),
+  message: optionalText(MESSAGE_MAX),
+  /** As at approving: whether the guest who accepts is told where the home is. */
+  share_address: flagText(),
+});
+export type OfferInput = z.output<typeof offerFields>;
+type OfferContext = z.core.$RefinementCtx<OfferInput>;
+
+/** Body of PUT …/offer. The landlord is not bound by the rules of stays. */
+export const offerInput = offerFields.superRefine(checkOfferDays, {
+  when: ({ issues }) => !issues.some(({ path = [] }) => path[0] !== 'total_cents' && path[0] !== 'message'),
+});

@@ -2,38 +2,84 @@
  * The states of a booking request and who may move it from one to the next (docs/rules/booking-requests.md#states). The
  * server's conditional updates, the buttons and the tests all read this table.
  */
+import type { Day } from '@/lib/dates/day';
 
 export const bookingRequestStatuses = ['pending', 'approved', 'declined', 'canceled'] as const;
 export type BookingRequestStatus = (typeof bookingRequestStatuses)[number];
 
-/** What somebody is to a request: the owner of its listing, or an admin. Nobody else acts on it. */
-export type BookingRequestRole = 'owner' | 'admin';
+/** What somebody is to a request: the owner of its listing, an admin, or its guest. Nobody else acts on it. */
+export type BookingRequestRole = 'owner' | 'admin' | 'guest';
 
-export const bookingRequestActions = ['approve', 'decline', 'cancel'] as const;
+export const bookingRequestActions = [
+  'approve',
+  'decline',
+  'cancel',
+  'make-offer',
+  'take-offer-back',
+  'accept-offer',
+  'decline-offer',
+  'withdraw',
+] as const;
 export type BookingRequestAction = (typeof bookingRequestActions)[number];
 
 export type BookingRequestTransition = {
-  readonly from: BookingRequestStatus;
+  readonly from: readonly BookingRequestStatus[];
   readonly to: BookingRequestStatus;
   readonly by: readonly BookingRequestRole[];
+  /** Only while an offer of the landlord is open. */
+  readonly needsOffer?: true;
+  /** An offer is open afterwards; every other step ends the one there is. */
+  readonly leavesOffer?: true;
+  /** Of an approved stay only while its arrival is after today. */
+  readonly beforeArrival?: true;
 };
 
 export const bookingRequestTransitions: Readonly<Record<BookingRequestAction, BookingRequestTransition>> = {
-  approve: { from: 'pending', to: 'approved', by: ['owner', 'admin'] },
-  decline: { from: 'pending', to: 'declined', by: ['owner', 'admin'] },
-  cancel: { from: 'approved', to: 'canceled', by: ['owner', 'admin'] },
+  approve: { from: ['pending'], to: 'approved', by: ['owner', 'admin'] },
+  decline: { from: ['pending'], to: 'declined', by: ['owner', 'admin'] },
+  cancel: { from: ['approved'], to: 'canceled', by: ['owner', 'admin'] },
+  'make-offer': { from: ['pending'], to: 'pending', by: ['owner', 'admin'], leavesOffer: true },
+  'take-offer-back': { from: ['pending'], to: 'pending', by: ['owner', 'admin'], needsOffer: true },
+  'accept-offer': { from: ['pending'], to: 'approved', by: ['guest'], needsOffer: true },
+  'decline-offer': { from: ['pending'], to: 'pending', by: ['guest'], needsOffer: true },
+  withdraw: { from: ['pending', 'approved'], to: 'canceled', by: ['guest'], beforeArrival: true },
 };
 
-/** The actions open to a role (null: neither owner nor admin) on a request in this state, in the table's order. */
+/** What of a request decides which steps are open. */
+export interface BookingRequestState {
+  status: BookingRequestStatus;
+  hasOffer: boolean;
+  arrival: Day;
+}
+
+/** The actions open to a role (null: a stranger) on a request in this state, in the table's order. */
 export function allowedActions(
-  status: BookingRequestStatus,
+  { status, hasOffer, arrival }: BookingRequestState,
   role: BookingRequestRole | null,
+  today: Day,
 ): BookingRequestAction[] {
   return bookingRequestActions.filter((action) => {
-    const { from, by } = bookingRequestTransitions[action];
-    return from === status && role !== null && by.includes(role);
+    const { from, by, needsOffer, beforeArrival } = bookingRequestTransitions[action];
+    if (role === null || !by.includes(role) || !from.includes(status)) return false;
+    if (needsOffer && !hasOffer) return false;
+    return !(beforeArrival && status === 'approved' && arrival <= today);
   });
 }
+
+/** Who called a stay off. */
+export const requestParties = ['guest', 'landlord'] as const;
+export type RequestParty = (typeof requestParties)[number];
+
+/** Why a landlord declined, where they said so. */
+export const declineReasons = [
+  'taken',
+  'too_short',
+  'too_large_party',
+  'pets',
+  'maintenance',
+  'other',
+] as const;
+export type DeclineReason = (typeof declineReasons)[number];
 
 /** A status as the API writes it: empty while pending. */
 export type WireBookingRequestStatus = Exclude<BookingRequestStatus, 'pending'> | null;

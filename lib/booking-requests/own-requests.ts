@@ -9,7 +9,7 @@ import { forgetText, keepText, keptText } from '@/lib/device-memory';
 export const ownRequestsName = 'own_requests';
 
 export interface OwnRequest {
-  /** The beginning of its reservation number. */
+  /** The short one. */
   code: string;
   slug: string;
   home: string;

@@ -4,11 +4,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
 import type {
   ApprovalInput,
+  BookingRequestDetail,
   BookingRequestDto,
   BookingRequestPage,
+  DeclineInput,
+  OfferInput,
   RefusalInput,
 } from '@/lib/booking-requests/contract';
-import type { BookingRequestAction } from '@/lib/booking-requests/lifecycle';
 import { bulkCallsOf } from '@/lib/requests/bulk-calls';
 import type { RequestCount } from '@/lib/requests/contract';
 
@@ -53,7 +55,8 @@ export const bookingRequestCountQuery = (list: BookingRequestList, userId: numbe
 export const bookingRequestQuery = (id: number) =>
   queryOptions({
     queryKey: [...all, 'one', id],
-    queryFn: async ({ signal }) => (await api.get<One>(`/api/booking-requests/${id}`, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await api.get<{ data: BookingRequestDetail }>(`/api/booking-requests/${id}`, { signal })).data,
   });
 
 /** After a change: lists, counts and details are all asked anew when next shown. */
@@ -63,12 +66,19 @@ export const refreshBookingRequests = (client: QueryClient) => client.invalidate
 export const refreshBookingRequestLists = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: all, predicate: ({ queryKey }) => queryKey[1] !== 'one' });
 
-/** Approve, decline or cancel; `body` is that of the action. */
-export const decideMutation = (id: number, action: BookingRequestAction) =>
+/** `body` is that of the action. */
+export const decideMutation = (id: number, action: 'approve' | 'decline' | 'cancel') =>
   mutationOptions({
-    mutationFn: (body: ApprovalInput | RefusalInput) =>
+    mutationFn: (body: ApprovalInput | RefusalInput | DeclineInput) =>
       api.post<One>(`/api/booking-requests/${id}/${action}`, { body }),
   });
+
+export const offerMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: (body: OfferInput) => api.put<One>(`/api/booking-requests/${id}/offer`, { body }),
+  });
+
+export const takeOfferBack = (id: number) => api.delete<One>(`/api/booking-requests/${id}/offer`);
 
 export const noteMutation = (id: number) =>
   mutationOptions({

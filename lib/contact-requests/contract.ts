@@ -31,6 +31,8 @@ const moment = z.iso.datetime().nullable();
 /** A contact request as its listing's owner and admins see it. */
 export const contactRequestDto = z.object({
   id: z.int(),
+  /** Names it in mails and lists: 'K-7GH2QX'. */
+  code: z.string(),
   listing: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
   /** First and last name. */
   name: z.string(),
@@ -42,6 +44,8 @@ export const contactRequestDto = z.object({
   phone: z.string().nullable(),
   subject: z.string(),
   message: z.string(),
+  /** What the guest wrote and the landlord has not seen. */
+  unread_messages: z.int(),
   created_at: z.iso.datetime(),
   read_at: moment,
   handled_at: moment,

@@ -1,4 +1,8 @@
-import type { BookingRequestAction, BookingRequestStatus } from '@/lib/booking-requests/lifecycle';
+import type {
+  BookingRequestAction,
+  BookingRequestStatus,
+  DeclineReason,
+} from '@/lib/booking-requests/lifecycle';
 import { requestDeskTexts } from '@/lib/texts/requests';
 
 export const bookingRequestStatusTexts: Readonly<Record<BookingRequestStatus, string>> = {
@@ -12,6 +16,33 @@ export const bookingRequestActionTexts: Readonly<Record<BookingRequestAction, st
   approve: 'Goedkeuren',
   decline: 'Afwijzen',
   cancel: 'Annuleren',
+  'make-offer': 'Voorstel doen',
+  'take-offer-back': 'Voorstel intrekken',
+  'accept-offer': 'Voorstel aanvaarden',
+  'decline-offer': 'Voorstel afwijzen',
+  withdraw: 'Intrekken',
+};
+
+/** Why a step is refused: what happened meanwhile. It ends a sentence. */
+export const movedOnTexts = {
+  pending: 'de aanvraag wacht nog op een antwoord',
+  approved: 'het verblijf is intussen goedgekeurd',
+  declined: 'de aanvraag is intussen afgewezen',
+  withdrawn: 'de gast heeft de aanvraag intussen ingetrokken',
+  canceled: 'de eigenaar heeft het verblijf intussen geannuleerd',
+  noOffer: 'er is geen open voorstel meer',
+  otherOffer: 'de eigenaar heeft het voorstel intussen gewijzigd',
+  begun: 'de dag van aankomst is bereikt',
+} as const;
+
+/** Why a landlord declined, as landlord and guest read it. */
+export const declineReasonTexts: Readonly<Record<DeclineReason, string>> = {
+  taken: 'De dagen zijn niet meer vrij',
+  too_short: 'Het verblijf is te kort',
+  too_large_party: 'Het gezelschap is te groot',
+  pets: 'Huisdieren kunnen niet mee',
+  maintenance: 'Er zijn dan werken in de woning',
+  other: 'Een andere reden',
 };
 
 /** What both sides share, and what the checks of a request say. */
@@ -22,6 +53,7 @@ export const bookingRequestTexts = {
   extraGone: 'Een van uw keuzes is er niet meer. Kies opnieuw.',
   noPets: 'In deze vakantiewoning zijn geen huisdieren toegelaten.',
   phone: 'Vul een geldig telefoonnummer in.',
+  offerTooLong: 'Een verblijf duurt hoogstens een jaar.',
 } as const;
 
 /** The public request page and its thank-you page. */
@@ -123,7 +155,6 @@ export const bookingRequestDeskTexts = {
   children: (count: number) => (count === 1 ? '1 kind' : `${count} kinderen`),
   pets: (count: number) => (count === 1 ? '1 huisdier' : `${count} huisdieren`),
 
-  number: 'Reserveringsnummer',
   licence: 'Logiesdecreetnummer',
   arrival: 'Aankomst',
   departure: 'Vertrek',
@@ -131,7 +162,6 @@ export const bookingRequestDeskTexts = {
   checkIn: 'Inchecken vanaf',
   checkOut: 'Uitchecken tot uiterlijk',
   stayTitle: 'Verblijf',
-  replyTitle: 'Uw bericht aan de gast',
   birth: 'Geboortedatum',
   address: 'Adres',
   modified: (status: string, who: string, when: string) => `${status} door ${who} op ${when}`,
@@ -143,6 +173,28 @@ export const bookingRequestDeskTexts = {
   noteSaved: 'De notitie is bewaard.',
   /** Fixed wording (docs/rules/booking-requests.md#messages). */
   noteFailed: 'Er is een fout opgetreden',
+
+  askedTitle: 'Wat de gast vraagt',
+  conflictTitle: 'Deze dagen zijn bezet',
+  conflict: (days: string, what: string) => `${days}: ${what}`,
+  conflictHelp: 'Goedkeuren kan zo niet. U kunt de gast andere dagen voorstellen.',
+  earlierTitle: 'Eerder bij u te gast',
+  earlier: (count: number) =>
+    count === 1 ? 'Deze gast was al een keer bij u.' : `Deze gast was al ${count} keer bij u.`,
+  offerTitle: 'Uw voorstel',
+  offerOpen: (days: string, total: string) =>
+    `${days}, ${total} in totaal. De gast antwoordt op de eigen pagina.`,
+  offerText:
+    'De gast krijgt een e-mail en kan het voorstel aanvaarden: dan is het verblijf meteen goedgekeurd.',
+  offerTotal: 'Totaal voor het verblijf',
+  offerMade: 'Uw voorstel is verstuurd.',
+  offerTakenBack: 'Uw voorstel is ingetrokken.',
+  offerAgain: 'Ander voorstel doen',
+  reason: 'Reden',
+  reasonHelp: 'De gast leest deze reden, behalve “Een andere reden”.',
+  noReason: 'Geen reden',
+  reasonTold: (reason: string) => `Reden: ${reason}`,
+  withdrawn: 'Ingetrokken door de gast',
 
   approveTitle: (name: string) => `Aanvraag van ${name} goedkeuren`,
   approveText:

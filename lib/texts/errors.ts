@@ -12,8 +12,10 @@ export const errorTexts = {
   listing_not_found: 'Deze vakantiewoning kan niet gevonden worden.',
   method_not_allowed: 'Dit kan hier niet gevraagd worden.',
   conflict: 'Iemand anders heeft dit intussen gewijzigd. Laad de pagina opnieuw.',
-  transition_not_allowed: 'Dit kan niet meer: de aanvraag is intussen al behandeld.',
+  transition_not_allowed: 'Dit kan niet: {what}.',
   stay_taken: 'Deze dagen zijn niet meer vrij: ze overlappen met {what}.',
+  guest_gone: 'De gegevens van deze gast zijn verwijderd. U kunt niet meer schrijven.',
+  offer_in_past: 'Een voorstel is voor dagen die nog komen.',
   stay_not_over:
     'Een goedgekeurd verblijf dat nog bezig is of nog komt, kan niet verwijderd worden. Annuleer het eerst.',
   listing_has_booking:

@@ -47,6 +47,19 @@ export function replyText(random: Random, status: 'approved' | 'declined' | 'can
   return random.chance(0.7) ? random.pick(answers) : null;
 }
 
+/** What is said after the first words. */
+export const chatTexts = {
+  offer: 'Die dagen zijn nog vrij. Omdat u zo vroeg vraagt, reken ik graag een tiende minder.',
+  answer: 'Dank u voor uw vraag. Dat kan zeker, u mag gerust reserveren.',
+  /** [question of the guest, answer of the owner] once a stay is approved. */
+  after: [
+    ['Hoe laat mogen we ten vroegste aankomen?', 'Vanaf 14 uur is alles klaar. Een goede reis alvast.'],
+    ['Is er een winkel op wandelafstand?', 'Ja, een supermarkt op vijf minuten en een bakker om de hoek.'],
+    ['Moeten we zelf handdoeken meebrengen?', 'Graag. Bedlinnen ligt klaar als u dat koos.'],
+    ['Kunnen we de sleutel ook ’s avonds laat ophalen?', 'Dat kan: de sleutel ligt in het kluisje.'],
+  ],
+} as const;
+
 /** [subject, message] of contact requests. */
 export const questions: readonly (readonly [string, string])[] = [
   ['Kinderbed', 'Is er een kinderbed aanwezig, of brengen we er zelf een mee?'],

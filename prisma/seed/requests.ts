@@ -1,7 +1,7 @@
 /** Requests of guests as rows, with the days that the approved ones hold. */
 import { quoteStay } from '@/lib/stays/quote';
 import type { SpecialRate } from '@/lib/stays/terms';
-import { addDays, compareDays, dayToUtcDate } from '@/lib/dates/day';
+import { addDays, compareDays, dayToUtcDate, diffDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { columnOfTime } from '@/server/columns';
 import type { Prisma } from '@/prisma/generated/client';
@@ -12,7 +12,7 @@ import { momentOn } from './moments';
 import { accountIds, drawGuest } from './people';
 import { Random } from './random';
 import type { AskedStay, HomeCalendar } from './stays';
-import { drawUuid } from './uuid';
+import { drawCode, drawUuid } from './uuid';
 
 export interface HomeDays {
   readonly home: Home;
@@ -42,16 +42,28 @@ function outcome(random: Random, home: Home, stay: AskedStay, today: Day): Parti
   const readAt = momentOn(day, '21:10');
   if (stay.status === 'pending') return random.chance(0.5) ? { readAt } : {};
   const isDone = stay.end <= today || stay.status !== 'approved';
+  const decidedAt = momentOn(day, '21:30');
   return {
     readAt,
     handledAt: isDone && random.chance(0.8) ? momentOn(day, '21:40') : null,
     modifiedById: home.ownerId,
-    modifiedAt: momentOn(day, '21:30'),
+    modifiedAt: decidedAt,
+    answeredAt: decidedAt,
     reply: replyText(random, stay.status),
-    ...(stay.status === 'approved'
-      ? { checkIn: columnOfTime(home.checkIn), checkOut: columnOfTime(home.checkOut) }
-      : {}),
+    ...(stay.status === 'approved' && {
+      checkIn: columnOfTime(home.checkIn),
+      checkOut: columnOfTime(home.checkOut),
+      approvedAt: decidedAt,
+      addressShared: true,
+    }),
+    ...(stay.status === 'canceled' && { approvedAt: decidedAt, canceledBy: 'landlord' as const }),
+    ...(stay.status === 'declined' && { declineReason: 'taken' as const }),
   };
+}
+
+/** The reminders that would have gone by now, so that a world that was just made begins without any. */
+function remindedAfter(stay: AskedStay, today: Day): number {
+  return 24 * Math.min(3, diffDays(stay.asked, today));
 }
 
 function bookingRow(days: HomeDays, stay: AskedStay, nth: number, today: Day): Omit<BookingRow, 'id'> {
@@ -73,6 +85,7 @@ function bookingRow(days: HomeDays, stay: AskedStay, nth: number, today: Day): O
   const { address, language: _language, ...person } = guest;
   return {
     uuid: drawUuid(random),
+    code: drawCode(new Random(`code/${home.id}/${nth}`)),
     listingId: home.id,
     status: stay.status,
     ...person,
@@ -87,6 +100,7 @@ function bookingRow(days: HomeDays, stay: AskedStay, nth: number, today: Day): O
     price: quote.price,
     quote,
     createdAt: momentOn(stay.asked, `${random.int(7, 19)}:${random.int(10, 59)}`),
+    remindedAfter: remindedAfter(stay, today),
     ...outcome(random, home, stay, today),
   };
 }
@@ -102,7 +116,31 @@ export function bookingRows(all: readonly HomeDays[], today: Day) {
     requests.push(row);
     if (stay.status === 'approved') occupancies.push(occupancyOf(row));
   }
-  return { requests, occupancies };
+  return { requests: requests.map(withOffer(asked, today)), occupancies };
+}
+
+/**
+ * Open offers: of the demo landlord's first request that waits, and of every fifth of the others: the same days for a
+ * tenth less, made yesterday.
+ */
+function withOffer(asked: readonly { days: HomeDays }[], today: Day) {
+  const made = momentOn(addDays(today, -1), '21:45');
+  let isOwnDue = true;
+  return (row: BookingRow, index: number): BookingRow => {
+    if (row.status !== 'pending') return row;
+    const isOwn = asked[index]?.days.home.ownerId === accountIds.landlord;
+    if (isOwn ? !isOwnDue : !new Random(`offer/${row.code}`).chance(0.2)) return row;
+    if (isOwn) isOwnDue = false;
+    return {
+      ...row,
+      readAt: row.readAt ?? made,
+      answeredAt: made,
+      offerStartDate: row.startDate,
+      offerEndDate: row.endDate,
+      offerTotalCents: Math.round(row.price * 0.9) * 100,
+      offerMadeAt: made,
+    };
+  };
 }
 
 function occupancyOf(request: BookingRow): OccupancyRow {
@@ -143,6 +181,7 @@ function contactRow(home: Home, [subject, message]: readonly [string, string], t
   const day = addDays(today, -daysAgo);
   const isRead = daysAgo > 3 || home.id === 2;
   return {
+    code: drawCode(new Random(`contact-code/${home.id}/${subject}`)),
     listingId: home.id,
     firstName: guest.firstName,
     lastName: guest.lastName,

@@ -14,6 +14,7 @@ import { Random } from './random';
 import { lettingOf } from './letting';
 import { lettingColumns, lettingRows } from './letting-rows';
 import { calendarOf } from './stays';
+import { messageRows } from './threads';
 
 /** Between the day a home is made and the day the first guest can ask for it, at most. */
 const DAYS_TO_APPROVE = 4;
@@ -51,6 +52,7 @@ export function buildWorld(today: Day) {
   const coLandlord = users.find((user) => user.id === accountIds.coLandlord);
   const days = daysOfHomes(homes, today);
   const bookings = bookingRows(days, today);
+  const contacts = contactRows(homes, today);
   const occupancies = [...bookings.occupancies, ...blockRows(days, today), ...importedRows(days, today)];
   return {
     today,
@@ -67,7 +69,8 @@ export function buildWorld(today: Day) {
     managers: managerRows(homes, coLandlord?.email ?? '', today),
     requests: bookings.requests,
     occupancies: occupancies.map((row, index) => ({ ...row, id: index + 1 })),
-    contacts: contactRows(homes, today),
+    contacts,
+    messages: messageRows(bookings.requests, contacts),
     rates: rateRows(days),
     feeds: feedRows(today),
     logs: logRows(days, today),

@@ -80,6 +80,7 @@ async function writePeopleAndHomes(tx: Tx, rows: Rows): Promise<void> {
 async function writeCalendars(tx: Tx, rows: Rows): Promise<void> {
   await inParts(rows.requests, (data) => tx.bookingRequest.createMany({ data }));
   await inParts(rows.contacts, (data) => tx.contactRequest.createMany({ data }));
+  await inParts(rows.messages, (data) => tx.message.createMany({ data }));
   await tx.calendarFeed.createMany({ data: rows.feeds });
   await lockCalendars(
     tx,
@@ -109,6 +110,7 @@ const numbered = [
   'listing_seasons',
   'booking_requests',
   'contact_requests',
+  'messages',
   'calendar_feeds',
   'occupancies',
   'listing_logs',

@@ -29,11 +29,12 @@ export const sharedComponents = ['ui', 'forms', 'layout'];
 /** Which screen is composed of another feature's parts, besides the shared ones. */
 export const compositions = {
   accounts: ['second-factors'],
-  'booking-requests': ['listings', 'requests', 'stays'],
+  'booking-requests': ['listings', 'messages', 'requests', 'stays'],
   calendar: ['stays'],
   'channel-calendar': ['holidays', 'listing-form'],
-  'contact-requests': ['requests'],
+  'contact-requests': ['messages', 'requests'],
   favorites: ['listings'],
+  'guest-stays': ['booking-requests', 'messages', 'stays'],
   home: ['listings', 'search', 'search-bar'],
   layout: ['favorites', 'cookies', 'impersonation'],
   'listing-form': ['billing', 'listings'],

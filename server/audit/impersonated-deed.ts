@@ -3,6 +3,7 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Actor } from '@/server/auth/actor';
 import type { Tx } from '@/server/db';
+import { withoutSecrets } from '@/server/http/secret-paths';
 
 /**
  * A call that an admin makes in somebody's place. Its changes are written down in their transaction (`transaction` in
@@ -25,9 +26,6 @@ const store = globalThis as typeof globalThis & { [key]?: AsyncLocalStorage<Impe
 const storage = (store[key] ??= new AsyncLocalStorage<ImpersonatedDeed>());
 
 export const currentDeed = (): ImpersonatedDeed | undefined => storage.getStore();
-
-/** Secrets in a path, such as those of a guest's own page, stay out of the log. */
-const withoutSecrets = (pathname: string) => pathname.replaceAll(/\/[\w-]{40,}(?=\/|$)/g, '/…');
 
 /**
  * Runs a call. Where an admin makes it as somebody else, `writeDown` is called when no transaction of the call wrote it

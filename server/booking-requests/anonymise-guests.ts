@@ -13,8 +13,12 @@ import { guestDataUntil } from '@/server/requests/guest-data-until';
  */
 export async function anonymiseGuests(today: Day = todayIn()): Promise<number> {
   const until = await guestDataUntil(today);
+  const old = { endDate: { lte: dayToUtcDate(until) }, anonymisedAt: null };
+  // What was said and the links go first: a request without its guest has neither.
+  await prisma().message.deleteMany({ where: { bookingRequest: old } });
+  await prisma().guestToken.deleteMany({ where: { bookingRequest: old } });
   const { count } = await prisma().bookingRequest.updateMany({
-    where: { endDate: { lte: dayToUtcDate(until) }, anonymisedAt: null },
+    where: old,
     data: {
       firstName: requestDeskTexts.anonymousFirstName,
       lastName: requestDeskTexts.anonymousLastName,

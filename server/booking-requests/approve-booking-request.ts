@@ -1,15 +1,12 @@
 import 'server-only';
 
 import type { ApprovalInput, BookingRequestDto } from '@/lib/booking-requests/contract';
-import { utcDateToDay } from '@/lib/dates/day';
 import type { Actor } from '@/server/auth/actor';
 import { decideBookingRequest } from '@/server/booking-requests/decide-booking-request';
-import { findArrivalDetails } from '@/server/booking-requests/find-arrival-details';
-import { queueApprovalMail } from '@/server/booking-requests/mails';
 import { toBookingRequestDto } from '@/server/booking-requests/serialize';
-import { getReadableRequest } from '@/server/booking-requests/get-booking-request';
+import { getReadableRequest } from '@/server/booking-requests/get-readable-request';
+import { settleApproval } from '@/server/booking-requests/settle-approval';
 import { refreshStaleFeeds } from '@/server/calendar-feeds/refresh-feeds';
-import { occupyStay } from '@/server/calendar/occupy';
 import { columnOfTime } from '@/server/columns';
 import { prisma, transaction } from '@/server/db';
 import { consume } from '@/server/http/rate-limit';
@@ -41,15 +38,15 @@ export async function approveBookingRequest({
       actor,
       id: params.id,
       action: 'approve',
-      reply: body.message,
-      more: { checkIn: columnOfTime(body.check_in), checkOut: columnOfTime(body.check_out) },
+      words: body.message,
+      data: {
+        checkIn: columnOfTime(body.check_in),
+        checkOut: columnOfTime(body.check_out),
+        approvedAt: new Date(),
+        addressShared: body.share_address ?? listing.displayHomeAddress,
+      },
     });
-    await occupyStay(tx, {
-      listingId: row.listing.id,
-      bookingRequestId: row.id,
-      range: { start: utcDateToDay(row.startDate), end: utcDateToDay(row.endDate) },
-    });
-    await queueApprovalMail(tx, row, await findArrivalDetails(tx, row.listing.id, body.share_address));
+    await settleApproval(tx, row);
     return { data: toBookingRequestDto(row, actor) };
   });
 }

@@ -24,7 +24,8 @@ export function cancelBookingRequest({ actor, params, body }: Input): Promise<{ 
       actor,
       id: params.id,
       action: 'cancel',
-      reply: body.message,
+      words: body.message,
+      data: { canceledBy: 'landlord' },
     });
     await freeStay(tx, row.id);
     await queueRefusalMail(tx, 'booking-canceled', row);

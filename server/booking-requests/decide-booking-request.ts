@@ -6,51 +6,69 @@ import type { Prisma } from '@/prisma/generated/client';
 import { isByAdmin } from '@/server/audit/acting-admin';
 import type { Actor } from '@/server/auth/actor';
 import { requestRole } from '@/server/requests/policy';
-import { getReadableRequest } from '@/server/booking-requests/get-booking-request';
-import { bookingRequestSelect } from '@/server/booking-requests/select';
+import { getReadableRequest } from '@/server/booking-requests/get-readable-request';
+import { moveBookingRequest } from '@/server/booking-requests/move-booking-request';
 import type { BookingRequestRow } from '@/server/booking-requests/select';
 import type { Tx } from '@/server/db';
 import { DomainError, authorize } from '@/server/http/errors';
 import { lockCalendar } from '@/server/lock-order';
+import { noteMessage } from '@/server/messages/note-message';
 
-interface Decision {
+interface Step {
   actor: Actor;
   id: number;
   action: BookingRequestAction;
-  /** What goes to the guest with it. */
-  reply: string | null;
-  more?: Prisma.BookingRequestUncheckedUpdateManyInput;
+  /** The landlord's words to the guest, which go in the letter of this step alone and stand in the thread. */
+  words: string | null;
+  data?: Prisma.BookingRequestUncheckedUpdateManyInput;
 }
 
 /**
- * Moves a request to its next state by the transition table, with a conditional update: of two decisions at once the
- * second finds the state changed. From here on the transaction holds the listing's calendar. An owner who decides has
- * read it.
+ * A step of the landlord's side by the transition table. From here on the transaction holds the listing's calendar. An
+ * owner who takes a step has read the request, and its guest has an answer.
  * @throws DomainError not_found, transition_not_allowed (409)
  */
-export async function decideBookingRequest(
+export async function takeLandlordStep(
   tx: Tx,
-  { actor, id, action, reply, more }: Decision,
+  { actor, id, action, words, data }: Step,
 ): Promise<BookingRequestRow> {
   const request = await getReadableRequest(tx, actor, id);
   const role = requestRole(actor, request.listing.userId);
-  const { from, to, by } = bookingRequestTransitions[action];
-  authorize(role !== null && by.includes(role), 'not_found');
+  authorize(role !== null && bookingRequestTransitions[action].by.includes(role), 'not_found');
   // The listing was deleted at this very moment, and its requests with it.
   if (!(await lockCalendar(tx, request.listing.id, actor))) throw new DomainError('not_found');
   const now = new Date();
-  const { count } = await tx.bookingRequest.updateMany({
-    where: { id, status: from },
+  const row = await moveBookingRequest(tx, {
+    id,
+    action,
     data: {
-      ...more,
-      status: to,
-      reply,
-      modifiedById: actor.id,
-      modifiedByAdmin: isByAdmin(actor),
-      modifiedAt: now,
+      ...data,
+      answeredAt: request.answeredAt ?? now,
       ...(role === 'owner' && { readAt: request.readAt ?? now }),
     },
   });
-  if (count === 0) throw new DomainError('transition_not_allowed');
-  return tx.bookingRequest.findUniqueOrThrow({ where: { id }, select: bookingRequestSelect });
+  if (words !== null) await noteMessage(tx, { kind: 'booking-requests', id }, 'landlord', words);
+  return row;
+}
+
+interface Decision extends Step {
+  action: 'approve' | 'decline' | 'cancel';
+}
+
+/**
+ * The same for a decision, which is written down with who took it.
+ * @throws DomainError not_found, transition_not_allowed (409)
+ */
+export function decideBookingRequest(tx: Tx, decision: Decision): Promise<BookingRequestRow> {
+  const { actor, words, data } = decision;
+  return takeLandlordStep(tx, {
+    ...decision,
+    data: {
+      ...data,
+      reply: words,
+      modifiedById: actor.id,
+      modifiedByAdmin: isByAdmin(actor),
+      modifiedAt: new Date(),
+    },
+  });
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import type { BookingRequestDto, RefusalInput } from '@/lib/booking-requests/contract';
+import type { BookingRequestDto, DeclineInput } from '@/lib/booking-requests/contract';
 import type { Actor } from '@/server/auth/actor';
 import { decideBookingRequest } from '@/server/booking-requests/decide-booking-request';
 import { queueRefusalMail } from '@/server/booking-requests/mails';
@@ -10,7 +10,7 @@ import { transaction } from '@/server/db';
 interface Input {
   actor: Actor;
   params: { id: number };
-  body: RefusalInput;
+  body: DeclineInput;
 }
 
 /**
@@ -23,7 +23,8 @@ export function declineBookingRequest({ actor, params, body }: Input): Promise<{
       actor,
       id: params.id,
       action: 'decline',
-      reply: body.message,
+      words: body.message,
+      data: { declineReason: body.reason },
     });
     await queueRefusalMail(tx, 'booking-declined', row);
     return { data: toBookingRequestDto(row, actor) };

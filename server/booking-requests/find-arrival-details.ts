@@ -6,7 +6,6 @@ import type { Tx } from '@/server/db';
 
 /** What a guest needs to come to a home, besides the times. */
 export interface ArrivalDetails {
-  ownerEmail: string;
   /** The phone is the home's, else the owner's. */
   owner: { name: string; phone: string | null };
   /** The lines of the address: building, street, town. Null where it is not given, or unknown. */
@@ -15,14 +14,11 @@ export interface ArrivalDetails {
   arrivalInfo: string | null;
 }
 
-/**
- * Whom a guest can turn to and where the home is. `sharesAddress` is the owner's choice for this stay; without one the
- * address is given only where everybody may read it.
- */
+/** Whom a guest can turn to and where the home is; `sharesAddress` is the owner's choice for this stay. */
 export async function findArrivalDetails(
   tx: Tx,
   listingId: number,
-  sharesAddress: boolean | undefined,
+  sharesAddress: boolean,
 ): Promise<ArrivalDetails> {
   const home = await tx.listing.findUniqueOrThrow({
     where: { id: listingId },
@@ -32,11 +28,10 @@ export async function findArrivalDetails(
       addressHouseNumber: true,
       addressHouseNumberSuffix: true,
       addressPostcode: true,
-      displayHomeAddress: true,
       cityId: true,
       phoneNumber: true,
       arrivalInfo: true,
-      user: { select: { firstName: true, lastName: true, email: true, phoneNumber: true } },
+      user: { select: { firstName: true, lastName: true, phoneNumber: true } },
     },
   });
   const { user } = home;
@@ -46,10 +41,9 @@ export async function findArrivalDetails(
     address_house_number_addition: home.addressHouseNumberSuffix,
   });
   const town = [home.addressPostcode, home.cityId === null ? null : findCity(home.cityId)?.name];
-  const isGiven = street !== null && (sharesAddress ?? home.displayHomeAddress);
+  const isGiven = street !== null && sharesAddress;
   const lines = [home.nameResidence, street, town.filter(Boolean).join(' ')];
   return {
-    ownerEmail: user.email,
     owner: {
       name: `${user.firstName} ${user.lastName}`.trim(),
       phone: home.phoneNumber ?? user.phoneNumber,

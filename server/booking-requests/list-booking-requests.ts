@@ -26,7 +26,7 @@ type Kind = 'booking-requests' | 'bookings';
 
 function whereOf(kind: Kind, ownerId: number): Prisma.BookingRequestWhereInput {
   const ofOwner = { listing: { userId: ownerId } };
-  return kind === 'bookings' ? { ...ofOwner, status: { in: ['approved', 'canceled'] } } : ofOwner;
+  return kind === 'bookings' ? { ...ofOwner, approvedAt: { not: null } } : ofOwner;
 }
 
 interface ListInput<Query extends PageQuery> extends CountInput {
@@ -108,9 +108,10 @@ export async function listBookings(input: ListInput<BookingsQuery>): Promise<Boo
 
 function count(kind: Kind, input: CountInput): Promise<RequestCount> {
   const where = whereOf(kind, input.params.id);
-  return countRequests(input, (narrower) =>
-    prisma().bookingRequest.count({ where: { ...where, ...narrower } }),
-  );
+  return countRequests(input, {
+    requests: (narrower) => prisma().bookingRequest.count({ where: { ...where, ...narrower } }),
+    messages: (narrower) => prisma().message.count({ where: { bookingRequest: where, ...narrower } }),
+  });
 }
 
 /** GET /api/users/{id}/booking-requests/count */

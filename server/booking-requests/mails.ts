@@ -1,15 +1,17 @@
 import 'server-only';
 
-import type { MailProps } from '@/emails/catalogue';
+import type { MailStay } from '@/emails/booking-stay';
+import type { MailName, MailProps } from '@/emails/catalogue';
 import type { BookingRequestInput } from '@/lib/booking-requests/contract';
 import { utcDateToDay } from '@/lib/dates/day';
 import type { Quote } from '@/lib/stays/quote';
 import type { ArrivalDetails } from '@/server/booking-requests/find-arrival-details';
-import { toQuote } from '@/server/booking-requests/serialize';
+import { toOffer, toQuote } from '@/server/booking-requests/price-columns';
 import type { BookableListing } from '@/server/booking-requests/find-bookable-listing';
 import type { BookingRequestRow } from '@/server/booking-requests/select';
 import { timeOfColumn } from '@/server/columns';
 import type { Tx } from '@/server/db';
+import { issueGuestToken } from '@/server/guest-stays/tokens';
 import { queueMail } from '@/server/mail/queue-mail';
 
 /** One change, one mail: the key names both. */
@@ -17,19 +19,21 @@ const keyOf = (id: number, change: string) => `booking-request:${id}:${change}`;
 
 interface NewRequest {
   id: number;
-  uuid: string;
+  code: string;
   listing: BookableListing;
   input: BookingRequestInput;
   quote: Quote;
 }
 
+const tokenFor = (tx: Tx, id: number) => issueGuestToken(tx, { kind: 'booking-requests', id });
+
 /** A receipt for the guest, and the news for owners who want mail (docs/rules/mail.md#letters). */
 export async function queueNewRequestMails(
   tx: Tx,
-  { id, uuid, listing, input, quote }: NewRequest,
+  { id, code, listing, input, quote }: NewRequest,
 ): Promise<void> {
   const stay = {
-    number: uuid,
+    number: code,
     listingName: listing.name,
     startDate: input.start_date,
     endDate: input.end_date,
@@ -41,7 +45,7 @@ export async function queueNewRequestMails(
   };
   await queueMail(tx, {
     template: 'booking-received',
-    props: { slug: listing.slug, stay },
+    props: { slug: listing.slug, stay, token: await tokenFor(tx, id) },
     to: input.email,
     dedupeKey: keyOf(id, 'received'),
   });
@@ -63,51 +67,144 @@ export async function queueNewRequestMails(
   });
 }
 
-/** What every letter about a decision tells. */
-function decisionProps(row: BookingRequestRow): MailProps<'booking-declined' | 'booking-canceled'> {
+/** What every letter tells of the stay. */
+const stayOf = (row: BookingRequestRow): MailStay => ({
+  number: row.code,
+  listingName: row.listing.nameHolidayHome ?? row.listing.slug,
+  startDate: utcDateToDay(row.startDate),
+  endDate: utcDateToDay(row.endDate),
+  adults: row.numberOfAdults,
+  children: row.numberOfChildren,
+  pets: row.numberOfPets,
+  price: row.price,
+  quote: toQuote(row.quote),
+  agreedTotalCents: row.agreedTotalCents,
+});
+
+/** What every letter to a guest tells besides. */
+async function guestProps(tx: Tx, row: BookingRequestRow) {
   return {
     firstName: row.firstName,
     slug: row.listing.slug,
-    reply: row.reply,
-    checkIn: row.checkIn && timeOfColumn(row.checkIn),
-    checkOut: row.checkOut && timeOfColumn(row.checkOut),
-    stay: {
-      number: row.uuid,
-      listingName: row.listing.nameHolidayHome ?? row.listing.slug,
-      startDate: utcDateToDay(row.startDate),
-      endDate: utcDateToDay(row.endDate),
-      adults: row.numberOfAdults,
-      children: row.numberOfChildren,
-      pets: row.numberOfPets,
-      price: row.price,
-      quote: toQuote(row.quote),
-    },
+    stay: stayOf(row),
+    token: await tokenFor(tx, row.id),
   };
 }
 
-/** Tells the guest that the stay is off. A guest whose data were made anonymous has no address any more. */
+/** What every letter about a decision tells. */
+async function decisionProps(tx: Tx, row: BookingRequestRow) {
+  return {
+    ...(await guestProps(tx, row)),
+    reply: row.reply,
+    checkIn: row.checkIn && timeOfColumn(row.checkIn),
+    checkOut: row.checkOut && timeOfColumn(row.checkOut),
+  };
+}
+
+/** A letter to the guest, whose answer by mail reaches the owner. Guests who were made anonymous have no address. */
+async function toGuest<Name extends MailName>(
+  tx: Tx,
+  row: BookingRequestRow,
+  letter: { template: Name; props: MailProps<Name>; change?: string },
+): Promise<void> {
+  const { template, props, change = template } = letter;
+  const { email: replyTo } = row.listing.user;
+  await queueMail(tx, { template, props, to: row.email, replyTo, dedupeKey: keyOf(row.id, change) });
+}
+
+/** Tells the guest that the stay is off. */
 export async function queueRefusalMail(
   tx: Tx,
   template: 'booking-declined' | 'booking-canceled',
   row: BookingRequestRow,
 ): Promise<void> {
   if (row.email === '') return;
-  const dedupeKey = keyOf(row.id, template);
-  await queueMail(tx, { template, props: decisionProps(row), to: row.email, dedupeKey });
+  const props = await decisionProps(tx, row);
+  if (template === 'booking-canceled') return toGuest(tx, row, { template, props });
+  await toGuest(tx, row, { template, props: { ...props, reason: row.declineReason } });
 }
 
 /** Tells the guest that the stay is on, with whom to ask and, where it is given, the address. */
 export async function queueApprovalMail(
   tx: Tx,
   row: BookingRequestRow,
-  { ownerEmail, ...arrival }: ArrivalDetails,
+  arrival: ArrivalDetails,
 ): Promise<void> {
   if (row.email === '') return;
-  await queueMail(tx, {
-    template: 'booking-approved',
-    props: { ...decisionProps(row), ...arrival },
-    to: row.email,
-    replyTo: ownerEmail,
-    dedupeKey: keyOf(row.id, 'booking-approved'),
+  const props = { ...(await decisionProps(tx, row)), ...arrival };
+  await toGuest(tx, row, { template: 'booking-approved', props });
+}
+
+/** Tells the guest of an offer, each time it is made; `words` are the owner's with it. */
+export async function queueOfferMail(tx: Tx, row: BookingRequestRow, words: string | null): Promise<void> {
+  const offer = toOffer(row);
+  if (row.email === '' || !offer) return;
+  await toGuest(tx, row, {
+    template: 'offer-made',
+    props: {
+      ...(await guestProps(tx, row)),
+      words,
+      offer: {
+        startDate: utcDateToDay(row.offerStartDate ?? row.startDate),
+        endDate: utcDateToDay(row.offerEndDate ?? row.endDate),
+        totalCents: offer.total_cents,
+      },
+    },
+    change: `offer-made:${offer.made_at}`,
   });
+}
+
+/** Tells a guest who waits long that others are free; `similar` are homes for the same days. */
+export async function queueWaitingMail(
+  tx: Tx,
+  row: BookingRequestRow,
+  similar: MailProps<'request-waiting'>['similar'],
+): Promise<void> {
+  if (row.email === '') return;
+  const props = { ...(await guestProps(tx, row)), similar };
+  await toGuest(tx, row, { template: 'request-waiting', props });
+}
+
+type ToLandlord = 'offer-accepted' | 'offer-declined' | 'booking-withdrawn' | 'request-reminder';
+
+/** A letter to the owner about what became of a request, whose answer by mail reaches the guest. */
+async function toLandlord<Name extends ToLandlord>(
+  tx: Tx,
+  row: BookingRequestRow,
+  { template, props, change = template }: { template: Name; props: MailProps<Name>; change?: string },
+): Promise<void> {
+  const replyTo = row.email === '' ? undefined : row.email;
+  const dedupeKey = keyOf(row.id, change);
+  await queueMail(tx, { template, props, to: row.listing.user.email, replyTo, dedupeKey });
+}
+
+const landlordProps = (row: BookingRequestRow) => ({
+  ownerFirstName: row.listing.user.firstName,
+  requestId: row.id,
+  guestName: `${row.firstName} ${row.lastName}`.trim(),
+  stay: stayOf(row),
+});
+
+/** Tells the owner what the guest made of the offer; `madeAt` tells declined ones apart. */
+export function queueOfferAnswerMail(
+  tx: Tx,
+  row: BookingRequestRow,
+  template: 'offer-accepted' | 'offer-declined',
+  madeAt?: string,
+): Promise<void> {
+  return toLandlord(tx, row, { template, props: landlordProps(row), change: `${template}:${madeAt ?? ''}` });
+}
+
+/** Tells the owner that the guest does not come. */
+export function queueWithdrawnMail(tx: Tx, row: BookingRequestRow, wasApproved: boolean): Promise<void> {
+  return toLandlord(tx, row, {
+    template: 'booking-withdrawn',
+    props: { ...landlordProps(row), wasApproved },
+  });
+}
+
+/** Reminds the owner that a guest waits, for so many hours. */
+export function queueReminderMail(tx: Tx, row: BookingRequestRow, hours: number): Promise<void> {
+  const props = { ...landlordProps(row), hours };
+  return toLandlord(tx, row, { template: 'request-reminder', props, change: `reminder:${hours}` });
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import type { AskedStay, BookingRequestReceipt } from '@/lib/booking-requests/contract';
 import { utcDateToDay } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
-import { toQuote } from '@/server/booking-requests/serialize';
+import { toQuote } from '@/server/booking-requests/price-columns';
 import { prisma } from '@/server/db';
 import { readFormMemory, rememberForm } from '@/server/http/form-memory';
 
@@ -21,6 +21,7 @@ export async function findReceipt(listingId: number): Promise<AskedStay | null> 
     where: { uuid, listingId },
     select: {
       uuid: true,
+      code: true,
       startDate: true,
       endDate: true,
       price: true,
@@ -35,6 +36,7 @@ export async function findReceipt(listingId: number): Promise<AskedStay | null> 
   const days = { start_date: utcDateToDay(row.startDate), end_date: utcDateToDay(row.endDate) };
   return {
     uuid: row.uuid,
+    code: row.code,
     ...days,
     price: row.price,
     quote,

@@ -6,6 +6,7 @@ import type { BookableListing } from '@/server/booking-requests/find-bookable-li
 import { queueNewRequestMails } from '@/server/booking-requests/mails';
 import { quoteStay } from '@/lib/stays/quote';
 import type { Tx } from '@/server/db';
+import { noteMessage } from '@/server/messages/note-message';
 
 /** Writes a judged request with the price of the stay, and the mails to guest and owner. */
 export async function recordBookingRequest(
@@ -44,8 +45,10 @@ export async function recordBookingRequest(
       price,
       quote,
     },
-    select: { id: true, uuid: true },
+    select: { id: true, uuid: true, code: true },
   });
-  await queueNewRequestMails(tx, { ...request, listing, input, quote });
-  return { uuid: request.uuid, start_date: input.start_date, end_date: input.end_date, price, quote };
+  const { id, uuid, code } = request;
+  await noteMessage(tx, { kind: 'booking-requests', id }, 'guest', input.message);
+  await queueNewRequestMails(tx, { id, code, listing, input, quote });
+  return { uuid, code, start_date: input.start_date, end_date: input.end_date, price, quote };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import type { Actor } from '@/server/auth/actor';
-import { getReadableRequest } from '@/server/booking-requests/get-booking-request';
+import { getReadableRequest } from '@/server/booking-requests/get-readable-request';
 import { bookingRequestSelect } from '@/server/booking-requests/select';
 import { toBookingRequestDto } from '@/server/booking-requests/serialize';
 import { transaction } from '@/server/db';

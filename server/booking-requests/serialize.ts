@@ -4,18 +4,17 @@ import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { statusToWire } from '@/lib/booking-requests/lifecycle';
 import { utcDateToDay } from '@/lib/dates/day';
 import { wirePhotoUrl } from '@/lib/listings/photos';
-import { quoteDto } from '@/lib/stays/contract';
 import { doerText } from '@/lib/texts/deeds';
 import type { Actor } from '@/server/auth/actor';
+import { toOffer, toQuote } from '@/server/booking-requests/price-columns';
 import type { BookingRequestRow } from '@/server/booking-requests/select';
 import { timeOfColumn } from '@/server/columns';
 import { mayKeepNote } from '@/server/requests/policy';
 
 const timeOrNull = (column: Date | null) => column && timeOfColumn(column);
 const momentOrNull = (moment: Date | null) => moment && moment.toISOString();
-/** Kept as it was asked, in the form of the wire. */
-export const toQuote = (kept: unknown) => quoteDto.nullable().parse(kept);
-const fullName = (person: { firstName: string; lastName: string }) =>
+/** First and last name. */
+export const fullName = (person: { firstName: string; lastName: string }) =>
   `${person.firstName} ${person.lastName}`.trim();
 
 function toListing(listing: BookingRequestRow['listing']): BookingRequestDto['listing'] {
@@ -40,7 +39,10 @@ export function toBookingRequestDto(row: BookingRequestRow, actor: Actor): Booki
   return {
     id: row.id,
     uuid: row.uuid,
+    code: row.code,
     status: statusToWire(row.status),
+    canceled_by: row.canceledBy,
+    decline_reason: row.declineReason,
     listing: toListing(row.listing),
     name: fullName(row),
     first_name: row.firstName,
@@ -59,7 +61,10 @@ export function toBookingRequestDto(row: BookingRequestRow, actor: Actor): Booki
     number_of_pets: row.numberOfPets,
     price: row.price,
     quote: toQuote(row.quote),
+    agreed_total_cents: row.agreedTotalCents,
+    offer: toOffer(row),
     message: row.message,
+    unread_messages: row._count.messages,
     ...(mayKeepNote(actor, row.listing.userId) && { note: row.note }),
     check_in: timeOrNull(row.checkIn),
     check_out: timeOrNull(row.checkOut),

@@ -41,6 +41,16 @@ function stayTaken(source: OccupancySource): DomainError {
   return new DomainError('stay_taken', { params: { what: occupiedByTexts[source] } });
 }
 
+/**
+ * In the transaction that holds the listing's calendar.
+ * @throws DomainError stay_taken (409) when anything occupies a night of the range: another stay, a block or an imported
+ *   reservation
+ */
+export async function refuseTaken(tx: Tx, listingId: number, { start, end }: DayRange): Promise<void> {
+  const [occupied] = await findOccupied(listingId, start, end, tx);
+  if (occupied) throw stayTaken(occupied.source);
+}
+
 export interface NewStay {
   listingId: number;
   bookingRequestId: number;
@@ -49,12 +59,10 @@ export interface NewStay {
 
 /**
  * Writes the stay of an approved request, in the transaction that holds the listing's calendar (`lockCalendar`).
- * @throws DomainError stay_taken (409) when anything occupies a night of it: another stay, a block or an imported
- *   reservation
+ * @throws DomainError stay_taken (409)
  */
 export async function occupyStay(tx: Tx, { listingId, bookingRequestId, range }: NewStay): Promise<void> {
-  const [occupied] = await findOccupied(listingId, range.start, range.end, tx);
-  if (occupied) throw stayTaken(occupied.source);
+  await refuseTaken(tx, listingId, range);
   await tx.occupancy.create({
     data: {
       listingId,

@@ -12,8 +12,11 @@ import { guestDataUntil } from '@/server/requests/guest-data-until';
  */
 export async function anonymiseSenders(today: Day = todayIn()): Promise<number> {
   const until = await guestDataUntil(today);
+  const old = { createdAt: { lt: dayToUtcDate(until) }, anonymisedAt: null };
+  await prisma().message.deleteMany({ where: { contactRequest: old } });
+  await prisma().guestToken.deleteMany({ where: { contactRequest: old } });
   const { count } = await prisma().contactRequest.updateMany({
-    where: { createdAt: { lt: dayToUtcDate(until) }, anonymisedAt: null },
+    where: old,
     data: {
       firstName: requestDeskTexts.anonymousFirstName,
       lastName: requestDeskTexts.anonymousLastName,

@@ -45,7 +45,8 @@ export async function listContactRequests({
 /** GET /api/users/{id}/contact-requests/count */
 export function countContactRequests(input: CountInput): Promise<RequestCount> {
   const where = ofOwner(input.params.id);
-  return countRequests(input, (narrower) =>
-    prisma().contactRequest.count({ where: { ...where, ...narrower } }),
-  );
+  return countRequests(input, {
+    requests: (narrower) => prisma().contactRequest.count({ where: { ...where, ...narrower } }),
+    messages: (narrower) => prisma().message.count({ where: { contactRequest: where, ...narrower } }),
+  });
 }

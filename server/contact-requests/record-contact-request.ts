@@ -3,7 +3,10 @@ import 'server-only';
 import type { ContactRequestInput } from '@/lib/contact-requests/contract';
 import type { ContactableListing } from '@/server/contact-requests/find-contactable-listing';
 import type { Tx } from '@/server/db';
+import { issueGuestToken } from '@/server/guest-stays/tokens';
 import { queueMail } from '@/server/mail/queue-mail';
+import { noteMessage } from '@/server/messages/note-message';
+import type { Thread } from '@/server/messages/thread';
 
 /** Writes a judged contact request, with a receipt for the guest and the letter to owners who want mail. */
 export async function recordContactRequest(
@@ -11,7 +14,7 @@ export async function recordContactRequest(
   listing: ContactableListing,
   input: ContactRequestInput,
 ): Promise<void> {
-  const { id } = await tx.contactRequest.create({
+  const { id, code } = await tx.contactRequest.create({
     data: {
       listingId: listing.id,
       firstName: input.first_name,
@@ -22,11 +25,14 @@ export async function recordContactRequest(
       subject: input.subject,
       message: input.message,
     },
-    select: { id: true },
+    select: { id: true, code: true },
   });
+  const thread: Thread = { kind: 'contact-requests', id };
+  await noteMessage(tx, thread, 'guest', input.message);
+  const token = await issueGuestToken(tx, thread);
   await queueMail(tx, {
     template: 'contact-request-received',
-    props: { slug: listing.slug, listingName: listing.name },
+    props: { slug: listing.slug, listingName: listing.name, code, token },
     to: input.email,
     dedupeKey: `contact-request:${id}:received`,
   });

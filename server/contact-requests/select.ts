@@ -5,6 +5,7 @@ import type { Prisma } from '@/prisma/generated/client';
 /** A contact request as `serialize.ts` needs it. */
 export const contactRequestSelect = {
   id: true,
+  code: true,
   firstName: true,
   lastName: true,
   email: true,
@@ -15,6 +16,7 @@ export const contactRequestSelect = {
   readAt: true,
   handledAt: true,
   createdAt: true,
+  _count: { select: { messages: { where: { sender: 'guest', readAt: null } } } },
   listing: { select: { id: true, slug: true, userId: true, nameHolidayHome: true } },
 } as const satisfies Prisma.ContactRequestSelect;
 

@@ -8,6 +8,7 @@ export function toContactRequestDto(row: ContactRequestRow): ContactRequestDto {
   const { id, slug, nameHolidayHome } = row.listing;
   return {
     id: row.id,
+    code: row.code,
     listing: { id, name: nameHolidayHome ?? slug, slug },
     name: `${row.firstName} ${row.lastName}`.trim(),
     first_name: row.firstName,
@@ -17,6 +18,7 @@ export function toContactRequestDto(row: ContactRequestRow): ContactRequestDto {
     phone: row.phone,
     subject: row.subject,
     message: row.message,
+    unread_messages: row._count.messages,
     created_at: row.createdAt.toISOString(),
     read_at: row.readAt?.toISOString() ?? null,
     handled_at: row.handledAt?.toISOString() ?? null,

@@ -77,11 +77,13 @@ export function checkFetchSite(request: Request): void {
 
 /**
  * For the few forms that a browser sends without script, and without a session behind them: the browser says which site
- * sent the form, and that has to be ours. Browsers send Origin with every POST.
+ * sent the form, and that has to be ours. Browsers send Origin with every POST; from a page that names itself to nobody
+ * (`no-referrer`) it is 'null', and Sec-Fetch-Site tells.
  * @throws DomainError csrf_mismatch (419)
  */
 export function checkSameOrigin(request: Request): void {
   const origin = request.headers.get('origin');
+  if (origin === 'null' && request.headers.get('sec-fetch-site') === 'same-origin') return;
   const own = [new URL(env.APP_URL).host, request.headers.get('host')];
   if (!origin || !URL.canParse(origin) || !own.includes(new URL(origin).host)) {
     throw new DomainError('csrf_mismatch');

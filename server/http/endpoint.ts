@@ -19,6 +19,7 @@ import { DomainError, judge, toDomainError } from '@/server/http/errors';
 import { consume } from '@/server/http/rate-limit';
 import type { LimitName } from '@/server/http/rate-limit';
 import { Reply } from '@/server/http/reply';
+import { withoutSecrets } from '@/server/http/secret-paths';
 import { requestContext } from '@/server/http/request-context';
 import { errorTexts } from '@/lib/texts/errors';
 import { log, requestLog } from '@/server/log';
@@ -193,7 +194,8 @@ async function nameDoer<T>(
 
 /** Limits of forms count per form: two forms do not eat each other's tries. */
 function limitKey(request: Request): string {
-  return new URL(request.url).pathname.replaceAll(/\/\d+\b|\/[^/]+(?=\/(booking|contact)-requests$)/g, '');
+  const { pathname } = new URL(request.url);
+  return withoutSecrets(pathname).replaceAll(/\/\d+\b|\/[^/]+(?=\/(booking|contact)-requests$)/g, '');
 }
 
 async function findAllowedActor(

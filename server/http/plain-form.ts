@@ -10,6 +10,7 @@ import { forgetForm, rememberForm } from '@/server/http/form-memory';
 import { judgeFormToken } from '@/server/http/form-token';
 import type { FormTokenFault } from '@/server/http/form-token';
 import { consume } from '@/server/http/rate-limit';
+import type { LimitName } from '@/server/http/rate-limit';
 import { reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 
@@ -50,9 +51,9 @@ export function refuseTrapped(form: PlainFormInput): void {
  * The token of a form that is right otherwise.
  * @throws DomainError invalid when it is not from our page, too young or too old
  */
-export function acceptFormToken(purpose: string, form: PlainFormInput): GoodFormToken {
+export function acceptFormToken(purpose: string, form: PlainFormInput, youngest?: number): GoodFormToken {
   const token = form[plainFormFields.token];
-  const verdict = judgeFormToken(purpose, typeof token === 'string' ? token : '');
+  const verdict = judgeFormToken(purpose, typeof token === 'string' ? token : '', { youngest });
   if ('fault' in verdict) throw invalid({ body: [faultTexts[verdict.fault]] });
   return verdict;
 }
@@ -70,6 +71,8 @@ interface PlainDeed<Wanted, Made> {
   form: PlainFormInput;
   /** Of the form's token. */
   purpose: string;
+  /** Seconds that the form has been open at least. */
+  youngest?: number;
   /** Reads the fields; a DomainError says what is wrong with them. */
   judge: (form: PlainFormInput) => Wanted;
   /** Writes what is asked for. */
@@ -81,10 +84,10 @@ interface PlainDeed<Wanted, Made> {
  * @throws DomainError invalid when the form is not right, or not sent by a person as far as can be told
  */
 export async function takePlainForm<Wanted, Made>(deed: PlainDeed<Wanted, Made>): Promise<Made> {
-  const { form, purpose, judge, record } = deed;
+  const { form, purpose, youngest, judge, record } = deed;
   refuseTrapped(form);
   const wanted = judge(form);
-  const token = acceptFormToken(purpose, form);
+  const token = acceptFormToken(purpose, form, youngest);
   return transaction(async (tx) => {
     if (!(await spendFormToken(tx, token))) throw invalid({ body: [texts.used] });
     return record(tx, wanted);
@@ -126,6 +129,8 @@ interface PlainSubmission<Made> {
   path?: string;
   /** The page after it went well. */
   done: string;
+  /** Counted per address. */
+  limit?: LimitName;
   /** Does what the form asks for; a DomainError refuses it. */
   accept: () => Promise<Made>;
   /** The Set-Cookie value by which the page after knows what was made. */
@@ -134,9 +139,9 @@ interface PlainSubmission<Made> {
 
 /** Answers with the page after, or with the form again, what was typed still in it. */
 export async function answerPlainForm<Made>(submission: PlainSubmission<Made>): Promise<Reply> {
-  const { form, address, page, path = page, done, accept, cookieOf } = submission;
+  const { form, address, page, path = page, done, limit = 'plain-form', accept, cookieOf } = submission;
   try {
-    await consume('plain-form', address);
+    await consume(limit, address);
     const made = await accept();
     return seeOther(done, [forgetForm(path), ...(cookieOf ? [cookieOf(made)] : [])]);
   } catch (thrown) {

@@ -10,6 +10,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { ErrorCode } from '@/lib/api/error-codes';
+import { MESSAGES_AN_HOUR } from '@/lib/messages/contract';
 import { pool } from '@/server/db';
 import { env } from '@/server/env';
 import { DomainError } from '@/server/http/errors';
@@ -54,6 +55,12 @@ const limits = {
   'public-form': () => ({ points: 10, seconds: 600 }),
   /** Forms sent without script, and so without proof of work. */
   'plain-form': () => ({ points: 5, seconds: 600 }),
+  /** Forms of a guest's own page, sent without script, per address. */
+  'guest-form': () => ({ points: 30, seconds: 600 }),
+  /** Calls of a guest's own page, per address and call. */
+  'guest-call': () => ({ points: 60, seconds: 600 }),
+  /** Of one request, both sides together, offers among them: each is a letter to the other side. */
+  message: () => ({ points: MESSAGES_AN_HOUR, seconds: 3600 }),
   /** Of calendar managers, per account. */
   invitation: () => ({ points: 60, seconds: 3600 }),
   /** Of linked calendars, at other people's servers, per account. */

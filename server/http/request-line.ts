@@ -1,5 +1,10 @@
 import 'server-only';
 
+import { withoutSecrets } from '@/server/http/secret-paths';
+
+/** No path with a secret in it is shorter. */
+const SECRET_LENGTH = 40;
+
 /** What the one log line of a request says; nothing of it is personal. */
 interface Answered {
   id: string;
@@ -12,9 +17,10 @@ interface Answered {
 
 /** The log line of a request: like those of the logger, which would take ten times as long to make it. */
 export function requestLine({ id, method, path, status, ms }: Answered): string {
+  const shown = path.length < SECRET_LENGTH ? path : withoutSecrets(path);
   return (
     `{"level":"info","time":"${timeNow()}","request_id":"${id}","method":"${method}",` +
-    `"path":${JSON.stringify(path)},"status":${status},"ms":${ms},"msg":"request"}\n`
+    `"path":${JSON.stringify(shown)},"status":${status},"ms":${ms},"msg":"request"}\n`
   );
 }
 

@@ -104,6 +104,13 @@ function prepare(req: IncomingMessage, res: ServerResponse, requestId: string): 
   // Next reads the nonce for its own scripts from the request's policy.
   req.headers['content-security-policy'] = headers['Content-Security-Policy'];
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  if (matchRoute(pathnameOf(req))?.name === 'guest-stay') hideAddress(res);
+}
+
+/** A page whose address is a secret: it goes to no other site, nor into any index. */
+function hideAddress(res: ServerResponse): void {
+  res.setHeader('Referrer-Policy', 'no-referrer');
+  res.setHeader('X-Robots-Tag', 'noindex, nofollow');
 }
 
 /** What the front itself has to refuse, in the API's own shape; what was not read of the request is not waited for. */

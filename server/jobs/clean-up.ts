@@ -2,6 +2,7 @@ import 'server-only';
 
 import { dayToUtcDate, todayIn } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
+import { dropClosedTokens } from '@/server/guest-stays/tokens';
 import { dropUnconfirmedSecrets } from '@/server/second-factors/confirm-totp';
 import { sumViews } from '@/server/statistics/sum-views';
 
@@ -18,6 +19,7 @@ export async function cleanUp(now = new Date()): Promise<void> {
   await db.passkeyChallenge.deleteMany({ where: { expiresAt: { lt: now } } });
   await dropUnconfirmedSecrets(db, now);
   await db.spentBotCheck.deleteMany({ where: { expiresAt: { lt: now } } });
+  await dropClosedTokens(db, todayIn(undefined, now));
   await db.rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } });
   const before = { lt: new Date(now.getTime() - keepSentMails) };
   await db.outgoingMail.deleteMany({ where: { OR: [{ sentAt: before }, { givenUpAt: before }] } });

@@ -4,6 +4,14 @@ import 'server-only';
 export interface JobPayloads {
   /** Sends one mail of the outbox. */
   'send-mail': { mailId: string };
+  /** Tells one side of a request what the other wrote and no letter told of yet. */
+  'tell-messages': {
+    kind: 'booking-requests' | 'contact-requests';
+    id: number;
+    sender: 'guest' | 'landlord';
+  };
+  /** Reminds landlords of requests without an answer, and tells guests who wait longer. */
+  'remind-of-requests': Record<string, never>;
   /** Removes what has expired: sessions, tokens, spent bot checks, limits, sent mails, salts of past days; sums looks. */
   'clean-up': Record<string, never>;
   /** Removes the personal data from booking requests long after the stay, and from old contact requests. */

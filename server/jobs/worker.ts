@@ -10,6 +10,7 @@ import { resolveStripeEvent } from '@/server/billing/resolve-stripe-event';
 import { syncCheckout } from '@/server/billing/sync-checkout';
 import { syncSubscription } from '@/server/billing/sync-subscription';
 import { anonymiseGuests } from '@/server/booking-requests/anonymise-guests';
+import { remindOfRequests } from '@/server/booking-requests/remind-of-requests';
 import { enqueueFeeds } from '@/server/calendar-feeds/enqueue-feeds';
 import { refreshFeed } from '@/server/calendar-feeds/refresh-feeds';
 import { anonymiseSenders } from '@/server/contact-requests/anonymise-senders';
@@ -19,6 +20,7 @@ import { cleanUp } from '@/server/jobs/clean-up';
 import type { JobPayloads } from '@/server/jobs/payloads';
 import { log } from '@/server/log';
 import { sendMail } from '@/server/mail/send-mail';
+import { tellMessages } from '@/server/messages/tell-messages';
 import { serveMetrics } from '@/server/metrics/serve-metrics';
 import { watchJobs } from '@/server/metrics/watch-jobs';
 import type { CountJob } from '@/server/metrics/watch-jobs';
@@ -29,6 +31,8 @@ import { surveyPhotos } from '@/server/photos/survey-photos';
 
 const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> } = {
   'send-mail': (payload) => sendMail(payload),
+  'tell-messages': (payload) => tellMessages(payload),
+  'remind-of-requests': async () => void (await remindOfRequests()),
   'clean-up': () => cleanUp(),
   'anonymise-guests': async () => void (await Promise.all([anonymiseGuests(), anonymiseSenders()])),
   'enqueue-feeds': async () => void (await enqueueFeeds()),
@@ -90,6 +94,7 @@ export async function startWorker(): Promise<Runner> {
     taskList: toTaskList(count),
     parsedCronItems: parseCronItems([
       { task: 'enqueue-feeds', match: '* * * * *', identifier: 'enqueue-feeds' },
+      { task: 'remind-of-requests', match: '* * * * *', identifier: 'remind-of-requests' },
       { task: 'clean-up', match: '17 * * * *', identifier: 'clean-up' },
       { task: 'remove-orphan-photos', match: '29 * * * *', identifier: 'remove-orphan-photos' },
       { task: 'survey-photos', match: '53 4 * * 0', identifier: 'survey-photos' },

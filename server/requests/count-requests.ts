@@ -11,15 +11,22 @@ export interface CountInput {
   params: { id: number };
 }
 
+/** Count the rows of the list, and the messages in their threads, that fit. */
+interface Counts {
+  requests: (narrower: { readAt?: null }) => Promise<number>;
+  messages: (narrower: { sender: 'guest'; readAt: null }) => Promise<number>;
+}
+
 /**
- * What a user's listings received: all of it, and what nobody opened. `count` counts the rows of the list that fit.
+ * What a user's listings received: all of it, what nobody opened, and what guests wrote that nobody saw.
  * @throws DomainError not_found when the list is somebody else's
  */
-export async function countRequests(
-  { actor, params }: CountInput,
-  count: (narrower: { readAt?: null }) => Promise<number>,
-): Promise<RequestCount> {
+export async function countRequests({ actor, params }: CountInput, counts: Counts): Promise<RequestCount> {
   authorize(mayListRequestsOf(actor, params.id), 'not_found');
-  const [all, unread] = await Promise.all([count({}), count({ readAt: null })]);
-  return { count: all, unread };
+  const [count, unread, unread_messages] = await Promise.all([
+    counts.requests({}),
+    counts.requests({ readAt: null }),
+    counts.messages({ sender: 'guest', readAt: null }),
+  ]);
+  return { count, unread, unread_messages };
 }

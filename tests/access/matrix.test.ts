@@ -6,6 +6,7 @@ import { listingRows } from '@/tests/access/listing-rows';
 import { bookingRows } from '@/tests/access/booking-rows';
 import { calendarRows } from '@/tests/access/calendar-rows';
 import { contactRows } from '@/tests/access/contact-rows';
+import { conversationRows } from '@/tests/access/conversation-rows';
 import { newsRows } from '@/tests/access/news-rows';
 import { openRows } from '@/tests/access/open-rows';
 import { ownListingRows } from '@/tests/access/own-listing-rows';
@@ -21,6 +22,7 @@ const rows: Rows = {
   ...bookingRows,
   ...calendarRows,
   ...contactRows,
+  ...conversationRows,
   ...accountRows,
   ...adminRows,
   ...listingRows,

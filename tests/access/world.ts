@@ -2,6 +2,7 @@
 import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeContactRequest } from '@/tests/factories/contact-request';
 import { makeCreditNote } from '@/tests/factories/credit-note';
+import { makeGuestToken } from '@/tests/factories/guest-token';
 import { makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { makeNewsArticle } from '@/tests/factories/news-article';
 import { makeSeason } from '@/tests/factories/season';
@@ -39,6 +40,10 @@ export async function makeWorld() {
   });
   const bookingRequest = await makeBookingRequest({ listingId: listing.id });
   const contactRequest = await makeContactRequest({ listingId: listing.id });
+  const guestToken = await makeGuestToken({ kind: 'booking-requests', id: bookingRequest.id });
+  const replyTemplate = await prisma().replyTemplate.create({
+    data: { userId: landlord.id, name: 'Welkom', body: 'Dag {gast}' },
+  });
   const newsArticle = await makeNewsArticle();
   const order = await makeOrder({ userId: landlord.id });
   const creditNote = await makeCreditNote({ orderId: order.id, total: 21_00 });
@@ -55,6 +60,8 @@ export async function makeWorld() {
     waiting,
     bookingRequest,
     contactRequest,
+    guestToken,
+    replyTemplate,
     newsArticle,
     order,
     creditNote,

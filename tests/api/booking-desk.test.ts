@@ -44,7 +44,7 @@ describe('the lists', () => {
     await make({ ...decided('canceled'), readAt: new Date() });
     await makeBookingRequest(decided('approved'));
     const { body } = await client.get(`/api/users/${owner.id}/bookings/count`);
-    expect(body).toEqual({ count: 2, unread: 1 });
+    expect(body).toEqual({ count: 2, unread: 1, unread_messages: 0 });
   });
 });
 

@@ -31,6 +31,8 @@ describe('one question', () => {
     expect(status).toBe(200);
     expect(body.data).toEqual({
       id: request.id,
+      code: request.code,
+      unread_messages: 0,
       listing: { id: listing.id, name: listing.nameHolidayHome, slug: listing.slug },
       name: 'Jan Janssens',
       first_name: 'Jan',

@@ -68,7 +68,7 @@ describe.each(kinds)('the desk of $kind', ({ kind, newest, makeOne, rows }) => {
     await make();
     await makeOne();
     const { body } = await client.get(`/api/users/${owner.id}/${kind}/count`);
-    expect(body).toEqual({ count: 2, unread: 1 });
+    expect(body).toEqual({ count: 2, unread: 1, unread_messages: 0 });
   });
 
   it('takes one as read once its owner opened it, not an admin', async () => {

@@ -3,6 +3,18 @@ import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
 import { makeListing } from './listing';
 
+/** What the database asks of one that was decided; a canceled one was approved before, and the landlord canceled it. */
+function decisionOf({ status = 'pending', modifiedAt }: Partial<Prisma.BookingRequestUncheckedCreateInput>) {
+  if (status === 'pending') return {};
+  const at = modifiedAt ?? new Date();
+  return {
+    modifiedAt: at,
+    answeredAt: at,
+    ...(status !== 'declined' && { approvedAt: at }),
+    ...(status === 'canceled' && { canceledBy: 'landlord' as const }),
+  };
+}
+
 /** A pending request for three nights in two months; makes its own listing when none is given. */
 export async function makeBookingRequest(
   overrides: Partial<Prisma.BookingRequestUncheckedCreateInput> = {},
@@ -22,6 +34,7 @@ export async function makeBookingRequest(
       numberOfChildren: 0,
       message: 'Wij komen graag een paar dagen uitwaaien.',
       price: 300,
+      ...decisionOf(overrides),
       ...overrides,
       listingId,
     },

@@ -369,6 +369,24 @@ describe('the demo landlord', () => {
     expect(requests.some((request) => request.status === status)).toBe(true);
   });
 
+  it('has an open offer, which its guest has to answer', () => {
+    const offers = requests.filter(({ offerMadeAt }) => offerMadeAt);
+    expect(offers).toHaveLength(1);
+    expect(offers.every(({ status, answeredAt }) => status === 'pending' && answeredAt)).toBe(true);
+  });
+
+  it('has a thread of every request, which begins with the guest’s words', () => {
+    for (const request of world.requests) {
+      const thread = world.messages.filter(({ bookingRequestId }) => bookingRequestId === request.id);
+      expect(thread[0]).toMatchObject({ sender: 'guest', body: request.message });
+      const moments = thread.map(({ createdAt }) => new Date(createdAt ?? 0).getTime());
+      expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+    }
+    const codes = [...world.requests, ...world.contacts].map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes.every((code) => /^K-[2-9A-HJKMNP-Z]{6}$/.test(code ?? ''))).toBe(true);
+  });
+
   it('has a guest today, stays that are over and stays to come', () => {
     const approved = requests.filter((request) => request.status === 'approved').map(rangeOf);
     expect(approved.some((stay) => contains(stay, today))).toBe(true);

@@ -50,7 +50,7 @@ async function approve({ client, home, random }: Turn): Promise<number> {
   // Asked for anew, so that there is always something to approve.
   await prisma().bookingRequest.updateMany({
     where: { id, status: 'canceled' },
-    data: { status: 'pending' },
+    data: { status: 'pending', canceledBy: null, approvedAt: null },
   });
   const body = { check_in: '15:00', check_out: '10:00', message: null };
   return (await client.post(`/api/booking-requests/${id}/approve`, body)).status;

@@ -9,125 +9,140 @@ import * as r6 from '@/app/api/booking-requests/[id]/route';
 import * as r7 from '@/app/api/booking-requests/[id]/approve/route';
 import * as r8 from '@/app/api/booking-requests/[id]/cancel/route';
 import * as r9 from '@/app/api/booking-requests/[id]/decline/route';
-import * as r10 from '@/app/api/booking-requests/bulk-destroy/route';
-import * as r11 from '@/app/api/booking-requests/bulk-mark-as-handled/route';
-import * as r12 from '@/app/api/booking-requests/bulk-mark-as-read/route';
-import * as r13 from '@/app/api/bot-check/challenge/route';
-import * as r14 from '@/app/api/contact/route';
-import * as r15 from '@/app/api/contact-requests/[id]/route';
-import * as r16 from '@/app/api/contact-requests/bulk-destroy/route';
-import * as r17 from '@/app/api/contact-requests/bulk-mark-as-handled/route';
-import * as r18 from '@/app/api/contact-requests/bulk-mark-as-read/route';
-import * as r19 from '@/app/api/contact/form/route';
-import * as r20 from '@/app/api/credit-notes/[id]/e-invoice/route';
-import * as r21 from '@/app/api/credit-notes/[id]/invoice/route';
-import * as r22 from '@/app/api/email/undo-change/route';
-import * as r23 from '@/app/api/email/verification-notification/route';
-import * as r24 from '@/app/api/email/verify/route';
-import * as r25 from '@/app/api/health/route';
-import * as r26 from '@/app/api/identities/link/route';
-import * as r27 from '@/app/api/identities/register/route';
-import * as r28 from '@/app/api/impersonate/[id]/route';
-import * as r29 from '@/app/api/impersonate/leave/route';
-import * as r30 from '@/app/api/listing-cities/route';
-import * as r31 from '@/app/api/listing-options/route';
-import * as r32 from '@/app/api/listings/route';
-import * as r33 from '@/app/api/listings/[id]/route';
-import * as r34 from '@/app/api/listings/[id]/air-bnb-url/route';
-import * as r35 from '@/app/api/listings/[id]/approve/route';
-import * as r36 from '@/app/api/listings/[id]/availability/route';
-import * as r37 from '@/app/api/listings/[id]/booking-com-url/route';
-import * as r38 from '@/app/api/listings/[id]/booking-price/route';
-import * as r39 from '@/app/api/listings/[id]/booking-requests/route';
-import * as r40 from '@/app/api/listings/[id]/booking-requests/form/route';
-import * as r41 from '@/app/api/listings/[id]/calendar/route';
-import * as r42 from '@/app/api/listings/[id]/calendar-feeds/sync/route';
-import * as r43 from '@/app/api/listings/[id]/changes/seen/route';
-import * as r44 from '@/app/api/listings/[id]/contact-requests/route';
-import * as r45 from '@/app/api/listings/[id]/contact-requests/form/route';
-import * as r46 from '@/app/api/listings/[id]/copy/route';
-import * as r47 from '@/app/api/listings/[id]/costs/route';
-import * as r48 from '@/app/api/listings/[id]/custom-listing-prices/route';
-import * as r49 from '@/app/api/listings/[id]/deny/route';
-import * as r50 from '@/app/api/listings/[id]/destroy/route';
-import * as r51 from '@/app/api/listings/[id]/disable/route';
-import * as r52 from '@/app/api/listings/[id]/disabled-booking-periods/route';
-import * as r53 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
-import * as r54 from '@/app/api/listings/[id]/free-period/route';
-import * as r55 from '@/app/api/listings/[id]/logs/route';
-import * as r56 from '@/app/api/listings/[id]/managers/route';
-import * as r57 from '@/app/api/listings/[id]/payment/route';
-import * as r58 from '@/app/api/listings/[id]/review/route';
-import * as r59 from '@/app/api/listings/[id]/seasons/route';
-import * as r60 from '@/app/api/listings/[id]/seasons/[season]/route';
-import * as r61 from '@/app/api/listings/[id]/seasons/copy/route';
-import * as r62 from '@/app/api/listings/[id]/stay-rules/route';
-import * as r63 from '@/app/api/listings/[id]/stay-terms/route';
-import * as r64 from '@/app/api/listings/changed/route';
-import * as r65 from '@/app/api/listings/coordinates/route';
-import * as r66 from '@/app/api/listings/count/route';
-import * as r67 from '@/app/api/listings/unapproved/route';
-import * as r68 from '@/app/api/lodgings/[number]/route';
-import * as r69 from '@/app/api/news-articles/route';
-import * as r70 from '@/app/api/news-articles/[id]/route';
-import * as r71 from '@/app/api/orders/[id]/e-invoice/route';
-import * as r72 from '@/app/api/orders/[id]/invoice/route';
-import * as r73 from '@/app/api/orders/[id]/refund/route';
-import * as r74 from '@/app/api/ready/route';
-import * as r75 from '@/app/api/settings/route';
-import * as r76 from '@/app/api/subscriptions/[id]/cancel/route';
-import * as r77 from '@/app/api/subscriptions/[id]/resume/route';
-import * as r78 from '@/app/api/user/route';
-import * as r79 from '@/app/api/user/confirm-password/route';
-import * as r80 from '@/app/api/user/identities/route';
-import * as r81 from '@/app/api/user/identities/[id]/route';
-import * as r82 from '@/app/api/user/invitations/route';
-import * as r83 from '@/app/api/user/invitations/[id]/accept/route';
-import * as r84 from '@/app/api/user/invitations/[id]/decline/route';
-import * as r85 from '@/app/api/user/orders/route';
-import * as r86 from '@/app/api/user/second-factors/route';
-import * as r87 from '@/app/api/user/second-factors/passkeys/route';
-import * as r88 from '@/app/api/user/second-factors/passkeys/[id]/route';
-import * as r89 from '@/app/api/user/second-factors/passkeys/options/route';
-import * as r90 from '@/app/api/user/second-factors/recovery-codes/route';
-import * as r91 from '@/app/api/user/second-factors/totp/route';
-import * as r92 from '@/app/api/user/sessions/route';
-import * as r93 from '@/app/api/user/sessions/[id]/route';
-import * as r94 from '@/app/api/user/statistics/route';
-import * as r95 from '@/app/api/user/subscriptions/route';
-import * as r96 from '@/app/api/users/route';
-import * as r97 from '@/app/api/users/[id]/route';
-import * as r98 from '@/app/api/users/[id]/booking-requests/route';
-import * as r99 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r100 from '@/app/api/users/[id]/bookings/route';
-import * as r101 from '@/app/api/users/[id]/bookings/count/route';
-import * as r102 from '@/app/api/users/[id]/contact-requests/route';
-import * as r103 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r104 from '@/app/api/users/[id]/email/route';
-import * as r105 from '@/app/api/users/[id]/export/route';
-import * as r106 from '@/app/api/users/[id]/listings/route';
-import * as r107 from '@/app/api/users/[id]/listings/count/route';
-import * as r108 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r109 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r110 from '@/app/api/users/[id]/orders/route';
-import * as r111 from '@/app/api/users/[id]/second-factors/route';
-import * as r112 from '@/app/api/users/[id]/subscriptions/route';
-import * as r113 from '@/app/api/users/[id]/suspension/route';
-import * as r114 from '@/app/api/webhooks/stripe/route';
-import * as r115 from '@/app/(session)/forgot-password/route';
-import * as r116 from '@/app/fotos/[id]/[file]/route';
-import * as r117 from '@/app/fotos/[id]/origineel/route';
-import * as r118 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r119 from '@/app/(session)/login/route';
-import * as r120 from '@/app/(session)/login/second-factor/route';
-import * as r121 from '@/app/(session)/login/second-factor/options/route';
-import * as r122 from '@/app/(session)/logout/route';
-import * as r123 from '@/app/(session)/register/route';
-import * as r124 from '@/app/(session)/reset-password/route';
-import * as r125 from '@/app/robots.txt/route';
-import * as r126 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r127 from '@/app/sitemap.xml/route';
-import * as r128 from '@/app/sitemaps/[file]/route';
+import * as r10 from '@/app/api/booking-requests/[id]/messages/route';
+import * as r11 from '@/app/api/booking-requests/[id]/offer/route';
+import * as r12 from '@/app/api/booking-requests/bulk-destroy/route';
+import * as r13 from '@/app/api/booking-requests/bulk-mark-as-handled/route';
+import * as r14 from '@/app/api/booking-requests/bulk-mark-as-read/route';
+import * as r15 from '@/app/api/bot-check/challenge/route';
+import * as r16 from '@/app/api/contact/route';
+import * as r17 from '@/app/api/contact-requests/[id]/route';
+import * as r18 from '@/app/api/contact-requests/[id]/messages/route';
+import * as r19 from '@/app/api/contact-requests/bulk-destroy/route';
+import * as r20 from '@/app/api/contact-requests/bulk-mark-as-handled/route';
+import * as r21 from '@/app/api/contact-requests/bulk-mark-as-read/route';
+import * as r22 from '@/app/api/contact/form/route';
+import * as r23 from '@/app/api/credit-notes/[id]/e-invoice/route';
+import * as r24 from '@/app/api/credit-notes/[id]/invoice/route';
+import * as r25 from '@/app/api/email/undo-change/route';
+import * as r26 from '@/app/api/email/verification-notification/route';
+import * as r27 from '@/app/api/email/verify/route';
+import * as r28 from '@/app/api/health/route';
+import * as r29 from '@/app/api/identities/link/route';
+import * as r30 from '@/app/api/identities/register/route';
+import * as r31 from '@/app/api/impersonate/[id]/route';
+import * as r32 from '@/app/api/impersonate/leave/route';
+import * as r33 from '@/app/api/listing-cities/route';
+import * as r34 from '@/app/api/listing-options/route';
+import * as r35 from '@/app/api/listings/route';
+import * as r36 from '@/app/api/listings/[id]/route';
+import * as r37 from '@/app/api/listings/[id]/air-bnb-url/route';
+import * as r38 from '@/app/api/listings/[id]/approve/route';
+import * as r39 from '@/app/api/listings/[id]/availability/route';
+import * as r40 from '@/app/api/listings/[id]/booking-com-url/route';
+import * as r41 from '@/app/api/listings/[id]/booking-price/route';
+import * as r42 from '@/app/api/listings/[id]/booking-requests/route';
+import * as r43 from '@/app/api/listings/[id]/booking-requests/form/route';
+import * as r44 from '@/app/api/listings/[id]/calendar/route';
+import * as r45 from '@/app/api/listings/[id]/calendar-feeds/sync/route';
+import * as r46 from '@/app/api/listings/[id]/changes/seen/route';
+import * as r47 from '@/app/api/listings/[id]/contact-requests/route';
+import * as r48 from '@/app/api/listings/[id]/contact-requests/form/route';
+import * as r49 from '@/app/api/listings/[id]/copy/route';
+import * as r50 from '@/app/api/listings/[id]/costs/route';
+import * as r51 from '@/app/api/listings/[id]/custom-listing-prices/route';
+import * as r52 from '@/app/api/listings/[id]/deny/route';
+import * as r53 from '@/app/api/listings/[id]/destroy/route';
+import * as r54 from '@/app/api/listings/[id]/disable/route';
+import * as r55 from '@/app/api/listings/[id]/disabled-booking-periods/route';
+import * as r56 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
+import * as r57 from '@/app/api/listings/[id]/free-period/route';
+import * as r58 from '@/app/api/listings/[id]/logs/route';
+import * as r59 from '@/app/api/listings/[id]/managers/route';
+import * as r60 from '@/app/api/listings/[id]/payment/route';
+import * as r61 from '@/app/api/listings/[id]/review/route';
+import * as r62 from '@/app/api/listings/[id]/seasons/route';
+import * as r63 from '@/app/api/listings/[id]/seasons/[season]/route';
+import * as r64 from '@/app/api/listings/[id]/seasons/copy/route';
+import * as r65 from '@/app/api/listings/[id]/stay-rules/route';
+import * as r66 from '@/app/api/listings/[id]/stay-terms/route';
+import * as r67 from '@/app/api/listings/changed/route';
+import * as r68 from '@/app/api/listings/coordinates/route';
+import * as r69 from '@/app/api/listings/count/route';
+import * as r70 from '@/app/api/listings/unapproved/route';
+import * as r71 from '@/app/api/lodgings/[number]/route';
+import * as r72 from '@/app/api/news-articles/route';
+import * as r73 from '@/app/api/news-articles/[id]/route';
+import * as r74 from '@/app/api/orders/[id]/e-invoice/route';
+import * as r75 from '@/app/api/orders/[id]/invoice/route';
+import * as r76 from '@/app/api/orders/[id]/refund/route';
+import * as r77 from '@/app/api/ready/route';
+import * as r78 from '@/app/api/settings/route';
+import * as r79 from '@/app/api/stays/[token]/route';
+import * as r80 from '@/app/api/stays/[token]/accept-offer/route';
+import * as r81 from '@/app/api/stays/[token]/accept-offer/form/route';
+import * as r82 from '@/app/api/stays/[token]/calendar/route';
+import * as r83 from '@/app/api/stays/[token]/decline-offer/route';
+import * as r84 from '@/app/api/stays/[token]/decline-offer/form/route';
+import * as r85 from '@/app/api/stays/[token]/messages/route';
+import * as r86 from '@/app/api/stays/[token]/messages/form/route';
+import * as r87 from '@/app/api/stays/[token]/withdraw/route';
+import * as r88 from '@/app/api/stays/[token]/withdraw/form/route';
+import * as r89 from '@/app/api/subscriptions/[id]/cancel/route';
+import * as r90 from '@/app/api/subscriptions/[id]/resume/route';
+import * as r91 from '@/app/api/user/route';
+import * as r92 from '@/app/api/user/confirm-password/route';
+import * as r93 from '@/app/api/user/identities/route';
+import * as r94 from '@/app/api/user/identities/[id]/route';
+import * as r95 from '@/app/api/user/invitations/route';
+import * as r96 from '@/app/api/user/invitations/[id]/accept/route';
+import * as r97 from '@/app/api/user/invitations/[id]/decline/route';
+import * as r98 from '@/app/api/user/orders/route';
+import * as r99 from '@/app/api/user/reply-templates/route';
+import * as r100 from '@/app/api/user/reply-templates/[id]/route';
+import * as r101 from '@/app/api/user/second-factors/route';
+import * as r102 from '@/app/api/user/second-factors/passkeys/route';
+import * as r103 from '@/app/api/user/second-factors/passkeys/[id]/route';
+import * as r104 from '@/app/api/user/second-factors/passkeys/options/route';
+import * as r105 from '@/app/api/user/second-factors/recovery-codes/route';
+import * as r106 from '@/app/api/user/second-factors/totp/route';
+import * as r107 from '@/app/api/user/sessions/route';
+import * as r108 from '@/app/api/user/sessions/[id]/route';
+import * as r109 from '@/app/api/user/statistics/route';
+import * as r110 from '@/app/api/user/subscriptions/route';
+import * as r111 from '@/app/api/users/route';
+import * as r112 from '@/app/api/users/[id]/route';
+import * as r113 from '@/app/api/users/[id]/booking-requests/route';
+import * as r114 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r115 from '@/app/api/users/[id]/bookings/route';
+import * as r116 from '@/app/api/users/[id]/bookings/count/route';
+import * as r117 from '@/app/api/users/[id]/contact-requests/route';
+import * as r118 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r119 from '@/app/api/users/[id]/email/route';
+import * as r120 from '@/app/api/users/[id]/export/route';
+import * as r121 from '@/app/api/users/[id]/listings/route';
+import * as r122 from '@/app/api/users/[id]/listings/count/route';
+import * as r123 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r124 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r125 from '@/app/api/users/[id]/orders/route';
+import * as r126 from '@/app/api/users/[id]/second-factors/route';
+import * as r127 from '@/app/api/users/[id]/subscriptions/route';
+import * as r128 from '@/app/api/users/[id]/suspension/route';
+import * as r129 from '@/app/api/webhooks/stripe/route';
+import * as r130 from '@/app/(session)/forgot-password/route';
+import * as r131 from '@/app/fotos/[id]/[file]/route';
+import * as r132 from '@/app/fotos/[id]/origineel/route';
+import * as r133 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r134 from '@/app/(session)/login/route';
+import * as r135 from '@/app/(session)/login/second-factor/route';
+import * as r136 from '@/app/(session)/login/second-factor/options/route';
+import * as r137 from '@/app/(session)/logout/route';
+import * as r138 from '@/app/(session)/register/route';
+import * as r139 from '@/app/(session)/reset-password/route';
+import * as r140 from '@/app/robots.txt/route';
+import * as r141 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r142 from '@/app/sitemap.xml/route';
+import * as r143 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -142,123 +157,138 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/booking-requests/[id]/approve': r7,
   '/api/booking-requests/[id]/cancel': r8,
   '/api/booking-requests/[id]/decline': r9,
-  '/api/booking-requests/bulk-destroy': r10,
-  '/api/booking-requests/bulk-mark-as-handled': r11,
-  '/api/booking-requests/bulk-mark-as-read': r12,
-  '/api/bot-check/challenge': r13,
-  '/api/contact': r14,
-  '/api/contact-requests/[id]': r15,
-  '/api/contact-requests/bulk-destroy': r16,
-  '/api/contact-requests/bulk-mark-as-handled': r17,
-  '/api/contact-requests/bulk-mark-as-read': r18,
-  '/api/contact/form': r19,
-  '/api/credit-notes/[id]/e-invoice': r20,
-  '/api/credit-notes/[id]/invoice': r21,
-  '/api/email/undo-change': r22,
-  '/api/email/verification-notification': r23,
-  '/api/email/verify': r24,
-  '/api/health': r25,
-  '/api/identities/link': r26,
-  '/api/identities/register': r27,
-  '/api/impersonate/[id]': r28,
-  '/api/impersonate/leave': r29,
-  '/api/listing-cities': r30,
-  '/api/listing-options': r31,
-  '/api/listings': r32,
-  '/api/listings/[id]': r33,
-  '/api/listings/[id]/air-bnb-url': r34,
-  '/api/listings/[id]/approve': r35,
-  '/api/listings/[id]/availability': r36,
-  '/api/listings/[id]/booking-com-url': r37,
-  '/api/listings/[id]/booking-price': r38,
-  '/api/listings/[id]/booking-requests': r39,
-  '/api/listings/[id]/booking-requests/form': r40,
-  '/api/listings/[id]/calendar': r41,
-  '/api/listings/[id]/calendar-feeds/sync': r42,
-  '/api/listings/[id]/changes/seen': r43,
-  '/api/listings/[id]/contact-requests': r44,
-  '/api/listings/[id]/contact-requests/form': r45,
-  '/api/listings/[id]/copy': r46,
-  '/api/listings/[id]/costs': r47,
-  '/api/listings/[id]/custom-listing-prices': r48,
-  '/api/listings/[id]/deny': r49,
-  '/api/listings/[id]/destroy': r50,
-  '/api/listings/[id]/disable': r51,
-  '/api/listings/[id]/disabled-booking-periods': r52,
-  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r53,
-  '/api/listings/[id]/free-period': r54,
-  '/api/listings/[id]/logs': r55,
-  '/api/listings/[id]/managers': r56,
-  '/api/listings/[id]/payment': r57,
-  '/api/listings/[id]/review': r58,
-  '/api/listings/[id]/seasons': r59,
-  '/api/listings/[id]/seasons/[season]': r60,
-  '/api/listings/[id]/seasons/copy': r61,
-  '/api/listings/[id]/stay-rules': r62,
-  '/api/listings/[id]/stay-terms': r63,
-  '/api/listings/changed': r64,
-  '/api/listings/coordinates': r65,
-  '/api/listings/count': r66,
-  '/api/listings/unapproved': r67,
-  '/api/lodgings/[number]': r68,
-  '/api/news-articles': r69,
-  '/api/news-articles/[id]': r70,
-  '/api/orders/[id]/e-invoice': r71,
-  '/api/orders/[id]/invoice': r72,
-  '/api/orders/[id]/refund': r73,
-  '/api/ready': r74,
-  '/api/settings': r75,
-  '/api/subscriptions/[id]/cancel': r76,
-  '/api/subscriptions/[id]/resume': r77,
-  '/api/user': r78,
-  '/api/user/confirm-password': r79,
-  '/api/user/identities': r80,
-  '/api/user/identities/[id]': r81,
-  '/api/user/invitations': r82,
-  '/api/user/invitations/[id]/accept': r83,
-  '/api/user/invitations/[id]/decline': r84,
-  '/api/user/orders': r85,
-  '/api/user/second-factors': r86,
-  '/api/user/second-factors/passkeys': r87,
-  '/api/user/second-factors/passkeys/[id]': r88,
-  '/api/user/second-factors/passkeys/options': r89,
-  '/api/user/second-factors/recovery-codes': r90,
-  '/api/user/second-factors/totp': r91,
-  '/api/user/sessions': r92,
-  '/api/user/sessions/[id]': r93,
-  '/api/user/statistics': r94,
-  '/api/user/subscriptions': r95,
-  '/api/users': r96,
-  '/api/users/[id]': r97,
-  '/api/users/[id]/booking-requests': r98,
-  '/api/users/[id]/booking-requests/count': r99,
-  '/api/users/[id]/bookings': r100,
-  '/api/users/[id]/bookings/count': r101,
-  '/api/users/[id]/contact-requests': r102,
-  '/api/users/[id]/contact-requests/count': r103,
-  '/api/users/[id]/email': r104,
-  '/api/users/[id]/export': r105,
-  '/api/users/[id]/listings': r106,
-  '/api/users/[id]/listings/count': r107,
-  '/api/users/[id]/listings/disabled': r108,
-  '/api/users/[id]/listings/enabled': r109,
-  '/api/users/[id]/orders': r110,
-  '/api/users/[id]/second-factors': r111,
-  '/api/users/[id]/subscriptions': r112,
-  '/api/users/[id]/suspension': r113,
-  '/api/webhooks/stripe': r114,
-  '/forgot-password': r115,
-  '/fotos/[id]/[file]': r116,
-  '/fotos/[id]/origineel': r117,
-  '/fotos/nieuws/[id]/[file]': r118,
-  '/login': r119,
-  '/login/second-factor': r120,
-  '/login/second-factor/options': r121,
-  '/logout': r122,
-  '/register': r123,
-  '/reset-password': r124,
-  '/robots.txt': r125,
-  '/sanctum/csrf-cookie': r126,
-  '/sitemap.xml': r127,
-  '/sitemaps/[file]': r128,
+  '/api/booking-requests/[id]/messages': r10,
+  '/api/booking-requests/[id]/offer': r11,
+  '/api/booking-requests/bulk-destroy': r12,
+  '/api/booking-requests/bulk-mark-as-handled': r13,
+  '/api/booking-requests/bulk-mark-as-read': r14,
+  '/api/bot-check/challenge': r15,
+  '/api/contact': r16,
+  '/api/contact-requests/[id]': r17,
+  '/api/contact-requests/[id]/messages': r18,
+  '/api/contact-requests/bulk-destroy': r19,
+  '/api/contact-requests/bulk-mark-as-handled': r20,
+  '/api/contact-requests/bulk-mark-as-read': r21,
+  '/api/contact/form': r22,
+  '/api/credit-notes/[id]/e-invoice': r23,
+  '/api/credit-notes/[id]/invoice': r24,
+  '/api/email/undo-change': r25,
+  '/api/email/verification-notification': r26,
+  '/api/email/verify': r27,
+  '/api/health': r28,
+  '/api/identities/link': r29,
+  '/api/identities/register': r30,
+  '/api/impersonate/[id]': r31,
+  '/api/impersonate/leave': r32,
+  '/api/listing-cities': r33,
+  '/api/listing-options': r34,
+  '/api/listings': r35,
+  '/api/listings/[id]': r36,
+  '/api/listings/[id]/air-bnb-url': r37,
+  '/api/listings/[id]/approve': r38,
+  '/api/listings/[id]/availability': r39,
+  '/api/listings/[id]/booking-com-url': r40,
+  '/api/listings/[id]/booking-price': r41,
+  '/api/listings/[id]/booking-requests': r42,
+  '/api/listings/[id]/booking-requests/form': r43,
+  '/api/listings/[id]/calendar': r44,
+  '/api/listings/[id]/calendar-feeds/sync': r45,
+  '/api/listings/[id]/changes/seen': r46,
+  '/api/listings/[id]/contact-requests': r47,
+  '/api/listings/[id]/contact-requests/form': r48,
+  '/api/listings/[id]/copy': r49,
+  '/api/listings/[id]/costs': r50,
+  '/api/listings/[id]/custom-listing-prices': r51,
+  '/api/listings/[id]/deny': r52,
+  '/api/listings/[id]/destroy': r53,
+  '/api/listings/[id]/disable': r54,
+  '/api/listings/[id]/disabled-booking-periods': r55,
+  '/api/listings/[id]/disabled-booking-periods/bulk-delete': r56,
+  '/api/listings/[id]/free-period': r57,
+  '/api/listings/[id]/logs': r58,
+  '/api/listings/[id]/managers': r59,
+  '/api/listings/[id]/payment': r60,
+  '/api/listings/[id]/review': r61,
+  '/api/listings/[id]/seasons': r62,
+  '/api/listings/[id]/seasons/[season]': r63,
+  '/api/listings/[id]/seasons/copy': r64,
+  '/api/listings/[id]/stay-rules': r65,
+  '/api/listings/[id]/stay-terms': r66,
+  '/api/listings/changed': r67,
+  '/api/listings/coordinates': r68,
+  '/api/listings/count': r69,
+  '/api/listings/unapproved': r70,
+  '/api/lodgings/[number]': r71,
+  '/api/news-articles': r72,
+  '/api/news-articles/[id]': r73,
+  '/api/orders/[id]/e-invoice': r74,
+  '/api/orders/[id]/invoice': r75,
+  '/api/orders/[id]/refund': r76,
+  '/api/ready': r77,
+  '/api/settings': r78,
+  '/api/stays/[token]': r79,
+  '/api/stays/[token]/accept-offer': r80,
+  '/api/stays/[token]/accept-offer/form': r81,
+  '/api/stays/[token]/calendar': r82,
+  '/api/stays/[token]/decline-offer': r83,
+  '/api/stays/[token]/decline-offer/form': r84,
+  '/api/stays/[token]/messages': r85,
+  '/api/stays/[token]/messages/form': r86,
+  '/api/stays/[token]/withdraw': r87,
+  '/api/stays/[token]/withdraw/form': r88,
+  '/api/subscriptions/[id]/cancel': r89,
+  '/api/subscriptions/[id]/resume': r90,
+  '/api/user': r91,
+  '/api/user/confirm-password': r92,
+  '/api/user/identities': r93,
+  '/api/user/identities/[id]': r94,
+  '/api/user/invitations': r95,
+  '/api/user/invitations/[id]/accept': r96,
+  '/api/user/invitations/[id]/decline': r97,
+  '/api/user/orders': r98,
+  '/api/user/reply-templates': r99,
+  '/api/user/reply-templates/[id]': r100,
+  '/api/user/second-factors': r101,
+  '/api/user/second-factors/passkeys': r102,
+  '/api/user/second-factors/passkeys/[id]': r103,
+  '/api/user/second-factors/passkeys/options': r104,
+  '/api/user/second-factors/recovery-codes': r105,
+  '/api/user/second-factors/totp': r106,
+  '/api/user/sessions': r107,
+  '/api/user/sessions/[id]': r108,
+  '/api/user/statistics': r109,
+  '/api/user/subscriptions': r110,
+  '/api/users': r111,
+  '/api/users/[id]': r112,
+  '/api/users/[id]/booking-requests': r113,
+  '/api/users/[id]/booking-requests/count': r114,
+  '/api/users/[id]/bookings': r115,
+  '/api/users/[id]/bookings/count': r116,
+  '/api/users/[id]/contact-requests': r117,
+  '/api/users/[id]/contact-requests/count': r118,
+  '/api/users/[id]/email': r119,
+  '/api/users/[id]/export': r120,
+  '/api/users/[id]/listings': r121,
+  '/api/users/[id]/listings/count': r122,
+  '/api/users/[id]/listings/disabled': r123,
+  '/api/users/[id]/listings/enabled': r124,
+  '/api/users/[id]/orders': r125,
+  '/api/users/[id]/second-factors': r126,
+  '/api/users/[id]/subscriptions': r127,
+  '/api/users/[id]/suspension': r128,
+  '/api/webhooks/stripe': r129,
+  '/forgot-password': r130,
+  '/fotos/[id]/[file]': r131,
+  '/fotos/[id]/origineel': r132,
+  '/fotos/nieuws/[id]/[file]': r133,
+  '/login': r134,
+  '/login/second-factor': r135,
+  '/login/second-factor/options': r136,
+  '/logout': r137,
+  '/register': r138,
+  '/reset-password': r139,
+  '/robots.txt': r140,
+  '/sanctum/csrf-cookie': r141,
+  '/sitemap.xml': r142,
+  '/sitemaps/[file]': r143,
 });

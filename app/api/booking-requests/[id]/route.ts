@@ -1,6 +1,6 @@
 import { idParams } from '@/lib/api/params';
-import { bookingRequestAnswer, noteInput } from '@/lib/booking-requests/contract';
-import { getBookingRequest } from '@/server/booking-requests/get-booking-request';
+import { bookingRequestAnswer, bookingRequestDetailAnswer, noteInput } from '@/lib/booking-requests/contract';
+import { getRequestDetail } from '@/server/booking-requests/get-request-detail';
 import { saveNote } from '@/server/booking-requests/save-note';
 import { endpoint } from '@/server/http/endpoint';
 
@@ -9,9 +9,9 @@ export const GET = endpoint(
     auth: 'verified',
     summary: 'A booking request, for the owner of its listing and admins; the owner has then read it',
     params: idParams,
-    response: bookingRequestAnswer,
+    response: bookingRequestDetailAnswer,
   },
-  getBookingRequest,
+  getRequestDetail,
 );
 
 export const PUT = endpoint(

@@ -4,10 +4,12 @@ import { showNotFound } from '@/app/dashboard/show-not-found';
 import { ContactRequestScreen } from '@/components/contact-requests/contact-request-screen';
 import { idText } from '@/lib/api/params';
 import { contactRequestQuery } from '@/lib/contact-requests/queries';
+import { threadQuery } from '@/lib/messages/queries';
 import { route } from '@/lib/paths';
 import { contactRequestDeskTexts as texts } from '@/lib/texts/contact-requests';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { findContactRequest } from '@/server/contact-requests/get-contact-request';
+import { listMessages } from '@/server/messages/list-messages';
 
 export const metadata: Metadata = { title: texts.request };
 
@@ -22,9 +24,16 @@ export default async function ContactRequestPage({ params }: PageProps) {
   const number = idText.safeParse(id);
   const request = number.success ? await findContactRequest(actor, number.data) : null;
   if (!request) return showNotFound(texts.notFound);
+  const asked = { actor, params: { id: request.id }, query: { page: 1 } };
+  const thread = await listMessages('contact-requests')(asked);
   return (
-    <Prefetched data={[[contactRequestQuery(request.id).queryKey, request]]}>
-      <ContactRequestScreen id={request.id} />
+    <Prefetched
+      data={[
+        [contactRequestQuery(request.id).queryKey, request],
+        [threadQuery('contact-requests', request.id).queryKey, { pages: [thread], pageParams: [1] }],
+      ]}
+    >
+      <ContactRequestScreen id={request.id} mayWrite={!actor.isAdmin} />
     </Prefetched>
   );
 }

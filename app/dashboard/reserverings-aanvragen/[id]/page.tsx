@@ -4,10 +4,12 @@ import { showNotFound } from '@/app/dashboard/show-not-found';
 import { BookingRequestScreen } from '@/components/booking-requests/booking-request-screen';
 import { idText } from '@/lib/api/params';
 import { bookingRequestQuery } from '@/lib/booking-requests/queries';
+import { threadQuery } from '@/lib/messages/queries';
 import { route } from '@/lib/paths';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { findBookingRequest } from '@/server/booking-requests/get-booking-request';
+import { findRequestDetail } from '@/server/booking-requests/get-request-detail';
+import { listMessages } from '@/server/messages/list-messages';
 
 export const metadata: Metadata = { title: texts.request };
 
@@ -20,11 +22,18 @@ export default async function BookingRequestPage({ params }: PageProps) {
   const id = (await params).id;
   const actor = await requirePageActor(route('dashboard.booking-request.show', { id }));
   const number = idText.safeParse(id);
-  const request = number.success ? await findBookingRequest(actor, number.data) : null;
+  const request = number.success ? await findRequestDetail(actor, number.data) : null;
   if (!request) return showNotFound(texts.notFound);
+  const asked = { actor, params: { id: request.id }, query: { page: 1 } };
+  const thread = await listMessages('booking-requests')(asked);
   return (
-    <Prefetched data={[[bookingRequestQuery(request.id).queryKey, request]]}>
-      <BookingRequestScreen id={request.id} />
+    <Prefetched
+      data={[
+        [bookingRequestQuery(request.id).queryKey, request],
+        [threadQuery('booking-requests', request.id).queryKey, { pages: [thread], pageParams: [1] }],
+      ]}
+    >
+      <BookingRequestScreen id={request.id} mayWrite={!actor.isAdmin} />
     </Prefetched>
   );
 }

@@ -1,5 +1,5 @@
 import { idParams } from '@/lib/api/params';
-import { bookingRequestAnswer, refusalInput } from '@/lib/booking-requests/contract';
+import { bookingRequestAnswer, declineInput } from '@/lib/booking-requests/contract';
 import { declineBookingRequest } from '@/server/booking-requests/decline-booking-request';
 import { endpoint } from '@/server/http/endpoint';
 
@@ -8,7 +8,7 @@ export const POST = endpoint(
     auth: 'verified',
     summary: 'Declines a pending request and tells the guest',
     params: idParams,
-    body: refusalInput,
+    body: declineInput,
     response: bookingRequestAnswer,
   },
   declineBookingRequest,

@@ -1,0 +1,28 @@
+import { idParams } from '@/lib/api/params';
+import { messageAnswer, messageInput, messagePage, messagesQuery } from '@/lib/messages/contract';
+import { endpoint } from '@/server/http/endpoint';
+import { listMessages } from '@/server/messages/list-messages';
+import { sendMessage } from '@/server/messages/send-message';
+
+export const GET = endpoint(
+  {
+    auth: 'verified',
+    summary: 'The thread of a booking request, newest first; the owner has then read it',
+    params: idParams,
+    query: messagesQuery,
+    response: messagePage,
+  },
+  listMessages('booking-requests'),
+);
+
+export const POST = endpoint(
+  {
+    auth: 'verified',
+    summary: 'Writes to the guest of a booking request, who gets a mail; for the owner alone',
+    params: idParams,
+    body: messageInput,
+    response: messageAnswer,
+    status: 201,
+  },
+  sendMessage('booking-requests'),
+);

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-styles';
+import type { ButtonVariant } from '@/components/ui/button-styles';
+
+/** What every form of the page carries: it counts once. */
+export interface FormSeal {
+  token: string;
+  fields: { token: string; trap: string };
+}
+
+interface DeedFormProps {
+  action: string;
+  seal: FormSeal;
+  submit: string;
+  variant?: ButtonVariant;
+  /** More hidden fields. */
+  children?: ReactNode;
+}
+
+/** One deed behind a button, by the browser's own means: it works without script. */
+export function DeedForm({ action, seal, submit, variant, children }: DeedFormProps) {
+  return (
+    <form method="post" action={action} className="print:hidden">
+      <input type="hidden" name={seal.fields.token} value={seal.token} />
+      {children}
+      <Button type="submit" variant={variant}>
+        {submit}
+      </Button>
+    </form>
+  );
+}
+
+interface AskedDeedProps extends Omit<DeedFormProps, 'variant'> {
+  /** The button that asks whether it is meant. */
+  label: string;
+  /** What happens then. */
+  text: string;
+}
+
+/** The same for what cannot be undone: the button lies behind another press. */
+export function AskedDeed({ label, text, ...form }: AskedDeedProps) {
+  return (
+    <details className="group/deed print:hidden">
+      <summary
+        className={buttonClass({
+          variant: 'secondary',
+          className: 'cursor-pointer list-none [&::-webkit-details-marker]:hidden',
+        })}
+      >
+        {label}
+      </summary>
+      <div className="mt-4 space-y-4">
+        <p className="max-w-prose text-ci-gray-800">{text}</p>
+        <DeedForm {...form} variant="danger" />
+      </div>
+    </details>
+  );
+}

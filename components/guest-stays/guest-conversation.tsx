@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Conversation } from '@/components/messages/conversation';
+import type { PlainMemory } from '@/components/forms/plain-field';
+import { getGuestMessages, sendGuestMessage } from '@/lib/guest-stays/calls';
+import type { ThreadMessage } from '@/lib/messages/contract';
+
+interface GuestConversationProps {
+  token: string;
+  /** Names the draft. */
+  code: string;
+  /** Those of the page; the newest first. */
+  messages: readonly ThreadMessage[];
+  /** Of the form without script. */
+  form: { token: string; fields: { token: string; trap: string }; memory: PlainMemory };
+}
+
+/** The thread on the guest's own page; looked at again, it shows what came meanwhile. */
+export function GuestConversation({ token, code, messages: first, form }: GuestConversationProps) {
+  const [messages, setMessages] = useState(first);
+
+  useEffect(() => {
+    function look() {
+      if (document.visibilityState !== 'visible') return;
+      // Whoever is offline sees what there was.
+      getGuestMessages(token).then(
+        ({ data }) => setMessages(data),
+        () => undefined,
+      );
+    }
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [token]);
+
+  return (
+    <Conversation
+      viewer="guest"
+      messages={messages}
+      draftKey={code}
+      send={async (message) => {
+        const { data } = await sendGuestMessage(token, message);
+        setMessages((all) => [data, ...all.filter(({ id }) => id !== data.id)]);
+      }}
+      plain={{
+        action: `/api/stays/${token}/messages/form`,
+        hidden: <input type="hidden" name={form.fields.token} value={form.token} />,
+        values: form.memory.values,
+        error: form.memory.errors.message?.join(' '),
+      }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { FormErrors } from '@/components/forms/form-errors';
+import type { PlainMemory } from '@/components/forms/plain-field';
+import { Card } from '@/components/ui/card';
+import { guestStayTexts as texts } from '@/lib/texts/guest-stays';
+
+interface GuestPageFrameProps {
+  title: string;
+  code: string;
+  /** Where it stands, in one sentence; a question has no states. */
+  state?: string;
+  /** What happens next. */
+  next?: string;
+  /** Of a form that was refused. */
+  memory: PlainMemory;
+  children: ReactNode;
+}
+
+/** The page of a guest: first where it stands, then the rest, in one column. */
+export function GuestPageFrame({ title, code, state, next, memory, children }: GuestPageFrameProps) {
+  const errors = Object.entries(memory.errors).flatMap(([field, sentences]) =>
+    sentences.map((message) => ({ message, fieldId: field === 'message' ? field : undefined })),
+  );
+  return (
+    <div className="page max-w-3xl py-8 sm:py-14">
+      <p className="figures text-ci-gray-700">{texts.code(code)}</p>
+      <h1 className="mt-1 wrap-anywhere">{title}</h1>
+      {state && (
+        <div className="mt-6 border-l-4 border-ci-blue pl-4">
+          <p className="text-xl font-semibold text-ci-gray-900">{state}</p>
+          <p className="mt-1 max-w-prose text-lg text-ci-gray-700">{next}</p>
+        </div>
+      )}
+      <div className="mt-8 space-y-6 sm:space-y-8">
+        <FormErrors errors={errors} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface GuestPartProps {
+  id?: string;
+  title: string;
+  tone?: 'white' | 'blue';
+  children: ReactNode;
+}
+
+/** A part of it under its heading. */
+export function GuestPart({ id, title, tone, children }: GuestPartProps) {
+  return (
+    <Card id={id} tone={tone} className="scroll-mt-24 print:border-0 print:p-0 print:shadow-none">
+      <h2 className="mb-4 text-xl">{title}</h2>
+      {children}
+    </Card>
+  );
+}

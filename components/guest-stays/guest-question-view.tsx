@@ -1,0 +1,32 @@
+import { GuestConversation } from '@/components/guest-stays/guest-conversation';
+import { GuestPageFrame, GuestPart } from '@/components/guest-stays/guest-page-frame';
+import { OlderMessages } from '@/components/guest-stays/guest-stay-view';
+import type { GuestViewProps } from '@/components/guest-stays/guest-stay-view';
+import type { GuestQuestion } from '@/lib/guest-stays/contract';
+import { route } from '@/lib/paths';
+import { guestStayTexts as texts } from '@/lib/texts/guest-stays';
+
+/** The page of who only asked something: the messages. */
+export function GuestQuestionView({
+  question,
+  token,
+  seal,
+  memory,
+  olderHref,
+}: GuestViewProps & { question: GuestQuestion }) {
+  const { code, subject, listing, messages } = question;
+  return (
+    <GuestPageFrame title={texts.questionTitle(listing.name)} code={code} memory={memory}>
+      <p className="-mt-4 text-lg text-ci-gray-700">{subject}</p>
+      <GuestPart id="berichten" title={texts.messages}>
+        <GuestConversation token={token} code={code} messages={messages} form={{ ...seal, memory }} />
+        <OlderMessages href={olderHref} />
+      </GuestPart>
+      <p className="print:hidden">
+        <a href={route('listing.show', { slug: listing.slug })} className="link">
+          {texts.toHome}
+        </a>
+      </p>
+    </GuestPageFrame>
+  );
+}

@@ -1,0 +1,184 @@
+import { partyText } from '@/components/booking-requests/booking-request-facts';
+import { AskedDeed, DeedForm } from '@/components/guest-stays/deed-form';
+import type { FormSeal } from '@/components/guest-stays/deed-form';
+import { GuestConversation } from '@/components/guest-stays/guest-conversation';
+import { GuestPageFrame, GuestPart } from '@/components/guest-stays/guest-page-frame';
+import { StayArrival } from '@/components/guest-stays/stay-arrival';
+import { PriceDisclosure } from '@/components/stays/price-disclosure';
+import type { PlainMemory } from '@/components/forms/plain-field';
+import { FactList } from '@/components/ui/fact-list';
+import { LinkButton } from '@/components/ui/link-button';
+import { allowedActions } from '@/lib/booking-requests/lifecycle';
+import { isDay } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { nights } from '@/lib/dates/range';
+import { nightCountText } from '@/lib/format/count';
+import { formatHour, formatLongDay } from '@/lib/format/date';
+import { stateText } from '@/lib/guest-stays/state-text';
+import type { GuestStay } from '@/lib/guest-stays/contract';
+import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
+import { route } from '@/lib/paths';
+import { formatStayShort } from '@/lib/search/stay-text';
+import { priceText } from '@/lib/stays/quote-text';
+import { requestDeskTexts } from '@/lib/texts/requests';
+import { guestStayTexts as texts } from '@/lib/texts/guest-stays';
+
+export interface GuestViewProps {
+  /** Of the link. */
+  token: string;
+  seal: FormSeal;
+  memory: PlainMemory;
+  /** Another page of the thread than the newest. */
+  olderHref: string | null;
+}
+
+interface GuestStayViewProps extends GuestViewProps {
+  stay: GuestStay;
+  today: Day;
+}
+
+/** Everything that a guest can know of their own request, and do. */
+export function GuestStayView({ stay, today, token, seal, memory, olderHref }: GuestStayViewProps) {
+  const { state, next } = stateText(stay, today);
+  const arrival = isDay(stay.start_date) ? stay.start_date : today;
+  const actions = allowedActions(
+    { status: stay.status, hasOffer: stay.offer !== null, arrival },
+    'guest',
+    today,
+  );
+  const isOff = stay.status === 'declined' || stay.status === 'canceled';
+  return (
+    <GuestPageFrame
+      title={texts.title(stay.listing.name)}
+      code={stay.code}
+      state={state}
+      next={next}
+      memory={memory}
+    >
+      {stay.offer && <OfferPart stay={stay} offer={stay.offer} token={token} seal={seal} />}
+      {stay.status === 'approved' && <StayArrival stay={stay} token={token} />}
+      {isOff && (
+        <p className="print:hidden">
+          <LinkButton href={route('listing.index')}>{texts.others}</LinkButton>
+        </p>
+      )}
+      <StayPart stay={stay} />
+      <GuestPart id="berichten" title={texts.messages}>
+        <GuestConversation
+          token={token}
+          code={stay.code}
+          messages={stay.messages}
+          form={{ ...seal, memory }}
+        />
+        <OlderMessages href={olderHref} />
+      </GuestPart>
+      {actions.includes('withdraw') && <WithdrawPart stay={stay} token={token} seal={seal} />}
+      <p className="text-ci-gray-600 print:hidden">{texts.keep}</p>
+    </GuestPageFrame>
+  );
+}
+
+export function OlderMessages({ href }: { href: string | null }) {
+  return (
+    href && (
+      <p className="mt-4 print:hidden">
+        <a href={href} className="link">
+          {texts.older}
+        </a>
+      </p>
+    )
+  );
+}
+
+const longDay = (text: string) => (isDay(text) ? formatLongDay(text) : text);
+
+/** 'zaterdag 3 juli 2027, vanaf 15:00u' */
+const withHour = (day: string, time: string | null, words: (day: string, hour: string) => string) =>
+  time === null ? longDay(day) : words(longDay(day), formatHour(time));
+
+function StayPart({ stay }: { stay: GuestStay }) {
+  const { start_date: start, end_date: end } = stay;
+  const price = stay.quote && priceText(stay.quote);
+  return (
+    <GuestPart title={texts.stayTitle}>
+      <FactList
+        empty={requestDeskTexts.unknown}
+        facts={[
+          {
+            label: texts.home,
+            value: (
+              <a href={route('listing.show', { slug: stay.listing.slug })} className="link">
+                {[stay.listing.name, stay.listing.town].filter(Boolean).join(', ')}
+              </a>
+            ),
+          },
+          { label: texts.arrival, value: withHour(start, stay.check_in, texts.from) },
+          { label: texts.departure, value: withHour(end, stay.check_out, texts.until) },
+          {
+            label: texts.nights,
+            value: isDay(start) && isDay(end) ? nightCountText(nights({ start, end })) : '',
+          },
+          { label: texts.party, value: partyText(stay) },
+          { label: texts.price, value: amountOf(stay) },
+        ]}
+      />
+      {price && stay.agreed_total_cents === null && <PriceDisclosure price={price} />}
+    </GuestPart>
+  );
+}
+
+function amountOf({ agreed_total_cents: agreed, quote, price }: GuestStay): string {
+  if (agreed !== null) return texts.agreed(formatEuro(agreed));
+  return quote ? `${formatEuro(quote.total_cents)} ${priceText(quote).totalFor}` : formatWholeEuro(price);
+}
+
+interface OfferPartProps extends Pick<GuestViewProps, 'token' | 'seal'> {
+  stay: GuestStay;
+  offer: NonNullable<GuestStay['offer']>;
+}
+
+function OfferPart({ stay, offer, token, seal }: OfferPartProps) {
+  const { start_date: start, end_date: end } = offer;
+  const [asked, offered] = [stay, offer].map(({ start_date: from, end_date: to }) =>
+    isDay(from) && isDay(to) ? formatStayShort({ start: from, end: to }) : '',
+  );
+  const length = isDay(start) && isDay(end) ? nightCountText(nights({ start, end })) : '';
+  return (
+    <GuestPart title={texts.offerTitle} tone="blue">
+      <FactList
+        empty={requestDeskTexts.unknown}
+        facts={[
+          { label: texts.offerDays, value: <strong>{`${offered} · ${length}`}</strong> },
+          { label: texts.offerTotal, value: <strong>{formatEuro(offer.total_cents)}</strong> },
+          { label: texts.asked, value: `${asked} · ${amountOf(stay)}` },
+        ]}
+      />
+      <div className="mt-5 flex flex-wrap gap-3">
+        <DeedForm action={`/api/stays/${token}/accept-offer/form`} seal={seal} submit={texts.accept}>
+          <input type="hidden" name="made_at" value={offer.made_at} />
+        </DeedForm>
+        <DeedForm
+          action={`/api/stays/${token}/decline-offer/form`}
+          seal={seal}
+          submit={texts.decline}
+          variant="secondary"
+        />
+      </div>
+    </GuestPart>
+  );
+}
+
+function WithdrawPart({ stay, token, seal }: Pick<OfferPartProps, 'stay' | 'token' | 'seal'>) {
+  const isApproved = stay.status === 'approved';
+  return (
+    <section aria-label={texts.withdrawTitle} className="print:hidden">
+      <AskedDeed
+        action={`/api/stays/${token}/withdraw/form`}
+        seal={seal}
+        label={isApproved ? texts.withdrawStay : texts.withdraw}
+        text={isApproved ? `${texts.withdrawStayText} ${texts.terms}` : texts.withdrawText}
+        submit={isApproved ? texts.withdrawStayConfirm : texts.withdrawConfirm}
+      />
+    </section>
+  );
+}

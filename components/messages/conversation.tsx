@@ -1,0 +1,129 @@
+'use client';
+
+import { useId, useRef, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { describe, FieldFrame } from '@/components/forms/field-frame';
+import { Bubble, Thread } from '@/components/messages/thread';
+import { useDraft } from '@/components/messages/use-draft';
+import { Button } from '@/components/ui/button';
+import { errorMessage } from '@/lib/api/client';
+import { toTellable } from '@/lib/api/tellable';
+import { MESSAGE_MAX } from '@/lib/message';
+import type { ThreadMessage } from '@/lib/messages/contract';
+import { messageTexts as texts } from '@/lib/texts/messages';
+
+interface ConversationProps {
+  viewer: 'guest' | 'landlord';
+  /** The newest first. */
+  messages: readonly ThreadMessage[];
+  /** Names what is typed among the drafts of the tab. */
+  draftKey: string;
+  /** @throws ApiError */
+  send: (message: string) => Promise<unknown>;
+  /** How the form is sent where no script runs. */
+  plain?: { action: string; hidden: ReactNode; values: { message?: string }; error?: string };
+  /** More ways to write; `insert` puts a text into the field. */
+  tools?: (insert: (text: string) => void) => ReactNode;
+  children?: ReactNode;
+}
+
+/** Words that left the field and are not in the thread yet. */
+interface Leaving {
+  key: number;
+  body: string;
+  /** Why it could not be sent; null while it is under way. */
+  fault: string | null;
+}
+
+/** A thread and the field to write in it: what is sent shows at once, and says so where it could not be sent. */
+export function Conversation(props: ConversationProps) {
+  const { viewer, messages, draftKey, plain, tools, children } = props;
+  const id = useId();
+  const fieldId = plain ? 'message' : id;
+  const draft = useDraft(draftKey, fieldId);
+  const { leaving, send } = useLeaving(props.send);
+  const error = plain?.error;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const body = String(new FormData(event.currentTarget).get('message') ?? '').trim();
+    draft.change(() => '');
+    if (body !== '') void send(body);
+  }
+
+  const insert = (inserted: string) =>
+    draft.change((text) => (text === '' ? inserted : `${text}\n${inserted}`));
+
+  return (
+    <>
+      <form
+        method="post"
+        action={plain?.action}
+        onSubmit={submit}
+        className="max-w-form space-y-3 print:hidden"
+      >
+        {plain?.hidden}
+        <FieldFrame id={fieldId} label={texts.label} help={texts.help} error={error}>
+          <textarea
+            {...describe(fieldId, { help: texts.help, error })}
+            id={fieldId}
+            name="message"
+            rows={4}
+            required={plain !== undefined}
+            maxLength={MESSAGE_MAX}
+            defaultValue={plain?.values.message}
+            onChange={({ target }) => draft.keep(target.value)}
+            className="control"
+          />
+        </FieldFrame>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit">{texts.send}</Button>
+          {tools?.(insert)}
+        </div>
+      </form>
+      <div aria-live="polite" className="mt-6">
+        <Thread messages={messages} viewer={viewer}>
+          {leaving.map((one) => (
+            <li key={one.key}>
+              <Bubble isOwn body={one.body}>
+                {one.fault ?? texts.sending}
+                {one.fault !== null && (
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    className="ml-2"
+                    onClick={() => void send(one.body, one.key)}
+                  >
+                    {texts.retry}
+                  </Button>
+                )}
+              </Bubble>
+            </li>
+          ))}
+        </Thread>
+      </div>
+      {messages.length === 0 && leaving.length === 0 && <p className="text-ci-gray-700">{texts.empty}</p>}
+      {children}
+    </>
+  );
+}
+
+function useLeaving(call: ConversationProps['send']) {
+  const [leaving, setLeaving] = useState<readonly Leaving[]>([]);
+  const last = useRef(0);
+
+  async function send(body: string, again?: number): Promise<void> {
+    const key = again ?? (last.current += 1);
+    const without = (all: readonly Leaving[]) => all.filter((one) => one.key !== key);
+    setLeaving((all) => [{ key, body, fault: null }, ...without(all)]);
+    try {
+      await call(body);
+      setLeaving(without);
+    } catch (thrown) {
+      const fault = errorMessage(toTellable(thrown, texts.failed), texts.failed);
+      setLeaving((all) => [{ key, body, fault }, ...without(all)]);
+    }
+  }
+
+  return { leaving, send };
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Conversation } from '@/components/messages/conversation';
+import { ReplyTemplates } from '@/components/messages/reply-templates';
+import { Thread } from '@/components/messages/thread';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import type { TemplateFacts } from '@/lib/messages/fill-template';
+import { sendMessage, threadQuery } from '@/lib/messages/queries';
+import type { ThreadKind } from '@/lib/messages/queries';
+import { messageTexts as texts } from '@/lib/texts/messages';
+
+interface LandlordConversationProps {
+  kind: ThreadKind;
+  id: number;
+  /** Names the draft. */
+  code: string;
+  /** Admins read alone. */
+  mayWrite: boolean;
+  /** Whether there is still somebody to write to. */
+  hasGuest: boolean;
+  facts: TemplateFacts;
+  /** Asks counts and lists anew: looking at the thread has read it. */
+  refresh: (client: QueryClient) => Promise<void>;
+}
+
+/** The thread of a request on its landlord's desk. */
+export function LandlordConversation(props: LandlordConversationProps) {
+  const { kind, id, code, mayWrite, hasGuest, facts, refresh } = props;
+  const client = useQueryClient();
+  const query = threadQuery(kind, id);
+  const { data, isSuccess, isError, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(query);
+
+  useEffect(() => {
+    if (isSuccess) void refresh(client);
+  }, [isSuccess, refresh, client]);
+
+  if (isError && !data) return <Alert tone="error">{texts.loadFailed}</Alert>;
+  if (!data) return null;
+  const messages = data.pages.flatMap((page) => page.data);
+  const older = hasNextPage && (
+    <Button
+      variant="secondary"
+      className="mt-4"
+      pending={isFetchingNextPage}
+      onClick={() => void fetchNextPage()}
+    >
+      {texts.older}
+    </Button>
+  );
+  if (!mayWrite || !hasGuest)
+    return (
+      <>
+        <p className="mb-4 text-ci-gray-700">{hasGuest ? texts.adminReads : texts.guestGone}</p>
+        <Thread messages={messages} viewer={mayWrite ? 'landlord' : 'admin'} />
+        {older}
+      </>
+    );
+  return (
+    <Conversation
+      viewer="landlord"
+      messages={messages}
+      draftKey={code}
+      send={async (message) => {
+        await sendMessage(kind, id, message);
+        await client.invalidateQueries({ queryKey: query.queryKey });
+      }}
+      tools={(insert) => <ReplyTemplates facts={facts} insert={insert} />}
+    >
+      {older}
+    </Conversation>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+import { formatMoment } from '@/lib/format/date';
+import type { MessageSender, ThreadMessage } from '@/lib/messages/contract';
+import { messageTexts as texts } from '@/lib/texts/messages';
+
+/** Who looks at the thread: own words stand at the right. */
+export type Viewer = 'guest' | 'landlord' | 'admin';
+
+const nameOf = (sender: MessageSender, viewer: Viewer) => (sender === viewer ? texts.you : texts[sender]);
+
+/** What was said, the newest first; what is still under way stands before it. */
+export function Thread({
+  messages,
+  viewer,
+  children,
+}: {
+  messages: readonly ThreadMessage[];
+  viewer: Viewer;
+  children?: ReactNode;
+}) {
+  return (
+    <ol aria-label={texts.title} className="space-y-4">
+      {children}
+      {messages.map((message) => (
+        <li key={message.id}>
+          <OneMessage message={message} viewer={viewer} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function OneMessage({ message, viewer }: { message: ThreadMessage; viewer: Viewer }) {
+  const { sender, body, created_at: createdAt, read_at: readAt } = message;
+  if (sender === 'system')
+    return (
+      <p className="text-center text-ci-gray-700">
+        {body} <Moment at={createdAt} />
+      </p>
+    );
+  const isOwn = sender === viewer;
+  return (
+    <Bubble isOwn={isOwn} body={body}>
+      <strong className="font-semibold">{nameOf(sender, viewer)}</strong> · <Moment at={createdAt} />
+      {isOwn && readAt !== null && ` · ${texts.read}`}
+    </Bubble>
+  );
+}
+
+const Moment = ({ at }: { at: string }) => (
+  <time dateTime={at} className="figures whitespace-nowrap text-ci-gray-600">
+    {formatMoment(at)}
+  </time>
+);
+
+interface BubbleProps {
+  isOwn: boolean;
+  body: string;
+  /** Who said it, when, and what became of it. */
+  children: ReactNode;
+}
+
+/** Words of a person, as they were typed. */
+export function Bubble({ isOwn, body, children }: BubbleProps) {
+  return (
+    <div className={cn('max-w-prose', isOwn && 'ml-auto w-fit')}>
+      <p
+        className={cn(
+          'rounded-panel px-4 py-3 wrap-anywhere whitespace-pre-wrap text-ci-gray-900',
+          isOwn ? 'bg-ci-blue-50' : 'bg-sand',
+        )}
+      >
+        {body}
+      </p>
+      <p className={cn('mt-1 px-1 text-sm text-ci-gray-700', isOwn && 'text-right')}>{children}</p>
+    </div>
+  );
+}

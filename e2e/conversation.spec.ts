@@ -1,0 +1,130 @@
+/** A guest and a landlord come to terms: messages, an offer, its acceptance, and a withdrawal. */
+import type { Browser, Page } from '@playwright/test';
+import { answerCookies, letIn } from '@/e2e/support/accounts';
+import { axe } from '@/e2e/support/axe';
+import { readMail } from '@/e2e/support/mail';
+import { makeTalk } from '@/e2e/support/talk';
+import type { Talk } from '@/e2e/support/talk';
+import { expect, test } from '@/e2e/support/test';
+import { ownEmail } from '@/e2e/support/visitor';
+import { route } from '@/lib/paths';
+import {
+  bookingRequestActionTexts as actions,
+  bookingRequestDeskTexts as desk,
+} from '@/lib/texts/booking-requests';
+import { guestStayTexts as texts } from '@/lib/texts/guest-stays';
+import { messageTexts } from '@/lib/texts/messages';
+
+const thread = (page: Page) => page.getByRole('list', { name: messageTexts.title });
+const field = (page: Page) => page.getByLabel(messageTexts.label);
+const send = (page: Page) => page.getByRole('button', { name: messageTexts.send });
+
+/** The landlord's own browser, at the request. */
+async function atTheDesk(browser: Browser, { owner, requestId }: Talk): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await answerCookies(page);
+  await letIn(page, owner);
+  await page.goto(route('dashboard.booking-request.show', { id: requestId }));
+  return page;
+}
+
+test('an offer after a talk, taken by the guest', async ({ page, browser }, info) => {
+  const talk = await makeTalk(ownEmail(info, 'gesprek'));
+  await answerCookies(page);
+
+  await test.step('the guest reads where it stands, and writes', async () => {
+    await page.goto(talk.page);
+    await expect(page.getByText(texts.state.pending)).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    for (const secret of ['Kapelstraat', '+32 470 12 34 56', 'Kluisje', talk.owner.lastName])
+      expect(await page.content()).not.toContain(secret);
+    await field(page).fill('Mag de hond mee?');
+    await page.reload();
+    await expect(field(page)).toHaveValue('Mag de hond mee?');
+    await send(page).click();
+    await expect(thread(page)).toContainText('Mag de hond mee?');
+    await expect(thread(page)).not.toContainText(messageTexts.sending);
+    await expect(field(page)).toHaveValue('');
+    await axe(page);
+  });
+
+  const landlord = await atTheDesk(browser, talk);
+  await test.step('the landlord sees it, answers and offers other days', async () => {
+    await expect(landlord.getByRole('heading', { name: desk.askedTitle })).toBeVisible();
+    await expect(thread(landlord)).toContainText('Mag de hond mee?');
+    await field(landlord).fill('Jazeker.');
+    await send(landlord).click();
+    await expect(thread(landlord)).toContainText('Jazeker.');
+    await axe(landlord);
+    await landlord.getByRole('button', { name: actions['make-offer'] }).click();
+    const dialog = landlord.getByRole('dialog');
+    await dialog.getByLabel(desk.offerTotal).fill('275');
+    await dialog.getByLabel(desk.shareAddress).check();
+    await axe(landlord);
+    await dialog.getByRole('button', { name: actions['make-offer'] }).click();
+    await expect(landlord.getByRole('heading', { name: desk.offerTitle })).toBeVisible();
+  });
+
+  await test.step('the guest follows the letter and accepts', async () => {
+    const letter = await readMail(talk.guestEmail, /voorstel/);
+    const link = letter.links.find((one) => one.includes('/verblijf/')) ?? '';
+    expect(letter.replyTo).toEqual([talk.owner.email]);
+    await page.goto(new URL(link).pathname);
+    await expect(page.getByText(texts.offered)).toBeVisible();
+    await axe(page);
+    await page.getByRole('button', { name: texts.accept }).click();
+    await expect(page.getByText(texts.state.approved)).toBeVisible();
+    await expect(page.getByText('Kapelstraat 27')).toBeVisible();
+    await expect(page.getByText('Kluisje 4711')).toBeVisible();
+    await expect(page.getByRole('link', { name: texts.toCalendar })).toBeVisible();
+    await axe(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(width).toBeLessThanOrEqual(0);
+  });
+
+  await test.step('the landlord hears of it', async () => {
+    const letter = await readMail(talk.owner.email, /aanvaardt/);
+    expect(letter.replyTo).toEqual([talk.guestEmail]);
+    await landlord.reload();
+    await expect(landlord.getByText(desk.reasonHelp)).toHaveCount(0);
+    await expect(landlord.getByRole('button', { name: actions.cancel })).toBeVisible();
+  });
+  await landlord.context().close();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guest writes and withdraws', async ({ page }, info) => {
+    const talk = await makeTalk(ownEmail(info, 'zonder'));
+    await page.goto(talk.page);
+    await field(page).fill('Wij komen toch niet.');
+    await send(page).click();
+    await expect(thread(page)).toContainText('Wij komen toch niet.');
+    await page.getByText(texts.withdraw, { exact: true }).click();
+    await page.getByRole('button', { name: texts.withdrawConfirm }).click();
+    await expect(page.getByText(texts.withdrawn)).toBeVisible();
+    await expect(page.getByText(texts.withdraw, { exact: true })).toHaveCount(0);
+    const letter = await readMail(talk.owner.email, /trekt de aanvraag/);
+    expect(letter.replyTo).toEqual([talk.guestEmail]);
+  });
+});
+
+test('a link that opens nothing says so', async ({ page }) => {
+  await answerCookies(page);
+  const answer = await page.goto(route('guest-stay', { token: 'A'.repeat(43) }));
+  expect(answer?.status()).toBe(404);
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+  expect(answer?.headers()['cache-control']).toContain('no-store');
+  await expect(page.getByRole('heading', { name: texts.gone })).toBeVisible();
+});
+test.use({ expectedErrors: [/404/] });
+
+test('on paper stands what one needs to arrive @desktop', async ({ page }, info) => {
+  const talk = await makeTalk(ownEmail(info, 'papier'));
+  await page.goto(talk.page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(texts.arrival, { exact: true })).toBeVisible();
+  for (const hidden of ['form', 'details']) await expect(page.locator(`main ${hidden}`).first()).toBeHidden();
+});

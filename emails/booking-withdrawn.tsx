@@ -1,0 +1,23 @@
+import { LandlordNews, landlordNewsSchema } from '@/emails/landlord-news';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+
+/** The guest does not come. */
+export const bookingWithdrawn = mailTemplate({
+  schema: landlordNewsSchema.extend({ wasApproved: z.boolean() }),
+  subject: ({ guestName, stay, wasApproved }) =>
+    wasApproved
+      ? `${guestName} annuleert het verblijf in ${stay.listingName}`
+      : `${guestName} trekt de aanvraag voor ${stay.listingName} in`,
+  Body: ({ wasApproved, ...props }) => (
+    <LandlordNews
+      {...props}
+      title={wasApproved ? 'De gast annuleert het verblijf' : 'De gast trekt de aanvraag in'}
+      preview={wasApproved ? 'De dagen zijn weer vrij in uw kalender.' : 'U hoeft niets te doen.'}
+    >
+      {wasApproved
+        ? `${props.guestName} komt niet. De dagen zijn weer vrij in uw kalender.`
+        : `${props.guestName} trok de aanvraag in. U hoeft niets te doen.`}
+    </LandlordNews>
+  ),
+});

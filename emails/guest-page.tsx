@@ -1,0 +1,17 @@
+import { Action } from '@/emails/layout';
+import type { MailContext } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { route } from '@/lib/paths';
+
+/** Of the link to the guest's own page; a letter queued before there was one has none. */
+export const guestTokenSchema = z.string().nullable().default(null);
+
+interface GuestPageActionProps extends MailContext {
+  token: string | null;
+  children: string;
+}
+
+/** The way to the guest's own page. */
+export function GuestPageAction({ token, appUrl, children }: GuestPageActionProps) {
+  return token === null ? null : <Action href={appUrl + route('guest-stay', { token })}>{children}</Action>;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { StayFacts, staySchema } from '@/emails/booking-stay';
+import { Action, MailLayout, Paragraph } from '@/emails/layout';
+import type { MailContext } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { route } from '@/lib/paths';
+
+/** What the letters to an owner about one of their requests share. */
+export const landlordNewsSchema = z.object({
+  ownerFirstName: z.string(),
+  requestId: z.int(),
+  guestName: z.string(),
+  stay: staySchema,
+});
+
+interface LandlordNewsProps extends z.output<typeof landlordNewsSchema>, MailContext {
+  title: string;
+  preview: string;
+  /** What happened, in a sentence or two. */
+  children: ReactNode;
+}
+
+/** The frame of the letters that tell an owner what became of a request. */
+export function LandlordNews({ title, preview, children, ...letter }: LandlordNewsProps) {
+  return (
+    <MailLayout title={title} preview={preview} appUrl={letter.appUrl}>
+      <Paragraph>Beste {letter.ownerFirstName},</Paragraph>
+      <Paragraph>{children}</Paragraph>
+      <StayFacts stay={letter.stay} toLandlord />
+      <Action href={letter.appUrl + route('dashboard.booking-request.show', { id: letter.requestId })}>
+        De aanvraag bekijken
+      </Action>
+      <Paragraph>Een antwoord op deze e-mail gaat naar de gast.</Paragraph>
+    </MailLayout>
+  );
+}

@@ -1,0 +1,99 @@
+import { GuestPageAction } from '@/emails/guest-page';
+import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
+import { Spoken } from '@/emails/spoken';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { nights } from '@/lib/dates/range';
+import { daySchema } from '@/lib/dates/schema';
+import { nightCountText } from '@/lib/format/count';
+import { formatLongDay } from '@/lib/format/date';
+import { route } from '@/lib/paths';
+
+/** What letters about messages share; the sender's words are all of it. */
+const common = {
+  /** First name of who reads it. */
+  firstName: z.string(),
+  listingName: z.string(),
+  code: z.string(),
+  /** Null for a question, which is about no days. */
+  stay: z.object({ startDate: daySchema(), endDate: daySchema() }).nullable(),
+  /** The oldest first. */
+  messages: z.array(z.string()).min(1),
+};
+type Common = z.output<z.ZodObject<typeof common>>;
+
+function About({ listingName, code, stay }: Omit<Common, 'firstName' | 'messages'>) {
+  return (
+    <Facts
+      rows={[
+        ['Vakantiewoning', listingName],
+        ...(stay
+          ? ([
+              ['Aankomst', formatLongDay(stay.startDate)],
+              ['Vertrek', formatLongDay(stay.endDate)],
+              ['Duur', nightCountText(nights({ start: stay.startDate, end: stay.endDate }))],
+            ] as const)
+          : []),
+        ['Nummer', code],
+      ]}
+    />
+  );
+}
+
+const Words = ({ messages }: Pick<Common, 'messages'>) =>
+  [...messages.entries()].map(([place, message]) => <Spoken key={place}>{message}</Spoken>);
+
+/** The owner wrote to a guest; a reply by mail goes to the owner. */
+export const messagesForGuest = mailTemplate({
+  schema: z.object({ ...common, token: z.string() }),
+  subject: ({ listingName, code }) => `Bericht van de eigenaar van ${listingName} (${code})`,
+  Body: ({ firstName, messages, token, appUrl, ...about }) => (
+    <MailLayout
+      title="De eigenaar schreef u"
+      preview="Lees het bericht en antwoord op uw pagina."
+      appUrl={appUrl}
+    >
+      <Paragraph>Beste {firstName},</Paragraph>
+      <Words messages={messages} />
+      <GuestPageAction token={token} appUrl={appUrl}>
+        Antwoorden
+      </GuestPageAction>
+      <About {...about} />
+      <Paragraph>Een antwoord op deze e-mail gaat naar de eigenaar.</Paragraph>
+    </MailLayout>
+  ),
+});
+
+/** A guest wrote to an owner; a reply by mail goes to the guest. */
+export const messagesForLandlord = mailTemplate({
+  schema: z.object({
+    ...common,
+    guestName: z.string(),
+    requestId: z.int(),
+    kind: z.enum(['booking-requests', 'contact-requests']),
+  }),
+  subject: ({ guestName, listingName, code }) => `Bericht van ${guestName} over ${listingName} (${code})`,
+  Body: ({ firstName, messages, guestName, requestId, kind, appUrl, ...about }) => (
+    <MailLayout
+      title={`${guestName} schreef u`}
+      preview="Lees het bericht en antwoord op de site."
+      appUrl={appUrl}
+    >
+      <Paragraph>Beste {firstName},</Paragraph>
+      <Words messages={messages} />
+      <Action
+        href={
+          appUrl +
+          route(
+            kind === 'booking-requests' ? 'dashboard.booking-request.show' : 'dashboard.contact-request.show',
+            { id: requestId },
+          )
+        }
+      >
+        Antwoorden
+      </Action>
+      <About {...about} />
+      <Paragraph>Een antwoord op deze e-mail gaat naar de gast.</Paragraph>
+    </MailLayout>
+  ),
+});

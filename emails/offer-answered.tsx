@@ -1,0 +1,29 @@
+import { LandlordNews, landlordNewsSchema } from '@/emails/landlord-news';
+import { mailTemplate } from '@/emails/template';
+
+/** The guest takes the offer: the stay is on. */
+export const offerAccepted = mailTemplate({
+  schema: landlordNewsSchema,
+  subject: ({ guestName, stay }) => `${guestName} aanvaardt uw voorstel voor ${stay.listingName}`,
+  Body: (props) => (
+    <LandlordNews {...props} title="Uw voorstel is aanvaard" preview={`${props.guestName} komt.`}>
+      {props.guestName} aanvaardt uw voorstel. Het verblijf is goedgekeurd en de dagen zijn bezet in uw
+      kalender.
+    </LandlordNews>
+  ),
+});
+
+/** The guest does not take it: the request waits on. */
+export const offerDeclined = mailTemplate({
+  schema: landlordNewsSchema,
+  subject: ({ guestName, stay }) => `${guestName} wijst uw voorstel voor ${stay.listingName} af`,
+  Body: (props) => (
+    <LandlordNews
+      {...props}
+      title="Uw voorstel is afgewezen"
+      preview={`De aanvraag van ${props.guestName} wacht nog op een antwoord.`}
+    >
+      {props.guestName} gaat niet op uw voorstel in. De aanvraag wacht nog op een antwoord van u.
+    </LandlordNews>
+  ),
+});

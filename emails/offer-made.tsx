@@ -1,0 +1,53 @@
+import { StayFacts, staySchema } from '@/emails/booking-stay';
+import { GuestPageAction, guestTokenSchema } from '@/emails/guest-page';
+import { Facts, MailLayout, Paragraph } from '@/emails/layout';
+import { Spoken } from '@/emails/spoken';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { nights } from '@/lib/dates/range';
+import { daySchema } from '@/lib/dates/schema';
+import { nightCountText } from '@/lib/format/count';
+import { formatLongDay } from '@/lib/format/date';
+import { formatEuro } from '@/lib/money/euro';
+
+/** The owner offers other days or another total; the guest answers on their own page. */
+export const offerMade = mailTemplate({
+  schema: z.object({
+    firstName: z.string(),
+    slug: z.string(),
+    token: guestTokenSchema,
+    words: z.string().nullable(),
+    offer: z.object({ startDate: daySchema(), endDate: daySchema(), totalCents: z.int() }),
+    stay: staySchema,
+  }),
+  subject: ({ stay }) => `Een voorstel voor uw verblijf in ${stay.listingName} (${stay.number})`,
+  Body: ({ firstName, token, words, offer, stay, appUrl }) => (
+    <MailLayout
+      title="De eigenaar doet u een voorstel"
+      preview="Lees het voorstel en antwoord met een druk op de knop."
+      appUrl={appUrl}
+    >
+      <Paragraph>Beste {firstName},</Paragraph>
+      <Paragraph>De eigenaar stelt u dit voor:</Paragraph>
+      <Facts
+        rows={[
+          ['Aankomst', formatLongDay(offer.startDate)],
+          ['Vertrek', formatLongDay(offer.endDate)],
+          ['Duur', nightCountText(nights({ start: offer.startDate, end: offer.endDate }))],
+          ['Totaal', formatEuro(offer.totalCents)],
+        ]}
+      />
+      {words && (
+        <>
+          <Paragraph>De eigenaar schrijft u:</Paragraph>
+          <Spoken>{words}</Spoken>
+        </>
+      )}
+      <GuestPageAction token={token} appUrl={appUrl}>
+        Het voorstel bekijken
+      </GuestPageAction>
+      <Paragraph>Aanvaardt u het, dan ligt uw verblijf meteen vast. Dit vroeg u:</Paragraph>
+      <StayFacts stay={stay} />
+    </MailLayout>
+  ),
+});

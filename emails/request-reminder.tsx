@@ -1,0 +1,19 @@
+import { LandlordNews, landlordNewsSchema } from '@/emails/landlord-news';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+
+/** A guest waits for an answer. */
+export const requestReminder = mailTemplate({
+  schema: landlordNewsSchema.extend({ hours: z.int() }),
+  subject: ({ guestName, stay }) => `${guestName} wacht op uw antwoord over ${stay.listingName}`,
+  Body: ({ hours, ...props }) => (
+    <LandlordNews
+      {...props}
+      title="Een gast wacht op uw antwoord"
+      preview="Een kort bericht volstaat om de gast gerust te stellen."
+    >
+      {props.guestName} vroeg {hours} uur geleden een verblijf aan. Keur het goed, doe een voorstel, of laat
+      weten waarom het niet kan.
+    </LandlordNews>
+  ),
+});

@@ -1,0 +1,54 @@
+import { StayFacts, staySchema } from '@/emails/booking-stay';
+import { GuestPageAction, guestTokenSchema } from '@/emails/guest-page';
+import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { formatEuro } from '@/lib/money/euro';
+import { route } from '@/lib/paths';
+
+/** A guest waits long for an answer: homes like it that are free on the same days. */
+export const requestWaiting = mailTemplate({
+  schema: z.object({
+    firstName: z.string(),
+    slug: z.string(),
+    token: guestTokenSchema,
+    stay: staySchema,
+    similar: z.array(z.object({ slug: z.string(), name: z.string(), totalCents: z.int() })),
+  }),
+  subject: ({ stay }) => `Nog geen antwoord over ${stay.listingName} (${stay.number})`,
+  Body: ({ firstName, token, stay, similar, appUrl }) => (
+    <MailLayout
+      title="De eigenaar antwoordde nog niet"
+      preview="Uw aanvraag ligt er nog. U kunt intussen verder kijken."
+      appUrl={appUrl}
+    >
+      <Paragraph>Beste {firstName},</Paragraph>
+      <Paragraph>
+        De eigenaar kreeg uw aanvraag drie dagen geleden en antwoordde nog niet. We hebben eraan herinnerd. Uw
+        aanvraag blijft liggen; intrekken kan op uw pagina.
+      </Paragraph>
+      <StayFacts stay={stay} />
+      <GuestPageAction token={token} appUrl={appUrl}>
+        Uw aanvraag bekijken
+      </GuestPageAction>
+      {similar.length > 0 && (
+        <>
+          <Paragraph>Deze woningen zijn vrij op dezelfde dagen:</Paragraph>
+          <Facts
+            rows={similar.map(({ name, totalCents }) => [name, `${formatEuro(totalCents)} in totaal`])}
+          />
+          {similar.map(({ slug, name }) => (
+            <Action
+              key={slug}
+              href={
+                appUrl + route('listing.show', { slug }, { arrival: stay.startDate, departure: stay.endDate })
+              }
+            >
+              {name}
+            </Action>
+          ))}
+        </>
+      )}
+    </MailLayout>
+  ),
+});

@@ -1,0 +1,62 @@
+/** A guest's own page on the wire (docs/rules/guest-stays.md): what the link in a letter opens, without an account. */
+import { dataOf } from '@/lib/api/envelope';
+import { z } from '@/lib/api/zod';
+import { bookingRequestStatuses, declineReasons, requestParties } from '@/lib/booking-requests/lifecycle';
+import { offerDto } from '@/lib/booking-requests/contract';
+import { threadMessageDto } from '@/lib/messages/contract';
+import { quoteDto } from '@/lib/stays/contract';
+
+/** The token as it stands in an address; whatever else stands there opens nothing. */
+export const guestTokenParams = z.object({ token: z.string().min(1).max(200) });
+
+const listingDto = z.object({ name: z.string(), slug: z.string(), town: z.string().nullable() });
+/** The newest first; older ones by pages of their own. */
+const threadDto = z.array(threadMessageDto);
+
+export const guestStayDto = z.object({
+  kind: z.literal('stay'),
+  code: z.string(),
+  status: z.enum(bookingRequestStatuses),
+  canceled_by: z.enum(requestParties).nullable(),
+  decline_reason: z.enum(declineReasons).nullable(),
+  start_date: z.string(),
+  end_date: z.string(),
+  number_of_adults: z.int(),
+  number_of_children: z.int(),
+  number_of_pets: z.int(),
+  /** 'hh:mm:ss': as agreed, else those of the home. */
+  check_in: z.string().nullable(),
+  check_out: z.string().nullable(),
+  /** Whole euros: as asked, or as agreed on. */
+  price: z.int(),
+  /** As it was asked; null for older requests. */
+  quote: quoteDto.nullable(),
+  /** Of the offer that was accepted. */
+  agreed_total_cents: z.int().nullable(),
+  offer: offerDto.nullable(),
+  listing: listingDto,
+  messages: threadDto,
+  /** The lines of it. Null, like the two below, unless the stay is approved now. */
+  address: z.array(z.string()).nullable(),
+  landlord: z.object({ full_name: z.string(), phone_number: z.string().nullable() }).nullable(),
+  arrival_info: z.string().nullable(),
+});
+export type GuestStay = z.infer<typeof guestStayDto>;
+
+/** The page of who only asked something. */
+export const guestQuestionDto = z.object({
+  kind: z.literal('question'),
+  code: z.string(),
+  subject: z.string(),
+  listing: listingDto,
+  messages: threadDto,
+});
+export type GuestQuestion = z.infer<typeof guestQuestionDto>;
+
+export const guestPageAnswer = dataOf(z.discriminatedUnion('kind', [guestStayDto, guestQuestionDto]));
+export type GuestPage = GuestStay | GuestQuestion;
+export const guestStayAnswer = dataOf(guestStayDto);
+
+/** Body of POST …/accept-offer: which offer, where the page says so; a newer one is not accepted unseen. */
+export const acceptOfferInput = z.object({ made_at: z.iso.datetime().optional() }).optional();
+export type AcceptOfferInput = z.output<typeof acceptOfferInput>;

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { stateText } from '@/lib/guest-stays/state-text';
+
+const stay = {
+  status: 'pending' as const,
+  canceled_by: null,
+  decline_reason: null,
+  offer: null,
+  end_date: '2027-07-10',
+};
+const offer = { start_date: '', end_date: '', total_cents: 1, made_at: '' };
+const told = (changes: Partial<Parameters<typeof stateText>[0]>, today = '2027-06-01') =>
+  stateText({ ...stay, ...changes }, today);
+
+describe('the state of a request in one sentence', () => {
+  it.each([
+    [{}, 'Uw aanvraag ligt bij de eigenaar.'],
+    [{ offer }, 'De eigenaar doet u een voorstel.'],
+    [{ status: 'approved' as const }, 'Uw verblijf is goedgekeurd.'],
+    [{ status: 'declined' as const }, 'De eigenaar kan niet op uw aanvraag ingaan.'],
+    [
+      { status: 'canceled' as const, canceled_by: 'landlord' as const },
+      'De eigenaar annuleerde uw verblijf.',
+    ],
+    [{ status: 'canceled' as const, canceled_by: 'guest' as const }, 'U hebt uw aanvraag ingetrokken.'],
+  ])('of %j is: %s', (changes, sentence) => {
+    expect(told(changes).state).toBe(sentence);
+  });
+
+  it('says from the day of departure on that the stay is over', () => {
+    expect(told({ status: 'approved' }, '2027-07-09').state).toBe('Uw verblijf is goedgekeurd.');
+    expect(told({ status: 'approved' }, '2027-07-10').state).toBe('Uw verblijf is voorbij.');
+  });
+
+  it('says why it was declined, where that says something', () => {
+    expect(told({ status: 'declined', decline_reason: 'pets' }).next).toMatch(
+      /^Reden: huisdieren kunnen niet mee\. /,
+    );
+    expect(told({ status: 'declined', decline_reason: 'other' }).next).not.toContain('Reden');
+  });
+});

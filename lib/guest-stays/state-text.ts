@@ -1,0 +1,21 @@
+/** Where a request stands, in one sentence to its guest, and what happens next. */
+import type { GuestStay } from '@/lib/guest-stays/contract';
+import { declineReasonTexts } from '@/lib/texts/booking-requests';
+import { guestStayTexts as texts } from '@/lib/texts/guest-stays';
+
+export interface StateText {
+  state: string;
+  next: string;
+}
+
+type Known = Pick<GuestStay, 'status' | 'canceled_by' | 'decline_reason' | 'offer' | 'end_date'>;
+
+/** `today` tells a stay that is over from one to come. */
+export function stateText(stay: Known, today: string): StateText {
+  const { status, canceled_by: by, decline_reason: reason, offer, end_date: end } = stay;
+  if (status === 'pending' && offer) return { state: texts.offered, next: texts.offeredNext };
+  if (status === 'canceled' && by === 'guest') return { state: texts.withdrawn, next: texts.withdrawnNext };
+  if (status === 'approved' && end <= today) return { state: texts.over, next: texts.overNext };
+  const told = reason !== null && reason !== 'other' ? `${texts.reason(declineReasonTexts[reason])} ` : '';
+  return { state: texts.state[status], next: told + texts.next[status] };
+}

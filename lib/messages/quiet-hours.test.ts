@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { tellAt } from '@/lib/messages/quiet-hours';
+
+const at = (text: string) => new Date(text);
+const tell = (since: string, otherWroteAt: string | null = null, now = since) =>
+  tellAt({ since: at(since), otherWroteAt: otherWroteAt === null ? null : at(otherWroteAt), now: at(now) })
+    .toISOString()
+    .replace('.000', '');
+
+describe('the letter about messages', () => {
+  it('waits five minutes from the first message, whatever follows', () => {
+    expect(tell('2027-06-01T10:00:00Z')).toBe('2027-06-01T10:05:00Z');
+    expect(tell('2027-06-01T10:00:00Z', null, '2027-06-01T10:04:00Z')).toBe('2027-06-01T10:05:00Z');
+    expect(tell('2027-06-01T10:00:00Z', null, '2027-06-01T12:00:00Z')).toBe('2027-06-01T12:00:00Z');
+  });
+
+  it.each([
+    // 22:00 in Brussels is 20:00 UTC in summer and 21:00 in winter.
+    ['2027-06-01T19:54:59Z', '2027-06-01T19:59:59Z'],
+    ['2027-06-01T19:55:00Z', '2027-06-02T06:00:00Z'],
+    ['2027-06-01T23:30:30Z', '2027-06-02T06:00:00Z'],
+    ['2027-06-02T05:54:00Z', '2027-06-02T06:00:00Z'],
+    ['2027-06-02T05:55:00Z', '2027-06-02T06:00:00Z'],
+    ['2027-01-10T20:54:00Z', '2027-01-10T20:59:00Z'],
+    ['2027-01-10T20:55:00Z', '2027-01-11T07:00:00Z'],
+    // The nights on which the clock changes.
+    ['2027-03-27T22:00:00Z', '2027-03-28T06:00:00Z'],
+    ['2027-10-30T22:00:00Z', '2027-10-31T07:00:00Z'],
+  ])('sent at %s leaves at %s', (since, leaves) => {
+    expect(tell(since)).toBe(leaves);
+  });
+
+  it('leaves at night for whom wrote within ten minutes', () => {
+    expect(tell('2027-06-01T21:00:00Z', '2027-06-01T20:50:00Z')).toBe('2027-06-01T21:05:00Z');
+    expect(tell('2027-06-01T21:00:00Z', '2027-06-01T20:49:59Z')).toBe('2027-06-02T06:00:00Z');
+  });
+});

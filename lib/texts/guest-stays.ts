@@ -1,0 +1,83 @@
+import type { BookingRequestStatus } from '@/lib/booking-requests/lifecycle';
+
+/** A guest's own page (docs/rules/guest-stays.md). */
+export const guestStayTexts = {
+  documentTitle: 'Uw aanvraag',
+  title: (home: string) => `Uw verblijf in ${home}`,
+  questionTitle: (home: string) => `Uw vraag over ${home}`,
+  code: (code: string) => `Nummer ${code}`,
+  gone: 'Deze link opent niets meer',
+  goneHelp: 'Kijk na of u de link uit de e-mail volledig overnam. Een link werkt tot een jaar na uw vertrek.',
+  messages: 'Berichten met de eigenaar',
+  older: 'Oudere berichten',
+  toHome: 'De vakantiewoning bekijken',
+
+  /** The state in one sentence, and what happens next. */
+  state: {
+    pending: 'Uw aanvraag ligt bij de eigenaar.',
+    approved: 'Uw verblijf is goedgekeurd.',
+    declined: 'De eigenaar kan niet op uw aanvraag ingaan.',
+    canceled: 'De eigenaar annuleerde uw verblijf.',
+  } satisfies Record<BookingRequestStatus, string>,
+  offered: 'De eigenaar doet u een voorstel.',
+  withdrawn: 'U hebt uw aanvraag ingetrokken.',
+  over: 'Uw verblijf is voorbij.',
+  next: {
+    pending: 'De eigenaar antwoordt u hier en per e-mail. Tot dan ligt er niets vast en betaalt u niets.',
+    approved: 'De dagen zijn voor u vastgelegd. De betaling spreekt u af met de eigenaar.',
+    declined: 'U hoeft niets te doen en betaalt niets.',
+    canceled: 'De dagen zijn niet langer voor u vastgelegd.',
+  } satisfies Record<BookingRequestStatus, string>,
+  offeredNext:
+    'Aanvaardt u het, dan ligt uw verblijf meteen vast. Wijst u het af, dan blijft uw aanvraag wachten.',
+  withdrawnNext: 'De eigenaar weet het. U hoeft niets meer te doen.',
+  overNext: 'We hopen dat u een fijne tijd aan zee had.',
+  reason: (reason: string) => `Reden: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}.`,
+  others: 'Andere vakantiewoningen bekijken',
+
+  stayTitle: 'Uw verblijf',
+  home: 'Vakantiewoning',
+  arrival: 'Aankomst',
+  departure: 'Vertrek',
+  from: (day: string, hour: string) => `${day}, vanaf ${hour}`,
+  until: (day: string, hour: string) => `${day}, uiterlijk ${hour}`,
+  nights: 'Duur',
+  party: 'Gezelschap',
+  price: 'Prijs',
+  agreed: (total: string) => `${total}, zoals afgesproken`,
+  asked: 'U vroeg',
+
+  offerTitle: 'Het voorstel van de eigenaar',
+  offerDays: 'Dagen',
+  offerTotal: 'Totaal',
+  accept: 'Voorstel aanvaarden',
+  decline: 'Voorstel afwijzen',
+
+  arrivalTitle: 'Aankomen',
+  address: 'Adres',
+  noAddress: 'U hoort het adres van de eigenaar.',
+  host: 'Wie u ontvangt',
+  phone: 'Bellen',
+  info: 'Zo komt u binnen',
+  toCalendar: 'In uw agenda zetten',
+
+  withdrawTitle: 'Komt u niet?',
+  withdraw: 'Aanvraag intrekken',
+  withdrawStay: 'Verblijf annuleren',
+  withdrawText: 'De eigenaar krijgt bericht. Dit kan niet ongedaan gemaakt worden.',
+  withdrawStayText:
+    'De dagen komen weer vrij en de eigenaar krijgt bericht. Dit kan niet ongedaan gemaakt worden.',
+  withdrawConfirm: 'Ja, intrekken',
+  withdrawStayConfirm: 'Ja, annuleren',
+  /** The landlord's own terms. */
+  terms: 'Lees de annuleringsvoorwaarden op de pagina van de vakantiewoning.',
+
+  keep: 'Bewaar de e-mail: de link erin opent deze pagina tot een jaar na uw vertrek.',
+
+  calendar: {
+    summary: (home: string) => `Verblijf in ${home}`,
+    code: (code: string) => `Nummer ${code}`,
+    checkIn: (hour: string) => `Inchecken vanaf ${hour}`,
+    checkOut: (hour: string) => `Uitchecken tot uiterlijk ${hour}`,
+  },
+} as const;

@@ -1,0 +1,71 @@
+/** What guests and owners of the demo world said to each other. */
+import type { Prisma } from '@/prisma/generated/client';
+import { utcDateToDay } from '@/lib/dates/day';
+import { formatEuro } from '@/lib/money/euro';
+import { formatStayShort } from '@/lib/search/stay-text';
+import { offerNoteTexts } from '@/lib/texts/messages';
+import { chatTexts } from './messages';
+import { Random } from './random';
+
+type Booking = Prisma.BookingRequestCreateManyInput;
+type Contact = Prisma.ContactRequestCreateManyInput;
+type MessageRow = Prisma.MessageCreateManyInput;
+
+/** Nothing of the demo world waits to be told by mail. */
+const said = (of: Pick<MessageRow, 'bookingRequestId' | 'contactRequestId'>, readAt: Date | null) => {
+  const row = (sender: MessageRow['sender'], body: string, at: Date): MessageRow => ({
+    ...of,
+    sender,
+    body,
+    createdAt: at,
+    toldAt: at,
+    readAt: sender === 'guest' ? readAt && new Date(Math.max(readAt.getTime(), at.getTime())) : at,
+  });
+  return row;
+};
+
+const minutesAfter = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000);
+
+/** As the site would have noted it; an offer of the demo world is for the days that were asked for. */
+function offerNote({ startDate, endDate, offerTotalCents }: Booking): string {
+  const days = { start: utcDateToDay(new Date(startDate)), end: utcDateToDay(new Date(endDate)) };
+  return offerNoteTexts.made(formatStayShort(days), formatEuro(offerTotalCents ?? 0));
+}
+
+function ofBooking(booking: Booking): MessageRow[] {
+  const asked = new Date(booking.createdAt ?? 0);
+  const readAt = booking.readAt ? new Date(booking.readAt) : null;
+  const row = said({ bookingRequestId: booking.id }, readAt);
+  const rows = [row('guest', booking.message, asked)];
+  const decided = booking.modifiedAt ? new Date(booking.modifiedAt) : null;
+  if (booking.reply && decided) rows.push(row('landlord', booking.reply, decided));
+  if (booking.offerMadeAt) {
+    const made = new Date(booking.offerMadeAt);
+    rows.push(row('system', offerNote(booking), made), row('landlord', chatTexts.offer, made));
+  }
+  const random = new Random(`thread/${booking.code}`);
+  if (booking.status === 'approved' && decided && random.chance(0.35)) {
+    const [question, answer] = random.pick(chatTexts.after);
+    rows.push(
+      row('guest', question, minutesAfter(decided, 20)),
+      row('landlord', answer, minutesAfter(decided, 55)),
+    );
+  }
+  return rows;
+}
+
+function ofContact(contact: Contact): MessageRow[] {
+  const asked = new Date(contact.createdAt ?? 0);
+  const row = said({ contactRequestId: contact.id }, contact.readAt ? new Date(contact.readAt) : null);
+  const rows = [row('guest', contact.message, asked)];
+  if (contact.handledAt) rows.push(row('landlord', chatTexts.answer, new Date(contact.handledAt)));
+  return rows;
+}
+
+/** The threads of all requests, each in its order. */
+export function messageRows(bookings: readonly Booking[], contacts: readonly Contact[]): MessageRow[] {
+  return [...bookings.flatMap(ofBooking), ...contacts.flatMap(ofContact)].map((row, index) => ({
+    ...row,
+    id: index + 1,
+  }));
+}

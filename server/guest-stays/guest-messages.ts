@@ -1,0 +1,40 @@
+import 'server-only';
+
+import type { MessageInput, MessagePage, ThreadMessage } from '@/lib/messages/contract';
+import { transaction } from '@/server/db';
+import { consume } from '@/server/http/rate-limit';
+import { getThreadOf } from '@/server/guest-stays/tokens';
+import { pageOfThread } from '@/server/messages/list-messages';
+import { readMessages } from '@/server/messages/read-messages';
+import { sayInThread } from '@/server/messages/say-in-thread';
+import { threadKey } from '@/server/messages/thread';
+
+interface Asked {
+  params: { token: string };
+  query: { page: number };
+}
+
+/**
+ * GET /api/stays/{token}/messages; the guest has then read what the landlord wrote.
+ * @throws DomainError not_found
+ */
+export async function listGuestMessages({ params, query }: Asked): Promise<MessagePage> {
+  const thread = await getThreadOf(params.token);
+  await readMessages(thread, 'guest');
+  return pageOfThread(thread, { page: query.page, path: `/api/stays/${params.token}/messages` });
+}
+
+interface Written {
+  params: { token: string };
+  body: MessageInput;
+}
+
+/**
+ * POST /api/stays/{token}/messages: the guest's words to the landlord.
+ * @throws DomainError not_found, too_many_requests (429)
+ */
+export async function sendGuestMessage({ params, body }: Written): Promise<{ data: ThreadMessage }> {
+  const thread = await getThreadOf(params.token);
+  await consume('message', threadKey(thread));
+  return { data: await transaction((tx) => sayInThread(tx, thread, 'guest', body.message)) };
+}

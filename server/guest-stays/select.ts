@@ -1,0 +1,50 @@
+import 'server-only';
+
+import type { Prisma } from '@/prisma/generated/client';
+
+const homeSelect = {
+  id: true,
+  slug: true,
+  nameHolidayHome: true,
+  checkIn: true,
+  checkOut: true,
+  city: { select: { name: true } },
+} as const satisfies Prisma.ListingSelect;
+
+/** A booking request as its guest may know it: nothing of the landlord's own, nothing of other guests. */
+export const guestStaySelect = {
+  id: true,
+  uuid: true,
+  code: true,
+  status: true,
+  canceledBy: true,
+  declineReason: true,
+  startDate: true,
+  endDate: true,
+  numberOfAdults: true,
+  numberOfChildren: true,
+  numberOfPets: true,
+  checkIn: true,
+  checkOut: true,
+  price: true,
+  quote: true,
+  agreedTotalCents: true,
+  offerStartDate: true,
+  offerEndDate: true,
+  offerTotalCents: true,
+  offerMadeAt: true,
+  addressShared: true,
+  modifiedAt: true,
+  listing: { select: homeSelect },
+} as const satisfies Prisma.BookingRequestSelect;
+
+export type GuestStayRow = Prisma.BookingRequestGetPayload<{ select: typeof guestStaySelect }>;
+
+export const guestQuestionSelect = {
+  id: true,
+  code: true,
+  subject: true,
+  listing: { select: homeSelect },
+} as const satisfies Prisma.ContactRequestSelect;
+
+export type GuestQuestionRow = Prisma.ContactRequestGetPayload<{ select: typeof guestQuestionSelect }>;

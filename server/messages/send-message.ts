@@ -1,0 +1,43 @@
+import 'server-only';
+
+import type { MessageInput, ThreadMessage } from '@/lib/messages/contract';
+import type { Actor } from '@/server/auth/actor';
+import { transaction } from '@/server/db';
+import { DomainError, authorize } from '@/server/http/errors';
+import { consume } from '@/server/http/rate-limit';
+import { findThreadOwner } from '@/server/messages/find-thread-owner';
+import { sayInThread } from '@/server/messages/say-in-thread';
+import { threadKey } from '@/server/messages/thread';
+import type { Thread } from '@/server/messages/thread';
+import { mayReadRequest } from '@/server/requests/policy';
+import type { RequestKind } from '@/server/requests/lock-own-requests';
+
+interface Input {
+  actor: Actor;
+  params: { id: number };
+  body: MessageInput;
+}
+
+/**
+ * POST /api/booking-requests/{id}/messages, and of contact requests: the landlord's words to the guest. Throws not_found
+ * for others' requests; forbidden for admins, who read alone; guest_gone (409); too_many_requests (429).
+ */
+export function sendMessage(kind: RequestKind) {
+  return async ({ actor, params, body }: Input): Promise<{ data: ThreadMessage }> => {
+    const thread: Thread = { kind, id: params.id };
+    const owner = await findThreadOwner(thread);
+    authorize(owner !== null && mayReadRequest(actor, owner.userId), 'not_found');
+    authorize(owner?.userId === actor.id);
+    if (owner?.isAnonymous) throw new DomainError('guest_gone');
+    await consume('message', threadKey(thread));
+    const data = await transaction(async (tx) => {
+      if (kind === 'booking-requests')
+        await tx.bookingRequest.updateMany({
+          where: { id: params.id, answeredAt: null },
+          data: { answeredAt: new Date() },
+        });
+      return sayInThread(tx, thread, 'landlord', body.message);
+    });
+    return { data };
+  };
+}

@@ -1,0 +1,85 @@
+import { owners } from '@/tests/access/world';
+import type { Expected, Row, Rows, World } from '@/tests/access/world';
+import { addDays, todayIn } from '@/lib/dates/day';
+
+const thread =
+  (kind: 'bookingRequest' | 'contactRequest', path: string) =>
+  (world: World): string =>
+    `/api/${path}/${world[kind].id}/messages`;
+
+/** Admins read what is said, and write nothing. */
+const writers = (status: number): Expected => ({ ...owners(status), admin: 403 });
+
+const template = ({ replyTemplate }: World) => `/api/user/reply-templates/${replyTemplate.id}`;
+const text = () => ({ name: 'Welkom', body: 'Dag {gast}' });
+
+const ofThread = (kind: 'bookingRequest' | 'contactRequest', path: string): Rows => ({
+  [`GET /api/${path}/[id]/messages`]: { url: thread(kind, path), expected: owners() },
+  [`POST /api/${path}/[id]/messages`]: {
+    url: thread(kind, path),
+    body: () => ({ message: 'Dag' }),
+    expected: writers(201),
+  },
+});
+
+/** Whoever has the link may call; whoever has none finds nothing. */
+const byLink = (rest: string, others: number, body?: () => unknown): Row[] => [
+  { url: ({ guestToken }) => `/api/stays/${guestToken}${rest}`, body, expected: { others } },
+  { url: () => `/api/stays/${'A'.repeat(43)}${rest}`, body, expected: { others: 404 } },
+];
+
+/** A browser's own form names its site; these callers do not. */
+const plain = (rest: string): Row => ({
+  url: ({ guestToken }) => `/api/stays/${guestToken}${rest}/form`,
+  body: () => ({}),
+  expected: { others: 419 },
+});
+
+const offer = ({ bookingRequest }: World) => `/api/booking-requests/${bookingRequest.id}/offer`;
+
+/** What guests and landlords say to each other about a request. */
+export const conversationRows: Rows = {
+  ...ofThread('bookingRequest', 'booking-requests'),
+  ...ofThread('contactRequest', 'contact-requests'),
+  'PUT /api/booking-requests/[id]/offer': {
+    url: offer,
+    body: () => ({
+      start_date: addDays(todayIn(), 61),
+      end_date: addDays(todayIn(), 64),
+      total_cents: 25_000,
+    }),
+    expected: owners(),
+  },
+  // There is none to take back.
+  'DELETE /api/booking-requests/[id]/offer': { url: offer, expected: owners(409) },
+  'GET /api/user/reply-templates': {
+    url: () => '/api/user/reply-templates',
+    expected: { anonymous: 401, unverified: 403, coLandlord: 403, others: 200 },
+  },
+  'POST /api/user/reply-templates': {
+    url: () => '/api/user/reply-templates',
+    body: text,
+    expected: { anonymous: 401, unverified: 403, coLandlord: 403, others: 201 },
+  },
+  'PUT /api/user/reply-templates/[id]': {
+    url: template,
+    body: text,
+    expected: { anonymous: 401, unverified: 403, coLandlord: 403, landlord: 200, others: 404 },
+  },
+  'DELETE /api/user/reply-templates/[id]': {
+    url: template,
+    expected: { anonymous: 401, unverified: 403, coLandlord: 403, landlord: 204, others: 404 },
+  },
+  'GET /api/stays/[token]': byLink('', 200),
+  'GET /api/stays/[token]/messages': byLink('/messages', 200),
+  'POST /api/stays/[token]/messages': byLink('/messages', 201, () => ({ message: 'Dag' })),
+  'POST /api/stays/[token]/withdraw': byLink('/withdraw', 200),
+  // No offer is open, and nothing is approved.
+  'POST /api/stays/[token]/accept-offer': byLink('/accept-offer', 409),
+  'POST /api/stays/[token]/decline-offer': byLink('/decline-offer', 409),
+  'GET /api/stays/[token]/calendar': byLink('/calendar', 404),
+  'POST /api/stays/[token]/messages/form': plain('/messages'),
+  'POST /api/stays/[token]/withdraw/form': plain('/withdraw'),
+  'POST /api/stays/[token]/accept-offer/form': plain('/accept-offer'),
+  'POST /api/stays/[token]/decline-offer/form': plain('/decline-offer'),
+};
