@@ -17,6 +17,8 @@ export const routes = {
   'listing.booking-request.thank-you': '/aanbod/{slug}/reserverings-aanvragen/bedankt',
   'listing.contact-request.create': '/aanbod/{slug}/contact-aanvragen/create',
   'listing.contact-request.thank-you': '/aanbod/{slug}/contact-aanvragen/bedankt',
+  'search-alert.create': '/zoekmelding',
+  'search-alert.show': '/zoekmelding/{token}',
   login: '/inloggen',
   auth: '/auth',
   'provider-sign-in': '/inloggen/verder',

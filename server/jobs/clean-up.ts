@@ -2,6 +2,7 @@ import 'server-only';
 
 import { dayToUtcDate, todayIn } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
+import { cleanUpAlerts } from '@/server/search-alerts/clean-up-alerts';
 import { dropUnconfirmedSecrets } from '@/server/second-factors/confirm-totp';
 import { sumViews } from '@/server/statistics/sum-views';
 
@@ -19,6 +20,7 @@ export async function cleanUp(now = new Date()): Promise<void> {
   await dropUnconfirmedSecrets(db, now);
   await db.spentBotCheck.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } });
+  await cleanUpAlerts(db, now);
   const before = { lt: new Date(now.getTime() - keepSentMails) };
   await db.outgoingMail.deleteMany({ where: { OR: [{ sentAt: before }, { givenUpAt: before }] } });
   const today = todayIn(undefined, now);

@@ -26,3 +26,14 @@ export async function enqueue<Name extends keyof JobPayloads>(
     max_attempts := ${maxAttempts}::int, job_key := ${key ?? null}::text,
     queue_name := ${queue ?? null}::text, priority := ${priority}::int)`;
 }
+
+/** Adds a job for each of the payloads, in one go. */
+export async function enqueueAll<Name extends keyof JobPayloads>(
+  tx: Tx,
+  name: Name,
+  payloads: readonly JobPayloads[Name][],
+): Promise<void> {
+  if (payloads.length === 0) return;
+  await tx.$executeRaw`SELECT graphile_worker.add_job(${name}::text, payload := payload::json, max_attempts := 25)
+    FROM jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) AS payload`;
+}

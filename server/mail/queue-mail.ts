@@ -2,9 +2,9 @@ import 'server-only';
 
 import type { MailName, MailProps } from '@/emails/catalogue';
 import type { Tx } from '@/server/db';
-import { enqueue } from '@/server/jobs/enqueue';
+import { enqueueAll } from '@/server/jobs/enqueue';
 
-interface Letter<Name extends MailName> {
+export interface Letter<Name extends MailName> {
   template: Name;
   props: MailProps<Name>;
   to: string;
@@ -17,12 +17,29 @@ interface Letter<Name extends MailName> {
  * Writes a mail to the outbox, with the job that sends it, in the transaction of the change. A second mail for the same
  * change is dropped.
  */
-export async function queueMail<Name extends MailName>(tx: Tx, letter: Letter<Name>): Promise<void> {
-  const { template, props, to, replyTo, dedupeKey } = letter;
-  const [row] = await tx.outgoingMail.createManyAndReturn({
-    data: [{ template, props: JSON.parse(JSON.stringify(props)), recipient: to, replyTo, dedupeKey }],
+export function queueMail<Name extends MailName>(tx: Tx, letter: Letter<Name>): Promise<void> {
+  return queueMails(tx, [letter]);
+}
+
+/** The same of many letters at once. */
+export async function queueMails<Name extends MailName>(
+  tx: Tx,
+  letters: readonly Letter<Name>[],
+): Promise<void> {
+  const rows = await tx.outgoingMail.createManyAndReturn({
+    data: letters.map(({ template, props, to, replyTo, dedupeKey }) => ({
+      template,
+      props: JSON.parse(JSON.stringify(props)),
+      recipient: to,
+      replyTo,
+      dedupeKey,
+    })),
     skipDuplicates: true,
     select: { id: true },
   });
-  if (row) await enqueue(tx, 'send-mail', { mailId: row.id });
+  await enqueueAll(
+    tx,
+    'send-mail',
+    rows.map(({ id }) => ({ mailId: id })),
+  );
 }

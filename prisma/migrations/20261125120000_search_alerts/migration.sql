@@ -23,8 +23,7 @@ CREATE TABLE search_alerts (
   CONSTRAINT search_alerts_days_whole CHECK (
     (first_day IS NULL) = (last_day IS NULL) AND first_day < last_day AND (listing_id IS NULL OR first_day IS NOT NULL)),
   CONSTRAINT search_alerts_confirmed_within CHECK (
-    (confirmed_at IS NULL) = (confirmed_snapshot IS NULL) AND confirmed_at >= created_at
-    AND (last_mailed_at IS NULL OR last_mailed_at >= confirmed_at))
+    (confirmed_at IS NULL) = (confirmed_snapshot IS NULL) AND (last_mailed_at IS NULL OR confirmed_at IS NOT NULL))
 );
 -- Twenty open ones an address, none of them twice.
 CREATE UNIQUE INDEX search_alerts_open_place ON search_alerts (email, place) WHERE ended_at IS NULL;
