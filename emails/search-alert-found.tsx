@@ -35,7 +35,9 @@ export const searchAlertFound = mailTemplate({
     const [first] = homes;
     if (isOfHome && first) return `Uw dagen zijn vrij in ${first.name}`;
     const total = homes.length + more;
-    return total === 1 && first ? `Nieuw voor u: ${first.name} in ${first.town}` : `${total} woningen die u zocht`;
+    return total === 1 && first
+      ? `Nieuw voor u: ${first.name} in ${first.town}`
+      : `${total} woningen die u zocht`;
   },
   unsubscribe: ({ token }) => unsubscribePath(token),
   Body: ({ token, words, query, isOfHome, homes, more, appUrl }) => {
@@ -78,7 +80,9 @@ export const searchAlertFound = mailTemplate({
             {texts.home}
           </Action>
         ) : (
-          <Action href={search}>{more > 0 ? `Alles bekijken, en nog ${more} andere` : 'Alles bekijken'}</Action>
+          <Action href={search}>
+            {more > 0 ? `Alles bekijken, en nog ${more} andere` : 'Alles bekijken'}
+          </Action>
         )}
         <Paragraph>
           U kreeg deze e-mail omdat u een melding aanzette.{' '}

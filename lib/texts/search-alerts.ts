@@ -40,7 +40,8 @@ export const searchAlertTexts = {
   ended: 'Uw melding is gestopt.',
   endedText: 'U krijgt hierover geen e-mails meer.',
   gone: 'Deze link is niet meer geldig.',
-  goneText: 'Een melding die niet binnen 24 uur wordt aangezet, verdwijnt. Bewaar uw zoekopdracht gerust opnieuw.',
+  goneText:
+    'Een melding die niet binnen 24 uur wordt aangezet, verdwijnt. Bewaar uw zoekopdracht gerust opnieuw.',
   search: 'Bekijk het aanbod',
   home: 'Bekijk de woning',
   confirmed: 'Uw melding staat aan.',

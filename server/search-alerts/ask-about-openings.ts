@@ -134,7 +134,7 @@ async function* readAlerts(
   today: Day,
 ): AsyncGenerator<AskedAlert[]> {
   const ids = openings.map(({ id }) => id);
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const values = [after, today, listingIds, townIds, mostGuests, anyOnline, ids];
     const alerts = await ask<AskedAlert>({ name: 'search-alerts-asked', text: alertsQuery, values });
     if (alerts.length > 0) yield alerts;
@@ -182,9 +182,11 @@ class OpeningsJudge {
     return Array.from(same.values(), (some, place) => {
       const were = new Set(foundBefore[place]);
       const isNews = (id: number) => online.has(id) || (freedIds.has(id) && !were.has(id));
-      return (found[place] ?? []).filter(isNews).flatMap((listingId) =>
-        some.map(({ id }) => ({ alertId: id, listingId, isFreed: !online.has(listingId) })),
-      );
+      return (found[place] ?? [])
+        .filter(isNews)
+        .flatMap((listingId) =>
+          some.map(({ id }) => ({ alertId: id, listingId, isFreed: !online.has(listingId) })),
+        );
     }).flat();
   }
 }

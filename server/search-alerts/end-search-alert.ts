@@ -18,7 +18,10 @@ export async function endSearchAlert({ params }: Input): Promise<{ message: stri
   await transaction(async (tx) => {
     const alert = await findSearchAlert(params.token, tx);
     if (!alert) throw new DomainError('not_found');
-    await tx.searchAlert.updateMany({ where: { id: alert.id, endedAt: null }, data: { endedAt: new Date() } });
+    await tx.searchAlert.updateMany({
+      where: { id: alert.id, endedAt: null },
+      data: { endedAt: new Date() },
+    });
   });
   return { message: texts.ended };
 }

@@ -60,7 +60,9 @@ export class FoundHomes {
     for (const [id, letting] of lettings) this.#lettings.set(id, letting);
   }
 
-  #readOccasion(wishes: readonly { ids: readonly number[]; stays: readonly DayRange[] }[]): Promise<Occasion> {
+  #readOccasion(
+    wishes: readonly { ids: readonly number[]; stays: readonly DayRange[] }[],
+  ): Promise<Occasion> {
     const ids = [...new Set(wishes.flatMap((wish) => wish.ids))];
     const stays = wishes.flatMap((wish) => wish.stays);
     if (ids.length === 0) return Promise.resolve({ rates: new Map(), taken: new Map() });

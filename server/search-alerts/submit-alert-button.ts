@@ -14,7 +14,9 @@ interface Input {
 /** 303 to the page of the alert, which says how it stands; no address but ours learns of the token. */
 export function toAlertPage({ params: { token } }: Input): Promise<Reply> {
   const location = route('search-alert.show', { token });
-  return Promise.resolve(reply(undefined, { status: 303, headers: { location, 'referrer-policy': 'no-referrer' } }));
+  return Promise.resolve(
+    reply(undefined, { status: 303, headers: { location, 'referrer-policy': 'no-referrer' } }),
+  );
 }
 
 /** Does what a button of the page asks for, and goes back there: the page tells what is refused too. */

@@ -22,7 +22,12 @@ async function findsOf({ id }: { id: number }): Promise<number[]> {
   return rows.map(({ listingId }) => listingId);
 }
 
-async function hold(listingId: number, from: number, to: number, source: 'internal' | 'blocked' = 'internal') {
+async function hold(
+  listingId: number,
+  from: number,
+  to: number,
+  source: 'internal' | 'blocked' = 'internal',
+) {
   return makeOccupancy({ listingId, source, ...daysFromToday(from, to) });
 }
 const free = ({ id, listingId }: { id: number; listingId: number }) =>
