@@ -3,7 +3,7 @@ import { queryTexts } from '@/lib/api/query-texts';
 import { emailAddress } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { botCheckToken } from '@/lib/bot-check/contract';
-import { searchQuery } from '@/lib/search/contract';
+import { readStrictly } from '@/lib/search/contract';
 import type { SearchFilters } from '@/lib/search/parameters';
 
 /** Characters of the longest query string. */
@@ -16,10 +16,9 @@ const searchedQuery = z
   .string()
   .max(MAX_QUERY)
   .transform((text, context): SearchFilters => {
-    const result = searchQuery.safeParse(queryTexts(new URLSearchParams(text)));
-    if (result.success) return result.data;
-    for (const { message } of result.error.issues) context.addIssue({ code: 'custom', message });
-    return z.NEVER;
+    const { filters, faults } = readStrictly(queryTexts(new URLSearchParams(text)));
+    for (const [, message] of faults) context.addIssue({ code: 'custom', message });
+    return filters;
   })
   .meta({ type: 'string', example: 'listing_city_id=11&arrival=2027-07-03&departure=2027-07-10' });
 

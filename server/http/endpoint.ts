@@ -193,7 +193,10 @@ async function nameDoer<T>(
 
 /** Limits of forms count per form: two forms do not eat each other's tries. */
 function limitKey(request: Request): string {
-  return new URL(request.url).pathname.replaceAll(/\/\d+\b|\/[^/]+(?=\/(booking|contact)-requests$)/g, '');
+  return new URL(request.url).pathname.replaceAll(
+    /\/\d+\b|\/[^/]+(?=\/(booking|contact)-requests$)|(?<=^\/api\/search-alerts)\/[\w-]{43}(?=\/)/g,
+    '',
+  );
 }
 
 async function findAllowedActor(

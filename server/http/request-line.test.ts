@@ -16,3 +16,12 @@ it('reads like a line of the logger', () => {
   expect(Object.keys(made)).toEqual(Object.keys(wanted));
   expect(lines.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true);
 });
+
+it.each([
+  ['/zoekmelding/abc', '/zoekmelding/[token]'],
+  ['/api/search-alerts/abc/unsubscribe', '/api/search-alerts/[token]/unsubscribe'],
+  ['/api/search-alerts', '/api/search-alerts'],
+])('leaves a token out of %s', (path, shown) => {
+  const line = requestLine({ id: 'a-b', method: 'GET', path, status: 200, ms: 3 });
+  expect(JSON.parse(line)).toMatchObject({ path: shown });
+});

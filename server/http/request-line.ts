@@ -10,11 +10,17 @@ interface Answered {
   ms: number;
 }
 
+/** Where a path goes on with a token of a mail: whoever has it may act. */
+const tokenPaths = /^(\/zoekmelding|\/api\/search-alerts)\/[^/]+/;
+
+/** A path as it may be written down. */
+const withoutToken = (path: string) => path.replace(tokenPaths, '$1/[token]');
+
 /** The log line of a request: like those of the logger, which would take ten times as long to make it. */
 export function requestLine({ id, method, path, status, ms }: Answered): string {
   return (
     `{"level":"info","time":"${timeNow()}","request_id":"${id}","method":"${method}",` +
-    `"path":${JSON.stringify(path)},"status":${status},"ms":${ms},"msg":"request"}\n`
+    `"path":${JSON.stringify(withoutToken(path))},"status":${status},"ms":${ms},"msg":"request"}\n`
   );
 }
 

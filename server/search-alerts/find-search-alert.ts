@@ -7,11 +7,12 @@ import type { Prisma } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { hashAlertToken } from '@/server/search-alerts/alert-tokens';
-import { whereForgotten } from '@/server/search-alerts/lifetime';
+import { isLapsed } from '@/server/search-alerts/lifetime';
 
 const select = {
   id: true,
   query: true,
+  createdAt: true,
   confirmedAt: true,
   endedAt: true,
   endsOn: true,
@@ -31,10 +32,9 @@ export interface SearchAlert {
 
 /** The alert that a token opens; null for none, and for one that was not confirmed in time. */
 export async function findSearchAlert(token: string, db: Tx = prisma()): Promise<SearchAlert | null> {
-  const now = new Date();
-  const whose = { tokens: { some: { tokenHash: hashAlertToken(token) } } };
-  const row = await db.searchAlert.findFirst({ where: { ...whose, NOT: whereForgotten(now) }, select });
-  if (!row) return null;
+  const where = { tokens: { some: { tokenHash: hashAlertToken(token) } } };
+  const row = await db.searchAlert.findFirst({ where, select });
+  if (!row || isLapsed(row, new Date())) return null;
   const endsOn = utcDateToDay(row.endsOn);
   const isEnded = row.endedAt !== null || endsOn < todayIn();
   return {

@@ -14,6 +14,12 @@ const isOverdue = (now: Date): Prisma.SearchAlertWhereInput => ({
   endsOn: { lt: dayToUtcDate(todayIn(undefined, now)) },
 });
 
+/** Whether it was not confirmed in time. */
+export const isLapsed = (
+  { confirmedAt, createdAt }: { confirmedAt: Date | null; createdAt: Date },
+  now: Date,
+) => confirmedAt === null && createdAt.getTime() <= now.getTime() - UNCONFIRMED;
+
 /** That can be confirmed, or looks out. */
 export const whereOpen = (now: Date) =>
   ({

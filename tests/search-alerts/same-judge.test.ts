@@ -74,7 +74,7 @@ const deeds = {
     await makeOccupancy({ listingId: id, ...daysFromToday(from, from + 4) }).catch(() => undefined);
   },
 };
-const openings: readonly string[] = ['publish', 'free', 'freeBlocked', 'freeImported'];
+const openings: ReadonlySet<string> = new Set(['publish', 'free', 'freeBlocked', 'freeImported']);
 
 async function free(listingId: number, source: 'internal' | 'blocked' | 'airbnb'): Promise<void> {
   const held = await prisma().occupancy.findFirst({ where: { listingId, source }, orderBy: { id: 'asc' } });
@@ -91,7 +91,7 @@ async function step(deed: keyof typeof deeds, at: number, from: number): Promise
   const told = new Map(watches.map((alert) => [alert.id, new Set<number>()]));
   for (const { searchAlertId, listingId } of finds) told.get(searchAlertId)?.add(listingId);
   for (const { id: alertId, query } of watches) {
-    const found = openings.includes(deed) ? [...(after.get(alertId) ?? [])] : [];
+    const found = openings.has(deed) ? [...(after.get(alertId) ?? [])] : [];
     const newly = found.filter((home) => !before.get(alertId)?.has(home));
     expect([deed, query, [...(told.get(alertId) ?? [])]]).toEqual([deed, query, newly]);
   }
