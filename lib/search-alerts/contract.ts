@@ -39,6 +39,10 @@ export const searchAlertInput = z.object({
 });
 export type SearchAlertInput = z.output<typeof searchAlertInput>;
 
+/** What of it is typed. */
+export const alertAddress = searchAlertInput.pick({ email: true });
+export type AlertAddress = z.output<typeof alertAddress>;
+
 /** Body of POST /api/search-alerts. */
 export const searchAlertCall = searchAlertInput.extend({ g_recaptcha_response: botCheckToken });
 export type SearchAlertCall = z.output<typeof searchAlertCall>;

@@ -1,11 +1,5 @@
 /** Alerts: asking for one, its page, its mails. */
 export const searchAlertTexts = {
-  /** On the overview. */
-  keep: 'Bewaar deze zoekopdracht',
-  keepWhy: 'U krijgt een e-mail zodra er een woning bijkomt of vrijkomt die past.',
-  /** On the page of a home whose days are taken. */
-  tellMe: 'Meld mij als deze dagen vrijkomen',
-
   title: 'Hou me op de hoogte',
   introSearch:
     'We mailen u zodra er een vakantiewoning bijkomt die past bij wat u zoekt, hoogstens één keer per dag.',

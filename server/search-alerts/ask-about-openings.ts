@@ -41,11 +41,13 @@ interface AskedAlert {
   known: string[] | null;
 }
 
-interface Find {
+/** What an alert newly found. */
+interface Finds {
   alertId: number;
-  listingId: number;
-  /** Its days were freed: told of before, it is news again. */
-  isFreed: boolean;
+  /** Days of them were freed: told of before, that is news again. */
+  freed: number[];
+  /** They came online. */
+  online: number[];
 }
 
 /**
@@ -158,35 +160,36 @@ class OpeningsJudge {
     this.#now = indexOf(known, today);
   }
 
-  findsOf(alerts: readonly AskedAlert[]): Find[] {
+  findsOf(alerts: readonly AskedAlert[]): Finds[] {
     const bySight = Map.groupBy(alerts, ({ known }) => known?.join() ?? '');
     return Array.from(bySight, ([seen, some]) => {
-      const unseen = new Set(seen.split(','));
+      const old = new Set(seen.split(','));
       return this.#findsBy(
-        this.#openings.filter(({ id }) => !unseen.has(id)),
+        this.#openings.filter(({ id }) => !old.has(id)),
         some,
       );
     }).flat();
   }
 
   /** Of alerts to which the same openings are news; those that ask the same are asked once. */
-  #findsBy(news: readonly Opening[], alerts: readonly AskedAlert[]): Find[] {
+  #findsBy(news: readonly Opening[], alerts: readonly AskedAlert[]): Finds[] {
     const online = new Set(news.filter(({ start }) => start === null).map(({ listingId }) => listingId));
-    const freed = news.flatMap(toOccupied);
-    const freedIds = new Set(freed.map(({ homeId }) => homeId));
+    const held = news.flatMap(toOccupied);
+    const freed = new Set(held.map(({ homeId }) => homeId));
     const same = Map.groupBy(alerts, ({ query, listingId }) => `${listingId} ${query}`);
     const questions = Array.from(same.values(), ([alert]) => toQuestion(alert));
     const found = findEach(this.#now, this.#known, questions, this.#today);
-    const before = indexOf(this.#known, this.#today, freed);
-    const foundBefore = findEach(before, this.#known, questions, this.#today);
+    const shut = indexOf(this.#known, this.#today, held);
+    const foundBefore = findEach(shut, this.#known, questions, this.#today);
     return Array.from(same.values(), (some, place) => {
       const were = new Set(foundBefore[place]);
-      const isNews = (id: number) => online.has(id) || (freedIds.has(id) && !were.has(id));
-      return (found[place] ?? [])
-        .filter(isNews)
-        .flatMap((listingId) =>
-          some.map(({ id }) => ({ alertId: id, listingId, isFreed: !online.has(listingId) })),
-        );
+      const ids = found[place] ?? [];
+      const finds = {
+        freed: ids.filter((id) => !online.has(id) && freed.has(id) && !were.has(id)),
+        online: ids.filter((id) => online.has(id)),
+      };
+      if (finds.freed.length + finds.online.length === 0) return [];
+      return some.map(({ id }) => ({ alertId: id, ...finds }));
     }).flat();
   }
 }
@@ -199,22 +202,27 @@ function toQuestion(alert: AskedAlert | undefined): Question {
   return { filters: readQuery(alert?.query ?? ''), listingId: alert?.listingId ?? null };
 }
 
-/** A home that an alert was told of because it came online is no news a second time; freed days are. */
-async function writeFinds(client: ClientBase, finds: readonly Find[]): Promise<void> {
+/** $1: alerts; $2 and $3: of each the homes whose days were freed, and those that came online, as lists in a text. */
+const writeQuery = `
+  INSERT INTO search_alert_finds AS known (search_alert_id, found_ids)
+  SELECT alert, freed::int[] || ARRAY(SELECT id FROM unnest(online::int[]) AS id WHERE id <> ALL (coalesce(told_ids, '{}')))
+  FROM unnest($1::int[], $2::text[], $3::text[]) AS news (alert, freed, online)
+  LEFT JOIN search_alert_finds ON search_alert_id = alert
+  ON CONFLICT (search_alert_id) DO UPDATE SET found_ids = excluded.found_ids
+    || ARRAY(SELECT id FROM unnest(known.found_ids) AS id WHERE id <> ALL (excluded.found_ids))`;
+
+/** A home that was told of is no news when it comes online again; freed days are. */
+async function writeFinds(client: ClientBase, finds: readonly Finds[]): Promise<void> {
   if (finds.length === 0) return;
+  // The newest home first.
+  const list = (ids: readonly number[]) => `{${ids.toReversed().join()}}`;
   await client.query({
     name: 'search-alerts-finds',
-    text: `INSERT INTO search_alert_finds (search_alert_id, listing_id)
-      SELECT alert, listing FROM unnest($1::int[], $2::int[]) AS found (alert, listing)
-      ON CONFLICT DO NOTHING`,
-    values: [finds.map(({ alertId }) => alertId), finds.map(({ listingId }) => listingId)],
-  });
-  const freed = finds.filter(({ isFreed }) => isFreed);
-  await client.query({
-    name: 'search-alerts-finds-again',
-    text: `UPDATE search_alert_finds SET found_at = now(), told_at = NULL
-      FROM unnest($1::int[], $2::int[]) AS found (alert, listing)
-      WHERE search_alert_id = alert AND listing_id = listing AND told_at IS NOT NULL`,
-    values: [freed.map(({ alertId }) => alertId), freed.map(({ listingId }) => listingId)],
+    text: writeQuery,
+    values: [
+      finds.map(({ alertId }) => alertId),
+      finds.map(({ freed }) => list(freed)),
+      finds.map(({ online }) => list(online)),
+    ],
   });
 }

@@ -15,7 +15,7 @@ import { findEach, indexOf, readKnownHomes } from '@/server/search-alerts/opened
 /** Between two mails of one alert. */
 const PAUSE_MS = 24 * 3600 * 1000;
 /** Alerts that are told in one transaction. */
-const AT_A_TIME = 200;
+const AT_A_TIME = 500;
 
 const ask: Ask = ({ name, text, values }) => sql(name, text, values);
 
@@ -33,19 +33,26 @@ interface DueAlert {
 
 /** Writes a mail for each alert with finds that had none for a day; what does not fit any more is forgotten. */
 export async function tellFinds(now: Date): Promise<void> {
-  const homes = new FoundHomes(todayIn(undefined, now));
   const ids = await findDue(now);
+  if (ids.length === 0) return;
+  const today = todayIn(undefined, now);
+  const [judge, homes] = [await readJudge(ids, today), new FoundHomes(today)];
   for (let at = 0; at < ids.length; at += AT_A_TIME) {
     const some = ids.slice(at, at + AT_A_TIME);
-    await transaction((tx) => tellSome(tx, some, homes, now));
+    await transaction(async (tx) => {
+      const held = await holdDue(tx, some, now);
+      const telling = judge(held).filter(({ finds }) => finds.length > 0);
+      await markTold(tx, held, telling, now);
+      await writeMails(tx, telling, homes);
+    });
   }
 }
 
-/** Those for days near each other stand together: what their stays cost is read at once. */
+/** Of confirmed ones that run; those for days near each other stand together: what their stays cost is read at once. */
 async function findDue(now: Date): Promise<number[]> {
   const rows = await prisma().searchAlert.findMany({
     where: {
-      finds: { some: { toldAt: null } },
+      finds: { foundIds: { isEmpty: false } },
       confirmedAt: { not: null },
       endedAt: null,
       endsOn: { gte: dayToUtcDate(todayIn(undefined, now)) },
@@ -57,59 +64,61 @@ async function findDue(now: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Holds the alerts until their mails are written: of two workers one tells, and one that ends meanwhile tells nothing. */
+/** Leaves of each alert's finds those that its search finds still: every home is read once for all of them. */
+async function readJudge(ids: readonly number[], today: Day) {
+  const homes = await ask<{ id: number }>({
+    name: 'search-alerts-found',
+    text: `SELECT DISTINCT unnest(found_ids) AS id FROM search_alert_finds WHERE search_alert_id = ANY ($1::int[])`,
+    values: [ids],
+  });
+  const known = await readKnownHomes(
+    ask,
+    homes.map(({ id }) => id),
+    today,
+  );
+  const index = indexOf(known, today);
+  return (due: readonly DueAlert[]): DueAlert[] => {
+    const questions = due.map(({ query, listingId }) => ({ filters: readQuery(query), listingId }));
+    const found = findEach(index, known, questions, today);
+    return due.map((alert, place) => {
+      const fitting = new Set(found[place]);
+      return { ...alert, finds: alert.finds.filter((id) => fitting.has(id)) };
+    });
+  };
+}
+
+/**
+ * Holds alerts and finds until their mails are written: of two workers one tells, and an alert that ends meanwhile tells
+ * nothing.
+ */
 async function holdDue(tx: Tx, ids: readonly number[], now: Date): Promise<DueAlert[]> {
   const latest = new Date(now.getTime() - PAUSE_MS);
-  const held = await tx.$queryRaw<Omit<DueAlert, 'finds'>[]>`
-    SELECT id, email::text AS email, query, listing_id AS "listingId", coalesce(last_mailed_at, confirmed_at) AS since
-    FROM search_alerts
-    WHERE id = ANY (${ids}::int[]) AND ended_at IS NULL AND (last_mailed_at IS NULL OR last_mailed_at <= ${latest})
+  return tx.$queryRaw<DueAlert[]>`
+    SELECT id, email::text AS email, query, listing_id AS "listingId", found_ids AS finds,
+      coalesce(last_mailed_at, confirmed_at) AS since
+    FROM search_alerts JOIN search_alert_finds ON search_alert_id = id
+    WHERE id = ANY (${ids}::int[]) AND ended_at IS NULL AND found_ids <> '{}'
+      AND (last_mailed_at IS NULL OR last_mailed_at <= ${latest})
     ORDER BY id FOR UPDATE SKIP LOCKED`;
-  const rows = await tx.searchAlertFind.findMany({
-    where: { searchAlertId: { in: held.map(({ id }) => id) }, toldAt: null },
-    select: { searchAlertId: true, listingId: true },
-    orderBy: [{ foundAt: 'desc' }, { listingId: 'desc' }],
-  });
-  const finds = Map.groupBy(rows, ({ searchAlertId }) => searchAlertId);
-  return held.map((alert) => ({
-    ...alert,
-    finds: (finds.get(alert.id) ?? []).map(({ listingId }) => listingId),
-  }));
 }
 
-async function tellSome(tx: Tx, ids: readonly number[], homes: FoundHomes, now: Date): Promise<void> {
-  const due = await holdDue(tx, ids, now);
-  const telling = (await keepFitting(due, todayIn(undefined, now))).filter(({ finds }) => finds.length > 0);
-  // What was found and does not fit any more is found anew when it opens again.
-  await markTold(tx, telling, now);
-  await tx.searchAlertFind.deleteMany({
-    where: { searchAlertId: { in: due.map(({ id }) => id) }, toldAt: null },
-  });
-  await writeMails(tx, telling, homes);
-}
-
-/** The same alerts with what their search finds now. */
-async function keepFitting(due: readonly DueAlert[], today: Day): Promise<DueAlert[]> {
-  const known = await readKnownHomes(ask, [...new Set(due.flatMap(({ finds }) => finds))], today);
-  const questions = due.map(({ query, listingId }) => ({ filters: readQuery(query), listingId }));
-  const found = findEach(indexOf(known, today), known, questions, today);
-  return due.map((alert, place) => {
-    const fitting = new Set(found[place]);
-    return { ...alert, finds: alert.finds.filter((id) => fitting.has(id)) };
-  });
-}
-
-async function markTold(tx: Tx, telling: readonly DueAlert[], now: Date): Promise<void> {
-  const alertIds = telling.flatMap(({ id, finds }) => finds.map(() => id));
-  const listingIds = telling.flatMap(({ finds }) => finds);
+/** What was found and does not fit any more is found anew when it opens again. */
+async function markTold(
+  tx: Tx,
+  held: readonly DueAlert[],
+  telling: readonly DueAlert[],
+  now: Date,
+): Promise<void> {
+  const heldIds = held.map(({ id }) => id);
+  const ids = telling.map(({ id }) => id);
+  const finds = telling.map((alert) => `{${alert.finds.join()}}`);
   await tx.$executeRaw`
-    UPDATE search_alert_finds SET told_at = ${now}
-    FROM unnest(${alertIds}::int[], ${listingIds}::int[]) AS told (alert, listing)
-    WHERE search_alert_id = alert AND listing_id = listing`;
-  await tx.searchAlert.updateMany({
-    where: { id: { in: telling.map(({ id }) => id) } },
-    data: { lastMailedAt: now },
-  });
+    UPDATE search_alert_finds
+    SET told_ids = told_ids || ARRAY(SELECT id FROM unnest(told.finds::int[]) AS id WHERE id <> ALL (told_ids))
+    FROM unnest(${ids}::int[], ${finds}::text[]) AS told (alert, finds)
+    WHERE search_alert_id = alert`;
+  await tx.$executeRaw`UPDATE search_alert_finds SET found_ids = '{}' WHERE search_alert_id = ANY (${heldIds}::int[])`;
+  await tx.searchAlert.updateMany({ where: { id: { in: ids } }, data: { lastMailedAt: now } });
 }
 
 async function writeMails(tx: Tx, telling: readonly DueAlert[], homes: FoundHomes): Promise<void> {

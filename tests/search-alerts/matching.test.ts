@@ -18,8 +18,8 @@ const approve = (id: number) =>
 
 /** Ids of the homes that an alert found and did not tell of. */
 async function findsOf({ id }: { id: number }): Promise<number[]> {
-  const rows = await prisma().searchAlertFind.findMany({ where: { searchAlertId: id, toldAt: null } });
-  return rows.map(({ listingId }) => listingId);
+  const row = await prisma().searchAlertFind.findUnique({ where: { searchAlertId: id } });
+  return row?.foundIds ?? [];
 }
 
 async function hold(

@@ -88,12 +88,11 @@ async function step(deed: keyof typeof deeds, at: number, from: number): Promise
   const after = await findAll();
   await askAboutOpenings(new Date());
   const finds = await prisma().searchAlertFind.findMany();
-  const told = new Map(watches.map((alert) => [alert.id, new Set<number>()]));
-  for (const { searchAlertId, listingId } of finds) told.get(searchAlertId)?.add(listingId);
+  const found = new Map(finds.map(({ searchAlertId, foundIds }) => [searchAlertId, foundIds]));
   for (const { id: alertId, query } of watches) {
-    const found = openings.has(deed) ? [...(after.get(alertId) ?? [])] : [];
-    const newly = found.filter((home) => !before.get(alertId)?.has(home));
-    expect([deed, query, [...(told.get(alertId) ?? [])]]).toEqual([deed, query, newly]);
+    const fitting = openings.has(deed) ? [...(after.get(alertId) ?? [])] : [];
+    const newly = fitting.filter((home) => !before.get(alertId)?.has(home));
+    expect([deed, query, found.get(alertId) ?? []]).toEqual([deed, query, newly]);
   }
   await prisma().searchAlertFind.deleteMany();
   return finds.length;

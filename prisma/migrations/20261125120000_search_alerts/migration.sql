@@ -47,14 +47,11 @@ CREATE TABLE search_alert_tokens (
 CREATE INDEX search_alert_tokens_search_alert_id_created_at_idx ON search_alert_tokens (search_alert_id, created_at);
 
 CREATE TABLE search_alert_finds (
-  search_alert_id integer NOT NULL REFERENCES search_alerts (id) ON DELETE CASCADE ON UPDATE CASCADE,
-  listing_id integer NOT NULL REFERENCES listings (id) ON DELETE CASCADE ON UPDATE CASCADE,
-  found_at timestamptz(3) NOT NULL DEFAULT now(),
-  told_at timestamptz(3),
-  PRIMARY KEY (search_alert_id, listing_id)
+  search_alert_id integer PRIMARY KEY REFERENCES search_alerts (id) ON DELETE CASCADE ON UPDATE CASCADE,
+  found_ids integer[] NOT NULL,
+  told_ids integer[] NOT NULL DEFAULT '{}'
 );
-CREATE INDEX search_alert_finds_listing_id_idx ON search_alert_finds (listing_id);
-CREATE INDEX search_alert_finds_untold ON search_alert_finds (search_alert_id) WHERE told_at IS NULL;
+CREATE INDEX search_alert_finds_untold ON search_alert_finds (search_alert_id) WHERE found_ids <> '{}';
 
 -- What opened and no alert was asked about yet: a home that the public sees from now on (no days), or days of a home
 -- that somebody held. Triggers write it; whoever has asked the alerts takes it away.
