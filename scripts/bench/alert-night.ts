@@ -11,11 +11,7 @@ import { pool } from '@/server/db';
 import { askAboutOpenings } from '@/server/search-alerts/ask-about-openings';
 import { tellFinds } from '@/server/search-alerts/tell-finds';
 
-export interface NightFigures {
-  alerts: number;
-  /** Homes that came online, and stays that were canceled. */
-  online: number;
-  freed: number;
+export interface NightFigures extends Night {
   finds: number;
   mails: number;
   /** Milliseconds of the job: which alerts find something, and writing their mails. */
@@ -23,11 +19,15 @@ export interface NightFigures {
   toldIn: number;
 }
 
-const ALERTS = 100_000;
 /** One in so many is about the days of one home. */
 const OF_HOME = 20;
-const ONLINE = 300;
-const FREED = 3000;
+
+/** How many alerts watch, homes come online and stays are canceled. */
+export interface Night {
+  alerts: number;
+  online: number;
+  freed: number;
+}
 
 const columns = [
   ...[
@@ -74,7 +74,7 @@ const count = async (text: string) => {
 };
 
 /** Homes go offline, everybody watches, and in the night the homes come back and stays are canceled. */
-export async function playNight(): Promise<NightFigures> {
+export async function playNight({ alerts, online, freed }: Night): Promise<NightFigures> {
   const client = await pool().connect();
   const ids = async (text: string, values: unknown[]) =>
     (await client.query<{ id: number }>(text, values)).rows.map(({ id }) => id);
@@ -82,22 +82,22 @@ export async function playNight(): Promise<NightFigures> {
   const coming = await ids(
     `UPDATE listings SET disabled_at = now() WHERE id = ANY (ARRAY(
        SELECT id FROM listings WHERE approved_at IS NOT NULL AND disabled_at IS NULL ${random} $1)) RETURNING id`,
-    [ONLINE],
+    [online],
   );
   const homes = await ids('SELECT id FROM listings WHERE approved_at IS NOT NULL ORDER BY id', []);
   await client.query('TRUNCATE openings');
   const { rows } = await client.query<{ snapshot: string }>('SELECT pg_current_snapshot()::text AS snapshot');
-  const searches = watchedSearches(ALERTS, 3);
+  const searches = watchedSearches(alerts, 3);
   await copyIn(client, 'search_alerts', columns, alertRows(searches, homes, rows[0]?.snapshot ?? ''));
   await client.query('ANALYZE search_alerts');
   await client.query('UPDATE listings SET disabled_at = NULL WHERE id = ANY ($1::int[])', [coming]);
   const [from, to] = [addDays(todayIn(), 1), addDays(todayIn(), 200)];
   await client.query('BEGIN');
   await client.query('SELECT hold_calendars(ARRAY(SELECT id FROM listings))');
-  const freed = await ids(
+  const canceled = await ids(
     `DELETE FROM occupancies WHERE id = ANY (ARRAY(
        SELECT id FROM occupancies WHERE start_date BETWEEN $1 AND $2 ${random} $3)) RETURNING id`,
-    [from, to, FREED],
+    [from, to, freed],
   );
   await client.query('COMMIT');
   client.release();
@@ -106,9 +106,9 @@ export async function playNight(): Promise<NightFigures> {
   const finds = await count('sum(cardinality(found_ids))::int AS n FROM search_alert_finds');
   const toldIn = await timeOf(() => tellFinds(now));
   return {
-    alerts: ALERTS,
+    alerts,
     online: coming.length,
-    freed: freed.length,
+    freed: canceled.length,
     finds,
     mails: await count(`count(*)::int AS n FROM outgoing_mails WHERE template = 'search-alert-found'`),
     askedIn,

@@ -2,7 +2,11 @@ import 'server-only';
 
 import type { MailName, MailProps } from '@/emails/catalogue';
 import type { Tx } from '@/server/db';
-import { enqueueAll } from '@/server/jobs/enqueue';
+import { MAX_ATTEMPTS } from '@/server/jobs/enqueue';
+import type { JobPayloads } from '@/server/jobs/payloads';
+
+/** The job of each letter. */
+const sendMail: keyof JobPayloads = 'send-mail';
 
 export interface Letter<Name extends MailName> {
   template: Name;
@@ -21,25 +25,27 @@ export function queueMail<Name extends MailName>(tx: Tx, letter: Letter<Name>): 
   return queueMails(tx, [letter]);
 }
 
-/** The same of many letters at once. */
+/** The same of many letters at once, in one statement. */
 export async function queueMails<Name extends MailName>(
   tx: Tx,
   letters: readonly Letter<Name>[],
 ): Promise<void> {
-  const rows = await tx.outgoingMail.createManyAndReturn({
-    data: letters.map(({ template, props, to, replyTo, dedupeKey }) => ({
-      template,
-      props: JSON.parse(JSON.stringify(props)),
-      recipient: to,
-      replyTo,
-      dedupeKey,
-    })),
-    skipDuplicates: true,
-    select: { id: true },
-  });
-  await enqueueAll(
-    tx,
-    'send-mail',
-    rows.map(({ id }) => ({ mailId: id })),
-  );
+  const rows = letters.map(({ template, props, to, replyTo, dedupeKey }) => ({
+    template,
+    props,
+    recipient: to,
+    reply_to: replyTo,
+    dedupe_key: dedupeKey,
+  }));
+  await tx.$executeRaw`
+    WITH queued AS (
+      INSERT INTO outgoing_mails (template, props, recipient, reply_to, dedupe_key)
+      SELECT template, props, recipient, reply_to, dedupe_key
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        AS letters (template text, props jsonb, recipient text, reply_to text, dedupe_key text)
+      ON CONFLICT (dedupe_key) DO NOTHING RETURNING id
+    )
+    SELECT graphile_worker.add_jobs(ARRAY(
+      SELECT ROW (${sendMail}, json_build_object('mailId', id), NULL, NULL, ${MAX_ATTEMPTS}::int, NULL, NULL, NULL)::graphile_worker.job_spec
+      FROM queued))`;
 }

@@ -13,11 +13,9 @@ export const hashAlertToken = (token: string) => createHash('sha256').update(tok
 /** A token for each of the alerts, by id; the values go into the mails and exist nowhere else. */
 export async function issueAlertTokens(tx: Tx, alertIds: readonly number[]): Promise<Map<number, string>> {
   const tokens = new Map(alertIds.map((id) => [id, randomBytes(32).toString('base64url')]));
-  await tx.searchAlertToken.createMany({
-    data: Array.from(tokens, ([searchAlertId, token]) => ({
-      searchAlertId,
-      tokenHash: hashAlertToken(token),
-    })),
-  });
+  const hashes = Array.from(tokens.values(), hashAlertToken);
+  await tx.$executeRaw`
+    INSERT INTO search_alert_tokens (search_alert_id, token_hash)
+    SELECT * FROM unnest(${[...tokens.keys()]}::int[], ${hashes}::text[])`;
   return tokens;
 }

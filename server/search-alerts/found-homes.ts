@@ -23,6 +23,12 @@ type MailedHome = MailProps<'search-alert-found'>['homes'][number];
 /** A mail names no more homes than these; its link leads to all. */
 const MOST_SHOWN = 6;
 
+interface KnownHome {
+  /** With the price of a night. */
+  face: Omit<MailedHome, 'stay'>;
+  letting: Letting;
+}
+
 interface Wish {
   filters: SearchFilters;
   /** The homes that it found. */
@@ -32,8 +38,7 @@ interface Wish {
 /** What mails say of homes; each is read once for all alerts of one run. */
 export class FoundHomes {
   readonly #today: Day;
-  readonly #cards = new Map<number, ListingCard>();
-  readonly #lettings = new Map<number, Letting>();
+  readonly #homes = new Map<number, KnownHome>();
 
   constructor(today: Day) {
     this.#today = today;
@@ -54,10 +59,12 @@ export class FoundHomes {
   }
 
   async #read(ids: readonly number[]): Promise<void> {
-    const missing = ids.filter((id) => !this.#cards.has(id));
+    const missing = ids.filter((id) => !this.#homes.has(id));
     const [cards, lettings] = await Promise.all([readCards(missing), findLettings(missing)]);
-    for (const card of cards) this.#cards.set(card.id, card);
-    for (const [id, letting] of lettings) this.#lettings.set(id, letting);
+    for (const card of cards) {
+      const letting = lettings.get(card.id);
+      if (letting) this.#homes.set(card.id, { face: faceOf(card), letting });
+    }
   }
 
   #readOccasion(
@@ -74,20 +81,24 @@ export class FoundHomes {
     { filters, stays }: { filters: SearchFilters; stays: readonly DayRange[] },
     occasion: Occasion,
   ): MailedHome[] {
-    const [card, letting] = [this.#cards.get(id), this.#lettings.get(id)];
-    if (!card || !letting) return [];
+    const home = this.#homes.get(id);
+    if (!home) return [];
+    const { face, letting } = home;
     const asked = { stays, party: partyOf(filters), today: this.#today };
     const stayText = stays.length > 1 ? foundStayText : stayPriceText;
     const stay = stays.length > 0 ? shownStay({ id, letting }, occasion, asked) : undefined;
-    return [
-      {
-        slug: card.slug,
-        name: listingName(card),
-        town: card.city?.name ?? '',
-        facts: factsLine(card),
-        price: stay ? stayText(stay) : (shortPrice(card) ?? ''),
-        stay: carriedStay(filtersToQuery(filters), stay),
-      },
-    ];
+    const stayQuery = carriedStay(filtersToQuery(filters), stay);
+    return [{ ...face, ...(stay && { price: stayText(stay) }), stay: stayQuery }];
   }
+}
+
+/** What every mail says of a home. */
+function faceOf(card: ListingCard): Omit<MailedHome, 'stay'> {
+  return {
+    slug: card.slug,
+    name: listingName(card),
+    town: card.city?.name ?? '',
+    facts: factsLine(card),
+    price: shortPrice(card) ?? '',
+  };
 }

@@ -64,15 +64,14 @@ export function findEach(
   questions: readonly Question[],
   today: Day,
 ): number[][] {
-  const searches = questions.map(({ filters, listingId }) => ({
+  // Searches that differ in nothing else are judged as one: a home that is asked about alone is picked out afterwards.
+  const searches = questions.map(({ filters }) => ({
     filters,
-    only:
-      listingId !== null
-        ? [listingId]
-        : filters.logiesdecreet === undefined
-          ? undefined
-          : (licences.get(filters.logiesdecreet) ?? []),
+    only: filters.logiesdecreet === undefined ? undefined : (licences.get(filters.logiesdecreet) ?? []),
   }));
   const idsOf = (homes: Bits) => slotsOf(homes).map((slot) => index.idOf(slot));
-  return index.fittingEach(searches, { today }).map(idsOf);
+  const isAsked = (id: number, asked: number | null | undefined) => asked === null || id === asked;
+  return index
+    .fittingEach(searches, { today })
+    .map((homes, place) => idsOf(homes).filter((id) => isAsked(id, questions[place]?.listingId)));
 }

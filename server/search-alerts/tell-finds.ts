@@ -3,6 +3,8 @@ import 'server-only';
 import { dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { readQuery } from '@/lib/search-alerts/read-query';
+import { filtersToQuery } from '@/lib/search/filters';
+import type { SearchFilters } from '@/lib/search/parameters';
 import { wordsOf } from '@/lib/search-alerts/words';
 import type { Ask } from '@/server/changes/change-log';
 import { sql, prisma, transaction } from '@/server/db';
@@ -14,6 +16,8 @@ import { findEach, indexOf, readKnownHomes } from '@/server/search-alerts/opened
 
 /** Between two mails of one alert. */
 const PAUSE_MS = 24 * 3600 * 1000;
+/** Alerts that are judged together. */
+const JUDGED_AT_A_TIME = 10_000;
 /** Alerts that are told in one transaction. */
 const AT_A_TIME = 500;
 
@@ -22,26 +26,31 @@ const ask: Ask = ({ name, text, values }) => sql(name, text, values);
 /** An alert that has something to tell. */
 interface DueAlert {
   id: number;
-  email: string;
-  query: string;
   listingId: number | null;
-  /** Of the last mail, or of confirming. */
-  since: Date;
+  filters: SearchFilters;
   /** Homes that it found and did not tell of, the newest find first. */
   finds: number[];
+  /** Those of them that its search finds still. */
+  fitting: number[];
+}
+
+/** The same, held until its mail is written. */
+interface HeldAlert extends DueAlert {
+  email: string;
+  /** Of the last mail, or of confirming. */
+  since: Date;
 }
 
 /** Writes a mail for each alert with finds that had none for a day; what does not fit any more is forgotten. */
 export async function tellFinds(now: Date): Promise<void> {
-  const ids = await findDue(now);
-  if (ids.length === 0) return;
   const today = todayIn(undefined, now);
-  const [judge, homes] = [await readJudge(ids, today), new FoundHomes(today)];
-  for (let at = 0; at < ids.length; at += AT_A_TIME) {
-    const some = ids.slice(at, at + AT_A_TIME);
+  const due = await judgeFinds(await findDue(now), today);
+  const homes = new FoundHomes(today);
+  for (let at = 0; at < due.length; at += AT_A_TIME) {
+    const some = new Map(due.slice(at, at + AT_A_TIME).map((alert) => [alert.id, alert]));
     await transaction(async (tx) => {
       const held = await holdDue(tx, some, now);
-      const telling = judge(held).filter(({ finds }) => finds.length > 0);
+      const telling = held.filter(({ fitting }) => fitting.length > 0);
       await markTold(tx, held, telling, now);
       await writeMails(tx, telling, homes);
     });
@@ -64,81 +73,83 @@ async function findDue(now: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Leaves of each alert's finds those that its search finds still: every home is read once for all of them. */
-async function readJudge(ids: readonly number[], today: Day) {
-  const homes = await ask<{ id: number }>({
+/** What of the finds fits still: every home is read once for all alerts. */
+async function judgeFinds(ids: readonly number[], today: Day): Promise<DueAlert[]> {
+  const rows = await ask<{ id: number; query: string; listingId: number | null; finds: number[] }>({
     name: 'search-alerts-found',
-    text: `SELECT DISTINCT unnest(found_ids) AS id FROM search_alert_finds WHERE search_alert_id = ANY ($1::int[])`,
+    text: `SELECT id, query, listing_id AS "listingId", found_ids AS finds
+      FROM unnest($1::int[]) WITH ORDINALITY AS due (id, place)
+      JOIN search_alerts USING (id) JOIN search_alert_finds ON search_alert_id = id ORDER BY due.place`,
     values: [ids],
   });
-  const known = await readKnownHomes(
-    ask,
-    homes.map(({ id }) => id),
-    today,
-  );
+  const known = await readKnownHomes(ask, [...new Set(rows.flatMap(({ finds }) => finds))], today);
   const index = indexOf(known, today);
-  return (due: readonly DueAlert[]): DueAlert[] => {
-    const questions = due.map(({ query, listingId }) => ({ filters: readQuery(query), listingId }));
-    const found = findEach(index, known, questions, today);
-    return due.map((alert, place) => {
+  const due: DueAlert[] = [];
+  for (let at = 0; at < rows.length; at += JUDGED_AT_A_TIME) {
+    const asked = rows
+      .slice(at, at + JUDGED_AT_A_TIME)
+      .map(({ query, ...row }) => ({ ...row, filters: readQuery(query) }));
+    const found = findEach(index, known, asked, today);
+    for (const [place, alert] of asked.entries()) {
       const fitting = new Set(found[place]);
-      return { ...alert, finds: alert.finds.filter((id) => fitting.has(id)) };
-    });
-  };
+      due.push({ ...alert, fitting: alert.finds.filter((id) => fitting.has(id)) });
+    }
+  }
+  return due;
 }
 
-/**
- * Holds alerts and finds until their mails are written: of two workers one tells, and an alert that ends meanwhile tells
- * nothing.
- */
-async function holdDue(tx: Tx, ids: readonly number[], now: Date): Promise<DueAlert[]> {
+/** Holds alerts and finds: of two workers one tells, and an alert that ends meanwhile tells nothing. */
+async function holdDue(tx: Tx, due: ReadonlyMap<number, DueAlert>, now: Date): Promise<HeldAlert[]> {
   const latest = new Date(now.getTime() - PAUSE_MS);
-  return tx.$queryRaw<DueAlert[]>`
-    SELECT id, email::text AS email, query, listing_id AS "listingId", found_ids AS finds,
-      coalesce(last_mailed_at, confirmed_at) AS since
+  const held = await tx.$queryRaw<Pick<HeldAlert, 'id' | 'email' | 'since'>[]>`
+    SELECT id, email::text AS email, coalesce(last_mailed_at, confirmed_at) AS since
     FROM search_alerts JOIN search_alert_finds ON search_alert_id = id
-    WHERE id = ANY (${ids}::int[]) AND ended_at IS NULL AND found_ids <> '{}'
+    WHERE id = ANY (${[...due.keys()]}::int[]) AND ended_at IS NULL AND found_ids <> '{}'
       AND (last_mailed_at IS NULL OR last_mailed_at <= ${latest})
     ORDER BY id FOR UPDATE SKIP LOCKED`;
+  return held.flatMap((row) => {
+    const alert = due.get(row.id);
+    return alert ? [{ ...alert, ...row }] : [];
+  });
 }
 
-/** What was found and does not fit any more is found anew when it opens again. */
+/** What was found and does not fit any more is found anew when it opens again; what was found since is told another day. */
 async function markTold(
   tx: Tx,
-  held: readonly DueAlert[],
-  telling: readonly DueAlert[],
+  held: readonly HeldAlert[],
+  telling: readonly HeldAlert[],
   now: Date,
 ): Promise<void> {
-  const heldIds = held.map(({ id }) => id);
-  const ids = telling.map(({ id }) => id);
-  const finds = telling.map((alert) => `{${alert.finds.join()}}`);
+  const list = (ids: readonly number[]) => `{${ids.join()}}`;
   await tx.$executeRaw`
     UPDATE search_alert_finds
-    SET told_ids = told_ids || ARRAY(SELECT id FROM unnest(told.finds::int[]) AS id WHERE id <> ALL (told_ids))
-    FROM unnest(${ids}::int[], ${finds}::text[]) AS told (alert, finds)
+    SET told_ids = told_ids || ARRAY(SELECT id FROM unnest(told::int[]) AS id WHERE id <> ALL (told_ids)),
+      found_ids = ARRAY(SELECT id FROM unnest(found_ids) AS id WHERE id <> ALL (judged::int[]))
+    FROM unnest(${held.map(({ id }) => id)}::int[], ${held.map(({ fitting }) => list(fitting))}::text[],
+      ${held.map(({ finds }) => list(finds))}::text[]) AS news (alert, told, judged)
     WHERE search_alert_id = alert`;
-  await tx.$executeRaw`UPDATE search_alert_finds SET found_ids = '{}' WHERE search_alert_id = ANY (${heldIds}::int[])`;
-  await tx.searchAlert.updateMany({ where: { id: { in: ids } }, data: { lastMailedAt: now } });
+  await tx.$executeRaw`
+    UPDATE search_alerts SET last_mailed_at = ${now} WHERE id = ANY (${telling.map(({ id }) => id)}::int[])`;
 }
 
-async function writeMails(tx: Tx, telling: readonly DueAlert[], homes: FoundHomes): Promise<void> {
+async function writeMails(tx: Tx, telling: readonly HeldAlert[], homes: FoundHomes): Promise<void> {
+  if (telling.length === 0) return;
   const tokens = await issueAlertTokens(
     tx,
     telling.map(({ id }) => id),
   );
-  const wishes = telling.map(({ query, finds }) => ({ filters: readQuery(query), ids: finds }));
-  const shown = await homes.describe(wishes);
+  const shown = await homes.describe(telling.map(({ filters, fitting }) => ({ filters, ids: fitting })));
   await queueMails(
     tx,
-    telling.map(({ id, email, query, listingId, since, finds }, place) => ({
+    telling.map(({ id, email, filters, listingId, since, fitting }, place) => ({
       template: 'search-alert-found',
       props: {
         token: tokens.get(id) ?? '',
-        words: wordsOf(readQuery(query)),
-        query,
+        words: wordsOf(filters),
+        query: filtersToQuery(filters),
         isOfHome: listingId !== null,
         homes: shown[place] ?? [],
-        more: finds.length - (shown[place]?.length ?? 0),
+        more: fitting.length - (shown[place]?.length ?? 0),
       },
       to: email,
       // The mail that follows that one.

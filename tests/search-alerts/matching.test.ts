@@ -137,11 +137,15 @@ describe('days that become free', () => {
   it('are found by an alert for that home alone', async () => {
     const [{ id }, other] = [await makeListing(), await makeListing()];
     const held = [await hold(id, 10, 12), await hold(other.id, 10, 12)];
-    const alert = await makeSearchAlert({ query: query(10, 12), listingId: id });
+    const everywhere = await makeSearchAlert({ query: query(10, 12) });
+    const alerts = await Promise.all(
+      [id, other.id].map((listingId) => makeSearchAlert({ query: query(10, 12), listingId })),
+    );
     await look();
     for (const one of held) await free(one);
     await look();
-    expect(await findsOf(alert)).toEqual([id]);
+    expect(await Promise.all(alerts.map(findsOf))).toEqual([[id], [other.id]]);
+    expect((await findsOf(everywhere)).toSorted()).toEqual([id, other.id].toSorted());
   });
 
   it('are found where the nights of preparation of a stay were in the way', async () => {
