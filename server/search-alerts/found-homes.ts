@@ -18,7 +18,8 @@ import { readCards } from '@/server/search/read-cards';
 import { findLettings } from '@/server/stays/find-lettings';
 import type { Letting } from '@/server/stays/find-lettings';
 
-type MailedHome = MailProps<'search-alert-found'>['homes'][number];
+/** A home as a mail shows it. */
+export type MailedHome = MailProps<'search-alert-found'>['homes'][number];
 
 /** A mail names no more homes than these; its link leads to all. */
 const MOST_SHOWN = 6;

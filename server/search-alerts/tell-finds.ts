@@ -12,6 +12,7 @@ import type { Tx } from '@/server/db';
 import { queueMails } from '@/server/mail/queue-mail';
 import { issueAlertTokens } from '@/server/search-alerts/alert-tokens';
 import { FoundHomes } from '@/server/search-alerts/found-homes';
+import type { MailedHome } from '@/server/search-alerts/found-homes';
 import { findEach, indexOf, readKnownHomes } from '@/server/search-alerts/opened-homes';
 
 /** Between two mails of one alert. */
@@ -19,7 +20,7 @@ const PAUSE_MS = 24 * 3600 * 1000;
 /** Alerts that are judged together. */
 const JUDGED_AT_A_TIME = 10_000;
 /** Alerts that are told in one transaction. */
-const AT_A_TIME = 500;
+const AT_A_TIME = 200;
 
 const ask: Ask = ({ name, text, values }) => sql(name, text, values);
 
@@ -34,8 +35,13 @@ interface DueAlert {
   fitting: number[];
 }
 
+/** The same with the homes that its mail shows. */
+interface ShownAlert extends DueAlert {
+  homes: MailedHome[];
+}
+
 /** The same, held until its mail is written. */
-interface HeldAlert extends DueAlert {
+interface HeldAlert extends ShownAlert {
   email: string;
   /** Of the last mail, or of confirming. */
   since: Date;
@@ -47,14 +53,20 @@ export async function tellFinds(now: Date): Promise<void> {
   const due = await judgeFinds(await findDue(now), today);
   const homes = new FoundHomes(today);
   for (let at = 0; at < due.length; at += AT_A_TIME) {
-    const some = new Map(due.slice(at, at + AT_A_TIME).map((alert) => [alert.id, alert]));
+    const some = await withHomes(due.slice(at, at + AT_A_TIME), homes);
     await transaction(async (tx) => {
       const held = await holdDue(tx, some, now);
       const telling = held.filter(({ fitting }) => fitting.length > 0);
       await markTold(tx, held, telling, now);
-      await writeMails(tx, telling, homes);
+      await writeMails(tx, telling);
     });
   }
+}
+
+/** By id. Read before anything is held. */
+async function withHomes(due: readonly DueAlert[], homes: FoundHomes): Promise<Map<number, ShownAlert>> {
+  const shown = await homes.describe(due.map(({ filters, fitting }) => ({ filters, ids: fitting })));
+  return new Map(due.map((alert, place) => [alert.id, { ...alert, homes: shown[place] ?? [] }]));
 }
 
 /** Of confirmed ones that run; those for days near each other stand together: what their stays cost is read at once. */
@@ -99,7 +111,7 @@ async function judgeFinds(ids: readonly number[], today: Day): Promise<DueAlert[
 }
 
 /** Holds alerts and finds: of two workers one tells, and an alert that ends meanwhile tells nothing. */
-async function holdDue(tx: Tx, due: ReadonlyMap<number, DueAlert>, now: Date): Promise<HeldAlert[]> {
+async function holdDue(tx: Tx, due: ReadonlyMap<number, ShownAlert>, now: Date): Promise<HeldAlert[]> {
   const latest = new Date(now.getTime() - PAUSE_MS);
   const held = await tx.$queryRaw<Pick<HeldAlert, 'id' | 'email' | 'since'>[]>`
     SELECT id, email::text AS email, coalesce(last_mailed_at, confirmed_at) AS since
@@ -132,24 +144,23 @@ async function markTold(
     UPDATE search_alerts SET last_mailed_at = ${now} WHERE id = ANY (${telling.map(({ id }) => id)}::int[])`;
 }
 
-async function writeMails(tx: Tx, telling: readonly HeldAlert[], homes: FoundHomes): Promise<void> {
+async function writeMails(tx: Tx, telling: readonly HeldAlert[]): Promise<void> {
   if (telling.length === 0) return;
   const tokens = await issueAlertTokens(
     tx,
     telling.map(({ id }) => id),
   );
-  const shown = await homes.describe(telling.map(({ filters, fitting }) => ({ filters, ids: fitting })));
   await queueMails(
     tx,
-    telling.map(({ id, email, filters, listingId, since, fitting }, place) => ({
+    telling.map(({ id, email, filters, listingId, since, fitting, homes }) => ({
       template: 'search-alert-found',
       props: {
         token: tokens.get(id) ?? '',
         words: wordsOf(filters),
         query: filtersToQuery(filters),
         isOfHome: listingId !== null,
-        homes: shown[place] ?? [],
-        more: fitting.length - (shown[place]?.length ?? 0),
+        homes,
+        more: fitting.length - homes.length,
       },
       to: email,
       // The mail that follows that one.

