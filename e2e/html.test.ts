@@ -40,6 +40,8 @@ const pages: Readonly<Record<string, [path: string, status?: number]>> = {
   'thanks for a contact request without script': [
     route('listing.contact-request.thank-you', { slug }, plainArrival),
   ],
+  alert: [route('search-alert.create', {}, { ...town, guests: 2 })],
+  'alert of nobody': [route('search-alert.show', { token: 'a'.repeat(43) }), 404],
   login: [route('login')],
   'forgotten password': [route('forgot-password')],
   'new password': [route('reset-password', {}, { email: 'jan@kust.test', token: 'a'.repeat(43) })],

@@ -12,6 +12,7 @@ const pages = [
   route('listing.show', home),
   route('listing.booking-request.create', home),
   route('listing.favorites'),
+  route('search-alert.create', {}, { listing_city_id: 11, guests: 4 }),
   route('login'),
   route('about'),
   route('contact'),

@@ -34,6 +34,8 @@ import { recoveryCodeUsed } from '@/emails/recovery-code-used';
 import { requestReminder } from '@/emails/request-reminder';
 import { requestWaiting } from '@/emails/request-waiting';
 import { resetPassword } from '@/emails/reset-password';
+import { searchAlertAsked } from '@/emails/search-alert-asked';
+import { searchAlertFound } from '@/emails/search-alert-found';
 import { secondFactorChanged } from '@/emails/second-factor-changed';
 import { subscriptionEnded } from '@/emails/subscription-ended';
 import { subscriptionEnds } from '@/emails/subscription-ends';
@@ -60,6 +62,8 @@ const catalogue = {
   'contact-message': contactMessage,
   'contact-request-new': contactRequestNew,
   'contact-request-received': contactRequestReceived,
+  'search-alert-asked': searchAlertAsked,
+  'search-alert-found': searchAlertFound,
   'verify-email': verifyEmail,
   'known-address': knownAddress,
   'reset-password': resetPassword,
@@ -92,6 +96,8 @@ interface Letter {
   subject: string;
   html: string;
   text: string;
+  /** Where its reader ends such letters, with one POST. */
+  unsubscribeUrl?: string;
 }
 
 /** A subject is one line: what people typed never starts another header. */
@@ -102,15 +108,20 @@ function draw<Schema extends z.ZodType>(
   template: MailTemplate<Schema>,
   props: unknown,
   context: MailContext,
-): { subject: string; element: ReactElement } {
+): { subject: string; element: ReactElement; unsubscribeUrl?: string } {
   const checked = template.schema.parse(props);
   // A component's props are an object plus the context; the spread of a generic loses that.
   const all = Object.assign({}, checked, context);
-  return { subject: oneLine(template.subject(checked)), element: <template.Body {...all} /> };
+  const path = template.unsubscribe?.(checked);
+  return {
+    subject: oneLine(template.subject(checked)),
+    element: <template.Body {...all} />,
+    ...(path !== undefined && { unsubscribeUrl: context.appUrl + path }),
+  };
 }
 
 /**
- * Subject, HTML and plain text of a letter from the outbox.
+ * Subject, HTML and plain text of a letter from the outbox, and where it is ended.
  * @throws when no template has that name, or the props do not fit it
  */
 export async function renderMail(name: string, props: unknown, context: MailContext): Promise<Letter> {
@@ -118,7 +129,7 @@ export async function renderMail(name: string, props: unknown, context: MailCont
     name,
   );
   if (!template) throw new Error(`there is no mail template ${name}`);
-  const { subject, element } = draw(template, props, context);
+  const { element, ...letter } = draw(template, props, context);
   const [html, text] = await Promise.all([render(element), render(element, { plainText: true })]);
-  return { subject, html, text };
+  return { ...letter, html, text };
 }

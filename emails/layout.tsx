@@ -16,7 +16,7 @@ import { siteName } from '@/lib/site';
 import { themeColors } from '@/lib/theme';
 
 /** The theme by what a letter uses it for; mail programs take no stylesheet. */
-const colours = {
+export const colours = {
   ink: themeColors['ci-gray-800'],
   soft: themeColors['ci-gray-600'],
   sea: themeColors['ci-blue-700'],

@@ -11,6 +11,8 @@ export interface MailContext {
 export interface MailTemplate<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
   subject(props: z.output<Schema>): string;
+  /** Of a letter that its reader can do without: the path that ends it, asked for with POST. */
+  unsubscribe?(props: z.output<Schema>): string;
   Body(props: z.output<Schema> & MailContext): ReactElement;
 }
 

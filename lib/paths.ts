@@ -18,6 +18,8 @@ export const routes = {
   'listing.contact-request.create': '/aanbod/{slug}/contact-aanvragen/create',
   'listing.contact-request.thank-you': '/aanbod/{slug}/contact-aanvragen/bedankt',
   'guest-stay': '/verblijf/{token}',
+  'search-alert.create': '/zoekmelding',
+  'search-alert.show': '/zoekmelding/{token}',
   login: '/inloggen',
   auth: '/auth',
   'provider-sign-in': '/inloggen/verder',

@@ -1,16 +1,18 @@
 /**
- * `npm run bench [-- --quick | --large | --memory] [-- --readme]`: figures of a site of its own, with the demo world, then
+ * `npm run bench [-- --quick | --large | --memory | --alerts] [-- --readme]`: figures of a site of its own, with the demo world, then
  * with 10,000 and 1,000,000 homes, each beside the least that could answer, measured in the same minutes. `--quick` takes
  * 10,000 alone and `--large` 1,000,000; `--memory` looks at nothing but memory, for an hour and a half, or with
- * `--minutes=10` for ten and half an hour more. `--readme` puts the ratios into the README.
+ * `--minutes=10` for ten and half an hour more; `--alerts` asks 100,000 alerts about a night. `--readme` puts the ratios
+ * into the README.
  */
 import { parseArgs } from 'node:util';
+import { alertLine, measureAlerts } from '@/scripts/bench/measure-alerts';
 import { demoTables, memoryLines } from '@/scripts/bench/cold-figures';
 import { explainFigures, ratioTable, sizeTables } from '@/scripts/bench/figures';
 import { measureDemo, measureDemoMemory } from '@/scripts/bench/measure-demo';
 import { measureSize } from '@/scripts/bench/measure-size';
 import type { Size, SizeFigures } from '@/scripts/bench/measure-size';
-import { prepareBench } from '@/scripts/bench/prepare';
+import { prepareBench, prepareWorld } from '@/scripts/bench/prepare';
 import { writeFigures } from '@/scripts/bench/readme';
 import { runUntilEnd, Shutdown } from '@/scripts/launch/shutdown';
 import { say } from '@/scripts/launch/steps';
@@ -25,6 +27,7 @@ const { values } = parseArgs({
     large: flag,
     readme: flag,
     memory: flag,
+    alerts: flag,
     minutes: { type: 'string', default: '60' },
   },
 });
@@ -35,6 +38,12 @@ const sizes = values.quick ? [small] : values.large ? [large] : [small, large];
 const shutdown = new Shutdown();
 
 await runUntilEnd(shutdown, async () => {
+  if (values.alerts) {
+    const line = alertLine(await measureAlerts(await prepareWorld(shutdown), small, shutdown));
+    say(`\n${line}`);
+    if (values.readme) writeFigures(line, 'npm run bench -- --alerts');
+    await shutdown.end(0);
+  }
   const bench = await prepareBench(shutdown);
   if (values.memory) {
     const plan = { mixedMinutes, watchedMinutes: 30 };

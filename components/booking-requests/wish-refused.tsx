@@ -2,6 +2,7 @@ import { Alert } from '@/components/ui/alert';
 import type { StayWish } from '@/lib/booking-requests/wish';
 import type { DayRange } from '@/lib/dates/range';
 import { route } from '@/lib/paths';
+import { homeParameter } from '@/lib/search-alerts/form-address';
 import { formatStayShort } from '@/lib/search/stay-text';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
@@ -9,6 +10,8 @@ interface WishRefusedProps {
   slug: string;
   refusal: string;
   nearest: readonly DayRange[];
+  /** The days that may become free. */
+  taken: DayRange | null;
   /** Who comes goes along to other days. */
   wish: StayWish;
 }
@@ -17,11 +20,13 @@ interface WishRefusedProps {
  * Which of the searched days cannot be requested, why, and the nearest that can, each a link to this page with those
  * days. It stays while other days are chosen, so that nothing moves.
  */
-export function WishRefused({ slug, refusal, nearest, wish }: WishRefusedProps) {
+export function WishRefused({ slug, refusal, nearest, taken, wish }: WishRefusedProps) {
   const { number_of_adults: adults, number_of_children: children, number_of_pets: pets } = wish;
   const party = { guests: adults && adults + (children ?? 0), children: children || null, pets };
   const hrefOf = ({ start, end }: DayRange) =>
     route('listing.booking-request.create', { slug }, { arrival: start, departure: end, ...party });
+  const alertOf = ({ start, end }: DayRange) =>
+    route('search-alert.create', {}, { arrival: start, departure: end, ...party, [homeParameter]: slug });
   return (
     <Alert tone="warning" className="mb-8 max-w-3xl" title={refusal}>
       {nearest.length > 0 && (
@@ -40,6 +45,11 @@ export function WishRefused({ slug, refusal, nearest, wish }: WishRefusedProps) 
             ))}
           </ul>
         </>
+      )}
+      {taken && (
+        <a href={alertOf(taken)} rel="nofollow" className="link mt-2 inline-flex min-h-11 items-center">
+          {texts.tellMe}
+        </a>
       )}
     </Alert>
   );

@@ -8,6 +8,7 @@ import { useStayQuote } from '@/components/stays/use-stay-quote';
 import type { StayAnswer } from '@/components/stays/use-stay-quote';
 import { cn } from '@/components/ui/cn';
 import { carriedParty, carriedRange } from '@/lib/search/carried-range';
+import { alertFormPath } from '@/lib/search-alerts/form-address';
 import { formatStayShort } from '@/lib/search/stay-text';
 import { priceText } from '@/lib/stays/quote-text';
 import type { PriceText } from '@/lib/stays/quote-text';
@@ -46,6 +47,7 @@ export function StaySummary({ slug, look, query, guests, children }: StaySummary
             answer={answer}
             price={price}
             guests={isBar ? texts.persons(party.adults + party.children) : null}
+            alertPath={alertFormPath({ query, home: slug })}
           />
         )}
         {isBar && <p className="text-sm leading-tight text-ci-gray-700">{days}</p>}
@@ -73,13 +75,24 @@ interface OutcomeProps {
   price: PriceText | null;
   /** How many come, where there is room for little more; null where they are told elsewhere. */
   guests: string | null;
+  /** Where one asks to hear when the days become free. */
+  alertPath: string;
 }
 
-function Outcome({ answer, price, guests }: OutcomeProps) {
+function Outcome({ answer, price, guests, alertPath }: OutcomeProps) {
   const isBar = guests !== null;
   if ('refusal' in answer)
     return (
-      <p className={cn('leading-tight font-semibold text-ci-red-700', !isBar && 'mt-2')}>{answer.refusal}</p>
+      <>
+        <p className={cn('leading-tight font-semibold text-ci-red-700', !isBar && 'mt-2')}>
+          {answer.refusal}
+        </p>
+        {!isBar && answer.isTaken && (
+          <a href={alertPath} rel="nofollow" className="link mt-1 inline-flex min-h-11 items-center">
+            {texts.tellMe}
+          </a>
+        )}
+      </>
     );
   if (!price) return null;
   return (

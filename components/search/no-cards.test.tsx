@@ -20,7 +20,7 @@ describe('a search without cards', () => {
   it('has no results where none fits', () => {
     const { html, links } = shown(0, 1);
     expect(html).toContain(texts.none);
-    expect(links).toEqual(['/aanbod']);
+    expect(links).toEqual([`/zoekmelding?${query}`, '/aanbod']);
   });
 
   it('leads from a page past the last to the first and the last of the same search', () => {

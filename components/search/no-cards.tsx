@@ -3,6 +3,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { resultCountText } from '@/lib/format/count';
 import { route } from '@/lib/paths';
+import { alertFormPath } from '@/lib/search-alerts/form-address';
 import { overviewPage } from '@/lib/search/overview-page';
 import type { Suggestion } from '@/lib/search/contract';
 import { suggestionTexts } from '@/lib/texts/suggestions';
@@ -23,7 +24,10 @@ interface NoCardsProps {
 export function NoCards({ total, lastPage, query, rel, suggestions }: NoCardsProps) {
   if (total === 0) {
     return (
-      <Nothing text={texts.none} more={texts.noneText}>
+      <Nothing text={texts.none} more={`${texts.noneText} ${texts.keepText}`}>
+        <LinkButton href={alertFormPath({ query })} rel="nofollow">
+          {texts.keep}
+        </LinkButton>
         <LinkButton href={route('listing.index')} data-in-place="all" variant="secondary">
           {texts.clear}
         </LinkButton>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { FilterChips } from '@/components/search/filter-chips';
 import { FilterPanel } from '@/components/search/filter-panel';
 import { SearchBar } from '@/components/search-bar/search-bar';
+import { KeepSearch } from '@/components/search/keep-search';
 import { QuickFilters } from '@/components/search/quick-filters';
 import { ResultsBar } from '@/components/search/results-bar';
 import { SearchResults } from '@/components/search/search-results';
@@ -43,6 +44,7 @@ export function SearchPage({ packed, nothing }: SearchPageProps) {
               <div className="chip-row">
                 <FilterPanel fields={fields} show={model.show} />
                 <FilterChips chips={chips} />
+                {chips.length > 0 && <KeepSearch query={model.query} />}
                 <QuickFilters query={model.query} />
               </div>
             </div>

@@ -6,9 +6,10 @@ import type { DayRange } from '@/lib/dates/range';
 import { readStayQuote } from '@/lib/stays/calls';
 import type { Quote } from '@/lib/stays/quote';
 import type { Party } from '@/lib/stays/terms';
+import { stayFaultTexts } from '@/lib/texts/stay-faults';
 
 /** What the server says of a stay: what it costs, why it cannot be asked for, or that it cannot be found out now. */
-export type StayAnswer = { quote: Quote } | { refusal: string } | { failure: string };
+export type StayAnswer = { quote: Quote } | { refusal: string; isTaken?: boolean } | { failure: string };
 
 /** One call under way for all parts of a page that show the same. */
 const asked = new Map<string, Promise<StayAnswer>>();
@@ -18,7 +19,8 @@ async function ask(slug: string, stay: DayRange, party: Party): Promise<StayAnsw
     return { quote: await readStayQuote(slug, stay, party) };
   } catch (error) {
     const [refusal] = error instanceof ApiError ? Object.values(error.errors).flat() : [];
-    return refusal === undefined ? { failure: errorMessage(error) } : { refusal };
+    if (refusal === undefined) return { failure: errorMessage(error) };
+    return { refusal, isTaken: refusal === stayFaultTexts.taken };
   }
 }
 

@@ -57,6 +57,8 @@ export const errorStatus = {
   totp_not_started: 409,
   /** Admins, unconfirmed and suspended accounts; and nobody twice at once. */
   impersonation_refused: 403,
+  /** An alert that was stopped, or whose days are over. */
+  search_alert_ended: 409,
   token_used: 422,
   /** What the provider said about who signs in is too old; it is asked again. */
   provider_answer_expired: 422,

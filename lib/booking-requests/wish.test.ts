@@ -86,17 +86,19 @@ describe('judgeWish', () => {
       wish: wish(start, end),
       refusal: null,
       nearest: [],
+      taken: null,
     });
   });
 
   it.each([
-    ['2027-07-03', '2027-07-10', /3 juli 2027.*10 juli 2027.*niet vrij/],
-    ['2027-07-03', '2027-07-05', /minstens 3 nachten/],
-    ['2027-05-03', '2027-05-10', /voorbij/],
-  ])('refuses %s to %s, and says why; the guests stay', (start, end, why) => {
+    ['2027-07-03', '2027-07-10', /3 juli 2027.*10 juli 2027.*niet vrij/, true],
+    ['2027-07-03', '2027-07-05', /minstens 3 nachten/, false],
+    ['2027-05-03', '2027-05-10', /voorbij/, false],
+  ])('refuses %s to %s, and says why; the guests stay', (start, end, why, isTaken) => {
     const judged = judgeWish(wish(start, end), terms);
     expect(judged.wish).toEqual(wish('', ''));
     expect(judged.refusal).toMatch(why);
+    expect(judged.taken).toEqual(isTaken ? { start, end } : null);
     expect(judged.nearest).toHaveLength(3);
     for (const stay of judged.nearest) expect(findStayFault(terms, stay)).toBeNull();
   });

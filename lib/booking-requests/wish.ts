@@ -1,7 +1,7 @@
 /** What a visitor searched by before asking for a stay: where the form begins. */
 import { z } from '@/lib/api/zod';
 import { stayFaultText } from '@/lib/stays/fault-text';
-import { findStayFault } from '@/lib/stays/judge';
+import { findStayFault, isHeldByOthers } from '@/lib/stays/judge';
 import { nearestStays } from '@/lib/stays/nearest-stays';
 import { quoteStay } from '@/lib/stays/quote';
 import type { Quote } from '@/lib/stays/quote';
@@ -56,18 +56,23 @@ export interface JudgedWish {
   refusal: string | null;
   /** Stays near them that can be requested. */
   nearest: DayRange[];
+  /** The days that others hold, and that may become free. */
+  taken: DayRange | null;
 }
+
+const accepted = { refusal: null, nearest: [], taken: null };
 
 /** Days that cannot be requested are taken out. */
 export function judgeWish(wish: StayWish, terms: StayTerms): JudgedWish {
   const { start_date: start, end_date: end } = wish;
-  if (!isDay(start) || !isDay(end)) return { wish, refusal: null, nearest: [] };
+  if (!isDay(start) || !isDay(end)) return { ...accepted, wish };
   const fault = findStayFault(terms, { start, end });
-  if (!fault) return { wish, refusal: null, nearest: [] };
+  if (!fault) return { ...accepted, wish };
   return {
     wish: { ...wish, start_date: '', end_date: '' },
     refusal: bookingRequestFormTexts.wishRefused(formatDay(start), formatDay(end), stayFaultText(fault)),
     nearest: nearestStays(terms, { start, end }),
+    taken: isHeldByOthers(fault) ? { start, end } : null,
   };
 }
 

@@ -7,6 +7,7 @@ export const botCheckActions = [
   'booking_request',
   'contact_request',
   'contact',
+  'search_alert',
 ] as const;
 export type BotCheckAction = (typeof botCheckActions)[number];
 
@@ -17,6 +18,7 @@ export const botCheckFields = {
   booking_request: 'g_recaptcha_response',
   contact_request: 'g_recaptcha_response',
   contact: 'recaptcha',
+  search_alert: 'g_recaptcha_response',
 } as const satisfies Record<BotCheckAction, string>;
 
 /** A solved ALTCHA payload is about 800 characters, a reCAPTCHA token up to 2,000. */

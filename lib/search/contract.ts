@@ -4,8 +4,9 @@ import { z } from '@/lib/api/zod';
 import { listingCardDto } from '@/lib/listings/card-contract';
 import { findListingOptionByKey } from '@/lib/listings/options';
 import { readFilters } from '@/lib/search/filters';
-import type { Fault } from '@/lib/search/filters';
+import type { Fault, RawQuery } from '@/lib/search/filters';
 import { searchParameters } from '@/lib/search/parameters';
+import type { SearchFilters } from '@/lib/search/parameters';
 import { fieldLabels, validationTexts } from '@/lib/texts/fields';
 import { fill } from '@/lib/texts/fill';
 import { listingOptionTexts } from '@/lib/texts/listings';
@@ -23,13 +24,20 @@ function faultText(name: string, fault: Fault): string {
 
 const texts = z.object(Object.fromEntries(searchParameters.map((name) => [name, z.string().optional()])));
 
-/** Strict: every parameter that is unknown or malformed is an issue under its own name. */
+/** Strict: every parameter that is unknown or malformed has a sentence under its own name. */
+export function readStrictly(raw: RawQuery): {
+  filters: SearchFilters;
+  faults: [name: string, text: string][];
+} {
+  const { filters, faults } = readFilters(raw);
+  return { filters, faults: Array.from(faults, ([name, fault]) => [name, faultText(name, fault)]) };
+}
+
+/** The same of a call's query: each sentence is an issue. */
 export const searchQuery = texts.loose().transform((raw, context) => {
   const given = Object.entries(raw).map(([name, value]) => [name, String(value ?? '')] as const);
-  const { filters, faults } = readFilters(Object.fromEntries(given));
-  for (const [name, fault] of faults) {
-    context.addIssue({ code: 'custom', path: [name], message: faultText(name, fault) });
-  }
+  const { filters, faults } = readStrictly(Object.fromEntries(given));
+  for (const [name, message] of faults) context.addIssue({ code: 'custom', path: [name], message });
   return filters;
 });
 

@@ -45,6 +45,9 @@ export function fitsPeriod(period: RentalPeriod, arrivalDay: Weekday, nights: nu
   );
 }
 
+/** Whether the days may become free some day: nothing but another stay, or the landlord's own days, is in the way. */
+export const isHeldByOthers = ({ reason }: StayFault) => reason === 'taken' || reason === 'preparation';
+
 /** Why a stay cannot be asked for. `season` names the one whose rule it is; null where it is the listing's. */
 export type StayFault =
   /** The departure is not after the arrival. */

@@ -68,6 +68,7 @@ export const bookingRequestFormTexts = {
   goOn: 'Verder',
   change: 'Wijzig',
   nearest: 'Dichtbij vrij:',
+  tellMe: 'Meld mij als deze dagen vrijkomen',
   messageTitle: 'Uw bericht',
   extrasTitle: 'Extra’s en uw bericht',
   addressFields: 'Uw adres (niet verplicht)',

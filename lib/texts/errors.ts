@@ -41,6 +41,7 @@ export const errorTexts = {
   no_second_factor: 'Stel eerst een app of een passkey in. Herstelcodes vervangen die als u ze kwijt bent.',
   totp_not_started: 'Deze code hoort bij geen nieuwe app. Begin opnieuw met instellen.',
   impersonation_refused: 'U kunt niet inloggen als deze gebruiker.',
+  search_alert_ended: 'Deze melding is gestopt.',
   token_used: 'Deze link is niet meer geldig.',
   provider_answer_expired: 'Deze aanmelding is verlopen. Ga terug naar Inloggen en begin opnieuw.',
   last_identity:

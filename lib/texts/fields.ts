@@ -9,6 +9,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   token: 'Beveiligingscontrole',
   recaptcha: 'Beveiligingscontrole',
   g_recaptcha_response: 'Beveiligingscontrole',
+  query: 'Zoekopdracht',
+  listing_id: 'Vakantiewoning',
   remember: 'Aangemeld blijven',
   code: 'Code',
   credential: 'Passkey',

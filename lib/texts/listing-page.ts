@@ -98,6 +98,7 @@ export const listingPageTexts = {
   ask: 'Aanvragen',
   payNothing: 'U betaalt nog niets.',
   chooseDays: 'Kies uw dagen',
+  tellMe: 'Meld mij als deze dagen vrijkomen',
   days: 'Aankomst en vertrek',
   guests: 'Gasten',
   persons: (count: number) => counted(count, 'persoon', 'personen'),

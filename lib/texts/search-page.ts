@@ -8,6 +8,7 @@ export const searchPageTexts = {
   listings: 'Aanbod',
   results: 'Vakantiewoningen',
 
+  keep: 'Bewaar deze zoekopdracht',
   views: { map: 'Kaart', list: 'Lijst' },
 
   chips: {

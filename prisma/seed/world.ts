@@ -1,5 +1,6 @@
 /** The whole demo world as rows, without touching anything: the same for the same day. */
 import type { Day } from '@/lib/dates/day';
+import { alertRows } from './alerts';
 import { blockRows, feedRows, importedRows, logRows, rateRows } from './calendar-rows';
 import { factColumns, furnishing } from './home-facts';
 import { buildHomes } from './homes';
@@ -69,6 +70,7 @@ export function buildWorld(today: Day) {
     managers: managerRows(homes, coLandlord?.email ?? '', today),
     requests: bookings.requests,
     occupancies: occupancies.map((row, index) => ({ ...row, id: index + 1 })),
+    alerts: alertRows(occupancies, today),
     contacts,
     messages: messageRows(bookings.requests, contacts),
     rates: rateRows(days),

@@ -39,6 +39,7 @@ async function makeRoom(tx: Tx): Promise<void> {
     tx,
     homes.map(({ id }) => id),
   );
+  await tx.searchAlert.deleteMany();
   await tx.bookingRequest.deleteMany();
   await tx.subscription.deleteMany();
   await tx.creditNote.deleteMany();
@@ -91,6 +92,15 @@ async function writeCalendars(tx: Tx, rows: Rows): Promise<void> {
   await inParts(rows.logs, (data) => tx.listingLog.createMany({ data }));
 }
 
+/** Nobody is told of what was there before: of the demo world itself. */
+async function writeAlerts(tx: Tx, { alerts }: Rows): Promise<void> {
+  const [{ snapshot } = { snapshot: '' }] = await tx.$queryRaw<{ snapshot: string }[]>`
+    SELECT pg_current_snapshot()::text AS snapshot`;
+  const data = alerts.map((row) => ({ ...row, confirmedSnapshot: row.confirmedAt ? snapshot : null }));
+  await tx.searchAlert.createMany({ data });
+  await tx.opening.deleteMany();
+}
+
 /** Looks of the last weeks: their number a day is all that is kept of days that are over. */
 async function writeViews(tx: Tx, visitors: World['visitors'], today: Day): Promise<void> {
   const ids = visitors.map(({ listingId }) => listingId);
@@ -113,6 +123,7 @@ const numbered = [
   'messages',
   'calendar_feeds',
   'occupancies',
+  'search_alerts',
   'listing_logs',
   'news_articles',
 ];
@@ -139,6 +150,7 @@ export function writeWorld(rows: Rows): Promise<boolean> {
       await writePeopleAndHomes(tx, rows);
       await writeCalendars(tx, rows);
       await writeViews(tx, rows.visitors, rows.today);
+      await writeAlerts(tx, rows);
       await moveSequences(tx);
       const marks = [STARTED_MARK, SEEDED_MARK].map((key) => ({ key, value: true }));
       await tx.appSetting.createMany({ data: marks, skipDuplicates: true });

@@ -36,7 +36,11 @@ export interface Bench {
 /** A person's own settings must not affect what is measured. */
 const withoutOwnSettings = () => Object.fromEntries(envNames.map((name) => [name, undefined]));
 
-export async function prepareBench(shutdown: Shutdown): Promise<Bench> {
+/** What is measured in a database alone. */
+export type BenchWorld = Pick<Bench, 'dataDir' | 'demoUrl' | 'settings'>;
+
+/** PostgreSQL and the demo world, without a site. */
+export async function prepareWorld(shutdown: Shutdown): Promise<BenchWorld> {
   const [load = 0] = os.loadavg();
   say(`  ${os.availableParallelism()} cores, load ${load.toFixed(1)}: the quieter, the truer.`);
   await generateClient(shutdown.signal);
@@ -59,6 +63,12 @@ export async function prepareBench(shutdown: Shutdown): Promise<Bench> {
     const { NODE_ENV: _seedSaysItself, ...others } = settings;
     await seedDemoWorld(demoUrl, others, shutdown.signal);
   });
+  return { dataDir, demoUrl, settings };
+}
+
+export async function prepareBench(shutdown: Shutdown): Promise<Bench> {
+  const world = await prepareWorld(shutdown);
+  const { demoUrl, settings } = world;
   const build = await step(
     'Build',
     () => ensureBuild({ ...settings, DATABASE_URL: demoUrl }, shutdown.signal),
@@ -71,5 +81,5 @@ export async function prepareBench(shutdown: Shutdown): Promise<Bench> {
   const bareNext = await step('Bare Next page', async () =>
     startBareNext(nextServer, await buildBareNext(shutdown), shutdown),
   );
-  return { build, dataDir, demoUrl, settings, bundles: { engine, bare }, client, bareNext };
+  return { ...world, build, bundles: { engine, bare }, client, bareNext };
 }

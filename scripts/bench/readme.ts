@@ -1,13 +1,17 @@
-/** The table of ratios in the README. */
+/** The figures in the README. */
 import fs from 'node:fs';
 
-const begin = '<!-- figures of npm run bench -->';
 const end = '<!-- end of figures -->';
 
-/** @throws Error where the README has no place for them */
-export function writeFigures(table: string, file = 'README.md'): void {
+/**
+ * Puts figures in the place of those that the same command wrote before.
+ * @throws Error where the README has no place for them
+ */
+export function writeFigures(figures: string, command = 'npm run bench', file = 'README.md'): void {
   const text = fs.readFileSync(file, 'utf8');
-  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`${file} has no place for figures`);
-  fs.writeFileSync(file, `${text.slice(0, from + begin.length)}\n\n${table}\n\n${text.slice(to)}`);
+  const begin = `<!-- figures of ${command} -->`;
+  const from = text.indexOf(begin);
+  const to = text.indexOf(end, from);
+  if (from < 0 || to < 0) throw new Error(`${file} has no place for figures of ${command}`);
+  fs.writeFileSync(file, `${text.slice(0, from + begin.length)}\n\n${figures}\n\n${text.slice(to)}`);
 }

@@ -105,6 +105,17 @@ function searchesWith(drawDays: Draw, count: number, seed: number): string[] {
   return Array.from({ length: count }, () => drawSearch(random, drawDays));
 }
 
+/** Up to four filters, three in ten times without days: what people want to hear more of. */
+export function watchedSearches(count: number, seed: number): string[] {
+  const random = new Random(seed);
+  return Array.from({ length: count }, () => {
+    const kind = random.next();
+    const drawDays = kind < 0.5 ? drawStay : kind < 0.6 ? drawFlexible : kind < 0.7 ? drawMonth : noStay;
+    const draws = Array.from({ length: random.between(0, 4) }, () => random.pick(filterDraws));
+    return textOf(Object.assign(drawDays(random), ...draws.map((draw) => draw(random))));
+  });
+}
+
 /** Every two filters, stays among them. */
 export function pairedSearches(seed: number): string[] {
   const random = new Random(seed);

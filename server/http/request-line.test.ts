@@ -16,3 +16,15 @@ it('reads like a line of the logger', () => {
   expect(Object.keys(made)).toEqual(Object.keys(wanted));
   expect(lines.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true);
 });
+
+const token = 'a'.repeat(43);
+it.each([
+  [`/verblijf/${token}`, '/verblijf/…'],
+  [`/api/stays/${token}/messages`, '/api/stays/…/messages'],
+  [`/zoekmelding/${token}`, '/zoekmelding/…'],
+  [`/api/search-alerts/${token}/unsubscribe`, '/api/search-alerts/…/unsubscribe'],
+  ['/api/search-alerts/form', '/api/search-alerts/form'],
+])('leaves a token out of %s', (path, shown) => {
+  const line = requestLine({ id: 'a-b', method: 'GET', path, status: 200, ms: 3 });
+  expect(JSON.parse(line)).toMatchObject({ path: shown });
+});

@@ -3,6 +3,7 @@ import 'server-only';
 import { dayToUtcDate, todayIn } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
 import { dropClosedTokens } from '@/server/guest-stays/tokens';
+import { cleanUpAlerts } from '@/server/search-alerts/clean-up-alerts';
 import { dropUnconfirmedSecrets } from '@/server/second-factors/confirm-totp';
 import { sumViews } from '@/server/statistics/sum-views';
 
@@ -21,6 +22,7 @@ export async function cleanUp(now = new Date()): Promise<void> {
   await db.spentBotCheck.deleteMany({ where: { expiresAt: { lt: now } } });
   await dropClosedTokens(db, todayIn(undefined, now));
   await db.rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } });
+  await cleanUpAlerts(db, now);
   const before = { lt: new Date(now.getTime() - keepSentMails) };
   await db.outgoingMail.deleteMany({ where: { OR: [{ sentAt: before }, { givenUpAt: before }] } });
   const today = todayIn(undefined, now);

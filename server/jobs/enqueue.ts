@@ -3,6 +3,9 @@ import 'server-only';
 import type { Tx } from '@/server/db';
 import type { JobPayloads } from '@/server/jobs/payloads';
 
+/** Of a job that says nothing else: some four days, by the growing pauses of the queue. */
+export const MAX_ATTEMPTS = 25;
+
 interface EnqueueOptions {
   /** Replaces a job with the same key that has not started, instead of doubling it. */
   key?: string;
@@ -19,7 +22,7 @@ export async function enqueue<Name extends keyof JobPayloads>(
   tx: Tx,
   name: Name,
   payload: JobPayloads[Name],
-  { key, runAt, queue, maxAttempts = 25, priority = 0 }: EnqueueOptions = {},
+  { key, runAt, queue, maxAttempts = MAX_ATTEMPTS, priority = 0 }: EnqueueOptions = {},
 ): Promise<void> {
   await tx.$executeRaw`SELECT graphile_worker.add_job(
     ${name}::text, payload := ${JSON.stringify(payload)}::json, run_at := ${runAt ?? null}::timestamptz,

@@ -12,8 +12,10 @@ export interface JobPayloads {
   };
   /** Reminds landlords of requests without an answer, and tells guests who wait longer. */
   'remind-of-requests': Record<string, never>;
-  /** Removes what has expired: sessions, tokens, spent bot checks, limits, sent mails, salts of past days; sums looks. */
+  /** Removes what has expired: sessions, tokens, spent bot checks, limits, sent mails, alerts, salts of past days; sums looks. */
   'clean-up': Record<string, never>;
+  /** Asks the alerts about what opened, and writes the mails of those that are due. */
+  'ask-search-alerts': Record<string, never>;
   /** Removes the personal data from booking requests long after the stay, and from old contact requests. */
   'anonymise-guests': Record<string, never>;
   /** Queues the calendars that are due. */

@@ -28,12 +28,14 @@ import { makeAvif } from '@/server/photos/make-avif';
 import { removeOrphanPhotos } from '@/server/photos/remove-orphan-photos';
 import { stripOriginals, stripOriginalsOnce } from '@/server/photos/strip-originals';
 import { surveyPhotos } from '@/server/photos/survey-photos';
+import { askSearchAlerts } from '@/server/search-alerts/ask-search-alerts';
 
 const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> } = {
   'send-mail': (payload) => sendMail(payload),
   'tell-messages': (payload) => tellMessages(payload),
   'remind-of-requests': async () => void (await remindOfRequests()),
   'clean-up': () => cleanUp(),
+  'ask-search-alerts': () => askSearchAlerts(),
   'anonymise-guests': async () => void (await Promise.all([anonymiseGuests(), anonymiseSenders()])),
   'enqueue-feeds': async () => void (await enqueueFeeds()),
   'refresh-feed': ({ feedId }) => refreshFeed(feedId),
@@ -95,6 +97,13 @@ export async function startWorker(): Promise<Runner> {
     parsedCronItems: parseCronItems([
       { task: 'enqueue-feeds', match: '* * * * *', identifier: 'enqueue-feeds' },
       { task: 'remind-of-requests', match: '* * * * *', identifier: 'remind-of-requests' },
+      {
+        task: 'ask-search-alerts',
+        match: '* * * * *',
+        identifier: 'ask-search-alerts',
+        // One that takes longer than a minute is waited for, and asked once more.
+        options: { queueName: 'search-alerts', jobKey: 'search-alerts', maxAttempts: 1 },
+      },
       { task: 'clean-up', match: '17 * * * *', identifier: 'clean-up' },
       { task: 'remove-orphan-photos', match: '29 * * * *', identifier: 'remove-orphan-photos' },
       { task: 'survey-photos', match: '53 4 * * 0', identifier: 'survey-photos' },

@@ -13,6 +13,8 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  /** Where its reader ends such letters, with one POST (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 export interface Mailer {
@@ -28,10 +30,23 @@ export class MailOutcomeUnknown extends Error {
   override name = 'MailOutcomeUnknown';
 }
 
-function envelope({ id, to, replyTo, subject, html, text }: Mail) {
+function envelope({ id, to, replyTo, subject, html, text, unsubscribeUrl }: Mail) {
   const messageId = `<${id}@${new URL(env.APP_URL).hostname}>`;
-  // Addresses as objects: text that looks like a header stays an address.
-  return { from: env.MAIL_FROM, to: { name: '', address: to }, replyTo, subject, html, text, messageId };
+  const headers = unsubscribeUrl && {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  return {
+    from: env.MAIL_FROM,
+    // Addresses as objects: text that looks like a header stays an address.
+    to: { name: '', address: to },
+    replyTo,
+    subject,
+    html,
+    text,
+    messageId,
+    ...(headers && { headers }),
+  };
 }
 
 /** How long a mail server may be silent, in milliseconds. */

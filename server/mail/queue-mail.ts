@@ -2,9 +2,13 @@ import 'server-only';
 
 import type { MailName, MailProps } from '@/emails/catalogue';
 import type { Tx } from '@/server/db';
-import { enqueue } from '@/server/jobs/enqueue';
+import { MAX_ATTEMPTS } from '@/server/jobs/enqueue';
+import type { JobPayloads } from '@/server/jobs/payloads';
 
-interface Letter<Name extends MailName> {
+/** The job of each letter. */
+const sendMail: keyof JobPayloads = 'send-mail';
+
+export interface Letter<Name extends MailName> {
   template: Name;
   props: MailProps<Name>;
   to: string;
@@ -17,12 +21,31 @@ interface Letter<Name extends MailName> {
  * Writes a mail to the outbox, with the job that sends it, in the transaction of the change. A second mail for the same
  * change is dropped.
  */
-export async function queueMail<Name extends MailName>(tx: Tx, letter: Letter<Name>): Promise<void> {
-  const { template, props, to, replyTo, dedupeKey } = letter;
-  const [row] = await tx.outgoingMail.createManyAndReturn({
-    data: [{ template, props: JSON.parse(JSON.stringify(props)), recipient: to, replyTo, dedupeKey }],
-    skipDuplicates: true,
-    select: { id: true },
-  });
-  if (row) await enqueue(tx, 'send-mail', { mailId: row.id });
+export function queueMail<Name extends MailName>(tx: Tx, letter: Letter<Name>): Promise<void> {
+  return queueMails(tx, [letter]);
+}
+
+/** The same of many letters at once, in one statement. */
+export async function queueMails<Name extends MailName>(
+  tx: Tx,
+  letters: readonly Letter<Name>[],
+): Promise<void> {
+  const rows = letters.map(({ template, props, to, replyTo, dedupeKey }) => ({
+    template,
+    props,
+    recipient: to,
+    reply_to: replyTo,
+    dedupe_key: dedupeKey,
+  }));
+  await tx.$executeRaw`
+    WITH queued AS (
+      INSERT INTO outgoing_mails (template, props, recipient, reply_to, dedupe_key)
+      SELECT template, props, recipient, reply_to, dedupe_key
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        AS letters (template text, props jsonb, recipient text, reply_to text, dedupe_key text)
+      ON CONFLICT (dedupe_key) DO NOTHING RETURNING id
+    )
+    SELECT graphile_worker.add_jobs(ARRAY(
+      SELECT ROW (${sendMail}, json_build_object('mailId', id), NULL, NULL, ${MAX_ATTEMPTS}::int, NULL, NULL, NULL)::graphile_worker.job_spec
+      FROM queued))`;
 }

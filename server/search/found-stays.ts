@@ -34,20 +34,45 @@ export async function findStays(
 ): Promise<Map<number, CardStay>> {
   const ids = [...lettings.keys()];
   if (ids.length === 0) return new Map();
-  const range = spanOf(asked.stays);
-  const isOne = asked.stays.length === 1;
-  const [rates, taken] = await Promise.all([
-    readSpecialRates(ids, range),
-    isOne ? new Map<number, Taken>() : findTakenAmong(ids, beside(range)),
-  ]);
+  const occasion = await readOccasion(ids, asked.stays, { isOneStay: asked.stays.length === 1 });
   const found = new Map<number, CardStay>();
   for (const [id, letting] of lettings) {
-    const bounds = { ...letting, today: asked.today, ...(taken.get(id) ?? free) };
-    const allowed = isOne ? asked.stays : asked.stays.filter((stay) => !findStayFault(bounds, stay));
-    const stay = cheapest(letting, rates.get(id) ?? [], { ...asked, stays: allowed });
+    const stay = shownStay({ id, letting }, occasion, asked);
     if (stay) found.set(id, stay);
   }
   return found;
+}
+
+/** What the days of some stays cost and which of them are taken, by home. */
+export interface Occasion {
+  rates: ReadonlyMap<number, readonly SpecialRate[]>;
+  taken: ReadonlyMap<number, Taken>;
+}
+
+/** @param isOneStay it is known to be free, and nothing is read of what is taken */
+export async function readOccasion(
+  ids: readonly number[],
+  stays: readonly DayRange[],
+  { isOneStay }: { isOneStay: boolean },
+): Promise<Occasion> {
+  const range = spanOf(stays);
+  const [rates, taken] = await Promise.all([
+    readSpecialRates(ids, range),
+    isOneStay ? new Map<number, Taken>() : findTakenAmong(ids, beside(range)),
+  ]);
+  return { rates, taken };
+}
+
+/** The stay that one home shows; undefined where it allows none of them. */
+export function shownStay(
+  { id, letting }: { id: number; letting: Letting },
+  { rates, taken }: Occasion,
+  asked: Omit<AskedStays, 'query'>,
+): CardStay | undefined {
+  const bounds = { ...letting, today: asked.today, ...(taken.get(id) ?? free) };
+  const isOne = asked.stays.length === 1;
+  const allowed = isOne ? asked.stays : asked.stays.filter((stay) => !findStayFault(bounds, stay));
+  return cheapest(letting, rates.get(id) ?? [], { ...asked, stays: allowed });
 }
 
 const free: Taken = { booked: [], blocked: [] };
@@ -72,7 +97,7 @@ const beside = ({ start, end }: DayRange): DayRange => ({
 function cheapest(
   { seasons, tariff }: Letting,
   special_rates: readonly SpecialRate[],
-  { stays, party, today }: AskedStays,
+  { stays, party, today }: Omit<AskedStays, 'query'>,
 ): CardStay | undefined {
   const quote = stayQuoter({ tariff: { ...tariff, special_rates }, seasons, today });
   let best: CardStay | undefined;

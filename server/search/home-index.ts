@@ -75,6 +75,11 @@ export interface FindOptions extends FitOptions {
   take: number;
 }
 
+/** One of several searches that are asked at once. */
+export interface OneOfMany extends Pick<FitOptions, 'only'> {
+  filters: SearchFilters;
+}
+
 /** Room for some homes beside an index: what is searched of them, not arranged. */
 export interface HomeCopies {
   traits: HomeTraits;
@@ -256,16 +261,18 @@ export class HomeIndex {
   }
 
   /** The same for several searches at once, which takes less than one after the other. */
-  countEach(
-    searches: readonly { filters: SearchFilters; only: FitOptions['only'] }[],
-    { today }: Pick<FitOptions, 'today'>,
-  ): number[] {
+  countEach(searches: readonly OneOfMany[], when: Pick<FitOptions, 'today'>): number[] {
+    return this.fittingEach(searches, when).map(countBits);
+  }
+
+  /** The slots of the homes that fit each of several searches, in the order of those. */
+  fittingEach(searches: readonly OneOfMany[], { today }: Pick<FitOptions, 'today'>): Bits[] {
     const narrowed = searches.map(({ filters, only }) => ({
       homes: this.#allInto(emptyBits(this.shape.capacity), only),
       filters,
     }));
     narrowEach(narrowed, { traits: this.#traits, points: this.points }, today);
-    return narrowed.map(({ homes }) => countBits(homes));
+    return narrowed.map(({ homes }) => homes);
   }
 
   #allOrders(): readonly SortedSlots[] {

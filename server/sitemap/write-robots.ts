@@ -11,6 +11,7 @@ export async function writeRobots(): Promise<Reply> {
     'Disallow: /api/',
     'Disallow: /dashboard',
     'Disallow: /dev/',
+    'Disallow: /zoekmelding',
     'Allow: /',
     '',
     `Sitemap: ${env.APP_URL}/sitemap.xml`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountRows } from '@/tests/access/account-rows';
 import { adminRows } from '@/tests/access/admin-rows';
+import { alertRows } from '@/tests/access/alert-rows';
 import { billingRows } from '@/tests/access/billing-rows';
 import { listingRows } from '@/tests/access/listing-rows';
 import { bookingRows } from '@/tests/access/booking-rows';
@@ -29,6 +30,7 @@ const rows: Rows = {
   ...newsRows,
   ...billingRows,
   ...stayRows,
+  ...alertRows,
 };
 
 const endpoints = (

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pool, prisma, transaction } from '@/server/db';
+import { env } from '@/server/env';
 import { cleanUp } from '@/server/jobs/clean-up';
 import { SmtpMailer } from '@/server/mail/mailer';
 import { queueMail } from '@/server/mail/queue-mail';
@@ -18,7 +19,7 @@ const impatient = () => new SmtpMailer(url, { socketTimeout: 150 });
 async function queued(): Promise<string> {
   const letter = { template: 'verify-email', props: { token: 'abc' }, to: 'an@kustverblijf.test' } as const;
   await transaction((tx) => queueMail(tx, { ...letter, dedupeKey: 'change:1' }));
-  return (await prisma().outgoingMail.findFirstOrThrow()).id;
+  return (await prisma().outgoingMail.findUniqueOrThrow({ where: { dedupeKey: 'change:1' } })).id;
 }
 
 const mail = () => prisma().outgoingMail.findFirstOrThrow();
@@ -44,6 +45,19 @@ describe('a letter to a mail server', () => {
     expect([to, messageId]).toEqual([['an@kustverblijf.test'], `<${mailId}@localhost>`]);
     expect(headerOf(raw, 'To')).toBe('an@kustverblijf.test');
     expect(await mail()).toMatchObject({ sentAt: expect.any(Date), props: null, leasedUntil: null });
+  });
+
+  it('says where it is ended in one click, where its reader can do without it', async () => {
+    const props = { token: 'x'.repeat(43), words: [], homeName: null, isConfirmed: false };
+    const letter = { template: 'search-alert-asked', props, to: 'an@kustverblijf.test' } as const;
+    await transaction((tx) => queueMail(tx, { ...letter, dedupeKey: 'alert:1' }));
+    await sendMail({ mailId: (await mail()).id }, new SmtpMailer(url));
+    const [{ raw } = { raw: '' }] = server.received;
+    const path = `/api/search-alerts/${props.token}/unsubscribe`;
+    expect(headerOf(raw, 'List-Unsubscribe')).toBe(`<${env.APP_URL}${path}>`);
+    expect(headerOf(raw, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+    await sendMail({ mailId: await queued() }, new SmtpMailer(url));
+    expect(headerOf(server.received[1]?.raw ?? '', 'List-Unsubscribe')).toBe('');
   });
 
   it('whose server answers too late is not sent over and over, and is one to who compares ids', async () => {

@@ -8,6 +8,7 @@ import type { StorePictures } from '@/prisma/seed/store-pictures';
 import { SEEDED_MARK, STARTED_MARK } from '@/prisma/seed/write';
 import { hashPassword, verifyPassword } from '@/server/auth/passwords';
 import { pool, prisma } from '@/server/db';
+import { askSearchAlerts } from '@/server/search-alerts/ask-search-alerts';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeUser } from '@/tests/factories/user';
@@ -47,6 +48,7 @@ async function digest(): Promise<Record<string, string>> {
 const timed: Readonly<Record<string, string>> = {
   listing_pictures: `- 'created_at'`,
   listing_snapshots: `- 'seen_at'`,
+  search_alerts: `- 'confirmed_snapshot'`,
 };
 const ownTimes = (table: string) => timed[table] ?? '';
 
@@ -65,6 +67,7 @@ describe('the demo seed', { timeout: 180_000 }, () => {
     expect(first.listings).toMatch(/^243 /);
     expect(first.lodging_register).toMatch(/^500 /);
     expect(first.news_articles).toMatch(/^3 /);
+    expect(first.search_alerts).toMatch(/^40 /);
     expect(await mark(SEEDED_MARK)).toBe(1);
   });
 
@@ -82,6 +85,14 @@ describe('the demo seed', { timeout: 180_000 }, () => {
     expect(rows[0]?.days).toBe(40);
     expect(rows[0]?.last).toBe(addDays(today, -1));
     expect(rows[0]?.most).toBeLessThan(10);
+  });
+
+  it('tells no alert of what was there before', async () => {
+    await askSearchAlerts();
+    expect(await prisma().outgoingMail.count()).toBe(0);
+    expect(await prisma().searchAlert.count({ where: { confirmedAt: { not: null }, endedAt: null } })).toBe(
+      30,
+    );
   });
 
   it('does nothing where it was done', async () => {

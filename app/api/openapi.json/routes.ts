@@ -77,72 +77,78 @@ import * as r74 from '@/app/api/orders/[id]/e-invoice/route';
 import * as r75 from '@/app/api/orders/[id]/invoice/route';
 import * as r76 from '@/app/api/orders/[id]/refund/route';
 import * as r77 from '@/app/api/ready/route';
-import * as r78 from '@/app/api/settings/route';
-import * as r79 from '@/app/api/stays/[token]/route';
-import * as r80 from '@/app/api/stays/[token]/accept-offer/route';
-import * as r81 from '@/app/api/stays/[token]/accept-offer/form/route';
-import * as r82 from '@/app/api/stays/[token]/calendar/route';
-import * as r83 from '@/app/api/stays/[token]/decline-offer/route';
-import * as r84 from '@/app/api/stays/[token]/decline-offer/form/route';
-import * as r85 from '@/app/api/stays/[token]/messages/route';
-import * as r86 from '@/app/api/stays/[token]/messages/form/route';
-import * as r87 from '@/app/api/stays/[token]/withdraw/route';
-import * as r88 from '@/app/api/stays/[token]/withdraw/form/route';
-import * as r89 from '@/app/api/subscriptions/[id]/cancel/route';
-import * as r90 from '@/app/api/subscriptions/[id]/resume/route';
-import * as r91 from '@/app/api/user/route';
-import * as r92 from '@/app/api/user/confirm-password/route';
-import * as r93 from '@/app/api/user/identities/route';
-import * as r94 from '@/app/api/user/identities/[id]/route';
-import * as r95 from '@/app/api/user/invitations/route';
-import * as r96 from '@/app/api/user/invitations/[id]/accept/route';
-import * as r97 from '@/app/api/user/invitations/[id]/decline/route';
-import * as r98 from '@/app/api/user/orders/route';
-import * as r99 from '@/app/api/user/reply-templates/route';
-import * as r100 from '@/app/api/user/reply-templates/[id]/route';
-import * as r101 from '@/app/api/user/second-factors/route';
-import * as r102 from '@/app/api/user/second-factors/passkeys/route';
-import * as r103 from '@/app/api/user/second-factors/passkeys/[id]/route';
-import * as r104 from '@/app/api/user/second-factors/passkeys/options/route';
-import * as r105 from '@/app/api/user/second-factors/recovery-codes/route';
-import * as r106 from '@/app/api/user/second-factors/totp/route';
-import * as r107 from '@/app/api/user/sessions/route';
-import * as r108 from '@/app/api/user/sessions/[id]/route';
-import * as r109 from '@/app/api/user/statistics/route';
-import * as r110 from '@/app/api/user/subscriptions/route';
-import * as r111 from '@/app/api/users/route';
-import * as r112 from '@/app/api/users/[id]/route';
-import * as r113 from '@/app/api/users/[id]/booking-requests/route';
-import * as r114 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r115 from '@/app/api/users/[id]/bookings/route';
-import * as r116 from '@/app/api/users/[id]/bookings/count/route';
-import * as r117 from '@/app/api/users/[id]/contact-requests/route';
-import * as r118 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r119 from '@/app/api/users/[id]/email/route';
-import * as r120 from '@/app/api/users/[id]/export/route';
-import * as r121 from '@/app/api/users/[id]/listings/route';
-import * as r122 from '@/app/api/users/[id]/listings/count/route';
-import * as r123 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r124 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r125 from '@/app/api/users/[id]/orders/route';
-import * as r126 from '@/app/api/users/[id]/second-factors/route';
-import * as r127 from '@/app/api/users/[id]/subscriptions/route';
-import * as r128 from '@/app/api/users/[id]/suspension/route';
-import * as r129 from '@/app/api/webhooks/stripe/route';
-import * as r130 from '@/app/(session)/forgot-password/route';
-import * as r131 from '@/app/fotos/[id]/[file]/route';
-import * as r132 from '@/app/fotos/[id]/origineel/route';
-import * as r133 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r134 from '@/app/(session)/login/route';
-import * as r135 from '@/app/(session)/login/second-factor/route';
-import * as r136 from '@/app/(session)/login/second-factor/options/route';
-import * as r137 from '@/app/(session)/logout/route';
-import * as r138 from '@/app/(session)/register/route';
-import * as r139 from '@/app/(session)/reset-password/route';
-import * as r140 from '@/app/robots.txt/route';
-import * as r141 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r142 from '@/app/sitemap.xml/route';
-import * as r143 from '@/app/sitemaps/[file]/route';
+import * as r78 from '@/app/api/search-alerts/route';
+import * as r79 from '@/app/api/search-alerts/[token]/confirm/route';
+import * as r80 from '@/app/api/search-alerts/[token]/confirm/form/route';
+import * as r81 from '@/app/api/search-alerts/[token]/unsubscribe/route';
+import * as r82 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
+import * as r83 from '@/app/api/search-alerts/form/route';
+import * as r84 from '@/app/api/settings/route';
+import * as r85 from '@/app/api/stays/[token]/route';
+import * as r86 from '@/app/api/stays/[token]/accept-offer/route';
+import * as r87 from '@/app/api/stays/[token]/accept-offer/form/route';
+import * as r88 from '@/app/api/stays/[token]/calendar/route';
+import * as r89 from '@/app/api/stays/[token]/decline-offer/route';
+import * as r90 from '@/app/api/stays/[token]/decline-offer/form/route';
+import * as r91 from '@/app/api/stays/[token]/messages/route';
+import * as r92 from '@/app/api/stays/[token]/messages/form/route';
+import * as r93 from '@/app/api/stays/[token]/withdraw/route';
+import * as r94 from '@/app/api/stays/[token]/withdraw/form/route';
+import * as r95 from '@/app/api/subscriptions/[id]/cancel/route';
+import * as r96 from '@/app/api/subscriptions/[id]/resume/route';
+import * as r97 from '@/app/api/user/route';
+import * as r98 from '@/app/api/user/confirm-password/route';
+import * as r99 from '@/app/api/user/identities/route';
+import * as r100 from '@/app/api/user/identities/[id]/route';
+import * as r101 from '@/app/api/user/invitations/route';
+import * as r102 from '@/app/api/user/invitations/[id]/accept/route';
+import * as r103 from '@/app/api/user/invitations/[id]/decline/route';
+import * as r104 from '@/app/api/user/orders/route';
+import * as r105 from '@/app/api/user/reply-templates/route';
+import * as r106 from '@/app/api/user/reply-templates/[id]/route';
+import * as r107 from '@/app/api/user/second-factors/route';
+import * as r108 from '@/app/api/user/second-factors/passkeys/route';
+import * as r109 from '@/app/api/user/second-factors/passkeys/[id]/route';
+import * as r110 from '@/app/api/user/second-factors/passkeys/options/route';
+import * as r111 from '@/app/api/user/second-factors/recovery-codes/route';
+import * as r112 from '@/app/api/user/second-factors/totp/route';
+import * as r113 from '@/app/api/user/sessions/route';
+import * as r114 from '@/app/api/user/sessions/[id]/route';
+import * as r115 from '@/app/api/user/statistics/route';
+import * as r116 from '@/app/api/user/subscriptions/route';
+import * as r117 from '@/app/api/users/route';
+import * as r118 from '@/app/api/users/[id]/route';
+import * as r119 from '@/app/api/users/[id]/booking-requests/route';
+import * as r120 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r121 from '@/app/api/users/[id]/bookings/route';
+import * as r122 from '@/app/api/users/[id]/bookings/count/route';
+import * as r123 from '@/app/api/users/[id]/contact-requests/route';
+import * as r124 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r125 from '@/app/api/users/[id]/email/route';
+import * as r126 from '@/app/api/users/[id]/export/route';
+import * as r127 from '@/app/api/users/[id]/listings/route';
+import * as r128 from '@/app/api/users/[id]/listings/count/route';
+import * as r129 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r130 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r131 from '@/app/api/users/[id]/orders/route';
+import * as r132 from '@/app/api/users/[id]/second-factors/route';
+import * as r133 from '@/app/api/users/[id]/subscriptions/route';
+import * as r134 from '@/app/api/users/[id]/suspension/route';
+import * as r135 from '@/app/api/webhooks/stripe/route';
+import * as r136 from '@/app/(session)/forgot-password/route';
+import * as r137 from '@/app/fotos/[id]/[file]/route';
+import * as r138 from '@/app/fotos/[id]/origineel/route';
+import * as r139 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r140 from '@/app/(session)/login/route';
+import * as r141 from '@/app/(session)/login/second-factor/route';
+import * as r142 from '@/app/(session)/login/second-factor/options/route';
+import * as r143 from '@/app/(session)/logout/route';
+import * as r144 from '@/app/(session)/register/route';
+import * as r145 from '@/app/(session)/reset-password/route';
+import * as r146 from '@/app/robots.txt/route';
+import * as r147 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r148 from '@/app/sitemap.xml/route';
+import * as r149 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -225,70 +231,76 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/orders/[id]/invoice': r75,
   '/api/orders/[id]/refund': r76,
   '/api/ready': r77,
-  '/api/settings': r78,
-  '/api/stays/[token]': r79,
-  '/api/stays/[token]/accept-offer': r80,
-  '/api/stays/[token]/accept-offer/form': r81,
-  '/api/stays/[token]/calendar': r82,
-  '/api/stays/[token]/decline-offer': r83,
-  '/api/stays/[token]/decline-offer/form': r84,
-  '/api/stays/[token]/messages': r85,
-  '/api/stays/[token]/messages/form': r86,
-  '/api/stays/[token]/withdraw': r87,
-  '/api/stays/[token]/withdraw/form': r88,
-  '/api/subscriptions/[id]/cancel': r89,
-  '/api/subscriptions/[id]/resume': r90,
-  '/api/user': r91,
-  '/api/user/confirm-password': r92,
-  '/api/user/identities': r93,
-  '/api/user/identities/[id]': r94,
-  '/api/user/invitations': r95,
-  '/api/user/invitations/[id]/accept': r96,
-  '/api/user/invitations/[id]/decline': r97,
-  '/api/user/orders': r98,
-  '/api/user/reply-templates': r99,
-  '/api/user/reply-templates/[id]': r100,
-  '/api/user/second-factors': r101,
-  '/api/user/second-factors/passkeys': r102,
-  '/api/user/second-factors/passkeys/[id]': r103,
-  '/api/user/second-factors/passkeys/options': r104,
-  '/api/user/second-factors/recovery-codes': r105,
-  '/api/user/second-factors/totp': r106,
-  '/api/user/sessions': r107,
-  '/api/user/sessions/[id]': r108,
-  '/api/user/statistics': r109,
-  '/api/user/subscriptions': r110,
-  '/api/users': r111,
-  '/api/users/[id]': r112,
-  '/api/users/[id]/booking-requests': r113,
-  '/api/users/[id]/booking-requests/count': r114,
-  '/api/users/[id]/bookings': r115,
-  '/api/users/[id]/bookings/count': r116,
-  '/api/users/[id]/contact-requests': r117,
-  '/api/users/[id]/contact-requests/count': r118,
-  '/api/users/[id]/email': r119,
-  '/api/users/[id]/export': r120,
-  '/api/users/[id]/listings': r121,
-  '/api/users/[id]/listings/count': r122,
-  '/api/users/[id]/listings/disabled': r123,
-  '/api/users/[id]/listings/enabled': r124,
-  '/api/users/[id]/orders': r125,
-  '/api/users/[id]/second-factors': r126,
-  '/api/users/[id]/subscriptions': r127,
-  '/api/users/[id]/suspension': r128,
-  '/api/webhooks/stripe': r129,
-  '/forgot-password': r130,
-  '/fotos/[id]/[file]': r131,
-  '/fotos/[id]/origineel': r132,
-  '/fotos/nieuws/[id]/[file]': r133,
-  '/login': r134,
-  '/login/second-factor': r135,
-  '/login/second-factor/options': r136,
-  '/logout': r137,
-  '/register': r138,
-  '/reset-password': r139,
-  '/robots.txt': r140,
-  '/sanctum/csrf-cookie': r141,
-  '/sitemap.xml': r142,
-  '/sitemaps/[file]': r143,
+  '/api/search-alerts': r78,
+  '/api/search-alerts/[token]/confirm': r79,
+  '/api/search-alerts/[token]/confirm/form': r80,
+  '/api/search-alerts/[token]/unsubscribe': r81,
+  '/api/search-alerts/[token]/unsubscribe/form': r82,
+  '/api/search-alerts/form': r83,
+  '/api/settings': r84,
+  '/api/stays/[token]': r85,
+  '/api/stays/[token]/accept-offer': r86,
+  '/api/stays/[token]/accept-offer/form': r87,
+  '/api/stays/[token]/calendar': r88,
+  '/api/stays/[token]/decline-offer': r89,
+  '/api/stays/[token]/decline-offer/form': r90,
+  '/api/stays/[token]/messages': r91,
+  '/api/stays/[token]/messages/form': r92,
+  '/api/stays/[token]/withdraw': r93,
+  '/api/stays/[token]/withdraw/form': r94,
+  '/api/subscriptions/[id]/cancel': r95,
+  '/api/subscriptions/[id]/resume': r96,
+  '/api/user': r97,
+  '/api/user/confirm-password': r98,
+  '/api/user/identities': r99,
+  '/api/user/identities/[id]': r100,
+  '/api/user/invitations': r101,
+  '/api/user/invitations/[id]/accept': r102,
+  '/api/user/invitations/[id]/decline': r103,
+  '/api/user/orders': r104,
+  '/api/user/reply-templates': r105,
+  '/api/user/reply-templates/[id]': r106,
+  '/api/user/second-factors': r107,
+  '/api/user/second-factors/passkeys': r108,
+  '/api/user/second-factors/passkeys/[id]': r109,
+  '/api/user/second-factors/passkeys/options': r110,
+  '/api/user/second-factors/recovery-codes': r111,
+  '/api/user/second-factors/totp': r112,
+  '/api/user/sessions': r113,
+  '/api/user/sessions/[id]': r114,
+  '/api/user/statistics': r115,
+  '/api/user/subscriptions': r116,
+  '/api/users': r117,
+  '/api/users/[id]': r118,
+  '/api/users/[id]/booking-requests': r119,
+  '/api/users/[id]/booking-requests/count': r120,
+  '/api/users/[id]/bookings': r121,
+  '/api/users/[id]/bookings/count': r122,
+  '/api/users/[id]/contact-requests': r123,
+  '/api/users/[id]/contact-requests/count': r124,
+  '/api/users/[id]/email': r125,
+  '/api/users/[id]/export': r126,
+  '/api/users/[id]/listings': r127,
+  '/api/users/[id]/listings/count': r128,
+  '/api/users/[id]/listings/disabled': r129,
+  '/api/users/[id]/listings/enabled': r130,
+  '/api/users/[id]/orders': r131,
+  '/api/users/[id]/second-factors': r132,
+  '/api/users/[id]/subscriptions': r133,
+  '/api/users/[id]/suspension': r134,
+  '/api/webhooks/stripe': r135,
+  '/forgot-password': r136,
+  '/fotos/[id]/[file]': r137,
+  '/fotos/[id]/origineel': r138,
+  '/fotos/nieuws/[id]/[file]': r139,
+  '/login': r140,
+  '/login/second-factor': r141,
+  '/login/second-factor/options': r142,
+  '/logout': r143,
+  '/register': r144,
+  '/reset-password': r145,
+  '/robots.txt': r146,
+  '/sanctum/csrf-cookie': r147,
+  '/sitemap.xml': r148,
+  '/sitemaps/[file]': r149,
 });

@@ -50,7 +50,7 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
   const listing = await findListing(asked);
   if (!listing) return missingListing(asked, <BookingRequestNotFound />);
   const { slug, name, city, terms } = listing;
-  const { wish, refusal, nearest } = await findStayWish(listing, await searchParams);
+  const { wish, refusal, nearest, taken } = await findStayWish(listing, await searchParams);
   const [memory, months, home] = await Promise.all([
     readFormMemory(),
     guestDataMonths(),
@@ -84,7 +84,7 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
       title={texts.title}
       intro={texts.intro(name, city?.name ?? '')}
     >
-      {refusal !== null && <WishRefused {...{ slug, refusal, nearest, wish }} />}
+      {refusal !== null && <WishRefused {...{ slug, refusal, nearest, taken, wish }} />}
       <WithOrWithoutScript
         form={
           <BookingRequestForm

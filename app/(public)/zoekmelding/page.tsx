@@ -1,0 +1,81 @@
+import type { PlainMemory } from '@/components/forms/plain-field';
+import { WithOrWithoutScript } from '@/components/forms/with-or-without-script';
+import { PageHeading } from '@/components/layout/page-heading';
+import { AlertForm } from '@/components/search-alerts/alert-form';
+import { AlertSent } from '@/components/search-alerts/alert-sent';
+import { AlertWords } from '@/components/search-alerts/alert-words';
+import { PlainAlertForm } from '@/components/search-alerts/plain-alert-form';
+import { Icon } from '@/components/ui/icon';
+import { pageMetadata } from '@/lib/pages/metadata';
+import { route } from '@/lib/paths';
+import { alertFormState, homeParameter } from '@/lib/search-alerts/form-address';
+import { alertFilters, homeAlertFilters } from '@/lib/search-alerts/scope';
+import { wordsOf } from '@/lib/search-alerts/words';
+import { askedStays } from '@/lib/search/asked-stays';
+import { filtersToQuery, readFilters } from '@/lib/search/filters';
+import type { RawQuery } from '@/lib/search/filters';
+import { searchAlertTexts as texts } from '@/lib/texts/search-alerts';
+import { findContactableListing } from '@/server/contact-requests/find-contactable-listing';
+import { readFormMemory } from '@/server/http/form-memory';
+import { plainFormFields } from '@/server/http/plain-form';
+import { issueAlertFormToken } from '@/server/search-alerts/submit-plain-form';
+
+export const generateMetadata = () =>
+  pageMetadata({ title: texts.title, path: route('search-alert.create'), index: false });
+
+const nothing: PlainMemory = { values: {}, errors: {} };
+
+interface PageProps {
+  searchParams: Promise<RawQuery>;
+}
+
+/** Asking to hear of new homes for a search, or of days of one home, with script and without. */
+export default async function AskAlertPage({ searchParams }: PageProps) {
+  const asked = await searchParams;
+  const state = asked[alertFormState.parameter];
+  const slug = asked[homeParameter];
+  const home = typeof slug === 'string' ? await findContactableListing(slug) : null;
+  const { filters: given } = readFilters(asked);
+  const filters = home ? homeAlertFilters(given) : alertFilters(given);
+  const query = filtersToQuery(filters);
+  const isOfDays = askedStays(filters).length > 0;
+  const memory = state === alertFormState.values.refused ? await readFormMemory() : null;
+  const token = issueAlertFormToken();
+  const back = home
+    ? { href: `${route('listing.show', { slug: home.slug })}${query && `?${query}`}`, text: texts.backToHome }
+    : { href: `${route('listing.index')}${query && `?${query}`}`, text: texts.backToSearch };
+  return (
+    <div className="page py-8 sm:py-12">
+      <a href={back.href} rel="nofollow" className="link mb-4 inline-flex min-h-11 items-center gap-1.5">
+        <Icon name="chevron-left" className="size-5" />
+        {back.text}
+      </a>
+      <PageHeading
+        title={texts.title}
+        intro={home ? texts.introHome(home.name) : isOfDays ? texts.introDays : texts.introSearch}
+      />
+      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)]">
+        <div className="lg:order-1">
+          <AlertWords words={wordsOf(filters)} />
+        </div>
+        {state === alertFormState.values.sent ? (
+          <AlertSent />
+        ) : (
+          <div>
+            <WithOrWithoutScript
+              form={<AlertForm query={query} homeId={home?.id ?? null} />}
+              plain={
+                <PlainAlertForm
+                  memory={memory ?? nothing}
+                  fields={plainFormFields}
+                  {...{ token, query, home }}
+                />
+              }
+              isRefused={memory !== null}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

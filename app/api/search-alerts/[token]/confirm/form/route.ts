@@ -1,0 +1,16 @@
+import { searchAlertParams } from '@/lib/search-alerts/contract';
+import { endpoint } from '@/server/http/endpoint';
+import { submitConfirmButton } from '@/server/search-alerts/submit-alert-button';
+
+export const POST = endpoint(
+  {
+    auth: 'public',
+    summary: 'The button that confirms an alert, as a browser sends it; answers with its page (303)',
+    params: searchAlertParams,
+    response: 'empty',
+    status: 303,
+    csrf: 'same-origin',
+    limit: 'open-form',
+  },
+  submitConfirmButton,
+);

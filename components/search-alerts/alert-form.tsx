@@ -1,0 +1,49 @@
+'use client';
+
+import { useState } from 'react';
+import { BotCheckField } from '@/components/forms/bot-check-field';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { useBotCheck } from '@/components/forms/use-bot-check';
+import { AlertSent } from '@/components/search-alerts/alert-sent';
+import { askSearchAlert } from '@/lib/search-alerts/calls';
+import { alertAddress } from '@/lib/search-alerts/contract';
+import type { AlertAddress } from '@/lib/search-alerts/contract';
+import { searchAlertTexts as texts } from '@/lib/texts/search-alerts';
+
+interface AlertFormProps {
+  /** The search, as a query string. */
+  query: string;
+  /** The one home that it is about. */
+  homeId: number | null;
+}
+
+/** Asks for mail about a search; says afterwards where to look for the first letter. */
+export function AlertForm({ query, homeId }: AlertFormProps) {
+  const [isSent, setSent] = useState(false);
+  const botCheck = useBotCheck('search_alert');
+  if (isSent) return <AlertSent isNew />;
+
+  async function send({ email }: AlertAddress) {
+    await botCheck.send((token) =>
+      askSearchAlert({ email, query, listing_id: homeId, g_recaptcha_response: token }),
+    );
+    setSent(true);
+  }
+
+  return (
+    <Form
+      schema={alertAddress}
+      defaultValues={{ email: '' }}
+      onSubmit={send}
+      errorText={texts.failed}
+      label={texts.title}
+    >
+      <TextField name="email" label={texts.email} help={texts.emailHelp} type="email" autoComplete="email" />
+      <p className="text-ci-gray-600">{texts.privacy}</p>
+      <BotCheckField check={botCheck} />
+      <SubmitButton>{texts.submit}</SubmitButton>
+    </Form>
+  );
+}

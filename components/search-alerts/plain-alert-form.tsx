@@ -1,0 +1,36 @@
+import { PlainField } from '@/components/forms/plain-field';
+import type { PlainMemory } from '@/components/forms/plain-field';
+import { PlainForm } from '@/components/forms/plain-form';
+import { searchAlertTexts as texts } from '@/lib/texts/search-alerts';
+
+interface PlainAlertFormProps {
+  memory: PlainMemory;
+  fields: { token: string; trap: string };
+  token: string;
+  query: string;
+  home: { id: number; slug: string } | null;
+}
+
+/** The same form where no script runs. */
+export function PlainAlertForm({ memory, fields, token, query, home }: PlainAlertFormProps) {
+  return (
+    <PlainForm action="/api/search-alerts/form" submit={texts.submit} {...{ memory, fields, token }}>
+      <input type="hidden" name="query" value={query} />
+      {home && (
+        <>
+          <input type="hidden" name="listing_id" value={home.id} />
+          <input type="hidden" name="home" value={home.slug} />
+        </>
+      )}
+      <PlainField
+        memory={memory}
+        name="email"
+        label={texts.email}
+        help={texts.emailHelp}
+        type="email"
+        autoComplete="email"
+      />
+      <p className="text-ci-gray-600">{texts.privacy}</p>
+    </PlainForm>
+  );
+}

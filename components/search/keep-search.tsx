@@ -1,0 +1,13 @@
+import { Icon } from '@/components/ui/icon';
+import { alertFormPath } from '@/lib/search-alerts/form-address';
+import { searchPageTexts } from '@/lib/texts/search-page';
+
+/** Leads to the page where one asks to hear of homes that this search newly finds. */
+export function KeepSearch({ query }: { query: string }) {
+  return (
+    <a href={alertFormPath({ query })} rel="nofollow" className="chip">
+      <Icon name="mail" thin className="size-5 shrink-0" />
+      {searchPageTexts.keep}
+    </a>
+  );
+}

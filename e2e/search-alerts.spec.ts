@@ -1,0 +1,128 @@
+/** Hearing of new homes: asked for, confirmed, told of and ended, with script and without. */
+import type { Page } from '@playwright/test';
+import { axe } from '@/e2e/support/axe';
+import { rowsOf } from '@/e2e/support/database';
+import { makeListing } from '@/e2e/support/listings';
+import { mailTo, readMail } from '@/e2e/support/mail';
+import { expect, test } from '@/e2e/support/test';
+import { answerCookies, ownEmail } from '@/e2e/support/visitor';
+import { route } from '@/lib/paths';
+import { listingPageTexts } from '@/lib/texts/listing-page';
+import { noCardsTexts } from '@/lib/texts/no-cards';
+import { searchAlertTexts as texts } from '@/lib/texts/search-alerts';
+import { searchPageTexts } from '@/lib/texts/search-page';
+import { waitUntil } from '@/scripts/postgres/processes';
+
+const sizes = [
+  { width: 375, height: 812 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+];
+
+/** Nothing but what is asked for here: a home for so many guests in a town that has none such. */
+const search = { listing_city_id: 11, guests: 2, number_of_bathrooms: '9-9' };
+
+/** A form younger than this was filled in by a program. */
+const humanMs = 4_200;
+
+async function check(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await axe(page);
+    }
+  }
+}
+
+const linkTo = (links: readonly string[]) => links.find((link) => link.includes('/zoekmelding/')) ?? '';
+
+async function ask(page: Page, email: string): Promise<void> {
+  await page.getByLabel(texts.email).locator('visible=true').fill(email);
+  await page.getByRole('button', { name: texts.submit }).click();
+  await expect(page.getByText(texts.sent)).toBeVisible();
+}
+
+test('a search that finds nothing is kept, confirmed, told of and ended', async ({ page, context }, info) => {
+  test.setTimeout(180_000);
+  await answerCookies(context);
+  const email = ownEmail(info, 'melding');
+  await page.goto(route('listing.index', {}, search));
+  await expect(page.getByRole('link', { name: searchPageTexts.keep }).first()).toBeVisible();
+  await page.getByRole('link', { name: noCardsTexts.keep }).last().click();
+  await expect(page.getByRole('heading', { name: texts.title, level: 1 })).toBeVisible();
+  await check(page);
+  await page.getByRole('button', { name: texts.submit }).click();
+  await expect(page.getByLabel(texts.email).locator('visible=true')).toHaveAttribute('aria-invalid', 'true');
+  await ask(page, email);
+
+  const asked = await readMail(email);
+  await page.goto(linkTo(asked.links));
+  await check(page);
+  const referrer = await page.locator('meta[name="referrer"]').getAttribute('content');
+  expect(referrer).toBe('no-referrer');
+  await page.getByRole('button', { name: texts.confirm }).click();
+  await expect(page.getByText(texts.watching)).toBeVisible();
+
+  const [owner] = await rowsOf<{ id: number }>(
+    "SELECT id FROM users WHERE email = 'verhuurder@kustverblijf.test'",
+    [],
+  );
+  const { id, name } = await makeListing(owner?.id ?? 0, {
+    name: 'Woning met negen badkamers',
+    state: 'concept',
+  });
+  await rowsOf('UPDATE listings SET number_of_bathrooms = 9, max_capacity = 4 WHERE id = $1', [id]);
+  await rowsOf(
+    'UPDATE listings SET approved_at = now(), first_published_at = now(), disabled_at = NULL WHERE id = $1',
+    [id],
+  );
+  await waitUntil(async () => (await mailTo(email)).length > 1, 100_000);
+  const told = await readMail(email, /Nieuw voor u|woningen/);
+  expect(told.text).toContain(name);
+
+  await page.goto(linkTo(told.links));
+  await check(page);
+  await page.getByRole('button', { name: texts.end }).click();
+  await expect(page.getByText(texts.ended)).toBeVisible();
+  await check(page);
+});
+
+test('days that are taken lead to an alert for that home @phone', async ({ page, context }, info) => {
+  await answerCookies(context);
+  const [held] = await rowsOf<{ slug: string; arrival: string; departure: string }>(
+    `SELECT slug, start_date::text AS arrival, end_date::text AS departure
+     FROM occupancies JOIN listings ON listings.id = listing_id
+     WHERE source = 'internal' AND slug NOT LIKE 'woning-%' AND approved_at IS NOT NULL AND disabled_at IS NULL
+       AND start_date > current_date + 20 AND end_date - start_date BETWEEN min_stay AND max_stay AND rental_period_night
+     ORDER BY start_date LIMIT 1`,
+    [],
+  );
+  const { slug = '', ...days } = held ?? {};
+  await page.goto(route('listing.show', { slug }, days));
+  await page.getByRole('link', { name: listingPageTexts.tellMe }).click();
+  await expect(page.getByText(texts.backToHome)).toBeVisible();
+  await ask(page, ownEmail(info, 'dagen'));
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an alert is asked for, confirmed and ended', async ({ page }, info) => {
+    const email = ownEmail(info, 'zonder-script');
+    await page.goto(route('search-alert.create', {}, search));
+    await page.getByLabel(texts.email).locator('visible=true').fill('geen adres');
+    await page.waitForTimeout(humanMs);
+    await page.getByRole('button', { name: texts.submit }).locator('visible=true').click();
+    await expect(page.getByLabel(texts.email)).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel(texts.email).fill(email);
+    await page.waitForTimeout(humanMs);
+    await page.getByRole('button', { name: texts.submit }).click();
+    await expect(page.getByText(texts.sent)).toBeVisible();
+    await page.goto(linkTo((await readMail(email)).links));
+    await page.getByRole('button', { name: texts.confirm }).click();
+    await expect(page.getByText(texts.watching)).toBeVisible();
+    await page.getByRole('button', { name: texts.end }).click();
+    await expect(page.getByText(texts.ended)).toBeVisible();
+  });
+});

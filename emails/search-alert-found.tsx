@@ -1,0 +1,96 @@
+import { Link, Section, Text } from '@react-email/components';
+import { Action, MailLayout, Paragraph, colours } from '@/emails/layout';
+import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
+import { route } from '@/lib/paths';
+import { unsubscribePath } from '@/lib/search-alerts/unsubscribe';
+import { searchAlertTexts as texts } from '@/lib/texts/search-alerts';
+
+const homeSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  town: z.string(),
+  /** 'Appartement voor 4 personen · 2 slaapkamers' */
+  facts: z.string(),
+  /** Of the stay, or of a night. */
+  price: z.string(),
+  /** The stay that goes along, as a query string with '?', or ''. */
+  stay: z.string(),
+});
+
+/** Homes that an alert newly found. */
+export const searchAlertFound = mailTemplate({
+  schema: z.object({
+    token: z.string(),
+    words: z.array(z.string()),
+    /** Of the overview. */
+    query: z.string(),
+    /** The alert is about days of one home. */
+    isOfHome: z.boolean(),
+    homes: z.array(homeSchema),
+    /** So many more were found. */
+    more: z.int(),
+  }),
+  subject: ({ homes, more, isOfHome }) => {
+    const [first] = homes;
+    if (isOfHome && first) return `Uw dagen zijn vrij in ${first.name}`;
+    const total = homes.length + more;
+    return total === 1 && first
+      ? `Nieuw voor u: ${first.name} in ${first.town}`
+      : `${total} woningen die u zocht`;
+  },
+  unsubscribe: ({ token }) => unsubscribePath(token),
+  Body: ({ token, words, query, isOfHome, homes, more, appUrl }) => {
+    const [first] = homes;
+    const search = `${appUrl}${route('listing.index')}${query && `?${query}`}`;
+    return (
+      <MailLayout
+        title={isOfHome ? 'Uw dagen zijn vrij' : 'Er is nieuws voor u'}
+        preview={homes.map(({ name, town }) => `${name}, ${town}`).join(' · ')}
+        appUrl={appUrl}
+      >
+        <Paragraph>Beste bezoeker,</Paragraph>
+        <Paragraph>
+          {isOfHome
+            ? 'De dagen die u zocht zijn nu vrij. Wacht niet te lang: een ander kan ze ook zien.'
+            : 'Dit is erbij gekomen of vrijgekomen, en past bij wat u zoekt.'}
+        </Paragraph>
+        <Paragraph>
+          {texts.asked}: {words.length > 0 ? words.join(' · ') : texts.everything}
+        </Paragraph>
+        {homes.map((home) => (
+          <Section key={home.slug} style={{ borderTop: `1px solid ${colours.line}`, padding: '14px 0 0' }}>
+            <Text style={{ color: colours.ink, fontSize: 16, lineHeight: '24px', margin: '0 0 14px' }}>
+              <Link
+                href={`${appUrl}${route('listing.show', { slug: home.slug })}${home.stay}`}
+                style={{ color: colours.sea, fontWeight: 600 }}
+              >
+                {home.name}
+              </Link>
+              , {home.town}
+              <br />
+              <span style={{ color: colours.soft, fontSize: 15 }}>{home.facts}</span>
+              <br />
+              <strong>{home.price}</strong>
+            </Text>
+          </Section>
+        ))}
+        {isOfHome && first ? (
+          <Action href={`${appUrl}${route('listing.show', { slug: first.slug })}${first.stay}`}>
+            {texts.home}
+          </Action>
+        ) : (
+          <Action href={search}>
+            {more > 0 ? `Alles bekijken, en nog ${more} andere` : 'Alles bekijken'}
+          </Action>
+        )}
+        <Paragraph>
+          U kreeg deze e-mail omdat u een melding aanzette.{' '}
+          <Link href={appUrl + route('search-alert.show', { token })} style={{ color: colours.sea }}>
+            {texts.end}
+          </Link>
+        </Paragraph>
+      </MailLayout>
+    );
+  },
+});

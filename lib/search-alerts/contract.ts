@@ -1,0 +1,53 @@
+/** Alerts on the wire (docs/rules/search-alerts.md). One schema judges a wish in the browser and on the server. */
+import { queryTexts } from '@/lib/api/query-texts';
+import { emailAddress } from '@/lib/api/text';
+import { z } from '@/lib/api/zod';
+import { botCheckToken } from '@/lib/bot-check/contract';
+import { readStrictly } from '@/lib/search/contract';
+import type { SearchFilters } from '@/lib/search/parameters';
+
+/** Characters of the longest query string. */
+const MAX_QUERY = 2000;
+/** Bounds of the database's numbers. */
+const MAX_ID = 2_147_483_647;
+
+/** The query string of a search; whatever is wrong with it is told of `query`. */
+const searchedQuery = z
+  .string()
+  .max(MAX_QUERY)
+  .transform((text, context): SearchFilters => {
+    const { filters, faults } = readStrictly(queryTexts(new URLSearchParams(text)));
+    for (const [, message] of faults) context.addIssue({ code: 'custom', message });
+    return filters;
+  })
+  .meta({ type: 'string', example: 'listing_city_id=11&arrival=2027-07-03&departure=2027-07-10' });
+
+const homeId = z.union([
+  z.int().min(1).max(MAX_ID),
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .transform(Number),
+]);
+
+/** What a visitor fills in, and what for: a search, or the days of one home. */
+export const searchAlertInput = z.object({
+  email: emailAddress(),
+  query: searchedQuery,
+  /** Set: to hear when the days of `query` become free in this home. */
+  listing_id: homeId.nullish(),
+});
+export type SearchAlertInput = z.output<typeof searchAlertInput>;
+
+/** What of it is typed. */
+export const alertAddress = searchAlertInput.pick({ email: true });
+export type AlertAddress = z.output<typeof alertAddress>;
+
+/** Body of POST /api/search-alerts. */
+export const searchAlertCall = searchAlertInput.extend({ g_recaptcha_response: botCheckToken });
+export type SearchAlertCall = z.output<typeof searchAlertCall>;
+/** As a browser sends it. */
+export type SearchAlertBody = z.input<typeof searchAlertCall>;
+
+/** What a mail's link ends with. */
+export const searchAlertParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });

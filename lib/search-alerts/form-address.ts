@@ -1,0 +1,25 @@
+/**
+ * The address of the page where an alert is asked for: the search itself, `woning` for one home, and without script what
+ * became of the form.
+ */
+import { route } from '@/lib/paths';
+
+export const homeParameter = 'woning';
+export const alertFormState = {
+  parameter: 'formulier',
+  values: { sent: 'verzonden', refused: 'nakijken' },
+} as const;
+
+interface Asked {
+  /** The search, as a query string. */
+  query: string;
+  /** Slug of the one home it is about, or ''. */
+  home?: string;
+}
+
+export function alertFormPath({ query, home = '' }: Asked, state?: string): string {
+  const search = new URLSearchParams(query);
+  if (home) search.set(homeParameter, home);
+  if (state) search.set(alertFormState.parameter, state);
+  return route('search-alert.create') + (search.size > 0 ? `?${search}` : '');
+}

@@ -1,0 +1,35 @@
+import type { Rows } from '@/tests/access/world';
+
+/** Well formed, and no alert's. */
+const token = 'x'.repeat(43);
+
+/** Nobody is refused for who they are: whoever has a link of a mail may use it. Everything is right but the bot check. */
+export const alertRows: Rows = {
+  'POST /api/search-alerts': {
+    url: () => '/api/search-alerts',
+    body: () => ({ email: 'els.maes@kustverblijf.test', query: 'guests=4', g_recaptcha_response: 'x' }),
+    expected: { others: 422 },
+  },
+  // The calls of this test come from no page of ours.
+  'POST /api/search-alerts/form': { url: () => '/api/search-alerts/form', expected: { others: 419 } },
+  'POST /api/search-alerts/[token]/confirm': {
+    url: () => `/api/search-alerts/${token}/confirm`,
+    expected: { others: 404 },
+  },
+  'POST /api/search-alerts/[token]/confirm/form': {
+    url: () => `/api/search-alerts/${token}/confirm/form`,
+    expected: { others: 419 },
+  },
+  'GET /api/search-alerts/[token]/unsubscribe': {
+    url: () => `/api/search-alerts/${token}/unsubscribe`,
+    expected: { others: 303 },
+  },
+  'POST /api/search-alerts/[token]/unsubscribe': {
+    url: () => `/api/search-alerts/${token}/unsubscribe`,
+    expected: { others: 404 },
+  },
+  'POST /api/search-alerts/[token]/unsubscribe/form': {
+    url: () => `/api/search-alerts/${token}/unsubscribe/form`,
+    expected: { others: 419 },
+  },
+};

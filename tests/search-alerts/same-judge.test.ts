@@ -1,0 +1,120 @@
+/**
+ * An alert finds what its search newly finds: random homes open and shut one after the other, and each time the overview's
+ * own search, asked before and after, says what every alert has to find.
+ */
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readQuery } from '@/lib/search-alerts/read-query';
+import { alertFilters, homeAlertFilters } from '@/lib/search-alerts/scope';
+import { askedStays } from '@/lib/search/asked-stays';
+import { filtersToQuery } from '@/lib/search/filters';
+import { prisma } from '@/server/db';
+import { findByLicence } from '@/server/search/find-by-licence';
+import { searchIndex } from '@/server/search/search-index';
+import { askAboutOpenings } from '@/server/search-alerts/ask-about-openings';
+import { toQuery, wantedArbitrary } from '@/tests/api/search-wishes';
+import { buildWorld, homeArbitrary, today } from '@/tests/api/search-world';
+import { daysFromToday, makeOccupancy, whileHeldBy } from '@/tests/factories/occupancy';
+import { makeSearchAlert } from '@/tests/factories/search-alert';
+
+interface Watch {
+  id: number;
+  query: string;
+  listingId: number | null;
+}
+
+let homeIds: number[] = [];
+const watches: Watch[] = [];
+/** Each step asks every search of the overview; the machine may be busy. */
+const timeout = 240_000;
+const HOMES = 40;
+const SEARCHES = 90;
+
+beforeAll(async () => {
+  homeIds = [...(await buildWorld(fc.sample(homeArbitrary, { numRuns: HOMES, seed: 11 }))).keys()];
+  for (const [at, wanted] of fc.sample(wantedArbitrary, { numRuns: SEARCHES, seed: 7 }).entries()) {
+    const filters = readQuery(toQuery(wanted, 1));
+    await watch(filtersToQuery(alertFilters(filters)), null);
+    const ofHome = homeAlertFilters(filters);
+    if (askedStays(ofHome).length > 0) await watch(filtersToQuery(ofHome), homeIds[at % HOMES] ?? null);
+  }
+  await askAboutOpenings(new Date());
+  await prisma().searchAlertFind.deleteMany();
+});
+
+async function watch(query: string, listingId: number | null): Promise<void> {
+  const { id } = await makeSearchAlert({ query, listingId });
+  watches.push({ id, query, listingId });
+}
+
+/** What the overview finds now, for each alert. */
+async function findAll(): Promise<Map<number, Set<number>>> {
+  const all = new Map<number, Set<number>>();
+  const index = await searchIndex().current();
+  for (const { id, query, listingId } of watches) {
+    const filters = readQuery(query);
+    const only = await findByLicence(filters);
+    const asked = listingId === null ? only : [listingId];
+    all.set(id, new Set(index.find(filters, { today, skip: 0, take: HOMES, only: asked }).ids));
+  }
+  return all;
+}
+
+const update = (id: number, data: object) => prisma().listing.update({ where: { id }, data });
+
+/** What can happen to a home; the first ones open something. */
+const deeds = {
+  publish: (id: number) =>
+    update(id, { approvedAt: new Date(), firstPublishedAt: new Date(), disabledAt: null }),
+  free: (id: number) => free(id, 'internal'),
+  freeBlocked: (id: number) => free(id, 'blocked'),
+  freeImported: (id: number) => free(id, 'airbnb'),
+  hide: (id: number) => update(id, { disabledAt: new Date() }),
+  cheaper: (id: number) => update(id, { price: 70 }),
+  hold: async (id: number, from: number) => {
+    // Where it overlaps it is refused, and nothing happens.
+    await makeOccupancy({ listingId: id, ...daysFromToday(from, from + 4) }).catch(() => undefined);
+  },
+};
+const openings: ReadonlySet<string> = new Set(['publish', 'free', 'freeBlocked', 'freeImported']);
+
+async function free(listingId: number, source: 'internal' | 'blocked' | 'airbnb'): Promise<void> {
+  const held = await prisma().occupancy.findFirst({ where: { listingId, source }, orderBy: { id: 'asc' } });
+  if (held) await whileHeldBy(listingId, (tx) => tx.occupancy.delete({ where: { id: held.id } }));
+}
+
+async function step(deed: keyof typeof deeds, at: number, from: number): Promise<number> {
+  const id = homeIds[at % HOMES] ?? 0;
+  const before = await findAll();
+  await deeds[deed](id, from);
+  const after = await findAll();
+  await askAboutOpenings(new Date());
+  const finds = await prisma().searchAlertFind.findMany();
+  const found = new Map(finds.map(({ searchAlertId, foundIds }) => [searchAlertId, foundIds]));
+  for (const { id: alertId, query } of watches) {
+    const fitting = openings.has(deed) ? [...(after.get(alertId) ?? [])] : [];
+    const newly = fitting.filter((home) => !before.get(alertId)?.has(home));
+    expect([deed, query, found.get(alertId) ?? []]).toEqual([deed, query, newly]);
+  }
+  await prisma().searchAlertFind.deleteMany();
+  return finds.length;
+}
+
+describe('an alert', () => {
+  it(
+    'finds what its search newly finds when a home comes online or days become free',
+    { timeout },
+    async () => {
+      let finds = 0;
+      const happening = fc.tuple(
+        fc.constantFrom(...(Object.keys(deeds) as (keyof typeof deeds)[])),
+        fc.nat(HOMES - 1),
+        fc.integer({ min: 1, max: 60 }),
+      );
+      for (const [deed, at, from] of fc.sample(happening, { numRuns: 90, seed: 3 }))
+        finds += await step(deed, at, from);
+      // Nothing equals nothing.
+      expect(finds).toBeGreaterThan(30);
+    },
+  );
+});
