@@ -28,6 +28,8 @@ import { paymentReceived } from '@/emails/payment-received';
 import { paymentRefunded } from '@/emails/payment-refunded';
 import { recoveryCodeUsed } from '@/emails/recovery-code-used';
 import { resetPassword } from '@/emails/reset-password';
+import { reviewAsked } from '@/emails/review-asked';
+import { reviewNew } from '@/emails/review-new';
 import { secondFactorChanged } from '@/emails/second-factor-changed';
 import { subscriptionEnded } from '@/emails/subscription-ended';
 import { subscriptionEnds } from '@/emails/subscription-ends';
@@ -46,6 +48,8 @@ const catalogue = {
   'contact-message': contactMessage,
   'contact-request-new': contactRequestNew,
   'contact-request-received': contactRequestReceived,
+  'review-asked': reviewAsked,
+  'review-new': reviewNew,
   'verify-email': verifyEmail,
   'known-address': knownAddress,
   'reset-password': resetPassword,

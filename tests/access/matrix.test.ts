@@ -9,6 +9,7 @@ import { contactRows } from '@/tests/access/contact-rows';
 import { newsRows } from '@/tests/access/news-rows';
 import { openRows } from '@/tests/access/open-rows';
 import { ownListingRows } from '@/tests/access/own-listing-rows';
+import { reviewRows } from '@/tests/access/review-rows';
 import { stayRows } from '@/tests/access/stay-rows';
 import { callers, clientOf, makeWorld } from '@/tests/access/world';
 import type { Caller, Row, Rows, World } from '@/tests/access/world';
@@ -27,6 +28,7 @@ const rows: Rows = {
   ...newsRows,
   ...billingRows,
   ...stayRows,
+  ...reviewRows,
 };
 
 const endpoints = (

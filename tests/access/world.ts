@@ -4,6 +4,7 @@ import { makeContactRequest } from '@/tests/factories/contact-request';
 import { makeCreditNote } from '@/tests/factories/credit-note';
 import { makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { makeNewsArticle } from '@/tests/factories/news-article';
+import { makeReview } from '@/tests/factories/review';
 import { makeSeason } from '@/tests/factories/season';
 import { makeOrder } from '@/tests/factories/order';
 import { makeSubscription } from '@/tests/factories/subscription';
@@ -39,6 +40,9 @@ export async function makeWorld() {
   });
   const bookingRequest = await makeBookingRequest({ listingId: listing.id });
   const contactRequest = await makeContactRequest({ listingId: listing.id });
+  const review = await makeReview({ listingId: listing.id });
+  const hidden = { hiddenAt: new Date(), hiddenReason: 'Niet over dit huis.' };
+  const hiddenReview = await makeReview({ listingId: listing.id, ...hidden });
   const newsArticle = await makeNewsArticle();
   const order = await makeOrder({ userId: landlord.id });
   const creditNote = await makeCreditNote({ orderId: order.id, total: 21_00 });
@@ -55,6 +59,8 @@ export async function makeWorld() {
     waiting,
     bookingRequest,
     contactRequest,
+    review,
+    hiddenReview,
     newsArticle,
     order,
     creditNote,
