@@ -21,13 +21,14 @@ const requestsQuery = `
 
 /** Only what is another is written: a landlord's pages stay kept. The year never moves up when a home is deleted. */
 const landlordsQuery = `
+  WITH asked AS MATERIALIZED (${requestsQuery})
   INSERT INTO landlord_facts AS f (user_id, since_year, requests, answered, answer_hours)
   SELECT p.user_id, p.year, coalesce(a.requests, 0), coalesce(a.answered, 0),
     (SELECT min(hours) FROM unnest($2::smallint[]) AS step (hours) WHERE hours * 3600 >= a.wait)
   FROM (
     SELECT user_id, min(extract(year FROM first_published_at AT TIME ZONE '${PRODUCT_ZONE}'))::smallint AS year
     FROM listings WHERE first_published_at IS NOT NULL GROUP BY user_id
-  ) p LEFT JOIN (${requestsQuery}) a USING (user_id)
+  ) p LEFT JOIN asked a USING (user_id)
   ORDER BY p.user_id
   ON CONFLICT (user_id) DO UPDATE SET since_year = least(f.since_year, excluded.since_year),
     requests = excluded.requests, answered = excluded.answered, answer_hours = excluded.answer_hours
