@@ -184,8 +184,13 @@ describe('asking for a review', () => {
 
   it('asks once of two workers at a time', async () => {
     await makePastStay();
-    const both = await Promise.all([askForReviews(pathToStay, noon()), askForReviews(pathToStay, noon())]);
-    expect(both.toSorted()).toEqual([0, 1]);
+    const { both } = await whileHeld('SELECT FROM booking_requests FOR UPDATE', async (client) => {
+      const workers = [1, 2].map(() => askForReviews(pathToStay, noon()));
+      // Both found it due.
+      await untilWaiting(client, 2);
+      return { both: workers };
+    });
+    expect((await Promise.all(both)).toSorted()).toEqual([0, 1]);
     expect(await outbox()).toHaveLength(1);
   });
 
