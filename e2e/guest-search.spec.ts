@@ -55,12 +55,13 @@ test('every kind of filter becomes a chip, and goes with it', async ({ page }) =
     await settled(page, query);
     await expect(chips(page).filter({ hasText: chip })).toBeVisible();
   };
-  // Nobody has reviewed a home yet.
   const orders = page.locator('select[name=sort_by] option');
   expect(await orders.evaluateAll((all) => all.map((one) => one.getAttribute('value')))).toEqual([
     'recent',
     'price_asc',
     'price_desc',
+    'rating_asc',
+    'rating_desc',
   ]);
   const select = (label: string, value: string) => () =>
     page.getByRole('search').getByRole('combobox', { name: label, exact: true }).selectOption(value);

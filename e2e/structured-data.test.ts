@@ -4,7 +4,9 @@ import { roundedPoint } from '@/lib/listings/address';
 import { listingHeading } from '@/lib/listings/title';
 import { formatTime } from '@/lib/format/date';
 import { route } from '@/lib/paths';
+import { meanText, toTenths } from '@/lib/reviews/rating-text';
 import { featureTexts, optionFeatureTexts } from '@/lib/texts/listing-page';
+import { reviewTexts } from '@/lib/texts/reviews';
 import { readSitemaps } from '@/e2e/support/crawl';
 import { decode, readPage } from '@/e2e/support/html';
 import { origin, Program } from '@/e2e/support/program';
@@ -106,8 +108,32 @@ test('has what is recommended and known, with the words that Google knows', asyn
     const names = listAt(rental, 'containsPlace.amenityFeature').map(({ name }) => name);
     expect(new Set(names).size, slug).toBe(names.length);
     expect(names, slug).toContain('licenseNum');
-    expect(JSON.stringify(rental), `${slug} claims no rating`).not.toMatch(/rating|review/i);
   }
+});
+
+test('claims of reviews what the page shows, and nothing where there is none', async () => {
+  let rated = 0;
+  for (const slug of await someSlugs()) {
+    const { rental, home, text } = await readHome(slug);
+    if (home.reviews_count === 0) {
+      expect(JSON.stringify(rental), slug).not.toMatch(/rating|review/i);
+      continue;
+    }
+    rated += 1;
+    expect(at(rental, 'aggregateRating.reviewCount'), slug).toBe(home.reviews_count);
+    expect(at(rental, 'aggregateRating.ratingValue'), slug).toBe(toTenths(home.rating));
+    expect(text, slug).toContain(reviewTexts.count(home.reviews_count));
+    expect(text, slug).toContain(meanText(home.rating));
+    const reviews = listAt(rental, 'review');
+    expect(reviews.length, slug).toBe(Math.min(5, home.reviews_count));
+    for (const review of reviews) {
+      expect(text, slug).toContain(String(review.reviewBody).replaceAll(/\s+/g, ' '));
+      expect(text, slug).toContain(String(at(review, 'author.name')));
+    }
+  }
+  expect(rated).toBeGreaterThan(0);
+  // The fixed strip of the front page is no review.
+  expect(JSON.stringify((await read('/')).blocks)).not.toMatch(/rating|review/i);
 });
 
 test('says what the page says', async () => {

@@ -36,6 +36,8 @@ import { requestWaiting } from '@/emails/request-waiting';
 import { resetPassword } from '@/emails/reset-password';
 import { searchAlertAsked } from '@/emails/search-alert-asked';
 import { searchAlertFound } from '@/emails/search-alert-found';
+import { reviewAsked } from '@/emails/review-asked';
+import { reviewNew } from '@/emails/review-new';
 import { secondFactorChanged } from '@/emails/second-factor-changed';
 import { subscriptionEnded } from '@/emails/subscription-ended';
 import { subscriptionEnds } from '@/emails/subscription-ends';
@@ -64,6 +66,8 @@ const catalogue = {
   'contact-request-received': contactRequestReceived,
   'search-alert-asked': searchAlertAsked,
   'search-alert-found': searchAlertFound,
+  'review-asked': reviewAsked,
+  'review-new': reviewNew,
   'verify-email': verifyEmail,
   'known-address': knownAddress,
   'reset-password': resetPassword,

@@ -15,6 +15,8 @@ import type { Actor } from '@/server/auth/actor';
 import { findPageActor } from '@/server/auth/page-actor';
 import { countBookingRequests, countBookings } from '@/server/booking-requests/list-booking-requests';
 import { countContactRequests } from '@/server/contact-requests/list-contact-requests';
+import { countModeratedReviews } from '@/server/reviews/list-moderated-reviews';
+import { countOwnReviews } from '@/server/reviews/list-own-reviews';
 
 export const metadata: Metadata = { robots: { index: false } };
 
@@ -22,6 +24,8 @@ const counters = {
   'contact-requests': countContactRequests,
   'booking-requests': countBookingRequests,
   bookings: countBookings,
+  reviews: countOwnReviews,
+  'reported-reviews': countModeratedReviews,
 } as const satisfies Record<UnreadList, unknown>;
 
 async function loadCounts(actor: Actor) {

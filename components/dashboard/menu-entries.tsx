@@ -3,6 +3,7 @@ import {
   CalendarDays,
   ChartNoAxesColumn,
   CirclePlus,
+  Flag,
   House,
   Inbox,
   LayoutDashboard,
@@ -12,6 +13,7 @@ import {
   ReceiptEuro,
   RefreshCw,
   ScrollText,
+  Star,
   UserRoundPen,
   Users,
 } from 'lucide-react';
@@ -91,6 +93,13 @@ const entries: readonly MenuEntry[] = [
     unread: 'bookings',
   },
   {
+    label: texts.reviews,
+    href: route('dashboard.review.index'),
+    icon: <Star aria-hidden className={icon} />,
+    roles: [landlord],
+    unread: 'reviews',
+  },
+  {
     label: texts.statistics,
     href: route('dashboard.statistics'),
     icon: <ChartNoAxesColumn aria-hidden className={icon} />,
@@ -101,6 +110,13 @@ const entries: readonly MenuEntry[] = [
     href: route('dashboard.admin.listing.index'),
     icon: <ListChecks aria-hidden className={icon} />,
     roles: [admin],
+  },
+  {
+    label: texts.reportedReviews,
+    href: route('dashboard.admin.review.index'),
+    icon: <Flag aria-hidden className={icon} />,
+    roles: [admin],
+    unread: 'reported-reviews',
   },
   {
     label: texts.users,

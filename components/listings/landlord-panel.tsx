@@ -1,3 +1,4 @@
+import { FactsOfLandlord } from '@/components/landlord-facts/facts-of-landlord';
 import { LinkButton } from '@/components/ui/link-button';
 import { buttonClass } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
@@ -7,14 +8,14 @@ import { route } from '@/lib/paths';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
 interface LandlordPanelProps {
-  listing: Pick<ListingPageModel, 'slug' | 'user' | 'phone_number'>;
+  listing: Pick<ListingPageModel, 'slug' | 'user' | 'phone_number' | 'facts'>;
   /** Off where nobody can be asked: a home that is not let now, a preview. */
   withContact: boolean;
 }
 
 /** Who lets the home and how to reach them: by a contact request, and by phone where they want that. */
 export function LandlordPanel({ listing, withContact }: LandlordPanelProps) {
-  const { slug, user, phone_number: phone } = listing;
+  const { slug, user, phone_number: phone, facts } = listing;
   return (
     <section aria-labelledby="verhuurder" className="below-fold intrinsic-60">
       <h2 id="verhuurder">{texts.landlord}</h2>
@@ -30,6 +31,7 @@ export function LandlordPanel({ listing, withContact }: LandlordPanelProps) {
           <p className="text-ci-gray-700">{texts.landlordText}</p>
         </div>
       </div>
+      <FactsOfLandlord facts={facts} />
       {withContact && (
         <div className="mt-5 flex flex-wrap gap-3">
           <LinkButton href={route('listing.contact-request.create', { slug })} variant="secondary">

@@ -19,7 +19,7 @@ interface ListingCardProps {
 
 /** A home in a list (docs/rules/listings.md#card): photos, where, what, from how much. The whole of it is one link. */
 export function ListingCard({ card, priority, stayQuery = '' }: ListingCardProps) {
-  const { slug, name, town, type, price, stay } = card;
+  const { slug, name, town, type, rating, price, stay } = card;
   // What counts is large: the stay that was asked for, or else a night.
   const Night = stay ? 'span' : 'strong';
   // To crawlers a home has one address.
@@ -41,7 +41,10 @@ export function ListingCard({ card, priority, stayQuery = '' }: ListingCardProps
       <LicenceRibbon number={card.licence} />
       <FavoriteToggle slug={slug} name={name} town={town} />
       <div className="home-card-text">
-        <p>{[town, type && capitalised(propertyTypeTexts[type])].filter(Boolean).join(texts.between)}</p>
+        <p>
+          {[town, type && capitalised(propertyTypeTexts[type])].filter(Boolean).join(texts.between)}
+          {rating && <Rating text={rating} />}
+        </p>
         <h3>
           <a {...link}>{name}</a>
         </h3>
@@ -53,6 +56,16 @@ export function ListingCard({ card, priority, stayQuery = '' }: ListingCardProps
         </p>
       </div>
     </ListingCardReveal>
+  );
+}
+
+/** What guests say of it, behind a star. */
+function Rating({ text }: { text: string }) {
+  return (
+    <span className="home-card-rating">
+      <span className="sr-only">{` ${texts.rating} `}</span>
+      {text}
+    </span>
   );
 }
 

@@ -5,7 +5,13 @@ import { ListingHeader } from '@/components/listings/listing-header';
 import { ListingPhotos } from '@/components/listings/listing-photos';
 import { NearSimilar } from '@/components/listings/near-similar';
 import { StayLink } from '@/components/listings/stay-link';
-import { StillFacts, StillLandlord, StillPlace, StillTerms } from '@/components/listings/still-parts';
+import {
+  StillFacts,
+  StillLandlord,
+  StillPlace,
+  StillReviews,
+  StillTerms,
+} from '@/components/listings/still-parts';
 import { Alert } from '@/components/ui/alert';
 import { cn } from '@/components/ui/cn';
 import { LinkButton } from '@/components/ui/link-button';
@@ -54,6 +60,7 @@ export function ListingPage({ listing, preview = false, notice, map, children }:
           )}
           <div className="min-w-0 space-y-8 lg:space-y-12">
             <StillTerms listing={listing} />
+            {listing.reviews && <StillReviews listing={listing} reviews={listing.reviews} />}
             <StillLandlord listing={listing} withContact={isLet} />
             <Location listing={listing}>{(isLet || notice) && map}</Location>
             {children}

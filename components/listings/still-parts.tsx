@@ -8,6 +8,7 @@ import { ListingTerms } from '@/components/listings/listing-terms';
 import { ListingTitle } from '@/components/listings/listing-title';
 import { NoPhotos } from '@/components/listings/no-photos';
 import { PhotoMosaic } from '@/components/listings/photo-mosaic';
+import { ListingReviews } from '@/components/reviews/listing-reviews';
 import { still } from '@/components/ui/still';
 
 /** Text and signs of a home's page: on the page's own way nothing of it is fetched as script. */
@@ -29,6 +30,10 @@ export const StillTerms = still(
 export const StillPlace = still(
   typeof window === 'undefined' ? ListingPlace : null,
   async () => (await import('@/components/listings/listing-place')).ListingPlace,
+);
+export const StillReviews = still(
+  typeof window === 'undefined' ? ListingReviews : null,
+  async () => (await import('@/components/reviews/listing-reviews')).ListingReviews,
 );
 export const StillLandlord = still(
   typeof window === 'undefined' ? LandlordPanel : null,

@@ -49,6 +49,16 @@ export const errorStatus = {
   moderation_not_allowed: 409,
   /** What waits for approval lacks something that the public must see. */
   listing_incomplete: 409,
+  /** Of a stay that did not take place, or not yet for long enough. */
+  review_no_stay: 409,
+  review_too_early: 409,
+  review_too_late: 409,
+  /** A stay is reviewed once, whatever became of the review. */
+  review_exists: 409,
+  /** The landlord answers once. */
+  review_answered: 409,
+  /** What was reported before still waits for an admin. */
+  review_reported: 409,
   /** Of somebody who must have one. */
   last_second_factor: 409,
   /** There is nothing yet that recovery codes could stand in for. */

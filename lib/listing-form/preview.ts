@@ -68,6 +68,8 @@ export function previewModel(values: ListingFormValues, facts: PreviewFacts): Li
     house_rules: home.house_rules,
     cancellation: home.cancellation,
     distance_to_beach_m: publicDistance(shown, home.distance_to_beach_m),
+    rating: null,
+    reviews_count: 0,
     min_stay: home.min_stay,
     max_stay: home.max_stay,
     max_days_reservation_advance: home.reservation_advance_period,
@@ -79,5 +81,6 @@ export function previewModel(values: ListingFormValues, facts: PreviewFacts): Li
     today,
     last_day: lastDayShown(today, home.reservation_advance_period),
     price_text: shortPrice({ ...flags, price: home.price }),
+    facts: {},
   };
 }

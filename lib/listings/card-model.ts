@@ -10,6 +10,7 @@ import { listingOptionId } from '@/lib/listings/options';
 import { packPhotos } from '@/lib/listings/packed-photos';
 import { listingName } from '@/lib/listings/title';
 import { formatEuro } from '@/lib/money/euro';
+import { ratingText } from '@/lib/reviews/rating-text';
 import { searchDaysTexts } from '@/lib/texts/search-days';
 import { listingCardTexts } from '@/lib/texts/listing-card';
 
@@ -29,6 +30,8 @@ export interface CardModel {
   view?: Exclude<Oceanview, 'no'>;
   /** Metres to the beach, where it is near. */
   beach?: number;
+  /** What guests say of it, '4,8 (12)'. */
+  rating?: string;
   /** Whole euros a night, the lowest. */
   price?: number;
   /** What the stay that was searched for costs, in words. */
@@ -56,6 +59,7 @@ export function cardModelOf(listing: ListingCard): CardModel {
     parking: parkingSpaces(listing) || undefined,
     view: listing.oceanview === 'no' ? undefined : (listing.oceanview ?? undefined),
     beach: isNear(listing.distance_to_beach_m) ? listing.distance_to_beach_m : undefined,
+    rating: ratingText(listing) ?? undefined,
     price: listing.price ?? undefined,
     stay: listing.stay ? stayPriceText(listing.stay) : undefined,
     photos: packPhotos(listing.pictures),

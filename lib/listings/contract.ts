@@ -80,6 +80,9 @@ const commonFields = {
   cancellation: z.enum(cancellations).nullable(),
   /** In steps of 50 m where the address is not shown. */
   distance_to_beach_m: z.int().nullable(),
+  /** Mean of the reviews that are shown, in hundredths of 1 to 5; null where there are none. */
+  rating: z.number().nullable(),
+  reviews_count: z.int(),
   min_stay: z.int().nullable(),
   max_stay: z.int().nullable(),
   max_days_reservation_advance: z.int().nullable(),

@@ -3,6 +3,7 @@ import { breadcrumbList, scriptSafeJson, vacationRental } from '@/lib/listings/j
 import { listingOptionId } from '@/lib/listings/options';
 import type { ListingOptionKey } from '@/lib/listings/options';
 import { makeListingPageModel } from '@/tests/factories/listing-page';
+import { makePageReviews } from '@/tests/factories/page-reviews';
 
 const origin = 'https://kust.test';
 const settings = (values: Partial<Record<ListingOptionKey, number>>) =>
@@ -97,8 +98,31 @@ describe('vacationRental', () => {
     expect(range({ price: null })).toBeUndefined();
   });
 
-  it('never claims a rating', () => {
+  it('claims no rating where nobody reviewed it', () => {
     expect(scriptSafeJson(vacationRental(makeListingPageModel(), origin))).not.toMatch(/rating|review/i);
+  });
+
+  it('says of reviews what the page shows of them', () => {
+    const reviews = makePageReviews({ count: 12 });
+    const data = vacationRental(makeListingPageModel({ reviews }), origin);
+    expect(written(data)).toMatchObject({
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: 4.7,
+        reviewCount: 12,
+        bestRating: 5,
+        worstRating: 1,
+      },
+      review: [
+        {
+          '@type': 'Review',
+          reviewRating: { '@type': 'Rating', ratingValue: 5 },
+          author: { '@type': 'Person', name: 'Els M.' },
+          datePublished: '2027-02-15',
+          reviewBody: 'Heerlijk wakker worden met zicht op zee.',
+        },
+      ],
+    });
   });
 
   it('cannot be ended by what somebody writes', () => {

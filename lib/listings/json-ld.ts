@@ -1,7 +1,8 @@
 /**
  * The structured data of a listing's page (schema.org VacationRental and BreadcrumbList, as Google reads them). It says
- * what the page shows and nothing more: point and address are the public ones, ratings are never claimed.
+ * what the page shows and nothing more: point and address are the public ones, reviews those of guests that it shows.
  */
+import { dayOfMoment } from '@/lib/dates/day';
 import { streetLine } from '@/lib/listings/address';
 import { listingCrumbs } from '@/lib/listings/crumbs';
 import type { InTown } from '@/lib/listings/crumbs';
@@ -12,6 +13,8 @@ import type { ListingPageModel } from '@/lib/listings/page-model';
 import { shortPrice } from '@/lib/listings/price-text';
 import { listingName } from '@/lib/listings/title';
 import { route } from '@/lib/paths';
+import { MAX_FIGURE } from '@/lib/reviews/figures';
+import type { PageReviews } from '@/lib/reviews/page-reviews';
 
 type JsonLd = { readonly [key: string]: unknown };
 
@@ -109,8 +112,24 @@ export function vacationRental(home: ListingPageModel, origin: string): JsonLd {
     priceRange: orUndefined(shortPrice({ ...home, price: home.lowest_night_price ?? home.price })),
     knowsLanguage: 'nl-BE',
     containsPlace: accommodation(home),
+    ...(home.reviews && reviewed(home.reviews)),
   };
 }
+
+function reviewed({ means, count, shown }: PageReviews): JsonLd {
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ...scaled(means.rating), reviewCount: count },
+    review: shown.map(({ rating, name_shown: name, body, created_at: at }) => ({
+      '@type': 'Review',
+      reviewRating: { '@type': 'Rating', ...scaled(rating) },
+      author: { '@type': 'Person', name },
+      datePublished: dayOfMoment(new Date(at)),
+      reviewBody: body,
+    })),
+  };
+}
+
+const scaled = (ratingValue: number) => ({ ratingValue, bestRating: MAX_FIGURE, worstRating: 1 });
 
 /** Without the home's own point the town's stands in: the page says no more either. */
 function pointOf({ latitude, longitude, city }: ListingPageModel) {

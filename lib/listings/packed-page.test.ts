@@ -6,6 +6,7 @@ import { bedKinds, rentalPeriodFlags, rentalPeriods } from '@/lib/listings/kinds
 import { packListingPage, unpackListingPage } from '@/lib/listings/packed-page';
 import { rotations, wirePhotoUrl } from '@/lib/listings/photos';
 import { makeListingPageModel } from '@/tests/factories/listing-page';
+import { makePageReviews } from '@/tests/factories/page-reviews';
 
 const today = '2027-03-01';
 
@@ -52,6 +53,8 @@ describe('the data of a home’s page', () => {
           rooms: home[1],
           ...home[2],
           rates: ['Bedlinnen'],
+          reviews: makePageReviews(),
+          facts: { since: 2021, licence: true },
         });
         expect(unpackListingPage(packListingPage(model))).toEqual(model);
       }),

@@ -4,6 +4,8 @@ import type { Day } from '@/lib/dates/day';
 import type { PictureDto, PublicListing } from '@/lib/listings/contract';
 import type { ListingOptionKey } from '@/lib/listings/options';
 import type { PhotoPicture } from '@/lib/listings/photos';
+import type { LandlordFacts } from '@/lib/landlord-facts/facts';
+import type { PageReviews } from '@/lib/reviews/page-reviews';
 
 export type PagePicture = PictureDto & PhotoPicture;
 
@@ -27,4 +29,8 @@ export interface ListingPageModel extends Omit<PublicListing, 'pictures'> {
   priced?: ListingOptionKey[];
   /** Of the nights that can be booked; absent where it is the `price`. */
   lowest_night_price?: number;
+  /** What guests say; absent where nobody did. */
+  reviews?: PageReviews;
+  /** What is told of the landlord. */
+  facts: LandlordFacts;
 }

@@ -36,6 +36,12 @@ export const errorTexts = {
   moderation_not_allowed:
     'Dit kan niet meer: de advertentie is intussen al beoordeeld of gewijzigd. Laad de pagina opnieuw.',
   listing_incomplete: 'Deze advertentie is niet volledig en kan zo niet online.',
+  review_no_stay: 'U kunt alleen een verblijf beoordelen dat doorging.',
+  review_too_early: 'U kunt uw verblijf beoordelen vanaf de dag na uw vertrek.',
+  review_too_late: 'Een verblijf kan tot 60 dagen na het vertrek beoordeeld worden.',
+  review_exists: 'Dit verblijf is al beoordeeld.',
+  review_answered: 'U hebt deze beoordeling al beantwoord.',
+  review_reported: 'U hebt deze beoordeling al gemeld. Een beheerder kijkt ze na.',
   last_second_factor:
     'Dit is de enige tweede stap van een beheerder en kan niet verwijderd worden. Stel eerst een andere in.',
   no_second_factor: 'Stel eerst een app of een passkey in. Herstelcodes vervangen die als u ze kwijt bent.',

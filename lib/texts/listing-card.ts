@@ -11,5 +11,6 @@ export const listingCardTexts = {
   stay: (price: string, nights: string) => `${price} voor ${nights}`,
   foundStay: (price: string, days: string) => `${price}, ${days}`,
   licence: 'Logiesdecreetnummer',
+  rating: 'Beoordeling',
   view: { front: 'Frontaal zeezicht', side: 'Zijdelings zeezicht' },
 } as const;

@@ -1,8 +1,9 @@
 /** Fills an empty database with the demo world. */
-import { todayIn } from '@/lib/dates/day';
+import { dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { hashPassword } from '@/server/auth/passwords';
 import { prisma } from '@/server/db';
+import { countLandlordFacts } from '@/server/landlord-facts/count-facts';
 import { dealPictures, pictureRows } from './deal-pictures';
 import { DEMO_PASSWORD } from './people';
 import { pictureKey, readCatalogue } from './picture-catalogue';
@@ -68,5 +69,7 @@ export async function seedDemo(parts: Partial<SeedParts> = {}): Promise<void> {
   const newsImages = catalogue.filter(({ use }) => use === 'news').map(({ file }) => pictureKey(file));
   const rows = { ...world, pictures, newsImages, passwordHashes };
   await steps.run('database', () => writeWorld(rows));
+  // What a night would bring, as of the day that the world was made for.
+  await steps.run('facts of landlords', () => countLandlordFacts(dayToUtcDate(today)));
   steps.end('The demo world is ready.');
 }

@@ -18,10 +18,18 @@ export interface HomeDays {
   readonly home: Home;
   readonly letting: Letting;
   readonly calendar: HomeCalendar;
+  /** Stays of longer ago, which the calendar does not hold. */
+  readonly earlier: readonly AskedStay[];
   readonly rates: readonly SpecialRate[];
 }
 
 type BookingRow = Prisma.BookingRequestCreateManyInput;
+/** A row with its number, and its days as the database takes them. */
+export type StayRow = Omit<BookingRow, 'startDate' | 'endDate'> & {
+  id: number;
+  startDate: Date;
+  endDate: Date;
+};
 type OccupancyRow = Prisma.OccupancyCreateManyInput;
 
 function party(random: Random, home: Home) {
@@ -35,7 +43,7 @@ function party(random: Random, home: Home) {
 }
 
 /** What happened to a request after it was sent; a pending one lies unread for half of them. */
-function outcome(random: Random, home: Home, stay: AskedStay, today: Day): Partial<BookingRow> {
+function outcome(random: Random, home: Home, stay: AskedStay, today: Day): Partial<StayRow> {
   const yesterday = addDays(today, -1);
   const later = addDays(stay.asked, random.int(0, 2));
   const day = later > yesterday ? yesterday : later;
@@ -66,7 +74,7 @@ function remindedAfter(stay: AskedStay, today: Day): number {
   return 24 * Math.min(3, diffDays(stay.asked, today));
 }
 
-function bookingRow(days: HomeDays, stay: AskedStay, nth: number, today: Day): Omit<BookingRow, 'id'> {
+function bookingRow(days: HomeDays, stay: AskedStay, nth: string, today: Day): Omit<StayRow, 'id'> {
   const { home, letting, rates } = days;
   const random = new Random(`request/${home.id}/${nth}`);
   const guest = drawGuest(random, today);
@@ -102,14 +110,24 @@ function bookingRow(days: HomeDays, stay: AskedStay, nth: number, today: Day): O
     createdAt: momentOn(stay.asked, `${random.int(7, 19)}:${random.int(10, 59)}`),
     remindedAfter: remindedAfter(stay, today),
     ...outcome(random, home, stay, today),
+    // Nobody is asked anything by a world that was just made.
+    reviewAskedAt:
+      stay.status === 'approved' && stay.end < today ? momentOn(addDays(stay.end, 1), '09:00') : null,
   };
 }
 
 /** All requests in the order in which they came, and what the approved ones occupy. */
 export function bookingRows(all: readonly HomeDays[], today: Day) {
-  const asked = all.flatMap((days) => days.calendar.stays.map((stay, nth) => ({ days, stay, nth })));
-  asked.sort((a, b) => compareDays(a.stay.asked, b.stay.asked) || a.days.home.id - b.days.home.id);
-  const requests: BookingRow[] = [];
+  const inOrder = (stays: (days: HomeDays) => readonly AskedStay[], mark: string) =>
+    all
+      .flatMap((days) => stays(days).map((stay, nth) => ({ days, stay, nth: `${mark}${nth}` })))
+      .toSorted((a, b) => compareDays(a.stay.asked, b.stay.asked) || a.days.home.id - b.days.home.id);
+  // What lies long ago has the last numbers.
+  const asked = [
+    ...inOrder(({ calendar }) => calendar.stays, ''),
+    ...inOrder(({ earlier }) => earlier, 'earlier/'),
+  ];
+  const requests: StayRow[] = [];
   const occupancies: OccupancyRow[] = [];
   for (const [index, { days, stay, nth }] of asked.entries()) {
     const row = { ...bookingRow(days, stay, nth, today), id: index + 1 };
@@ -126,7 +144,7 @@ export function bookingRows(all: readonly HomeDays[], today: Day) {
 function withOffer(asked: readonly { days: HomeDays }[], today: Day) {
   const made = momentOn(addDays(today, -1), '21:45');
   let isOwnDue = true;
-  return (row: BookingRow, index: number): BookingRow => {
+  return (row: StayRow, index: number): StayRow => {
     if (row.status !== 'pending') return row;
     const isOwn = asked[index]?.days.home.ownerId === accountIds.landlord;
     if (isOwn ? !isOwnDue : !new Random(`offer/${row.code}`).chance(0.2)) return row;
@@ -143,7 +161,7 @@ function withOffer(asked: readonly { days: HomeDays }[], today: Day) {
   };
 }
 
-function occupancyOf(request: BookingRow): OccupancyRow {
+function occupancyOf(request: StayRow): OccupancyRow {
   return {
     uid: drawUuid(new Random(`occupancy/${request.uuid}`)),
     listingId: request.listingId,

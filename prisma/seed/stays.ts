@@ -14,6 +14,8 @@ import { accountIds } from './people';
 import type { Random } from './random';
 
 const PAST_DAYS = 110;
+/** Further back the guests' names would be gone (docs/rules/personal-data.md#guests). */
+const LONG_AGO_DAYS = 650;
 const COMING_DAYS = 335;
 
 /** A stay that somebody asked for. */
@@ -138,6 +140,25 @@ class Walk {
     const stay = this.find(from, () => asked);
     if (stay) this.add({ ...stay, status: 'pending' });
   }
+}
+
+/** Approved stays from before that walk, about so many, spread over the time that the home was let. */
+export function earlierStaysOf(
+  { home, letting }: LetHome,
+  today: Day,
+  { age, wanted, random }: { age: number; wanted: number; random: Random },
+): AskedStay[] {
+  const walk = new Walk(home, letting, today, random, age);
+  const until = addDays(today, -PAST_DAYS);
+  let day = addDays(today, -Math.min(age - 5, LONG_AGO_DAYS));
+  const gap = Math.max(1, Math.floor(diffDays(day, until) / Math.max(1, wanted)) - 5);
+  while (day < until && walk.stays.length < wanted) {
+    const stay = walk.find(day, (start) => walk.askedBefore(start));
+    if (stay && stay.end > until) break;
+    if (stay) walk.add({ ...stay, status: 'approved' });
+    day = addDays(stay?.end ?? day, stay ? random.int(0, 2 * gap) : 4);
+  }
+  return walk.stays;
 }
 
 /** What the demo landlord's homes have whatever the dice say: a guest today, and a request in every state. */

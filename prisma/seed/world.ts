@@ -14,7 +14,8 @@ import type { HomeDays } from './requests';
 import { Random } from './random';
 import { lettingOf } from './letting';
 import { lettingColumns, lettingRows } from './letting-rows';
-import { calendarOf } from './stays';
+import { reviewRows, wantedReviews } from './reviews';
+import { calendarOf, earlierStaysOf } from './stays';
 import { messageRows } from './threads';
 
 /** Between the day a home is made and the day the first guest can ask for it, at most. */
@@ -24,17 +25,24 @@ function daysOfHomes(homes: ReturnType<typeof buildHomes>, today: Day): HomeDays
   return homes
     .filter((home) => home.state === 'online' || home.state === 'disabled')
     .map((home) => ({ home, letting: lettingOf(home, today) }))
-    .map(({ home, letting }) => ({
-      home,
-      rates: ratesOf(home, today),
-      letting,
-      calendar: calendarOf(
-        { home, letting },
-        today,
-        ageOf(home) - DAYS_TO_APPROVE,
-        new Random(`stays/${home.id}`),
-      ),
-    }));
+    .map(({ home, letting }) => {
+      const age = ageOf(home) - DAYS_TO_APPROVE;
+      const calendar = calendarOf({ home, letting }, today, age, new Random(`stays/${home.id}`));
+      const past = calendar.stays.filter(({ end, status }) => end < today && status === 'approved').length;
+      // Some guests write no Dutch, and some stays are too short ago.
+      const wanted = Math.max(0, Math.ceil(1.5 * wantedReviews(home)) - past);
+      return {
+        home,
+        rates: ratesOf(home, today),
+        letting,
+        calendar,
+        earlier: earlierStaysOf({ home, letting }, today, {
+          age,
+          wanted,
+          random: new Random(`earlier/${home.id}`),
+        }),
+      };
+    });
 }
 
 /** Visitors a day of each home, a few for most: the numbers the statistics add up. */
@@ -71,6 +79,7 @@ export function buildWorld(today: Day) {
     requests: bookings.requests,
     occupancies: occupancies.map((row, index) => ({ ...row, id: index + 1 })),
     alerts: alertRows(occupancies, today),
+    ...reviewRows(homes, bookings.requests, today),
     contacts,
     messages: messageRows(bookings.requests, contacts),
     rates: rateRows(days),

@@ -80,6 +80,8 @@ async function writePeopleAndHomes(tx: Tx, rows: Rows): Promise<void> {
 
 async function writeCalendars(tx: Tx, rows: Rows): Promise<void> {
   await inParts(rows.requests, (data) => tx.bookingRequest.createMany({ data }));
+  await inParts(rows.reviews, (data) => tx.review.createMany({ data }));
+  await tx.reviewReport.createMany({ data: rows.reports });
   await inParts(rows.contacts, (data) => tx.contactRequest.createMany({ data }));
   await inParts(rows.messages, (data) => tx.message.createMany({ data }));
   await tx.calendarFeed.createMany({ data: rows.feeds });
@@ -119,6 +121,8 @@ const numbered = [
   'listing_managers',
   'listing_seasons',
   'booking_requests',
+  'reviews',
+  'review_reports',
   'contact_requests',
   'messages',
   'calendar_feeds',

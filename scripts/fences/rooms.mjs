@@ -38,7 +38,7 @@ export const compositions = {
   home: ['listings', 'search', 'search-bar'],
   layout: ['favorites', 'cookies', 'impersonation'],
   'listing-form': ['billing', 'listings'],
-  listings: ['calendar', 'favorites', 'stays'],
+  listings: ['calendar', 'favorites', 'landlord-facts', 'reviews', 'stays'],
   'manage-listings': ['billing', 'listings'],
   map: ['listings', 'stays'],
   moderation: ['listings'],

@@ -24,7 +24,9 @@ export interface SyntheticHome {
   bathrooms: number;
   capacity: number;
   price: number;
+  /** Without the reviews that make it: what is measured is searching and showing cards. */
   rating: number | null;
+  reviews: number;
   minStay: number;
   maxStay: number;
   advance: number;
@@ -114,11 +116,16 @@ export function homeOf(number: number, id: number): SyntheticHome {
     bathrooms: Math.min(10, 1 + Math.floor(bedrooms * random.next())),
     capacity: Math.min(10, bedrooms * 2 + random.between(0, 2)),
     price: 70 + Math.floor(random.next() ** 2 * 600) + bedrooms * random.between(5, 45),
-    rating: random.chance(0.6) ? random.between(20, 50) / 10 : null,
+    ...rated(random),
     ...stayRules(random),
     age: random.between(1, threeYears),
     settings: settingsOf(random, type),
   };
+}
+
+function rated(random: Random) {
+  const rating = random.chance(0.6) ? random.between(20, 50) / 10 : null;
+  return { rating, reviews: rating === null ? 0 : random.between(2, 40) };
 }
 
 function stayRules(random: Random) {

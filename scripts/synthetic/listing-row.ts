@@ -35,6 +35,7 @@ export function listingFields(
     oceanview: home.oceanview,
     price: home.price,
     rating: home.rating,
+    reviews_count: home.reviews,
     address_street_name: 'Zeedijk',
     address_house_number: String(1 + (id % 400)),
     address_postcode: home.city.postcode,

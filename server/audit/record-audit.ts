@@ -22,6 +22,8 @@ export type AuditAction =
   | 'listing.destroy'
   | 'booking-request.delete'
   | 'contact-request.delete'
+  | 'review.hide'
+  | 'review.show'
   | 'user.update'
   | 'user.delete'
   | 'user.email'
@@ -40,6 +42,7 @@ type SubjectType =
   | 'news_article'
   | 'booking_request'
   | 'contact_request'
+  | 'review'
   | 'order'
   | 'stripe_event';
 

@@ -16,7 +16,7 @@ export interface JobPayloads {
   'clean-up': Record<string, never>;
   /** Asks the alerts about what opened, and writes the mails of those that are due. */
   'ask-search-alerts': Record<string, never>;
-  /** Removes the personal data from booking requests long after the stay, and from old contact requests. */
+  /** Removes the personal data from booking requests and reviews long after the stay, and from old contact requests. */
   'anonymise-guests': Record<string, never>;
   /** Queues the calendars that are due. */
   'enqueue-feeds': Record<string, never>;
@@ -38,6 +38,8 @@ export interface JobPayloads {
   'end-subscription': { subscriptionId: string };
   /** Closes a payment page that nothing is to be paid on any more. */
   'expire-checkout': { sessionId: string };
+  /** Counts what landlords did, and looks their homes up in the register. */
+  'count-landlord-facts': Record<string, never>;
   /** Takes offline what nothing pays for any more, and tells owners a week before. */
   'check-subscriptions': Record<string, never>;
   /** Compares all subscriptions with Stripe's. */

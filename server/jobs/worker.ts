@@ -18,6 +18,7 @@ import { env } from '@/server/env';
 import { onStopSignal } from '@/server/http/graceful-stop';
 import { cleanUp } from '@/server/jobs/clean-up';
 import type { JobPayloads } from '@/server/jobs/payloads';
+import { countLandlordFacts } from '@/server/landlord-facts/count-facts';
 import { log } from '@/server/log';
 import { sendMail } from '@/server/mail/send-mail';
 import { tellMessages } from '@/server/messages/tell-messages';
@@ -28,6 +29,7 @@ import { makeAvif } from '@/server/photos/make-avif';
 import { removeOrphanPhotos } from '@/server/photos/remove-orphan-photos';
 import { stripOriginals, stripOriginalsOnce } from '@/server/photos/strip-originals';
 import { surveyPhotos } from '@/server/photos/survey-photos';
+import { anonymiseReviewers } from '@/server/reviews/anonymise-reviewers';
 import { askSearchAlerts } from '@/server/search-alerts/ask-search-alerts';
 
 const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> } = {
@@ -36,7 +38,8 @@ const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promi
   'remind-of-requests': async () => void (await remindOfRequests()),
   'clean-up': () => cleanUp(),
   'ask-search-alerts': () => askSearchAlerts(),
-  'anonymise-guests': async () => void (await Promise.all([anonymiseGuests(), anonymiseSenders()])),
+  'anonymise-guests': async () =>
+    void (await Promise.all([anonymiseGuests(), anonymiseSenders(), anonymiseReviewers()])),
   'enqueue-feeds': async () => void (await enqueueFeeds()),
   'refresh-feed': ({ feedId }) => refreshFeed(feedId),
   'make-avif': (payload) => makeAvif(payload),
@@ -47,6 +50,7 @@ const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promi
   'sync-checkout': (payload) => syncCheckout(payload),
   'end-subscription': (payload) => endSubscription(payload),
   'expire-checkout': (payload) => expireCheckout(payload),
+  'count-landlord-facts': () => countLandlordFacts(),
   'check-subscriptions': () => checkSubscriptions(),
   'reconcile-subscriptions': () => reconcileSubscriptions(),
   'strip-originals': (payload) => stripOriginals(payload),
@@ -110,6 +114,7 @@ export async function startWorker(): Promise<Runner> {
       { task: 'check-subscriptions', match: '7 * * * *', identifier: 'check-subscriptions' },
       { task: 'reconcile-subscriptions', match: '23 3 * * *', identifier: 'reconcile-subscriptions' },
       { task: 'anonymise-guests', match: '41 3 * * *', identifier: 'anonymise-guests' },
+      { task: 'count-landlord-facts', match: '11 3 * * *', identifier: 'count-landlord-facts' },
     ]),
   });
   onStopSignal(async (signal) => {

@@ -13,14 +13,18 @@ import { pricedOptions, rateLines } from '@/lib/stays/rate-lines';
 import type { StayPrices } from '@/lib/stays/terms';
 import { findTaken } from '@/server/calendar/taken-nights';
 import { prisma } from '@/server/db';
+import { findLandlordFacts } from '@/server/landlord-facts/find-facts';
 import { listingVisibility, mayViewListing } from '@/server/listings/policy';
 import type { ListingVisibility } from '@/server/listings/policy';
 import { listingSelect } from '@/server/listings/select';
 import { serializePagePicture, serializePublicListing } from '@/server/listings/serialize';
+import { findPageReviews } from '@/server/reviews/find-page-reviews';
 import { findStayOffer } from '@/server/stays/find-stay-terms';
 
 export interface FoundListingPage {
   listing: ListingPageModel;
+  /** Seconds for which it is true, though nothing changes. */
+  goodFor?: number;
   /** Whose name the page shows. */
   landlordId: number;
   visibility: ListingVisibility;
@@ -32,10 +36,12 @@ const PLACEHOLDERS = 1;
 /**
  * What the page of a listing shows, as the public sees it also to its owner; null when there is none for this
  * visitor. Who asks is found out only for a hidden listing, so that public pages never depend on a session.
+ * @param reviewsPage the page of its reviews that is asked for; null for the newest few
  */
 export async function findListingPage(
   slug: string,
   findActor: () => Promise<Actor | null>,
+  reviewsPage: number | null = null,
 ): Promise<FoundListingPage | null> {
   const row = await prisma().listing.findUnique({ where: { slug }, select: listingSelect });
   if (!row) return null;
@@ -44,7 +50,12 @@ export async function findListingPage(
   const home = serializePublicListing(row);
   const today = todayIn();
   const lastDay = lastDayShown(today, home.max_days_reservation_advance);
-  const [taken, offer] = await Promise.all([findTaken(row.id, startOfMonth(today)), findStayOffer(row.id)]);
+  const [taken, offer, reviews, { facts, goodFor }] = await Promise.all([
+    findTaken(row.id, startOfMonth(today)),
+    findStayOffer(row.id),
+    findPageReviews(row.id, row.reviewsCount, reviewsPage),
+    findLandlordFacts(row),
+  ]);
   const listing: ListingPageModel = {
     ...home,
     pictures: row.pictures.map((picture, index) =>
@@ -57,8 +68,10 @@ export async function findListingPage(
     last_day: lastDay,
     price_text: shortPrice(home),
     ...(offer && ratesOf(offer, lastDay)),
+    ...(reviews && { reviews }),
+    facts,
   };
-  return { listing, landlordId: row.userId, visibility };
+  return { listing, landlordId: row.userId, visibility, goodFor };
 }
 
 /** Of what there is nothing to say the page says nothing, and its data have no field for it. */

@@ -55,6 +55,7 @@ export const ownerSelect = {
 export const listingSelect = {
   ...listingAccessSelect,
   logiesdecreet: true,
+  licenceInRegister: true,
   nameResidence: true,
   description: true,
   propertyType: true,
@@ -82,6 +83,8 @@ export const listingSelect = {
   minStay: true,
   maxStay: true,
   maxDaysReservationAdvance: true,
+  rating: true,
+  reviewsCount: true,
   ...rentalPeriodSelect,
   deniedAt: true,
   denialMessage: true,

@@ -74,6 +74,8 @@ function homeOf(row: ListingRow) {
     house_rules: row.houseRules,
     cancellation: row.cancellation,
     distance_to_beach_m: row.distanceToBeachM,
+    rating: row.rating?.toNumber() ?? null,
+    reviews_count: row.reviewsCount,
     ...rentalPeriodsOf(row),
   };
 }

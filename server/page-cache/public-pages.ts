@@ -6,6 +6,7 @@ import { contactFormState, readContactFormState } from '@/lib/contact/form-state
 import { readSharedIds, writeSharedIds } from '@/lib/favorites/shared-list';
 import { matchRoute } from '@/lib/paths';
 import type { RouteName } from '@/lib/paths';
+import { readReviewsPage, reviewsParameter } from '@/lib/reviews/page-reviews';
 import { filtersToQuery, readFilters } from '@/lib/search/filters';
 
 /**
@@ -21,6 +22,12 @@ const unlessSent: KnownQuery = (query) =>
 
 /** The search as it is understood, however it was written. */
 const search: KnownQuery = (query) => filtersToQuery(readFilters(queryTexts(query)).filters);
+
+/** Which page of a home's reviews. */
+const reviews: KnownQuery = (query) => {
+  const page = readReviewsPage(query.get(reviewsParameter));
+  return page === null ? '' : `${reviewsParameter}=${page}`;
+};
 
 /** The homes of a list that somebody shares. */
 const sharedList: KnownQuery = (query) => {
@@ -38,7 +45,7 @@ const publicPages: Partial<Record<RouteName, KnownQuery>> = {
   'terms-of-service': noQuery,
   'terms-and-conditions': noQuery,
   'listing.index': search,
-  'listing.show': noQuery,
+  'listing.show': reviews,
   'listing.favorites': sharedList,
 };
 

@@ -15,6 +15,7 @@ const cardsQuery = `
     l.address_street_name, l.address_house_number, l.address_house_number_suffix, l.display_home_address,
     l.latitude, l.longitude, l.approved_at, l.check_in::text, l.check_out::text,
     l.min_stay, l.max_stay, l.max_days_reservation_advance, l.distance_to_beach_m,
+    l.rating::float8 AS rating, l.reviews_count,
     l.rental_period_night, l.rental_period_week, l.rental_period_midweek, l.rental_period_two_weeks,
     l.rental_period_weekend, l.rental_period_long_weekend, l.rental_period_month, l.rental_period_year,
     json_build_object('id', c.id, 'name', c.name, 'latitude', c.latitude, 'longitude', c.longitude) AS city,

@@ -11,6 +11,7 @@ import { conversationRows } from '@/tests/access/conversation-rows';
 import { newsRows } from '@/tests/access/news-rows';
 import { openRows } from '@/tests/access/open-rows';
 import { ownListingRows } from '@/tests/access/own-listing-rows';
+import { reviewRows } from '@/tests/access/review-rows';
 import { stayRows } from '@/tests/access/stay-rows';
 import { callers, clientOf, makeWorld } from '@/tests/access/world';
 import type { Caller, Row, Rows, World } from '@/tests/access/world';
@@ -31,6 +32,7 @@ const rows: Rows = {
   ...billingRows,
   ...stayRows,
   ...alertRows,
+  ...reviewRows,
 };
 
 const endpoints = (

@@ -5,6 +5,7 @@ import { makeCreditNote } from '@/tests/factories/credit-note';
 import { makeGuestToken } from '@/tests/factories/guest-token';
 import { makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { makeNewsArticle } from '@/tests/factories/news-article';
+import { makeReview } from '@/tests/factories/review';
 import { makeSeason } from '@/tests/factories/season';
 import { makeOrder } from '@/tests/factories/order';
 import { makeSubscription } from '@/tests/factories/subscription';
@@ -44,6 +45,9 @@ export async function makeWorld() {
   const replyTemplate = await prisma().replyTemplate.create({
     data: { userId: landlord.id, name: 'Welkom', body: 'Dag {gast}' },
   });
+  const review = await makeReview({ listingId: listing.id });
+  const hidden = { hiddenAt: new Date(), hiddenReason: 'Niet over dit huis.' };
+  const hiddenReview = await makeReview({ listingId: listing.id, ...hidden });
   const newsArticle = await makeNewsArticle();
   const order = await makeOrder({ userId: landlord.id });
   const creditNote = await makeCreditNote({ orderId: order.id, total: 21_00 });
@@ -62,6 +66,8 @@ export async function makeWorld() {
     contactRequest,
     guestToken,
     replyTemplate,
+    review,
+    hiddenReview,
     newsArticle,
     order,
     creditNote,

@@ -188,6 +188,7 @@ export function columnsOf(home: WorldHome): Partial<Prisma.ListingUncheckedCreat
     displayHomeAddress: home.showsAddress,
     price: home.price,
     rating: home.rating,
+    reviewsCount: home.rating === null ? 0 : 3,
     approvedAt,
     firstPublishedAt: approvedAt,
     disabledAt: home.disabled ? new Date('2026-05-01T00:00:00Z') : null,

@@ -211,9 +211,9 @@ describe('what there is', () => {
   it('has ratings once a home that the public sees has one, and no longer when that goes', async () => {
     await truncateAll();
     const { id, userId } = await makeListing();
-    await makeListing({ userId, rating: 4.5, disabledAt: new Date() });
+    await makeListing({ userId, rating: 4.5, reviewsCount: 2, disabledAt: new Date() });
     expect((await findOverviewPage({})).offer).toEqual({ count: 1, hasRatings: false });
-    await prisma().listing.update({ where: { id }, data: { rating: 4 } });
+    await prisma().listing.update({ where: { id }, data: { rating: 4, reviewsCount: 1 } });
     expect((await findOverviewPage({})).offer).toEqual({ count: 1, hasRatings: true });
     await prisma().listing.update({ where: { id }, data: { disabledAt: new Date() } });
     expect((await findOverviewPage({})).offer).toEqual({ count: 0, hasRatings: false });

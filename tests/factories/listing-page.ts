@@ -25,6 +25,7 @@ export function makeListingPageModel(overrides: Partial<ListingPageModel> = {}):
     today: '2027-03-01',
     last_day: '2028-02-29',
     price_text: 'vanaf € 100,- per nacht',
+    facts: {},
     ...overrides,
   };
 }

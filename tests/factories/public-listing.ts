@@ -29,6 +29,8 @@ export const publicListing: PublicListing = {
   house_rules: null,
   cancellation: null,
   distance_to_beach_m: null,
+  rating: null,
+  reviews_count: 0,
   settings: [{ listing_option_id: 2, value: 1 }],
   min_stay: 1,
   max_stay: 30,

@@ -10,6 +10,7 @@ import { prisma, transaction } from '@/server/db';
 import type { Handle } from '@/server/page-cache/capture';
 import { licences } from '@/tests/api/search-world';
 import { makeListing } from '@/tests/factories/listing';
+import { makeReview } from '@/tests/factories/review';
 import { makeOccupancy } from '@/tests/factories/occupancy';
 
 const today = todayIn();
@@ -57,7 +58,8 @@ export async function contentsOf(url: string): Promise<string> {
   const slug = pathname.split('/')[2];
   if (pathname === '/') return JSON.stringify(await HomePage());
   if (pathname === '/disclaimer') return JSON.stringify(await DisclaimerPage());
-  if (slug !== undefined) return JSON.stringify(await DetailPage({ params: Promise.resolve({ slug }) }));
+  const params = Promise.resolve({ slug: slug ?? '' });
+  if (slug !== undefined) return JSON.stringify(await DetailPage({ params, searchParams: query }));
   return JSON.stringify(await OverviewPage({ searchParams: query }));
 }
 
@@ -146,7 +148,28 @@ export const deeds = {
   town: ({ home, at }) => update({ cityId: cities[at % cities.length]?.id }, home),
   place: ({ home, at }) => update({ latitude: 51.2 + (at % 100) / 1000 }, home),
   'address shown': ({ home, at }) => update({ displayHomeAddress: at % 2 === 0 }, home),
-  rating: ({ home, at }) => update({ rating: pick([null, 3.5, 4, 4.25, 5], at) }, home),
+  review: ({ home, at }) => makeReview({ listingId: home, rating: 1 + (at % 5) }),
+  'hidden review': ({ home, at }) => {
+    const hidden = { hiddenAt: new Date(), hiddenReason: 'Niet over dit huis.' };
+    const data = at % 2 === 0 ? hidden : { hiddenAt: null, hiddenReason: null };
+    return prisma().review.updateMany({ where: { listingId: home }, data });
+  },
+  reply: ({ home, at }) =>
+    prisma().review.updateMany({
+      where: { listingId: home },
+      data: { reply: `Bedankt, ${at}.`, repliedAt: new Date() },
+    }),
+  'facts of a landlord': ({ at }) => {
+    const counted = { sinceYear: 2020, requests: 9, answered: at % 9, answerHours: 3 };
+    return prisma().$transaction(async (tx) => {
+      const { id: userId } = await tx.user.findFirstOrThrow({ orderBy: { id: 'asc' } });
+      return tx.landlordFacts.upsert({
+        where: { userId },
+        create: { userId, ...counted },
+        update: counted,
+      });
+    });
+  },
   licence: ({ home, at }) => update({ logiesdecreet: licences[at % licences.length] }, home),
   approval: ({ home, at }) => update({ approvedAt: new Date(Date.UTC(2026, 0, 1 + (at % 40))) }, home),
   landlord: ({ at }) => prisma().user.updateMany({ data: { firstName: `Lut ${at}` } }),

@@ -22,7 +22,10 @@ import { makeListing } from '@/tests/factories/listing';
 const unseen: Readonly<Record<string, string>> = {
   changes: 'The log itself.',
   listing_managers: 'Says who may see a home that is hidden. The page of such a home is not kept.',
-  calendar_feeds: 'Comes with the home, and goes out to its owner alone. What it brings is in occupancies.',
+  calendar_feeds:
+    'What it brings is in occupancies. When it was read a page says for minutes, and ends with them.',
+  listing_logs: 'When the calendar was last changed: the same.',
+  booking_requests: 'The same.',
 };
 
 interface Asked {

@@ -413,6 +413,65 @@ describe('the demo landlord', () => {
   });
 });
 
+describe('the reviews', () => {
+  const stays = new Map(world.requests.map((request) => [request.id, request]));
+  const ofHome = Map.groupBy(world.reviews, ({ listingId }) => listingId);
+
+  it('are 2 to 40 of a home, and none of what was let for too short a time', () => {
+    const counts = online.map(({ id }) => ofHome.get(id)?.length ?? 0);
+    expect(counts.filter((count) => count === 1 || count > 40)).toEqual([]);
+    expect(counts.filter((count) => count > 20).length).toBeGreaterThanOrEqual(10);
+    expect(counts.filter((count) => count === 0).length).toBeLessThan(40);
+  });
+
+  it('are of approved stays, one each, of one to sixty days before, and of the past', () => {
+    expect(new Set(world.reviews.map(({ bookingRequestId }) => bookingRequestId)).size).toBe(
+      world.reviews.length,
+    );
+    for (const review of world.reviews) {
+      const stay = stays.get(review.bookingRequestId ?? 0);
+      expect(stay).toMatchObject({ listingId: review.listingId, status: 'approved' });
+      const after = diffDays(stay ? rangeOf(stay).end : today, dayOf(review.createdAt));
+      expect(after >= 1 && after <= 60 && dayOf(review.createdAt) < today).toBe(true);
+      if (review.repliedAt) expect(review.repliedAt >= review.createdAt).toBe(true);
+    }
+  });
+
+  it('say what the settings of the home say', () => {
+    for (const { body, listingId, bookingRequestId } of world.reviews) {
+      const { comfort, view, type, beds, floor } = homeOf(listingId);
+      expect([body.length >= 20, body.length <= 1500]).toEqual([true, true]);
+      if (/zicht op zee|zicht op het strand|boten voorbijvaren|zonsondergang/.test(body))
+        expect(view).toBe('front');
+      if (/streep zee|opzij kijkt/.test(body)) expect(view).toBe('side');
+      if (/Dat er een vaatwasser is/.test(body)) expect(comfort.dishwasher).toBe(true);
+      if (/Zonder vaatwasser/.test(body)) expect(comfort.dishwasher).toBe(false);
+      if (/wifi was snel/.test(body)) expect(comfort.wifi).toBe(true);
+      if (/geen wifi/.test(body)) expect(comfort.wifi).toBe(false);
+      if (/eigen parkeerplaats/i.test(body)) expect(comfort.parking).toBeGreaterThan(0);
+      if (/stapelbed/.test(body)) expect(beds.bunkCorner).toBe(true);
+      if (/airco/.test(body)) expect(comfort.airConditioning).toBe(true);
+      if (/rollator/.test(body)) expect(comfort.wheelchair).toBe(true);
+      if (/tuin|gras/.test(body)) expect(['house', 'villa']).toContain(type);
+      if (/Zo hoog/.test(body)) expect(floor).toBeGreaterThanOrEqual(5);
+      if (/hond/.test(body)) expect(stays.get(bookingRequestId ?? 0)?.numberOfPets).toBeGreaterThan(0);
+    }
+  });
+
+  it('are answered here and there, and one is reported', () => {
+    const answered = world.reviews.filter(({ reply }) => reply).length;
+    expect(answered).toBeGreaterThan(world.reviews.length * 0.15);
+    expect(answered).toBeLessThan(world.reviews.length * 0.5);
+    expect(world.reports).toMatchObject([{ userId: accountIds.landlord }]);
+    const reported = world.reviews.find(({ id }) => id === world.reports[0]?.reviewId);
+    expect(reported).toMatchObject({ listingId: 1, rating: 2 });
+  });
+
+  it('are hardly ever the same', () => {
+    expect(new Set(world.reviews.map(({ body }) => body)).size).toBeGreaterThan(world.reviews.length * 0.99);
+  });
+});
+
 describe('the people and the register', () => {
   it('has billing details for every landlord but the second', () => {
     const landlords = world.users.filter((user) => user.roleId === 1);

@@ -61,94 +61,102 @@ import * as r58 from '@/app/api/listings/[id]/logs/route';
 import * as r59 from '@/app/api/listings/[id]/managers/route';
 import * as r60 from '@/app/api/listings/[id]/payment/route';
 import * as r61 from '@/app/api/listings/[id]/review/route';
-import * as r62 from '@/app/api/listings/[id]/seasons/route';
-import * as r63 from '@/app/api/listings/[id]/seasons/[season]/route';
-import * as r64 from '@/app/api/listings/[id]/seasons/copy/route';
-import * as r65 from '@/app/api/listings/[id]/stay-rules/route';
-import * as r66 from '@/app/api/listings/[id]/stay-terms/route';
-import * as r67 from '@/app/api/listings/changed/route';
-import * as r68 from '@/app/api/listings/coordinates/route';
-import * as r69 from '@/app/api/listings/count/route';
-import * as r70 from '@/app/api/listings/unapproved/route';
-import * as r71 from '@/app/api/lodgings/[number]/route';
-import * as r72 from '@/app/api/news-articles/route';
-import * as r73 from '@/app/api/news-articles/[id]/route';
-import * as r74 from '@/app/api/orders/[id]/e-invoice/route';
-import * as r75 from '@/app/api/orders/[id]/invoice/route';
-import * as r76 from '@/app/api/orders/[id]/refund/route';
-import * as r77 from '@/app/api/ready/route';
-import * as r78 from '@/app/api/search-alerts/route';
-import * as r79 from '@/app/api/search-alerts/[token]/confirm/route';
-import * as r80 from '@/app/api/search-alerts/[token]/confirm/form/route';
-import * as r81 from '@/app/api/search-alerts/[token]/unsubscribe/route';
-import * as r82 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
-import * as r83 from '@/app/api/search-alerts/form/route';
-import * as r84 from '@/app/api/settings/route';
-import * as r85 from '@/app/api/stays/[token]/route';
-import * as r86 from '@/app/api/stays/[token]/accept-offer/route';
-import * as r87 from '@/app/api/stays/[token]/accept-offer/form/route';
-import * as r88 from '@/app/api/stays/[token]/calendar/route';
-import * as r89 from '@/app/api/stays/[token]/decline-offer/route';
-import * as r90 from '@/app/api/stays/[token]/decline-offer/form/route';
-import * as r91 from '@/app/api/stays/[token]/messages/route';
-import * as r92 from '@/app/api/stays/[token]/messages/form/route';
-import * as r93 from '@/app/api/stays/[token]/withdraw/route';
-import * as r94 from '@/app/api/stays/[token]/withdraw/form/route';
-import * as r95 from '@/app/api/subscriptions/[id]/cancel/route';
-import * as r96 from '@/app/api/subscriptions/[id]/resume/route';
-import * as r97 from '@/app/api/user/route';
-import * as r98 from '@/app/api/user/confirm-password/route';
-import * as r99 from '@/app/api/user/identities/route';
-import * as r100 from '@/app/api/user/identities/[id]/route';
-import * as r101 from '@/app/api/user/invitations/route';
-import * as r102 from '@/app/api/user/invitations/[id]/accept/route';
-import * as r103 from '@/app/api/user/invitations/[id]/decline/route';
-import * as r104 from '@/app/api/user/orders/route';
-import * as r105 from '@/app/api/user/reply-templates/route';
-import * as r106 from '@/app/api/user/reply-templates/[id]/route';
-import * as r107 from '@/app/api/user/second-factors/route';
-import * as r108 from '@/app/api/user/second-factors/passkeys/route';
-import * as r109 from '@/app/api/user/second-factors/passkeys/[id]/route';
-import * as r110 from '@/app/api/user/second-factors/passkeys/options/route';
-import * as r111 from '@/app/api/user/second-factors/recovery-codes/route';
-import * as r112 from '@/app/api/user/second-factors/totp/route';
-import * as r113 from '@/app/api/user/sessions/route';
-import * as r114 from '@/app/api/user/sessions/[id]/route';
-import * as r115 from '@/app/api/user/statistics/route';
-import * as r116 from '@/app/api/user/subscriptions/route';
-import * as r117 from '@/app/api/users/route';
-import * as r118 from '@/app/api/users/[id]/route';
-import * as r119 from '@/app/api/users/[id]/booking-requests/route';
-import * as r120 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r121 from '@/app/api/users/[id]/bookings/route';
-import * as r122 from '@/app/api/users/[id]/bookings/count/route';
-import * as r123 from '@/app/api/users/[id]/contact-requests/route';
-import * as r124 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r125 from '@/app/api/users/[id]/email/route';
-import * as r126 from '@/app/api/users/[id]/export/route';
-import * as r127 from '@/app/api/users/[id]/listings/route';
-import * as r128 from '@/app/api/users/[id]/listings/count/route';
-import * as r129 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r130 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r131 from '@/app/api/users/[id]/orders/route';
-import * as r132 from '@/app/api/users/[id]/second-factors/route';
-import * as r133 from '@/app/api/users/[id]/subscriptions/route';
-import * as r134 from '@/app/api/users/[id]/suspension/route';
-import * as r135 from '@/app/api/webhooks/stripe/route';
-import * as r136 from '@/app/(session)/forgot-password/route';
-import * as r137 from '@/app/fotos/[id]/[file]/route';
-import * as r138 from '@/app/fotos/[id]/origineel/route';
-import * as r139 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r140 from '@/app/(session)/login/route';
-import * as r141 from '@/app/(session)/login/second-factor/route';
-import * as r142 from '@/app/(session)/login/second-factor/options/route';
-import * as r143 from '@/app/(session)/logout/route';
-import * as r144 from '@/app/(session)/register/route';
-import * as r145 from '@/app/(session)/reset-password/route';
-import * as r146 from '@/app/robots.txt/route';
-import * as r147 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r148 from '@/app/sitemap.xml/route';
-import * as r149 from '@/app/sitemaps/[file]/route';
+import * as r62 from '@/app/api/listings/[id]/reviews/route';
+import * as r63 from '@/app/api/listings/[id]/seasons/route';
+import * as r64 from '@/app/api/listings/[id]/seasons/[season]/route';
+import * as r65 from '@/app/api/listings/[id]/seasons/copy/route';
+import * as r66 from '@/app/api/listings/[id]/stay-rules/route';
+import * as r67 from '@/app/api/listings/[id]/stay-terms/route';
+import * as r68 from '@/app/api/listings/changed/route';
+import * as r69 from '@/app/api/listings/coordinates/route';
+import * as r70 from '@/app/api/listings/count/route';
+import * as r71 from '@/app/api/listings/unapproved/route';
+import * as r72 from '@/app/api/lodgings/[number]/route';
+import * as r73 from '@/app/api/news-articles/route';
+import * as r74 from '@/app/api/news-articles/[id]/route';
+import * as r75 from '@/app/api/orders/[id]/e-invoice/route';
+import * as r76 from '@/app/api/orders/[id]/invoice/route';
+import * as r77 from '@/app/api/orders/[id]/refund/route';
+import * as r78 from '@/app/api/ready/route';
+import * as r79 from '@/app/api/reviews/route';
+import * as r80 from '@/app/api/reviews/[id]/reply/route';
+import * as r81 from '@/app/api/reviews/[id]/report/route';
+import * as r82 from '@/app/api/reviews/[id]/visibility/route';
+import * as r83 from '@/app/api/reviews/count/route';
+import * as r84 from '@/app/api/search-alerts/route';
+import * as r85 from '@/app/api/search-alerts/[token]/confirm/route';
+import * as r86 from '@/app/api/search-alerts/[token]/confirm/form/route';
+import * as r87 from '@/app/api/search-alerts/[token]/unsubscribe/route';
+import * as r88 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
+import * as r89 from '@/app/api/search-alerts/form/route';
+import * as r90 from '@/app/api/settings/route';
+import * as r91 from '@/app/api/stays/[token]/route';
+import * as r92 from '@/app/api/stays/[token]/accept-offer/route';
+import * as r93 from '@/app/api/stays/[token]/accept-offer/form/route';
+import * as r94 from '@/app/api/stays/[token]/calendar/route';
+import * as r95 from '@/app/api/stays/[token]/decline-offer/route';
+import * as r96 from '@/app/api/stays/[token]/decline-offer/form/route';
+import * as r97 from '@/app/api/stays/[token]/messages/route';
+import * as r98 from '@/app/api/stays/[token]/messages/form/route';
+import * as r99 from '@/app/api/stays/[token]/withdraw/route';
+import * as r100 from '@/app/api/stays/[token]/withdraw/form/route';
+import * as r101 from '@/app/api/subscriptions/[id]/cancel/route';
+import * as r102 from '@/app/api/subscriptions/[id]/resume/route';
+import * as r103 from '@/app/api/user/route';
+import * as r104 from '@/app/api/user/confirm-password/route';
+import * as r105 from '@/app/api/user/identities/route';
+import * as r106 from '@/app/api/user/identities/[id]/route';
+import * as r107 from '@/app/api/user/invitations/route';
+import * as r108 from '@/app/api/user/invitations/[id]/accept/route';
+import * as r109 from '@/app/api/user/invitations/[id]/decline/route';
+import * as r110 from '@/app/api/user/orders/route';
+import * as r111 from '@/app/api/user/reply-templates/route';
+import * as r112 from '@/app/api/user/reply-templates/[id]/route';
+import * as r113 from '@/app/api/user/second-factors/route';
+import * as r114 from '@/app/api/user/second-factors/passkeys/route';
+import * as r115 from '@/app/api/user/second-factors/passkeys/[id]/route';
+import * as r116 from '@/app/api/user/second-factors/passkeys/options/route';
+import * as r117 from '@/app/api/user/second-factors/recovery-codes/route';
+import * as r118 from '@/app/api/user/second-factors/totp/route';
+import * as r119 from '@/app/api/user/sessions/route';
+import * as r120 from '@/app/api/user/sessions/[id]/route';
+import * as r121 from '@/app/api/user/statistics/route';
+import * as r122 from '@/app/api/user/subscriptions/route';
+import * as r123 from '@/app/api/users/route';
+import * as r124 from '@/app/api/users/[id]/route';
+import * as r125 from '@/app/api/users/[id]/booking-requests/route';
+import * as r126 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r127 from '@/app/api/users/[id]/bookings/route';
+import * as r128 from '@/app/api/users/[id]/bookings/count/route';
+import * as r129 from '@/app/api/users/[id]/contact-requests/route';
+import * as r130 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r131 from '@/app/api/users/[id]/email/route';
+import * as r132 from '@/app/api/users/[id]/export/route';
+import * as r133 from '@/app/api/users/[id]/listings/route';
+import * as r134 from '@/app/api/users/[id]/listings/count/route';
+import * as r135 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r136 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r137 from '@/app/api/users/[id]/orders/route';
+import * as r138 from '@/app/api/users/[id]/reviews/route';
+import * as r139 from '@/app/api/users/[id]/reviews/count/route';
+import * as r140 from '@/app/api/users/[id]/second-factors/route';
+import * as r141 from '@/app/api/users/[id]/subscriptions/route';
+import * as r142 from '@/app/api/users/[id]/suspension/route';
+import * as r143 from '@/app/api/webhooks/stripe/route';
+import * as r144 from '@/app/(session)/forgot-password/route';
+import * as r145 from '@/app/fotos/[id]/[file]/route';
+import * as r146 from '@/app/fotos/[id]/origineel/route';
+import * as r147 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r148 from '@/app/(session)/login/route';
+import * as r149 from '@/app/(session)/login/second-factor/route';
+import * as r150 from '@/app/(session)/login/second-factor/options/route';
+import * as r151 from '@/app/(session)/logout/route';
+import * as r152 from '@/app/(session)/register/route';
+import * as r153 from '@/app/(session)/reset-password/route';
+import * as r154 from '@/app/robots.txt/route';
+import * as r155 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r156 from '@/app/sitemap.xml/route';
+import * as r157 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -215,92 +223,100 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/listings/[id]/managers': r59,
   '/api/listings/[id]/payment': r60,
   '/api/listings/[id]/review': r61,
-  '/api/listings/[id]/seasons': r62,
-  '/api/listings/[id]/seasons/[season]': r63,
-  '/api/listings/[id]/seasons/copy': r64,
-  '/api/listings/[id]/stay-rules': r65,
-  '/api/listings/[id]/stay-terms': r66,
-  '/api/listings/changed': r67,
-  '/api/listings/coordinates': r68,
-  '/api/listings/count': r69,
-  '/api/listings/unapproved': r70,
-  '/api/lodgings/[number]': r71,
-  '/api/news-articles': r72,
-  '/api/news-articles/[id]': r73,
-  '/api/orders/[id]/e-invoice': r74,
-  '/api/orders/[id]/invoice': r75,
-  '/api/orders/[id]/refund': r76,
-  '/api/ready': r77,
-  '/api/search-alerts': r78,
-  '/api/search-alerts/[token]/confirm': r79,
-  '/api/search-alerts/[token]/confirm/form': r80,
-  '/api/search-alerts/[token]/unsubscribe': r81,
-  '/api/search-alerts/[token]/unsubscribe/form': r82,
-  '/api/search-alerts/form': r83,
-  '/api/settings': r84,
-  '/api/stays/[token]': r85,
-  '/api/stays/[token]/accept-offer': r86,
-  '/api/stays/[token]/accept-offer/form': r87,
-  '/api/stays/[token]/calendar': r88,
-  '/api/stays/[token]/decline-offer': r89,
-  '/api/stays/[token]/decline-offer/form': r90,
-  '/api/stays/[token]/messages': r91,
-  '/api/stays/[token]/messages/form': r92,
-  '/api/stays/[token]/withdraw': r93,
-  '/api/stays/[token]/withdraw/form': r94,
-  '/api/subscriptions/[id]/cancel': r95,
-  '/api/subscriptions/[id]/resume': r96,
-  '/api/user': r97,
-  '/api/user/confirm-password': r98,
-  '/api/user/identities': r99,
-  '/api/user/identities/[id]': r100,
-  '/api/user/invitations': r101,
-  '/api/user/invitations/[id]/accept': r102,
-  '/api/user/invitations/[id]/decline': r103,
-  '/api/user/orders': r104,
-  '/api/user/reply-templates': r105,
-  '/api/user/reply-templates/[id]': r106,
-  '/api/user/second-factors': r107,
-  '/api/user/second-factors/passkeys': r108,
-  '/api/user/second-factors/passkeys/[id]': r109,
-  '/api/user/second-factors/passkeys/options': r110,
-  '/api/user/second-factors/recovery-codes': r111,
-  '/api/user/second-factors/totp': r112,
-  '/api/user/sessions': r113,
-  '/api/user/sessions/[id]': r114,
-  '/api/user/statistics': r115,
-  '/api/user/subscriptions': r116,
-  '/api/users': r117,
-  '/api/users/[id]': r118,
-  '/api/users/[id]/booking-requests': r119,
-  '/api/users/[id]/booking-requests/count': r120,
-  '/api/users/[id]/bookings': r121,
-  '/api/users/[id]/bookings/count': r122,
-  '/api/users/[id]/contact-requests': r123,
-  '/api/users/[id]/contact-requests/count': r124,
-  '/api/users/[id]/email': r125,
-  '/api/users/[id]/export': r126,
-  '/api/users/[id]/listings': r127,
-  '/api/users/[id]/listings/count': r128,
-  '/api/users/[id]/listings/disabled': r129,
-  '/api/users/[id]/listings/enabled': r130,
-  '/api/users/[id]/orders': r131,
-  '/api/users/[id]/second-factors': r132,
-  '/api/users/[id]/subscriptions': r133,
-  '/api/users/[id]/suspension': r134,
-  '/api/webhooks/stripe': r135,
-  '/forgot-password': r136,
-  '/fotos/[id]/[file]': r137,
-  '/fotos/[id]/origineel': r138,
-  '/fotos/nieuws/[id]/[file]': r139,
-  '/login': r140,
-  '/login/second-factor': r141,
-  '/login/second-factor/options': r142,
-  '/logout': r143,
-  '/register': r144,
-  '/reset-password': r145,
-  '/robots.txt': r146,
-  '/sanctum/csrf-cookie': r147,
-  '/sitemap.xml': r148,
-  '/sitemaps/[file]': r149,
+  '/api/listings/[id]/reviews': r62,
+  '/api/listings/[id]/seasons': r63,
+  '/api/listings/[id]/seasons/[season]': r64,
+  '/api/listings/[id]/seasons/copy': r65,
+  '/api/listings/[id]/stay-rules': r66,
+  '/api/listings/[id]/stay-terms': r67,
+  '/api/listings/changed': r68,
+  '/api/listings/coordinates': r69,
+  '/api/listings/count': r70,
+  '/api/listings/unapproved': r71,
+  '/api/lodgings/[number]': r72,
+  '/api/news-articles': r73,
+  '/api/news-articles/[id]': r74,
+  '/api/orders/[id]/e-invoice': r75,
+  '/api/orders/[id]/invoice': r76,
+  '/api/orders/[id]/refund': r77,
+  '/api/ready': r78,
+  '/api/reviews': r79,
+  '/api/reviews/[id]/reply': r80,
+  '/api/reviews/[id]/report': r81,
+  '/api/reviews/[id]/visibility': r82,
+  '/api/reviews/count': r83,
+  '/api/search-alerts': r84,
+  '/api/search-alerts/[token]/confirm': r85,
+  '/api/search-alerts/[token]/confirm/form': r86,
+  '/api/search-alerts/[token]/unsubscribe': r87,
+  '/api/search-alerts/[token]/unsubscribe/form': r88,
+  '/api/search-alerts/form': r89,
+  '/api/settings': r90,
+  '/api/stays/[token]': r91,
+  '/api/stays/[token]/accept-offer': r92,
+  '/api/stays/[token]/accept-offer/form': r93,
+  '/api/stays/[token]/calendar': r94,
+  '/api/stays/[token]/decline-offer': r95,
+  '/api/stays/[token]/decline-offer/form': r96,
+  '/api/stays/[token]/messages': r97,
+  '/api/stays/[token]/messages/form': r98,
+  '/api/stays/[token]/withdraw': r99,
+  '/api/stays/[token]/withdraw/form': r100,
+  '/api/subscriptions/[id]/cancel': r101,
+  '/api/subscriptions/[id]/resume': r102,
+  '/api/user': r103,
+  '/api/user/confirm-password': r104,
+  '/api/user/identities': r105,
+  '/api/user/identities/[id]': r106,
+  '/api/user/invitations': r107,
+  '/api/user/invitations/[id]/accept': r108,
+  '/api/user/invitations/[id]/decline': r109,
+  '/api/user/orders': r110,
+  '/api/user/reply-templates': r111,
+  '/api/user/reply-templates/[id]': r112,
+  '/api/user/second-factors': r113,
+  '/api/user/second-factors/passkeys': r114,
+  '/api/user/second-factors/passkeys/[id]': r115,
+  '/api/user/second-factors/passkeys/options': r116,
+  '/api/user/second-factors/recovery-codes': r117,
+  '/api/user/second-factors/totp': r118,
+  '/api/user/sessions': r119,
+  '/api/user/sessions/[id]': r120,
+  '/api/user/statistics': r121,
+  '/api/user/subscriptions': r122,
+  '/api/users': r123,
+  '/api/users/[id]': r124,
+  '/api/users/[id]/booking-requests': r125,
+  '/api/users/[id]/booking-requests/count': r126,
+  '/api/users/[id]/bookings': r127,
+  '/api/users/[id]/bookings/count': r128,
+  '/api/users/[id]/contact-requests': r129,
+  '/api/users/[id]/contact-requests/count': r130,
+  '/api/users/[id]/email': r131,
+  '/api/users/[id]/export': r132,
+  '/api/users/[id]/listings': r133,
+  '/api/users/[id]/listings/count': r134,
+  '/api/users/[id]/listings/disabled': r135,
+  '/api/users/[id]/listings/enabled': r136,
+  '/api/users/[id]/orders': r137,
+  '/api/users/[id]/reviews': r138,
+  '/api/users/[id]/reviews/count': r139,
+  '/api/users/[id]/second-factors': r140,
+  '/api/users/[id]/subscriptions': r141,
+  '/api/users/[id]/suspension': r142,
+  '/api/webhooks/stripe': r143,
+  '/forgot-password': r144,
+  '/fotos/[id]/[file]': r145,
+  '/fotos/[id]/origineel': r146,
+  '/fotos/nieuws/[id]/[file]': r147,
+  '/login': r148,
+  '/login/second-factor': r149,
+  '/login/second-factor/options': r150,
+  '/logout': r151,
+  '/register': r152,
+  '/reset-password': r153,
+  '/robots.txt': r154,
+  '/sanctum/csrf-cookie': r155,
+  '/sitemap.xml': r156,
+  '/sitemaps/[file]': r157,
 });

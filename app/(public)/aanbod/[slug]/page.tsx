@@ -4,6 +4,7 @@ import { listingMetadata } from './metadata';
 import { missingListing, missingListingMetadata } from './missing-listing';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { packListingPage } from '@/lib/listings/packed-page';
+import { readReviewsPage, reviewsParameter } from '@/lib/reviews/page-reviews';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { findPageActor } from '@/server/auth/page-actor';
 import { declarePublicPage, letScriptsWait } from '@/server/http/request-context';
@@ -11,29 +12,36 @@ import { findListingPage } from '@/server/listings/find-listing-page';
 
 interface PageProps {
   params: Promise<{ slug: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 /** Once for the head and the body of one page. */
-const findPage = cache((slug: string) => findListingPage(slug, findPageActor));
+const findPage = cache((slug: string, reviewsPage: number | null) =>
+  findListingPage(slug, findPageActor, reviewsPage),
+);
 
-export async function generateMetadata({ params }: PageProps) {
-  const { slug } = await params;
-  const found = await findPage(slug);
-  return found ? listingMetadata(found) : missingListingMetadata(slug);
+async function findAsked({ params, searchParams }: PageProps) {
+  const [{ slug }, { [reviewsParameter]: reviews }] = await Promise.all([params, searchParams]);
+  return findPage(slug, readReviewsPage(reviews));
 }
 
-export default async function ListingShowPage({ params }: PageProps) {
-  const { slug } = await params;
-  const found = await findPage(slug);
+export async function generateMetadata(props: PageProps) {
+  const found = await findAsked(props);
+  return found ? listingMetadata(found) : missingListingMetadata((await props.params).slug);
+}
+
+export default async function ListingShowPage(props: PageProps) {
+  const found = await findAsked(props);
   if (!found) {
     return missingListing(
-      slug,
+      (await props.params).slug,
       <NotFoundView title={listingPageTexts.notFound} text={listingPageTexts.notFoundText} />,
     );
   }
-  const { listing, landlordId, visibility } = found;
+  const { listing, landlordId, visibility, goodFor } = found;
   if (visibility !== 'hidden') {
-    declarePublicPage({ tags: [`listing:${listing.id}`, `landlord:${landlordId}`] });
+    const tags = [`listing:${listing.id}`, `landlord:${landlordId}`];
+    declarePublicPage({ tags, goodFor });
     letScriptsWait();
   }
   return <ListingScreen packed={packListingPage(listing)} visibility={visibility} />;

@@ -1,0 +1,16 @@
+import { pageQuery } from '@/lib/api/params';
+import { listingParams } from '@/lib/listings/contract';
+import { publicReviewPage } from '@/lib/reviews/contract';
+import { endpoint } from '@/server/http/endpoint';
+import { listHomeReviews } from '@/server/reviews/list-home-reviews';
+
+export const GET = endpoint(
+  {
+    auth: 'optional',
+    summary: 'What guests who stayed in a home say of it, newest first',
+    params: listingParams,
+    query: pageQuery,
+    response: publicReviewPage,
+  },
+  listHomeReviews,
+);

@@ -1,0 +1,12 @@
+import { reviewCountDto } from '@/lib/reviews/contract';
+import { endpoint } from '@/server/http/endpoint';
+import { countModeratedReviews } from '@/server/reviews/list-moderated-reviews';
+
+export const GET = endpoint(
+  {
+    auth: 'admin',
+    summary: 'How many reviews there are, and as unread how many were reported and wait',
+    response: reviewCountDto,
+  },
+  countModeratedReviews,
+);

@@ -1,0 +1,13 @@
+import { moderatedReviewPage, moderatedReviewQuery } from '@/lib/reviews/contract';
+import { endpoint } from '@/server/http/endpoint';
+import { listModeratedReviews } from '@/server/reviews/list-moderated-reviews';
+
+export const GET = endpoint(
+  {
+    auth: 'admin',
+    summary: 'Reviews that were reported, those that are hidden, or all',
+    query: moderatedReviewQuery,
+    response: moderatedReviewPage,
+  },
+  listModeratedReviews,
+);

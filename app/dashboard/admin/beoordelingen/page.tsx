@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { Prefetched } from '@/app/dashboard/prefetched';
+import { showNotFound } from '@/app/dashboard/show-not-found';
+import { ModeratedReviewsScreen } from '@/components/reviews/moderated-reviews-screen';
+import { pageQuery } from '@/lib/api/params';
+import { route } from '@/lib/paths';
+import { moderatedReviewLists } from '@/lib/reviews/contract';
+import { moderatedReviewsQuery, ownReviewsPerPage } from '@/lib/reviews/queries';
+import { reviewDeskTexts as texts } from '@/lib/texts/review-desk';
+import { requirePageActor } from '@/server/auth/page-actor';
+import { listModeratedReviews } from '@/server/reviews/list-moderated-reviews';
+import { mayModerateReviews } from '@/server/reviews/policy';
+
+export const metadata: Metadata = { title: texts.moderationTitle };
+
+interface PageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** Reviews that landlords reported, those that are hidden, and all. */
+export default async function ModeratedReviewsPage({ searchParams }: PageProps) {
+  const actor = await requirePageActor(route('dashboard.admin.review.index'));
+  if (!mayModerateReviews(actor)) return showNotFound();
+  const { page: asked, [texts.listParameter]: name } = await searchParams;
+  const list = moderatedReviewLists.find((known) => texts.listValues[known] === name) ?? 'reported';
+  const page = pageQuery.shape.page.catch(1).parse(asked);
+  const data = await listModeratedReviews({ query: { list, page, limit: ownReviewsPerPage } });
+  return (
+    <Prefetched data={[[moderatedReviewsQuery(list, page).queryKey, data]]}>
+      <ModeratedReviewsScreen list={list} page={page} />
+    </Prefetched>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useState } from 'react';
+import { ChoiceField } from '@/components/forms/choice-field';
+import { Form } from '@/components/forms/form';
+import { KeepValues } from '@/components/forms/keep-values';
+import { forgetValues } from '@/lib/forms/kept-form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextAreaField } from '@/components/forms/text-area-field';
+import { TextField } from '@/components/forms/text-field';
+import { ReviewSent } from '@/components/reviews/review-sent';
+import { sendReview } from '@/lib/reviews/calls';
+import { NAME_SHOWN_MAX, REVIEW_MAX, reviewInput } from '@/lib/reviews/contract';
+import { MAX_FIGURE, reviewFigures } from '@/lib/reviews/figures';
+import { reviewFormTexts as texts } from '@/lib/texts/review-form';
+import { reviewFigureTexts } from '@/lib/texts/reviews';
+
+interface ReviewFormProps {
+  /** Of the call that takes it. */
+  path: string;
+  listing: { slug: string; name: string };
+  /** What the guest is called, to start with. */
+  name: string;
+}
+
+const steps = Array.from({ length: MAX_FIGURE }, (_, place) => {
+  const step = String(place + 1);
+  return { value: step, label: step };
+});
+
+/** A guest reviews a stay. What is typed survives a reload; nothing is lost on an error. */
+export function ReviewForm({ path, listing, name }: ReviewFormProps) {
+  const [isSent, setIsSent] = useState(false);
+  if (isSent) return <ReviewSent listing={listing} />;
+  return (
+    <section aria-labelledby="beoordelen">
+      <h2 id="beoordelen">{texts.title}</h2>
+      <p className="mt-2 mb-5 max-w-prose text-ci-gray-700">{texts.intro(listing.name)}</p>
+      <Form
+        schema={reviewInput}
+        defaultValues={{
+          ...Object.fromEntries(reviewFigures.map((figure) => [figure, ''])),
+          body: '',
+          name_shown: name.slice(0, NAME_SHOWN_MAX),
+        }}
+        onSubmit={async (values) => {
+          await sendReview(path, values);
+          forgetValues(path);
+          setIsSent(true);
+        }}
+        errorText={texts.failed}
+        label={texts.title}
+      >
+        <KeepValues storageKey={path} />
+        <div className="space-y-1">
+          <p className="text-ci-gray-600">{texts.figuresHelp}</p>
+          {reviewFigures.map((figure) => (
+            <ChoiceField key={figure} name={figure} label={reviewFigureTexts[figure]} options={steps} />
+          ))}
+        </div>
+        <TextAreaField name="body" label={texts.body} help={texts.bodyHelp} counterMax={REVIEW_MAX} />
+        <TextField name="name_shown" label={texts.name} help={texts.nameHelp} autoComplete="given-name" />
+        <SubmitButton size="lg">{texts.submit}</SubmitButton>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Stars } from '@/components/reviews/mean-rating';
+import type { PublicReview } from '@/lib/reviews/contract';
+import { reviewTexts as texts } from '@/lib/texts/reviews';
+
+interface ReviewTextProps {
+  review: PublicReview;
+  /** When it was written, in words. */
+  when: string;
+  /** The landlord's first name. */
+  landlord: string;
+  /** Beside the name. */
+  children?: ReactNode;
+}
+
+/** A review as its guest wrote it, with the landlord's answer. */
+export function ReviewText({ review, when, landlord, children }: ReviewTextProps) {
+  const { name_shown: name, rating, body, reply } = review;
+  return (
+    <article className="max-w-prose">
+      <p className="figures flex flex-wrap items-center gap-x-3 gap-y-1">
+        <strong className="break-words text-ci-gray-900">{name}</strong>
+        <span className="text-ci-gray-900">
+          <Stars mean={rating} />
+        </span>
+        <span className="text-ci-gray-600">{when}</span>
+        {children}
+      </p>
+      <p className="mt-1 break-words whitespace-pre-line">{body}</p>
+      {reply && (
+        <div className="mt-3 border-l-2 border-ci-gray-200 pl-4">
+          <p className="font-semibold text-ci-gray-900">{texts.reply(landlord)}</p>
+          <p className="break-words whitespace-pre-line">{reply.body}</p>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,108 @@
+/**
+ * Reviews of stays on the wire (docs/rules/reviews.md). One schema judges one in the browser and on the server.
+ */
+import { dataOf, pageOf } from '@/lib/api/envelope';
+import { requiredName } from '@/lib/api/name';
+import { pageQuery } from '@/lib/api/params';
+import { requiredText } from '@/lib/api/text';
+import { z } from '@/lib/api/zod';
+import { MAX_FIGURE } from '@/lib/reviews/figures';
+
+export const REVIEW_MIN = 20;
+export const REVIEW_MAX = 1500;
+export const NAME_SHOWN_MAX = 60;
+export const REPLY_MAX = 1500;
+/** Of what is told to admins, and of what they tell. */
+export const REASON_MAX = 500;
+
+/** Forms send a digit as text. */
+const figure = z
+  .preprocess((value) => {
+    if (typeof value !== 'string') return value;
+    return /^\d$/.test(value) ? Number(value) : value || undefined;
+  }, z.int().min(1).max(MAX_FIGURE))
+  .meta({ type: 'integer', minimum: 1, maximum: MAX_FIGURE });
+
+/** What a guest fills in. */
+export const reviewInput = z.object({
+  rating: figure,
+  cleanliness: figure,
+  location: figure,
+  value: figure,
+  communication: figure,
+  body: requiredText(REVIEW_MAX).min(REVIEW_MIN),
+  /** Under which the review stands on the home's page. */
+  name_shown: requiredName(NAME_SHOWN_MAX),
+});
+export type ReviewInput = z.output<typeof reviewInput>;
+
+/** Body of PUT /api/reviews/{id}/reply. */
+export const replyInput = z.object({ body: requiredText(REPLY_MAX) });
+export type ReplyInput = z.output<typeof replyInput>;
+
+/** Body of POST /api/reviews/{id}/report: what the landlord tells the admins. */
+export const reportInput = z.object({ reason: requiredText(REASON_MAX) });
+export type ReportInput = z.output<typeof reportInput>;
+
+/** Body of PUT /api/reviews/{id}/visibility; the landlord reads why. */
+export const visibilityInput = z.object({ hidden: z.boolean(), reason: requiredText(REASON_MAX) });
+export type VisibilityInput = z.output<typeof visibilityInput>;
+
+const moment = z.iso.datetime();
+const figureDto = z.int().min(1).max(MAX_FIGURE);
+
+/** A review as everybody reads it. Moments are ISO 8601 in UTC. */
+export const publicReviewDto = z.object({
+  id: z.int(),
+  rating: figureDto,
+  cleanliness: figureDto,
+  location: figureDto,
+  value: figureDto,
+  communication: figureDto,
+  body: z.string(),
+  name_shown: z.string(),
+  created_at: moment,
+  /** The landlord's, or null. */
+  reply: z.object({ body: z.string(), created_at: moment }).nullable(),
+});
+export type PublicReview = z.infer<typeof publicReviewDto>;
+export const publicReviewAnswer = dataOf(publicReviewDto);
+/** GET /api/listings/{id}/reviews: those that are shown, newest first. */
+export const publicReviewPage = pageOf(publicReviewDto);
+export type PublicReviewPage = z.infer<typeof publicReviewPage>;
+
+/** A review as the landlord of its home and admins read it. */
+export const ownReviewDto = publicReviewDto.extend({
+  listing: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
+  /** When the landlord first saw it. */
+  read_at: moment.nullable(),
+  /** Set while an admin keeps it from being shown, with the reason that was given. */
+  hidden: z.object({ reason: z.string(), created_at: moment }).nullable(),
+  /** What the landlord reported, while no admin has looked at it. */
+  report: z.object({ reason: z.string(), created_at: moment }).nullable(),
+});
+export type OwnReview = z.infer<typeof ownReviewDto>;
+export const ownReviewAnswer = dataOf(ownReviewDto);
+export const ownReviewPage = pageOf(ownReviewDto);
+export type OwnReviewPage = z.infer<typeof ownReviewPage>;
+
+/** Lists of the admins: what was reported and waits, what is hidden, all. */
+export const moderatedReviewLists = ['reported', 'hidden', 'all'] as const;
+export type ModeratedReviewList = (typeof moderatedReviewLists)[number];
+
+/** `?list=hidden&page=2` of GET /api/reviews. */
+export const moderatedReviewQuery = pageQuery.extend({
+  list: z.enum(moderatedReviewLists).optional().default('reported'),
+});
+export type ModeratedReviewQuery = z.output<typeof moderatedReviewQuery>;
+
+export const moderatedReviewDto = ownReviewDto.extend({
+  landlord: z.object({ id: z.int(), full_name: z.string() }),
+});
+export type ModeratedReview = z.infer<typeof moderatedReviewDto>;
+export const moderatedReviewPage = pageOf(moderatedReviewDto);
+export type ModeratedReviewPage = z.infer<typeof moderatedReviewPage>;
+
+/** Badges: all of them, and those that wait for whoever asks. */
+export const reviewCountDto = z.object({ count: z.int(), unread: z.int() });
+export type ReviewCount = z.infer<typeof reviewCountDto>;

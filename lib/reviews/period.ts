@@ -1,0 +1,24 @@
+/** When a stay can be reviewed (docs/rules/reviews.md#when). */
+import { addDays } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
+
+/** From the day after departure for so many days; the migration of reviews knows it too. */
+const DAYS_OPEN = 60;
+
+/** The days on which a stay that ended on `departure` can be reviewed, half-open. */
+export function reviewDays(departure: Day): DayRange {
+  return { start: addDays(departure, 1), end: addDays(departure, DAYS_OPEN + 1) };
+}
+
+/** Whether it is too early, too late, or neither. */
+export function reviewMoment(departure: Day, today: Day): 'early' | 'open' | 'late' {
+  const { start, end } = reviewDays(departure);
+  if (today < start) return 'early';
+  return today < end ? 'open' : 'late';
+}
+
+/** The departures whose stays can be reviewed today, half-open. */
+export function reviewableDepartures(today: Day): DayRange {
+  return { start: addDays(today, -DAYS_OPEN), end: today };
+}

@@ -1,0 +1,31 @@
+/** Facts about a landlord on a home's page, each with what it means (docs/rules/landlord-facts.md). */
+import type { CalendarAge } from '@/lib/landlord-facts/facts';
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+/** '3 uur', '2 dagen' */
+const within = (hours: number) =>
+  hours < 48 ? `${hours} uur` : counted(Math.round(hours / 24), 'dag', 'dagen');
+
+const ago = ({ count, unit }: CalendarAge) => {
+  if (unit === 'minutes') return `${count} minuten`;
+  return unit === 'hours' ? `${count} uur` : counted(count, 'dag', 'dagen');
+};
+
+export const landlordFactTexts = {
+  since: (year: number) => `Verhuurder sinds ${year}`,
+  sinceMeans: 'Het jaar waarin de eerste vakantiewoning van deze verhuurder hier online kwam.',
+  answers: (hours: number) => `Antwoordt meestal binnen ${within(hours)}`,
+  answersMeans:
+    'Binnen die tijd kregen drie op de vier aanvragen van de voorbije twaalf maanden een antwoord. Wat nog geen twee dagen wacht, telt niet mee.',
+  rate: (percent: number) => `Beantwoordt ${percent}% van de aanvragen`,
+  rateMeans: (requests: number) =>
+    `Geteld over ${requests} reserveringsaanvragen van de voorbije twaalf maanden. Wat nog geen twee dagen wacht, telt niet mee.`,
+  licence: 'Logiesnummer nagekeken in het register',
+  licenceMeans:
+    'Elke nacht kijken we na of dit logiesnummer in het register van Toerisme Vlaanderen staat. De laatste keer stond het erin.',
+  calendar: (age: CalendarAge) =>
+    age.count === 0 ? 'Kalender net bijgewerkt' : `Kalender bijgewerkt ${ago(age)} geleden`,
+  calendarMeans:
+    'Toen wijzigde de verhuurder de kalender, of lazen we een gekoppelde kalender van een andere site opnieuw in.',
+} as const;

@@ -1,0 +1,30 @@
+/** What everybody reads of reviews on a home's page (docs/rules/reviews.md). */
+import type { ReviewFigure } from '@/lib/reviews/figures';
+
+export const reviewFigureTexts: Readonly<Record<ReviewFigure, string>> = {
+  rating: 'Algemeen',
+  cleanliness: 'Netheid',
+  location: 'Ligging',
+  value: 'Prijs-kwaliteit',
+  communication: 'Contact met de verhuurder',
+};
+
+export const reviewTexts = {
+  title: 'Beoordelingen',
+  /** Fixed wording: who wrote them is known. */
+  count: (count: number) =>
+    count === 1
+      ? '1 beoordeling van een gast die er verbleef'
+      : `${count} beoordelingen van gasten die er verbleven`,
+  outOf: (figure: string) => `${figure} op 5`,
+  reply: (name: string) => `Antwoord van ${name}`,
+  all: (count: number) => `Alle ${count} beoordelingen`,
+  pages: 'Bladzijden met beoordelingen',
+  newer: 'Nieuwere beoordelingen',
+  older: 'Oudere beoordelingen',
+  how: 'Wie kan beoordelen?',
+  howText:
+    'Alleen wie een goedgekeurd verblijf in deze vakantiewoning achter de rug heeft, een keer per verblijf. De verhuurder kan antwoorden, niet verwijderen.',
+  /** In the place of a name that was made anonymous. */
+  anonymous: 'Een gast',
+} as const;

@@ -1,0 +1,121 @@
+/** Reviews of stays as rows: 2 to 40 of a home that was let long enough, with some answers, and one that was reported. */
+import { addDays, diffDays, utcDateToDay } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import type { Prisma } from '@/prisma/generated/client';
+import { weighted } from './features';
+import type { Home } from './home';
+import { momentOn } from './moments';
+import { Random } from './random';
+import type { StayRow } from './requests';
+import { answerText, reviewText } from './texts/reviews';
+
+type Row = Prisma.ReviewCreateManyInput & { id: number; createdAt: Date };
+
+/** Of the two demo landlords: some, many, few. */
+const fixed: Readonly<Record<number, number>> = { 1: 14, 2: 31, 3: 4, 4: 7 };
+/** Days after departure within which guests write. */
+const SLOWEST = 24;
+/** The home, and which of its reviews its landlord reported. */
+const REPORTED = { home: 1, nth: 2 } as const;
+
+/** How many reviews a home is to have, if it had the stays. */
+export function wantedReviews(home: Home): number {
+  const random = new Random(`reviews/${home.id}`);
+  const [fewest, most] = weighted(random, [
+    [[2, 6], 45],
+    [[7, 15], 35],
+    [[16, 28], 15],
+    [[29, 40], 5],
+  ] as const);
+  return fixed[home.id] ?? random.int(fewest, most);
+}
+
+/** Those whose guests write Dutch, the latest first, and about so many as the home is to have. */
+function reviewedStays(home: Home, stays: readonly StayRow[], today: Day): StayRow[] {
+  const over = stays
+    .filter(
+      ({ status, endDate }) => status === 'approved' && diffDays(utcDateToDay(endDate), today) > SLOWEST + 1,
+    )
+    .filter(({ country }) => country === 'be' || country === 'nl')
+    .toSorted((a, b) => b.endDate.getTime() - a.endDate.getTime());
+  return over.length < 2 ? [] : over.slice(0, wantedReviews(home));
+}
+
+const clamp = (figure: number) => Math.min(5, Math.max(1, Math.round(figure)));
+
+function figures(random: Random, quality: number, isBad: boolean) {
+  const near = (middle: number) => clamp(middle + random.between(-0.9, 0.9));
+  const rating = isBad ? 2 : near(quality);
+  return {
+    rating,
+    cleanliness: near(rating),
+    location: clamp(4.6 + random.between(-0.9, 0.6)),
+    value: near(rating - 0.2),
+    communication: near(rating + 0.2),
+  };
+}
+
+function nameShown(random: Random, { firstName, lastName }: StayRow): string {
+  return weighted(random, [
+    [firstName, 50],
+    [`${firstName} ${lastName.charAt(0).toUpperCase()}.`, 30],
+    [`Familie ${lastName}`, 20],
+  ]);
+}
+
+function reviewOf(home: Home, stay: StayRow, nth: number, today: Day): Omit<Row, 'id'> {
+  const random = new Random(`review/${home.id}/${nth}`);
+  const quality = new Random(`quality/${home.id}`).between(3.9, 4.9);
+  const [arrival, departure] = [utcDateToDay(stay.startDate), utcDateToDay(stay.endDate)];
+  const isBad = home.id === REPORTED.home && nth === REPORTED.nth;
+  const said = figures(random, quality, isBad);
+  const day = addDays(departure, random.int(1, SLOWEST));
+  const about = {
+    home,
+    month: Number(arrival.slice(5, 7)),
+    nights: diffDays(arrival, departure),
+    adults: stay.numberOfAdults,
+    children: stay.numberOfChildren,
+    pets: stay.numberOfPets ?? 0,
+  };
+  const isAnswered = !isBad && random.chance(0.3);
+  const answered = addDays(day, random.int(0, 3));
+  const isRecent = diffDays(day, today) < 12;
+  return {
+    bookingRequestId: stay.id,
+    listingId: home.id,
+    ...said,
+    body: reviewText(random, about, said.rating),
+    nameShown: nameShown(random, stay),
+    createdAt: momentOn(day, `${random.int(8, 20)}:${random.int(10, 59)}`),
+    ...(isAnswered && answered < today
+      ? { reply: answerText(random, said.rating), repliedAt: momentOn(answered, '21:20') }
+      : {}),
+    readAt: isRecent && !isAnswered ? null : momentOn(addDays(today, -1), '21:00'),
+  };
+}
+
+/** All reviews, in the order in which they were written, and what was reported of one. */
+export function reviewRows(homes: readonly Home[], stays: readonly StayRow[], today: Day) {
+  const ofHome = Map.groupBy(stays, ({ listingId }) => listingId);
+  const written = homes.flatMap((home) =>
+    reviewedStays(home, ofHome.get(home.id) ?? [], today).map((stay, nth) => ({
+      row: reviewOf(home, stay, nth, today),
+      isReported: home.id === REPORTED.home && nth === REPORTED.nth,
+    })),
+  );
+  written.sort((a, b) => a.row.createdAt.getTime() - b.row.createdAt.getTime());
+  const reviews: Row[] = written.map(({ row }, index) => ({ ...row, id: index + 1 }));
+  const reports: Prisma.ReviewReportCreateManyInput[] = written.flatMap(({ isReported }, index) =>
+    isReported
+      ? {
+          id: 1,
+          reviewId: index + 1,
+          userId: homes.find(({ id }) => id === REPORTED.home)?.ownerId,
+          reason: 'De lamp werd dezelfde dag nog vervangen en wij waren altijd bereikbaar. Dit klopt niet.',
+          createdAt: momentOn(addDays(today, -1), '20:10'),
+        }
+      : [],
+  );
+  return { reviews, reports };
+}

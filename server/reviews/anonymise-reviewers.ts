@@ -1,0 +1,24 @@
+import 'server-only';
+
+import { dayToUtcDate, todayIn } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { reviewTexts } from '@/lib/texts/reviews';
+import { prisma } from '@/server/db';
+import { guestDataUntil } from '@/server/requests/guest-data-until';
+
+/**
+ * A part of the daily job 'anonymise-guests' (docs/rules/personal-data.md#guests): takes the name from reviews of stays
+ * that ended 24 months ago, or were written then where the landlord removed the request. What was said stays. Returns
+ * how many reviews it changed.
+ */
+export async function anonymiseReviewers(today: Day = todayIn()): Promise<number> {
+  const until = { lte: dayToUtcDate(await guestDataUntil(today)) };
+  const { count } = await prisma().review.updateMany({
+    where: {
+      nameShown: { not: reviewTexts.anonymous },
+      OR: [{ bookingRequest: { endDate: until } }, { bookingRequestId: null, createdAt: until }],
+    },
+    data: { nameShown: reviewTexts.anonymous },
+  });
+  return count;
+}

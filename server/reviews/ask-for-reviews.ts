@@ -1,0 +1,84 @@
+import 'server-only';
+
+import { addDays, dayToUtcDate, todayIn, utcDateToDay } from '@/lib/dates/day';
+import { PRODUCT_ZONE, wallClockIn } from '@/lib/dates/zone';
+import { reviewableDepartures, reviewDays } from '@/lib/reviews/period';
+import { listingTexts } from '@/lib/texts/listings';
+import { prisma, transaction } from '@/server/db';
+import type { Tx } from '@/server/db';
+import { queueMail } from '@/server/mail/queue-mail';
+
+/** Makes the way to a guest's own page, from the slash on, in the transaction that writes the letter. */
+export type PathToStay = (tx: Tx, bookingRequestId: number) => Promise<string>;
+
+/** In Belgium; nobody is asked at night. */
+const hours = { from: 10, until: 21 };
+/** Letters of one run; the next minute brings more. */
+const MOST = 200;
+
+const staySelect = {
+  id: true,
+  firstName: true,
+  email: true,
+  startDate: true,
+  endDate: true,
+  listing: { select: { nameHolidayHome: true } },
+} as const;
+
+/** Stays that can be reviewed and whose guests were not asked yet, the longest ago first. */
+function findDue(now: Date) {
+  const { start, end } = reviewableDepartures(todayIn(undefined, now));
+  return prisma().bookingRequest.findMany({
+    where: {
+      status: 'approved',
+      reviewAskedAt: null,
+      endDate: { gte: dayToUtcDate(start), lt: dayToUtcDate(end) },
+      email: { not: '' },
+      review: { is: null },
+    },
+    select: staySelect,
+    orderBy: { endDate: 'asc' },
+    take: MOST,
+  });
+}
+
+/**
+ * The job of each minute 'ask-for-reviews': one letter to the guest of each stay that is over. Of two workers at once one
+ * writes it. Returns how many were written.
+ */
+export async function askForReviews(pathToStay: PathToStay, now = new Date()): Promise<number> {
+  const { hour } = wallClockIn(PRODUCT_ZONE, now);
+  if (hour < hours.from || hour >= hours.until) return 0;
+  let asked = 0;
+  for (const stay of await findDue(now)) {
+    const isOurs = await transaction(async (tx) => {
+      const { count } = await tx.bookingRequest.updateMany({
+        where: { id: stay.id, status: 'approved', reviewAskedAt: null },
+        data: { reviewAskedAt: now },
+      });
+      if (count === 1) await writeLetter(tx, stay, await pathToStay(tx, stay.id));
+      return count === 1;
+    });
+    if (isOurs) asked += 1;
+  }
+  return asked;
+}
+
+type Stay = Awaited<ReturnType<typeof findDue>>[number];
+
+async function writeLetter(tx: Tx, stay: Stay, path: string): Promise<void> {
+  const endDate = utcDateToDay(stay.endDate);
+  await queueMail(tx, {
+    template: 'review-asked',
+    props: {
+      firstName: stay.firstName,
+      listingName: stay.listing.nameHolidayHome ?? listingTexts.nameless,
+      startDate: utcDateToDay(stay.startDate),
+      endDate,
+      until: addDays(reviewDays(endDate).end, -1),
+      path,
+    },
+    to: stay.email,
+    dedupeKey: `booking-request:${stay.id}:review-asked`,
+  });
+}
