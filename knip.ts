@@ -9,10 +9,6 @@ export default {
     'lib/interest/start-page.ts!',
     'lib/offline/offline-{page,worker}.ts!',
     'prisma/describe-schema.mjs!',
-    // What the guest's own page is made of.
-    'server/reviews/{ask-for-reviews,write-review}.ts!',
-    'components/reviews/{plain-review-form,review-form}.tsx!',
-    'lib/reviews/contract.ts!',
     'scripts/bench/bare-next/next.config.mjs!',
   ],
   project: [

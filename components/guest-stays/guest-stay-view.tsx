@@ -4,8 +4,13 @@ import type { FormSeal } from '@/components/guest-stays/deed-form';
 import { GuestConversation } from '@/components/guest-stays/guest-conversation';
 import { GuestPageFrame, GuestPart } from '@/components/guest-stays/guest-page-frame';
 import { StayArrival } from '@/components/guest-stays/stay-arrival';
+import { WithOrWithoutScript } from '@/components/forms/with-or-without-script';
+import { PlainReviewForm } from '@/components/reviews/plain-review-form';
+import { ReviewForm } from '@/components/reviews/review-form';
+import { ReviewSent } from '@/components/reviews/review-sent';
 import { PriceDisclosure } from '@/components/stays/price-disclosure';
 import type { PlainMemory } from '@/components/forms/plain-field';
+import { Card } from '@/components/ui/card';
 import { FactList } from '@/components/ui/fact-list';
 import { LinkButton } from '@/components/ui/link-button';
 import { allowedActions } from '@/lib/booking-requests/lifecycle';
@@ -62,6 +67,7 @@ export function GuestStayView({ stay, today, token, seal, memory, olderHref }: G
           <LinkButton href={route('listing.index')}>{texts.others}</LinkButton>
         </p>
       )}
+      {stay.review !== null && <ReviewPart stay={stay} token={token} seal={seal} memory={memory} />}
       <StayPart stay={stay} />
       <GuestPart id="berichten" title={texts.messages}>
         <GuestConversation
@@ -75,6 +81,34 @@ export function GuestStayView({ stay, today, token, seal, memory, olderHref }: G
       {actions.includes('withdraw') && <WithdrawPart stay={stay} token={token} seal={seal} />}
       <p className="text-ci-gray-600 print:hidden">{texts.keep}</p>
     </GuestPageFrame>
+  );
+}
+
+type ReviewPartProps = Pick<GuestViewProps, 'token' | 'seal' | 'memory'> & { stay: GuestStay };
+
+/** What the guest says of a stay that is over; with script and without. */
+function ReviewPart({ stay, token, seal, memory }: ReviewPartProps) {
+  const { listing, code, first_name: name } = stay;
+  if (stay.review === 'written') return <ReviewSent listing={listing} />;
+  const path = `/api/stays/${token}/review`;
+  // Those of the other forms of the page have no figures.
+  const isRefused = 'rating' in memory.values;
+  return (
+    <Card className="print:hidden">
+      <WithOrWithoutScript
+        form={<ReviewForm path={path} code={code} listing={listing} name={name} />}
+        plain={
+          <PlainReviewForm
+            action={`${path}/form`}
+            listing={listing}
+            memory={isRefused ? memory : { values: { name_shown: name }, errors: {} }}
+            fields={seal.fields}
+            token={seal.token}
+          />
+        }
+        isRefused={isRefused}
+      />
+    </Card>
   );
 }
 

@@ -18,6 +18,8 @@ import { reviewFigureTexts } from '@/lib/texts/reviews';
 interface ReviewFormProps {
   /** Of the call that takes it. */
   path: string;
+  /** Of the stay, as its guest knows it: names what is kept on the device. */
+  code: string;
   listing: { slug: string; name: string };
   /** What the guest is called, to start with. */
   name: string;
@@ -29,8 +31,9 @@ const steps = Array.from({ length: MAX_FIGURE }, (_, place) => {
 });
 
 /** A guest reviews a stay. What is typed survives a reload; nothing is lost on an error. */
-export function ReviewForm({ path, listing, name }: ReviewFormProps) {
+export function ReviewForm({ path, code, listing, name }: ReviewFormProps) {
   const [isSent, setIsSent] = useState(false);
+  const storageKey = `review:${code}`;
   if (isSent) return <ReviewSent listing={listing} />;
   return (
     <section aria-labelledby="beoordelen">
@@ -45,13 +48,13 @@ export function ReviewForm({ path, listing, name }: ReviewFormProps) {
         }}
         onSubmit={async (values) => {
           await sendReview(path, values);
-          forgetValues(path);
+          forgetValues(storageKey);
           setIsSent(true);
         }}
         errorText={texts.failed}
         label={texts.title}
       >
-        <KeepValues storageKey={path} />
+        <KeepValues storageKey={storageKey} />
         <div className="space-y-1">
           <p className="text-ci-gray-600">{texts.figuresHelp}</p>
           {reviewFigures.map((figure) => (

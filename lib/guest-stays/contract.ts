@@ -17,6 +17,7 @@ export const guestStayDto = z.object({
   kind: z.literal('stay'),
   code: z.string(),
   status: z.enum(bookingRequestStatuses),
+  first_name: z.string(),
   canceled_by: z.enum(requestParties).nullable(),
   decline_reason: z.enum(declineReasons).nullable(),
   start_date: z.string(),
@@ -34,6 +35,8 @@ export const guestStayDto = z.object({
   /** Of the offer that was accepted. */
   agreed_total_cents: z.int().nullable(),
   offer: offerDto.nullable(),
+  /** Whether the guest may review the stay now, or has. */
+  review: z.enum(['open', 'written']).nullable(),
   listing: listingDto,
   messages: threadDto,
   /** The lines of it. Null, like the two below, unless the stay is approved now. */

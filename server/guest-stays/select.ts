@@ -35,6 +35,8 @@ export const guestStaySelect = {
   offerMadeAt: true,
   addressShared: true,
   modifiedAt: true,
+  firstName: true,
+  review: { select: { id: true } },
   listing: { select: homeSelect },
 } as const satisfies Prisma.BookingRequestSelect;
 

@@ -1,8 +1,9 @@
 import 'server-only';
 
-import { utcDateToDay } from '@/lib/dates/day';
+import { todayIn, utcDateToDay } from '@/lib/dates/day';
 import type { GuestQuestion, GuestStay } from '@/lib/guest-stays/contract';
 import type { ThreadMessage } from '@/lib/messages/contract';
+import { reviewMoment } from '@/lib/reviews/period';
 import type { ArrivalDetails } from '@/server/booking-requests/find-arrival-details';
 import { toOffer, toQuote } from '@/server/booking-requests/price-columns';
 import { timeOfColumn } from '@/server/columns';
@@ -15,6 +16,11 @@ const toListing = ({ slug, nameHolidayHome, city }: GuestStayRow['listing']) => 
   slug,
   town: city?.name ?? null,
 });
+
+function reviewOf({ review, status, endDate }: GuestStayRow): GuestStay['review'] {
+  if (review) return 'written';
+  return status === 'approved' && reviewMoment(utcDateToDay(endDate), todayIn()) === 'open' ? 'open' : null;
+}
 
 /** `arrival` is null unless the stay is approved now. */
 export function toGuestStay(
@@ -40,6 +46,8 @@ export function toGuestStay(
     quote: toQuote(row.quote),
     agreed_total_cents: row.agreedTotalCents,
     offer: toOffer(row),
+    review: reviewOf(row),
+    first_name: row.firstName,
     listing: toListing(listing),
     messages,
     address: arrival && arrival.address,

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { z } from '@/lib/api/zod';
 import { messageInput } from '@/lib/messages/contract';
 import { route } from '@/lib/paths';
+import { reviewInput } from '@/lib/reviews/contract';
 import type { Tx } from '@/server/db';
 import { acceptOfferOf, declineOfferOf, readCalendarsOf } from '@/server/guest-stays/answer-offer';
 import { getStayOf, getThreadOf } from '@/server/guest-stays/tokens';
@@ -16,6 +17,7 @@ import { consume } from '@/server/http/rate-limit';
 import type { Reply } from '@/server/http/reply';
 import { sayInThread } from '@/server/messages/say-in-thread';
 import { threadKey } from '@/server/messages/thread';
+import { writeReview } from '@/server/reviews/write-review';
 
 /** The calls of a guest's own page as a browser makes them without script: each answers with the page (303). */
 
@@ -89,4 +91,14 @@ export async function submitAcceptance(form: GuestForm): Promise<Reply> {
 export async function submitRefusal(form: GuestForm): Promise<Reply> {
   const id = await getStayOf(form.params.token);
   return answer(form, { judge: () => null, record: (tx) => declineOfferOf(tx, id) });
+}
+
+/** POST /api/stays/{token}/review/form */
+export async function submitReview(form: GuestForm): Promise<Reply> {
+  const id = await getStayOf(form.params.token);
+  return answer(form, {
+    judge: ({ rating, cleanliness, location, value, communication, body, name_shown }) =>
+      judge(reviewInput, { rating, cleanliness, location, value, communication, body, name_shown }),
+    record: (tx, input) => writeReview(tx, id, input),
+  });
 }

@@ -16,6 +16,8 @@ export interface JobPayloads {
   'clean-up': Record<string, never>;
   /** Asks the alerts about what opened, and writes the mails of those that are due. */
   'ask-search-alerts': Record<string, never>;
+  /** Asks the guests of stays that are over for a review, once each. */
+  'ask-for-reviews': Record<string, never>;
   /** Removes the personal data from booking requests and reviews long after the stay, and from old contact requests. */
   'anonymise-guests': Record<string, never>;
   /** Queues the calendars that are due. */

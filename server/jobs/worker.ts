@@ -29,6 +29,7 @@ import { makeAvif } from '@/server/photos/make-avif';
 import { removeOrphanPhotos } from '@/server/photos/remove-orphan-photos';
 import { stripOriginals, stripOriginalsOnce } from '@/server/photos/strip-originals';
 import { surveyPhotos } from '@/server/photos/survey-photos';
+import { askForReviews } from '@/server/reviews/ask-for-reviews';
 import { anonymiseReviewers } from '@/server/reviews/anonymise-reviewers';
 import { askSearchAlerts } from '@/server/search-alerts/ask-search-alerts';
 
@@ -38,6 +39,7 @@ const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promi
   'remind-of-requests': async () => void (await remindOfRequests()),
   'clean-up': () => cleanUp(),
   'ask-search-alerts': () => askSearchAlerts(),
+  'ask-for-reviews': async () => void (await askForReviews()),
   'anonymise-guests': async () =>
     void (await Promise.all([anonymiseGuests(), anonymiseSenders(), anonymiseReviewers()])),
   'enqueue-feeds': async () => void (await enqueueFeeds()),
@@ -108,6 +110,7 @@ export async function startWorker(): Promise<Runner> {
         // One that takes longer than a minute is waited for, and asked once more.
         options: { queueName: 'search-alerts', jobKey: 'search-alerts', maxAttempts: 1 },
       },
+      { task: 'ask-for-reviews', match: '* * * * *', identifier: 'ask-for-reviews' },
       { task: 'clean-up', match: '17 * * * *', identifier: 'clean-up' },
       { task: 'remove-orphan-photos', match: '29 * * * *', identifier: 'remove-orphan-photos' },
       { task: 'survey-photos', match: '53 4 * * 0', identifier: 'survey-photos' },

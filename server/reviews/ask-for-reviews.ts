@@ -2,14 +2,19 @@ import 'server-only';
 
 import { addDays, dayToUtcDate, todayIn, utcDateToDay } from '@/lib/dates/day';
 import { PRODUCT_ZONE, wallClockIn } from '@/lib/dates/zone';
+import { route } from '@/lib/paths';
 import { reviewableDepartures, reviewDays } from '@/lib/reviews/period';
 import { listingTexts } from '@/lib/texts/listings';
 import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
+import { issueGuestToken } from '@/server/guest-stays/tokens';
 import { queueMail } from '@/server/mail/queue-mail';
 
 /** Makes the way to a guest's own page, from the slash on, in the transaction that writes the letter. */
-export type PathToStay = (tx: Tx, bookingRequestId: number) => Promise<string>;
+type PathToStay = (tx: Tx, bookingRequestId: number) => Promise<string>;
+
+const pathWithToken: PathToStay = async (tx, id) =>
+  route('guest-stay', { token: await issueGuestToken(tx, { kind: 'booking-requests', id }) });
 
 /** In Belgium; nobody is asked at night. */
 const hours = { from: 10, until: 21 };
@@ -46,7 +51,7 @@ function findDue(now: Date) {
  * The job of each minute 'ask-for-reviews': one letter to the guest of each stay that is over. Of two workers at once one
  * writes it. Returns how many were written.
  */
-export async function askForReviews(pathToStay: PathToStay, now = new Date()): Promise<number> {
+export async function askForReviews(now = new Date(), pathToStay = pathWithToken): Promise<number> {
   const { hour } = wallClockIn(PRODUCT_ZONE, now);
   if (hour < hours.from || hour >= hours.until) return 0;
   let asked = 0;

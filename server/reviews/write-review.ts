@@ -4,7 +4,6 @@ import { todayIn, utcDateToDay } from '@/lib/dates/day';
 import type { PublicReview, ReviewInput } from '@/lib/reviews/contract';
 import { reviewMoment } from '@/lib/reviews/period';
 import { listingTexts } from '@/lib/texts/listings';
-import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { lockCalendar } from '@/server/lock-order';
@@ -38,29 +37,28 @@ async function holdStay(tx: Tx, bookingRequestId: number) {
  * @param now the moment of writing, by which the days of docs/rules/reviews.md#when count
  * @throws DomainError not_found; review_no_stay, review_too_early, review_too_late, review_exists (409)
  */
-export function writeReview(
+export async function writeReview(
+  tx: Tx,
   bookingRequestId: number,
   input: ReviewInput,
   now = new Date(),
 ): Promise<PublicReview> {
-  return transaction(async (tx) => {
-    const stay = await holdStay(tx, bookingRequestId);
-    if (!stay) throw new DomainError('not_found');
-    if (stay.review) throw new DomainError('review_exists');
-    if (stay.status !== 'approved') throw new DomainError('review_no_stay');
-    const moment = reviewMoment(utcDateToDay(stay.endDate), todayIn(undefined, now));
-    if (moment !== 'open') {
-      throw new DomainError(moment === 'early' ? 'review_too_early' : 'review_too_late');
-    }
-    const { name_shown: nameShown, ...said } = input;
-    const { id: listingId } = stay.listing;
-    const row = await tx.review.create({
-      data: { ...said, nameShown, bookingRequestId, listingId, createdAt: now },
-      select: publicReviewSelect,
-    });
-    await tellLandlord(tx, stay.listing, toPublicReview(row));
-    return toPublicReview(row);
+  const stay = await holdStay(tx, bookingRequestId);
+  if (!stay) throw new DomainError('not_found');
+  if (stay.review) throw new DomainError('review_exists');
+  if (stay.status !== 'approved') throw new DomainError('review_no_stay');
+  const moment = reviewMoment(utcDateToDay(stay.endDate), todayIn(undefined, now));
+  if (moment !== 'open') {
+    throw new DomainError(moment === 'early' ? 'review_too_early' : 'review_too_late');
+  }
+  const { name_shown: nameShown, ...said } = input;
+  const { id: listingId } = stay.listing;
+  const row = await tx.review.create({
+    data: { ...said, nameShown, bookingRequestId, listingId, createdAt: now },
+    select: publicReviewSelect,
   });
+  await tellLandlord(tx, stay.listing, toPublicReview(row));
+  return toPublicReview(row);
 }
 
 type Listing = NonNullable<Awaited<ReturnType<typeof holdStay>>>['listing'];

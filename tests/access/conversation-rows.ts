@@ -77,9 +77,15 @@ export const conversationRows: Rows = {
   // No offer is open, and nothing is approved.
   'POST /api/stays/[token]/accept-offer': byLink('/accept-offer', 409),
   'POST /api/stays/[token]/decline-offer': byLink('/decline-offer', 409),
+  'POST /api/stays/[token]/review': byLink('/review', 409, () => ({
+    ...{ rating: 5, cleanliness: 5, location: 5, value: 5, communication: 5 },
+    body: 'Heerlijk wakker worden met zicht op zee.',
+    name_shown: 'Els',
+  })),
   'GET /api/stays/[token]/calendar': byLink('/calendar', 404),
   'POST /api/stays/[token]/messages/form': plain('/messages'),
   'POST /api/stays/[token]/withdraw/form': plain('/withdraw'),
   'POST /api/stays/[token]/accept-offer/form': plain('/accept-offer'),
+  'POST /api/stays/[token]/review/form': plain('/review'),
   'POST /api/stays/[token]/decline-offer/form': plain('/decline-offer'),
 };

@@ -98,65 +98,67 @@ import * as r95 from '@/app/api/stays/[token]/decline-offer/route';
 import * as r96 from '@/app/api/stays/[token]/decline-offer/form/route';
 import * as r97 from '@/app/api/stays/[token]/messages/route';
 import * as r98 from '@/app/api/stays/[token]/messages/form/route';
-import * as r99 from '@/app/api/stays/[token]/withdraw/route';
-import * as r100 from '@/app/api/stays/[token]/withdraw/form/route';
-import * as r101 from '@/app/api/subscriptions/[id]/cancel/route';
-import * as r102 from '@/app/api/subscriptions/[id]/resume/route';
-import * as r103 from '@/app/api/user/route';
-import * as r104 from '@/app/api/user/confirm-password/route';
-import * as r105 from '@/app/api/user/identities/route';
-import * as r106 from '@/app/api/user/identities/[id]/route';
-import * as r107 from '@/app/api/user/invitations/route';
-import * as r108 from '@/app/api/user/invitations/[id]/accept/route';
-import * as r109 from '@/app/api/user/invitations/[id]/decline/route';
-import * as r110 from '@/app/api/user/orders/route';
-import * as r111 from '@/app/api/user/reply-templates/route';
-import * as r112 from '@/app/api/user/reply-templates/[id]/route';
-import * as r113 from '@/app/api/user/second-factors/route';
-import * as r114 from '@/app/api/user/second-factors/passkeys/route';
-import * as r115 from '@/app/api/user/second-factors/passkeys/[id]/route';
-import * as r116 from '@/app/api/user/second-factors/passkeys/options/route';
-import * as r117 from '@/app/api/user/second-factors/recovery-codes/route';
-import * as r118 from '@/app/api/user/second-factors/totp/route';
-import * as r119 from '@/app/api/user/sessions/route';
-import * as r120 from '@/app/api/user/sessions/[id]/route';
-import * as r121 from '@/app/api/user/statistics/route';
-import * as r122 from '@/app/api/user/subscriptions/route';
-import * as r123 from '@/app/api/users/route';
-import * as r124 from '@/app/api/users/[id]/route';
-import * as r125 from '@/app/api/users/[id]/booking-requests/route';
-import * as r126 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r127 from '@/app/api/users/[id]/bookings/route';
-import * as r128 from '@/app/api/users/[id]/bookings/count/route';
-import * as r129 from '@/app/api/users/[id]/contact-requests/route';
-import * as r130 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r131 from '@/app/api/users/[id]/email/route';
-import * as r132 from '@/app/api/users/[id]/export/route';
-import * as r133 from '@/app/api/users/[id]/listings/route';
-import * as r134 from '@/app/api/users/[id]/listings/count/route';
-import * as r135 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r136 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r137 from '@/app/api/users/[id]/orders/route';
-import * as r138 from '@/app/api/users/[id]/reviews/route';
-import * as r139 from '@/app/api/users/[id]/reviews/count/route';
-import * as r140 from '@/app/api/users/[id]/second-factors/route';
-import * as r141 from '@/app/api/users/[id]/subscriptions/route';
-import * as r142 from '@/app/api/users/[id]/suspension/route';
-import * as r143 from '@/app/api/webhooks/stripe/route';
-import * as r144 from '@/app/(session)/forgot-password/route';
-import * as r145 from '@/app/fotos/[id]/[file]/route';
-import * as r146 from '@/app/fotos/[id]/origineel/route';
-import * as r147 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r148 from '@/app/(session)/login/route';
-import * as r149 from '@/app/(session)/login/second-factor/route';
-import * as r150 from '@/app/(session)/login/second-factor/options/route';
-import * as r151 from '@/app/(session)/logout/route';
-import * as r152 from '@/app/(session)/register/route';
-import * as r153 from '@/app/(session)/reset-password/route';
-import * as r154 from '@/app/robots.txt/route';
-import * as r155 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r156 from '@/app/sitemap.xml/route';
-import * as r157 from '@/app/sitemaps/[file]/route';
+import * as r99 from '@/app/api/stays/[token]/review/route';
+import * as r100 from '@/app/api/stays/[token]/review/form/route';
+import * as r101 from '@/app/api/stays/[token]/withdraw/route';
+import * as r102 from '@/app/api/stays/[token]/withdraw/form/route';
+import * as r103 from '@/app/api/subscriptions/[id]/cancel/route';
+import * as r104 from '@/app/api/subscriptions/[id]/resume/route';
+import * as r105 from '@/app/api/user/route';
+import * as r106 from '@/app/api/user/confirm-password/route';
+import * as r107 from '@/app/api/user/identities/route';
+import * as r108 from '@/app/api/user/identities/[id]/route';
+import * as r109 from '@/app/api/user/invitations/route';
+import * as r110 from '@/app/api/user/invitations/[id]/accept/route';
+import * as r111 from '@/app/api/user/invitations/[id]/decline/route';
+import * as r112 from '@/app/api/user/orders/route';
+import * as r113 from '@/app/api/user/reply-templates/route';
+import * as r114 from '@/app/api/user/reply-templates/[id]/route';
+import * as r115 from '@/app/api/user/second-factors/route';
+import * as r116 from '@/app/api/user/second-factors/passkeys/route';
+import * as r117 from '@/app/api/user/second-factors/passkeys/[id]/route';
+import * as r118 from '@/app/api/user/second-factors/passkeys/options/route';
+import * as r119 from '@/app/api/user/second-factors/recovery-codes/route';
+import * as r120 from '@/app/api/user/second-factors/totp/route';
+import * as r121 from '@/app/api/user/sessions/route';
+import * as r122 from '@/app/api/user/sessions/[id]/route';
+import * as r123 from '@/app/api/user/statistics/route';
+import * as r124 from '@/app/api/user/subscriptions/route';
+import * as r125 from '@/app/api/users/route';
+import * as r126 from '@/app/api/users/[id]/route';
+import * as r127 from '@/app/api/users/[id]/booking-requests/route';
+import * as r128 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r129 from '@/app/api/users/[id]/bookings/route';
+import * as r130 from '@/app/api/users/[id]/bookings/count/route';
+import * as r131 from '@/app/api/users/[id]/contact-requests/route';
+import * as r132 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r133 from '@/app/api/users/[id]/email/route';
+import * as r134 from '@/app/api/users/[id]/export/route';
+import * as r135 from '@/app/api/users/[id]/listings/route';
+import * as r136 from '@/app/api/users/[id]/listings/count/route';
+import * as r137 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r138 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r139 from '@/app/api/users/[id]/orders/route';
+import * as r140 from '@/app/api/users/[id]/reviews/route';
+import * as r141 from '@/app/api/users/[id]/reviews/count/route';
+import * as r142 from '@/app/api/users/[id]/second-factors/route';
+import * as r143 from '@/app/api/users/[id]/subscriptions/route';
+import * as r144 from '@/app/api/users/[id]/suspension/route';
+import * as r145 from '@/app/api/webhooks/stripe/route';
+import * as r146 from '@/app/(session)/forgot-password/route';
+import * as r147 from '@/app/fotos/[id]/[file]/route';
+import * as r148 from '@/app/fotos/[id]/origineel/route';
+import * as r149 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r150 from '@/app/(session)/login/route';
+import * as r151 from '@/app/(session)/login/second-factor/route';
+import * as r152 from '@/app/(session)/login/second-factor/options/route';
+import * as r153 from '@/app/(session)/logout/route';
+import * as r154 from '@/app/(session)/register/route';
+import * as r155 from '@/app/(session)/reset-password/route';
+import * as r156 from '@/app/robots.txt/route';
+import * as r157 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r158 from '@/app/sitemap.xml/route';
+import * as r159 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -260,63 +262,65 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/stays/[token]/decline-offer/form': r96,
   '/api/stays/[token]/messages': r97,
   '/api/stays/[token]/messages/form': r98,
-  '/api/stays/[token]/withdraw': r99,
-  '/api/stays/[token]/withdraw/form': r100,
-  '/api/subscriptions/[id]/cancel': r101,
-  '/api/subscriptions/[id]/resume': r102,
-  '/api/user': r103,
-  '/api/user/confirm-password': r104,
-  '/api/user/identities': r105,
-  '/api/user/identities/[id]': r106,
-  '/api/user/invitations': r107,
-  '/api/user/invitations/[id]/accept': r108,
-  '/api/user/invitations/[id]/decline': r109,
-  '/api/user/orders': r110,
-  '/api/user/reply-templates': r111,
-  '/api/user/reply-templates/[id]': r112,
-  '/api/user/second-factors': r113,
-  '/api/user/second-factors/passkeys': r114,
-  '/api/user/second-factors/passkeys/[id]': r115,
-  '/api/user/second-factors/passkeys/options': r116,
-  '/api/user/second-factors/recovery-codes': r117,
-  '/api/user/second-factors/totp': r118,
-  '/api/user/sessions': r119,
-  '/api/user/sessions/[id]': r120,
-  '/api/user/statistics': r121,
-  '/api/user/subscriptions': r122,
-  '/api/users': r123,
-  '/api/users/[id]': r124,
-  '/api/users/[id]/booking-requests': r125,
-  '/api/users/[id]/booking-requests/count': r126,
-  '/api/users/[id]/bookings': r127,
-  '/api/users/[id]/bookings/count': r128,
-  '/api/users/[id]/contact-requests': r129,
-  '/api/users/[id]/contact-requests/count': r130,
-  '/api/users/[id]/email': r131,
-  '/api/users/[id]/export': r132,
-  '/api/users/[id]/listings': r133,
-  '/api/users/[id]/listings/count': r134,
-  '/api/users/[id]/listings/disabled': r135,
-  '/api/users/[id]/listings/enabled': r136,
-  '/api/users/[id]/orders': r137,
-  '/api/users/[id]/reviews': r138,
-  '/api/users/[id]/reviews/count': r139,
-  '/api/users/[id]/second-factors': r140,
-  '/api/users/[id]/subscriptions': r141,
-  '/api/users/[id]/suspension': r142,
-  '/api/webhooks/stripe': r143,
-  '/forgot-password': r144,
-  '/fotos/[id]/[file]': r145,
-  '/fotos/[id]/origineel': r146,
-  '/fotos/nieuws/[id]/[file]': r147,
-  '/login': r148,
-  '/login/second-factor': r149,
-  '/login/second-factor/options': r150,
-  '/logout': r151,
-  '/register': r152,
-  '/reset-password': r153,
-  '/robots.txt': r154,
-  '/sanctum/csrf-cookie': r155,
-  '/sitemap.xml': r156,
-  '/sitemaps/[file]': r157,
+  '/api/stays/[token]/review': r99,
+  '/api/stays/[token]/review/form': r100,
+  '/api/stays/[token]/withdraw': r101,
+  '/api/stays/[token]/withdraw/form': r102,
+  '/api/subscriptions/[id]/cancel': r103,
+  '/api/subscriptions/[id]/resume': r104,
+  '/api/user': r105,
+  '/api/user/confirm-password': r106,
+  '/api/user/identities': r107,
+  '/api/user/identities/[id]': r108,
+  '/api/user/invitations': r109,
+  '/api/user/invitations/[id]/accept': r110,
+  '/api/user/invitations/[id]/decline': r111,
+  '/api/user/orders': r112,
+  '/api/user/reply-templates': r113,
+  '/api/user/reply-templates/[id]': r114,
+  '/api/user/second-factors': r115,
+  '/api/user/second-factors/passkeys': r116,
+  '/api/user/second-factors/passkeys/[id]': r117,
+  '/api/user/second-factors/passkeys/options': r118,
+  '/api/user/second-factors/recovery-codes': r119,
+  '/api/user/second-factors/totp': r120,
+  '/api/user/sessions': r121,
+  '/api/user/sessions/[id]': r122,
+  '/api/user/statistics': r123,
+  '/api/user/subscriptions': r124,
+  '/api/users': r125,
+  '/api/users/[id]': r126,
+  '/api/users/[id]/booking-requests': r127,
+  '/api/users/[id]/booking-requests/count': r128,
+  '/api/users/[id]/bookings': r129,
+  '/api/users/[id]/bookings/count': r130,
+  '/api/users/[id]/contact-requests': r131,
+  '/api/users/[id]/contact-requests/count': r132,
+  '/api/users/[id]/email': r133,
+  '/api/users/[id]/export': r134,
+  '/api/users/[id]/listings': r135,
+  '/api/users/[id]/listings/count': r136,
+  '/api/users/[id]/listings/disabled': r137,
+  '/api/users/[id]/listings/enabled': r138,
+  '/api/users/[id]/orders': r139,
+  '/api/users/[id]/reviews': r140,
+  '/api/users/[id]/reviews/count': r141,
+  '/api/users/[id]/second-factors': r142,
+  '/api/users/[id]/subscriptions': r143,
+  '/api/users/[id]/suspension': r144,
+  '/api/webhooks/stripe': r145,
+  '/forgot-password': r146,
+  '/fotos/[id]/[file]': r147,
+  '/fotos/[id]/origineel': r148,
+  '/fotos/nieuws/[id]/[file]': r149,
+  '/login': r150,
+  '/login/second-factor': r151,
+  '/login/second-factor/options': r152,
+  '/logout': r153,
+  '/register': r154,
+  '/reset-password': r155,
+  '/robots.txt': r156,
+  '/sanctum/csrf-cookie': r157,
+  '/sitemap.xml': r158,
+  '/sitemaps/[file]': r159,
 });

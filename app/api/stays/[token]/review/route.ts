@@ -1,0 +1,17 @@
+import { guestTokenParams } from '@/lib/guest-stays/contract';
+import { publicReviewAnswer, reviewInput } from '@/lib/reviews/contract';
+import { reviewStay } from '@/server/guest-stays/review-stay';
+import { endpoint } from '@/server/http/endpoint';
+
+export const POST = endpoint(
+  {
+    auth: 'public',
+    summary: 'What the guest says of an approved stay that is over, once, within 60 days; public at once',
+    params: guestTokenParams,
+    body: reviewInput,
+    response: publicReviewAnswer,
+    status: 201,
+    limit: 'guest-call',
+  },
+  reviewStay,
+);
