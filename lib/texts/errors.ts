@@ -16,6 +16,12 @@ export const errorTexts = {
   stay_taken: 'Deze dagen zijn niet meer vrij: ze overlappen met {what}.',
   stay_not_over:
     'Een goedgekeurd verblijf dat nog bezig is of nog komt, kan niet verwijderd worden. Annuleer het eerst.',
+  account_holder:
+    'Dit e-mailadres hoort bij een account. Wie het heeft, vindt onder ‘Gegevens bewerken’ zelf een export van alle gegevens en kan daar het account verwijderen.',
+  guest_expected:
+    'Deze gast heeft nog een aanvraag of verblijf dat bezig is of nog komt. Weiger of annuleer dat eerst.',
+  letter_leaving:
+    'Er vertrekt net een e-mail aan of over deze gast. Probeer het over enkele minuten opnieuw.',
   listing_has_booking:
     'Verwijderen van advertentie mislukt, er is nog een boeking gekoppeld aan deze advertentie.',
   user_has_booking:

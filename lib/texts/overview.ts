@@ -34,6 +34,8 @@ export const overviewTexts = {
   usersText: 'Zoek een account, help iemand verder of kijk mee in zijn plaats.',
   billing: 'Inkomsten en Stripe',
   billingText: 'Wat de abonnementen per maand opbrengen, en wat Stripe meldde.',
+  personalData: 'Gegevens van gasten',
+  personalDataText: 'Opvragen of wissen wat over een gast bewaard is, als die erom vraagt.',
   settings: 'Instellingen',
   settingsText: 'Wat voor de hele site geldt, zoals hoelang gegevens van gasten bewaard blijven.',
   own: 'Uw gegevens',

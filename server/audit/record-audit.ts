@@ -30,11 +30,14 @@ export type AuditAction =
   | 'user.reset_factors'
   | 'news.delete'
   | 'settings.update'
+  | 'guest.export'
+  | 'guest.erase'
   | 'impersonation.start'
   | 'impersonation.end';
 
 type SubjectType =
   | 'settings'
+  | 'guest'
   | 'listing'
   | 'user'
   | 'news_article'
@@ -47,7 +50,7 @@ interface AuditEntry {
   /** Who did it; for somebody who acts as another, the person behind it. */
   actor: Pick<Actor, 'id' | 'impersonatorId'>;
   action: AuditAction;
-  /** Without an id: the settings, of which there is one set. */
+  /** Without an id: the settings, of which there is one set, and guests, who have no account. */
   subject: { type: SubjectType; id: number | null };
   /** Facts that are gone afterwards; no personal data beyond ids and what the admin wrote. */
   details?: Prisma.InputJsonObject;

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { requestDeskTexts } from '@/lib/texts/requests';
+import { withoutSender } from '@/server/contact-requests/without-sender';
 import { prisma } from '@/server/db';
 import { guestDataUntil } from '@/server/requests/guest-data-until';
 
@@ -14,15 +14,7 @@ export async function anonymiseSenders(today: Day = todayIn()): Promise<number> 
   const until = await guestDataUntil(today);
   const { count } = await prisma().contactRequest.updateMany({
     where: { createdAt: { lt: dayToUtcDate(until) }, anonymisedAt: null },
-    data: {
-      firstName: requestDeskTexts.anonymousFirstName,
-      lastName: requestDeskTexts.anonymousLastName,
-      email: '',
-      phone: null,
-      subject: '',
-      message: '',
-      anonymisedAt: new Date(),
-    },
+    data: withoutSender(),
   });
   return count;
 }
