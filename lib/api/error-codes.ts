@@ -27,6 +27,10 @@ export const errorStatus = {
   guest_expected: 409,
   /** A letter to or about the guest is leaving at this very moment. */
   letter_leaving: 409,
+  /** A letter that has left or is leaving is not sent again. */
+  mail_not_waiting: 409,
+  /** What a letter said that was given up over a week ago is gone. */
+  mail_forgotten: 409,
   /** A listing with a stay that is going on or still to come is not deleted. */
   listing_has_booking: 409,
   /** The same for an account whose listings have such a stay. */

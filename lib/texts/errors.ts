@@ -22,6 +22,8 @@ export const errorTexts = {
     'Deze gast heeft nog een aanvraag of verblijf dat bezig is of nog komt. Weiger of annuleer dat eerst.',
   letter_leaving:
     'Er vertrekt net een e-mail aan of over deze gast. Probeer het over enkele minuten opnieuw.',
+  mail_not_waiting: 'Deze e-mail is al vertrokken, of vertrekt net.',
+  mail_forgotten: 'Wat in deze e-mail stond, wordt na een week vergeten. Hij kan niet meer verstuurd worden.',
   listing_has_booking:
     'Verwijderen van advertentie mislukt, er is nog een boeking gekoppeld aan deze advertentie.',
   user_has_booking:

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { dayToUtcDate, todayIn } from '@/lib/dates/day';
+import { Prisma } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
 import { dropUnconfirmedSecrets } from '@/server/second-factors/confirm-totp';
 import { sumViews } from '@/server/statistics/sum-views';
@@ -8,6 +9,8 @@ import { sumViews } from '@/server/statistics/sum-views';
 const day = 24 * 3600 * 1000;
 /** Letters that were sent or given up are kept this long as the proof that a change was told of. */
 const keepSentMails = 90 * day;
+/** What given up ones said, for an admin to send them after all. */
+const keepGivenUpContents = 7 * day;
 
 /** The hourly job 'clean-up': removes what has expired and means nothing any more, and sums what only its sum matters of. */
 export async function cleanUp(now = new Date()): Promise<void> {
@@ -21,6 +24,10 @@ export async function cleanUp(now = new Date()): Promise<void> {
   await db.rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } });
   const before = { lt: new Date(now.getTime() - keepSentMails) };
   await db.outgoingMail.deleteMany({ where: { OR: [{ sentAt: before }, { givenUpAt: before }] } });
+  await db.outgoingMail.updateMany({
+    where: { givenUpAt: { lt: new Date(now.getTime() - keepGivenUpContents) } },
+    data: { props: Prisma.DbNull },
+  });
   const today = todayIn(undefined, now);
   await sumViews(today);
   // Without its salt nobody can tell whose a day's hashes are, not even by trying every address.

@@ -13,6 +13,13 @@ interface Letter<Name extends MailName> {
   dedupeKey: string;
 }
 
+/** Names the job that sends a letter. */
+export const mailJobKey = (mailId: string): string => `send-mail:${mailId}`;
+
+/** One job a letter: another time to send it takes the place of the one that was set. */
+export const enqueueMail = (tx: Tx, mailId: string, runAt?: Date): Promise<void> =>
+  enqueue(tx, 'send-mail', { mailId }, { key: mailJobKey(mailId), runAt });
+
 /**
  * Writes a mail to the outbox, with the job that sends it, in the transaction of the change. A second mail for the same
  * change is dropped.
@@ -24,5 +31,5 @@ export async function queueMail<Name extends MailName>(tx: Tx, letter: Letter<Na
     skipDuplicates: true,
     select: { id: true },
   });
-  if (row) await enqueue(tx, 'send-mail', { mailId: row.id });
+  if (row) await enqueueMail(tx, row.id);
 }

@@ -44,6 +44,11 @@ export const adminRows: Rows = {
     body: () => ({ guest_data_months: 24, payment_grace_days: 14 }),
     expected: admins(),
   },
+  'GET /api/mails': { url: () => '/api/mails', expected: admins() },
+  'PUT /api/mails/[id]/retry': {
+    url: ({ mail }) => `/api/mails/${mail.id}/retry`,
+    expected: admins(),
+  },
   'POST /api/personal-data/export': {
     url: () => '/api/personal-data/export',
     body: () => ({ email: 'gast@kustverblijf.test' }),

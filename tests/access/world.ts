@@ -3,6 +3,7 @@ import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeContactRequest } from '@/tests/factories/contact-request';
 import { makeCreditNote } from '@/tests/factories/credit-note';
 import { makeListing, makeWaitingListing } from '@/tests/factories/listing';
+import { makeMail } from '@/tests/factories/mail';
 import { makeNewsArticle } from '@/tests/factories/news-article';
 import { makeSeason } from '@/tests/factories/season';
 import { makeOrder } from '@/tests/factories/order';
@@ -44,6 +45,7 @@ export async function makeWorld() {
   const creditNote = await makeCreditNote({ orderId: order.id, total: 21_00 });
   const subscription = await makeSubscription({ userId: landlord.id });
   const season = await makeSeason({ listingId: listing.id });
+  const mail = await makeMail();
   const waitingSeason = await makeSeason({ listingId: waiting.id });
   return {
     landlord,
@@ -61,6 +63,7 @@ export async function makeWorld() {
     subscription,
     season,
     waitingSeason,
+    mail,
   };
 }
 

@@ -164,6 +164,8 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     recipient: 'letter',
     reply_to: 'letter',
     props: 'letter',
+    failure_kind: 'none',
+    failure: 'none',
   },
   passkey_challenges: {
     session_id: 'none',

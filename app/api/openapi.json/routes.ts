@@ -68,68 +68,70 @@ import * as r65 from '@/app/api/listings/coordinates/route';
 import * as r66 from '@/app/api/listings/count/route';
 import * as r67 from '@/app/api/listings/unapproved/route';
 import * as r68 from '@/app/api/lodgings/[number]/route';
-import * as r69 from '@/app/api/news-articles/route';
-import * as r70 from '@/app/api/news-articles/[id]/route';
-import * as r71 from '@/app/api/orders/[id]/e-invoice/route';
-import * as r72 from '@/app/api/orders/[id]/invoice/route';
-import * as r73 from '@/app/api/orders/[id]/refund/route';
-import * as r74 from '@/app/api/personal-data/erase/route';
-import * as r75 from '@/app/api/personal-data/export/route';
-import * as r76 from '@/app/api/ready/route';
-import * as r77 from '@/app/api/settings/route';
-import * as r78 from '@/app/api/subscriptions/[id]/cancel/route';
-import * as r79 from '@/app/api/subscriptions/[id]/resume/route';
-import * as r80 from '@/app/api/user/route';
-import * as r81 from '@/app/api/user/confirm-password/route';
-import * as r82 from '@/app/api/user/identities/route';
-import * as r83 from '@/app/api/user/identities/[id]/route';
-import * as r84 from '@/app/api/user/invitations/route';
-import * as r85 from '@/app/api/user/invitations/[id]/accept/route';
-import * as r86 from '@/app/api/user/invitations/[id]/decline/route';
-import * as r87 from '@/app/api/user/orders/route';
-import * as r88 from '@/app/api/user/second-factors/route';
-import * as r89 from '@/app/api/user/second-factors/passkeys/route';
-import * as r90 from '@/app/api/user/second-factors/passkeys/[id]/route';
-import * as r91 from '@/app/api/user/second-factors/passkeys/options/route';
-import * as r92 from '@/app/api/user/second-factors/recovery-codes/route';
-import * as r93 from '@/app/api/user/second-factors/totp/route';
-import * as r94 from '@/app/api/user/sessions/route';
-import * as r95 from '@/app/api/user/sessions/[id]/route';
-import * as r96 from '@/app/api/user/statistics/route';
-import * as r97 from '@/app/api/user/subscriptions/route';
-import * as r98 from '@/app/api/users/route';
-import * as r99 from '@/app/api/users/[id]/route';
-import * as r100 from '@/app/api/users/[id]/booking-requests/route';
-import * as r101 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r102 from '@/app/api/users/[id]/bookings/route';
-import * as r103 from '@/app/api/users/[id]/bookings/count/route';
-import * as r104 from '@/app/api/users/[id]/contact-requests/route';
-import * as r105 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r106 from '@/app/api/users/[id]/email/route';
-import * as r107 from '@/app/api/users/[id]/export/route';
-import * as r108 from '@/app/api/users/[id]/listings/route';
-import * as r109 from '@/app/api/users/[id]/listings/count/route';
-import * as r110 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r111 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r112 from '@/app/api/users/[id]/orders/route';
-import * as r113 from '@/app/api/users/[id]/second-factors/route';
-import * as r114 from '@/app/api/users/[id]/subscriptions/route';
-import * as r115 from '@/app/api/users/[id]/suspension/route';
-import * as r116 from '@/app/api/webhooks/stripe/route';
-import * as r117 from '@/app/(session)/forgot-password/route';
-import * as r118 from '@/app/fotos/[id]/[file]/route';
-import * as r119 from '@/app/fotos/[id]/origineel/route';
-import * as r120 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r121 from '@/app/(session)/login/route';
-import * as r122 from '@/app/(session)/login/second-factor/route';
-import * as r123 from '@/app/(session)/login/second-factor/options/route';
-import * as r124 from '@/app/(session)/logout/route';
-import * as r125 from '@/app/(session)/register/route';
-import * as r126 from '@/app/(session)/reset-password/route';
-import * as r127 from '@/app/robots.txt/route';
-import * as r128 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r129 from '@/app/sitemap.xml/route';
-import * as r130 from '@/app/sitemaps/[file]/route';
+import * as r69 from '@/app/api/mails/route';
+import * as r70 from '@/app/api/mails/[id]/retry/route';
+import * as r71 from '@/app/api/news-articles/route';
+import * as r72 from '@/app/api/news-articles/[id]/route';
+import * as r73 from '@/app/api/orders/[id]/e-invoice/route';
+import * as r74 from '@/app/api/orders/[id]/invoice/route';
+import * as r75 from '@/app/api/orders/[id]/refund/route';
+import * as r76 from '@/app/api/personal-data/erase/route';
+import * as r77 from '@/app/api/personal-data/export/route';
+import * as r78 from '@/app/api/ready/route';
+import * as r79 from '@/app/api/settings/route';
+import * as r80 from '@/app/api/subscriptions/[id]/cancel/route';
+import * as r81 from '@/app/api/subscriptions/[id]/resume/route';
+import * as r82 from '@/app/api/user/route';
+import * as r83 from '@/app/api/user/confirm-password/route';
+import * as r84 from '@/app/api/user/identities/route';
+import * as r85 from '@/app/api/user/identities/[id]/route';
+import * as r86 from '@/app/api/user/invitations/route';
+import * as r87 from '@/app/api/user/invitations/[id]/accept/route';
+import * as r88 from '@/app/api/user/invitations/[id]/decline/route';
+import * as r89 from '@/app/api/user/orders/route';
+import * as r90 from '@/app/api/user/second-factors/route';
+import * as r91 from '@/app/api/user/second-factors/passkeys/route';
+import * as r92 from '@/app/api/user/second-factors/passkeys/[id]/route';
+import * as r93 from '@/app/api/user/second-factors/passkeys/options/route';
+import * as r94 from '@/app/api/user/second-factors/recovery-codes/route';
+import * as r95 from '@/app/api/user/second-factors/totp/route';
+import * as r96 from '@/app/api/user/sessions/route';
+import * as r97 from '@/app/api/user/sessions/[id]/route';
+import * as r98 from '@/app/api/user/statistics/route';
+import * as r99 from '@/app/api/user/subscriptions/route';
+import * as r100 from '@/app/api/users/route';
+import * as r101 from '@/app/api/users/[id]/route';
+import * as r102 from '@/app/api/users/[id]/booking-requests/route';
+import * as r103 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r104 from '@/app/api/users/[id]/bookings/route';
+import * as r105 from '@/app/api/users/[id]/bookings/count/route';
+import * as r106 from '@/app/api/users/[id]/contact-requests/route';
+import * as r107 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r108 from '@/app/api/users/[id]/email/route';
+import * as r109 from '@/app/api/users/[id]/export/route';
+import * as r110 from '@/app/api/users/[id]/listings/route';
+import * as r111 from '@/app/api/users/[id]/listings/count/route';
+import * as r112 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r113 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r114 from '@/app/api/users/[id]/orders/route';
+import * as r115 from '@/app/api/users/[id]/second-factors/route';
+import * as r116 from '@/app/api/users/[id]/subscriptions/route';
+import * as r117 from '@/app/api/users/[id]/suspension/route';
+import * as r118 from '@/app/api/webhooks/stripe/route';
+import * as r119 from '@/app/(session)/forgot-password/route';
+import * as r120 from '@/app/fotos/[id]/[file]/route';
+import * as r121 from '@/app/fotos/[id]/origineel/route';
+import * as r122 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r123 from '@/app/(session)/login/route';
+import * as r124 from '@/app/(session)/login/second-factor/route';
+import * as r125 from '@/app/(session)/login/second-factor/options/route';
+import * as r126 from '@/app/(session)/logout/route';
+import * as r127 from '@/app/(session)/register/route';
+import * as r128 from '@/app/(session)/reset-password/route';
+import * as r129 from '@/app/robots.txt/route';
+import * as r130 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r131 from '@/app/sitemap.xml/route';
+import * as r132 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -203,66 +205,68 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/listings/count': r66,
   '/api/listings/unapproved': r67,
   '/api/lodgings/[number]': r68,
-  '/api/news-articles': r69,
-  '/api/news-articles/[id]': r70,
-  '/api/orders/[id]/e-invoice': r71,
-  '/api/orders/[id]/invoice': r72,
-  '/api/orders/[id]/refund': r73,
-  '/api/personal-data/erase': r74,
-  '/api/personal-data/export': r75,
-  '/api/ready': r76,
-  '/api/settings': r77,
-  '/api/subscriptions/[id]/cancel': r78,
-  '/api/subscriptions/[id]/resume': r79,
-  '/api/user': r80,
-  '/api/user/confirm-password': r81,
-  '/api/user/identities': r82,
-  '/api/user/identities/[id]': r83,
-  '/api/user/invitations': r84,
-  '/api/user/invitations/[id]/accept': r85,
-  '/api/user/invitations/[id]/decline': r86,
-  '/api/user/orders': r87,
-  '/api/user/second-factors': r88,
-  '/api/user/second-factors/passkeys': r89,
-  '/api/user/second-factors/passkeys/[id]': r90,
-  '/api/user/second-factors/passkeys/options': r91,
-  '/api/user/second-factors/recovery-codes': r92,
-  '/api/user/second-factors/totp': r93,
-  '/api/user/sessions': r94,
-  '/api/user/sessions/[id]': r95,
-  '/api/user/statistics': r96,
-  '/api/user/subscriptions': r97,
-  '/api/users': r98,
-  '/api/users/[id]': r99,
-  '/api/users/[id]/booking-requests': r100,
-  '/api/users/[id]/booking-requests/count': r101,
-  '/api/users/[id]/bookings': r102,
-  '/api/users/[id]/bookings/count': r103,
-  '/api/users/[id]/contact-requests': r104,
-  '/api/users/[id]/contact-requests/count': r105,
-  '/api/users/[id]/email': r106,
-  '/api/users/[id]/export': r107,
-  '/api/users/[id]/listings': r108,
-  '/api/users/[id]/listings/count': r109,
-  '/api/users/[id]/listings/disabled': r110,
-  '/api/users/[id]/listings/enabled': r111,
-  '/api/users/[id]/orders': r112,
-  '/api/users/[id]/second-factors': r113,
-  '/api/users/[id]/subscriptions': r114,
-  '/api/users/[id]/suspension': r115,
-  '/api/webhooks/stripe': r116,
-  '/forgot-password': r117,
-  '/fotos/[id]/[file]': r118,
-  '/fotos/[id]/origineel': r119,
-  '/fotos/nieuws/[id]/[file]': r120,
-  '/login': r121,
-  '/login/second-factor': r122,
-  '/login/second-factor/options': r123,
-  '/logout': r124,
-  '/register': r125,
-  '/reset-password': r126,
-  '/robots.txt': r127,
-  '/sanctum/csrf-cookie': r128,
-  '/sitemap.xml': r129,
-  '/sitemaps/[file]': r130,
+  '/api/mails': r69,
+  '/api/mails/[id]/retry': r70,
+  '/api/news-articles': r71,
+  '/api/news-articles/[id]': r72,
+  '/api/orders/[id]/e-invoice': r73,
+  '/api/orders/[id]/invoice': r74,
+  '/api/orders/[id]/refund': r75,
+  '/api/personal-data/erase': r76,
+  '/api/personal-data/export': r77,
+  '/api/ready': r78,
+  '/api/settings': r79,
+  '/api/subscriptions/[id]/cancel': r80,
+  '/api/subscriptions/[id]/resume': r81,
+  '/api/user': r82,
+  '/api/user/confirm-password': r83,
+  '/api/user/identities': r84,
+  '/api/user/identities/[id]': r85,
+  '/api/user/invitations': r86,
+  '/api/user/invitations/[id]/accept': r87,
+  '/api/user/invitations/[id]/decline': r88,
+  '/api/user/orders': r89,
+  '/api/user/second-factors': r90,
+  '/api/user/second-factors/passkeys': r91,
+  '/api/user/second-factors/passkeys/[id]': r92,
+  '/api/user/second-factors/passkeys/options': r93,
+  '/api/user/second-factors/recovery-codes': r94,
+  '/api/user/second-factors/totp': r95,
+  '/api/user/sessions': r96,
+  '/api/user/sessions/[id]': r97,
+  '/api/user/statistics': r98,
+  '/api/user/subscriptions': r99,
+  '/api/users': r100,
+  '/api/users/[id]': r101,
+  '/api/users/[id]/booking-requests': r102,
+  '/api/users/[id]/booking-requests/count': r103,
+  '/api/users/[id]/bookings': r104,
+  '/api/users/[id]/bookings/count': r105,
+  '/api/users/[id]/contact-requests': r106,
+  '/api/users/[id]/contact-requests/count': r107,
+  '/api/users/[id]/email': r108,
+  '/api/users/[id]/export': r109,
+  '/api/users/[id]/listings': r110,
+  '/api/users/[id]/listings/count': r111,
+  '/api/users/[id]/listings/disabled': r112,
+  '/api/users/[id]/listings/enabled': r113,
+  '/api/users/[id]/orders': r114,
+  '/api/users/[id]/second-factors': r115,
+  '/api/users/[id]/subscriptions': r116,
+  '/api/users/[id]/suspension': r117,
+  '/api/webhooks/stripe': r118,
+  '/forgot-password': r119,
+  '/fotos/[id]/[file]': r120,
+  '/fotos/[id]/origineel': r121,
+  '/fotos/nieuws/[id]/[file]': r122,
+  '/login': r123,
+  '/login/second-factor': r124,
+  '/login/second-factor/options': r125,
+  '/logout': r126,
+  '/register': r127,
+  '/reset-password': r128,
+  '/robots.txt': r129,
+  '/sanctum/csrf-cookie': r130,
+  '/sitemap.xml': r131,
+  '/sitemaps/[file]': r132,
 });
