@@ -34,6 +34,7 @@ import { subscriptionEnds } from '@/emails/subscription-ends';
 import type { MailContext, MailTemplate } from '@/emails/template';
 import { verifyEmail } from '@/emails/verify-email';
 import type { z } from '@/lib/api/zod';
+import type { mailNames } from '@/lib/texts/mails';
 
 /** Every letter that the product sends. */
 const catalogue = {
@@ -69,7 +70,7 @@ const catalogue = {
   'subscription-ends': subscriptionEnds,
   'subscription-ended': subscriptionEnded,
   'billing-notice': billingNotice,
-} satisfies Record<string, MailTemplate>;
+} satisfies Record<keyof typeof mailNames, MailTemplate>;
 
 export type MailName = keyof typeof catalogue;
 export type MailProps<Name extends MailName> = z.input<(typeof catalogue)[Name]['schema']>;

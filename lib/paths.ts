@@ -50,6 +50,7 @@ export const routes = {
   'dashboard.admin.listing.index': '/dashboard/admin/aanbod',
   'dashboard.admin.user.index': '/dashboard/admin/gebruikers',
   'dashboard.admin.billing': '/dashboard/admin/betalingen',
+  'dashboard.admin.mails': '/dashboard/admin/mails',
   'dashboard.admin.personal-data': '/dashboard/admin/persoonsgegevens',
   'dashboard.admin.settings': '/dashboard/admin/instellingen',
   'dashboard.admin.user.show': '/dashboard/admin/gebruikers/{id}',

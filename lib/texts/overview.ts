@@ -34,6 +34,8 @@ export const overviewTexts = {
   usersText: 'Zoek een account, help iemand verder of kijk mee in zijn plaats.',
   billing: 'Inkomsten en Stripe',
   billingText: 'Wat de abonnementen per maand opbrengen, en wat Stripe meldde.',
+  mails: 'E-mails',
+  mailsText: 'Wat nog niet vertrokken is en waarom, en opnieuw versturen.',
   personalData: 'Gegevens van gasten',
   personalDataText: 'Opvragen of wissen wat over een gast bewaard is, als die erom vraagt.',
   settings: 'Instellingen',
