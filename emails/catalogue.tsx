@@ -17,6 +17,7 @@ import { contactRequestReceived } from '@/emails/contact-request-received';
 import { emailChangeAsked } from '@/emails/email-change-asked';
 import { emailChangeUndone } from '@/emails/email-change-undone';
 import { emailChanged } from '@/emails/email-changed';
+import { guestUnreachable } from '@/emails/guest-unreachable';
 import { knownAddress } from '@/emails/known-address';
 import { listingManagerInvited } from '@/emails/listing-manager-invited';
 import { moderationApproved } from '@/emails/moderation-approved';
@@ -43,6 +44,7 @@ const catalogue = {
   'booking-approved': bookingApproved,
   'booking-declined': bookingDeclined,
   'booking-canceled': bookingCanceled,
+  'guest-unreachable': guestUnreachable,
   'calendar-conflict': calendarConflict,
   'contact-message': contactMessage,
   'contact-request-new': contactRequestNew,

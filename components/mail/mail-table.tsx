@@ -46,7 +46,8 @@ export function MailTable({ mails }: { mails: readonly MailDto[] }) {
             <MailOutcome mail={mail} />
           </CardTableCell>
           <CardTableCell align="end">
-            {mail.can_retry ? <RetryButton mail={mail} /> : texts.forgotten}
+            {mail.can_retry && <RetryButton mail={mail} />}
+            {mail.state === 'given_up' && !mail.can_retry && texts.forgotten}
           </CardTableCell>
         </CardTableRow>
       ))}
@@ -54,7 +55,12 @@ export function MailTable({ mails }: { mails: readonly MailDto[] }) {
   );
 }
 
-const tones: Readonly<Record<MailState, BadgeTone>> = { waiting: 'gray', failed: 'sand', given_up: 'red' };
+const tones: Readonly<Record<MailState, BadgeTone>> = {
+  waiting: 'gray',
+  failed: 'sand',
+  given_up: 'red',
+  bounced: 'red',
+};
 
 function MailOutcome({ mail }: { mail: MailDto }) {
   const { state, attempts, failure_kind: kind, failure, next_try_at: nextTry } = mail;

@@ -4,15 +4,24 @@ import { pageQuery } from '@/lib/api/params';
 import { optionalLine } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 
-/** waiting: not tried yet; failed: tried, and to be tried again; given_up: no more tries. */
-export const mailStates = ['waiting', 'failed', 'given_up'] as const;
+/** waiting: not tried yet; failed: tried, and to be tried again; given_up: no more tries; bounced: left, and came back. */
+export const mailStates = ['waiting', 'failed', 'given_up', 'bounced'] as const;
 export type MailState = (typeof mailStates)[number];
 
 /**
  * unreachable: no conversation with the server; refused, busy: it said no, for good or for now; unknown: the letter may
- * have arrived; broken: it could not be written.
+ * have arrived; broken: it could not be written; bounced: a server on its way gave it back; undeliverable: an earlier
+ * letter to the address had come back.
  */
-export const mailFailureKinds = ['unreachable', 'refused', 'busy', 'unknown', 'broken'] as const;
+export const mailFailureKinds = [
+  'unreachable',
+  'refused',
+  'busy',
+  'unknown',
+  'broken',
+  'bounced',
+  'undeliverable',
+] as const;
 export type MailFailureKind = (typeof mailFailureKinds)[number];
 
 export const mailDto = z.object({

@@ -8,6 +8,7 @@ export const mailNames = {
   'booking-declined': 'Aanvraag geweigerd',
   'booking-canceled': 'Verblijf geannuleerd',
   'calendar-conflict': 'Dubbele boeking in een kalender',
+  'guest-unreachable': 'Gast niet bereikbaar (verhuurder)',
   'contact-message': 'Bericht via het contactformulier',
   'contact-request-new': 'Nieuwe vraag (verhuurder)',
   'contact-request-received': 'Vraag ontvangen (gast)',
@@ -39,13 +40,14 @@ export const mailNames = {
 /** The admins' page of letters that have not left. */
 export const mailsTexts = {
   title: 'E-mails',
-  intro: 'Wat nog moet vertrekken, niet vertrekken kon of opgegeven is, het nieuwste eerst.',
+  intro: 'Wat nog moet vertrekken, niet vertrekken kon, opgegeven is of terugkwam, het nieuwste eerst.',
   filter: 'Stand',
   all: 'Alle',
   states: {
     waiting: 'Wacht',
     failed: 'Mislukt, wordt herhaald',
     given_up: 'Opgegeven',
+    bounced: 'Teruggekomen',
   } satisfies Record<MailState, string>,
   search: 'Zoeken op e-mailadres',
   searchButton: 'Zoeken',
@@ -65,6 +67,8 @@ export const mailsTexts = {
     busy: 'De mailserver neemt nu niets aan.',
     unknown: 'Niemand weet of deze e-mail aankwam.',
     broken: 'Deze e-mail kon niet gemaakt worden.',
+    bounced: 'Deze e-mail kwam terug.',
+    undeliverable: 'Een eerdere e-mail aan dit adres kwam terug. Er gaat niets meer naartoe.',
   } satisfies Record<MailFailureKind, string>,
   attempts: (n: number) => (n === 1 ? '1 poging' : `${n} pogingen`),
   nextTry: (moment: string) => `Volgende poging: ${moment}`,

@@ -7,7 +7,10 @@ import { dropUnconfirmedSecrets } from '@/server/second-factors/confirm-totp';
 import { sumViews } from '@/server/statistics/sum-views';
 
 const day = 24 * 3600 * 1000;
-/** Letters that were sent or given up are kept this long as the proof that a change was told of. */
+/**
+ * Letters that were sent or given up are kept this long as the proof that a change was told of; and so long is nothing
+ * sent to an address that one came back from: a mailbox may work again.
+ */
 const keepSentMails = 90 * day;
 /** What given up ones said, for an admin to send them after all. */
 const keepGivenUpContents = 7 * day;
@@ -28,6 +31,7 @@ export async function cleanUp(now = new Date()): Promise<void> {
     where: { givenUpAt: { lt: new Date(now.getTime() - keepGivenUpContents) } },
     data: { props: Prisma.DbNull },
   });
+  await db.undeliverableAddress.deleteMany({ where: { since: before } });
   const today = todayIn(undefined, now);
   await sumViews(today);
   // Without its salt nobody can tell whose a day's hashes are, not even by trying every address.

@@ -4,6 +4,8 @@ import 'server-only';
 export interface JobPayloads {
   /** Sends one mail of the outbox. */
   'send-mail': { mailId: string };
+  /** Reads what mail servers could not deliver. */
+  'read-bounces': Record<string, never>;
   /** Removes what has expired: sessions, tokens, spent bot checks, limits, sent mails, salts of past days; sums looks. */
   'clean-up': Record<string, never>;
   /** Removes the personal data from booking requests long after the stay, and from old contact requests. */

@@ -18,6 +18,7 @@ import { onStopSignal } from '@/server/http/graceful-stop';
 import { cleanUp } from '@/server/jobs/clean-up';
 import type { JobPayloads } from '@/server/jobs/payloads';
 import { log } from '@/server/log';
+import { readBounces } from '@/server/mail/read-bounces';
 import { sendMail } from '@/server/mail/send-mail';
 import { serveMetrics } from '@/server/metrics/serve-metrics';
 import { watchJobs } from '@/server/metrics/watch-jobs';
@@ -29,6 +30,7 @@ import { surveyPhotos } from '@/server/photos/survey-photos';
 
 const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> } = {
   'send-mail': (payload) => sendMail(payload),
+  'read-bounces': () => readBounces(),
   'clean-up': () => cleanUp(),
   'anonymise-guests': async () => void (await Promise.all([anonymiseGuests(), anonymiseSenders()])),
   'enqueue-feeds': async () => void (await enqueueFeeds()),
@@ -90,6 +92,8 @@ export async function startWorker(): Promise<Runner> {
     taskList: toTaskList(count),
     parsedCronItems: parseCronItems([
       { task: 'enqueue-feeds', match: '* * * * *', identifier: 'enqueue-feeds' },
+      // The next time comes soon enough: a mailbox that is away is not asked more often for it.
+      { task: 'read-bounces', match: '*/5 * * * *', identifier: 'read-bounces', options: { maxAttempts: 1 } },
       { task: 'clean-up', match: '17 * * * *', identifier: 'clean-up' },
       { task: 'remove-orphan-photos', match: '29 * * * *', identifier: 'remove-orphan-photos' },
       { task: 'survey-photos', match: '53 4 * * 0', identifier: 'survey-photos' },

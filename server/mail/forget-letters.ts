@@ -49,6 +49,7 @@ export async function forgetLetters(tx: Tx, forgotten: Forgotten): Promise<numbe
     WHERE ${isAbout(forgotten)} ORDER BY id FOR UPDATE`;
   if (rows.some(({ isLeaving }) => isLeaving)) throw new DomainError('letter_leaving');
   await tx.outgoingMail.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+  await tx.undeliverableAddress.deleteMany({ where: { email: forgotten.address } });
   await forgetLetterFiles(forgotten);
   return rows.length;
 }

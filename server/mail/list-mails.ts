@@ -12,9 +12,10 @@ import { mailJobKey } from '@/server/mail/queue-mail';
 import { toMailDto } from '@/server/mail/serialize';
 
 const whereState: Readonly<Record<MailState, Prisma.OutgoingMailWhereInput>> = {
-  waiting: { givenUpAt: null, failedAt: null },
-  failed: { givenUpAt: null, failedAt: { not: null } },
+  waiting: { sentAt: null, givenUpAt: null, failedAt: null },
+  failed: { sentAt: null, givenUpAt: null, failedAt: { not: null } },
   given_up: { givenUpAt: { not: null } },
+  bounced: { bouncedAt: { not: null } },
 };
 
 /** When the queue takes each of these letters up, by its id. */
@@ -37,15 +38,14 @@ interface Input {
 }
 
 /**
- * GET /api/mails, for admins: what has not left, the newest first.
+ * GET /api/mails, for admins: what has not left or came back, the newest first.
  * @throws DomainError forbidden
  */
 export async function listMails({ actor, query }: Input): Promise<MailPage> {
   authorize(mayManageMails(actor));
   const { state, search, page, limit } = query;
   const where: Prisma.OutgoingMailWhereInput = {
-    sentAt: null,
-    ...(state && whereState[state]),
+    ...(state ? whereState[state] : { OR: [{ sentAt: null }, { bouncedAt: { not: null } }] }),
     ...(search !== null && { recipient: { contains: search, mode: 'insensitive' } }),
   };
   const [rows, total] = await Promise.all([

@@ -3,6 +3,7 @@ import 'server-only';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import { env } from '@/server/env';
+import { letterKey, letterKeyHeader } from '@/server/mail/letter-key';
 import { writePrivately } from '@/server/storage/private-files';
 
 /** A finished letter. `id` becomes the Message-ID, so that a second try is recognisable as the same letter. */
@@ -30,8 +31,18 @@ export class MailOutcomeUnknown extends Error {
 
 function envelope({ id, to, replyTo, subject, html, text }: Mail) {
   const messageId = `<${id}@${new URL(env.APP_URL).hostname}>`;
+  const headers = { [letterKeyHeader]: letterKey(id) };
   // Addresses as objects: text that looks like a header stays an address.
-  return { from: env.MAIL_FROM, to: { name: '', address: to }, replyTo, subject, html, text, messageId };
+  return {
+    from: env.MAIL_FROM,
+    to: { name: '', address: to },
+    replyTo,
+    subject,
+    html,
+    text,
+    messageId,
+    headers,
+  };
 }
 
 /** How long a mail server may be silent, in milliseconds. */

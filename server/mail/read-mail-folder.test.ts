@@ -9,6 +9,7 @@ import { findStoredMail, isMailReaderOpen, listStoredMails } from '@/server/mail
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kust-mail-'));
 beforeAll(() => {
   vi.stubEnv('DATA_DIR', folder);
+  vi.stubEnv('AUTH_SECRET', 'a-secret-for-tests-that-guards-nothing');
   fs.writeFileSync(path.join(folder, 'postgres.json'), JSON.stringify({ port: 5001, password: 'abc' }));
 });
 afterAll(() => {

@@ -10,6 +10,7 @@ import { MailFailure, withoutFailure } from '@/server/mail/mail-failure';
 import { getMailer } from '@/server/mail/mailer';
 import type { Mailer } from '@/server/mail/mailer';
 import { enqueueMail } from '@/server/mail/queue-mail';
+import { isConfirmation, isUndeliverable } from '@/server/mail/undeliverable';
 
 /** Longer than any conversation with a mail server takes. */
 const LEASE_MS = 15 * 60_000;
@@ -81,6 +82,15 @@ const columnsOf = ({ kind, message }: MailFailure) => ({
   failure: message,
 });
 
+/** Nothing goes to an address that letters come back from. */
+async function refuse({ id }: OutgoingMail): Promise<void> {
+  await prisma().outgoingMail.updateMany({
+    where: { id, ...open },
+    data: { failedAt: new Date(), failureKind: 'undeliverable', failure: '' },
+  });
+  await giveUp(id);
+}
+
 async function deliver(mail: OutgoingMail, mailer: Mailer): Promise<void> {
   const letter = await renderMail(mail.template, mail.props, { appUrl: env.APP_URL });
   await mailer.send({ id: mail.id, to: mail.recipient, replyTo: mail.replyTo ?? undefined, ...letter });
@@ -94,6 +104,7 @@ async function deliver(mail: OutgoingMail, mailer: Mailer): Promise<void> {
 export async function sendMail({ mailId }: { mailId: string }, mailer: Mailer = getMailer()): Promise<void> {
   const mail = await claim(mailId, new Date());
   if (!mail) return passOver(mailId);
+  if (!isConfirmation(mail.template) && (await isUndeliverable(mail.recipient))) return refuse(mail);
   try {
     await deliver(mail, mailer);
   } catch (error) {

@@ -4,12 +4,13 @@ import { mailFailureKinds } from '@/lib/mail/contract';
 import type { MailDto, MailState } from '@/lib/mail/contract';
 import type { OutgoingMail } from '@/prisma/generated/client';
 
-function stateOf({ givenUpAt, failedAt }: OutgoingMail): MailState {
+function stateOf({ givenUpAt, failedAt, bouncedAt }: OutgoingMail): MailState {
+  if (bouncedAt) return 'bounced';
   if (givenUpAt) return 'given_up';
   return failedAt ? 'failed' : 'waiting';
 }
 
-/** A letter that has not left, without what it says. */
+/** A letter that did not leave, or came back, without what it says. */
 export function toMailDto(row: OutgoingMail, nextTryAt: Date | undefined): MailDto {
   return {
     id: row.id,

@@ -207,6 +207,10 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     currency: 'none',
     payment_url: 'account',
   },
+  undeliverable_addresses: {
+    email: 'letter',
+    status: 'none',
+  },
   unclaimed_photos: {
     storage_key: 'none',
   },
