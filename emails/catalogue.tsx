@@ -18,6 +18,7 @@ import { contactRequestReceived } from '@/emails/contact-request-received';
 import { emailChangeAsked } from '@/emails/email-change-asked';
 import { emailChangeUndone } from '@/emails/email-change-undone';
 import { emailChanged } from '@/emails/email-changed';
+import { guestUnreachable } from '@/emails/guest-unreachable';
 import { knownAddress } from '@/emails/known-address';
 import { listingManagerInvited } from '@/emails/listing-manager-invited';
 import { messagesForGuest, messagesForLandlord } from '@/emails/messages-received';
@@ -44,6 +45,7 @@ import { subscriptionEnds } from '@/emails/subscription-ends';
 import type { MailContext, MailTemplate } from '@/emails/template';
 import { verifyEmail } from '@/emails/verify-email';
 import type { z } from '@/lib/api/zod';
+import type { mailNames } from '@/lib/texts/mails';
 
 /** Every letter that the product sends. */
 const catalogue = {
@@ -60,6 +62,7 @@ const catalogue = {
   'request-waiting': requestWaiting,
   'messages-for-guest': messagesForGuest,
   'messages-for-landlord': messagesForLandlord,
+  'guest-unreachable': guestUnreachable,
   'calendar-conflict': calendarConflict,
   'contact-message': contactMessage,
   'contact-request-new': contactRequestNew,
@@ -91,7 +94,7 @@ const catalogue = {
   'subscription-ends': subscriptionEnds,
   'subscription-ended': subscriptionEnded,
   'billing-notice': billingNotice,
-} satisfies Record<string, MailTemplate>;
+} satisfies Record<keyof typeof mailNames, MailTemplate>;
 
 export type MailName = keyof typeof catalogue;
 export type MailProps<Name extends MailName> = z.input<(typeof catalogue)[Name]['schema']>;

@@ -55,6 +55,8 @@ export const routes = {
   'dashboard.admin.review.index': '/dashboard/admin/beoordelingen',
   'dashboard.admin.user.index': '/dashboard/admin/gebruikers',
   'dashboard.admin.billing': '/dashboard/admin/betalingen',
+  'dashboard.admin.mails': '/dashboard/admin/mails',
+  'dashboard.admin.personal-data': '/dashboard/admin/persoonsgegevens',
   'dashboard.admin.settings': '/dashboard/admin/instellingen',
   'dashboard.admin.user.show': '/dashboard/admin/gebruikers/{id}',
   'dashboard.invoice.index': '/dashboard/facturen',

@@ -90,6 +90,7 @@ const schema = z.object({
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org:465').optional(),
   MAIL_FROM: mailbox.default('Kustverblijf <info@kustverblijf.test>'),
   CONTACT_EMAIL: mailbox.optional(),
+  BOUNCE_INBOX: address(['imap:', 'imaps:'], 'imaps://user:password@mail.example.org/INBOX').optional(),
   S3_ENDPOINT: address(['http:', 'https:'], 'https://s3.eu-west-3.amazonaws.com').optional(),
   S3_BUCKET: text.optional(),
   S3_REGION: text.optional(),
@@ -137,7 +138,7 @@ const schema = z.object({
 export const envNames = Object.keys(schema.shape);
 
 /** Never printed back: these hold keys or an address with a password in it. */
-const secrets = /SECRET|KEY|^(?:DATABASE|SMTP|REDIS)_URL$/;
+const secrets = /SECRET|KEY|^(?:DATABASE|SMTP|REDIS)_URL$|^BOUNCE_INBOX$/;
 
 const anyOf = (prefix: string) => (raw: Raw) =>
   Object.keys(raw).some((name) => name.startsWith(prefix) && name in schema.shape && raw[name]);

@@ -34,7 +34,8 @@ const levels = new Map([
   ['test', 'silent'],
 ]);
 
-const mask = (text: string) =>
+/** The text with every e-mail address in it masked. */
+export const maskAddresses = (text: string): string =>
   text.replaceAll(/[^\s<>"'`(),;:@]+@[^\s<>"'`(),;:@]+\.[^\s<>"'`(),;:@]+/g, '[email]');
 
 /** An error as a log line shows it: kind, code, place; never the values of a query. */
@@ -42,8 +43,8 @@ function describeError(error: Error): Record<string, unknown> {
   return {
     type: error.name,
     code: 'code' in error ? error.code : undefined,
-    text: mask(error.message).slice(0, 2000),
-    stack: mask(readableStack(error.stack ?? '')).slice(0, 4000),
+    text: maskAddresses(error.message).slice(0, 2000),
+    stack: maskAddresses(readableStack(error.stack ?? '')).slice(0, 4000),
     cause: error.cause instanceof Error ? describeError(error.cause) : undefined,
   };
 }
@@ -89,7 +90,7 @@ export function createLog(level: string, destination?: pino.DestinationStream) {
         logMethod(args, method) {
           const [first, second, ...rest] = args;
           if (!(first instanceof Error)) return method.apply(this, args);
-          return method.apply(this, [{ err: first }, second ?? mask(first.message), ...rest]);
+          return method.apply(this, [{ err: first }, second ?? maskAddresses(first.message), ...rest]);
         },
       },
     },

@@ -10,7 +10,7 @@ import { route } from '@/lib/paths';
 import { publicEnv } from '@/lib/public-env';
 import { overviewTexts as texts } from '@/lib/texts/overview';
 
-/** An admin's tasks: what waits, the users, the income, the settings. */
+/** An admin's tasks: what waits, the users, the income, mail that did not leave, guests who ask for their data, the settings. */
 export function AdminTasks() {
   const { data, isError } = useQuery(unapprovedQuery(1));
   const waiting = data && texts.waitingCount(data.meta.total);
@@ -24,6 +24,12 @@ export function AdminTasks() {
     ...(publicEnv().billing === 'free'
       ? []
       : [{ title: texts.billing, text: texts.billingText, href: route('dashboard.admin.billing') }]),
+    { title: texts.mails, text: texts.mailsText, href: route('dashboard.admin.mails') },
+    {
+      title: texts.personalData,
+      text: texts.personalDataText,
+      href: route('dashboard.admin.personal-data'),
+    },
     { title: texts.settings, text: texts.settingsText, href: route('dashboard.admin.settings') },
     { title: texts.own, text: texts.ownText, href: route('dashboard.profile') },
   ];

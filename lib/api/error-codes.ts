@@ -25,6 +25,16 @@ export const errorStatus = {
   offer_in_past: 409,
   /** An approved stay that is going on or still to come is canceled first, never just removed. */
   stay_not_over: 409,
+  /** What is kept of somebody with an account is that account's own to export and remove. */
+  account_holder: 409,
+  /** A guest with a request or stay that is not over is erased once it is declined or canceled. */
+  guest_expected: 409,
+  /** A letter to or about the guest is leaving at this very moment. */
+  letter_leaving: 409,
+  /** A letter that has left or is leaving is not sent again. */
+  mail_not_waiting: 409,
+  /** What a letter said that was given up over a week ago is gone. */
+  mail_forgotten: 409,
   /** A listing with a stay that is going on or still to come is not deleted. */
   listing_has_booking: 409,
   /** The same for an account whose listings have such a stay. */

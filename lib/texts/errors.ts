@@ -18,6 +18,14 @@ export const errorTexts = {
   offer_in_past: 'Een voorstel is voor dagen die nog komen.',
   stay_not_over:
     'Een goedgekeurd verblijf dat nog bezig is of nog komt, kan niet verwijderd worden. Annuleer het eerst.',
+  account_holder:
+    'Dit e-mailadres hoort bij een account. Wie het heeft, vindt onder ‘Gegevens bewerken’ zelf een export van alle gegevens en kan daar het account verwijderen.',
+  guest_expected:
+    'Deze gast heeft nog een aanvraag of verblijf dat bezig is of nog komt. Weiger of annuleer dat eerst.',
+  letter_leaving:
+    'Er vertrekt net een e-mail aan of over deze gast. Probeer het over enkele minuten opnieuw.',
+  mail_not_waiting: 'Deze e-mail is al vertrokken, of vertrekt net.',
+  mail_forgotten: 'Wat in deze e-mail stond, wordt na een week vergeten. Hij kan niet meer verstuurd worden.',
   listing_has_booking:
     'Verwijderen van advertentie mislukt, er is nog een boeking gekoppeld aan deze advertentie.',
   user_has_booking:

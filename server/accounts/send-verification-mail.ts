@@ -7,9 +7,11 @@ import { issueToken } from '@/server/accounts/user-tokens';
 import type { Actor } from '@/server/auth/actor';
 import { prisma, transaction } from '@/server/db';
 import { queueMail } from '@/server/mail/queue-mail';
+import { isUndeliverable } from '@/server/mail/undeliverable';
 
 /**
- * POST /api/email/verification-notification: a new mail to confirm one's address; does nothing when it is confirmed.
+ * POST /api/email/verification-notification: a new mail to confirm one's address; does nothing when it is confirmed, unless
+ * letters to it came back since.
  */
 export async function sendVerificationMail({
   actor,
@@ -22,7 +24,7 @@ export async function sendVerificationMail({
     where: { id: actor.id },
     select: { email: true, emailVerifiedAt: true },
   });
-  if (emailVerifiedAt) return { message: accountTexts.verify.already };
+  if (emailVerifiedAt && !(await isUndeliverable(email))) return { message: accountTexts.verify.already };
   await consumeMailLimits('verification', address, email);
   await transaction(async (tx) => {
     const token = await issueToken(tx, { userId: actor.id, kind: 'verify_email' });

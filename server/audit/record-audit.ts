@@ -32,11 +32,16 @@ export type AuditAction =
   | 'user.reset_factors'
   | 'news.delete'
   | 'settings.update'
+  | 'mail.retry'
+  | 'guest.export'
+  | 'guest.erase'
   | 'impersonation.start'
   | 'impersonation.end';
 
 type SubjectType =
   | 'settings'
+  | 'guest'
+  | 'mail'
   | 'listing'
   | 'user'
   | 'news_article'
@@ -50,7 +55,7 @@ interface AuditEntry {
   /** Who did it; for somebody who acts as another, the person behind it. */
   actor: Pick<Actor, 'id' | 'impersonatorId'>;
   action: AuditAction;
-  /** Without an id: the settings, of which there is one set. */
+  /** Without an id: the settings, of which there is one set, guests, who have no account, and letters, whose ids are longer. */
   subject: { type: SubjectType; id: number | null };
   /** Facts that are gone afterwards; no personal data beyond ids and what the admin wrote. */
   details?: Prisma.InputJsonObject;

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { requestDeskTexts } from '@/lib/texts/requests';
+import { withoutGuest } from '@/server/booking-requests/without-guest';
 import { prisma } from '@/server/db';
 import { guestDataUntil } from '@/server/requests/guest-data-until';
 
@@ -19,20 +19,7 @@ export async function anonymiseGuests(today: Day = todayIn()): Promise<number> {
   await prisma().guestToken.deleteMany({ where: { bookingRequest: old } });
   const { count } = await prisma().bookingRequest.updateMany({
     where: old,
-    data: {
-      firstName: requestDeskTexts.anonymousFirstName,
-      lastName: requestDeskTexts.anonymousLastName,
-      email: '',
-      phoneNumber: null,
-      dateOfBirth: null,
-      streetName: null,
-      houseNumber: null,
-      city: null,
-      message: '',
-      note: null,
-      reply: null,
-      anonymisedAt: new Date(),
-    },
+    data: withoutGuest(),
   });
   return count;
 }

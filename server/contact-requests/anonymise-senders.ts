@@ -2,7 +2,7 @@ import 'server-only';
 
 import { dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { requestDeskTexts } from '@/lib/texts/requests';
+import { withoutSender } from '@/server/contact-requests/without-sender';
 import { prisma } from '@/server/db';
 import { guestDataUntil } from '@/server/requests/guest-data-until';
 
@@ -17,15 +17,7 @@ export async function anonymiseSenders(today: Day = todayIn()): Promise<number> 
   await prisma().guestToken.deleteMany({ where: { contactRequest: old } });
   const { count } = await prisma().contactRequest.updateMany({
     where: old,
-    data: {
-      firstName: requestDeskTexts.anonymousFirstName,
-      lastName: requestDeskTexts.anonymousLastName,
-      email: '',
-      phone: null,
-      subject: '',
-      message: '',
-      anonymisedAt: new Date(),
-    },
+    data: withoutSender(),
   });
   return count;
 }

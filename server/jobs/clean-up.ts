@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { dayToUtcDate, todayIn } from '@/lib/dates/day';
+import { Prisma } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
 import { dropClosedTokens } from '@/server/guest-stays/tokens';
 import { cleanUpAlerts } from '@/server/search-alerts/clean-up-alerts';
@@ -8,8 +9,13 @@ import { dropUnconfirmedSecrets } from '@/server/second-factors/confirm-totp';
 import { sumViews } from '@/server/statistics/sum-views';
 
 const day = 24 * 3600 * 1000;
-/** Letters that were sent or given up are kept this long as the proof that a change was told of. */
+/**
+ * Letters that were sent or given up are kept this long as the proof that a change was told of; and so long is nothing
+ * sent to an address that one came back from: a mailbox may work again.
+ */
 const keepSentMails = 90 * day;
+/** What given up ones said, for an admin to send them after all. */
+const keepGivenUpContents = 7 * day;
 
 /** The hourly job 'clean-up': removes what has expired and means nothing any more, and sums what only its sum matters of. */
 export async function cleanUp(now = new Date()): Promise<void> {
@@ -25,6 +31,11 @@ export async function cleanUp(now = new Date()): Promise<void> {
   await cleanUpAlerts(db, now);
   const before = { lt: new Date(now.getTime() - keepSentMails) };
   await db.outgoingMail.deleteMany({ where: { OR: [{ sentAt: before }, { givenUpAt: before }] } });
+  await db.outgoingMail.updateMany({
+    where: { givenUpAt: { lt: new Date(now.getTime() - keepGivenUpContents) } },
+    data: { props: Prisma.DbNull },
+  });
+  await db.undeliverableAddress.deleteMany({ where: { since: before } });
   const today = todayIn(undefined, now);
   await sumViews(today);
   // Without its salt nobody can tell whose a day's hashes are, not even by trying every address.

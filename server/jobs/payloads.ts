@@ -12,6 +12,8 @@ export interface JobPayloads {
   };
   /** Reminds landlords of requests without an answer, and tells guests who wait longer. */
   'remind-of-requests': Record<string, never>;
+  /** Reads what mail servers could not deliver. */
+  'read-bounces': Record<string, never>;
   /** Removes what has expired: sessions, tokens, spent bot checks, limits, sent mails, alerts, salts of past days; sums looks. */
   'clean-up': Record<string, never>;
   /** Asks the alerts about what opened, and writes the mails of those that are due. */

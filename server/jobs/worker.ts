@@ -20,6 +20,7 @@ import { cleanUp } from '@/server/jobs/clean-up';
 import type { JobPayloads } from '@/server/jobs/payloads';
 import { countLandlordFacts } from '@/server/landlord-facts/count-facts';
 import { log } from '@/server/log';
+import { readBounces } from '@/server/mail/read-bounces';
 import { sendMail } from '@/server/mail/send-mail';
 import { tellMessages } from '@/server/messages/tell-messages';
 import { serveMetrics } from '@/server/metrics/serve-metrics';
@@ -37,6 +38,7 @@ const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promi
   'send-mail': (payload) => sendMail(payload),
   'tell-messages': (payload) => tellMessages(payload),
   'remind-of-requests': async () => void (await remindOfRequests()),
+  'read-bounces': () => readBounces(),
   'clean-up': () => cleanUp(),
   'ask-search-alerts': () => askSearchAlerts(),
   'ask-for-reviews': async () => void (await askForReviews()),
@@ -111,6 +113,8 @@ export async function startWorker(): Promise<Runner> {
         options: { queueName: 'search-alerts', jobKey: 'search-alerts', maxAttempts: 1 },
       },
       { task: 'ask-for-reviews', match: '* * * * *', identifier: 'ask-for-reviews' },
+      // The next time comes soon enough: a mailbox that is away is not asked more often for it.
+      { task: 'read-bounces', match: '*/5 * * * *', identifier: 'read-bounces', options: { maxAttempts: 1 } },
       { task: 'clean-up', match: '17 * * * *', identifier: 'clean-up' },
       { task: 'remove-orphan-photos', match: '29 * * * *', identifier: 'remove-orphan-photos' },
       { task: 'survey-photos', match: '53 4 * * 0', identifier: 'survey-photos' },

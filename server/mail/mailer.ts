@@ -3,6 +3,7 @@ import 'server-only';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import { env } from '@/server/env';
+import { letterKey, letterKeyHeader } from '@/server/mail/letter-key';
 import { writePrivately } from '@/server/storage/private-files';
 
 /** A finished letter. `id` becomes the Message-ID, so that a second try is recognisable as the same letter. */
@@ -32,9 +33,12 @@ export class MailOutcomeUnknown extends Error {
 
 function envelope({ id, to, replyTo, subject, html, text, unsubscribeUrl }: Mail) {
   const messageId = `<${id}@${new URL(env.APP_URL).hostname}>`;
-  const headers = unsubscribeUrl && {
-    'List-Unsubscribe': `<${unsubscribeUrl}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  const headers = {
+    [letterKeyHeader]: letterKey(id),
+    ...(unsubscribeUrl && {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
   };
   return {
     from: env.MAIL_FROM,
@@ -45,7 +49,7 @@ function envelope({ id, to, replyTo, subject, html, text, unsubscribeUrl }: Mail
     html,
     text,
     messageId,
-    ...(headers && { headers }),
+    headers,
   };
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { MailName, MailProps } from '@/emails/catalogue';
 import type { Tx } from '@/server/db';
-import { MAX_ATTEMPTS } from '@/server/jobs/enqueue';
+import { enqueue, MAX_ATTEMPTS } from '@/server/jobs/enqueue';
 import type { JobPayloads } from '@/server/jobs/payloads';
 
 /** The job of each letter. */
@@ -16,6 +16,13 @@ export interface Letter<Name extends MailName> {
   /** Names the change that this mail reports, such as 'booking-request:12:approved': one change, one mail. */
   dedupeKey: string;
 }
+
+/** Names the job that sends a letter. */
+export const mailJobKey = (mailId: string): string => `send-mail:${mailId}`;
+
+/** One job a letter: another time to send it takes the place of the one that was set. */
+export const enqueueMail = (tx: Tx, mailId: string, runAt?: Date): Promise<void> =>
+  enqueue(tx, 'send-mail', { mailId }, { key: mailJobKey(mailId), runAt });
 
 /**
  * Writes a mail to the outbox, with the job that sends it, in the transaction of the change. A second mail for the same
@@ -46,6 +53,6 @@ export async function queueMails<Name extends MailName>(
       ON CONFLICT (dedupe_key) DO NOTHING RETURNING id
     )
     SELECT graphile_worker.add_jobs(ARRAY(
-      SELECT ROW (${sendMail}, json_build_object('mailId', id), NULL, NULL, ${MAX_ATTEMPTS}::int, NULL, NULL, NULL)::graphile_worker.job_spec
+      SELECT ROW (${sendMail}, json_build_object('mailId', id), NULL, NULL, ${MAX_ATTEMPTS}::int, ${mailJobKey('')} || id, NULL, NULL)::graphile_worker.job_spec
       FROM queued))`;
 }

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { withRequestContext } from '@/server/http/request-context';
 import { FolderMailer, mailFolder } from '@/server/mail/mailer';
-import { findMail, isMailReaderOpen, listMails } from '@/server/mail/read-mail-folder';
+import { findStoredMail, isMailReaderOpen, listStoredMails } from '@/server/mail/read-mail-folder';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kust-mail-'));
 beforeAll(() => {
   vi.stubEnv('DATA_DIR', folder);
+  vi.stubEnv('AUTH_SECRET', 'a-secret-for-tests-that-guards-nothing');
   fs.writeFileSync(path.join(folder, 'postgres.json'), JSON.stringify({ port: 5001, password: 'abc' }));
 });
 afterAll(() => {
@@ -52,14 +53,14 @@ describe('the reader of sent mails', () => {
   });
 
   it('reads what was sent, newest first', async () => {
-    expect(await listMails()).toEqual([]);
+    expect(await listStoredMails()).toEqual([]);
     const mailer = new FolderMailer(mailFolder());
     const letter = { to: 'gast@kustverblijf.test', html: '<p>Één</p>', text: 'Één: http://localhost/x?a=1' };
     await mailer.send({ ...letter, id: 'een', subject: 'De eerste' });
     fs.utimesSync(path.join(mailFolder(), 'een.eml'), 1000, 1000);
     await mailer.send({ ...letter, id: 'twee', subject: 'Ça va, één twee' });
-    expect((await listMails()).map((mail) => mail.subject)).toEqual(['Ça va, één twee', 'De eerste']);
-    expect(await findMail('een')).toMatchObject({
+    expect((await listStoredMails()).map((mail) => mail.subject)).toEqual(['Ça va, één twee', 'De eerste']);
+    expect(await findStoredMail('een')).toMatchObject({
       to: 'gast@kustverblijf.test',
       html: expect.stringContaining('<p>Één</p>'),
       text: expect.stringContaining('Één: http://localhost/x?a=1'),
@@ -68,6 +69,6 @@ describe('the reader of sent mails', () => {
   });
 
   it.each(['drie', '../postgres', '..%2Fpostgres', '', 'a'.repeat(200)])('has no letter %j', async (id) => {
-    expect(await findMail(id)).toBeNull();
+    expect(await findStoredMail(id)).toBeNull();
   });
 });

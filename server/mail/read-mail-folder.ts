@@ -34,7 +34,7 @@ const idShape = /^[\w-]{1,100}$/;
 const fileOf = (id: string) => path.join(mailFolder(), `${id}.eml`);
 
 /** One letter, or null when there is none of this id. */
-export async function findMail(id: string): Promise<StoredMail | null> {
+export async function findStoredMail(id: string): Promise<StoredMail | null> {
   if (!idShape.test(id)) return null;
   try {
     const [raw, { mtime }] = await Promise.all([readFile(fileOf(id)), stat(fileOf(id))]);
@@ -53,7 +53,7 @@ export async function findMail(id: string): Promise<StoredMail | null> {
 }
 
 /** The newest hundred, newest first. */
-export async function listMails(): Promise<StoredMail[]> {
+export async function listStoredMails(): Promise<StoredMail[]> {
   const names = await readdir(mailFolder()).catch(() => []);
   const ids = names.filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -'.eml'.length));
   const dated = await Promise.all(
@@ -66,6 +66,6 @@ export async function listMails(): Promise<StoredMail[]> {
     })),
   );
   const newest = dated.sort((a, b) => b.time - a.time).slice(0, listLength);
-  const mails = await Promise.all(newest.map(({ id }) => findMail(id)));
+  const mails = await Promise.all(newest.map(({ id }) => findStoredMail(id)));
   return mails.filter((mail) => mail !== null);
 }

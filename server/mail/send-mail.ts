@@ -5,10 +5,12 @@ import { Prisma } from '@/prisma/generated/client';
 import type { OutgoingMail } from '@/prisma/generated/client';
 import { prisma, transaction } from '@/server/db';
 import { env } from '@/server/env';
-import { enqueue } from '@/server/jobs/enqueue';
 import { log } from '@/server/log';
-import { getMailer, MailOutcomeUnknown } from '@/server/mail/mailer';
+import { MailFailure, withoutFailure } from '@/server/mail/mail-failure';
+import { getMailer } from '@/server/mail/mailer';
 import type { Mailer } from '@/server/mail/mailer';
+import { enqueueMail } from '@/server/mail/queue-mail';
+import { isConfirmation, isUndeliverable } from '@/server/mail/undeliverable';
 
 /** Longer than any conversation with a mail server takes. */
 const LEASE_MS = 15 * 60_000;
@@ -35,9 +37,9 @@ async function claim(id: string, now: Date): Promise<OutgoingMail | undefined> {
   return mail;
 }
 
-/** Nothing more is tried; the letter's contents are forgotten. */
+/** Nothing more is tried, unless an admin says so within the week that its contents are kept for. */
 async function giveUp(id: string): Promise<void> {
-  const data = { givenUpAt: new Date(), leasedUntil: null, props: Prisma.DbNull };
+  const data = { givenUpAt: new Date(), leasedUntil: null };
   const { count } = await prisma().outgoingMail.updateMany({ where: { id, ...open }, data });
   if (count > 0) log.error({ mail: id }, 'a mail was given up');
 }
@@ -49,30 +51,44 @@ async function passOver(id: string): Promise<void> {
   const { leasedUntil } = mail;
   if (leasedUntil === null || leasedUntil <= new Date()) return giveUp(id);
   // Should the other worker die with it, this one's turn comes then.
-  await transaction((tx) =>
-    enqueue(tx, 'send-mail', { mailId: id }, { key: `send-mail:${id}`, runAt: leasedUntil }),
-  );
+  await transaction((tx) => enqueueMail(tx, id, leasedUntil));
 }
 
 /** The letter did not leave: the queue tries again, a bounded number of times. */
-async function recordFailure({ id, attempts }: OutgoingMail): Promise<void> {
+async function recordFailure({ id, attempts }: OutgoingMail, failure: MailFailure): Promise<void> {
   await prisma().outgoingMail.updateMany({
     where: { id, ...open },
-    data: { unsureAttempts: { decrement: 1 }, leasedUntil: null },
+    data: { ...columnsOf(failure), unsureAttempts: { decrement: 1 }, leasedUntil: null },
   });
   if (attempts >= MOST_ATTEMPTS) await giveUp(id);
 }
 
 /** The letter may have arrived: a few more tries, recognisable by their Message-ID as the same letter. */
-async function recordDoubt({ id, unsureAttempts }: OutgoingMail): Promise<void> {
+async function recordDoubt({ id, unsureAttempts }: OutgoingMail, failure: MailFailure): Promise<void> {
   log.warn({ mail: id, try: unsureAttempts }, 'nobody knows whether a mail arrived');
+  await prisma().outgoingMail.updateMany({ where: { id, ...open }, data: columnsOf(failure) });
   const pause = unsurePauses[unsureAttempts - 1];
   if (pause === undefined) return giveUp(id);
   const runAt = new Date(Date.now() + pause);
   await transaction(async (tx) => {
     await tx.outgoingMail.updateMany({ where: { id, ...open }, data: { leasedUntil: null } });
-    await enqueue(tx, 'send-mail', { mailId: id }, { key: `send-mail:${id}`, runAt });
+    await enqueueMail(tx, id, runAt);
   });
+}
+
+const columnsOf = ({ kind, message }: MailFailure) => ({
+  failedAt: new Date(),
+  failureKind: kind,
+  failure: message,
+});
+
+/** Nothing goes to an address that letters come back from. */
+async function refuse({ id }: OutgoingMail): Promise<void> {
+  await prisma().outgoingMail.updateMany({
+    where: { id, ...open },
+    data: { failedAt: new Date(), failureKind: 'undeliverable', failure: '' },
+  });
+  await giveUp(id);
 }
 
 async function deliver(mail: OutgoingMail, mailer: Mailer): Promise<void> {
@@ -82,21 +98,24 @@ async function deliver(mail: OutgoingMail, mailer: Mailer): Promise<void> {
 
 /**
  * The job 'send-mail'. One worker claims the letter, sends it outside any transaction and marks it then; its contents
- * are forgotten. A sure failure is thrown, for the queue's next try; a try of unknown outcome is repeated at most
- * twice, with the same Message-ID.
+ * are forgotten. A try of unknown outcome is repeated at most twice, with the same Message-ID.
+ * @throws MailFailure for a sure failure, for the queue's next try
  */
 export async function sendMail({ mailId }: { mailId: string }, mailer: Mailer = getMailer()): Promise<void> {
   const mail = await claim(mailId, new Date());
   if (!mail) return passOver(mailId);
+  if (!isConfirmation(mail.template) && (await isUndeliverable(mail.recipient))) return refuse(mail);
   try {
     await deliver(mail, mailer);
   } catch (error) {
-    if (error instanceof MailOutcomeUnknown) return recordDoubt(mail);
-    await recordFailure(mail);
-    throw error;
+    const failure = new MailFailure(error);
+    if (failure.kind === 'unknown') return recordDoubt(mail, failure);
+    await recordFailure(mail, failure);
+    // The queue keeps what it is told: words without anybody's address.
+    throw failure;
   }
   await prisma().outgoingMail.updateMany({
     where: { id: mailId, ...open },
-    data: { sentAt: new Date(), leasedUntil: null, props: Prisma.DbNull },
+    data: { ...withoutFailure, sentAt: new Date(), leasedUntil: null, props: Prisma.DbNull },
   });
 }

@@ -44,6 +44,21 @@ export const adminRows: Rows = {
     body: () => ({ guest_data_months: 24, payment_grace_days: 14 }),
     expected: admins(),
   },
+  'GET /api/mails': { url: () => '/api/mails', expected: admins() },
+  'PUT /api/mails/[id]/retry': {
+    url: ({ mail }) => `/api/mails/${mail.id}/retry`,
+    expected: admins(),
+  },
+  'POST /api/personal-data/export': {
+    url: () => '/api/personal-data/export',
+    body: () => ({ email: 'gast@kustverblijf.test' }),
+    expected: admins(),
+  },
+  'POST /api/personal-data/erase': {
+    url: () => '/api/personal-data/erase',
+    body: () => ({ email: 'gast@kustverblijf.test', reason: 'Op vraag van de gast' }),
+    expected: admins(),
+  },
   'GET /fotos/[id]/origineel': {
     url: () => '/fotos/00000000-0000-4000-8000-000000000000/origineel',
     expected: admins(404),

@@ -4,6 +4,7 @@ import { makeContactRequest } from '@/tests/factories/contact-request';
 import { makeCreditNote } from '@/tests/factories/credit-note';
 import { makeGuestToken } from '@/tests/factories/guest-token';
 import { makeListing, makeWaitingListing } from '@/tests/factories/listing';
+import { makeMail } from '@/tests/factories/mail';
 import { makeNewsArticle } from '@/tests/factories/news-article';
 import { makeReview } from '@/tests/factories/review';
 import { makeSeason } from '@/tests/factories/season';
@@ -53,6 +54,7 @@ export async function makeWorld() {
   const creditNote = await makeCreditNote({ orderId: order.id, total: 21_00 });
   const subscription = await makeSubscription({ userId: landlord.id });
   const season = await makeSeason({ listingId: listing.id });
+  const mail = await makeMail();
   const waitingSeason = await makeSeason({ listingId: waiting.id });
   return {
     landlord,
@@ -74,6 +76,7 @@ export async function makeWorld() {
     subscription,
     season,
     waitingSeason,
+    mail,
   };
 }
 

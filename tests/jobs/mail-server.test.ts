@@ -69,7 +69,7 @@ describe('a letter to a mail server', () => {
     expect(new Set(server.received.map(({ messageId }) => messageId))).toEqual(
       new Set([`<${mailId}@localhost>`]),
     );
-    expect(await mail()).toMatchObject({ sentAt: null, givenUpAt: expect.any(Date), props: null });
+    expect(await mail()).toMatchObject({ sentAt: null, givenUpAt: expect.any(Date), failureKind: 'unknown' });
   });
 
   it('is tried again later when nobody knows what became of it, and then is sent', async () => {
@@ -121,12 +121,45 @@ describe('a letter to a mail server', () => {
       unsureAttempts: 0,
       leasedUntil: null,
       givenUpAt: null,
+      failedAt: expect.any(Date),
+      failureKind: 'busy',
+      failure: '451 later',
     });
     await prisma().outgoingMail.update({ where: { id: mailId }, data: { attempts: 24 } });
     await expect(sendMail({ mailId }, new SmtpMailer(url))).rejects.toThrow('451');
-    expect(await mail()).toMatchObject({ givenUpAt: expect.any(Date), props: null });
+    expect(await mail()).toMatchObject({ givenUpAt: expect.any(Date), props: { token: 'abc' } });
+    await cleanUp(new Date(Date.now() + 6 * 24 * 3_600_000));
+    expect((await mail()).props).not.toBeNull();
+    await cleanUp(new Date(Date.now() + 8 * 24 * 3_600_000));
+    expect((await mail()).props).toBeNull();
     await cleanUp(new Date(Date.now() + 91 * 24 * 3_600_000));
     expect(await prisma().outgoingMail.count()).toBe(0);
+  });
+
+  it('that is refused leaves no address in what is kept of it', async () => {
+    const mailId = await queued();
+    server.refusal = {
+      responseCode: 550,
+      message: '5.1.1 <an@kustverblijf.test> unknown,\nask eva@kust.test',
+    };
+    const failure = await sendMail({ mailId }, new SmtpMailer(url)).catch((error: Error) => error.message);
+    expect(await mail()).toMatchObject({ failureKind: 'refused', failure });
+    expect(failure).toMatch(/^550 5\.1\.1 <\[email\]> unknown/);
+    expect(failure).not.toMatch(/kust\.test|kustverblijf\.test/);
+  });
+
+  it('that leaves in the end has nothing against it', async () => {
+    const mailId = await queued();
+    server.refusal = { responseCode: 451, message: 'later' };
+    await expect(sendMail({ mailId }, new SmtpMailer(url))).rejects.toThrow('451');
+    server.refusal = null;
+    await sendMail({ mailId }, new SmtpMailer(url));
+    expect(await mail()).toMatchObject({
+      sentAt: expect.any(Date),
+      failedAt: null,
+      failureKind: null,
+      failure: null,
+    });
   });
 
   it('of which the server never heard surely did not arrive', async () => {

@@ -4,7 +4,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { MailList } from '@/components/mail/mail-list';
 import { mailTexts } from '@/lib/texts/mail';
 import { setPageStatus } from '@/server/http/request-context';
-import { isMailReaderOpen, listMails } from '@/server/mail/read-mail-folder';
+import { isMailReaderOpen, listStoredMails } from '@/server/mail/read-mail-folder';
 
 export const metadata: Metadata = { title: mailTexts.title, robots: { index: false } };
 
@@ -17,7 +17,7 @@ export default async function MailListPage() {
   return (
     <>
       <PageHeading title={mailTexts.title} intro={mailTexts.intro} />
-      <MailList mails={await listMails()} />
+      <MailList mails={await listStoredMails()} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { MailView } from '@/components/mail/mail-view';
 import { mailTexts } from '@/lib/texts/mail';
 import { setPageStatus } from '@/server/http/request-context';
-import { findMail, isMailReaderOpen } from '@/server/mail/read-mail-folder';
+import { findStoredMail, isMailReaderOpen } from '@/server/mail/read-mail-folder';
 
 export const metadata: Metadata = { title: mailTexts.title, robots: { index: false } };
 
@@ -13,7 +13,7 @@ interface MailPageProps {
 
 /** One letter of /dev/mail. */
 export default async function MailPage({ params }: MailPageProps) {
-  const mail = (await isMailReaderOpen()) ? await findMail((await params).id) : null;
+  const mail = (await isMailReaderOpen()) ? await findStoredMail((await params).id) : null;
   if (!mail) {
     setPageStatus(404);
     return <NotFoundView />;

@@ -1,0 +1,13 @@
+import { mailListQuery, mailPage } from '@/lib/mail/contract';
+import { endpoint } from '@/server/http/endpoint';
+import { listMails } from '@/server/mail/list-mails';
+
+export const GET = endpoint(
+  {
+    auth: 'admin',
+    summary: 'Letters that wait, failed or were given up, the newest first',
+    query: mailListQuery,
+    response: mailPage,
+  },
+  listMails,
+);

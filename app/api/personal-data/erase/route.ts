@@ -1,0 +1,13 @@
+import { erasedAnswer, eraseGuestInput } from '@/lib/personal-data/contract';
+import { endpoint } from '@/server/http/endpoint';
+import { eraseGuest } from '@/server/personal-data/erase-guest';
+
+export const POST = endpoint(
+  {
+    auth: 'admin',
+    summary: 'Takes a guest without an account out of every table; refused while a stay is to come',
+    body: eraseGuestInput,
+    response: erasedAnswer,
+  },
+  eraseGuest,
+);

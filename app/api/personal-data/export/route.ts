@@ -1,0 +1,13 @@
+import { exportGuestInput } from '@/lib/personal-data/contract';
+import { endpoint } from '@/server/http/endpoint';
+import { exportGuest } from '@/server/personal-data/export-guest';
+
+export const POST = endpoint(
+  {
+    auth: 'admin',
+    summary: 'All that is kept about a guest without an account, as a JSON file',
+    body: exportGuestInput,
+    response: { file: ['application/json'] },
+  },
+  exportGuest,
+);

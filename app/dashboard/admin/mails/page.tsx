@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { Prefetched } from '@/app/dashboard/prefetched';
+import { showNotFound } from '@/app/dashboard/show-not-found';
+import { MailsScreen } from '@/components/mail/mails-screen';
+import { mailListQuery as mailListInput } from '@/lib/mail/contract';
+import { mailListQuery, mailsPerPage } from '@/lib/mail/queries';
+import { route } from '@/lib/paths';
+import { mailsTexts as texts } from '@/lib/texts/mails';
+import { requirePageActor } from '@/server/auth/page-actor';
+import { listMails } from '@/server/mail/list-mails';
+
+export const metadata: Metadata = { title: texts.title };
+
+interface PageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** What the address asks for; nonsense is ignored. */
+function readQuery(search: Awaited<PageProps['searchParams']>) {
+  const { state, search: word, page } = mailListInput.shape;
+  return {
+    state: state.catch(undefined).parse(search.state),
+    search: word.catch(null).parse(search.search),
+    page: page.catch(1).parse(search.page),
+    limit: mailsPerPage,
+  };
+}
+
+/** Letters that have not left (docs/rules/mail.md#the-page-of-mails). */
+export default async function MailsPage({ searchParams }: PageProps) {
+  const actor = await requirePageActor(route('dashboard.admin.mails'));
+  if (!actor.isAdmin) return showNotFound();
+  const query = readQuery(await searchParams);
+  const filter = { state: query.state ?? null, search: query.search };
+  const list = await listMails({ actor, query });
+  return (
+    <Prefetched data={[[mailListQuery(filter, query.page).queryKey, list]]}>
+      <MailsScreen filter={filter} page={query.page} />
+    </Prefetched>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { showNotFound } from '@/app/dashboard/show-not-found';
+import { GuestDataScreen } from '@/components/personal-data/guest-data-screen';
+import { route } from '@/lib/paths';
+import { personalDataTexts as texts } from '@/lib/texts/personal-data';
+import { requirePageActor } from '@/server/auth/page-actor';
+
+export const metadata: Metadata = { title: texts.title };
+
+/** What is kept about a guest without an account, for admins whom one asks (docs/rules/personal-data.md#on-request). */
+export default async function GuestDataPage() {
+  const actor = await requirePageActor(route('dashboard.admin.personal-data'));
+  if (!actor.isAdmin) return showNotFound();
+  return <GuestDataScreen />;
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextAreaField } from '@/components/forms/text-area-field';
+import { TextField } from '@/components/forms/text-field';
+import { Card } from '@/components/ui/card';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { toast } from '@/components/ui/toast';
+import { toTellable } from '@/lib/api/tellable';
+import { guestDataCalls } from '@/lib/personal-data/calls';
+import { ERASE_REASON_MAX, eraseGuestInput } from '@/lib/personal-data/contract';
+import type { ErasedDto, EraseGuestInput } from '@/lib/personal-data/contract';
+import { guestSourceNames } from '@/lib/personal-data/sources';
+import { personalDataTexts as texts } from '@/lib/texts/personal-data';
+
+/** '2 aanvragen, 1 e-mail' */
+function erasedText(erased: ErasedDto): string {
+  const parts = guestSourceNames.flatMap((name) => {
+    const count = erased[name] ?? 0;
+    return count > 0 ? [texts.sources[name](count)] : [];
+  });
+  return parts.length > 0 ? texts.erased(parts.join(', ')) : texts.nothingErased;
+}
+
+/** Takes a guest out of everything, after a question that names the address. */
+export function EraseGuest() {
+  const id = useId();
+  const [asked, setAsked] = useState<EraseGuestInput | null>(null);
+  const [round, setRound] = useState(0);
+
+  async function erase(values: EraseGuestInput) {
+    const { data } = await guestDataCalls.erase(values).catch((error: unknown) => {
+      throw toTellable(error, texts.eraseFailed);
+    });
+    setRound((before) => before + 1);
+    toast.success(erasedText(data));
+  }
+
+  return (
+    <Card>
+      <section aria-labelledby={id}>
+        <h2 id={id}>{texts.eraseTitle}</h2>
+        <p className="mt-2 text-ci-gray-700">{texts.eraseText}</p>
+        {/* A new form after each guest: the last one's address is gone from the screen too. */}
+        <Form
+          key={round}
+          schema={eraseGuestInput}
+          defaultValues={{ email: '', reason: '' }}
+          onSubmit={setAsked}
+          errorText={texts.eraseFailed}
+          label={texts.eraseTitle}
+          className="mt-5"
+        >
+          <TextField name="email" type="email" label={texts.email} autoComplete="off" />
+          <TextAreaField
+            name="reason"
+            label={texts.reason}
+            help={texts.reasonHelp}
+            rows={3}
+            counterMax={ERASE_REASON_MAX}
+          />
+          <SubmitButton variant="danger">{texts.erase}</SubmitButton>
+        </Form>
+      </section>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={asked ? texts.eraseConfirm(asked.email) : ''}
+        description={texts.eraseConfirmText}
+        confirmLabel={texts.erase}
+        onConfirm={() => (asked ? erase(asked) : undefined)}
+        errorText={texts.eraseFailed}
+      />
+    </Card>
+  );
+}

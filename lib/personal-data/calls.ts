@@ -1,0 +1,9 @@
+/** What admins do for guests who ask; nothing of it is kept in the browser, so there are no queries. */
+import { api } from '@/lib/api/client';
+import type { ErasedAnswer, EraseGuestInput, ExportGuestInput } from '@/lib/personal-data/contract';
+
+export const guestDataCalls = {
+  export: (body: ExportGuestInput) =>
+    api.post<Readonly<Record<string, unknown>>>('/api/personal-data/export', { body }),
+  erase: (body: EraseGuestInput) => api.post<ErasedAnswer>('/api/personal-data/erase', { body }),
+};

@@ -1,0 +1,29 @@
+/** What admins do for guests who ask what the site keeps about them, on the wire (docs/rules/personal-data.md). */
+import { givenPassword } from '@/lib/accounts/contract';
+import { dataOf } from '@/lib/api/envelope';
+import { holdsSiteAddress } from '@/lib/api/site-address';
+import { emailAddress, requiredText } from '@/lib/api/text';
+import { z } from '@/lib/api/zod';
+import { guestSourceNames } from '@/lib/personal-data/sources';
+import { personalDataTexts as texts } from '@/lib/texts/personal-data';
+
+const password = givenPassword.optional();
+
+/** Body of POST /api/personal-data/export; the password where it was not given lately. */
+export const exportGuestInput = z.object({ email: emailAddress(), password });
+export type ExportGuestInput = z.output<typeof exportGuestInput>;
+
+export const ERASE_REASON_MAX = 500;
+/** Body of POST /api/personal-data/erase. The reason stays in the audit log, so it names nobody's address. */
+export const eraseGuestInput = z.object({
+  email: emailAddress(),
+  reason: requiredText(ERASE_REASON_MAX).refine((text) => !holdsSiteAddress(text), texts.reasonHoldsAddress),
+  password,
+});
+export type EraseGuestInput = z.output<typeof eraseGuestInput>;
+
+/** How many rows of each were emptied or removed. */
+const erasedDto = z.partialRecord(z.enum(guestSourceNames), z.int());
+export type ErasedDto = z.infer<typeof erasedDto>;
+export const erasedAnswer = dataOf(erasedDto);
+export type ErasedAnswer = z.infer<typeof erasedAnswer>;

@@ -1,0 +1,34 @@
+import type { GuestSourceName } from '@/lib/personal-data/sources';
+
+/** The screen where admins export and erase what the site keeps about a guest. */
+export const personalDataTexts = {
+  title: 'Gegevens van gasten',
+  intro: 'Voor gasten zonder account die vragen wat wij over hen bewaren, of die gewist willen worden.',
+  exportTitle: 'Gegevens opvragen',
+  exportText:
+    'Een bestand met alles wat bij dit e-mailadres hoort. Stuur het enkel naar wie u zeker weet dat het adres heeft.',
+  email: 'E-mailadres van de gast',
+  export: 'Gegevens downloaden',
+  exported: 'Het bestand is gemaakt.',
+  exportFailed: 'De gegevens konden niet opgevraagd worden. Probeer het later opnieuw.',
+  fileName: 'gegevens-gast.json',
+  eraseTitle: 'Gegevens wissen',
+  eraseText:
+    'Naam, adres, telefoonnummer en berichten verdwijnen uit elke aanvraag, vraag en e-mail. Dit kan niet ongedaan gemaakt worden. Een verblijf of aanvraag die nog komt, moet eerst geannuleerd of geweigerd zijn.',
+  reason: 'Reden',
+  reasonHelp:
+    'Bijvoorbeeld: gevraagd per e-mail op 3 mei. Ze blijft in het logboek staan, dus zonder naam of adres.',
+  reasonHoldsAddress: 'Zet geen e-mailadres of webadres in de reden: ze blijft bewaard.',
+  erase: 'Gegevens wissen',
+  eraseConfirm: (email: string) => `Alles over ${email} wissen?`,
+  eraseConfirmText: 'Wat gewist is, komt niet terug.',
+  erased: (parts: string) => `Gewist: ${parts}.`,
+  nothingErased: 'Over dit e-mailadres werd niets bewaard.',
+  eraseFailed: 'De gegevens konden niet gewist worden. Probeer het later opnieuw.',
+  sources: {
+    booking_requests: (n) => (n === 1 ? '1 aanvraag' : `${n} aanvragen`),
+    contact_requests: (n) => (n === 1 ? '1 vraag' : `${n} vragen`),
+    invitations: (n) => (n === 1 ? '1 uitnodiging' : `${n} uitnodigingen`),
+    mails: (n) => (n === 1 ? '1 e-mail' : `${n} e-mails`),
+  } satisfies Record<GuestSourceName, (n: number) => string>,
+} as const;

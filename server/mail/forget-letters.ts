@@ -1,0 +1,69 @@
+import 'server-only';
+
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { Prisma } from '@/prisma/generated/client';
+import type { Tx } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
+import { mailFolder } from '@/server/mail/mailer';
+
+/** Words that a letter about somebody holds all of: an address, a reservation number, or a name with a home's. */
+export type LetterMark = readonly string[];
+
+interface Forgotten {
+  address: string;
+  marks: readonly LetterMark[];
+}
+
+const holds = (column: Prisma.Sql, word: string) =>
+  // As JSON writes it, without its quotation marks.
+  Prisma.sql`position(lower(${JSON.stringify(word).slice(1, -1)}) IN lower(${column})) > 0`;
+
+function isAbout({ address, marks }: Forgotten): Prisma.Sql {
+  const said = Prisma.sql`props::text`;
+  const ofMarks = marks.map(
+    (mark) =>
+      Prisma.sql`(${Prisma.join(
+        mark.map((word) => holds(said, word)),
+        ' AND ',
+      )})`,
+  );
+  const any = [
+    Prisma.sql`lower(recipient) = lower(${address})`,
+    Prisma.sql`lower(reply_to) = lower(${address})`,
+    holds(said, address),
+    ...ofMarks,
+  ];
+  return Prisma.join(any, ' OR ');
+}
+
+/**
+ * Removes every letter to somebody, and those to others that are about them: from the outbox, and from the folder that
+ * stands in for a mail server. Returns how many rows of the outbox went.
+ * @throws DomainError letter_leaving (409) while one of them is under way
+ */
+export async function forgetLetters(tx: Tx, forgotten: Forgotten): Promise<number> {
+  const rows = await tx.$queryRaw<{ id: string; isLeaving: boolean }[]>`
+    SELECT id, coalesce(leased_until > now(), false) AS "isLeaving" FROM outgoing_mails
+    WHERE ${isAbout(forgotten)} ORDER BY id FOR UPDATE`;
+  if (rows.some(({ isLeaving }) => isLeaving)) throw new DomainError('letter_leaving');
+  await tx.outgoingMail.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+  await tx.undeliverableAddress.deleteMany({ where: { email: forgotten.address } });
+  await forgetLetterFiles(forgotten);
+  return rows.length;
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** Files go within the transaction: should it fail, they are gone too early, never too late. */
+async function forgetLetterFiles({ address, marks }: Forgotten): Promise<void> {
+  const names = await readdir(mailFolder()).catch(() => []);
+  const wanted = [[address], ...marks].map((mark) => mark.map(plain));
+  for (const name of names.filter((one) => one.endsWith('.eml'))) {
+    const file = path.join(mailFolder(), name);
+    const { headers, subject = '', text = '', html = '' } = await PostalMime.parse(await readFile(file));
+    const said = plain([...headers.map(({ value }) => value), subject, text, html].join(' '));
+    if (wanted.some((mark) => mark.every((word) => said.includes(word)))) await rm(file, { force: true });
+  }
+}

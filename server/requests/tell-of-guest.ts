@@ -1,0 +1,44 @@
+import 'server-only';
+
+import { dayToUtcDate, todayIn } from '@/lib/dates/day';
+import type { Tx } from '@/server/db';
+import { queueMail } from '@/server/mail/queue-mail';
+
+/** A question that nobody answered for so long is not awaited any more, in milliseconds. */
+const questionAwaited = 30 * 24 * 3_600_000;
+
+/**
+ * Tells the owners who await a guest that mail does not reach the guest: of requests and stays that are not over, and
+ * of questions that are still open. Once a request.
+ */
+export async function tellOfGuest(tx: Tx, address: string): Promise<void> {
+  const since = new Date(Date.now() - questionAwaited);
+  const rows = await tx.$queryRaw<AwaitedGuest[]>`
+    SELECT 'booking-request' AS kind, r.id, r.first_name || ' ' || r.last_name AS "guestName",
+      coalesce(l.name_holiday_home, l.slug) AS "listingName", u.first_name AS "ownerFirstName", u.email::text AS owner
+    FROM booking_requests r JOIN listings l ON l.id = r.listing_id JOIN users u ON u.id = l.user_id
+    WHERE lower(r.email) = lower(${address}) AND r.status IN ('pending', 'approved')
+      AND r.end_date >= ${dayToUtcDate(todayIn())}
+    UNION ALL
+    SELECT 'contact-request', r.id, r.first_name || ' ' || r.last_name,
+      coalesce(l.name_holiday_home, l.slug), u.first_name, u.email::text
+    FROM contact_requests r JOIN listings l ON l.id = r.listing_id JOIN users u ON u.id = l.user_id
+    WHERE lower(r.email) = lower(${address}) AND r.handled_at IS NULL AND r.created_at > ${since}`;
+  for (const { owner, ...props } of rows) {
+    await queueMail(tx, {
+      template: 'guest-unreachable',
+      props,
+      to: owner,
+      dedupeKey: `${props.kind}:${props.id}:guest-unreachable`,
+    });
+  }
+}
+
+interface AwaitedGuest {
+  kind: 'booking-request' | 'contact-request';
+  id: number;
+  guestName: string;
+  listingName: string;
+  ownerFirstName: string;
+  owner: string;
+}

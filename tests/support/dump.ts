@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { connected } from '@/scripts/postgres/connection';
+import { mailFolder } from '@/server/mail/mailer';
+import { testDatabaseUrl } from '@/tests/support/database';
+
+/** Every row of every table, the job queue's own included, as text. */
+export async function dumpDatabase(): Promise<string> {
+  return connected(testDatabaseUrl, async (client) => {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+       WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
+    );
+    const texts: string[] = [];
+    for (const { name } of tables) {
+      const { rows } = await client.query<{ line: string }>(`SELECT t::text AS line FROM ${name} t`);
+      texts.push(...rows.map(({ line }) => `${name} ${line}`));
+    }
+    return texts.join('\n');
+  });
+}
+
+/** Every file of the folder that stands in for a mail server. */
+export function dumpMailFolder(): string {
+  if (!fs.existsSync(mailFolder())) return '';
+  const names = fs.readdirSync(mailFolder());
+  return names.map((name) => fs.readFileSync(path.join(mailFolder(), name), 'utf8')).join('\n');
+}
