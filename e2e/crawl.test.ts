@@ -9,15 +9,18 @@ import { beforeAll, expect, test } from 'vitest';
 import { crawl, forEach, ownPath, readSitemaps, visit } from '@/e2e/support/crawl';
 import type { Crawl, Visit } from '@/e2e/support/crawl';
 import { origin } from '@/e2e/support/program';
-import { route } from '@/lib/paths';
+import { matchRoute, route } from '@/lib/paths';
 
 let found: Crawl;
 let sitemaps: { before: Set<string>; after: Set<string> };
 
-/** Whether a page names another one, of which it is a part, as its address. */
+/** Whether it is the form that asks for a stay, which names the page of its home as its address. */
 const isPart = ({ page }: Visit, path: string) => {
-  const whole = page?.canonical ? ownPath(page.canonical) : null;
-  return whole !== null && path.startsWith(`${whole}/`);
+  const match = matchRoute(path.split('?', 1)[0] ?? '');
+  return (
+    match?.name === 'listing.booking-request.create' &&
+    page?.canonical === origin + route('listing.show', { slug: match.params.slug ?? '' })
+  );
 };
 const isListed = (visited: Visit, path: string) =>
   visited.status === 200 &&
@@ -126,7 +129,7 @@ test('every page that may be listed says for itself what it is', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('the pages around a request say so too, and are not listed', async () => {
+test('the pages around a request say so too; the form is a part of its home, the others are not listed', async () => {
   const home = { slug: 'de-witte-golf-oostende' };
   const apart = [
     'listing.booking-request.thank-you',
@@ -134,17 +137,18 @@ test('the pages around a request say so too, and are not listed', async () => {
     'listing.contact-request.thank-you',
   ] as const;
   // Asking for a stay is a part of the home's page.
-  const parts = [['listing.booking-request.create', route('listing.show', home), '']] as const;
+  const indexed = expect.not.stringContaining('noindex');
+  const parts = [['listing.booking-request.create', route('listing.show', home), indexed]] as const;
   const said = new Set<string>();
   for (const [name, canonical, robots] of [
     ...parts,
-    ...apart.map((name) => [name, route(name, home), 'noindex'] as const),
+    ...apart.map((name) => [name, route(name, home), expect.stringContaining('noindex')] as const),
   ]) {
     const path = route(name, home);
     const { page } = await visit(path);
     expect(page, path).toMatchObject({
       canonical: origin + canonical,
-      robots: expect.stringContaining(robots),
+      robots,
       openGraphImage: expect.stringMatching(/^http\S+\.jpg$/),
     });
     said.add(page?.title ?? '').add(page?.description ?? '');

@@ -81,7 +81,9 @@ test('from search to an approved stay in the feed', async ({ page, request }, in
     await fillGuest(page, guest);
     await axe(page);
     await page.getByRole('button', { name: bookingRequestFormTexts.submit }).click();
-    await expect(page.getByRole('heading', { name: bookingRequestFormTexts.thankYou.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: bookingRequestFormTexts.thankYou.title })).toBeVisible({
+      timeout: 20_000,
+    });
     await axe(page);
     await page.waitForURL((url) => url.pathname === '/', { timeout: 15_000 });
   });
