@@ -74,3 +74,10 @@ export async function lockForRemoval(tx: Tx, listingIds: readonly number[]): Pro
   await tx.$queryRaw`SELECT FROM booking_requests WHERE listing_id = ANY (${ids}::int[]) ORDER BY id FOR UPDATE`;
   return found;
 }
+
+/** Locks every request of an address, by id, for one that is forgotten. @returns their ids */
+export async function lockRequestsOfGuest(tx: Tx, address: string): Promise<number[]> {
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM booking_requests WHERE lower(email) = lower(${address}) ORDER BY id FOR UPDATE`;
+  return rows.map(({ id }) => id);
+}

@@ -6,6 +6,7 @@ import { withoutGuest } from '@/server/booking-requests/without-guest';
 import { timeOfColumn } from '@/server/columns';
 import { prisma } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
+import { lockRequestsOfGuest } from '@/server/lock-order';
 import type { GuestSource } from '@/server/personal-data/guest-source';
 
 /** A guest's requests and stays; what an owner noted for nobody else stays out of the file, and goes with the rest. */
@@ -47,9 +48,7 @@ export const guestBookings: GuestSource = {
   },
 
   async erase(tx, address) {
-    const found = await tx.$queryRaw<{ id: number }[]>`
-      SELECT id FROM booking_requests WHERE lower(email) = lower(${address}) ORDER BY id FOR UPDATE`;
-    const where = { id: { in: found.map(({ id }) => id) } };
+    const where = { id: { in: await lockRequestsOfGuest(tx, address) } };
     const rows = await tx.bookingRequest.findMany({
       where,
       select: {

@@ -40,8 +40,7 @@ export default async function ListingShowPage(props: PageProps) {
   }
   const { listing, landlordId, visibility, goodFor } = found;
   if (visibility !== 'hidden') {
-    const tags = [`listing:${listing.id}`, `landlord:${landlordId}`];
-    declarePublicPage({ tags, goodFor });
+    declarePublicPage({ tags: [`listing:${listing.id}`, `landlord:${landlordId}`], goodFor });
     letScriptsWait();
   }
   return <ListingScreen packed={packListingPage(listing)} visibility={visibility} />;
