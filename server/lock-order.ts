@@ -75,8 +75,11 @@ export async function lockForRemoval(tx: Tx, listingIds: readonly number[]): Pro
   return found;
 }
 
-/** Locks every request of an address, by id, for one that is forgotten. @returns their ids */
+/** Locks every booking request of an address, after the listings they are about. Returns their ids. */
 export async function lockRequestsOfGuest(tx: Tx, address: string): Promise<number[]> {
+  await tx.$queryRaw`
+    SELECT FROM listings WHERE id IN (SELECT listing_id FROM booking_requests WHERE lower(email) = lower(${address}))
+    ORDER BY id FOR NO KEY UPDATE`;
   const rows = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM booking_requests WHERE lower(email) = lower(${address}) ORDER BY id FOR UPDATE`;
   return rows.map(({ id }) => id);

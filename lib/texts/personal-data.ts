@@ -14,7 +14,7 @@ export const personalDataTexts = {
   fileName: 'gegevens-gast.json',
   eraseTitle: 'Gegevens wissen',
   eraseText:
-    'Naam, adres, telefoonnummer en berichten verdwijnen uit elke aanvraag, vraag en e-mail. Dit kan niet ongedaan gemaakt worden. Een verblijf of aanvraag die nog komt, moet eerst geannuleerd of geweigerd zijn.',
+    'Naam, adres, telefoonnummer en berichten verdwijnen uit elke aanvraag, vraag en e-mail; beoordelingen en zoekmeldingen verdwijnen helemaal. Dit kan niet ongedaan gemaakt worden. Een verblijf of aanvraag die nog komt, moet eerst geannuleerd of geweigerd zijn.',
   reason: 'Reden',
   reasonHelp:
     'Bijvoorbeeld: gevraagd per e-mail op 3 mei. Ze blijft in het logboek staan, dus zonder naam of adres.',
@@ -26,9 +26,11 @@ export const personalDataTexts = {
   nothingErased: 'Over dit e-mailadres werd niets bewaard.',
   eraseFailed: 'De gegevens konden niet gewist worden. Probeer het later opnieuw.',
   sources: {
+    reviews: (n) => (n === 1 ? '1 beoordeling' : `${n} beoordelingen`),
     booking_requests: (n) => (n === 1 ? '1 aanvraag' : `${n} aanvragen`),
     contact_requests: (n) => (n === 1 ? '1 vraag' : `${n} vragen`),
     invitations: (n) => (n === 1 ? '1 uitnodiging' : `${n} uitnodigingen`),
+    search_alerts: (n) => (n === 1 ? '1 zoekmelding' : `${n} zoekmeldingen`),
     mails: (n) => (n === 1 ? '1 e-mail' : `${n} e-mails`),
   } satisfies Record<GuestSourceName, (n: number) => string>,
 } as const;

@@ -3,7 +3,8 @@ import 'server-only';
 import { dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { withoutGuest } from '@/server/booking-requests/without-guest';
-import { prisma } from '@/server/db';
+import { transaction } from '@/server/db';
+import { forgetThreads } from '@/server/requests/forget-threads';
 import { guestDataUntil } from '@/server/requests/guest-data-until';
 
 /**
@@ -14,12 +15,13 @@ import { guestDataUntil } from '@/server/requests/guest-data-until';
 export async function anonymiseGuests(today: Day = todayIn()): Promise<number> {
   const until = await guestDataUntil(today);
   const old = { endDate: { lte: dayToUtcDate(until) }, anonymisedAt: null };
-  // What was said and the links go first: a request without its guest has neither.
-  await prisma().message.deleteMany({ where: { bookingRequest: old } });
-  await prisma().guestToken.deleteMany({ where: { bookingRequest: old } });
-  const { count } = await prisma().bookingRequest.updateMany({
-    where: old,
-    data: withoutGuest(),
+  return transaction(async (tx) => {
+    const rows = await tx.bookingRequest.updateManyAndReturn({
+      where: old,
+      data: withoutGuest(),
+      select: { id: true },
+    });
+    await forgetThreads(tx, { bookingRequestId: rows.map(({ id }) => id) });
+    return rows.length;
   });
-  return count;
 }

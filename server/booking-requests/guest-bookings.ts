@@ -7,6 +7,8 @@ import { timeOfColumn } from '@/server/columns';
 import { prisma } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { lockRequestsOfGuest } from '@/server/lock-order';
+import { exportedMessages, toExportedMessage } from '@/server/requests/exported-thread';
+import { forgetThreads } from '@/server/requests/forget-threads';
 import type { GuestSource } from '@/server/personal-data/guest-source';
 
 /** A guest's requests and stays; what an owner noted for nobody else stays out of the file, and goes with the rest. */
@@ -16,11 +18,12 @@ export const guestBookings: GuestSource = {
       SELECT id FROM booking_requests WHERE lower(email) = lower(${address})`;
     const rows = await prisma().bookingRequest.findMany({
       where: { id: { in: found.map(({ id }) => id) } },
-      include: { listing: { select: { slug: true, nameHolidayHome: true } } },
+      include: { listing: { select: { slug: true, nameHolidayHome: true } }, messages: exportedMessages },
       orderBy: { id: 'asc' },
     });
     return rows.map((row) => ({
       number: row.uuid,
+      code: row.code,
       listing: row.listing.nameHolidayHome ?? row.listing.slug,
       status: statusToWire(row.status),
       start_date: utcDateToDay(row.startDate),
@@ -43,16 +46,19 @@ export const guestBookings: GuestSource = {
       check_in: row.checkIn && timeOfColumn(row.checkIn),
       check_out: row.checkOut && timeOfColumn(row.checkOut),
       reply: row.reply,
+      messages: row.messages.map(toExportedMessage),
       created_at: row.createdAt.toISOString(),
     }));
   },
 
   async erase(tx, address) {
-    const where = { id: { in: await lockRequestsOfGuest(tx, address) } };
+    const ids = await lockRequestsOfGuest(tx, address);
+    const where = { id: { in: ids } };
     const rows = await tx.bookingRequest.findMany({
       where,
       select: {
         uuid: true,
+        code: true,
         status: true,
         endDate: true,
         firstName: true,
@@ -66,8 +72,10 @@ export const guestBookings: GuestSource = {
     );
     if (isExpected) throw new DomainError('guest_expected');
     await tx.bookingRequest.updateMany({ where, data: withoutGuest() });
-    const marks = rows.flatMap(({ uuid, firstName, lastName, listing }) => [
+    await forgetThreads(tx, { bookingRequestId: ids });
+    const marks = rows.flatMap(({ uuid, code, firstName, lastName, listing }) => [
       [uuid],
+      [code],
       [`${firstName} ${lastName}`, listing.nameHolidayHome ?? listing.slug],
     ]);
     return { rows: rows.length, marks };

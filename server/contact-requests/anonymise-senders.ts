@@ -3,7 +3,8 @@ import 'server-only';
 import { dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { withoutSender } from '@/server/contact-requests/without-sender';
-import { prisma } from '@/server/db';
+import { transaction } from '@/server/db';
+import { forgetThreads } from '@/server/requests/forget-threads';
 import { guestDataUntil } from '@/server/requests/guest-data-until';
 
 /**
@@ -13,11 +14,13 @@ import { guestDataUntil } from '@/server/requests/guest-data-until';
 export async function anonymiseSenders(today: Day = todayIn()): Promise<number> {
   const until = await guestDataUntil(today);
   const old = { createdAt: { lt: dayToUtcDate(until) }, anonymisedAt: null };
-  await prisma().message.deleteMany({ where: { contactRequest: old } });
-  await prisma().guestToken.deleteMany({ where: { contactRequest: old } });
-  const { count } = await prisma().contactRequest.updateMany({
-    where: old,
-    data: withoutSender(),
+  return transaction(async (tx) => {
+    const rows = await tx.contactRequest.updateManyAndReturn({
+      where: old,
+      data: withoutSender(),
+      select: { id: true },
+    });
+    await forgetThreads(tx, { contactRequestId: rows.map(({ id }) => id) });
+    return rows.length;
   });
-  return count;
 }

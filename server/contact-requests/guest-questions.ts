@@ -2,6 +2,8 @@ import 'server-only';
 
 import { withoutSender } from '@/server/contact-requests/without-sender';
 import { prisma } from '@/server/db';
+import { exportedMessages, toExportedMessage } from '@/server/requests/exported-thread';
+import { forgetThreads } from '@/server/requests/forget-threads';
 import type { GuestSource } from '@/server/personal-data/guest-source';
 
 /** A guest's questions about homes. */
@@ -11,10 +13,11 @@ export const guestQuestions: GuestSource = {
       SELECT id FROM contact_requests WHERE lower(email) = lower(${address})`;
     const rows = await prisma().contactRequest.findMany({
       where: { id: { in: found.map(({ id }) => id) } },
-      include: { listing: { select: { slug: true, nameHolidayHome: true } } },
+      include: { listing: { select: { slug: true, nameHolidayHome: true } }, messages: exportedMessages },
       orderBy: { id: 'asc' },
     });
     return rows.map((row) => ({
+      code: row.code,
       listing: row.listing.nameHolidayHome ?? row.listing.slug,
       first_name: row.firstName,
       last_name: row.lastName,
@@ -23,6 +26,7 @@ export const guestQuestions: GuestSource = {
       country: row.country,
       subject: row.subject,
       message: row.message,
+      messages: row.messages.map(toExportedMessage),
       created_at: row.createdAt.toISOString(),
     }));
   },
@@ -30,19 +34,22 @@ export const guestQuestions: GuestSource = {
   async erase(tx, address) {
     const found = await tx.$queryRaw<{ id: number }[]>`
       SELECT id FROM contact_requests WHERE lower(email) = lower(${address}) ORDER BY id FOR UPDATE`;
-    const where = { id: { in: found.map(({ id }) => id) } };
+    const ids = found.map(({ id }) => id);
+    const where = { id: { in: ids } };
     const rows = await tx.contactRequest.findMany({
       where,
       select: {
+        code: true,
         firstName: true,
         lastName: true,
         listing: { select: { slug: true, nameHolidayHome: true } },
       },
     });
     await tx.contactRequest.updateMany({ where, data: withoutSender() });
-    const marks = rows.map(({ firstName, lastName, listing }) => [
-      `${firstName} ${lastName}`,
-      listing.nameHolidayHome ?? listing.slug,
+    await forgetThreads(tx, { contactRequestId: ids });
+    const marks = rows.flatMap(({ code, firstName, lastName, listing }) => [
+      [code],
+      [`${firstName} ${lastName}`, listing.nameHolidayHome ?? listing.slug],
     ]);
     return { rows: rows.length, marks };
   },

@@ -9,18 +9,22 @@ import { DomainError, authorize } from '@/server/http/errors';
 import { fileReply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 import { getListing } from '@/server/listings/get-listing';
+import { exportedMessages, toExportedMessage } from '@/server/requests/exported-thread';
+import { guestAlerts } from '@/server/search-alerts/guest-alerts';
 import { loadSecondFactors } from '@/server/second-factors/get-second-factors';
 import { getKnownAccount } from '@/server/users/find-user';
 import { mayExportUser } from '@/server/users/policy';
 
 const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 
-/** Stays and letters that one's homes received, without the guests, whose data are theirs. */
+/** Stays, letters and reviews that one's homes received, with one's own words; those of guests are theirs. */
 async function receivedBy(userId: number) {
   const find = { where: { listing: { userId } }, orderBy: { id: 'asc' } } as const;
-  const [bookings, letters] = await Promise.all([
-    prisma().bookingRequest.findMany(find),
-    prisma().contactRequest.findMany(find),
+  const said = { messages: { ...exportedMessages, where: { sender: 'landlord' } } } as const;
+  const [bookings, letters, reviews] = await Promise.all([
+    prisma().bookingRequest.findMany({ ...find, include: said }),
+    prisma().contactRequest.findMany({ ...find, include: said }),
+    prisma().review.findMany({ ...find, where: { ...find.where, reply: { not: null } } }),
   ]);
   return {
     booking_requests: bookings.map((row) => ({
@@ -32,13 +36,20 @@ async function receivedBy(userId: number) {
       price: row.price,
       note: row.note,
       reply: row.reply,
+      messages: row.messages.map(toExportedMessage),
       created_at: row.createdAt.toISOString(),
     })),
     contact_requests: letters.map((row) => ({
       listing_id: row.listingId,
+      messages: row.messages.map(toExportedMessage),
       created_at: row.createdAt.toISOString(),
       read_at: isoOrNull(row.readAt),
       handled_at: isoOrNull(row.handledAt),
+    })),
+    review_replies: reviews.map((row) => ({
+      listing_id: row.listingId,
+      reply: row.reply,
+      replied_at: isoOrNull(row.repliedAt),
     })),
   };
 }
@@ -93,6 +104,19 @@ async function accessOf(userId: number) {
   };
 }
 
+/** Texts that one answers with, and what one's address wants to hear of. */
+async function writtenBy({ id, email }: { id: number; email: string }) {
+  const templates = await prisma().replyTemplate.findMany({ where: { userId: id }, orderBy: { id: 'asc' } });
+  return {
+    reply_templates: templates.map(({ name, body, createdAt }) => ({
+      name,
+      body,
+      created_at: createdAt.toISOString(),
+    })),
+    search_alerts: await guestAlerts.read(email),
+  };
+}
+
 async function listingsOf(actor: Actor) {
   const rows = await prisma().listing.findMany({
     where: { userId: actor.id },
@@ -126,6 +150,7 @@ export async function exportUser({ actor, params }: Input): Promise<Reply> {
     ...(await receivedBy(account.id)),
     ...(await invoicesOf(account.id)),
     ...(await accessOf(account.id)),
+    ...(await writtenBy(account)),
     second_factors: await loadSecondFactors(account.id),
   };
   return fileReply(JSON.stringify(content, null, 2), {

@@ -72,6 +72,7 @@ export async function removeUser(
   });
   // An invitation that nobody accepted stays as its sender typed it: that it went would tell who had an account.
   await tx.listingManager.deleteMany({ where: { userId } });
+  await tx.searchAlert.deleteMany({ where: { email: user.email } });
   await recordAudit(tx, {
     actor,
     action: 'user.delete',

@@ -118,7 +118,14 @@ describe('erasing a guest', () => {
     const { status, body } = await erase();
     expect([status, body.data]).toEqual([
       200,
-      { booking_requests: 1, contact_requests: 1, invitations: 1, mails: expect.any(Number) },
+      {
+        reviews: 0,
+        booking_requests: 1,
+        contact_requests: 1,
+        invitations: 1,
+        search_alerts: 0,
+        mails: expect.any(Number),
+      },
     ]);
     expect(tracesIn(await dumpDatabase())).toEqual([]);
     expect(await outbox()).toEqual([]);
@@ -164,7 +171,14 @@ describe('erasing a guest', () => {
     await makeContactRequest({ listingId: listing.id, email: 'zwaantje.oxneill@kustverblijf.test' });
     await makeBookingRequest({ listingId: listing.id, email: `a${email}` });
     const { body } = await erase();
-    expect(body.data).toEqual({ booking_requests: 0, contact_requests: 0, invitations: 0, mails: 0 });
+    expect(body.data).toEqual({
+      reviews: 0,
+      booking_requests: 0,
+      contact_requests: 0,
+      invitations: 0,
+      search_alerts: 0,
+      mails: 0,
+    });
     expect(await prisma().bookingRequest.count({ where: { anonymisedAt: null } })).toBe(1);
   });
 
@@ -174,7 +188,7 @@ describe('erasing a guest', () => {
     const answer = await erase();
     expect([answer.status, answer.body.message]).toEqual([409, errorTexts.guest_expected]);
     expect(await prisma().contactRequest.count({ where: { anonymisedAt: null } })).toBe(1);
-    await prisma().bookingRequest.updateMany({ data: { status: 'canceled', modifiedAt: new Date() } });
+    await prisma().bookingRequest.updateMany({ data: { status: 'canceled', canceledBy: 'guest', modifiedAt: new Date() } });
     expect((await erase()).status).toBe(200);
   });
 
@@ -260,6 +274,8 @@ describe('the file for a guest', () => {
       booking_requests: [],
       contact_requests: [],
       invitations: [],
+      reviews: [],
+      search_alerts: [],
       mails: [],
     });
   });

@@ -1,13 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addDays, dayToUtcDate } from '@/lib/dates/day';
+import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
+import { reviewTexts } from '@/lib/texts/reviews';
 import { connected } from '@/scripts/postgres/connection';
 import { anonymiseGuests } from '@/server/booking-requests/anonymise-guests';
 import { anonymiseSenders } from '@/server/contact-requests/anonymise-senders';
+import { prisma } from '@/server/db';
+import { anonymiseReviewers } from '@/server/reviews/anonymise-reviewers';
 import { personalColumns } from '@/tests/schema/personal-columns';
 import type { Told } from '@/tests/schema/personal-columns';
 import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeContactRequest } from '@/tests/factories/contact-request';
+import { makeReview } from '@/tests/factories/review';
+import { makeSearchAlert } from '@/tests/factories/search-alert';
 import { testDatabaseUrl, truncateAll } from '@/tests/support/database';
 import { dumpDatabase } from '@/tests/support/dump';
 import { signedInAdmin } from '@/tests/support/moderation';
@@ -34,18 +39,34 @@ const declared = (told?: Told) =>
     ),
   );
 
-const trace = 'ZichtbaarSpoor';
-const guestTables = [...new Set(declared('guest').map(({ table }) => table))];
+const trace = 'ZichtbaarGastenspoor';
+const email = `${trace}@kustverblijf.test`;
+const tablesOf = (...tolds: Told[]) => [...new Set(tolds.flatMap(declared).map(({ table }) => table))];
+const named = (tables: readonly string[]) => tables.map((table) => `public.${table}`).toSorted();
 
 /** A row of every table that tells of guests, with the trace in each column that does. */
-async function leaveTraces(day: Day) {
-  const endDate = dayToUtcDate(day);
-  await makeBookingRequest({ startDate: dayToUtcDate(addDays(day, -2)), endDate });
-  await makeContactRequest({ createdAt: endDate });
-  for (const table of guestTables) {
-    const columns = declared('guest').filter((one) => one.table === table && one.column !== 'email');
-    const traced = columns.map(({ column }) => `${column} = '${trace}'`).join(', ');
-    await inDatabase(`UPDATE ${table} SET ${traced}, email = '${trace}@kustverblijf.test'`);
+async function leaveTraces(end: Day) {
+  const endDate = dayToUtcDate(end);
+  const stay = await makeBookingRequest({
+    status: 'approved',
+    startDate: dayToUtcDate(addDays(end, -2)),
+    endDate,
+  });
+  const question = await makeContactRequest({ createdAt: endDate });
+  for (const thread of [{ bookingRequestId: stay.id }, { contactRequestId: question.id }])
+    await prisma().message.create({ data: { ...thread, sender: 'guest', body: trace } });
+  const day = dayToUtcDate(addDays(end, 2));
+  const { id: reviewId } = await makeReview({
+    bookingRequestId: stay.id,
+    createdAt: day,
+    ...{ reply: trace, repliedAt: day, hiddenAt: day, hiddenReason: trace },
+  });
+  await prisma().reviewReport.create({ data: { reviewId, reason: trace } });
+  await makeSearchAlert({ email });
+  for (const table of tablesOf('guest', 'said')) {
+    const columns = [...declared('guest'), ...declared('said')].filter((one) => one.table === table);
+    const traced = columns.map(({ column }) => `${column} = '${column === 'email' ? email : trace}'`);
+    await inDatabase(`UPDATE ${table} SET ${traced.join(', ')}`);
   }
 }
 
@@ -66,16 +87,19 @@ describe('every column that may tell of a person', () => {
 
   it('tells nothing of a guest after 24 months', async () => {
     await leaveTraces('2020-05-04');
-    expect(await tracedTables()).toEqual(guestTables.map((table) => `public.${table}`));
-    await Promise.all([anonymiseGuests(), anonymiseSenders()]);
-    expect(await tracedTables()).toEqual([]);
+    await prisma().searchAlert.deleteMany();
+    expect(await tracedTables()).toEqual(named(tablesOf('guest', 'said')));
+    await Promise.all([anonymiseGuests(), anonymiseSenders(), anonymiseReviewers()]);
+    expect(await tracedTables()).toEqual(named(tablesOf('said')));
+    const said = await prisma().review.findFirstOrThrow();
+    expect([said.nameShown, said.body, said.reply]).toEqual([reviewTexts.anonymous, trace, trace]);
   });
 
   it('tells nothing of a guest who was erased', async () => {
-    await leaveTraces('2026-01-04');
+    await leaveTraces(addDays(todayIn(), -5));
+    expect(await tracedTables()).toEqual(named([...tablesOf('guest', 'said'), 'search_alerts']));
     const { client } = await signedInAdmin();
-    const body = { email: `${trace}@kustverblijf.test`, reason: 'Gevraagd' };
-    expect((await client.post('/api/personal-data/erase', body)).status).toBe(200);
+    expect((await client.post('/api/personal-data/erase', { email, reason: 'Gevraagd' })).status).toBe(200);
     expect(await tracedTables()).toEqual([]);
   });
 });

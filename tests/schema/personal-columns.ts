@@ -4,13 +4,15 @@
  *
  * - guest: about somebody without an account; empty after 24 months, and once the guest asked to be forgotten: a table
  *   with one joins `server/personal-data/guest-sources.ts` and the job 'anonymise-guests'
+ * - said: what a guest published and what was answered to it; it stays without the name after 24 months, and goes with
+ *   the row once the guest asked to be forgotten
  * - asked: an address without an account, forgotten once it asks for it; it expires or is answered otherwise
  * - letter: of the outbox, which forgets it within 90 days, and what is about a guest on request
  * - account: about an account, what it has and what was done to it (docs/rules/accounts.md#leaving)
  * - invoice: kept because the law says so
  * - none: tells of nobody
  */
-export type Told = 'guest' | 'asked' | 'letter' | 'account' | 'invoice' | 'none';
+export type Told = 'guest' | 'said' | 'asked' | 'letter' | 'account' | 'invoice' | 'none';
 
 export const personalColumns: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
   app_settings: {
@@ -23,6 +25,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     details: 'account',
   },
   booking_requests: {
+    code: 'none',
     first_name: 'guest',
     last_name: 'guest',
     email: 'guest',
@@ -52,6 +55,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     subscription_id: 'account',
   },
   contact_requests: {
+    code: 'none',
     first_name: 'guest',
     last_name: 'guest',
     email: 'guest',
@@ -70,6 +74,9 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
   },
   invoice_numbers: {
     series: 'none',
+  },
+  guest_tokens: {
+    token_hash: 'none',
   },
   listing_cities: {
     name: 'none',
@@ -142,6 +149,9 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     province: 'none',
     country: 'none',
   },
+  messages: {
+    body: 'guest',
+  },
   news_articles: {
     title: 'account',
     content: 'account',
@@ -185,6 +195,27 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
   },
   recovery_codes: {
     code_hash: 'none',
+  },
+  reply_templates: {
+    name: 'account',
+    body: 'account',
+  },
+  review_reports: {
+    reason: 'said',
+  },
+  reviews: {
+    body: 'said',
+    name_shown: 'guest',
+    reply: 'said',
+    hidden_reason: 'said',
+  },
+  search_alert_tokens: {
+    token_hash: 'none',
+  },
+  search_alerts: {
+    email: 'asked',
+    query: 'none',
+    confirmed_snapshot: 'none',
   },
   sessions: {
     id: 'none',
