@@ -3,20 +3,23 @@ import 'server-only';
 import { answerSteps } from '@/lib/landlord-facts/facts';
 import { PRODUCT_ZONE } from '@/lib/dates/zone';
 import { pool } from '@/server/db';
-import { answeredAt, isAnswered, isAnswerTimed } from '@/server/landlord-facts/answered';
+
+/** What a landlord called off was answered before, even where it is not known any more when. */
+const isAnswered = `(r.answered_at IS NOT NULL OR r.canceled_by IS NOT DISTINCT FROM 'landlord')`;
 
 /**
- * Of the last twelve months. What is younger than two days and has no answer yet says nothing. `wait`: seconds within
- * which three of four were answered.
+ * Of the last twelve months (docs/rules/landlord-facts.md#answers). What is younger than two days and has no answer yet
+ * says nothing, nor does what its guest took back before there was one. `wait`: seconds within which three of four were
+ * answered.
  */
 const requestsQuery = `
-  SELECT l.user_id, count(*)::int AS requests, count(*) FILTER (WHERE ${isAnswered('r')})::int AS answered,
+  SELECT l.user_id, count(*)::int AS requests, count(*) FILTER (WHERE ${isAnswered})::int AS answered,
     percentile_disc(0.75) WITHIN GROUP (
-      ORDER BY coalesce(extract(epoch FROM ${answeredAt('r')} - r.created_at), 'Infinity')::float8
-    ) FILTER (WHERE ${isAnswerTimed('r')}) AS wait
+      ORDER BY coalesce(extract(epoch FROM r.answered_at - r.created_at), 'Infinity')::float8
+    ) FILTER (WHERE r.answered_at IS NOT NULL OR NOT ${isAnswered}) AS wait
   FROM booking_requests r JOIN listings l ON l.id = r.listing_id
   WHERE r.created_at BETWEEN $1::timestamptz - INTERVAL '1 year' AND $1::timestamptz
-    AND (${isAnswered('r')} OR r.created_at < $1::timestamptz - INTERVAL '2 days')
+    AND (${isAnswered} OR r.status = 'pending' AND r.created_at < $1::timestamptz - INTERVAL '2 days')
   GROUP BY l.user_id`;
 
 /** Only what is another is written: a landlord's pages stay kept. The year never moves up when a home is deleted. */

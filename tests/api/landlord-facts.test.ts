@@ -65,11 +65,26 @@ describe('what is counted of a landlord', () => {
     expect(await counted(userId)).toMatchObject({ requests: 2, answered: 1 });
   });
 
-  it('counts a stay that was called off later as answered, at no known moment', async () => {
+  it.each([
+    ['a message or an offer, while it is pending', { answeredAt: ago(239) }, 4, 4],
+    [
+      'an approval, also where the stay was called off later',
+      { status: 'canceled', answeredAt: ago(239), modifiedAt: ago(1) },
+      4,
+      4,
+    ],
+    ['what was called off, when answered is not known any more', { status: 'canceled', answeredAt: null }, 4, 4],
+    [
+      'nothing of what its guest took back first',
+      { status: 'canceled', canceledBy: 'guest', approvedAt: null, answeredAt: null },
+      3,
+      3,
+    ],
+  ] as const)('counts as answered %s', async (_what, overrides, requests, answered) => {
     const { id, userId } = await makeListing();
     await asked(id, [2, 2, 2]);
-    await makeBookingRequest({ listingId: id, createdAt: ago(240), status: 'canceled', modifiedAt: ago(1) });
-    expect(await counted(userId)).toMatchObject({ requests: 4, answered: 4, answerHours: 3 });
+    await makeBookingRequest({ listingId: id, createdAt: ago(240), ...overrides });
+    expect(await counted(userId)).toMatchObject({ requests, answered, answerHours: 3 });
   });
 
   it('tells the pages of the landlord where it is another, and nobody where it is the same', async () => {

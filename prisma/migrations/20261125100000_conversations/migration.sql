@@ -52,9 +52,9 @@ ALTER TABLE booking_requests
   ADD COLUMN agreed_total_cents integer,
   ADD COLUMN reminded_after smallint NOT NULL DEFAULT 0;
 
--- Until now landlords alone canceled, and what they had approved. Nobody is reminded of what lies there already.
+-- Until now landlords alone canceled, and what they had approved, when is not known any more. Nobody is reminded of what lies there already.
 UPDATE booking_requests r SET
-  answered_at = CASE WHEN r.status <> 'pending' THEN r.modified_at END,
+  answered_at = CASE WHEN r.status IN ('approved', 'declined') THEN r.modified_at END,
   approved_at = CASE WHEN r.status IN ('approved', 'canceled') THEN r.modified_at END,
   canceled_by = CASE WHEN r.status = 'canceled' THEN 'landlord'::request_party END,
   address_shared = r.status = 'approved' AND l.display_home_address,
