@@ -21,9 +21,10 @@ async function makeReviews(listingId: number, names: readonly string[]): Promise
   await rowsOf(
     `WITH stays AS (
        INSERT INTO booking_requests (listing_id, status, first_name, last_name, email, country, start_date, end_date,
-         number_of_adults, number_of_children, message, price, modified_at, review_asked_at)
+         number_of_adults, number_of_children, message, price, modified_at, answered_at, approved_at,
+         review_asked_at)
        SELECT $1, 'approved', name, 'Maes', 'gast@kustverblijf.test', 'be', $3::date - 3, $3::date, 2, 0, 'Graag.', 300,
-         now(), now()
+         now(), now(), now(), now()
        FROM unnest($2::text[]) AS guests (name) RETURNING id, first_name
      )
      INSERT INTO reviews (booking_request_id, listing_id, rating, cleanliness, location, value, communication, body,
@@ -105,6 +106,7 @@ test('a review is answered once and reported; an admin hides it, and shows it ag
   await reported.getByRole('button', { name: desk.hideOf('Noor') }).click();
   await dialog.getByRole('textbox', { name: desk.reason }).fill('Deze gast verbleef hier niet.');
   await dialog.getByRole('button', { name: desk.hide }).click();
+  await expect(dialog).toHaveCount(0);
   await expect(reported).toHaveCount(0);
   await page.goto(route('listing.show', { slug }));
   await expect(shown).toHaveCount(0);
@@ -115,6 +117,7 @@ test('a review is answered once and reported; an admin hides it, and shows it ag
   await reported.getByRole('button', { name: desk.showOf('Noor') }).click();
   await dialog.getByRole('textbox', { name: desk.reason }).fill('Toch wel.');
   await dialog.getByRole('button', { name: desk.show }).click();
+  await expect(dialog).toHaveCount(0);
   await expect(reported).toHaveCount(0);
   await page.goto(route('listing.show', { slug }));
   await expect(shown).toContainText('schrijft Noor');

@@ -73,7 +73,12 @@ describe('what is counted of a landlord', () => {
       4,
       4,
     ],
-    ['what was called off, when answered is not known any more', { status: 'canceled', answeredAt: null }, 4, 4],
+    [
+      'what was called off, when answered is not known any more',
+      { status: 'canceled', answeredAt: null },
+      4,
+      4,
+    ],
     [
       'nothing of what its guest took back first',
       { status: 'canceled', canceledBy: 'guest', approvedAt: null, answeredAt: null },

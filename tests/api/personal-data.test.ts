@@ -188,7 +188,9 @@ describe('erasing a guest', () => {
     const answer = await erase();
     expect([answer.status, answer.body.message]).toEqual([409, errorTexts.guest_expected]);
     expect(await prisma().contactRequest.count({ where: { anonymisedAt: null } })).toBe(1);
-    await prisma().bookingRequest.updateMany({ data: { status: 'canceled', canceledBy: 'guest', modifiedAt: new Date() } });
+    await prisma().bookingRequest.updateMany({
+      data: { status: 'canceled', canceledBy: 'guest', modifiedAt: new Date() },
+    });
     expect((await erase()).status).toBe(200);
   });
 
