@@ -98,7 +98,7 @@ test('from search to an approved stay in the feed', async ({ page, request }, in
     await page.goto('/dashboard/reserverings-aanvragen');
     await axe(page);
     await page.getByRole('link', { name: /Lotte/ }).locator('visible=true').first().click();
-    await expect(page.getByText('Wij komen met twee graag uitwaaien aan zee.')).toBeVisible();
+    await expect(page.getByText('Wij komen met twee graag uitwaaien aan zee.').first()).toBeVisible();
     await axe(page);
     await page.getByRole('button', { name: bookingRequestActionTexts.approve }).click();
     const dialog = page.getByRole('dialog');

@@ -101,7 +101,7 @@ test('a request is printed with its days and its price on one sheet, and kept on
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('own_requests') ?? '[]'));
   expect(kept).toEqual([
     {
-      code: expect.stringMatching(/^[0-9a-f]{8}$/),
+      code: expect.stringMatching(/^K-[2-9A-HJKMNP-Z]{6}$/),
       slug,
       home: 'De Witte Golf',
       town: 'Oostende',

@@ -41,5 +41,10 @@ function useUnreadCounts(userId: number, entries: ReturnType<typeof menuEntries>
   const lists = entries.flatMap(({ unread }) => unread ?? []);
   // They differ in their keys alone, but the compiler sees different queries.
   const counts = useQueries({ queries: lists.map((list) => ({ ...unreadCountQueries[list](userId) })) });
-  return Object.fromEntries(lists.map((list, index) => [list, counts[index]?.data?.unread]));
+  return Object.fromEntries(lists.map((list, index) => [list, toRead(counts[index]?.data)]));
+}
+
+/** A thread that goes on counts beside a request that nobody opened; a new one is among both. */
+function toRead(count: { unread: number; unread_messages?: number } | undefined): number | undefined {
+  return count && Math.max(count.unread, count.unread_messages ?? 0);
 }

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { FormErrors } from '@/components/forms/form-errors';
 import type { PlainMemory } from '@/components/forms/plain-field';
+import { Photo } from '@/components/listings/photo';
 import { Card } from '@/components/ui/card';
+import type { PhotoPicture } from '@/lib/listings/photos';
 import { guestStayTexts as texts } from '@/lib/texts/guest-stays';
 
 interface GuestPageFrameProps {
   title: string;
   code: string;
+  /** Of the home. */
+  photo: PhotoPicture | null;
   /** Where it stands, in one sentence; a question has no states. */
   state?: string;
   /** What happens next. */
@@ -17,14 +21,28 @@ interface GuestPageFrameProps {
 }
 
 /** The page of a guest: first where it stands, then the rest, in one column. */
-export function GuestPageFrame({ title, code, state, next, memory, children }: GuestPageFrameProps) {
+export function GuestPageFrame({ title, code, photo, state, next, memory, children }: GuestPageFrameProps) {
   const errors = Object.entries(memory.errors).flatMap(([field, sentences]) =>
     sentences.map((message) => ({ message, fieldId: field === 'message' ? field : undefined })),
   );
   return (
     <div className="page max-w-3xl py-8 sm:py-14">
-      <p className="figures text-ci-gray-700">{texts.code(code)}</p>
-      <h1 className="mt-1 wrap-anywhere">{title}</h1>
+      <div className="flex flex-col-reverse gap-x-10 gap-y-5 sm:flex-row sm:items-center sm:justify-between">
+        <div className="min-w-0">
+          <p className="figures text-ci-gray-700">{texts.code(code)}</p>
+          <h1 className="mt-1 wrap-anywhere">{title}</h1>
+        </div>
+        {photo && (
+          <Photo
+            picture={photo}
+            alt=""
+            sizes="(min-width: 40rem) 18rem, 100vw"
+            maxWidth={960}
+            priority
+            className="shrink-0 rounded-panel sm:w-72 print:hidden"
+          />
+        )}
+      </div>
       {state && (
         <div className="mt-6 border-l-4 border-ci-blue pl-4">
           <p className="text-xl font-semibold text-ci-gray-900">{state}</p>

@@ -10,13 +10,14 @@ import { guestStayTexts as texts } from '@/lib/texts/guest-stays';
 export function GuestQuestionView({
   question,
   token,
+  photo,
   seal,
   memory,
   olderHref,
 }: GuestViewProps & { question: GuestQuestion }) {
   const { code, subject, listing, messages } = question;
   return (
-    <GuestPageFrame title={texts.questionTitle(listing.name)} code={code} memory={memory}>
+    <GuestPageFrame title={texts.questionTitle(listing.name)} code={code} photo={photo} memory={memory}>
       <p className="-mt-4 text-lg text-ci-gray-700">{subject}</p>
       <GuestPart id="berichten" title={texts.messages}>
         <GuestConversation token={token} code={code} messages={messages} form={{ ...seal, memory }} />

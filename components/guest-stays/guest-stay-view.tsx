@@ -21,6 +21,7 @@ import { nightCountText } from '@/lib/format/count';
 import { formatHour, formatLongDay } from '@/lib/format/date';
 import { stateText } from '@/lib/guest-stays/state-text';
 import type { GuestStay } from '@/lib/guest-stays/contract';
+import type { PhotoPicture } from '@/lib/listings/photos';
 import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
 import { formatStayShort } from '@/lib/search/stay-text';
@@ -31,6 +32,8 @@ import { guestStayTexts as texts } from '@/lib/texts/guest-stays';
 export interface GuestViewProps {
   /** Of the link. */
   token: string;
+  /** Of the home. */
+  photo: PhotoPicture | null;
   seal: FormSeal;
   memory: PlainMemory;
   /** Another page of the thread than the newest. */
@@ -43,7 +46,7 @@ interface GuestStayViewProps extends GuestViewProps {
 }
 
 /** Everything that a guest can know of their own request, and do. */
-export function GuestStayView({ stay, today, token, seal, memory, olderHref }: GuestStayViewProps) {
+export function GuestStayView({ stay, today, token, photo, seal, memory, olderHref }: GuestStayViewProps) {
   const { state, next } = stateText(stay, today);
   const arrival = isDay(stay.start_date) ? stay.start_date : today;
   const actions = allowedActions(
@@ -56,6 +59,7 @@ export function GuestStayView({ stay, today, token, seal, memory, olderHref }: G
     <GuestPageFrame
       title={texts.title(stay.listing.name)}
       code={stay.code}
+      photo={photo}
       state={state}
       next={next}
       memory={memory}

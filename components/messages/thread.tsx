@@ -49,7 +49,7 @@ function OneMessage({ message, viewer }: { message: ThreadMessage; viewer: Viewe
 }
 
 const Moment = ({ at }: { at: string }) => (
-  <time dateTime={at} className="figures whitespace-nowrap text-ci-gray-600">
+  <time dateTime={at} className="figures text-ci-gray-600">
     {formatMoment(at)}
   </time>
 );

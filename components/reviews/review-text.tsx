@@ -18,14 +18,14 @@ export function ReviewText({ review, when, landlord, children }: ReviewTextProps
   const { name_shown: name, rating, body, reply } = review;
   return (
     <article className="max-w-prose">
-      <p className="figures flex flex-wrap items-center gap-x-3 gap-y-1">
-        <strong className="break-words text-ci-gray-900">{name}</strong>
+      <div className="figures flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-base break-words">{name}</h3>
         <span className="text-ci-gray-900">
           <Stars mean={rating} />
         </span>
         <span className="text-ci-gray-600">{when}</span>
         {children}
-      </p>
+      </div>
       <p className="mt-1 break-words whitespace-pre-line">{body}</p>
       {reply && (
         <div className="mt-3 border-l-2 border-ci-gray-200 pl-4">

@@ -34,7 +34,7 @@ export const compositions = {
   'channel-calendar': ['holidays', 'listing-form'],
   'contact-requests': ['messages', 'requests'],
   favorites: ['listings'],
-  'guest-stays': ['booking-requests', 'messages', 'reviews', 'stays'],
+  'guest-stays': ['booking-requests', 'listings', 'messages', 'reviews', 'stays'],
   home: ['listings', 'search', 'search-bar'],
   layout: ['favorites', 'cookies', 'impersonation'],
   'listing-form': ['billing', 'listings'],

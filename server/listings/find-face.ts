@@ -5,13 +5,14 @@ import { prisma } from '@/server/db';
 import { listingSelect } from '@/server/listings/select';
 import { serializePagePicture } from '@/server/listings/serialize';
 
-/** How one knows a home again, for the pages on which its guests ask; null where there is none. */
-export async function findFace(id: number): Promise<HomeFace | null> {
+/** How one knows a home again, for the pages of its guests; null where there is none. */
+export async function findFace(where: { id: number } | { slug: string }): Promise<HomeFace | null> {
   const row = await prisma().listing.findUnique({
-    where: { id },
+    where,
     select: {
       slug: true,
       nameHolidayHome: true,
+      approvedAt: true,
       city: { select: { name: true } },
       pictures: { ...listingSelect.pictures, take: 1 },
     },
@@ -22,6 +23,7 @@ export async function findFace(id: number): Promise<HomeFace | null> {
     slug: row.slug,
     name: row.nameHolidayHome ?? row.slug,
     town: row.city?.name ?? null,
-    photo: first ? serializePagePicture(first) : null,
+    // One of a home that waits for admins is for them and its landlord.
+    photo: first && row.approvedAt ? serializePagePicture(first) : null,
   };
 }

@@ -39,7 +39,7 @@ export default async function BookingRequestThankYouPage({ params, searchParams 
   const { slug } = await params;
   const listing = await findListing(slug);
   if (!listing) return missingListing(slug, <BookingRequestNotFound />);
-  const [receipt, home] = await Promise.all([findReceipt(listing.id), findFace(listing.id)]);
+  const [receipt, home] = await Promise.all([findReceipt(listing.id), findFace({ id: listing.id })]);
   return (
     <ThankYou
       title={texts.title}

@@ -54,7 +54,7 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
   const [memory, months, home] = await Promise.all([
     readFormMemory(),
     guestDataMonths(),
-    findFace(listing.id),
+    findFace({ id: listing.id }),
   ]);
   if (!home) return missingListing(asked, <BookingRequestNotFound />);
   const values = plainBookingValues(wish, terms);
