@@ -19,32 +19,30 @@ interface ListingReviewsProps {
 /** What guests who stayed there say of a home, newest first. */
 export function ListingReviews({ listing, reviews }: ListingReviewsProps) {
   return (
-    <section aria-labelledby={reviewsId}>
+    <section aria-labelledby={reviewsId} className="print:hidden">
       <h2 id={reviewsId} className="scroll-mt-24">
         {texts.title}
       </h2>
       <p className="figures mt-2 text-ci-gray-900">
         <MeanRating reviews={reviews} />
       </p>
-      <div className="print:hidden">
-        <Means means={reviews.means} />
-        <ul className="mt-6 space-y-6">
-          {reviews.shown.map((review) => (
-            <li key={review.id}>
-              <ReviewText
-                review={review}
-                when={capitalised(formatMonth(dayOfMoment(new Date(review.created_at))))}
-                landlord={listing.user.first_name}
-              />
-            </li>
-          ))}
-        </ul>
-        <Pages slug={listing.slug} reviews={reviews} />
-        <details className="mt-4">
-          <summary className="link inline-flex min-h-11 items-center">{texts.how}</summary>
-          <p className="max-w-prose text-ci-gray-700">{texts.howText}</p>
-        </details>
-      </div>
+      <Means means={reviews.means} />
+      <ul className="mt-6 space-y-6">
+        {reviews.shown.map((review) => (
+          <li key={review.id}>
+            <ReviewText
+              review={review}
+              when={capitalised(formatMonth(dayOfMoment(new Date(review.created_at))))}
+              landlord={listing.user.first_name}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pages slug={listing.slug} reviews={reviews} />
+      <details className="mt-4">
+        <summary className="link inline-flex min-h-11 items-center">{texts.how}</summary>
+        <p className="max-w-prose text-ci-gray-700">{texts.howText}</p>
+      </details>
     </section>
   );
 }

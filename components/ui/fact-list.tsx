@@ -14,7 +14,7 @@ interface FactListProps {
 /** Labels and their values, side by side where there is room. */
 export function FactList({ facts, empty }: FactListProps) {
   return (
-    <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[10.5rem_minmax(0,1fr)] sm:gap-y-2.5">
+    <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[min(11rem,45%)_minmax(0,1fr)] sm:gap-y-2.5">
       {facts.map(({ label, value }) => (
         <div key={label} className="mb-2 sm:contents">
           <dt className="text-ci-gray-600">{label}</dt>
