@@ -1,0 +1,71 @@
+/** What admins do about letters that did not leave, and for guests who ask what is kept about them. */
+import { readFile } from 'node:fs/promises';
+import { route } from '@/lib/paths';
+import { mailNames, mailsTexts } from '@/lib/texts/mails';
+import { personalDataTexts as texts } from '@/lib/texts/personal-data';
+import { answerCookies, demoAdmin, freshEmail, makeAccount, signIn } from '@/e2e/support/accounts';
+import { rowsOf } from '@/e2e/support/database';
+import { makeListing } from '@/e2e/support/listings';
+import { readMail } from '@/e2e/support/mail';
+import { expect, test } from '@/e2e/support/test';
+import { atEveryWidth } from '@/e2e/support/widths';
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+test('a letter that was given up goes again', async ({ page }) => {
+  const email = freshEmail('opgegeven');
+  await rowsOf(
+    `INSERT INTO outgoing_mails (dedupe_key, template, recipient, props, attempts, given_up_at, failed_at, failure_kind, failure)
+     VALUES ('e2e:' || $1, 'password-changed', $1, '{}', 12, now(), now(), 'refused', '550 mailbox full')`,
+    [email],
+  );
+  await signIn(page, demoAdmin, route('dashboard.admin.mails'));
+  await page.getByRole('link', { name: mailsTexts.states.given_up }).click();
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toContainText(mailsTexts.failures.refused);
+  await expect(row).toContainText('550 mailbox full');
+  await atEveryWidth(page, 'letters-given-up');
+  const name = mailsTexts.retryNamed(mailNames['password-changed'], email);
+  await row.getByRole('button', { name }).click();
+  await expect(page.getByText(mailsTexts.retried)).toBeVisible();
+  expect((await readMail(email)).text).toContain(route('forgot-password'));
+  await page.getByRole('searchbox', { name: mailsTexts.search }).fill(email);
+  await page.getByRole('button', { name: mailsTexts.searchButton }).click();
+  await expect(page.getByText(mailsTexts.empty)).toBeVisible();
+  await atEveryWidth(page, 'letters-none');
+});
+
+test('a guest gets what is kept, and is then forgotten', async ({ page }) => {
+  const email = freshEmail('vergeten');
+  const { id: ownerId } = await makeAccount();
+  const { id } = await makeListing(ownerId, { name: 'Duinroos', state: 'online' });
+  await rowsOf(
+    `INSERT INTO contact_requests (listing_id, first_name, last_name, email, country, subject, message)
+     VALUES ($1, 'Zwaantje', 'Kwik', $2, 'be', 'Kanarie', 'Mag onze kanarie mee?')`,
+    [id, email],
+  );
+  await signIn(page, demoAdmin, route('dashboard.admin.personal-data'));
+  const file = page.getByRole('form', { name: texts.exportTitle });
+  await file.getByLabel(texts.email).fill('geen adres');
+  await file.getByRole('button', { name: texts.export }).click();
+  await expect(file.getByLabel(texts.email)).toHaveAttribute('aria-invalid', 'true');
+  await file.getByLabel(texts.email).fill(email);
+  const download = page.waitForEvent('download');
+  await file.getByRole('button', { name: texts.export }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('Mag onze kanarie mee?');
+
+  const erasing = page.getByRole('form', { name: texts.eraseTitle });
+  await erasing.getByLabel(texts.email).fill(email);
+  await erasing.getByLabel(texts.reason).fill(`Gevraagd door ${email}`);
+  await erasing.getByRole('button', { name: texts.erase }).click();
+  await expect(erasing.getByText(texts.reasonHoldsAddress).first()).toBeVisible();
+  await atEveryWidth(page, 'guest-data-refused');
+  await erasing.getByLabel(texts.reason).fill('Gevraagd per brief');
+  await erasing.getByRole('button', { name: texts.erase }).click();
+  const question = page.getByRole('alertdialog', { name: texts.eraseConfirm(email) });
+  await expect(question).toBeVisible();
+  await atEveryWidth(page, 'guest-data-question');
+  await question.getByRole('button', { name: texts.erase }).click();
+  await expect(page.getByText(texts.erased(texts.sources.contact_requests(1)))).toBeVisible();
+  expect(await rowsOf('SELECT FROM contact_requests WHERE email = $1', [email])).toEqual([]);
+});
