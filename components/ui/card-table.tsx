@@ -106,7 +106,12 @@ export function CardTableCell({ label, align, className, children }: CardTableCe
         </span>
       )}
       {/* One box for the value, so that it stays together beside its label. */}
-      <div className={cn('min-w-0 wrap-anywhere @3xl:wrap-break-word', label && '@max-3xl:text-right')}>
+      <div
+        className={cn(
+          'min-w-0 wrap-anywhere @3xl:wrap-break-word @3xl:[&_button]:wrap-break-word',
+          label && '@max-3xl:text-right',
+        )}
+      >
         {children}
       </div>
     </td>
