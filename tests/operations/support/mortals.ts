@@ -106,4 +106,4 @@ export const drained = (): Promise<boolean> =>
   waitUntil(async () => {
     await passMinutes();
     return (await jobsLeft()) === 0;
-  }, 30_000);
+  }, 120_000);

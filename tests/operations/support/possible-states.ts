@@ -2,8 +2,16 @@
  * What a request may be after acts of which some were answered and some were cut off: a set of states, moved by the table
  * of steps alone.
  */
-import { allowedActions, bookingRequestActions, bookingRequestTransitions } from '@/lib/booking-requests/lifecycle';
-import type { BookingRequestAction, BookingRequestStatus, RequestParty } from '@/lib/booking-requests/lifecycle';
+import {
+  allowedActions,
+  bookingRequestActions,
+  bookingRequestTransitions,
+} from '@/lib/booking-requests/lifecycle';
+import type {
+  BookingRequestAction,
+  BookingRequestStatus,
+  RequestParty,
+} from '@/lib/booking-requests/lifecycle';
 import { addDays, todayIn } from '@/lib/dates/day';
 
 /** A state as it is compared; cents name offers, since no two are the same. */
@@ -28,7 +36,9 @@ const arrival = addDays(todayIn(), 1);
 
 const isAllowed = ({ status, offeredCents }: RequestState, action: BookingRequestAction) => {
   const role = bookingRequestTransitions[action].by.includes('guest') ? 'guest' : 'owner';
-  return allowedActions({ status, hasOffer: offeredCents !== null, arrival }, role, todayIn()).includes(action);
+  return allowedActions({ status, hasOffer: offeredCents !== null, arrival }, role, todayIn()).includes(
+    action,
+  );
 };
 
 function moved(state: RequestState, { action, cents }: Step): RequestState {
@@ -51,11 +61,14 @@ export class PossibleStates {
   /** @throws Error where no order of what the table allows ends in this outcome */
   step(step: Step, outcome: Outcome): void {
     const all = [...this.#states.values()];
-    const [may, mayNot] = [true, false].map((is) => all.filter((state) => isAllowed(state, step.action) === is));
+    const [may, mayNot] = [true, false].map((is) =>
+      all.filter((state) => isAllowed(state, step.action) === is),
+    );
     const after = (may ?? []).map((state) => moved(state, step));
     if (outcome === 'done') this.#hold(after);
     else this.#hold(outcome === 'refused' ? (mayNot ?? []) : [...all, ...after]);
-    if (this.#states.size === 0) throw new Error(`${step.action} was ${outcome}, after ${JSON.stringify(all)}`);
+    if (this.#states.size === 0)
+      throw new Error(`${step.action} was ${outcome}, after ${JSON.stringify(all)}`);
   }
 
   has(state: RequestState): boolean {

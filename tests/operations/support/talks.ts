@@ -93,7 +93,8 @@ async function say(talk: Talk, by: RequestParty): Promise<void> {
   const desk = `/api/booking-requests/${talk.id}/messages`;
   const own = `/api/stays/${talk.token}/messages`;
   const message = { message: text };
-  const answer = by === 'guest' ? talk.guest.call('POST', own, message) : talk.landlord.call('POST', desk, message);
+  const answer =
+    by === 'guest' ? talk.guest.call('POST', own, message) : talk.landlord.call('POST', desk, message);
   const outcome = await outcomeOf(answer);
   if (outcome === 'refused') throw new Error('Everybody may write at any time.');
   talk.said.push({ text, by, outcome });
@@ -137,4 +138,5 @@ export async function act(talk: Talk, random: Random): Promise<void> {
 }
 
 /** Whom a letter about this step tells, if anybody. */
-export const isByGuest = (action: BookingRequestAction) => bookingRequestTransitions[action].by.includes('guest');
+export const isByGuest = (action: BookingRequestAction) =>
+  bookingRequestTransitions[action].by.includes('guest');
