@@ -12,7 +12,7 @@ import { testDatabaseUrl } from '@/tests/support/database';
 import { startMailServer } from '@/tests/support/mail-server';
 import type { MailServer } from '@/tests/support/mail-server';
 
-/** Milliseconds between taking a letter and saying so: long enough to be killed in. */
+/** Milliseconds before the mail server hears of a letter, and before it says that it has it: long enough to die in. */
 const MAIL_SERVER_TAKES = 30;
 
 export interface Mortals {
@@ -31,7 +31,9 @@ export async function startMortals(): Promise<Mortals> {
   const build = await ensureBuild({});
   useBuild(build);
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'kust-mortals-'));
-  const mails = await startMailServer();
+  const mails = await startMailServer({
+    onConnect: (_session, done) => void globalThis.setTimeout(done, MAIL_SERVER_TAKES),
+  });
   mails.answersAfter = MAIL_SERVER_TAKES;
   const shared = {
     BUILD_ID: build.name,
@@ -45,7 +47,7 @@ export async function startMortals(): Promise<Mortals> {
   };
   const [web, worker] = await Promise.all([
     Machine.start('web', root, shared),
-    Machine.start('worker', root, shared),
+    Machine.start('worker', root, { ...shared, DATABASE_URL: workerUrl() }),
   ]);
   const kills = { web: 0, worker: 0 };
   let serving = Promise.resolve();
@@ -64,6 +66,8 @@ export async function startMortals(): Promise<Mortals> {
       await setTimeout(random.int(0, 60));
       await worker.kill();
       kills.worker += 1;
+      // The database may be at a last statement of it.
+      await waitUntil(async () => (await connectionsOfWorker()) === 0, 10_000);
       await passHours();
       await worker.start();
     },
@@ -74,6 +78,19 @@ export async function startMortals(): Promise<Mortals> {
     },
   };
 }
+
+const workerName = 'mortal worker';
+
+function workerUrl(): string {
+  const url = new URL(testDatabaseUrl);
+  url.searchParams.set('application_name', workerName);
+  return url.href;
+}
+
+const countOf = async (text: string, values: unknown[] = []) =>
+  (await pool().query<{ n: number }>(`SELECT count(*)::int AS n FROM ${text}`, values)).rows[0]?.n ?? 0;
+
+const connectionsOfWorker = () => countOf('pg_stat_activity WHERE application_name = $1', [workerName]);
 
 /** So long that what a dead worker had in hand is anybody's: its jobs for four hours, its letters for a quarter. */
 async function passHours(): Promise<void> {
@@ -94,12 +111,8 @@ export async function passMinutes(): Promise<void> {
 }
 
 /** Jobs about letters that are not done. */
-async function jobsLeft(): Promise<number> {
-  const { rows } = await pool().query<{ n: number }>(
-    `SELECT count(*)::int AS n FROM graphile_worker.jobs WHERE task_identifier IN ('send-mail', 'tell-messages')`,
-  );
-  return rows[0]?.n ?? 0;
-}
+const jobsLeft = () =>
+  countOf(`graphile_worker.jobs WHERE task_identifier IN ('send-mail', 'tell-messages')`);
 
 /** Until no letter waits. @returns whether it came to that */
 export const drained = (): Promise<boolean> =>

@@ -1,6 +1,6 @@
 /** Landlords and guests who write, offer, approve and withdraw over HTTP, and what they were answered. */
 import type { Random } from '@/prisma/seed/random';
-import { bookingRequestActions, bookingRequestTransitions } from '@/lib/booking-requests/lifecycle';
+import { bookingRequestActions } from '@/lib/booking-requests/lifecycle';
 import type { BookingRequestAction, RequestParty } from '@/lib/booking-requests/lifecycle';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -100,6 +100,9 @@ async function say(talk: Talk, by: RequestParty): Promise<void> {
   talk.said.push({ text, by, outcome });
 }
 
+/** Steps that the landlord may say something with. */
+const withWords: ReadonlySet<BookingRequestAction> = new Set(['approve', 'decline', 'cancel', 'make-offer']);
+
 async function step(talk: Talk, action: BookingRequestAction): Promise<void> {
   const { landlord, guest, start, ends } = talk;
   const cents = 20_000 + fresh() * 100;
@@ -121,12 +124,12 @@ async function step(talk: Talk, action: BookingRequestAction): Promise<void> {
   const outcome = await outcomeOf(calls[action]());
   talk.possible.step({ action, cents }, outcome);
   talk.tried.push({ action, cents, outcome });
-  const hasWords = ['approve', 'decline', 'cancel', 'make-offer'].includes(action);
-  if (hasWords && outcome !== 'refused') talk.said.push({ text: message, by: 'landlord', outcome });
+  if (withWords.has(action) && outcome !== 'refused')
+    talk.said.push({ text: message, by: 'landlord', outcome });
 }
 
 /** What ends a request, and so all further steps of it, is drawn less often. */
-const rare: readonly BookingRequestAction[] = ['decline', 'cancel', 'withdraw'];
+const rare: ReadonlySet<BookingRequestAction> = new Set(['decline', 'cancel', 'withdraw']);
 
 /** One act in this talk: mostly words, else mostly a step that is open. */
 export async function act(talk: Talk, random: Random): Promise<void> {
@@ -134,9 +137,5 @@ export async function act(talk: Talk, random: Random): Promise<void> {
   const { open } = talk.possible;
   const from = open.length > 0 && random.chance(0.85) ? open : bookingRequestActions;
   const action = random.pick(from);
-  return step(talk, rare.includes(action) && random.chance(0.5) ? random.pick(from) : action);
+  return step(talk, rare.has(action) && random.chance(0.5) ? random.pick(from) : action);
 }
-
-/** Whom a letter about this step tells, if anybody. */
-export const isByGuest = (action: BookingRequestAction) =>
-  bookingRequestTransitions[action].by.includes('guest');
