@@ -94,9 +94,10 @@ const connectionsOfWorker = () => countOf('pg_stat_activity WHERE application_na
 
 /** So long that what a dead worker had in hand is anybody's: its jobs for four hours, its letters for a quarter. */
 async function passHours(): Promise<void> {
+  // What workers do with locks of four hours, some time in their first minute.
   for (const table of ['_private_jobs', '_private_job_queues'])
     await pool().query(
-      `UPDATE graphile_worker.${table} SET locked_at = locked_at - interval '5 hours' WHERE locked_at IS NOT NULL`,
+      `UPDATE graphile_worker.${table} SET locked_at = NULL, locked_by = NULL WHERE locked_at IS NOT NULL`,
     );
   await pool().query(
     `UPDATE outgoing_mails SET leased_until = leased_until - interval '5 hours' WHERE leased_until IS NOT NULL`,
@@ -110,9 +111,11 @@ export async function passMinutes(): Promise<void> {
   );
 }
 
-/** Jobs about letters that are not done. */
+/** Jobs about letters that are to be done; one that another took the place of while it ran has used up its tries. */
 const jobsLeft = () =>
-  countOf(`graphile_worker.jobs WHERE task_identifier IN ('send-mail', 'tell-messages')`);
+  countOf(
+    `graphile_worker.jobs WHERE task_identifier IN ('send-mail', 'tell-messages') AND attempts < max_attempts`,
+  );
 
 /** Until no letter waits. @returns whether it came to that */
 export const drained = (): Promise<boolean> =>
