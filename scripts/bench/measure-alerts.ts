@@ -41,11 +41,12 @@ const number = (value: number) => value.toLocaleString('en');
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 export function alertLine({ size, night }: AlertFigures): string {
-  const { alerts, online, freed, finds, mails, askedIn, toldIn } = night;
+  const { alerts, online, freed, finds, mails, askedIn, toldIn, computed } = night;
   const all = askedIn + toldIn;
   return [
     `${number(alerts)} alerts asked about a night at ${number(size.listings)} homes (${number(online)} homes came`,
     `online, ${number(freed)} stays were canceled): ${seconds(askedIn)} for ${number(finds)} finds, ${seconds(toldIn)} for`,
-    `${number(mails)} mails, ${seconds(all)} together; at most ${seconds(MOST_MS)}: ${mark(all <= MOST_MS)}.`,
+    `${number(mails)} mails, ${seconds(all)} together, of which the asking process computed ${seconds(computed)}; at most`,
+    `${seconds(MOST_MS)}: ${mark(all <= MOST_MS)}.`,
   ].join(' ');
 }

@@ -136,7 +136,8 @@ async function markTold(
   await tx.$executeRaw`
     UPDATE search_alert_finds
     SET told_ids = told_ids || ARRAY(SELECT id FROM unnest(told::int[]) AS id WHERE id <> ALL (told_ids)),
-      found_ids = ARRAY(SELECT id FROM unnest(found_ids) AS id WHERE id <> ALL (judged::int[]))
+      found_ids = CASE WHEN found_ids = judged::int[] THEN '{}'
+        ELSE ARRAY(SELECT id FROM unnest(found_ids) AS id WHERE id <> ALL (judged::int[])) END
     FROM unnest(${held.map(({ id }) => id)}::int[], ${held.map(({ fitting }) => list(fitting))}::text[],
       ${held.map(({ finds }) => list(finds))}::text[]) AS news (alert, told, judged)
     WHERE search_alert_id = alert`;

@@ -6,7 +6,8 @@ import type { DayRange } from '@/lib/dates/range';
 import type { CardStay } from '@/lib/listings/card-contract';
 import { findStayFault } from '@/lib/stays/judge';
 import { stayQuoter } from '@/lib/stays/quote';
-import type { Party, SpecialRate, Taken } from '@/lib/stays/terms';
+import type { Asked, Quote } from '@/lib/stays/quote';
+import type { Party, Taken } from '@/lib/stays/terms';
 import { findTakenAmong } from '@/server/calendar/taken-nights';
 import { readSpecialRates } from '@/server/search/read-cards';
 import type { Letting } from '@/server/stays/find-lettings';
@@ -32,47 +33,69 @@ export async function findStays(
   lettings: ReadonlyMap<number, Letting>,
   asked: AskedStays,
 ): Promise<Map<number, CardStay>> {
-  const ids = [...lettings.keys()];
-  if (ids.length === 0) return new Map();
-  const occasion = await readOccasion(ids, asked.stays, { isOneStay: asked.stays.length === 1 });
+  if (lettings.size === 0) return new Map();
+  const { stays, today } = asked;
+  const homes = await readLettingHomes(lettings, {
+    range: spanOf(stays),
+    today,
+    isOneStay: stays.length === 1,
+  });
   const found = new Map<number, CardStay>();
-  for (const [id, letting] of lettings) {
-    const stay = shownStay({ id, letting }, occasion, asked);
+  for (const [id, home] of homes) {
+    const stay = shownStay(home, asked);
     if (stay) found.set(id, stay);
   }
   return found;
 }
 
-/** What the days of some stays cost and which of them are taken, by home. */
-export interface Occasion {
-  rates: ReadonlyMap<number, readonly SpecialRate[]>;
-  taken: ReadonlyMap<number, Taken>;
+/** A home with all that says which stays it allows in some range, and what they cost. */
+export interface LettingHome {
+  letting: Letting;
+  taken: Taken;
+  /** Of stays in the range; nights that they share are priced once. */
+  quote: (asked: Asked) => Quote;
 }
 
-/** @param isOneStay it is known to be free, and nothing is read of what is taken */
-export async function readOccasion(
-  ids: readonly number[],
-  stays: readonly DayRange[],
-  { isOneStay }: { isOneStay: boolean },
-): Promise<Occasion> {
-  const range = spanOf(stays);
+/**
+ * By id.
+ * @param isOneStay one stay alone is asked for, which is known to be free: nothing is read of what is taken
+ */
+export async function readLettingHomes(
+  lettings: ReadonlyMap<number, Letting>,
+  { range, today, isOneStay }: { range: DayRange; today: Day; isOneStay: boolean },
+): Promise<Map<number, LettingHome>> {
+  const ids = [...lettings.keys()];
   const [rates, taken] = await Promise.all([
     readSpecialRates(ids, range),
     isOneStay ? new Map<number, Taken>() : findTakenAmong(ids, beside(range)),
   ]);
-  return { rates, taken };
+  return new Map(
+    Array.from(lettings, ([id, letting]) => {
+      const { seasons, tariff } = letting;
+      const quote = stayQuoter({
+        tariff: { ...tariff, special_rates: rates.get(id) ?? [] },
+        seasons,
+        today,
+      });
+      return [id, { letting, taken: taken.get(id) ?? free, quote }];
+    }),
+  );
 }
 
 /** The stay that one home shows; undefined where it allows none of them. */
 export function shownStay(
-  { id, letting }: { id: number; letting: Letting },
-  { rates, taken }: Occasion,
-  asked: Omit<AskedStays, 'query'>,
+  { letting, taken, quote }: LettingHome,
+  { stays, party, today }: Omit<AskedStays, 'query'>,
 ): CardStay | undefined {
-  const bounds = { ...letting, today: asked.today, ...(taken.get(id) ?? free) };
-  const isOne = asked.stays.length === 1;
-  const allowed = isOne ? asked.stays : asked.stays.filter((stay) => !findStayFault(bounds, stay));
-  return cheapest(letting, rates.get(id) ?? [], { ...asked, stays: allowed });
+  const bounds = { ...letting, today, ...taken };
+  const allowed = stays.length === 1 ? stays : stays.filter((stay) => !findStayFault(bounds, stay));
+  let best: CardStay | undefined;
+  for (const stay of allowed) {
+    const { nights, price, total_cents } = quote({ stay, party });
+    if (best && best.total_cents <= total_cents) continue;
+    best = { start_date: stay.start, end_date: stay.end, nights, price, total_cents };
+  }
+  return best;
 }
 
 const free: Taken = { booked: [], blocked: [] };
@@ -93,18 +116,3 @@ const beside = ({ start, end }: DayRange): DayRange => ({
   start: addDays(start, -NIGHTS_BESIDE),
   end: addDays(end, NIGHTS_BESIDE),
 });
-
-function cheapest(
-  { seasons, tariff }: Letting,
-  special_rates: readonly SpecialRate[],
-  { stays, party, today }: Omit<AskedStays, 'query'>,
-): CardStay | undefined {
-  const quote = stayQuoter({ tariff: { ...tariff, special_rates }, seasons, today });
-  let best: CardStay | undefined;
-  for (const stay of stays) {
-    const { nights, price, total_cents } = quote({ stay, party });
-    if (best && best.total_cents <= total_cents) continue;
-    best = { start_date: stay.start, end_date: stay.end, nights, price, total_cents };
-  }
-  return best;
-}

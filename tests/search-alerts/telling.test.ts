@@ -48,6 +48,24 @@ describe('a mail', () => {
     ]);
   });
 
+  it('counts nights that cost something else, and shows of several stays one that is free', async () => {
+    const [first, last] = [addDays(todayIn(), 11), addDays(todayIn(), 13)];
+    await makeSearchAlert({ query: `arrival=${first}&departure=${last}` });
+    await makeSearchAlert({ query: `arrival=${first}&departure=${addDays(last, 1)}` });
+    await makeSearchAlert({ query: `${stay}&flex=1` });
+    const { id: listingId } = await makeListing({ price: 120 });
+    await prisma().customListingPrice.create({
+      data: { listingId, validAt: dayToUtcDate(first), price: 150 },
+    });
+    await makeOccupancy({ listingId, ...daysFromToday(8, 11) });
+    await askSearchAlerts();
+    const homes = (await outbox()).flatMap(
+      ({ props }) => Object(props).homes as { price: string; stay: string }[],
+    );
+    expect(homes.map(({ price }) => /\d+/.exec(price)?.[0]).toSorted()).toEqual(['270', '270', '390']);
+    expect(homes.every((home) => home.stay.includes(`arrival=${first}`))).toBe(true);
+  });
+
   it('goes out once a day at most, with all that was found meanwhile', async () => {
     await makeSearchAlert();
     const first = await makeListing();

@@ -1,0 +1,256 @@
+/**
+ * Web server and worker end without warning, several times, amid 500 acts of landlords and guests: what was acknowledged
+ * holds, and every letter about it arrives once in effect, as the mail server has it.
+ */
+import { setTimeout } from 'node:timers/promises';
+import PostalMime from 'postal-mime';
+import type { Email } from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Random } from '@/prisma/seed/random';
+import { formatLongDay } from '@/lib/format/date';
+import { formatEuro } from '@/lib/money/euro';
+import type { MessagePage } from '@/lib/messages/contract';
+import { closeDatabase, prisma } from '@/server/db';
+import { drained, passMinutes, startMortals } from '@/tests/operations/support/mortals';
+import type { Mortals } from '@/tests/operations/support/mortals';
+import { act, makeTalks } from '@/tests/operations/support/talks';
+import type { Talk, Tried } from '@/tests/operations/support/talks';
+
+const ACTS = 500;
+const LANDLORDS = 5;
+const AT_ONCE = 8;
+/** After so many acts the web server ends, after so many letters more the worker does. */
+const webEndsAfter = [80, 220, 380];
+const workerEndsAfter = [6, 8, 10, 12];
+
+const random = new Random('sterven');
+let mortals: Mortals;
+let talks: Talk[] = [];
+let letters: Letter[] = [];
+
+/** A letter as it arrived, under one Message-ID, with what the outbox calls it. */
+interface Letter {
+  id: string;
+  template: string;
+  mail: Email;
+  to: string;
+  /** How often it came, each time the same. */
+  copies: string[];
+}
+
+/** Everybody acts, in one talk one after the other. */
+async function actAll(): Promise<number> {
+  let begun = 0;
+  const free = [...talks];
+  const take = async () => {
+    while (begun < ACTS) {
+      begun += 1;
+      await mortals.served();
+      const talk = free.splice(random.int(0, free.length - 1), 1)[0];
+      if (!talk) throw new Error('more hands than talks');
+      await act(talk, random);
+      free.push(talk);
+    }
+  };
+  let isOver = false;
+  const until = async (done: () => boolean) => {
+    while (!done() && !isOver) await setTimeout(10);
+    return !isOver;
+  };
+  const killWeb = async () => {
+    for (const after of webEndsAfter) if (await until(() => begun >= after)) await mortals.killWeb(random);
+  };
+  const acting = Promise.all([killWeb(), ...Array.from({ length: AT_ONCE }, take)]);
+  const killWorker = async () => {
+    for (const more of workerEndsAfter) {
+      const before = mortals.mails.received.length;
+      if (await until(() => mortals.mails.received.length >= before + more)) await mortals.killWorker(random);
+    }
+  };
+  const pass = async () => {
+    while (!isOver) {
+      await passMinutes();
+      await setTimeout(200);
+    }
+  };
+  const others = [killWorker(), pass()];
+  await acting.finally(() => (isOver = true));
+  await Promise.all(others);
+  return begun;
+}
+
+async function readLetters(): Promise<Letter[]> {
+  const rows = await prisma().outgoingMail.findMany({ select: { id: true, template: true } });
+  const templates = new Map(rows.map(({ id, template }) => [`<${id}@localhost>`, template]));
+  const byId = Map.groupBy(mortals.mails.received, ({ messageId }) => messageId);
+  return Promise.all(
+    Array.from(byId, async ([id, copies]) => {
+      const mail = await PostalMime.parse(copies[0]?.raw ?? '');
+      const [to = ''] = copies[0]?.to ?? [];
+      return { id, template: templates.get(id) ?? 'unknown', mail, to, copies: copies.map(({ raw }) => raw) };
+    }),
+  );
+}
+
+beforeAll(async () => {
+  mortals = await startMortals();
+  talks = await makeTalks(mortals.origin, LANDLORDS);
+}, 300_000);
+afterAll(async () => {
+  await mortals?.close();
+  await closeDatabase();
+});
+
+const about = (talk: Talk) =>
+  letters.filter(({ mail }) => `${mail.subject} ${mail.text}`.includes(talk.code));
+const told = (talk: Talk, template: string) => about(talk).filter((letter) => letter.template === template);
+const stateOf = async ({ id }: Talk) => {
+  const row = await prisma().bookingRequest.findUniqueOrThrow({ where: { id } });
+  const { status, offerTotalCents, agreedTotalCents, canceledBy } = row;
+  return { status, offeredCents: offerTotalCents, agreedCents: agreedTotalCents, canceledBy };
+};
+
+/** How often a step was taken: as often as was acknowledged, and some of those that were cut off. */
+function bounds(talk: Talk, isMeant: (tried: Tried) => boolean): [number, number] {
+  const meant = talk.tried.filter(isMeant);
+  const done = meant.filter(({ outcome }) => outcome === 'done').length;
+  return [done, done + meant.filter(({ outcome }) => outcome === 'cut off').length];
+}
+
+function expectWithin(count: number, [least, most]: [number, number], what: string): void {
+  expect(count, what).toBeGreaterThanOrEqual(least);
+  expect(count, what).toBeLessThanOrEqual(most);
+}
+
+describe('a web server and a worker that end without warning', () => {
+  it('do so several times amid 500 acts, and all letters leave in the end', async () => {
+    expect(await actAll()).toBe(ACTS);
+    expect(mortals.kills.web).toBe(webEndsAfter.length);
+    expect(mortals.kills.worker).toBeGreaterThanOrEqual(3);
+    expect(await drained()).toBe(true);
+    letters = await readLetters();
+    expect(await prisma().outgoingMail.count({ where: { sentAt: null } })).toBe(0);
+    expect(await prisma().message.count({ where: { toldAt: null } })).toBe(0);
+    const outcomes = talks.flatMap(({ said, tried }) => [...said, ...tried]).map(({ outcome }) => outcome);
+    expect(outcomes.filter((outcome) => outcome === 'done').length).toBeGreaterThan(ACTS / 2);
+    expect(outcomes).toContain('cut off');
+  }, 300_000);
+
+  it('lose no message that was acknowledged, and double none', async () => {
+    for (const talk of talks) {
+      const answer = await talk.landlord.call('GET', `/api/booking-requests/${talk.id}/messages`);
+      const { data, meta }: MessagePage = await answer.json();
+      expect(meta.total).toBe(data.length);
+      for (const { text, by, outcome } of talk.said) {
+        const found = data.filter(({ body }) => body === text);
+        expectWithin(found.length, outcome === 'done' ? [1, 1] : [0, 1], text);
+        expect(found.every(({ sender }) => sender === by)).toBe(true);
+      }
+    }
+  });
+
+  it('keep every step that was acknowledged, and none that the table forbids', async () => {
+    for (const talk of talks) {
+      const state = await stateOf(talk);
+      expect(talk.possible.has(state), `${JSON.stringify(state)}, not ${talk.possible}`).toBe(true);
+      const held = await prisma().occupancy.count({ where: { bookingRequestId: talk.id } });
+      expect(held).toBe(state.status === 'approved' ? 1 : 0);
+    }
+  });
+
+  it('send each letter once in effect: what comes again is the same letter', async () => {
+    expect(letters).toHaveLength(await prisma().outgoingMail.count());
+    expect(letters.filter(({ template }) => template === 'unknown')).toEqual([]);
+    // The boundary of its parts and the date are of the try, all else of the letter.
+    for (const { copies, id } of letters) {
+      const said = await Promise.all(copies.map((raw) => PostalMime.parse(raw)));
+      const same = said.map(({ subject, text, html, to, replyTo }) => ({ subject, text, html, to, replyTo }));
+      for (const other of same) expect(other, id).toEqual(same[0]);
+    }
+  });
+
+  it('tell of each message in one letter, to the other side', () => {
+    for (const talk of talks)
+      for (const { text, by, outcome } of talk.said) {
+        const telling = letters.filter(({ mail }) => mail.text?.includes(text));
+        expectWithin(telling.length, outcome === 'done' ? [1, 1] : [0, 1], text);
+        const reader = by === 'guest' ? talk.ownerEmail : talk.guestEmail;
+        expect(telling.every(({ to }) => to === reader)).toBe(true);
+      }
+  });
+
+  it('tell of each step in one letter', async () => {
+    for (const talk of talks) {
+      for (const { action, cents, outcome } of talk.tried.filter(
+        ({ action: made }) => made === 'make-offer',
+      )) {
+        const offers = told(talk, 'offer-made').filter(({ mail }) => mail.text?.includes(formatEuro(cents)));
+        expectWithin(offers.length, [outcome === 'done' ? 1 : 0, outcome === 'refused' ? 0 : 1], action);
+      }
+      const times = (...actions: string[]) => bounds(talk, ({ action }) => actions.includes(action));
+      expectWithin(told(talk, 'booking-approved').length, times('approve', 'accept-offer'), 'approved');
+      expectWithin(told(talk, 'offer-accepted').length, times('accept-offer'), 'accepted');
+      expectWithin(told(talk, 'offer-declined').length, times('decline-offer'), 'offer declined');
+      expectWithin(told(talk, 'booking-declined').length, times('decline'), 'declined');
+      expectWithin(told(talk, 'booking-canceled').length, times('cancel'), 'canceled');
+      expectWithin(told(talk, 'booking-withdrawn').length, times('withdraw'), 'withdrawn');
+      // What was cut off was told of where it happened, and nowhere else.
+      const { status, canceledBy } = await stateOf(talk);
+      expect(told(talk, 'booking-withdrawn')).toHaveLength(canceledBy === 'guest' ? 1 : 0);
+      expect(told(talk, 'booking-declined')).toHaveLength(status === 'declined' ? 1 : 0);
+      expect(told(talk, 'booking-canceled')).toHaveLength(canceledBy === 'landlord' ? 1 : 0);
+      if (status === 'approved') expect(told(talk, 'booking-approved')).toHaveLength(1);
+    }
+  });
+});
+
+const kinds = {
+  guest: ['booking-approved', 'booking-declined', 'booking-canceled', 'offer-made', 'messages-for-guest'],
+  landlord: ['booking-withdrawn', 'offer-accepted', 'offer-declined', 'messages-for-landlord'],
+} as const;
+const link = /\/verblijf\/([\w-]{43})/;
+
+describe('the letters that the mail server got', () => {
+  it.each([...kinds.guest, ...kinds.landlord])('tell code and days in words and text: %s', (template) => {
+    const some = talks.flatMap((talk) => told(talk, template).map(({ mail }) => ({ talk, mail })));
+    expect(some.length).toBeGreaterThan(0);
+    for (const { talk, mail } of some) {
+      expect(mail.text).toContain(talk.code);
+      expect(mail.html).toContain(talk.code);
+      expect(mail.text).toContain(formatLongDay(talk.start));
+      expect(talk.ends.some((end) => mail.text?.includes(formatLongDay(end)))).toBe(true);
+      expect(mail.from?.address).toBe('info@kustverblijf.test');
+    }
+  });
+
+  it('go to one side and are answered to the other', () => {
+    for (const talk of talks) {
+      const sides = { guest: talk.guestEmail, landlord: talk.ownerEmail };
+      for (const { template, mail, to } of about(talk)) {
+        const isGuests = kinds.guest.some((name) => name === template);
+        expect([to, mail.to?.[0]?.address]).toEqual(Array(2).fill(isGuests ? sides.guest : sides.landlord));
+        const answered = mail.replyTo?.map(({ address }) => address);
+        expect(answered, template).toEqual([isGuests ? sides.landlord : sides.guest]);
+      }
+    }
+  });
+
+  it('open the page of their guest, and never tell its address to the landlord', async () => {
+    const tokens = new Set(talks.map(({ token }) => token));
+    for (const talk of talks) {
+      for (const { mail } of about(talk).filter(({ to }) => to === talk.guestEmail)) {
+        const [, token = ''] = link.exec(mail.text ?? '') ?? [];
+        expect(tokens.has(token), 'one of its own').toBe(false);
+        tokens.add(token);
+        const page = await talk.guest.call('GET', `/api/stays/${token}`);
+        expect([page.status, (await page.json()).data.code]).toEqual([200, talk.code]);
+      }
+    }
+    const owners = new Set(talks.map(({ ownerEmail }) => ownerEmail));
+    for (const { mail } of letters.filter(({ to }) => owners.has(to))) {
+      const all = JSON.stringify([mail.headers, mail.subject, mail.text, mail.html]);
+      expect(all).not.toMatch(/\/verblijf\//);
+      for (const token of tokens) expect(all.includes(token)).toBe(false);
+    }
+  });
+});
