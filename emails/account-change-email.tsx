@@ -8,11 +8,12 @@ import { siteName } from '@/lib/site';
 export const accountChangeEmail = mailTemplate({
   schema: z.object({ token: z.string() }),
   subject: () => `Bevestig uw nieuwe e-mailadres bij ${siteName()}`,
-  Body: ({ token, appUrl }) => (
+  Body: ({ token, appUrl, frame }) => (
     <MailLayout
       title="Bevestig uw nieuwe e-mailadres"
       preview="Daarna gebruikt uw account dit adres."
-      appUrl={appUrl}
+      to="bezoeker"
+      frame={frame}
     >
       <Paragraph>
         U wilt dit e-mailadres gebruiken voor uw account bij {siteName()}. Bevestig met de knop hieronder dat

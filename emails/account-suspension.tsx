@@ -8,13 +8,13 @@ export const accountSuspension = mailTemplate({
   schema: z.object({ firstName: z.string(), suspended: z.boolean(), reason: z.string().nullable() }),
   subject: ({ suspended }) =>
     suspended ? `Uw account bij ${siteName()} is geschorst` : `Uw account bij ${siteName()} is weer actief`,
-  Body: ({ firstName, suspended, reason, appUrl }) => (
+  Body: ({ firstName, suspended, reason, frame }) => (
     <MailLayout
       title={suspended ? 'Uw account is geschorst' : 'Uw account is weer actief'}
       preview={suspended ? 'Inloggen kan niet meer.' : 'U kunt weer inloggen.'}
-      appUrl={appUrl}
+      to={firstName}
+      frame={frame}
     >
-      <Paragraph>Dag {firstName},</Paragraph>
       <Paragraph>
         {suspended
           ? 'Wij hebben uw account geschorst. U bent overal afgemeld, u kunt niet meer inloggen en uw advertenties zijn offline.'

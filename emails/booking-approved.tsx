@@ -1,5 +1,6 @@
-import { DecisionLetter, decisionSchema } from '@/emails/booking-stay';
-import { Action, Facts, Paragraph, Quote } from '@/emails/layout';
+import { DecisionLetter, aboutStay, decisionSchema } from '@/emails/booking-stay';
+import { Action, Facts, Paragraph } from '@/emails/layout';
+import { Spoken } from '@/emails/spoken';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { formatPhone } from '@/lib/format/phone';
@@ -20,6 +21,7 @@ const approvalSchema = decisionSchema.extend({
 export const bookingApproved = mailTemplate({
   schema: approvalSchema,
   subject: ({ stay }) => `Uw verblijf in ${stay.listingName} is goedgekeurd`,
+  ...aboutStay,
   Body: ({ owner, address, arrivalInfo, ...props }) => (
     <DecisionLetter
       {...props}
@@ -31,7 +33,7 @@ export const bookingApproved = mailTemplate({
           {arrivalInfo && (
             <>
               <Paragraph>Zo komt u binnen:</Paragraph>
-              <Quote>{arrivalInfo}</Quote>
+              <Spoken>{arrivalInfo}</Spoken>
             </>
           )}
           <Paragraph>

@@ -1,4 +1,4 @@
-import { StayFacts, staySchema } from '@/emails/booking-stay';
+import { StayFacts, aboutStay, slugSchema, staySchema } from '@/emails/booking-stay';
 import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
 import { Spoken } from '@/emails/spoken';
 import { mailTemplate } from '@/emails/template';
@@ -10,6 +10,7 @@ export const bookingNew = mailTemplate({
   schema: z.object({
     ownerFirstName: z.string(),
     requestId: z.int(),
+    slug: slugSchema,
     guestName: z.string(),
     guestEmail: z.string(),
     guestPhone: z.string().nullable(),
@@ -17,13 +18,14 @@ export const bookingNew = mailTemplate({
     stay: staySchema,
   }),
   subject: ({ guestName, stay }) => `Nieuwe aanvraag van ${guestName} voor ${stay.listingName}`,
-  Body: ({ ownerFirstName, requestId, guestName, guestEmail, guestPhone, message, stay, appUrl }) => (
+  ...aboutStay,
+  Body: ({ ownerFirstName, requestId, guestName, guestEmail, guestPhone, message, stay, appUrl, frame }) => (
     <MailLayout
       title="U hebt een nieuwe aanvraag"
       preview={`${guestName} vraagt een verblijf aan.`}
-      appUrl={appUrl}
+      to={ownerFirstName}
+      frame={frame}
     >
-      <Paragraph>Beste {ownerFirstName},</Paragraph>
       <Paragraph>{guestName} vraagt een verblijf aan in uw vakantiewoning.</Paragraph>
       <StayFacts stay={stay} toLandlord />
       <Spoken>{message}</Spoken>

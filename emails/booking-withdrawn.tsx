@@ -1,3 +1,4 @@
+import { aboutStay } from '@/emails/booking-stay';
 import { LandlordNews, landlordNewsSchema } from '@/emails/landlord-news';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
@@ -9,6 +10,7 @@ export const bookingWithdrawn = mailTemplate({
     wasApproved
       ? `${guestName} annuleert het verblijf in ${stay.listingName}`
       : `${guestName} trekt de aanvraag voor ${stay.listingName} in`,
+  ...aboutStay,
   Body: ({ wasApproved, ...props }) => (
     <LandlordNews
       {...props}

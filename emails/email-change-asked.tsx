@@ -7,11 +7,12 @@ import { siteName } from '@/lib/site';
 export const emailChangeAsked = mailTemplate({
   schema: undoProps,
   subject: () => `Er is een ander e-mailadres gevraagd voor uw account bij ${siteName()}`,
-  Body: ({ token, appUrl }) => (
+  Body: ({ token, appUrl, frame }) => (
     <MailLayout
       title="Er is een ander e-mailadres gevraagd"
       preview="Was u dit niet? Dan kunt u het tegenhouden."
-      appUrl={appUrl}
+      to="bezoeker"
+      frame={frame}
     >
       <Paragraph>
         Iemand die in uw account is ingelogd, vroeg om er een ander e-mailadres voor te gebruiken. Dat gaat in

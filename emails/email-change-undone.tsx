@@ -7,11 +7,12 @@ import { contactDetails, siteName } from '@/lib/site';
 export const emailChangeUndone = mailTemplate({
   schema: z.object({}),
   subject: () => `De wijziging van uw e-mailadres bij ${siteName()} is ongedaan gemaakt`,
-  Body: ({ appUrl }) => (
+  Body: ({ frame }) => (
     <MailLayout
       title="De wijziging is ongedaan gemaakt"
       preview="Uw account gebruikt weer het vorige e-mailadres."
-      appUrl={appUrl}
+      to="bezoeker"
+      frame={frame}
     >
       <Paragraph>
         Iemand die de e-mails van het vorige adres leest, heeft de wijziging van het e-mailadres ongedaan

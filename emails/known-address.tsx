@@ -8,11 +8,12 @@ import { siteName } from '@/lib/site';
 export const knownAddress = mailTemplate({
   schema: z.object({ email: z.string() }),
   subject: () => `U hebt al een account bij ${siteName()}`,
-  Body: ({ email, appUrl }) => (
+  Body: ({ email, appUrl, frame }) => (
     <MailLayout
       title="U hebt al een account"
       preview="Er is al een account met dit e-mailadres."
-      appUrl={appUrl}
+      to="bezoeker"
+      frame={frame}
     >
       <Paragraph>
         Iemand, waarschijnlijk uzelf, wilde een account aanmaken met {email}. Dat account bestaat al: u kunt

@@ -15,13 +15,13 @@ export const moderationRemoved = mailTemplate({
     withAccount
       ? `Uw account bij ${siteName()} is verwijderd`
       : `Uw advertentie “${listingName}” is verwijderd`,
-  Body: ({ firstName, listingName, message, withAccount, appUrl }) => (
+  Body: ({ firstName, listingName, message, withAccount, frame }) => (
     <MailLayout
       title={withAccount ? 'Uw account is verwijderd' : 'Uw advertentie is verwijderd'}
       preview={`“${listingName}” is verwijderd.`}
-      appUrl={appUrl}
+      to={firstName}
+      frame={frame}
     >
-      <Paragraph>Dag {firstName},</Paragraph>
       <Paragraph>
         {withAccount
           ? `We hebben uw advertentie “${listingName}” en uw account met al uw advertenties en foto’s verwijderd.`

@@ -1,3 +1,4 @@
+import { aboutStay } from '@/emails/booking-stay';
 import { LandlordNews, landlordNewsSchema } from '@/emails/landlord-news';
 import { mailTemplate } from '@/emails/template';
 
@@ -5,6 +6,7 @@ import { mailTemplate } from '@/emails/template';
 export const offerAccepted = mailTemplate({
   schema: landlordNewsSchema,
   subject: ({ guestName, stay }) => `${guestName} aanvaardt uw voorstel voor ${stay.listingName}`,
+  ...aboutStay,
   Body: (props) => (
     <LandlordNews {...props} title="Uw voorstel is aanvaard" preview={`${props.guestName} komt.`}>
       {props.guestName} aanvaardt uw voorstel. Het verblijf is goedgekeurd en de dagen zijn bezet in uw
@@ -17,6 +19,7 @@ export const offerAccepted = mailTemplate({
 export const offerDeclined = mailTemplate({
   schema: landlordNewsSchema,
   subject: ({ guestName, stay }) => `${guestName} wijst uw voorstel voor ${stay.listingName} af`,
+  ...aboutStay,
   Body: (props) => (
     <LandlordNews
       {...props}

@@ -8,11 +8,12 @@ import { siteName } from '@/lib/site';
 export const passwordChanged = mailTemplate({
   schema: z.object({}),
   subject: () => `Uw wachtwoord bij ${siteName()} is gewijzigd`,
-  Body: ({ appUrl }) => (
+  Body: ({ appUrl, frame }) => (
     <MailLayout
       title="Uw wachtwoord is gewijzigd"
       preview="Het wachtwoord van uw account is gewijzigd."
-      appUrl={appUrl}
+      to="bezoeker"
+      frame={frame}
     >
       <Paragraph>
         Het wachtwoord van uw account is zonet gewijzigd. U bent op al uw andere toestellen uitgelogd en kunt

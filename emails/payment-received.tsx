@@ -16,13 +16,13 @@ export const paymentReceived = mailTemplate({
     currency: z.string(),
   }),
   subject: ({ number }) => `Uw betaling is ontvangen: factuur ${number}`,
-  Body: ({ firstName, name, number, total, currency, appUrl }) => (
+  Body: ({ firstName, name, number, total, currency, appUrl, frame }) => (
     <MailLayout
       title="Uw betaling is ontvangen"
       preview={`${formatAmount(total, currency)} voor ${name}.`}
-      appUrl={appUrl}
+      to={firstName}
+      frame={frame}
     >
-      <Paragraph>Dag {firstName},</Paragraph>
       <Paragraph>
         We hebben uw betaling van {formatAmount(total, currency)} voor het abonnement “{name}” ontvangen.
         Bedankt.

@@ -1,3 +1,4 @@
+import { aboutStay } from '@/emails/booking-stay';
 import { LandlordNews, landlordNewsSchema } from '@/emails/landlord-news';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
@@ -6,6 +7,7 @@ import { z } from '@/lib/api/zod';
 export const requestReminder = mailTemplate({
   schema: landlordNewsSchema.extend({ hours: z.int() }),
   subject: ({ guestName, stay }) => `${guestName} wacht op uw antwoord over ${stay.listingName}`,
+  ...aboutStay,
   Body: ({ hours, ...props }) => (
     <LandlordNews
       {...props}

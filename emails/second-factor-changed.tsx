@@ -19,8 +19,13 @@ const sentences: Readonly<Record<FactorChange, string>> = {
 export const secondFactorChanged = mailTemplate({
   schema: z.object({ change: z.enum(factorChanges) }),
   subject: () => `De tweestapsverificatie van uw account bij ${siteName()} is gewijzigd`,
-  Body: ({ change, appUrl }) => (
-    <MailLayout title="Uw tweestapsverificatie is gewijzigd" preview={sentences[change]} appUrl={appUrl}>
+  Body: ({ change, appUrl, frame }) => (
+    <MailLayout
+      title="Uw tweestapsverificatie is gewijzigd"
+      preview={sentences[change]}
+      to="bezoeker"
+      frame={frame}
+    >
       <Paragraph>{sentences[change]}</Paragraph>
       <Paragraph>Was u dit niet? Kies dan meteen een nieuw wachtwoord en kijk uw gegevens na.</Paragraph>
       <Action href={`${appUrl}${route('dashboard.profile')}`}>Naar mijn gegevens</Action>

@@ -12,13 +12,13 @@ export const subscriptionEnded = mailTemplate({
     isRefused: z.boolean(),
   }),
   subject: ({ listingName }) => `“${listingName}” staat niet meer online`,
-  Body: ({ firstName, listingName, isRefused, appUrl }) => (
+  Body: ({ firstName, listingName, isRefused, appUrl, frame }) => (
     <MailLayout
       title="Uw advertentie staat offline"
       preview={`“${listingName}” is voorlopig niet meer te zien.`}
-      appUrl={appUrl}
+      to={firstName}
+      frame={frame}
     >
-      <Paragraph>Dag {firstName},</Paragraph>
       <Paragraph>
         {isRefused
           ? `De betaling voor “${listingName}” is er niet gekomen. De advertentie staat daarom offline; zodra u betaalt, komt ze vanzelf terug.`

@@ -14,13 +14,13 @@ export const subscriptionEnds = mailTemplate({
     isOffer: z.boolean(),
   }),
   subject: ({ listingName, lastDay }) => `“${listingName}” staat nog online tot ${lastDay}`,
-  Body: ({ firstName, listingName, lastDay, isOffer, appUrl }) => (
+  Body: ({ firstName, listingName, lastDay, isOffer, appUrl, frame }) => (
     <MailLayout
       title="Uw advertentie gaat binnenkort offline"
       preview={`“${listingName}” staat online tot ${lastDay}.`}
-      appUrl={appUrl}
+      to={firstName}
+      frame={frame}
     >
-      <Paragraph>Dag {firstName},</Paragraph>
       <Paragraph>
         {isOffer
           ? `U adverteert gratis met “${listingName}” tot ${lastDay}. Daarna gaat de advertentie offline.`
