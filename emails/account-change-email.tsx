@@ -7,6 +7,7 @@ import { siteName } from '@/lib/site';
 /** Asks the reader of a new address to confirm it. Names nobody: the address may be a stranger's. */
 export const accountChangeEmail = mailTemplate({
   schema: z.object({ token: z.string() }),
+  need: 'account',
   subject: () => `Bevestig uw nieuwe e-mailadres bij ${siteName()}`,
   Body: ({ token, appUrl, frame }) => (
     <MailLayout

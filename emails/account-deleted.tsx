@@ -6,6 +6,7 @@ import { contactDetails, siteName } from '@/lib/site';
 /** The last letter to an account. */
 export const accountDeleted = mailTemplate({
   schema: z.object({ firstName: z.string(), byAdmin: z.boolean(), message: z.string().nullable() }),
+  need: 'account',
   subject: () => `Uw account bij ${siteName()} is verwijderd`,
   Body: ({ firstName, byAdmin, message, frame }) => (
     <MailLayout

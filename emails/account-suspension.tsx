@@ -6,6 +6,7 @@ import { contactDetails, siteName } from '@/lib/site';
 /** Tells the owner of an account that it is suspended, and why, or that it no longer is. */
 export const accountSuspension = mailTemplate({
   schema: z.object({ firstName: z.string(), suspended: z.boolean(), reason: z.string().nullable() }),
+  need: 'account',
   subject: ({ suspended }) =>
     suspended ? `Uw account bij ${siteName()} is geschorst` : `Uw account bij ${siteName()} is weer actief`,
   Body: ({ firstName, suspended, reason, frame }) => (

@@ -14,6 +14,7 @@ export const billingNotice = mailTemplate({
     amount: z.int(),
     currency: z.string(),
   }),
+  need: 'money',
   subject: ({ kind, number }) =>
     kind === 'refund' ? `Factuur ${number} is terugbetaald` : `Factuur ${number} wordt betwist`,
   Body: ({ kind, number, userId, amount, currency, appUrl, frame }) => (

@@ -20,6 +20,7 @@ const approvalSchema = decisionSchema.extend({
 /** The stay is approved: where to be, when to come and leave, whom to ask, and what the owner wrote. */
 export const bookingApproved = mailTemplate({
   schema: approvalSchema,
+  need: 'stay',
   subject: ({ stay }) => `Uw verblijf in ${stay.listingName} is goedgekeurd`,
   ...aboutStay,
   Body: ({ owner, address, arrivalInfo, ...props }) => (

@@ -6,6 +6,7 @@ import { route } from '@/lib/paths';
 /** A stay that was approved is called off. */
 export const bookingCanceled = mailTemplate({
   schema: decisionSchema,
+  need: 'stay',
   subject: ({ stay }) => `Uw verblijf in ${stay.listingName} is geannuleerd`,
   ...aboutStay,
   Body: (props) => (

@@ -10,6 +10,7 @@ import { guestStayTexts } from '@/lib/texts/guest-stays';
 /** The stay does not go on. */
 export const bookingDeclined = mailTemplate({
   schema: decisionSchema.extend({ reason: z.enum(declineReasons).nullable().default(null) }),
+  need: 'stay',
   subject: ({ stay }) => `Uw aanvraag voor ${stay.listingName} kan niet doorgaan`,
   ...aboutStay,
   Body: ({ reason, ...props }) => (

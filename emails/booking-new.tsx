@@ -1,7 +1,7 @@
 import { StayFacts, aboutStay, slugSchema, staySchema } from '@/emails/booking-stay';
 import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
 import { Spoken } from '@/emails/spoken';
-import { mailTemplate } from '@/emails/template';
+import { endedAsRequestMails, mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 
@@ -17,6 +17,7 @@ export const bookingNew = mailTemplate({
     message: z.string(),
     stay: staySchema,
   }),
+  need: endedAsRequestMails,
   subject: ({ guestName, stay }) => `Nieuwe aanvraag van ${guestName} voor ${stay.listingName}`,
   ...aboutStay,
   Body: ({ ownerFirstName, requestId, guestName, guestEmail, guestPhone, message, stay, appUrl, frame }) => (

@@ -11,6 +11,7 @@ import { route } from '@/lib/paths';
  */
 export const bookingReceived = mailTemplate({
   schema: z.object({ slug: z.string(), token: guestTokenSchema, stay: staySchema }),
+  need: 'stay',
   subject: ({ stay }) => `Uw aanvraag voor ${stay.listingName}`,
   ...aboutStay,
   Body: ({ slug, token, stay, appUrl, frame }) => (

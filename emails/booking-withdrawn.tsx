@@ -6,6 +6,7 @@ import { z } from '@/lib/api/zod';
 /** The guest does not come. */
 export const bookingWithdrawn = mailTemplate({
   schema: landlordNewsSchema.extend({ wasApproved: z.boolean() }),
+  need: 'stay',
   subject: ({ guestName, stay, wasApproved }) =>
     wasApproved
       ? `${guestName} annuleert het verblijf in ${stay.listingName}`

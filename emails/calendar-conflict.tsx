@@ -30,6 +30,7 @@ export const calendarConflict = mailTemplate({
       }),
     ),
   }),
+  need: 'stay',
   subject: ({ listingName }) => `Dubbele boeking in ${listingName}?`,
   home: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ ownerFirstName, listingName, slug, source, conflicts, appUrl, frame }) => (

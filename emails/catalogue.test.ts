@@ -6,8 +6,10 @@ import { samples, told } from '@/emails/samples';
 
 const appUrl = 'https://kust.example';
 const photo = { path: '/fotos/0190b1d2-0000-7000-8000-000000000001/640.jpg?v=90', width: 1200, height: 800 };
+const off = '/api/request-mails/1-x/unsubscribe';
 const place = {
   appUrl,
+  reader: { requestMailsPath: () => Promise.resolve(off) },
   photosOf: (slugs: readonly string[]) => Promise.resolve(new Map(slugs.map((slug) => [slug, photo]))),
 };
 const read = async (name: string) => {
@@ -125,7 +127,7 @@ it.each(['messages-for-guest', 'messages-for-landlord'])('%s tells what the stay
 });
 
 it('says the same without a photo', async () => {
-  const bare = await renderMail('booking-new', samples['booking-new'], { appUrl });
+  const bare = await renderMail('booking-new', samples['booking-new'], { ...place, photosOf: undefined });
   expect(bare.html).not.toContain('<img');
   expect(bare.text).toBe((await renderMail('booking-new', samples['booking-new'], place)).text);
 });
@@ -137,4 +139,21 @@ it('bounds a photo that stands upright', async () => {
     photosOf: () => Promise.resolve(upright),
   });
   expect(tags(html, 'img')[0]).toMatch(/height="378".* width="252"|width="252".*height="378"/);
+});
+
+const alertEnd = `/api/search-alerts/${samples['search-alert-asked'].token}/unsubscribe`;
+const endings = new Map([
+  ...['booking-new', 'request-reminder', 'contact-request-new', 'review-new'].map(
+    (name) => [name, off] as const,
+  ),
+  ...['search-alert-asked', 'search-alert-found'].map((name) => [name, alertEnd] as const),
+]);
+
+it.each(names)('%s can be ended where it is not needed, from its foot too', async (name) => {
+  const { html, text, unsubscribeUrl } = await read(name);
+  const end = endings.get(name);
+  expect(unsubscribeUrl).toBe(end && appUrl + end);
+  expect(text.includes('Ontvang ze niet meer')).toBe(end !== undefined);
+  if (end)
+    expect([html.includes(`href="${appUrl}${end}"`), text.includes(appUrl + end)]).toEqual([true, true]);
 });

@@ -42,7 +42,7 @@ import { reviewNew } from '@/emails/review-new';
 import { secondFactorChanged } from '@/emails/second-factor-changed';
 import { subscriptionEnded } from '@/emails/subscription-ended';
 import { subscriptionEnds } from '@/emails/subscription-ends';
-import type { MailFrame, MailPhoto, MailTemplate } from '@/emails/template';
+import type { MailFrame, MailPhoto, MailReader, MailTemplate } from '@/emails/template';
 import { verifyEmail } from '@/emails/verify-email';
 import type { z } from '@/lib/api/zod';
 import type { mailNames } from '@/lib/texts/mails';
@@ -112,7 +112,10 @@ interface Place {
   appUrl: string;
   /** Photos of homes by slug, of those that have one; without it letters have none. */
   photosOf?(slugs: readonly string[]): Promise<ReadonlyMap<string, MailPhoto>>;
+  reader?: MailReader;
 }
+
+const nobody: MailReader = { requestMailsPath: () => Promise.resolve(null) };
 
 /** Longer ones are cut off by mail programs and broken over lines by mail servers. */
 const LONGEST_SUBJECT = 78;
@@ -134,14 +137,14 @@ function subjectLine(words: string, code: string | null): string {
 async function draw<Schema extends z.ZodType>(
   template: MailTemplate<Schema>,
   props: unknown,
-  { appUrl, photosOf }: Place,
+  { appUrl, photosOf, reader = nobody }: Place,
 ): Promise<{ subject: string; element: ReactElement; unsubscribeUrl?: string }> {
   const checked = template.schema.parse(props);
   const home = template.home?.(checked) ?? null;
   const slugs = [...(home?.slug ? [home.slug] : []), ...(template.shows?.(checked) ?? [])];
   const photos = (slugs.length > 0 && (await photosOf?.(slugs))) || new Map<string, MailPhoto>();
-  const path = template.unsubscribe?.(checked);
-  const endUrl = path === undefined ? null : appUrl + path;
+  const path = typeof template.need === 'string' ? null : await template.need.endedBy(checked, reader);
+  const endUrl = path === null ? null : appUrl + path;
   const frame: MailFrame = {
     appUrl,
     home: home && { name: home.name, photo: photos.get(home.slug ?? '') },

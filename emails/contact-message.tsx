@@ -11,6 +11,7 @@ export const contactMessage = mailTemplate({
     logiesdecreet: z.string().nullable(),
     message: z.string(),
   }),
+  need: 'site',
   subject: ({ name, logiesdecreet }) =>
     `Bericht van ${name}${logiesdecreet === null ? '' : ` over ${logiesdecreet}`}`,
   Body: ({ name, email, logiesdecreet, message, frame }) => (

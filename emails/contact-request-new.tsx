@@ -1,7 +1,7 @@
 import { slugSchema } from '@/emails/booking-stay';
 import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
 import { Spoken } from '@/emails/spoken';
-import { mailTemplate } from '@/emails/template';
+import { endedAsRequestMails, mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { guestCountries } from '@/lib/countries';
 import { route } from '@/lib/paths';
@@ -23,6 +23,7 @@ export const contactRequestNew = mailTemplate({
     subject: z.string(),
     message: z.string(),
   }),
+  need: endedAsRequestMails,
   subject: ({ guestName, listingName, subject }) => `${subject}: ${guestName} over ${listingName}`,
   code: ({ code }) => code,
   home: ({ slug, listingName }) => ({ slug, name: listingName }),

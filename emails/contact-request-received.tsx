@@ -16,6 +16,7 @@ export const contactRequestReceived = mailTemplate({
     code: z.string().nullable().default(null),
     token: guestTokenSchema,
   }),
+  need: 'stay',
   subject: ({ listingName }) => `Uw vraag over ${listingName}`,
   code: ({ code }) => code,
   home: ({ slug, listingName }) => ({ slug, name: listingName }),

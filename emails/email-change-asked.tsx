@@ -6,6 +6,7 @@ import { siteName } from '@/lib/site';
 /** Tells an account's address at once that another one was asked for. */
 export const emailChangeAsked = mailTemplate({
   schema: undoProps,
+  need: 'account',
   subject: () => `Er is een ander e-mailadres gevraagd voor uw account bij ${siteName()}`,
   Body: ({ token, appUrl, frame }) => (
     <MailLayout

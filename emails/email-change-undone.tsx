@@ -6,6 +6,7 @@ import { contactDetails, siteName } from '@/lib/site';
 /** Tells the address that loses an account again, because its change was undone from the old one. */
 export const emailChangeUndone = mailTemplate({
   schema: z.object({}),
+  need: 'account',
   subject: () => `De wijziging van uw e-mailadres bij ${siteName()} is ongedaan gemaakt`,
   Body: ({ frame }) => (
     <MailLayout

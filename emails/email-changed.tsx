@@ -6,6 +6,7 @@ import { siteName } from '@/lib/site';
 /** Tells the reader of the old address that an account moved to another one. */
 export const emailChanged = mailTemplate({
   schema: undoProps,
+  need: 'account',
   subject: () => `Uw e-mailadres bij ${siteName()} is gewijzigd`,
   Body: ({ token, appUrl, frame }) => (
     <MailLayout

@@ -25,6 +25,7 @@ export const guestUnreachable = mailTemplate({
     stay: z.object({ startDate: daySchema(), endDate: daySchema() }).nullable().default(null),
     ownerFirstName: z.string(),
   }),
+  need: 'stay',
   subject: ({ guestName }) => `Onze e-mails aan ${guestName} komen terug`,
   code: ({ code }) => code,
   home: ({ slug, listingName }) => ({ slug, name: listingName }),

@@ -7,6 +7,7 @@ import { siteName } from '@/lib/site';
 /** Somebody registered with an address that has an account (docs/rules/accounts.md#registering). */
 export const knownAddress = mailTemplate({
   schema: z.object({ email: z.string() }),
+  need: 'account',
   subject: () => `U hebt al een account bij ${siteName()}`,
   Body: ({ email, appUrl, frame }) => (
     <MailLayout

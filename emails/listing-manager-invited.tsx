@@ -19,6 +19,7 @@ const homeOf = ({ listingName, town }: Home) =>
  */
 export const listingManagerInvited = mailTemplate({
   schema: z.object({ listingName: z.string().nullable(), town: z.string().nullable(), token: z.string() }),
+  need: 'account',
   subject: (home) => `Uitnodiging voor de kalender van ${homeOf(home)}`,
   Body: ({ token, appUrl, frame, ...home }) => (
     <MailLayout

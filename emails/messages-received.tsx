@@ -57,6 +57,7 @@ const Words = ({ messages }: Pick<Common, 'messages'>) =>
 /** The owner wrote to a guest; a reply by mail goes to the owner. */
 export const messagesForGuest = mailTemplate({
   schema: z.object({ ...common, token: z.string() }),
+  need: 'stay',
   subject: ({ listingName }) => `Bericht van de eigenaar van ${listingName}`,
   ...about,
   Body: ({ firstName, messages, token, appUrl, frame, ...talk }) => (
@@ -84,6 +85,7 @@ export const messagesForLandlord = mailTemplate({
     requestId: z.int(),
     kind: z.enum(['booking-requests', 'contact-requests']),
   }),
+  need: 'stay',
   subject: ({ guestName, listingName }) => `Bericht van ${guestName} over ${listingName}`,
   ...about,
   Body: ({ firstName, messages, guestName, requestId, kind, appUrl, frame, ...talk }) => (

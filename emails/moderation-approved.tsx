@@ -15,6 +15,7 @@ export const moderationSchema = z.object({
 /** The listing is online from now on. */
 export const moderationApproved = mailTemplate({
   schema: moderationSchema,
+  need: 'account',
   subject: ({ listingName }) => `Uw advertentie “${listingName}” staat online`,
   home: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ firstName, listingName, slug, message, appUrl, frame }) => (

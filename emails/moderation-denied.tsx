@@ -6,6 +6,7 @@ import { route } from '@/lib/paths';
 /** The listing was rejected, or taken offline. */
 export const moderationDenied = mailTemplate({
   schema: moderationSchema,
+  need: 'account',
   subject: ({ listingName }) => `Uw advertentie “${listingName}” staat niet online`,
   home: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ firstName, listingName, slug, message, appUrl, frame }) => (

@@ -11,6 +11,7 @@ export const moderationRemoved = mailTemplate({
     message: z.string().nullable(),
     withAccount: z.boolean(),
   }),
+  need: 'account',
   subject: ({ listingName, withAccount }) =>
     withAccount
       ? `Uw account bij ${siteName()} is verwijderd`

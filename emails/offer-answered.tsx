@@ -5,6 +5,7 @@ import { mailTemplate } from '@/emails/template';
 /** The guest takes the offer: the stay is on. */
 export const offerAccepted = mailTemplate({
   schema: landlordNewsSchema,
+  need: 'stay',
   subject: ({ guestName, stay }) => `${guestName} aanvaardt uw voorstel voor ${stay.listingName}`,
   ...aboutStay,
   Body: (props) => (
@@ -18,6 +19,7 @@ export const offerAccepted = mailTemplate({
 /** The guest does not take it: the request waits on. */
 export const offerDeclined = mailTemplate({
   schema: landlordNewsSchema,
+  need: 'stay',
   subject: ({ guestName, stay }) => `${guestName} wijst uw voorstel voor ${stay.listingName} af`,
   ...aboutStay,
   Body: (props) => (

@@ -20,6 +20,7 @@ export const offerMade = mailTemplate({
     offer: z.object({ startDate: daySchema(), endDate: daySchema(), totalCents: z.int() }),
     stay: staySchema,
   }),
+  need: 'stay',
   subject: ({ stay }) => `Een voorstel voor uw verblijf in ${stay.listingName}`,
   ...aboutStay,
   Body: ({ firstName, token, words, offer, stay, appUrl, frame }) => (

@@ -7,6 +7,7 @@ import { siteName } from '@/lib/site';
 /** Tells the owner of an account that its password was changed. */
 export const passwordChanged = mailTemplate({
   schema: z.object({}),
+  need: 'account',
   subject: () => `Uw wachtwoord bij ${siteName()} is gewijzigd`,
   Body: ({ appUrl, frame }) => (
     <MailLayout

@@ -19,6 +19,7 @@ export const paymentFailed = mailTemplate({
     /** Until when the listing stays online, as it is read. */
     onlineUntil: z.string(),
   }),
+  need: 'money',
   subject: ({ name, needsAction }) =>
     needsAction ? `Bevestig uw betaling voor “${name}”` : `Uw betaling voor “${name}” is niet gelukt`,
   Body: ({ firstName, name, total, currency, url, needsAction, onlineUntil, appUrl, frame }) => (

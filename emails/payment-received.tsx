@@ -15,6 +15,7 @@ export const paymentReceived = mailTemplate({
     total: z.int(),
     currency: z.string(),
   }),
+  need: 'money',
   subject: ({ number }) => `Uw betaling is ontvangen: factuur ${number}`,
   Body: ({ firstName, name, number, total, currency, appUrl, frame }) => (
     <MailLayout

@@ -14,6 +14,7 @@ export const paymentRefunded = mailTemplate({
     total: z.int(),
     currency: z.string(),
   }),
+  need: 'money',
   subject: ({ creditNumber }) => `U krijgt geld terug: creditnota ${creditNumber}`,
   Body: ({ firstName, number, creditNumber, total, currency, appUrl, frame }) => (
     <MailLayout

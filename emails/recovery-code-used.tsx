@@ -12,6 +12,7 @@ const leftText = (left: number) =>
 /** Tells the owner of an account that somebody signed in with a recovery code. */
 export const recoveryCodeUsed = mailTemplate({
   schema: z.object({ left: z.int() }),
+  need: 'account',
   subject: () => `Er is bij ${siteName()} ingelogd met een herstelcode`,
   Body: ({ left, appUrl, frame }) => (
     <MailLayout

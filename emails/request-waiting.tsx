@@ -15,6 +15,7 @@ export const requestWaiting = mailTemplate({
     stay: staySchema,
     similar: z.array(z.object({ slug: z.string(), name: z.string(), totalCents: z.int() })),
   }),
+  need: 'stay',
   subject: ({ stay }) => `Nog geen antwoord over ${stay.listingName}`,
   ...aboutStay,
   Body: ({ firstName, token, stay, similar, appUrl, frame }) => (

@@ -7,6 +7,7 @@ import { siteName } from '@/lib/site';
 /** The link to a new password. */
 export const resetPassword = mailTemplate({
   schema: z.object({ email: z.string(), token: z.string() }),
+  need: 'account',
   subject: () => `Kies een nieuw wachtwoord voor ${siteName()}`,
   Body: ({ email, token, appUrl, frame }) => (
     <MailLayout

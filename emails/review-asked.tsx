@@ -20,6 +20,7 @@ export const reviewAsked = mailTemplate({
     /** Of the guest's own page, from the slash on. */
     path: z.string().startsWith('/'),
   }),
+  need: 'once',
   subject: ({ listingName }) => `Hoe was uw verblijf in ${listingName}?`,
   code: ({ code }) => code,
   home: ({ slug, listingName }) => ({ slug, name: listingName }),

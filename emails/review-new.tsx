@@ -1,7 +1,7 @@
 import { slugSchema } from '@/emails/booking-stay';
 import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
 import { Spoken } from '@/emails/spoken';
-import { mailTemplate } from '@/emails/template';
+import { endedAsRequestMails, mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 import { reviewTexts } from '@/lib/texts/reviews';
@@ -18,6 +18,7 @@ export const reviewNew = mailTemplate({
     rating: z.int(),
     body: z.string(),
   }),
+  need: endedAsRequestMails,
   subject: ({ listingName }) => `Een nieuwe beoordeling van ${listingName}`,
   code: ({ code }) => code,
   home: ({ slug, listingName }) => ({ slug, name: listingName }),

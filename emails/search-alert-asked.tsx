@@ -19,7 +19,7 @@ export const searchAlertAsked = mailTemplate({
     isConfirmed: z.boolean(),
   }),
   subject: ({ isConfirmed }) => (isConfirmed ? 'Uw melding staat al aan' : 'Zet uw melding aan'),
-  unsubscribe: ({ token }) => unsubscribePath(token),
+  need: { endedBy: ({ token }) => unsubscribePath(token) },
   Body: ({ token, words, homeName, isConfirmed, appUrl, frame }) => (
     <MailLayout
       title={isConfirmed ? 'Uw melding staat al aan' : 'Nog één druk op de knop'}

@@ -39,7 +39,7 @@ export const searchAlertFound = mailTemplate({
       ? `Nieuw voor u: ${first.name} in ${first.town}`
       : `${total} woningen die u zocht`;
   },
-  unsubscribe: ({ token }) => unsubscribePath(token),
+  need: { endedBy: ({ token }) => unsubscribePath(token) },
   shows: ({ homes }) => homes.map(({ slug }) => slug),
   Body: ({ words, query, isOfHome, homes, more, appUrl, frame, photos }) => {
     const [first] = homes;

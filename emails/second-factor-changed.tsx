@@ -18,6 +18,7 @@ const sentences: Readonly<Record<FactorChange, string>> = {
 /** Tells the owner of an account what happened to its second factors. */
 export const secondFactorChanged = mailTemplate({
   schema: z.object({ change: z.enum(factorChanges) }),
+  need: 'account',
   subject: () => `De tweestapsverificatie van uw account bij ${siteName()} is gewijzigd`,
   Body: ({ change, appUrl, frame }) => (
     <MailLayout

@@ -11,6 +11,7 @@ export const subscriptionEnded = mailTemplate({
     /** A payment was refused, and was not made since. */
     isRefused: z.boolean(),
   }),
+  need: 'money',
   subject: ({ listingName }) => `“${listingName}” staat niet meer online`,
   Body: ({ firstName, listingName, isRefused, appUrl, frame }) => (
     <MailLayout

@@ -13,6 +13,7 @@ export const subscriptionEnds = mailTemplate({
     /** An offer of ours ends, not a subscription. */
     isOffer: z.boolean(),
   }),
+  need: 'money',
   subject: ({ listingName, lastDay }) => `“${listingName}” staat nog online tot ${lastDay}`,
   Body: ({ firstName, listingName, lastDay, isOffer, appUrl, frame }) => (
     <MailLayout

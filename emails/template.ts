@@ -31,9 +31,30 @@ export interface MailContext {
   photos: ReadonlyMap<string, MailPhoto>;
 }
 
+/** Why a letter goes out whatever its reader wants; `once`: it is asked once, and nothing follows that could be ended. */
+type Need = 'stay' | 'account' | 'money' | 'site' | 'once';
+
+/** Who reads a letter, for the link that ends others like it. */
+export interface MailReader {
+  /** The path that switches letters about new requests off; null for an address that has no account. */
+  requestMailsPath(): Promise<string | null>;
+}
+
+/** How its reader ends letters that they can do without: a path that is asked for with POST, and shown in a browser. */
+interface Ending<Schema extends z.ZodType> {
+  endedBy(props: z.output<Schema>, reader: MailReader): Promise<string | null> | string | null;
+}
+
+/** Of letters to landlords that `receive_emails` is about. */
+export const endedAsRequestMails = {
+  endedBy: (_props: unknown, reader: MailReader) => reader.requestMailsPath(),
+};
+
 /** An e-mail: props in (checked: they come back out of the database), subject and body out. */
 export interface MailTemplate<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
+  /** Said by each: what is not needed can be ended. */
+  need: Need | Ending<Schema>;
   subject(props: z.output<Schema>): string;
   /** Short code of the request it is about: the subject ends with it. */
   code?(props: z.output<Schema>): string | null;
@@ -41,8 +62,6 @@ export interface MailTemplate<Schema extends z.ZodType = z.ZodType> {
   home?(props: z.output<Schema>): MailHome;
   /** Slugs of homes whose photos it shows itself. */
   shows?(props: z.output<Schema>): readonly string[];
-  /** Of a letter that its reader can do without: the path that ends it, asked for with POST. */
-  unsubscribe?(props: z.output<Schema>): string;
   Body(props: z.output<Schema> & MailContext): ReactElement;
 }
 

@@ -10,6 +10,7 @@ import { siteName } from '@/lib/site';
  */
 export const verifyEmail = mailTemplate({
   schema: z.object({ token: z.string() }),
+  need: 'account',
   subject: () => `Bevestig uw e-mailadres bij ${siteName()}`,
   Body: ({ token, appUrl, frame }) => (
     <MailLayout

@@ -11,6 +11,7 @@ import { MailFailure, withoutFailure } from '@/server/mail/mail-failure';
 import { getMailer } from '@/server/mail/mailer';
 import type { Mailer } from '@/server/mail/mailer';
 import { enqueueMail } from '@/server/mail/queue-mail';
+import { requestMailsPathOf } from '@/server/mail/request-mails';
 import { isConfirmation, isUndeliverable } from '@/server/mail/undeliverable';
 
 /** Longer than any conversation with a mail server takes. */
@@ -96,6 +97,7 @@ async function deliver(mail: OutgoingMail, mailer: Mailer): Promise<void> {
   const letter = await renderMail(mail.template, mail.props, {
     appUrl: env.APP_URL,
     photosOf: homePhotos,
+    reader: { requestMailsPath: () => requestMailsPathOf(mail.recipient) },
   });
   await mailer.send({ id: mail.id, to: mail.recipient, replyTo: mail.replyTo ?? undefined, ...letter });
 }
