@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderMail } from '@/emails/catalogue';
-import { samples, told } from '@/emails/samples';
+import { samples, told } from '@/tests/support/letters';
 
 /** What holds of every letter; what each of them says besides stands in the tests beside this one. */
 
