@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { darkPageColor, themeColors } from '@/lib/theme';
+import { darkThemeColors, themeColors } from '@/lib/theme';
 
 const css = readFileSync(new URL('./globals.css', import.meta.url), 'utf8');
 
@@ -131,7 +131,7 @@ describe('the colours outside style sheets', () => {
     expect(hex(light, name)).toBe(value);
   });
 
-  it('have the page of the dark scheme', () => {
-    expect(hex(dark, 'page')).toBe(darkPageColor);
+  it.each(Object.entries(darkThemeColors))('are those of the dark scheme: %s', (name, value) => {
+    expect(hex(dark, name)).toBe(value);
   });
 });

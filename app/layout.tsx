@@ -4,7 +4,7 @@ import { figtree, figtreeExtended } from '@/app/fonts';
 import { publicEnv } from '@/lib/public-env';
 import { siteName } from '@/lib/site';
 import { layoutTexts } from '@/lib/texts/layout';
-import { darkPageColor, themeColors } from '@/lib/theme';
+import { darkThemeColors, themeColors } from '@/lib/theme';
 import './globals.css';
 
 // One cache stands in front of the pages (docs/decisions/2026-11-21-page-cache-in-front.md); Next itself keeps none,
@@ -30,7 +30,7 @@ export function generateMetadata(): Metadata {
 export const viewport: Viewport = {
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: themeColors.white },
-    { media: '(prefers-color-scheme: dark)', color: darkPageColor },
+    { media: '(prefers-color-scheme: dark)', color: darkThemeColors.page },
   ],
   colorScheme: 'light dark',
 };

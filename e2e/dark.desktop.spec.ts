@@ -5,7 +5,7 @@ import { axe } from '@/e2e/support/axe';
 import { expect, test } from '@/e2e/support/test';
 import { route } from '@/lib/paths';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
-import { darkPageColor } from '@/lib/theme';
+import { darkThemeColors } from '@/lib/theme';
 
 const home = { slug: 'de-witte-golf-oostende' };
 
@@ -23,7 +23,7 @@ test('the public pages', async ({ page }) => {
   await page.goto(route('home'));
   await expect(page.locator('meta[name="theme-color"][media*="dark"]')).toHaveAttribute(
     'content',
-    darkPageColor,
+    darkThemeColors.page,
   );
   await check(page);
   await page.goto(route('listing.index'));

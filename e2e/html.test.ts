@@ -42,6 +42,7 @@ const pages: Readonly<Record<string, [path: string, status?: number]>> = {
   ],
   alert: [route('search-alert.create', {}, { ...town, guests: 2 })],
   'alert of nobody': [route('search-alert.show', { token: 'a'.repeat(43) }), 404],
+  'letters of nobody': [route('request-mails.show', { token: `1-${'a'.repeat(43)}` }), 404],
   login: [route('login')],
   'forgotten password': [route('forgot-password')],
   'new password': [route('reset-password', {}, { email: 'jan@kust.test', token: 'a'.repeat(43) })],

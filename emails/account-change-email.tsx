@@ -7,12 +7,14 @@ import { siteName } from '@/lib/site';
 /** Asks the reader of a new address to confirm it. Names nobody: the address may be a stranger's. */
 export const accountChangeEmail = mailTemplate({
   schema: z.object({ token: z.string() }),
+  need: 'account',
   subject: () => `Bevestig uw nieuwe e-mailadres bij ${siteName()}`,
-  Body: ({ token, appUrl }) => (
+  Body: ({ token, appUrl, frame }) => (
     <MailLayout
       title="Bevestig uw nieuwe e-mailadres"
       preview="Daarna gebruikt uw account dit adres."
-      appUrl={appUrl}
+      to="bezoeker"
+      frame={frame}
     >
       <Paragraph>
         U wilt dit e-mailadres gebruiken voor uw account bij {siteName()}. Bevestig met de knop hieronder dat

@@ -6,14 +6,15 @@ import { contactDetails, siteName } from '@/lib/site';
 /** The last letter to an account. */
 export const accountDeleted = mailTemplate({
   schema: z.object({ firstName: z.string(), byAdmin: z.boolean(), message: z.string().nullable() }),
+  need: 'account',
   subject: () => `Uw account bij ${siteName()} is verwijderd`,
-  Body: ({ firstName, byAdmin, message, appUrl }) => (
+  Body: ({ firstName, byAdmin, message, frame }) => (
     <MailLayout
       title="Uw account is verwijderd"
       preview="Uw account en uw advertenties zijn weg."
-      appUrl={appUrl}
+      to={firstName}
+      frame={frame}
     >
-      <Paragraph>Dag {firstName},</Paragraph>
       <Paragraph>
         {byAdmin ? 'We hebben uw account verwijderd' : 'U hebt uw account verwijderd'}, met al uw advertenties
         en foto’s. Alleen wat de wet ons oplegt, zoals facturen, bewaren we.

@@ -6,10 +6,10 @@ import { siteName } from '@/lib/site';
 /** What an admin writes to a user; replies go to the people behind the site. */
 export const accountMessage = mailTemplate({
   schema: z.object({ firstName: z.string(), subject: z.string(), message: z.string() }),
+  need: 'account',
   subject: ({ subject }) => subject,
-  Body: ({ firstName, subject, message, appUrl }) => (
-    <MailLayout title={subject} preview={`Een bericht van ${siteName()}.`} appUrl={appUrl}>
-      <Paragraph>Dag {firstName},</Paragraph>
+  Body: ({ firstName, subject, message, frame }) => (
+    <MailLayout title={subject} preview={`Een bericht van ${siteName()}.`} to={firstName} frame={frame}>
       <Quote>{message}</Quote>
       <Paragraph>U kunt deze e-mail beantwoorden: uw antwoord komt bij {siteName()} terecht.</Paragraph>
     </MailLayout>

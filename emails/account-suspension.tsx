@@ -6,15 +6,16 @@ import { contactDetails, siteName } from '@/lib/site';
 /** Tells the owner of an account that it is suspended, and why, or that it no longer is. */
 export const accountSuspension = mailTemplate({
   schema: z.object({ firstName: z.string(), suspended: z.boolean(), reason: z.string().nullable() }),
+  need: 'account',
   subject: ({ suspended }) =>
     suspended ? `Uw account bij ${siteName()} is geschorst` : `Uw account bij ${siteName()} is weer actief`,
-  Body: ({ firstName, suspended, reason, appUrl }) => (
+  Body: ({ firstName, suspended, reason, frame }) => (
     <MailLayout
       title={suspended ? 'Uw account is geschorst' : 'Uw account is weer actief'}
       preview={suspended ? 'Inloggen kan niet meer.' : 'U kunt weer inloggen.'}
-      appUrl={appUrl}
+      to={firstName}
+      frame={frame}
     >
-      <Paragraph>Dag {firstName},</Paragraph>
       <Paragraph>
         {suspended
           ? 'Wij hebben uw account geschorst. U bent overal afgemeld, u kunt niet meer inloggen en uw advertenties zijn offline.'

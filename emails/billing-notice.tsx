@@ -14,13 +14,15 @@ export const billingNotice = mailTemplate({
     amount: z.int(),
     currency: z.string(),
   }),
+  need: 'money',
   subject: ({ kind, number }) =>
     kind === 'refund' ? `Factuur ${number} is terugbetaald` : `Factuur ${number} wordt betwist`,
-  Body: ({ kind, number, userId, amount, currency, appUrl }) => (
+  Body: ({ kind, number, userId, amount, currency, appUrl, frame }) => (
     <MailLayout
       title={kind === 'refund' ? 'Er is geld terugbetaald' : 'Een betaling wordt betwist'}
       preview={`${formatAmount(amount, currency)} van factuur ${number}.`}
-      appUrl={appUrl}
+      to="beheerder"
+      frame={frame}
     >
       <Paragraph>
         {kind === 'refund'

@@ -1,5 +1,6 @@
-import { DecisionLetter, decisionSchema } from '@/emails/booking-stay';
-import { Action, Facts, Paragraph, Quote } from '@/emails/layout';
+import { DecisionLetter, aboutStay, decisionSchema } from '@/emails/booking-stay';
+import { Action, Facts, Paragraph } from '@/emails/layout';
+import { Spoken } from '@/emails/spoken';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { formatPhone } from '@/lib/format/phone';
@@ -19,7 +20,9 @@ const approvalSchema = decisionSchema.extend({
 /** The stay is approved: where to be, when to come and leave, whom to ask, and what the owner wrote. */
 export const bookingApproved = mailTemplate({
   schema: approvalSchema,
+  need: 'stay',
   subject: ({ stay }) => `Uw verblijf in ${stay.listingName} is goedgekeurd`,
+  ...aboutStay,
   Body: ({ owner, address, arrivalInfo, ...props }) => (
     <DecisionLetter
       {...props}
@@ -31,7 +34,7 @@ export const bookingApproved = mailTemplate({
           {arrivalInfo && (
             <>
               <Paragraph>Zo komt u binnen:</Paragraph>
-              <Quote>{arrivalInfo}</Quote>
+              <Spoken>{arrivalInfo}</Spoken>
             </>
           )}
           <Paragraph>

@@ -1,18 +1,25 @@
-import { DecisionLetter, decisionSchema } from '@/emails/booking-stay';
-import { Action } from '@/emails/layout';
+import { DecisionLetter, aboutStay, decisionSchema } from '@/emails/booking-stay';
+import { MailLink, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { route } from '@/lib/paths';
 
 /** A stay that was approved is called off. */
 export const bookingCanceled = mailTemplate({
   schema: decisionSchema,
+  need: 'stay',
   subject: ({ stay }) => `Uw verblijf in ${stay.listingName} is geannuleerd`,
+  ...aboutStay,
   Body: (props) => (
     <DecisionLetter
       {...props}
       title="Uw verblijf is geannuleerd"
       preview="De eigenaar annuleerde uw reservering."
-      after={<Action href={props.appUrl + route('listing.index')}>Andere vakantiewoningen bekijken</Action>}
+      after={
+        <Paragraph>
+          Zoekt u iets anders?{' '}
+          <MailLink href={props.appUrl + route('listing.index')}>Andere vakantiewoningen bekijken</MailLink>
+        </Paragraph>
+      }
     >
       De eigenaar annuleerde uw reservering. De dagen zijn niet langer voor u vastgelegd.
     </DecisionLetter>

@@ -1,5 +1,5 @@
-import { DecisionLetter, decisionSchema } from '@/emails/booking-stay';
-import { Action } from '@/emails/layout';
+import { DecisionLetter, aboutStay, decisionSchema } from '@/emails/booking-stay';
+import { MailLink, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { declineReasons } from '@/lib/booking-requests/lifecycle';
@@ -10,13 +10,20 @@ import { guestStayTexts } from '@/lib/texts/guest-stays';
 /** The stay does not go on. */
 export const bookingDeclined = mailTemplate({
   schema: decisionSchema.extend({ reason: z.enum(declineReasons).nullable().default(null) }),
+  need: 'stay',
   subject: ({ stay }) => `Uw aanvraag voor ${stay.listingName} kan niet doorgaan`,
+  ...aboutStay,
   Body: ({ reason, ...props }) => (
     <DecisionLetter
       {...props}
       title="Uw aanvraag kan niet doorgaan"
       preview="De eigenaar kan niet op uw aanvraag ingaan."
-      after={<Action href={props.appUrl + route('listing.index')}>Andere vakantiewoningen bekijken</Action>}
+      after={
+        <Paragraph>
+          Zoekt u iets anders?{' '}
+          <MailLink href={props.appUrl + route('listing.index')}>Andere vakantiewoningen bekijken</MailLink>
+        </Paragraph>
+      }
     >
       De eigenaar kan jammer genoeg niet op uw aanvraag ingaan.
       {reason && reason !== 'other' && ` ${guestStayTexts.reason(declineReasonTexts[reason])}`}

@@ -1,7 +1,7 @@
-import { StayFacts, staySchema } from '@/emails/booking-stay';
+import { StayFacts, aboutStay, slugSchema, staySchema } from '@/emails/booking-stay';
 import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
 import { Spoken } from '@/emails/spoken';
-import { mailTemplate } from '@/emails/template';
+import { endedAsRequestMails, mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 
@@ -10,20 +10,23 @@ export const bookingNew = mailTemplate({
   schema: z.object({
     ownerFirstName: z.string(),
     requestId: z.int(),
+    slug: slugSchema,
     guestName: z.string(),
     guestEmail: z.string(),
     guestPhone: z.string().nullable(),
     message: z.string(),
     stay: staySchema,
   }),
+  need: endedAsRequestMails,
   subject: ({ guestName, stay }) => `Nieuwe aanvraag van ${guestName} voor ${stay.listingName}`,
-  Body: ({ ownerFirstName, requestId, guestName, guestEmail, guestPhone, message, stay, appUrl }) => (
+  ...aboutStay,
+  Body: ({ ownerFirstName, requestId, guestName, guestEmail, guestPhone, message, stay, appUrl, frame }) => (
     <MailLayout
       title="U hebt een nieuwe aanvraag"
       preview={`${guestName} vraagt een verblijf aan.`}
-      appUrl={appUrl}
+      to={ownerFirstName}
+      frame={frame}
     >
-      <Paragraph>Beste {ownerFirstName},</Paragraph>
       <Paragraph>{guestName} vraagt een verblijf aan in uw vakantiewoning.</Paragraph>
       <StayFacts stay={stay} toLandlord />
       <Spoken>{message}</Spoken>

@@ -1,4 +1,4 @@
-import { StayFacts, staySchema } from '@/emails/booking-stay';
+import { StayFacts, aboutStay, staySchema } from '@/emails/booking-stay';
 import { GuestPageAction, guestTokenSchema } from '@/emails/guest-page';
 import { Action, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
@@ -11,14 +11,16 @@ import { route } from '@/lib/paths';
  */
 export const bookingReceived = mailTemplate({
   schema: z.object({ slug: z.string(), token: guestTokenSchema, stay: staySchema }),
+  need: 'stay',
   subject: ({ stay }) => `Uw aanvraag voor ${stay.listingName}`,
-  Body: ({ slug, token, stay, appUrl }) => (
+  ...aboutStay,
+  Body: ({ slug, token, stay, appUrl, frame }) => (
     <MailLayout
       title="We gaven uw aanvraag door"
       preview="De eigenaar laat u zelf weten of uw verblijf kan doorgaan."
-      appUrl={appUrl}
+      to="gast"
+      frame={frame}
     >
-      <Paragraph>Beste gast,</Paragraph>
       <Paragraph>
         Uw reserveringsaanvraag is bij de eigenaar. U krijgt een antwoord per e-mail; tot dan is er niets
         vastgelegd en hoeft u niets te betalen.

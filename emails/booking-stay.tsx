@@ -16,6 +16,9 @@ import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 import { guestStayTexts } from '@/lib/texts/guest-stays';
 import { stayTotalTexts as totalTexts } from '@/lib/texts/stay-total';
 
+/** Of the home; absent in letters to landlords queued before it was told. */
+export const slugSchema = z.string().nullable().default(null);
+
 /** What every letter about a stay tells of it. */
 export const staySchema = z.object({
   /** Its short code. */
@@ -35,7 +38,18 @@ export const staySchema = z.object({
 });
 export type MailStay = z.output<typeof staySchema>;
 
-function amountOf({ agreedTotalCents: agreed, quote, price }: MailStay): string {
+/** What every template about a stay tells the frame. */
+export const aboutStay = {
+  code: ({ stay }: { stay: MailStay }) => stay.number,
+  home: ({ slug, stay }: { slug: string | null; stay: MailStay }) => ({ slug, name: stay.listingName }),
+};
+
+/** 'totaal voor 7 nachten', or what was agreed on. */
+export function amountOf({
+  agreedTotalCents: agreed,
+  quote,
+  price,
+}: Pick<MailStay, 'agreedTotalCents' | 'quote' | 'price'>): string {
   if (agreed !== null) return guestStayTexts.agreed(formatEuro(agreed));
   return quote ? totalText(quote) : formatWholeEuro(price);
 }
@@ -121,8 +135,7 @@ interface DecisionLetterProps extends z.output<typeof decisionSchema>, MailConte
 /** The frame of the letters that tell a guest what the owner decided. */
 export function DecisionLetter({ title, preview, children, after, ...letter }: DecisionLetterProps) {
   return (
-    <MailLayout title={title} preview={preview} appUrl={letter.appUrl}>
-      <Paragraph>Beste {letter.firstName},</Paragraph>
+    <MailLayout title={title} preview={preview} to={letter.firstName} frame={letter.frame}>
       <Paragraph>{children}</Paragraph>
       <StayFacts stay={letter.stay} checkIn={letter.checkIn} checkOut={letter.checkOut} />
       {letter.reply && (

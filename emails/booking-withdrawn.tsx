@@ -1,3 +1,4 @@
+import { aboutStay } from '@/emails/booking-stay';
 import { LandlordNews, landlordNewsSchema } from '@/emails/landlord-news';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
@@ -5,10 +6,12 @@ import { z } from '@/lib/api/zod';
 /** The guest does not come. */
 export const bookingWithdrawn = mailTemplate({
   schema: landlordNewsSchema.extend({ wasApproved: z.boolean() }),
+  need: 'stay',
   subject: ({ guestName, stay, wasApproved }) =>
     wasApproved
       ? `${guestName} annuleert het verblijf in ${stay.listingName}`
       : `${guestName} trekt de aanvraag voor ${stay.listingName} in`,
+  ...aboutStay,
   Body: ({ wasApproved, ...props }) => (
     <LandlordNews
       {...props}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderMail } from '@/emails/catalogue';
 
 const stay = {
-  number: '6f1c1a52-6f3e-4a39-8a7e-1d1f3c2b9e10',
+  number: 'K-7GH2QX',
   listingName: 'Zeezicht <b>1</b>\r\nBcc: iedereen@kustverblijf.test',
   startDate: '2027-07-03',
   endDate: '2027-07-10',

@@ -23,8 +23,10 @@ describe('the warning of a stay that is booked twice', () => {
   it('says which stays, from where, and leads to the calendar', async () => {
     const { subject, html, text } = await renderMail('calendar-conflict', props, { appUrl });
     expect(subject).toBe('Dubbele boeking in Zeezicht <b>1</b>?');
-    expect(text).toContain('3 juli 2027 tot 10 juli 2027');
-    expect(text).toContain('Booking.com: 8 juli 2027 tot 12 juli 2027; 1 juli 2027 tot 4 juli 2027');
+    expect(text).toContain('zaterdag 3 juli 2027 tot zaterdag 10 juli 2027');
+    expect(text).toContain(
+      'Booking.com: donderdag 8 juli 2027 tot maandag 12 juli 2027; donderdag 1 juli 2027 tot zondag 4 juli 2027',
+    );
     expect(html).toContain(`href="${appUrl}/dashboard/kalender/zeezicht-oostende"`);
     expect(html).not.toMatch(/<img|<b>1/);
   });

@@ -4,14 +4,14 @@ import { z } from '@/lib/api/zod';
 import { importedSources } from '@/lib/calendar/sources';
 import { daySchema } from '@/lib/dates/schema';
 import type { DayRange } from '@/lib/dates/range';
-import { formatDay } from '@/lib/format/date';
+import { formatLongDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 import { importedSourceNames } from '@/lib/texts/calendar-feeds';
 
 const rangeSchema = z.object({ start: daySchema(), end: daySchema() });
 
-const period = ({ start, end }: DayRange) => `${formatDay(start)} tot ${formatDay(end)}`;
+const period = ({ start, end }: DayRange) => `${formatLongDay(start)} tot ${formatLongDay(end)}`;
 
 /** Tells an owner that a linked calendar took days of a stay that was booked here. */
 export const calendarConflict = mailTemplate({
@@ -21,27 +21,36 @@ export const calendarConflict = mailTemplate({
     slug: z.string(),
     source: z.enum(importedSources),
     conflicts: z.array(
-      z.object({ guestName: z.string(), stay: rangeSchema, imported: z.array(rangeSchema) }),
+      z.object({
+        guestName: z.string(),
+        /** Absent in letters queued before it was told. */
+        code: z.string().nullable().default(null),
+        stay: rangeSchema,
+        imported: z.array(rangeSchema),
+      }),
     ),
   }),
+  need: 'stay',
   subject: ({ listingName }) => `Dubbele boeking in ${listingName}?`,
-  Body: ({ ownerFirstName, listingName, slug, source, conflicts, appUrl }) => (
+  home: ({ slug, listingName }) => ({ slug, name: listingName }),
+  Body: ({ ownerFirstName, listingName, slug, source, conflicts, appUrl, frame }) => (
     <MailLayout
       title="Deze dagen lijken dubbel geboekt"
       preview={`De kalender van ${importedSourceNames[source]} overlapt met een reservering in ${listingName}.`}
-      appUrl={appUrl}
+      to={ownerFirstName}
+      frame={frame}
     >
-      <Paragraph>Beste {ownerFirstName},</Paragraph>
       <Paragraph>
         De kalender van {importedSourceNames[source]} heeft dagen bezet van {listingName} die al gereserveerd
         zijn via {siteName()}. Wij hebben niets gewijzigd: beide staan in uw kalender, in het rood.
       </Paragraph>
-      {conflicts.map(({ guestName, stay, imported }) => (
+      {conflicts.map(({ guestName, code, stay, imported }) => (
         <Facts
           key={`${stay.start} ${guestName}`}
           rows={[
             [`Via ${siteName()}`, `${guestName}, ${period(stay)}`],
             [importedSourceNames[source], imported.map(period).join('; ')],
+            ...(code === null ? [] : [['Nummer', code] as const]),
           ]}
         />
       ))}

@@ -42,7 +42,7 @@ import { reviewNew } from '@/emails/review-new';
 import { secondFactorChanged } from '@/emails/second-factor-changed';
 import { subscriptionEnded } from '@/emails/subscription-ended';
 import { subscriptionEnds } from '@/emails/subscription-ends';
-import type { MailContext, MailTemplate } from '@/emails/template';
+import type { MailFrame, MailPhoto, MailReader, MailTemplate } from '@/emails/template';
 import { verifyEmail } from '@/emails/verify-email';
 import type { z } from '@/lib/api/zod';
 import type { mailNames } from '@/lib/texts/mails';
@@ -107,23 +107,55 @@ interface Letter {
   unsubscribeUrl?: string;
 }
 
-/** A subject is one line: what people typed never starts another header. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+/** Where letters are drawn. */
+interface Place {
+  appUrl: string;
+  /** Photos of homes by slug, of those that have one; without it letters have none. */
+  photosOf?(slugs: readonly string[]): Promise<ReadonlyMap<string, MailPhoto>>;
+  reader?: MailReader;
+}
+
+const nobody: MailReader = { requestMailsPath: () => Promise.resolve(null) };
+
+/** Longer ones are cut off by mail programs and broken over lines by mail servers. */
+const LONGEST_SUBJECT = 78;
+
+/** A subject is one line: what people typed never starts another header. The code stays whole at its end. */
+function subjectLine(words: string, code: string | null): string {
+  const end = code === null ? '' : ` (${code})`;
+  const line = words.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  const room = LONGEST_SUBJECT - end.length;
+  if (line.length <= room) return line + end;
+  // Never half a character of two.
+  return `${line
+    .slice(0, room - 1)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}…${end}`;
+}
 
 /** Draws a template with its checked props. */
-function draw<Schema extends z.ZodType>(
+async function draw<Schema extends z.ZodType>(
   template: MailTemplate<Schema>,
   props: unknown,
-  context: MailContext,
-): { subject: string; element: ReactElement; unsubscribeUrl?: string } {
+  { appUrl, photosOf, reader = nobody }: Place,
+): Promise<{ subject: string; element: ReactElement; unsubscribeUrl?: string }> {
   const checked = template.schema.parse(props);
+  const home = template.home?.(checked) ?? null;
+  const slugs = [...(home?.slug ? [home.slug] : []), ...(template.shows?.(checked) ?? [])];
+  const photos = (slugs.length > 0 && (await photosOf?.(slugs))) || new Map<string, MailPhoto>();
+  const path = typeof template.need === 'string' ? null : await template.need.endedBy(checked, reader);
+  const endUrl = path === null ? null : appUrl + path;
+  const frame: MailFrame = {
+    appUrl,
+    home: home && { name: home.name, photo: photos.get(home.slug ?? '') },
+    endUrl,
+  };
   // A component's props are an object plus the context; the spread of a generic loses that.
-  const all = Object.assign({}, checked, context);
-  const path = template.unsubscribe?.(checked);
+  const all = Object.assign({}, checked, { appUrl, frame, photos });
   return {
-    subject: oneLine(template.subject(checked)),
+    subject: subjectLine(template.subject(checked), template.code?.(checked) ?? null),
     element: <template.Body {...all} />,
-    ...(path !== undefined && { unsubscribeUrl: context.appUrl + path }),
+    ...(endUrl !== null && { unsubscribeUrl: endUrl }),
   };
 }
 
@@ -131,12 +163,12 @@ function draw<Schema extends z.ZodType>(
  * Subject, HTML and plain text of a letter from the outbox, and where it is ended.
  * @throws when no template has that name, or the props do not fit it
  */
-export async function renderMail(name: string, props: unknown, context: MailContext): Promise<Letter> {
+export async function renderMail(name: string, props: unknown, place: Place): Promise<Letter> {
   const template: MailTemplate | undefined = new Map<string, MailTemplate>(Object.entries(catalogue)).get(
     name,
   );
   if (!template) throw new Error(`there is no mail template ${name}`);
-  const { element, ...letter } = draw(template, props, context);
+  const { element, ...letter } = await draw(template, props, place);
   const [html, text] = await Promise.all([render(element), render(element, { plainText: true })]);
   return { ...letter, html, text };
 }

@@ -1,4 +1,5 @@
-import { Facts, MailLayout, Paragraph, Quote } from '@/emails/layout';
+import { Facts, MailLayout, Paragraph } from '@/emails/layout';
+import { Spoken } from '@/emails/spoken';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 
@@ -10,10 +11,16 @@ export const contactMessage = mailTemplate({
     logiesdecreet: z.string().nullable(),
     message: z.string(),
   }),
+  need: 'site',
   subject: ({ name, logiesdecreet }) =>
     `Bericht van ${name}${logiesdecreet === null ? '' : ` over ${logiesdecreet}`}`,
-  Body: ({ name, email, logiesdecreet, message, appUrl }) => (
-    <MailLayout title="Bericht via het contactformulier" preview={`${name} schrijft u.`} appUrl={appUrl}>
+  Body: ({ name, email, logiesdecreet, message, frame }) => (
+    <MailLayout
+      title="Bericht via het contactformulier"
+      preview={`${name} schrijft u.`}
+      to="beheerder"
+      frame={frame}
+    >
       <Facts
         rows={[
           ['Naam', name],
@@ -21,7 +28,7 @@ export const contactMessage = mailTemplate({
           ['Logiesdecreetnummer', logiesdecreet ?? 'niet opgegeven'],
         ]}
       />
-      <Quote>{message}</Quote>
+      <Spoken>{message}</Spoken>
       <Paragraph>Een antwoord op deze e-mail gaat naar de afzender.</Paragraph>
     </MailLayout>
   ),

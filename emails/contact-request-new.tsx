@@ -1,6 +1,7 @@
+import { slugSchema } from '@/emails/booking-stay';
 import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
 import { Spoken } from '@/emails/spoken';
-import { mailTemplate } from '@/emails/template';
+import { endedAsRequestMails, mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { guestCountries } from '@/lib/countries';
 import { route } from '@/lib/paths';
@@ -11,6 +12,9 @@ export const contactRequestNew = mailTemplate({
   schema: z.object({
     ownerFirstName: z.string(),
     requestId: z.int(),
+    slug: slugSchema,
+    /** Absent in letters queued before it was told. */
+    code: z.string().nullable().default(null),
     listingName: z.string(),
     guestName: z.string(),
     guestEmail: z.string(),
@@ -19,23 +23,28 @@ export const contactRequestNew = mailTemplate({
     subject: z.string(),
     message: z.string(),
   }),
+  need: endedAsRequestMails,
   subject: ({ guestName, listingName, subject }) => `${subject}: ${guestName} over ${listingName}`,
-  Body: ({ ownerFirstName, requestId, listingName, guestName, appUrl, ...guest }) => (
+  code: ({ code }) => code,
+  home: ({ slug, listingName }) => ({ slug, name: listingName }),
+  Body: ({ ownerFirstName, requestId, listingName, guestName, appUrl, frame, ...guest }) => (
     <MailLayout
       title="U hebt een nieuwe vraag"
       preview={`${guestName} schrijft u over ${listingName}.`}
-      appUrl={appUrl}
+      to={ownerFirstName}
+      frame={frame}
     >
-      <Paragraph>Beste {ownerFirstName},</Paragraph>
       <Paragraph>
         {guestName} schrijft u over {listingName}.
       </Paragraph>
       <Facts
         rows={[
+          ['Vakantiewoning', listingName],
           ['Onderwerp', guest.subject],
           ['E-mailadres', guest.guestEmail],
           ['Telefoonnummer', guest.guestPhone ?? 'niet opgegeven'],
           ['Land', countryTexts[guest.country]],
+          ...(guest.code === null ? [] : [['Nummer', guest.code] as const]),
         ]}
       />
       <Spoken>{guest.message}</Spoken>

@@ -16,18 +16,23 @@ export const contactRequestReceived = mailTemplate({
     code: z.string().nullable().default(null),
     token: guestTokenSchema,
   }),
+  need: 'stay',
   subject: ({ listingName }) => `Uw vraag over ${listingName}`,
-  Body: ({ slug, listingName, code, token, appUrl }) => (
+  code: ({ code }) => code,
+  home: ({ slug, listingName }) => ({ slug, name: listingName }),
+  Body: ({ slug, listingName, code, token, appUrl, frame }) => (
     <MailLayout
       title="We gaven uw bericht door"
       preview="De eigenaar antwoordt u zelf per e-mail."
-      appUrl={appUrl}
+      to="gast"
+      frame={frame}
     >
-      <Paragraph>Beste gast,</Paragraph>
       <Paragraph>
         Uw bericht over {listingName} is bij de eigenaar. U krijgt een antwoord per e-mail.
       </Paragraph>
-      {code && <Facts rows={[['Nummer', code]]} />}
+      <Facts
+        rows={[['Vakantiewoning', listingName], ...(code === null ? [] : [['Nummer', code] as const])]}
+      />
       {token === null ? (
         <Action href={appUrl + route('listing.show', { slug })}>De vakantiewoning bekijken</Action>
       ) : (

@@ -6,12 +6,14 @@ import { siteName } from '@/lib/site';
 /** Tells an account's address at once that another one was asked for. */
 export const emailChangeAsked = mailTemplate({
   schema: undoProps,
+  need: 'account',
   subject: () => `Er is een ander e-mailadres gevraagd voor uw account bij ${siteName()}`,
-  Body: ({ token, appUrl }) => (
+  Body: ({ token, appUrl, frame }) => (
     <MailLayout
       title="Er is een ander e-mailadres gevraagd"
       preview="Was u dit niet? Dan kunt u het tegenhouden."
-      appUrl={appUrl}
+      to="bezoeker"
+      frame={frame}
     >
       <Paragraph>
         Iemand die in uw account is ingelogd, vroeg om er een ander e-mailadres voor te gebruiken. Dat gaat in

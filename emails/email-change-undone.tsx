@@ -6,12 +6,14 @@ import { contactDetails, siteName } from '@/lib/site';
 /** Tells the address that loses an account again, because its change was undone from the old one. */
 export const emailChangeUndone = mailTemplate({
   schema: z.object({}),
+  need: 'account',
   subject: () => `De wijziging van uw e-mailadres bij ${siteName()} is ongedaan gemaakt`,
-  Body: ({ appUrl }) => (
+  Body: ({ frame }) => (
     <MailLayout
       title="De wijziging is ongedaan gemaakt"
       preview="Uw account gebruikt weer het vorige e-mailadres."
-      appUrl={appUrl}
+      to="bezoeker"
+      frame={frame}
     >
       <Paragraph>
         Iemand die de e-mails van het vorige adres leest, heeft de wijziging van het e-mailadres ongedaan

@@ -6,12 +6,14 @@ import { siteName } from '@/lib/site';
 /** Tells the reader of the old address that an account moved to another one. */
 export const emailChanged = mailTemplate({
   schema: undoProps,
+  need: 'account',
   subject: () => `Uw e-mailadres bij ${siteName()} is gewijzigd`,
-  Body: ({ token, appUrl }) => (
+  Body: ({ token, appUrl, frame }) => (
     <MailLayout
       title="Uw e-mailadres is gewijzigd"
       preview="Uw account gebruikt voortaan een ander e-mailadres."
-      appUrl={appUrl}
+      to="bezoeker"
+      frame={frame}
     >
       <Paragraph>
         Uw account gebruikt voortaan een ander e-mailadres. Op dit adres krijgt u geen berichten van ons meer.

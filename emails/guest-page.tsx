@@ -6,7 +6,7 @@ import { route } from '@/lib/paths';
 /** Of the link to the guest's own page; a letter queued before there was one has none. */
 export const guestTokenSchema = z.string().nullable().default(null);
 
-interface GuestPageActionProps extends MailContext {
+interface GuestPageActionProps extends Pick<MailContext, 'appUrl'> {
   token: string | null;
   children: string;
 }

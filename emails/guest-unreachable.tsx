@@ -1,6 +1,9 @@
-import { Action, MailLayout, Paragraph } from '@/emails/layout';
+import { slugSchema } from '@/emails/booking-stay';
+import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
+import { daySchema } from '@/lib/dates/schema';
+import { formatLongDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
 
 const ways = {
@@ -14,21 +17,41 @@ export const guestUnreachable = mailTemplate({
     kind: z.enum(['booking-request', 'contact-request']),
     id: z.int(),
     guestName: z.string(),
+    slug: slugSchema,
     listingName: z.string(),
+    /** Absent, like the days, in letters queued before they were told. */
+    code: z.string().nullable().default(null),
+    /** Null for a question, which is about no days. */
+    stay: z.object({ startDate: daySchema(), endDate: daySchema() }).nullable().default(null),
     ownerFirstName: z.string(),
   }),
+  need: 'stay',
   subject: ({ guestName }) => `Onze e-mails aan ${guestName} komen terug`,
-  Body: ({ kind, id, guestName, listingName, ownerFirstName, appUrl }) => (
+  code: ({ code }) => code,
+  home: ({ slug, listingName }) => ({ slug, name: listingName }),
+  Body: ({ kind, id, guestName, listingName, code, stay, ownerFirstName, appUrl, frame }) => (
     <MailLayout
       title="Uw gast leest onze e-mails niet"
       preview={`E-mails aan ${guestName} komen terug.`}
-      appUrl={appUrl}
+      to={ownerFirstName}
+      frame={frame}
     >
-      <Paragraph>Beste {ownerFirstName},</Paragraph>
       <Paragraph>
         Onze e-mails aan {guestName} komen terug: het adres bestaat niet of neemt niets aan. Het gaat om een{' '}
         {ways[kind].word} voor {listingName}. Wij sturen deze gast geen e-mails meer.
       </Paragraph>
+      <Facts
+        rows={[
+          ['Vakantiewoning', listingName],
+          ...(stay
+            ? ([
+                ['Aankomst', formatLongDay(stay.startDate)],
+                ['Vertrek', formatLongDay(stay.endDate)],
+              ] as const)
+            : []),
+          ...(code === null ? [] : [['Nummer', code] as const]),
+        ]}
+      />
       <Paragraph>Bij de {ways[kind].word} ziet u of er een telefoonnummer is.</Paragraph>
       <Action href={appUrl + route(ways[kind].page, { id })}>De {ways[kind].word} bekijken</Action>
     </MailLayout>

@@ -7,12 +7,14 @@ import { siteName } from '@/lib/site';
 /** Somebody registered with an address that has an account (docs/rules/accounts.md#registering). */
 export const knownAddress = mailTemplate({
   schema: z.object({ email: z.string() }),
+  need: 'account',
   subject: () => `U hebt al een account bij ${siteName()}`,
-  Body: ({ email, appUrl }) => (
+  Body: ({ email, appUrl, frame }) => (
     <MailLayout
       title="U hebt al een account"
       preview="Er is al een account met dit e-mailadres."
-      appUrl={appUrl}
+      to="bezoeker"
+      frame={frame}
     >
       <Paragraph>
         Iemand, waarschijnlijk uzelf, wilde een account aanmaken met {email}. Dat account bestaat al: u kunt

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StayFacts, staySchema } from '@/emails/booking-stay';
+import { StayFacts, slugSchema, staySchema } from '@/emails/booking-stay';
 import { Action, MailLayout, Paragraph } from '@/emails/layout';
 import type { MailContext } from '@/emails/template';
 import { z } from '@/lib/api/zod';
@@ -9,6 +9,7 @@ import { route } from '@/lib/paths';
 export const landlordNewsSchema = z.object({
   ownerFirstName: z.string(),
   requestId: z.int(),
+  slug: slugSchema,
   guestName: z.string(),
   stay: staySchema,
 });
@@ -23,8 +24,7 @@ interface LandlordNewsProps extends z.output<typeof landlordNewsSchema>, MailCon
 /** The frame of the letters that tell an owner what became of a request. */
 export function LandlordNews({ title, preview, children, ...letter }: LandlordNewsProps) {
   return (
-    <MailLayout title={title} preview={preview} appUrl={letter.appUrl}>
-      <Paragraph>Beste {letter.ownerFirstName},</Paragraph>
+    <MailLayout title={title} preview={preview} to={letter.ownerFirstName} frame={letter.frame}>
       <Paragraph>{children}</Paragraph>
       <StayFacts stay={letter.stay} toLandlord />
       <Action href={letter.appUrl + route('dashboard.booking-request.show', { id: letter.requestId })}>

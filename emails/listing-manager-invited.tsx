@@ -19,12 +19,14 @@ const homeOf = ({ listingName, town }: Home) =>
  */
 export const listingManagerInvited = mailTemplate({
   schema: z.object({ listingName: z.string().nullable(), town: z.string().nullable(), token: z.string() }),
+  need: 'account',
   subject: (home) => `Uitnodiging voor de kalender van ${homeOf(home)}`,
-  Body: ({ token, appUrl, ...home }) => (
+  Body: ({ token, appUrl, frame, ...home }) => (
     <MailLayout
       title="Een kalender wordt met u gedeeld"
       preview={`U wordt gevraagd om de kalender van ${homeOf(home)} mee te beheren.`}
-      appUrl={appUrl}
+      to="bezoeker"
+      frame={frame}
     >
       <Paragraph>
         De verhuurder van {homeOf(home)} vraagt u om de kalender op {siteName()} mee te beheren. U kunt er

@@ -1,10 +1,10 @@
+import { amountOf, slugSchema, staySchema } from '@/emails/booking-stay';
 import { GuestPageAction } from '@/emails/guest-page';
 import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
 import { Spoken } from '@/emails/spoken';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { nights } from '@/lib/dates/range';
-import { daySchema } from '@/lib/dates/schema';
 import { nightCountText } from '@/lib/format/count';
 import { formatLongDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
@@ -13,16 +13,26 @@ import { route } from '@/lib/paths';
 const common = {
   /** First name of who reads it. */
   firstName: z.string(),
+  slug: slugSchema,
   listingName: z.string(),
   code: z.string(),
   /** Null for a question, which is about no days. */
-  stay: z.object({ startDate: daySchema(), endDate: daySchema() }).nullable(),
+  stay: staySchema
+    .pick({ startDate: true, endDate: true, quote: true, agreedTotalCents: true })
+    // Absent in letters queued before it was told.
+    .extend({ price: z.int().nullable().default(null) })
+    .nullable(),
   /** The oldest first. */
   messages: z.array(z.string()).min(1),
 };
 type Common = z.output<z.ZodObject<typeof common>>;
 
-function About({ listingName, code, stay }: Omit<Common, 'firstName' | 'messages'>) {
+const about = {
+  code: ({ code }: Common) => code,
+  home: ({ slug, listingName }: Common) => ({ slug, name: listingName }),
+};
+
+function About({ listingName, code, stay }: Pick<Common, 'listingName' | 'code' | 'stay'>) {
   return (
     <Facts
       rows={[
@@ -32,6 +42,7 @@ function About({ listingName, code, stay }: Omit<Common, 'firstName' | 'messages
               ['Aankomst', formatLongDay(stay.startDate)],
               ['Vertrek', formatLongDay(stay.endDate)],
               ['Duur', nightCountText(nights({ start: stay.startDate, end: stay.endDate }))],
+              ...(stay.price === null ? [] : [['Prijs', amountOf({ ...stay, price: stay.price })] as const]),
             ] as const)
           : []),
         ['Nummer', code],
@@ -46,19 +57,21 @@ const Words = ({ messages }: Pick<Common, 'messages'>) =>
 /** The owner wrote to a guest; a reply by mail goes to the owner. */
 export const messagesForGuest = mailTemplate({
   schema: z.object({ ...common, token: z.string() }),
-  subject: ({ listingName, code }) => `Bericht van de eigenaar van ${listingName} (${code})`,
-  Body: ({ firstName, messages, token, appUrl, ...about }) => (
+  need: 'stay',
+  subject: ({ listingName }) => `Bericht van de eigenaar van ${listingName}`,
+  ...about,
+  Body: ({ firstName, messages, token, appUrl, frame, ...talk }) => (
     <MailLayout
       title="De eigenaar schreef u"
       preview="Lees het bericht en antwoord op uw pagina."
-      appUrl={appUrl}
+      to={firstName}
+      frame={frame}
     >
-      <Paragraph>Beste {firstName},</Paragraph>
       <Words messages={messages} />
       <GuestPageAction token={token} appUrl={appUrl}>
         Antwoorden
       </GuestPageAction>
-      <About {...about} />
+      <About {...talk} />
       <Paragraph>Een antwoord op deze e-mail gaat naar de eigenaar.</Paragraph>
     </MailLayout>
   ),
@@ -72,14 +85,16 @@ export const messagesForLandlord = mailTemplate({
     requestId: z.int(),
     kind: z.enum(['booking-requests', 'contact-requests']),
   }),
-  subject: ({ guestName, listingName, code }) => `Bericht van ${guestName} over ${listingName} (${code})`,
-  Body: ({ firstName, messages, guestName, requestId, kind, appUrl, ...about }) => (
+  need: 'stay',
+  subject: ({ guestName, listingName }) => `Bericht van ${guestName} over ${listingName}`,
+  ...about,
+  Body: ({ firstName, messages, guestName, requestId, kind, appUrl, frame, ...talk }) => (
     <MailLayout
       title={`${guestName} schreef u`}
       preview="Lees het bericht en antwoord op de site."
-      appUrl={appUrl}
+      to={firstName}
+      frame={frame}
     >
-      <Paragraph>Beste {firstName},</Paragraph>
       <Words messages={messages} />
       <Action
         href={
@@ -92,7 +107,7 @@ export const messagesForLandlord = mailTemplate({
       >
         Antwoorden
       </Action>
-      <About {...about} />
+      <About {...talk} />
       <Paragraph>Een antwoord op deze e-mail gaat naar de gast.</Paragraph>
     </MailLayout>
   ),

@@ -15,14 +15,16 @@ export const moderationSchema = z.object({
 /** The listing is online from now on. */
 export const moderationApproved = mailTemplate({
   schema: moderationSchema,
+  need: 'account',
   subject: ({ listingName }) => `Uw advertentie “${listingName}” staat online`,
-  Body: ({ firstName, listingName, slug, message, appUrl }) => (
+  home: ({ slug, listingName }) => ({ slug, name: listingName }),
+  Body: ({ firstName, listingName, slug, message, appUrl, frame }) => (
     <MailLayout
       title="Uw advertentie staat online"
       preview={`“${listingName}” is goedgekeurd.`}
-      appUrl={appUrl}
+      to={firstName}
+      frame={frame}
     >
-      <Paragraph>Dag {firstName},</Paragraph>
       <Paragraph>
         We hebben uw advertentie “{listingName}” nagekeken en goedgekeurd. Ze staat nu online bij {siteName()}
         .

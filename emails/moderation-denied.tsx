@@ -6,14 +6,16 @@ import { route } from '@/lib/paths';
 /** The listing was rejected, or taken offline. */
 export const moderationDenied = mailTemplate({
   schema: moderationSchema,
+  need: 'account',
   subject: ({ listingName }) => `Uw advertentie “${listingName}” staat niet online`,
-  Body: ({ firstName, listingName, slug, message, appUrl }) => (
+  home: ({ slug, listingName }) => ({ slug, name: listingName }),
+  Body: ({ firstName, listingName, slug, message, appUrl, frame }) => (
     <MailLayout
       title="Uw advertentie staat niet online"
       preview={`“${listingName}” is niet goedgekeurd.`}
-      appUrl={appUrl}
+      to={firstName}
+      frame={frame}
     >
-      <Paragraph>Dag {firstName},</Paragraph>
       <Paragraph>
         We hebben uw advertentie “{listingName}” nagekeken. Ze kan zo niet online blijven of komen.
       </Paragraph>

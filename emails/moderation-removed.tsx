@@ -11,17 +11,18 @@ export const moderationRemoved = mailTemplate({
     message: z.string().nullable(),
     withAccount: z.boolean(),
   }),
+  need: 'account',
   subject: ({ listingName, withAccount }) =>
     withAccount
       ? `Uw account bij ${siteName()} is verwijderd`
       : `Uw advertentie “${listingName}” is verwijderd`,
-  Body: ({ firstName, listingName, message, withAccount, appUrl }) => (
+  Body: ({ firstName, listingName, message, withAccount, frame }) => (
     <MailLayout
       title={withAccount ? 'Uw account is verwijderd' : 'Uw advertentie is verwijderd'}
       preview={`“${listingName}” is verwijderd.`}
-      appUrl={appUrl}
+      to={firstName}
+      frame={frame}
     >
-      <Paragraph>Dag {firstName},</Paragraph>
       <Paragraph>
         {withAccount
           ? `We hebben uw advertentie “${listingName}” en uw account met al uw advertenties en foto’s verwijderd.`

@@ -1,10 +1,13 @@
+import { aboutStay } from '@/emails/booking-stay';
 import { LandlordNews, landlordNewsSchema } from '@/emails/landlord-news';
 import { mailTemplate } from '@/emails/template';
 
 /** The guest takes the offer: the stay is on. */
 export const offerAccepted = mailTemplate({
   schema: landlordNewsSchema,
+  need: 'stay',
   subject: ({ guestName, stay }) => `${guestName} aanvaardt uw voorstel voor ${stay.listingName}`,
+  ...aboutStay,
   Body: (props) => (
     <LandlordNews {...props} title="Uw voorstel is aanvaard" preview={`${props.guestName} komt.`}>
       {props.guestName} aanvaardt uw voorstel. Het verblijf is goedgekeurd en de dagen zijn bezet in uw
@@ -16,7 +19,9 @@ export const offerAccepted = mailTemplate({
 /** The guest does not take it: the request waits on. */
 export const offerDeclined = mailTemplate({
   schema: landlordNewsSchema,
+  need: 'stay',
   subject: ({ guestName, stay }) => `${guestName} wijst uw voorstel voor ${stay.listingName} af`,
+  ...aboutStay,
   Body: (props) => (
     <LandlordNews
       {...props}

@@ -1,4 +1,4 @@
-import { StayFacts, staySchema } from '@/emails/booking-stay';
+import { StayFacts, aboutStay, staySchema } from '@/emails/booking-stay';
 import { GuestPageAction, guestTokenSchema } from '@/emails/guest-page';
 import { Facts, MailLayout, Paragraph } from '@/emails/layout';
 import { Spoken } from '@/emails/spoken';
@@ -20,14 +20,16 @@ export const offerMade = mailTemplate({
     offer: z.object({ startDate: daySchema(), endDate: daySchema(), totalCents: z.int() }),
     stay: staySchema,
   }),
-  subject: ({ stay }) => `Een voorstel voor uw verblijf in ${stay.listingName} (${stay.number})`,
-  Body: ({ firstName, token, words, offer, stay, appUrl }) => (
+  need: 'stay',
+  subject: ({ stay }) => `Een voorstel voor uw verblijf in ${stay.listingName}`,
+  ...aboutStay,
+  Body: ({ firstName, token, words, offer, stay, appUrl, frame }) => (
     <MailLayout
       title="De eigenaar doet u een voorstel"
       preview="Lees het voorstel en antwoord met een druk op de knop."
-      appUrl={appUrl}
+      to={firstName}
+      frame={frame}
     >
-      <Paragraph>Beste {firstName},</Paragraph>
       <Paragraph>De eigenaar stelt u dit voor:</Paragraph>
       <Facts
         rows={[

@@ -7,12 +7,14 @@ import { siteName } from '@/lib/site';
 /** Tells the owner of an account that its password was changed. */
 export const passwordChanged = mailTemplate({
   schema: z.object({}),
+  need: 'account',
   subject: () => `Uw wachtwoord bij ${siteName()} is gewijzigd`,
-  Body: ({ appUrl }) => (
+  Body: ({ appUrl, frame }) => (
     <MailLayout
       title="Uw wachtwoord is gewijzigd"
       preview="Het wachtwoord van uw account is gewijzigd."
-      appUrl={appUrl}
+      to="bezoeker"
+      frame={frame}
     >
       <Paragraph>
         Het wachtwoord van uw account is zonet gewijzigd. U bent op al uw andere toestellen uitgelogd en kunt

@@ -19,15 +19,16 @@ export const paymentFailed = mailTemplate({
     /** Until when the listing stays online, as it is read. */
     onlineUntil: z.string(),
   }),
+  need: 'money',
   subject: ({ name, needsAction }) =>
     needsAction ? `Bevestig uw betaling voor “${name}”` : `Uw betaling voor “${name}” is niet gelukt`,
-  Body: ({ firstName, name, total, currency, url, needsAction, onlineUntil, appUrl }) => (
+  Body: ({ firstName, name, total, currency, url, needsAction, onlineUntil, appUrl, frame }) => (
     <MailLayout
       title={needsAction ? 'Bevestig uw betaling' : 'Uw betaling is niet gelukt'}
       preview={`Het gaat om ${formatAmount(total, currency)} voor ${name}.`}
-      appUrl={appUrl}
+      to={firstName}
+      frame={frame}
     >
-      <Paragraph>Dag {firstName},</Paragraph>
       <Paragraph>
         {needsAction
           ? `Uw bank vraagt u de betaling van ${formatAmount(total, currency)} voor het abonnement “${name}” te bevestigen.`

@@ -15,14 +15,15 @@ export const paymentReceived = mailTemplate({
     total: z.int(),
     currency: z.string(),
   }),
+  need: 'money',
   subject: ({ number }) => `Uw betaling is ontvangen: factuur ${number}`,
-  Body: ({ firstName, name, number, total, currency, appUrl }) => (
+  Body: ({ firstName, name, number, total, currency, appUrl, frame }) => (
     <MailLayout
       title="Uw betaling is ontvangen"
       preview={`${formatAmount(total, currency)} voor ${name}.`}
-      appUrl={appUrl}
+      to={firstName}
+      frame={frame}
     >
-      <Paragraph>Dag {firstName},</Paragraph>
       <Paragraph>
         We hebben uw betaling van {formatAmount(total, currency)} voor het abonnement “{name}” ontvangen.
         Bedankt.

@@ -14,14 +14,15 @@ export const paymentRefunded = mailTemplate({
     total: z.int(),
     currency: z.string(),
   }),
+  need: 'money',
   subject: ({ creditNumber }) => `U krijgt geld terug: creditnota ${creditNumber}`,
-  Body: ({ firstName, number, creditNumber, total, currency, appUrl }) => (
+  Body: ({ firstName, number, creditNumber, total, currency, appUrl, frame }) => (
     <MailLayout
       title="U krijgt geld terug"
       preview={`${formatAmount(total, currency)} van factuur ${number}.`}
-      appUrl={appUrl}
+      to={firstName}
+      frame={frame}
     >
-      <Paragraph>Dag {firstName},</Paragraph>
       <Paragraph>
         We hebben {formatAmount(total, currency)} van factuur {number} terugbetaald. Het bedrag komt terug
         langs dezelfde weg als u betaalde; dat kan enkele werkdagen duren.

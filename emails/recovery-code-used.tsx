@@ -12,12 +12,14 @@ const leftText = (left: number) =>
 /** Tells the owner of an account that somebody signed in with a recovery code. */
 export const recoveryCodeUsed = mailTemplate({
   schema: z.object({ left: z.int() }),
+  need: 'account',
   subject: () => `Er is bij ${siteName()} ingelogd met een herstelcode`,
-  Body: ({ left, appUrl }) => (
+  Body: ({ left, appUrl, frame }) => (
     <MailLayout
       title="Ingelogd met een herstelcode"
       preview="Er is zonet op uw account ingelogd met een herstelcode."
-      appUrl={appUrl}
+      to="bezoeker"
+      frame={frame}
     >
       <Paragraph>Er is zonet op uw account ingelogd met een herstelcode. {leftText(left)}</Paragraph>
       <Paragraph>Was u dit niet? Kies dan meteen een nieuw wachtwoord en maak nieuwe herstelcodes.</Paragraph>

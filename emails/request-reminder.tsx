@@ -1,11 +1,14 @@
+import { aboutStay } from '@/emails/booking-stay';
 import { LandlordNews, landlordNewsSchema } from '@/emails/landlord-news';
-import { mailTemplate } from '@/emails/template';
+import { endedAsRequestMails, mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 
 /** A guest waits for an answer. */
 export const requestReminder = mailTemplate({
   schema: landlordNewsSchema.extend({ hours: z.int() }),
+  need: endedAsRequestMails,
   subject: ({ guestName, stay }) => `${guestName} wacht op uw antwoord over ${stay.listingName}`,
+  ...aboutStay,
   Body: ({ hours, ...props }) => (
     <LandlordNews
       {...props}

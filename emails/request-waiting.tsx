@@ -1,6 +1,6 @@
-import { StayFacts, staySchema } from '@/emails/booking-stay';
+import { StayFacts, aboutStay, staySchema } from '@/emails/booking-stay';
 import { GuestPageAction, guestTokenSchema } from '@/emails/guest-page';
-import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
+import { MailLayout, MailLink, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { formatEuro } from '@/lib/money/euro';
@@ -15,14 +15,16 @@ export const requestWaiting = mailTemplate({
     stay: staySchema,
     similar: z.array(z.object({ slug: z.string(), name: z.string(), totalCents: z.int() })),
   }),
-  subject: ({ stay }) => `Nog geen antwoord over ${stay.listingName} (${stay.number})`,
-  Body: ({ firstName, token, stay, similar, appUrl }) => (
+  need: 'stay',
+  subject: ({ stay }) => `Nog geen antwoord over ${stay.listingName}`,
+  ...aboutStay,
+  Body: ({ firstName, token, stay, similar, appUrl, frame }) => (
     <MailLayout
       title="De eigenaar antwoordde nog niet"
       preview="Uw aanvraag ligt er nog. U kunt intussen verder kijken."
-      appUrl={appUrl}
+      to={firstName}
+      frame={frame}
     >
-      <Paragraph>Beste {firstName},</Paragraph>
       <Paragraph>
         De eigenaar kreeg uw aanvraag drie dagen geleden en antwoordde nog niet. We hebben eraan herinnerd. Uw
         aanvraag blijft liggen; intrekken kan op uw pagina.
@@ -34,18 +36,18 @@ export const requestWaiting = mailTemplate({
       {similar.length > 0 && (
         <>
           <Paragraph>Deze woningen zijn vrij op dezelfde dagen:</Paragraph>
-          <Facts
-            rows={similar.map(({ name, totalCents }) => [name, `${formatEuro(totalCents)} in totaal`])}
-          />
-          {similar.map(({ slug, name }) => (
-            <Action
-              key={slug}
-              href={
-                appUrl + route('listing.show', { slug }, { arrival: stay.startDate, departure: stay.endDate })
-              }
-            >
-              {name}
-            </Action>
+          {similar.map(({ slug, name, totalCents }) => (
+            <Paragraph key={slug}>
+              <MailLink
+                href={
+                  appUrl +
+                  route('listing.show', { slug }, { arrival: stay.startDate, departure: stay.endDate })
+                }
+              >
+                {name}
+              </MailLink>
+              : {formatEuro(totalCents)} in totaal
+            </Paragraph>
           ))}
         </>
       )}

@@ -7,12 +7,14 @@ import { siteName } from '@/lib/site';
 /** The link to a new password. */
 export const resetPassword = mailTemplate({
   schema: z.object({ email: z.string(), token: z.string() }),
+  need: 'account',
   subject: () => `Kies een nieuw wachtwoord voor ${siteName()}`,
-  Body: ({ email, token, appUrl }) => (
+  Body: ({ email, token, appUrl, frame }) => (
     <MailLayout
       title="Een nieuw wachtwoord kiezen"
       preview="Met deze link kiest u een nieuw wachtwoord."
-      appUrl={appUrl}
+      to="bezoeker"
+      frame={frame}
     >
       <Paragraph>
         Er is een nieuw wachtwoord gevraagd voor het account met e-mailadres {email}. Kies het met de knop

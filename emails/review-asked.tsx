@@ -1,14 +1,18 @@
-import { Action, MailLayout, Paragraph } from '@/emails/layout';
+import { slugSchema } from '@/emails/booking-stay';
+import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { daySchema } from '@/lib/dates/schema';
-import { formatDay, formatLongDay } from '@/lib/format/date';
+import { formatLongDay } from '@/lib/format/date';
 
 /** Asks a guest, once, what the stay was like. */
 export const reviewAsked = mailTemplate({
   schema: z.object({
     firstName: z.string(),
+    slug: slugSchema,
     listingName: z.string(),
+    /** Absent in letters queued before it was told. */
+    code: z.string().nullable().default(null),
     startDate: daySchema(),
     endDate: daySchema(),
     /** The last day on which it can be written. */
@@ -16,18 +20,29 @@ export const reviewAsked = mailTemplate({
     /** Of the guest's own page, from the slash on. */
     path: z.string().startsWith('/'),
   }),
+  need: 'once',
   subject: ({ listingName }) => `Hoe was uw verblijf in ${listingName}?`,
-  Body: ({ firstName, listingName, startDate, endDate, until, path, appUrl }) => (
+  code: ({ code }) => code,
+  home: ({ slug, listingName }) => ({ slug, name: listingName }),
+  Body: ({ firstName, listingName, code, startDate, endDate, until, path, appUrl, frame }) => (
     <MailLayout
       title="Hoe was uw verblijf?"
       preview="Een paar zinnen helpen wie na u een huis aan zee zoekt."
-      appUrl={appUrl}
+      to={firstName}
+      frame={frame}
     >
-      <Paragraph>Beste {firstName},</Paragraph>
       <Paragraph>
-        U verbleef van {formatDay(startDate)} tot {formatDay(endDate)} in {listingName}. Hoe was het? Een paar
-        zinnen helpen wie na u een huis aan zee zoekt, en de verhuurder leest graag wat goed was.
+        U verbleef in {listingName}. Hoe was het? Een paar zinnen helpen wie na u een huis aan zee zoekt, en
+        de verhuurder leest graag wat goed was.
       </Paragraph>
+      <Facts
+        rows={[
+          ['Vakantiewoning', listingName],
+          ['Aankomst', formatLongDay(startDate)],
+          ['Vertrek', formatLongDay(endDate)],
+          ...(code === null ? [] : [['Nummer', code] as const]),
+        ]}
+      />
       <Action href={appUrl + path}>Uw verblijf beoordelen</Action>
       <Paragraph>Dat kan tot en met {formatLongDay(until)}. We vragen het u maar een keer.</Paragraph>
     </MailLayout>

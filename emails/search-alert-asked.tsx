@@ -19,14 +19,14 @@ export const searchAlertAsked = mailTemplate({
     isConfirmed: z.boolean(),
   }),
   subject: ({ isConfirmed }) => (isConfirmed ? 'Uw melding staat al aan' : 'Zet uw melding aan'),
-  unsubscribe: ({ token }) => unsubscribePath(token),
-  Body: ({ token, words, homeName, isConfirmed, appUrl }) => (
+  need: { endedBy: ({ token }) => unsubscribePath(token) },
+  Body: ({ token, words, homeName, isConfirmed, appUrl, frame }) => (
     <MailLayout
       title={isConfirmed ? 'Uw melding staat al aan' : 'Nog één druk op de knop'}
       preview={isConfirmed ? 'U hoeft niets te doen.' : 'Daarna mailen we u zodra er nieuws is.'}
-      appUrl={appUrl}
+      to="bezoeker"
+      frame={frame}
     >
-      <Paragraph>Beste bezoeker,</Paragraph>
       <Paragraph>
         {isConfirmed
           ? 'Iemand vroeg een melding die voor dit adres al aanstaat. U hoeft niets te doen.'

@@ -1,5 +1,5 @@
-import { Link, Section, Text } from '@react-email/components';
-import { Action, MailLayout, Paragraph, colours } from '@/emails/layout';
+import { Section, Text } from '@react-email/components';
+import { Action, HomePhoto, MailLayout, MailLink, Paragraph, colours } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
@@ -39,17 +39,18 @@ export const searchAlertFound = mailTemplate({
       ? `Nieuw voor u: ${first.name} in ${first.town}`
       : `${total} woningen die u zocht`;
   },
-  unsubscribe: ({ token }) => unsubscribePath(token),
-  Body: ({ token, words, query, isOfHome, homes, more, appUrl }) => {
+  need: { endedBy: ({ token }) => unsubscribePath(token) },
+  shows: ({ homes }) => homes.map(({ slug }) => slug),
+  Body: ({ words, query, isOfHome, homes, more, appUrl, frame, photos }) => {
     const [first] = homes;
     const search = `${appUrl}${route('listing.index')}${query && `?${query}`}`;
     return (
       <MailLayout
         title={isOfHome ? 'Uw dagen zijn vrij' : 'Er is nieuws voor u'}
         preview={homes.map(({ name, town }) => `${name}, ${town}`).join(' · ')}
-        appUrl={appUrl}
+        to="bezoeker"
+        frame={frame}
       >
-        <Paragraph>Beste bezoeker,</Paragraph>
         <Paragraph>
           {isOfHome
             ? 'De dagen die u zocht zijn nu vrij. Wacht niet te lang: een ander kan ze ook zien.'
@@ -59,17 +60,27 @@ export const searchAlertFound = mailTemplate({
           {texts.asked}: {words.length > 0 ? words.join(' · ') : texts.everything}
         </Paragraph>
         {homes.map((home) => (
-          <Section key={home.slug} style={{ borderTop: `1px solid ${colours.line}`, padding: '14px 0 0' }}>
-            <Text style={{ color: colours.ink, fontSize: 16, lineHeight: '24px', margin: '0 0 14px' }}>
-              <Link
+          <Section
+            key={home.slug}
+            className="line"
+            style={{ borderTop: `1px solid ${colours.line}`, padding: '14px 0 0' }}
+          >
+            <HomePhoto photo={photos.get(home.slug)} name={home.name} appUrl={appUrl} />
+            <Text
+              className="ink"
+              style={{ color: colours.ink, fontSize: 16, lineHeight: '24px', margin: '0 0 14px' }}
+            >
+              <MailLink
                 href={`${appUrl}${route('listing.show', { slug: home.slug })}${home.stay}`}
-                style={{ color: colours.sea, fontWeight: 600 }}
+                style={{ fontWeight: 600 }}
               >
                 {home.name}
-              </Link>
+              </MailLink>
               , {home.town}
               <br />
-              <span style={{ color: colours.soft, fontSize: 15 }}>{home.facts}</span>
+              <span className="soft" style={{ color: colours.soft, fontSize: 15 }}>
+                {home.facts}
+              </span>
               <br />
               <strong>{home.price}</strong>
             </Text>
@@ -84,12 +95,7 @@ export const searchAlertFound = mailTemplate({
             {more > 0 ? `Alles bekijken, en nog ${more} andere` : 'Alles bekijken'}
           </Action>
         )}
-        <Paragraph>
-          U kreeg deze e-mail omdat u een melding aanzette.{' '}
-          <Link href={appUrl + route('search-alert.show', { token })} style={{ color: colours.sea }}>
-            {texts.end}
-          </Link>
-        </Paragraph>
+        <Paragraph>U kreeg deze e-mail omdat u een melding aanzette.</Paragraph>
       </MailLayout>
     );
   },

@@ -57,7 +57,7 @@ describe('the letter of an alert', () => {
     expect(html).not.toContain('<img');
     expect(text).toContain('€ 240,- voor 2 nachten');
     expect(text).toContain('nog 3 andere');
-    expect([html.includes(`href="${page}"`), ends]).toEqual([true, unsubscribeUrl]);
+    expect([html.includes(`href="${unsubscribeUrl}"`), ends]).toEqual([true, unsubscribeUrl]);
   });
 
   it('names the one home', async () => {

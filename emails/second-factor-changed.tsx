@@ -18,9 +18,15 @@ const sentences: Readonly<Record<FactorChange, string>> = {
 /** Tells the owner of an account what happened to its second factors. */
 export const secondFactorChanged = mailTemplate({
   schema: z.object({ change: z.enum(factorChanges) }),
+  need: 'account',
   subject: () => `De tweestapsverificatie van uw account bij ${siteName()} is gewijzigd`,
-  Body: ({ change, appUrl }) => (
-    <MailLayout title="Uw tweestapsverificatie is gewijzigd" preview={sentences[change]} appUrl={appUrl}>
+  Body: ({ change, appUrl, frame }) => (
+    <MailLayout
+      title="Uw tweestapsverificatie is gewijzigd"
+      preview={sentences[change]}
+      to="bezoeker"
+      frame={frame}
+    >
       <Paragraph>{sentences[change]}</Paragraph>
       <Paragraph>Was u dit niet? Kies dan meteen een nieuw wachtwoord en kijk uw gegevens na.</Paragraph>
       <Action href={`${appUrl}${route('dashboard.profile')}`}>Naar mijn gegevens</Action>

@@ -11,14 +11,15 @@ export const subscriptionEnded = mailTemplate({
     /** A payment was refused, and was not made since. */
     isRefused: z.boolean(),
   }),
+  need: 'money',
   subject: ({ listingName }) => `“${listingName}” staat niet meer online`,
-  Body: ({ firstName, listingName, isRefused, appUrl }) => (
+  Body: ({ firstName, listingName, isRefused, appUrl, frame }) => (
     <MailLayout
       title="Uw advertentie staat offline"
       preview={`“${listingName}” is voorlopig niet meer te zien.`}
-      appUrl={appUrl}
+      to={firstName}
+      frame={frame}
     >
-      <Paragraph>Dag {firstName},</Paragraph>
       <Paragraph>
         {isRefused
           ? `De betaling voor “${listingName}” is er niet gekomen. De advertentie staat daarom offline; zodra u betaalt, komt ze vanzelf terug.`

@@ -13,14 +13,15 @@ export const subscriptionEnds = mailTemplate({
     /** An offer of ours ends, not a subscription. */
     isOffer: z.boolean(),
   }),
+  need: 'money',
   subject: ({ listingName, lastDay }) => `“${listingName}” staat nog online tot ${lastDay}`,
-  Body: ({ firstName, listingName, lastDay, isOffer, appUrl }) => (
+  Body: ({ firstName, listingName, lastDay, isOffer, appUrl, frame }) => (
     <MailLayout
       title="Uw advertentie gaat binnenkort offline"
       preview={`“${listingName}” staat online tot ${lastDay}.`}
-      appUrl={appUrl}
+      to={firstName}
+      frame={frame}
     >
-      <Paragraph>Dag {firstName},</Paragraph>
       <Paragraph>
         {isOffer
           ? `U adverteert gratis met “${listingName}” tot ${lastDay}. Daarna gaat de advertentie offline.`

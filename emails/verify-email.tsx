@@ -10,12 +10,14 @@ import { siteName } from '@/lib/site';
  */
 export const verifyEmail = mailTemplate({
   schema: z.object({ token: z.string() }),
+  need: 'account',
   subject: () => `Bevestig uw e-mailadres bij ${siteName()}`,
-  Body: ({ token, appUrl }) => (
+  Body: ({ token, appUrl, frame }) => (
     <MailLayout
       title={`Welkom bij ${siteName()}`}
       preview="Nog één stap: bevestig uw e-mailadres."
-      appUrl={appUrl}
+      to="bezoeker"
+      frame={frame}
     >
       <Paragraph>
         Bedankt om u in te schrijven. Bevestig met de knop hieronder dat dit uw e-mailadres is. De link is 24

@@ -20,6 +20,7 @@ export const routes = {
   'guest-stay': '/verblijf/{token}',
   'search-alert.create': '/zoekmelding',
   'search-alert.show': '/zoekmelding/{token}',
+  'request-mails.show': '/aanvraag-mails/{token}',
   login: '/inloggen',
   auth: '/auth',
   'provider-sign-in': '/inloggen/verder',

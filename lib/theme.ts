@@ -18,5 +18,14 @@ export const themeColors = {
   white: '#ffffff',
 } as const;
 
-/** The page in the dark, for the browser's own bars. */
-export const darkPageColor = '#0f1418';
+/** The same in the dark, for e-mails and the browser's own bars. */
+export const darkThemeColors = {
+  page: '#0f1418',
+  surface: '#171d22',
+  sand: '#262219',
+  'ci-blue': '#2b7196',
+  'ci-blue-700': '#98cbe7',
+  'ci-gray-200': '#2c343a',
+  'ci-gray-600': '#a9aca9',
+  'ci-gray-800': '#dcdad4',
+} as const;

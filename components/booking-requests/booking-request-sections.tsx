@@ -15,6 +15,7 @@ import {
   RequestPart,
   RequestSections,
 } from '@/components/requests/request-parts';
+import { UnreachableGuest } from '@/components/requests/unreachable-guest';
 import { PriceDisclosure } from '@/components/stays/price-disclosure';
 import { Alert } from '@/components/ui/alert';
 import type { Fact } from '@/components/ui/fact-list';
@@ -41,6 +42,7 @@ export function BookingRequestSections({ request, mayWrite }: BookingRequestSect
   const stay = isDay(start) && isDay(end) ? { arrival: start, departure: end } : null;
   return (
     <>
+      {request.email_returns && <UnreachableGuest phone={request.phone_number} />}
       <Conflicts request={request} />
       <AskedPart request={request} />
       <OfferPart request={request} />

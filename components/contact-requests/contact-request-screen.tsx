@@ -14,9 +14,10 @@ import {
   RequestPart,
   RequestSections,
 } from '@/components/requests/request-parts';
+import { UnreachableGuest } from '@/components/requests/unreachable-guest';
 import { Badge } from '@/components/ui/badge';
 import type { Fact } from '@/components/ui/fact-list';
-import type { ContactRequestDto } from '@/lib/contact-requests/contract';
+import type { ContactRequestDetail, ContactRequestDto } from '@/lib/contact-requests/contract';
 import { contactRequestQuery, refreshContactRequestLists } from '@/lib/contact-requests/queries';
 import { formatMoment } from '@/lib/format/date';
 import { route } from '@/lib/paths';
@@ -38,7 +39,7 @@ export function ContactRequestScreen({ id, mayWrite }: { id: number; mayWrite: b
   );
 }
 
-function Request({ request, mayWrite }: { request: ContactRequestDto; mayWrite: boolean }) {
+function Request({ request, mayWrite }: { request: ContactRequestDetail; mayWrite: boolean }) {
   return (
     <RequestFrame
       list={{ label: texts.requests, href: route('dashboard.contact-request.index') }}
@@ -46,6 +47,7 @@ function Request({ request, mayWrite }: { request: ContactRequestDto; mayWrite: 
       intro={request.handled_at !== null && <Badge tone="gray">{texts.handled}</Badge>}
       actions={<ContactRequestActions request={request} />}
     >
+      {request.email_returns && <UnreachableGuest phone={request.phone} />}
       <RequestPart id="berichten" title={messageTexts.title}>
         <LandlordConversation
           kind="contact-requests"

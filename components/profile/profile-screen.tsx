@@ -7,6 +7,7 @@ import { BecomeLandlord } from '@/components/profile/become-landlord';
 import { DeleteAccount } from '@/components/profile/delete-account';
 import { LinkedAccounts } from '@/components/profile/linked-accounts';
 import { ProfileForm } from '@/components/profile/profile-form';
+import { ReturnedMail } from '@/components/profile/returned-mail';
 import { SecondFactors } from '@/components/second-factors/second-factors';
 import { SessionList } from '@/components/sessions/session-list';
 import { Card } from '@/components/ui/card';
@@ -57,6 +58,7 @@ function Profile({ user, impersonated }: { user: UserDto; impersonated: boolean 
   const [saves, setSaves] = useState(0);
   return (
     <div className="space-y-6">
+      {user.email_returns && !impersonated && <ReturnedMail email={user.email} />}
       <ProfileForm key={saves} user={user} onSaved={() => setSaves(saves + 1)} />
       <SecondFactors email={user.email} />
       <SessionList readOnly={impersonated} />

@@ -30,6 +30,7 @@ export function userFacts(user: UserDto): Fact[] {
           <span className="block text-ci-gray-600">
             {verifiedAt ? texts.verifiedOn(formatMomentDay(verifiedAt)) : texts.unverified}
           </span>
+          {user.email_returns && <span className="block text-ci-red-700">{texts.mailReturns}</span>}
         </>
       ),
     },

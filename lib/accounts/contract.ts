@@ -73,6 +73,8 @@ export const userDto = z.object({
   full_name: z.string(),
   email: z.string(),
   email_verified_at: z.string().nullable(),
+  /** Letters to the address come back: nothing is mailed to it but what confirms it. */
+  email_returns: z.boolean(),
   is_admin: z.boolean(),
   /** Whether the account can own listings: role 1. */
   is_owner: z.boolean(),

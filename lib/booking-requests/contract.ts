@@ -232,6 +232,8 @@ export const bookingRequestAnswer = dataOf(bookingRequestDto);
 
 /** One request as its own page shows it: with what is in its way, and who its guest is to the landlord. */
 export const bookingRequestDetailDto = bookingRequestDto.extend({
+  /** Letters to the guest come back: nothing is mailed to that address. */
+  email_returns: z.boolean(),
   /** What occupies its days, while it waits. `guest` is that of an own stay. */
   conflicts: z.array(
     z.object({

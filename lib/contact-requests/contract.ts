@@ -51,6 +51,13 @@ export const contactRequestDto = z.object({
   handled_at: moment,
 });
 export type ContactRequestDto = z.infer<typeof contactRequestDto>;
-export const contactRequestAnswer = dataOf(contactRequestDto);
+
+/** One question as its own page shows it. */
+export const contactRequestDetailDto = contactRequestDto.extend({
+  /** Letters to the guest come back: nothing is mailed to that address. */
+  email_returns: z.boolean(),
+});
+export type ContactRequestDetail = z.infer<typeof contactRequestDetailDto>;
+export const contactRequestDetailAnswer = dataOf(contactRequestDetailDto);
 export const contactRequestPage = pageOf(contactRequestDto);
 export type ContactRequestPage = z.infer<typeof contactRequestPage>;

@@ -2,7 +2,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
-import type { ContactRequestDto, ContactRequestPage } from '@/lib/contact-requests/contract';
+import type { ContactRequestDetail, ContactRequestPage } from '@/lib/contact-requests/contract';
 import { bulkCallsOf } from '@/lib/requests/bulk-calls';
 import type { RequestCount } from '@/lib/requests/contract';
 
@@ -33,7 +33,7 @@ export const contactRequestQuery = (id: number) =>
   queryOptions({
     queryKey: [...all, 'one', id],
     queryFn: async ({ signal }) =>
-      (await api.get<{ data: ContactRequestDto }>(`/api/contact-requests/${id}`, { signal })).data,
+      (await api.get<{ data: ContactRequestDetail }>(`/api/contact-requests/${id}`, { signal })).data,
   });
 
 /** After a change: lists, counts and details are all asked anew when next shown; a deleted one never again. */

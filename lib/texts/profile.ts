@@ -21,6 +21,10 @@ export const profileTexts = {
   passwordOfOther: 'Alleen de gebruiker zelf kan het wachtwoord wijzigen.',
   mailTitle: 'E-mails',
   receiveEmails: 'Stuur mij een e-mail bij elke nieuwe aanvraag',
+  mailReturns: 'Onze e-mails aan u komen terug.',
+  mailReturnsText: (email: string) =>
+    `We sturen niets meer naar ${email}, ook geen aanvragen en berichten van gasten. Klopt het adres? Bevestig het dan opnieuw. Anders wijzigt u het hieronder.`,
+  confirmAgain: 'Stuur mij een e-mail om te bevestigen',
   billingTitle: 'Factuurgegevens',
   billingHelp: 'Nodig om een advertentie te publiceren.',
   billingMissing: 'Uw factuurgegevens zijn nog niet volledig. U hebt ze nodig om te publiceren.',

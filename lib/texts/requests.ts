@@ -31,6 +31,11 @@ export const requestDeskTexts = {
   email: 'E-mailadres',
   phone: 'Telefoonnummer',
   country: 'Land',
+  unreachable: 'Onze e-mails aan deze gast komen terug.',
+  unreachableText:
+    'Het adres bestaat niet of neemt niets aan. Wij mailen deze gast niet meer, ook niet als u hier antwoordt.',
+  callGuest: 'U bereikt de gast op',
+  noPhone: 'De gast gaf geen telefoonnummer op.',
   unknown: 'Niet opgegeven',
   detailTitle: (name: string) => `Aanvraag van ${name}`,
   detailFailed: 'Deze aanvraag kon niet geladen worden.',

@@ -25,6 +25,7 @@ export const userTexts = {
   never: 'Nog nooit',
   verified: 'Bevestigd',
   unverified: 'Niet bevestigd',
+  mailReturns: 'E-mails aan dit adres komen terug',
   verifiedOn: (day: string) => `Bevestigd op ${day}`,
   factsTitle: 'Account',
   phone: 'Telefoonnummer',

@@ -6,6 +6,7 @@ import { userSelect } from '@/server/accounts/select';
 import { serializeUser } from '@/server/accounts/serialize';
 import type { RequestCounts } from '@/server/accounts/serialize';
 import type { Tx } from '@/server/db';
+import { undeliverableAmong } from '@/server/mail/undeliverable';
 
 const none: RequestCounts = { bookingRequests: 0, contactRequests: 0 };
 
@@ -28,7 +29,16 @@ export async function loadUsers(tx: Tx, find: Find): Promise<UserDto[]> {
     tx,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => serializeUser(row, counts.get(row.id) ?? none));
+  const returning = await undeliverableAmong(
+    tx,
+    rows.map(({ email }) => email),
+  );
+  return rows.map((row) =>
+    serializeUser(row, {
+      ...(counts.get(row.id) ?? none),
+      emailReturns: returning.has(row.email.toLowerCase()),
+    }),
+  );
 }
 
 /** One of them, or null. */

@@ -12,8 +12,14 @@ export interface RequestCounts {
   contactRequests: number;
 }
 
+/** What of a user stands outside their row. */
+interface Besides extends RequestCounts {
+  /** Letters to the address come back. */
+  emailReturns: boolean;
+}
+
 /** A user as oneself and admins see it. */
-export function serializeUser(row: UserRow, counts: RequestCounts): UserDto {
+export function serializeUser(row: UserRow, besides: Besides): UserDto {
   return {
     id: row.id,
     first_name: row.firstName,
@@ -21,6 +27,7 @@ export function serializeUser(row: UserRow, counts: RequestCounts): UserDto {
     full_name: `${row.firstName} ${row.lastName}`.trim(),
     email: row.email,
     email_verified_at: row.emailVerifiedAt?.toISOString() ?? null,
+    email_returns: besides.emailReturns,
     is_admin: row.roleId === roles.admin,
     is_owner: row.roleId === roles.landlord,
     user_role_id: row.roleId,
@@ -36,8 +43,8 @@ export function serializeUser(row: UserRow, counts: RequestCounts): UserDto {
     last_login_at: row.lastLoginAt?.toISOString() ?? null,
     login_count: row.loginCount,
     listings_count: row._count.listings,
-    booking_requests_count: counts.bookingRequests,
-    contact_requests_count: counts.contactRequests,
+    booking_requests_count: besides.bookingRequests,
+    contact_requests_count: besides.contactRequests,
     has_billing_details_complete: hasBillingDetails(row),
     suspended_at: row.suspendedAt?.toISOString() ?? null,
   };

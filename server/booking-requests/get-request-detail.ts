@@ -8,6 +8,7 @@ import type { BookingRequestRow } from '@/server/booking-requests/select';
 import { fullName, toBookingRequestDto } from '@/server/booking-requests/serialize';
 import { prisma } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
+import { isUndeliverable } from '@/server/mail/undeliverable';
 import { openRequest } from '@/server/requests/read-request';
 
 /** Earlier stays that are told of. */
@@ -81,14 +82,15 @@ interface Input {
  */
 export async function getRequestDetail({ actor, params }: Input): Promise<{ data: BookingRequestDetail }> {
   const row = await getReadableRequest(prisma(), actor, params.id);
-  const [opened, conflicts, earlier_stays] = await Promise.all([
+  const [opened, conflicts, earlier_stays, email_returns] = await Promise.all([
     openRequest(actor, row, (readAt) =>
       prisma().bookingRequest.updateMany({ where: { id: row.id, readAt: null }, data: { readAt } }),
     ),
     findConflicts(row),
     findEarlierStays(row),
+    isUndeliverable(row.email),
   ]);
-  return { data: { ...toBookingRequestDto(opened, actor), conflicts, earlier_stays } };
+  return { data: { ...toBookingRequestDto(opened, actor), conflicts, earlier_stays, email_returns } };
 }
 
 /** The same for a page: null where there is nothing for this actor. */

@@ -55,6 +55,7 @@ export async function queueNewRequestMails(
     props: {
       ownerFirstName: listing.owner.firstName,
       requestId: id,
+      slug: listing.slug,
       guestName: `${input.first_name} ${input.last_name}`,
       guestEmail: input.email,
       guestPhone: input.phone_number,
@@ -181,6 +182,7 @@ async function toLandlord<Name extends ToLandlord>(
 const landlordProps = (row: BookingRequestRow) => ({
   ownerFirstName: row.listing.user.firstName,
   requestId: row.id,
+  slug: row.listing.slug,
   guestName: `${row.firstName} ${row.lastName}`.trim(),
   stay: stayOf(row),
 });

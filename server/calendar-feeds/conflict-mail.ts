@@ -34,6 +34,7 @@ export async function queueConflictMail(
       source,
       conflicts: conflicts.map(({ stay, imported }) => ({
         guestName: stay.guestName,
+        code: stay.code,
         stay: { start: stay.start, end: stay.end },
         imported: imported.map(({ start, end }) => ({ start, end })),
       })),

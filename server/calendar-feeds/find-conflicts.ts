@@ -6,6 +6,8 @@ import { clip, overlaps, totalNights } from '@/lib/dates/range';
 /** A stay that was booked here. */
 export interface BookedStay extends DayRange {
   guestName: string;
+  /** Of the request. */
+  code: string;
 }
 
 export interface Conflict {

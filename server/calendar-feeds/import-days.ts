@@ -19,7 +19,7 @@ const occupancySelect = {
   startDate: true,
   endDate: true,
   summary: true,
-  bookingRequest: { select: { firstName: true, lastName: true } },
+  bookingRequest: { select: { firstName: true, lastName: true, code: true } },
 } as const satisfies Prisma.OccupancySelect;
 
 /** Everything that occupies the listing after today: ours, and of every linked calendar. */
@@ -93,7 +93,14 @@ export async function importDays(
   await write(tx, feed, plan);
   const stays = coming.flatMap(({ bookingRequest, start, end }) =>
     bookingRequest
-      ? [{ start, end, guestName: `${bookingRequest.firstName} ${bookingRequest.lastName}` }]
+      ? [
+          {
+            start,
+            end,
+            guestName: `${bookingRequest.firstName} ${bookingRequest.lastName}`,
+            code: bookingRequest.code,
+          },
+        ]
       : [],
   );
   const before = coming.filter(({ feedId }) => feedId !== null);

@@ -111,7 +111,7 @@ describe('planImport', () => {
 });
 
 describe('findNewConflicts', () => {
-  const stay = { ...range(5, 9), guestName: 'Els Maes' };
+  const stay = { ...range(5, 9), guestName: 'Els Maes', code: 'K-7GH2QX' };
 
   it.each<[string, DayRange[], DayRange[], boolean]>([
     ['nothing imported', [], [], false],

@@ -42,6 +42,8 @@ export async function recordContactRequest(
     props: {
       ownerFirstName: listing.owner.firstName,
       requestId: id,
+      slug: listing.slug,
+      code,
       listingName: listing.name,
       guestName: `${input.first_name} ${input.last_name}`,
       guestEmail: input.email,

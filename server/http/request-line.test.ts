@@ -23,6 +23,7 @@ it.each([
   [`/api/stays/${token}/messages`, '/api/stays/…/messages'],
   [`/zoekmelding/${token}`, '/zoekmelding/…'],
   [`/api/search-alerts/${token}/unsubscribe`, '/api/search-alerts/…/unsubscribe'],
+  [`/api/request-mails/12-${token}/unsubscribe`, '/api/request-mails/…/unsubscribe'],
   ['/api/search-alerts/form', '/api/search-alerts/form'],
 ])('leaves a token out of %s', (path, shown) => {
   const line = requestLine({ id: 'a-b', method: 'GET', path, status: 200, ms: 3 });

@@ -6,10 +6,12 @@ import type { OutgoingMail } from '@/prisma/generated/client';
 import { prisma, transaction } from '@/server/db';
 import { env } from '@/server/env';
 import { log } from '@/server/log';
+import { homePhotos } from '@/server/mail/home-photos';
 import { MailFailure, withoutFailure } from '@/server/mail/mail-failure';
 import { getMailer } from '@/server/mail/mailer';
 import type { Mailer } from '@/server/mail/mailer';
 import { enqueueMail } from '@/server/mail/queue-mail';
+import { requestMailsPathOf } from '@/server/mail/request-mails';
 import { isConfirmation, isUndeliverable } from '@/server/mail/undeliverable';
 
 /** Longer than any conversation with a mail server takes. */
@@ -92,7 +94,11 @@ async function refuse({ id }: OutgoingMail): Promise<void> {
 }
 
 async function deliver(mail: OutgoingMail, mailer: Mailer): Promise<void> {
-  const letter = await renderMail(mail.template, mail.props, { appUrl: env.APP_URL });
+  const letter = await renderMail(mail.template, mail.props, {
+    appUrl: env.APP_URL,
+    photosOf: homePhotos,
+    reader: { requestMailsPath: () => requestMailsPathOf(mail.recipient) },
+  });
   await mailer.send({ id: mail.id, to: mail.recipient, replyTo: mail.replyTo ?? undefined, ...letter });
 }
 

@@ -17,6 +17,15 @@ export async function isUndeliverable(email: string): Promise<boolean> {
   return (await prisma().undeliverableAddress.count({ where: { email } })) > 0;
 }
 
+/** Those of the addresses that letters come back from, in small letters. */
+export async function undeliverableAmong(tx: Tx, emails: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx.undeliverableAddress.findMany({
+    where: { email: { in: [...emails] } },
+    select: { email: true },
+  });
+  return new Set(rows.map(({ email }) => email.toLowerCase()));
+}
+
 /** Letters arrive there again. */
 export async function liftMark(tx: Tx, email: string): Promise<void> {
   await tx.undeliverableAddress.deleteMany({ where: { email } });

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { utcDateToDay } from '@/lib/dates/day';
+import { toQuote } from '@/server/booking-requests/price-columns';
 import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { issueGuestToken } from '@/server/guest-stays/tokens';
@@ -26,11 +27,18 @@ async function findTalk(tx: Tx, { kind, id }: Thread) {
   }
   const request = await tx.bookingRequest.findUnique({
     where: { id },
-    select: { ...select, startDate: true, endDate: true },
+    select: { ...select, startDate: true, endDate: true, price: true, quote: true, agreedTotalCents: true },
   });
   if (!request) return null;
-  const { startDate, endDate, ...talk } = request;
-  return { ...talk, stay: { startDate: utcDateToDay(startDate), endDate: utcDateToDay(endDate) } };
+  const { startDate, endDate, price, quote, agreedTotalCents, ...talk } = request;
+  const stay = {
+    startDate: utcDateToDay(startDate),
+    endDate: utcDateToDay(endDate),
+    price,
+    quote: toQuote(quote),
+    agreedTotalCents,
+  };
+  return { ...talk, stay };
 }
 
 /** Who is told, by whom a reply is read, and what the letter says. */
@@ -40,6 +48,7 @@ async function queueLetter(tx: Tx, thread: Thread, sender: 'guest' | 'landlord',
   if (!talk || talk.email === '') return;
   const { user } = talk.listing;
   const about = {
+    slug: talk.listing.slug,
     listingName: talk.listing.nameHolidayHome ?? talk.listing.slug,
     code: talk.code,
     stay: talk.stay,

@@ -15,13 +15,15 @@ export async function tellOfGuest(tx: Tx, address: string): Promise<void> {
   const since = new Date(Date.now() - questionAwaited);
   const rows = await tx.$queryRaw<AwaitedGuest[]>`
     SELECT 'booking-request' AS kind, r.id, r.first_name || ' ' || r.last_name AS "guestName",
-      coalesce(l.name_holiday_home, l.slug) AS "listingName", u.first_name AS "ownerFirstName", u.email::text AS owner
+      l.slug, coalesce(l.name_holiday_home, l.slug) AS "listingName", r.code, u.first_name AS "ownerFirstName",
+      u.email::text AS owner,
+      json_build_object('startDate', r.start_date, 'endDate', r.end_date) AS stay
     FROM booking_requests r JOIN listings l ON l.id = r.listing_id JOIN users u ON u.id = l.user_id
     WHERE lower(r.email) = lower(${address}) AND r.status IN ('pending', 'approved')
       AND r.end_date >= ${dayToUtcDate(todayIn())}
     UNION ALL
     SELECT 'contact-request', r.id, r.first_name || ' ' || r.last_name,
-      coalesce(l.name_holiday_home, l.slug), u.first_name, u.email::text
+      l.slug, coalesce(l.name_holiday_home, l.slug), r.code, u.first_name, u.email::text, NULL
     FROM contact_requests r JOIN listings l ON l.id = r.listing_id JOIN users u ON u.id = l.user_id
     WHERE lower(r.email) = lower(${address}) AND r.handled_at IS NULL AND r.created_at > ${since}`;
   for (const { owner, ...props } of rows) {
@@ -38,7 +40,11 @@ interface AwaitedGuest {
   kind: 'booking-request' | 'contact-request';
   id: number;
   guestName: string;
+  slug: string;
   listingName: string;
+  code: string;
+  /** Days; null for a question. */
+  stay: { startDate: string; endDate: string } | null;
   ownerFirstName: string;
   owner: string;
 }

@@ -8,6 +8,7 @@ import type { Reply } from '@/server/http/reply';
 export async function writeRobots(): Promise<Reply> {
   const lines = [
     'User-agent: *',
+    'Disallow: /aanvraag-mails',
     'Disallow: /api/',
     'Disallow: /dashboard',
     'Disallow: /dev/',

@@ -1,10 +1,22 @@
 import type { Rows } from '@/tests/access/world';
 
-/** Well formed, and no alert's. */
+/** Well formed, and nobody's. */
 const token = 'x'.repeat(43);
 
 /** Nobody is refused for who they are: whoever has a link of a mail may use it. Everything is right but the bot check. */
 export const alertRows: Rows = {
+  'GET /api/request-mails/[token]/unsubscribe': {
+    url: () => `/api/request-mails/1-${token}/unsubscribe`,
+    expected: { others: 404 },
+  },
+  'POST /api/request-mails/[token]/unsubscribe': {
+    url: () => `/api/request-mails/1-${token}/unsubscribe`,
+    expected: { others: 404 },
+  },
+  'POST /api/request-mails/[token]/unsubscribe/form': {
+    url: () => `/api/request-mails/1-${token}/unsubscribe/form`,
+    expected: { others: 419 },
+  },
   'POST /api/search-alerts': {
     url: () => '/api/search-alerts',
     body: () => ({ email: 'els.maes@kustverblijf.test', query: 'guests=4', g_recaptcha_response: 'x' }),

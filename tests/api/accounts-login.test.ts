@@ -152,6 +152,7 @@ describe('GET /api/user', () => {
         full_name: 'Marie Peeters',
         email: user.email,
         email_verified_at: '2026-01-01T09:00:00.000Z',
+        email_returns: false,
         is_admin: false,
         is_owner: true,
         user_role_id: 1,

@@ -300,6 +300,7 @@ describe('a stay that is booked twice', () => {
         conflicts: [
           {
             guestName: 'Jan Janssens',
+            code: expect.stringMatching(/^K-/),
             stay: { start: night(30), end: night(35) },
             imported: [{ start: night(33), end: night(38) }],
           },

@@ -45,6 +45,7 @@ describe('one question', () => {
       created_at: request.createdAt.toISOString(),
       read_at: (await rowOf(request.id)).readAt?.toISOString(),
       handled_at: null,
+      email_returns: false,
     });
   });
 });

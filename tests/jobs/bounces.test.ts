@@ -27,6 +27,7 @@ beforeEach(async () => {
   Object.assign(server, { mails: [], breaksAt: null });
 });
 
+const isDay = /^\d{4}-\d{2}-\d{2}$/;
 const guest = 'jan.janssens@kustverblijf.test';
 
 interface Changes {
@@ -113,8 +114,12 @@ describe('a letter that came back', () => {
     expect(letters.map(({ template }) => template)).toEqual(['guest-unreachable', 'guest-unreachable']);
     expect(letters.map(({ props }) => props)).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ kind: 'booking-request', id, guestName: 'Jan Janssens' }),
-        expect.objectContaining({ kind: 'contact-request', id: question.id }),
+        expect.objectContaining({
+          ...{ kind: 'booking-request', id, guestName: 'Jan Janssens' },
+          code: expect.stringMatching(/^K-/),
+          stay: { startDate: expect.stringMatching(isDay), endDate: expect.stringMatching(isDay) },
+        }),
+        expect.objectContaining({ kind: 'contact-request', id: question.id, stay: null }),
       ]),
     );
   });

@@ -1,5 +1,5 @@
 import { idParams } from '@/lib/api/params';
-import { contactRequestAnswer } from '@/lib/contact-requests/contract';
+import { contactRequestDetailAnswer } from '@/lib/contact-requests/contract';
 import { getContactRequest } from '@/server/contact-requests/get-contact-request';
 import { endpoint } from '@/server/http/endpoint';
 
@@ -8,7 +8,7 @@ export const GET = endpoint(
     auth: 'verified',
     summary: 'A contact request, for the owner of its listing and admins; the owner has then read it',
     params: idParams,
-    response: contactRequestAnswer,
+    response: contactRequestDetailAnswer,
   },
   getContactRequest,
 );

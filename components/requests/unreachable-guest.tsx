@@ -1,0 +1,21 @@
+import { PhoneLink } from '@/components/requests/request-parts';
+import { Alert } from '@/components/ui/alert';
+import { requestDeskTexts as texts } from '@/lib/texts/requests';
+
+/** Mail to the guest comes back: how the landlord reaches them all the same. */
+export function UnreachableGuest({ phone }: { phone: string | null }) {
+  return (
+    <Alert tone="warning" title={texts.unreachable}>
+      <p>
+        {texts.unreachableText}{' '}
+        {phone ? (
+          <>
+            {texts.callGuest} <PhoneLink phone={phone} />.
+          </>
+        ) : (
+          texts.noPhone
+        )}
+      </p>
+    </Alert>
+  );
+}

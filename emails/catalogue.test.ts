@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { renderMail } from '@/emails/catalogue';
+import { samples, told } from '@/tests/support/letters';
+
+/** What holds of every letter; what each of them says besides stands in the tests beside this one. */
+
+const appUrl = 'https://kust.example';
+const photo = { path: '/fotos/0190b1d2-0000-7000-8000-000000000001/640.jpg?v=90', width: 1200, height: 800 };
+const off = '/api/request-mails/1-x/unsubscribe';
+const place = {
+  appUrl,
+  reader: { requestMailsPath: () => Promise.resolve(off) },
+  photosOf: (slugs: readonly string[]) => Promise.resolve(new Map(slugs.map((slug) => [slug, photo]))),
+};
+const read = async (name: string) => {
+  const letter = await renderMail(name, samples[name as keyof typeof samples], place);
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  return { ...letter, text: plain(letter.text), html: plain(letter.html).replaceAll('&amp;', '&') };
+};
+const names = Object.keys(samples);
+const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
+
+/** About a stay, with all that its price is made of. */
+const ofStays = [
+  'booking-received',
+  'booking-new',
+  'booking-approved',
+  'booking-declined',
+  'booking-canceled',
+  'booking-withdrawn',
+  'offer-made',
+  'offer-accepted',
+  'offer-declined',
+  'request-reminder',
+  'request-waiting',
+];
+const ofDays = [
+  ...ofStays,
+  'messages-for-guest',
+  'messages-for-landlord',
+  'guest-unreachable',
+  'calendar-conflict',
+  'review-asked',
+];
+const ofRequests = [...ofDays, 'contact-request-new', 'contact-request-received', 'review-new'];
+const ofHomes = new Set([...ofRequests, 'search-alert-found', 'moderation-approved', 'moderation-denied']);
+
+describe.each(names)('%s', (name) => {
+  it('greets and closes like all others, once', async () => {
+    const { text } = await read(name);
+    expect(text.match(/^Beste [^,\n]+,$/gm)).toHaveLength(1);
+    expect(text.match(/^Met vriendelijke groet,\nKustverblijf$/gm)).toHaveLength(1);
+    expect(text).not.toMatch(/undefined|null|<\/?(?:p|td|strong|br)\b/);
+  });
+
+  it('has a subject of one line that fits', async () => {
+    const { subject } = await read(name);
+    expect(subject).not.toMatch(/[\p{Cc}]/u);
+    expect(subject.length).toBeGreaterThan(8);
+    expect(subject.length).toBeLessThanOrEqual(78);
+  });
+
+  it('has one thing to do at most, whose address the text holds', async () => {
+    const { html, text } = await read(name);
+    const actions = tags(html, 'a').filter((tag) => tag.includes('class="action"'));
+    expect(actions.length).toBeLessThanOrEqual(1);
+    for (const action of actions) expect(text).toContain(/href="([^"]+)"/.exec(action)?.[1]);
+  });
+
+  it('leads to nobody else, in programs that make links too', async () => {
+    const { html, text } = await read(name);
+    const ways = tags(html, 'a').map((tag) => /href="([^"]+)"/.exec(tag)?.[1]);
+    expect(ways.filter((way) => way !== appUrl && !way?.startsWith(`${appUrl}/`))).toEqual([]);
+    expect(`${html}${text}`).not.toMatch(/https?:\/\/elders|www\.elders|jan@elders|elders\.example/);
+  });
+
+  it('shows photos of homes alone, with their names and sizes, and is read without them', async () => {
+    const { html, text } = await read(name);
+    const images = tags(html, 'img');
+    for (const image of images) {
+      expect(image).toContain(`src="${appUrl}${photo.path}"`);
+      expect(image).toContain(`alt="Foto van ${told.listingName}"`);
+      expect(image).toMatch(/width="504"/);
+      expect(image).toMatch(/height="336"/);
+    }
+    expect(images.length).toBe(ofHomes.has(name) ? 1 : 0);
+    if (images.length > 0) expect(text).toContain(told.listingName);
+    expect(html).not.toMatch(/url\(|<(?:script|iframe|object|link)\b|background="/);
+  });
+
+  it('is at most 600 pixels wide', async () => {
+    const { html } = await read(name);
+    const widths = [...html.matchAll(/\bwidth[:=]"?(\d+)(?:px)?[;"]/g)].map(([, width]) => Number(width));
+    expect(widths.length).toBeGreaterThan(0);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(600);
+  });
+
+  it('gives every ink its ground and what it turns into in the dark', async () => {
+    const { html } = await read(name);
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+    const inked =
+      html.match(/<[a-z0-9]+\b[^>]*style="[^"]*(?<![-\w])(?:background-)?color:[^"]*"[^>]*>/g) ?? [];
+    const bare = inked.filter((tag) => !/class="|^<td\b|data-skip-in-text/.test(tag));
+    expect(bare).toEqual([]);
+  });
+});
+
+it.each(ofRequests)('%s names the request, in its subject too', async (name) => {
+  const { subject, text } = await read(name);
+  expect(text).toContain(`Nummer: ${told.code}`);
+  if (name !== 'calendar-conflict') expect(subject.endsWith(` (${told.code})`)).toBe(true);
+});
+
+it.each(ofDays)('%s tells the days with their weekday', async (name) => {
+  const { text } = await read(name);
+  expect(text).toContain(told.arrival);
+  expect(text).toContain(told.departure);
+});
+
+it.each(ofStays)('%s tells what the stay costs, line by line', async (name) => {
+  const { text } = await read(name);
+  for (const part of [told.total, ...told.lines]) expect(text).toContain(part);
+});
+
+it.each(['messages-for-guest', 'messages-for-landlord'])('%s tells what the stay costs', async (name) => {
+  expect((await read(name)).text).toContain(`Prijs: ${told.total}`);
+});
+
+it('says the same without a photo', async () => {
+  const bare = await renderMail('booking-new', samples['booking-new'], { ...place, photosOf: undefined });
+  expect(bare.html).not.toContain('<img');
+  expect(bare.text).toBe((await renderMail('booking-new', samples['booking-new'], place)).text);
+});
+
+it('bounds a photo that stands upright', async () => {
+  const upright = new Map([['zeezicht-oostende', { ...photo, width: 800, height: 1200 }]]);
+  const { html } = await renderMail('booking-new', samples['booking-new'], {
+    appUrl,
+    photosOf: () => Promise.resolve(upright),
+  });
+  expect(tags(html, 'img')[0]).toMatch(/height="378".* width="252"|width="252".*height="378"/);
+});
+
+const alertEnd = `/api/search-alerts/${samples['search-alert-asked'].token}/unsubscribe`;
+const endings = new Map([
+  ...['booking-new', 'request-reminder', 'contact-request-new', 'review-new'].map(
+    (name) => [name, off] as const,
+  ),
+  ...['search-alert-asked', 'search-alert-found'].map((name) => [name, alertEnd] as const),
+]);
+
+it.each(names)('%s can be ended where it is not needed, from its foot too', async (name) => {
+  const { html, text, unsubscribeUrl } = await read(name);
+  const end = endings.get(name);
+  expect(unsubscribeUrl).toBe(end && appUrl + end);
+  expect(text.includes('Ontvang ze niet meer')).toBe(end !== undefined);
+  if (end)
+    expect([html.includes(`href="${appUrl}${end}"`), text.includes(appUrl + end)]).toEqual([true, true]);
+});

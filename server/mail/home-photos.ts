@@ -1,0 +1,31 @@
+import 'server-only';
+
+import type { MailPhoto } from '@/emails/template';
+import { photoUrl, shownSize } from '@/lib/listings/photos';
+import { prisma } from '@/server/db';
+import { listingVisibility } from '@/server/listings/policy';
+
+/** Of the file: twice what a phone shows, and no more than any upload has. */
+const WIDTH = 640;
+
+/** Main photos of homes by slug, of those that have one that everybody may see: mail programs are signed in nowhere. */
+export async function homePhotos(slugs: readonly string[]): Promise<Map<string, MailPhoto>> {
+  const homes = await prisma().listing.findMany({
+    where: { slug: { in: [...slugs] } },
+    select: {
+      slug: true,
+      approvedAt: true,
+      disabledAt: true,
+      firstPublishedAt: true,
+      pictures: { select: { id: true, width: true, height: true, rotate: true }, where: { orderNumber: 1 } },
+    },
+  });
+  return new Map(
+    homes.flatMap((home) => {
+      const [picture] = home.pictures;
+      if (!picture || listingVisibility(home) === 'hidden') return [];
+      const path = photoUrl(picture.id, WIDTH, 'jpg', picture.rotate);
+      return [[home.slug, { path, ...shownSize(picture) }] as const];
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Listing } from '@/prisma/generated/client';
+import { transaction } from '@/server/db';
+import type { Mail } from '@/server/mail/mailer';
+import { queueMail } from '@/server/mail/queue-mail';
+import { sendMail } from '@/server/mail/send-mail';
+import { makeConcept, makeListing } from '@/tests/factories/listing';
+import { makePicture } from '@/tests/factories/picture';
+import { outbox } from '@/tests/support/booking';
+import { visitor } from '@/tests/support/client';
+import { truncateAll } from '@/tests/support/database';
+
+beforeEach(truncateAll);
+
+/** Images of a letter about the home, as it leaves. */
+async function imagesOf({ slug }: Pick<Listing, 'slug'>): Promise<string[]> {
+  const props = { slug, listingName: 'Zeezicht', code: 'K-7GH2QX', token: 'x' };
+  const letter = { template: 'contact-request-received', props, to: 'jan@kustverblijf.test' } as const;
+  await transaction((tx) => queueMail(tx, { ...letter, dedupeKey: slug }));
+  const sent: Mail[] = [];
+  const mailer = { send: (mail: Mail) => Promise.resolve(void sent.push(mail)) };
+  for (const { id } of await outbox()) await sendMail({ mailId: id }, mailer);
+  return sent.flatMap(({ html }) => html.match(/<img[^>]*>/g) ?? []);
+}
+
+describe('the photo of a home in a letter', () => {
+  it('is its main one as everybody sees it, in the size that it is shown in', async () => {
+    const home = await makeListing();
+    await makePicture({ listingId: home.id, orderNumber: 2 });
+    const { id } = await makePicture({ listingId: home.id, rotate: 180 });
+    const [image, ...more] = await imagesOf(home);
+    expect(more).toEqual([]);
+    expect(image).toContain('alt="Foto van Zeezicht"');
+    expect(image).toContain('width="504"');
+    expect(image).toContain('height="336"');
+    const { pathname, search } = new URL(/src="([^"]*)"/.exec(image ?? '')?.[1] ?? '');
+    expect([pathname, search]).toEqual([`/fotos/${id}/640.jpg`, '?v=180']);
+    const answer = await visitor().get(pathname + search);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  });
+
+  it('stands upright where its owner turned it so', async () => {
+    const home = await makeListing();
+    await makePicture({ listingId: home.id, rotate: 90 });
+    const [image] = await imagesOf(home);
+    expect(image).toMatch(/(?=.*width="252")(?=.*height="378")/);
+  });
+
+  it('is left out where only its owner may see it, and where there is none', async () => {
+    const concept = await makeConcept();
+    await makePicture({ listingId: concept.id });
+    expect(await imagesOf(concept)).toEqual([]);
+    expect(await imagesOf(await makeListing())).toEqual([]);
+    expect(await imagesOf({ slug: 'weg' })).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+import type { MailName, MailProps } from '@/emails/catalogue';
+
+/** For tests: every letter with props as the site writes them. People's words hold addresses that must lead nowhere. */
+
+const token = 'A'.repeat(43);
+const words =
+  'Dag <img src=x>\nKijk op https://elders.example/x of www.elders.example, mail jan@elders.example';
+const line = { optional: false, on_site: false };
+const quote = {
+  price: 700,
+  nights: 7,
+  nightly: [3, 4, 5, 6, 7, 8, 9].map((day) => ({ date: `2027-07-0${day}`, price: 100 })),
+  lines: [{ ...line, kind: 'cleaning' as const, label: 'Eindschoonmaak', amount_cents: 8500 }],
+  total_cents: 78_500,
+  deposit_cents: 0,
+};
+/** As long as a name can be. */
+const listingName = `Zeezicht ${'aan de Dijk '.repeat(11)}`.trim();
+const slug = 'zeezicht-oostende';
+const code = 'K-7GH2QX';
+const days = { startDate: '2027-07-03', endDate: '2027-07-10' };
+const stay = { number: code, listingName, ...days, adults: 2, children: 1, pets: 0, price: 700, quote };
+const who = { firstName: 'Marie' };
+const guestName = `Jan ${'Janssens '.repeat(20)}`.trim();
+
+const toGuest = { ...who, slug, token, stay };
+const decision = { ...toGuest, reply: words, checkIn: '15:00:00', checkOut: '10:00:00' };
+const news = { ownerFirstName: 'Marie', requestId: 7, slug, guestName, stay };
+const talk = { ...who, slug, listingName, code, messages: [words, 'Tot dan'] };
+const ofDays = { ...talk, stay: { ...days, price: 700, quote, agreedTotalCents: null } };
+const from = { guestName, guestEmail: 'jan@kustverblijf.test', guestPhone: '+32470123456', message: words };
+const listing = { ...who, listingName, slug, message: null };
+const money = { total: 149_50, currency: 'EUR' };
+const home = {
+  slug,
+  name: listingName,
+  town: 'Oostende',
+  facts: 'Appartement voor 4 personen',
+  price: '€ 240,- voor 2 nachten',
+  stay: '?arrival=2027-07-03&departure=2027-07-10',
+};
+const offered = { ...days, totalCents: 45_050 };
+
+export const samples: { [Name in MailName]: MailProps<Name> } = {
+  'booking-received': { slug, token, stay },
+  'booking-new': { ...news, ...from },
+  'booking-approved': {
+    ...decision,
+    owner: { name: 'Marie Peeters', phone: '0032470123456' },
+    address: ['Zeedijk 112', '8400 Oostende'],
+    arrivalInfo: words,
+  },
+  'booking-declined': { ...decision, reason: 'pets' },
+  'booking-canceled': decision,
+  'booking-withdrawn': { ...news, wasApproved: true },
+  'offer-made': { ...toGuest, words, offer: offered },
+  'offer-accepted': news,
+  'offer-declined': news,
+  'request-reminder': { ...news, hours: 48 },
+  'request-waiting': { ...toGuest, similar: [{ slug: 'duinen', name: 'Duinroos', totalCents: 70_000 }] },
+  'messages-for-guest': { ...ofDays, token },
+  'messages-for-landlord': { ...ofDays, guestName, requestId: 7, kind: 'booking-requests' },
+  'guest-unreachable': {
+    ...({ kind: 'booking-request', id: 7, slug, guestName, listingName, code, stay: days } as const),
+    ownerFirstName: 'Marie',
+  },
+  'calendar-conflict': {
+    ...({ ownerFirstName: 'Marie', listingName, slug, source: 'airbnb' } as const),
+    conflicts: [
+      {
+        ...{ guestName, code, stay: { start: days.startDate, end: days.endDate } },
+        imported: [{ start: '2027-07-08', end: '2027-07-12' }],
+      },
+    ],
+  },
+  'contact-message': {
+    ...({ name: 'Jan', email: 'jan@kustverblijf.test', logiesdecreet: null, message: words } as const),
+  },
+  'contact-request-new': {
+    ...({ ownerFirstName: 'Marie', requestId: 7, slug, code, listingName, country: 'nl' } as const),
+    ...from,
+    subject: 'Parkeren',
+  },
+  'contact-request-received': { slug, listingName, code, token },
+  'search-alert-asked': { token, words: ['Oostende'], homeName: null, isConfirmed: false },
+  'search-alert-found': {
+    ...({ token, words: ['Oostende'], query: 'guests=4', isOfHome: false, homes: [home], more: 2 } as const),
+  },
+  'review-asked': {
+    ...({
+      ...who,
+      slug,
+      listingName,
+      code,
+      ...days,
+      until: '2027-09-08',
+      path: `/verblijf/${token}`,
+    } as const),
+  },
+  'review-new': {
+    ...({
+      ownerFirstName: 'Marie',
+      slug,
+      listingName,
+      code,
+      nameShown: 'Els',
+      rating: 4,
+      body: words,
+    } as const),
+  },
+  'verify-email': { token },
+  'known-address': { email: 'jan@kustverblijf.test' },
+  'reset-password': { email: 'jan@kustverblijf.test', token },
+  'password-changed': {},
+  'second-factor-changed': { change: 'totp_added' },
+  'recovery-code-used': { left: 1 },
+  'email-change-asked': { token },
+  'email-changed': { token },
+  'email-change-undone': {},
+  'account-change-email': { token },
+  'account-message': { ...who, subject: 'Uw advertentie', message: 'De foto’s zijn te donker.' },
+  'account-deleted': { ...who, byAdmin: true, message: null },
+  'account-suspension': { ...who, suspended: true, reason: 'Oplichting' },
+  'moderation-approved': listing,
+  'moderation-denied': listing,
+  'moderation-removed': { ...who, listingName, message: null, withAccount: false },
+  'listing-manager-invited': { listingName, town: 'Oostende', token },
+  'payment-received': { ...who, ...money, name: 'Jaar - golf-oostende', number: '2026-000007' },
+  'payment-failed': {
+    ...({ ...who, ...money, name: 'Jaar - golf-oostende', url: null, needsAction: false } as const),
+    onlineUntil: '7 december 2026',
+  },
+  'payment-refunded': { ...who, ...money, number: '2026-000007', creditNumber: 'C2026-000001' },
+  'subscription-ends': { ...who, listingName, lastDay: '30 november 2026', isOffer: true },
+  'subscription-ended': { ...who, listingName, isRefused: true },
+  'billing-notice': {
+    ...({ kind: 'dispute', number: '2026-000007', userId: 12, amount: 149_50, currency: 'EUR' } as const),
+  },
+};
+
+/** What letters about a stay tell, as people read it. */
+export const told = {
+  code,
+  listingName,
+  arrival: 'zaterdag 3 juli 2027',
+  departure: 'zaterdag 10 juli 2027',
+  total: '€ 785,- totaal voor 7 nachten',
+  lines: ['7 nachten × € 100,-: € 700,-', 'Eindschoonmaak: € 85,-'],
+};
