@@ -89,7 +89,9 @@ describe('a review of a stay', () => {
     const result = await whileHeld(`SELECT hold_calendars(ARRAY[${stay.listingId}])`, async (client) => {
       const writing = outcome(write(stay.id, said));
       await untilWaiting(client, 1);
-      await client.query(`UPDATE booking_requests SET status = 'canceled', canceled_by = 'landlord' WHERE id = ${stay.id}`);
+      await client.query(
+        `UPDATE booking_requests SET status = 'canceled', canceled_by = 'landlord' WHERE id = ${stay.id}`,
+      );
       return { writing };
     });
     expect(await result.writing).toBe('review_no_stay');
