@@ -74,6 +74,11 @@ describe.each(names)('%s', (name) => {
     expect(`${html}${text}`).not.toMatch(/https?:\/\/elders|www\.elders|jan@elders|elders\.example/);
   });
 
+  it('ends its sentences elsewhere than behind an address, which programs would take along', async () => {
+    const { text } = await read(name);
+    expect(text).not.toMatch(/https:\/\/\S*[.,:;]\s/);
+  });
+
   it('shows photos of homes alone, with their names and sizes, and is read without them', async () => {
     const { html, text } = await read(name);
     const images = tags(html, 'img');
