@@ -1,3 +1,4 @@
+import { brief } from '@/emails/brief';
 import { DecisionLetter, aboutStay, decisionSchema } from '@/emails/booking-stay';
 import { Action, Facts, Paragraph } from '@/emails/layout';
 import { Spoken } from '@/emails/spoken';
@@ -21,7 +22,7 @@ const approvalSchema = decisionSchema.extend({
 export const bookingApproved = mailTemplate({
   schema: approvalSchema,
   need: 'stay',
-  subject: ({ stay }) => `Uw verblijf in ${stay.listingName} is goedgekeurd`,
+  subject: ({ stay }) => `Uw verblijf in ${brief(stay.listingName)} is goedgekeurd`,
   ...aboutStay,
   Body: ({ owner, address, arrivalInfo, ...props }) => (
     <DecisionLetter

@@ -1,3 +1,4 @@
+import { brief } from '@/emails/brief';
 import { DecisionLetter, aboutStay, decisionSchema } from '@/emails/booking-stay';
 import { MailLink, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
@@ -7,7 +8,7 @@ import { route } from '@/lib/paths';
 export const bookingCanceled = mailTemplate({
   schema: decisionSchema,
   need: 'stay',
-  subject: ({ stay }) => `Uw verblijf in ${stay.listingName} is geannuleerd`,
+  subject: ({ stay }) => `Uw verblijf in ${brief(stay.listingName)} is geannuleerd`,
   ...aboutStay,
   Body: (props) => (
     <DecisionLetter

@@ -1,3 +1,4 @@
+import { brief } from '@/emails/brief';
 import { DecisionLetter, aboutStay, decisionSchema } from '@/emails/booking-stay';
 import { MailLink, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
@@ -11,7 +12,7 @@ import { guestStayTexts } from '@/lib/texts/guest-stays';
 export const bookingDeclined = mailTemplate({
   schema: decisionSchema.extend({ reason: z.enum(declineReasons).nullable().default(null) }),
   need: 'stay',
-  subject: ({ stay }) => `Uw aanvraag voor ${stay.listingName} kan niet doorgaan`,
+  subject: ({ stay }) => `Uw aanvraag voor ${brief(stay.listingName)} kan niet doorgaan`,
   ...aboutStay,
   Body: ({ reason, ...props }) => (
     <DecisionLetter

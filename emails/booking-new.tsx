@@ -1,3 +1,4 @@
+import { brief } from '@/emails/brief';
 import { StayFacts, aboutStay, slugSchema, staySchema } from '@/emails/booking-stay';
 import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
 import { Spoken } from '@/emails/spoken';
@@ -18,7 +19,7 @@ export const bookingNew = mailTemplate({
     stay: staySchema,
   }),
   need: endedAsRequestMails,
-  subject: ({ guestName, stay }) => `Nieuwe aanvraag van ${guestName} voor ${stay.listingName}`,
+  subject: ({ guestName, stay }) => `Nieuwe aanvraag van ${brief(guestName)} voor ${stay.listingName}`,
   ...aboutStay,
   Body: ({ ownerFirstName, requestId, guestName, guestEmail, guestPhone, message, stay, appUrl, frame }) => (
     <MailLayout

@@ -1,3 +1,4 @@
+import { brief } from '@/emails/brief';
 import { aboutStay } from '@/emails/booking-stay';
 import { LandlordNews, landlordNewsSchema } from '@/emails/landlord-news';
 import { mailTemplate } from '@/emails/template';
@@ -9,8 +10,8 @@ export const bookingWithdrawn = mailTemplate({
   need: 'stay',
   subject: ({ guestName, stay, wasApproved }) =>
     wasApproved
-      ? `${guestName} annuleert het verblijf in ${stay.listingName}`
-      : `${guestName} trekt de aanvraag voor ${stay.listingName} in`,
+      ? `${brief(guestName)} annuleert het verblijf in ${stay.listingName}`
+      : `${brief(guestName)} trekt de aanvraag in voor ${stay.listingName}`,
   ...aboutStay,
   Body: ({ wasApproved, ...props }) => (
     <LandlordNews

@@ -1,3 +1,4 @@
+import { brief } from '@/emails/brief';
 import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
@@ -31,7 +32,7 @@ export const calendarConflict = mailTemplate({
     ),
   }),
   need: 'stay',
-  subject: ({ listingName }) => `Dubbele boeking in ${listingName}?`,
+  subject: ({ listingName }) => `Dubbele boeking in ${brief(listingName)}?`,
   home: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ ownerFirstName, listingName, slug, source, conflicts, appUrl, frame }) => (
     <MailLayout

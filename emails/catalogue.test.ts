@@ -74,6 +74,11 @@ describe.each(names)('%s', (name) => {
     expect(`${html}${text}`).not.toMatch(/https?:\/\/elders|www\.elders|jan@elders|elders\.example/);
   });
 
+  it('ends its sentences elsewhere than behind an address, which programs would take along', async () => {
+    const { text } = await read(name);
+    expect(text).not.toMatch(/https:\/\/\S*[.,:;]\s/);
+  });
+
   it('shows photos of homes alone, with their names and sizes, and is read without them', async () => {
     const { html, text } = await read(name);
     const images = tags(html, 'img');
@@ -156,4 +161,22 @@ it.each(names)('%s can be ended where it is not needed, from its foot too', asyn
   expect(text.includes('Ontvang ze niet meer')).toBe(end !== undefined);
   if (end)
     expect([html.includes(`href="${appUrl}${end}"`), text.includes(appUrl + end)]).toEqual([true, true]);
+});
+
+it.each([
+  ['booking-approved', 'is goedgekeurd (K-7GH2QX)'],
+  ['booking-declined', 'kan niet doorgaan (K-7GH2QX)'],
+  ['booking-canceled', 'is geannuleerd (K-7GH2QX)'],
+  ['booking-withdrawn', ' annuleert het verblijf'],
+  ['offer-accepted', ' aanvaardt uw voorstel'],
+  ['offer-declined', ' wijst uw voorstel af'],
+  ['request-reminder', ' wacht op uw antwoord'],
+  ['guest-unreachable', 'komen terug (K-7GH2QX)'],
+  ['moderation-approved', 'staat online'],
+  ['moderation-denied', 'staat niet online'],
+  ['moderation-removed', 'is verwijderd'],
+  ['subscription-ends', 'staat nog online tot 30 november 2026'],
+  ['subscription-ended', 'staat niet meer online'],
+])('the subject of %s says what happened, however long names are', async (name, what) => {
+  expect((await read(name)).subject).toContain(what);
 });

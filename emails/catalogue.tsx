@@ -5,6 +5,7 @@ import { accountDeleted } from '@/emails/account-deleted';
 import { accountMessage } from '@/emails/account-message';
 import { accountSuspension } from '@/emails/account-suspension';
 import { billingNotice } from '@/emails/billing-notice';
+import { brief } from '@/emails/brief';
 import { bookingApproved } from '@/emails/booking-approved';
 import { bookingCanceled } from '@/emails/booking-canceled';
 import { bookingDeclined } from '@/emails/booking-declined';
@@ -124,13 +125,7 @@ const LONGEST_SUBJECT = 78;
 function subjectLine(words: string, code: string | null): string {
   const end = code === null ? '' : ` (${code})`;
   const line = words.replace(/[\p{Cc}\s]+/gu, ' ').trim();
-  const room = LONGEST_SUBJECT - end.length;
-  if (line.length <= room) return line + end;
-  // Never half a character of two.
-  return `${line
-    .slice(0, room - 1)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trimEnd()}…${end}`;
+  return brief(line, LONGEST_SUBJECT - end.length) + end;
 }
 
 /** Draws a template with its checked props. */

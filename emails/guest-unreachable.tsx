@@ -1,3 +1,4 @@
+import { brief } from '@/emails/brief';
 import { slugSchema } from '@/emails/booking-stay';
 import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
@@ -26,7 +27,7 @@ export const guestUnreachable = mailTemplate({
     ownerFirstName: z.string(),
   }),
   need: 'stay',
-  subject: ({ guestName }) => `Onze e-mails aan ${guestName} komen terug`,
+  subject: ({ guestName }) => `Onze e-mails aan ${brief(guestName)} komen terug`,
   code: ({ code }) => code,
   home: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ kind, id, guestName, listingName, code, stay, ownerFirstName, appUrl, frame }) => (

@@ -1,4 +1,4 @@
-import { Action, MailLayout, Paragraph } from '@/emails/layout';
+import { Action, MailLayout, MailLink, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
@@ -22,7 +22,8 @@ export const knownAddress = mailTemplate({
       </Paragraph>
       <Action href={`${appUrl}${route('login')}`}>Inloggen</Action>
       <Paragraph>
-        Weet u uw wachtwoord niet meer? Kies een nieuw op {`${appUrl}${route('forgot-password')}`}.
+        Weet u uw wachtwoord niet meer?{' '}
+        <MailLink href={appUrl + route('forgot-password')}>Kies een nieuw</MailLink>
       </Paragraph>
       <Paragraph>Was u dit niet? Dan hoeft u niets te doen: er is niets veranderd.</Paragraph>
     </MailLayout>

@@ -1,3 +1,4 @@
+import { brief } from '@/emails/brief';
 import { amountOf, slugSchema, staySchema } from '@/emails/booking-stay';
 import { GuestPageAction } from '@/emails/guest-page';
 import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
@@ -86,7 +87,7 @@ export const messagesForLandlord = mailTemplate({
     kind: z.enum(['booking-requests', 'contact-requests']),
   }),
   need: 'stay',
-  subject: ({ guestName, listingName }) => `Bericht van ${guestName} over ${listingName}`,
+  subject: ({ guestName, listingName }) => `Bericht van ${brief(guestName)} over ${listingName}`,
   ...about,
   Body: ({ firstName, messages, guestName, requestId, kind, appUrl, frame, ...talk }) => (
     <MailLayout

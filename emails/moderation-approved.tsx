@@ -1,3 +1,4 @@
+import { brief } from '@/emails/brief';
 import { Action, MailLayout, Paragraph, Quote } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
@@ -16,7 +17,7 @@ export const moderationSchema = z.object({
 export const moderationApproved = mailTemplate({
   schema: moderationSchema,
   need: 'account',
-  subject: ({ listingName }) => `Uw advertentie “${listingName}” staat online`,
+  subject: ({ listingName }) => `Uw advertentie “${brief(listingName)}” staat online`,
   home: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ firstName, listingName, slug, message, appUrl, frame }) => (
     <MailLayout

@@ -1,3 +1,4 @@
+import { brief } from '@/emails/brief';
 import { Action, MailLayout, Paragraph, Quote } from '@/emails/layout';
 import { moderationSchema } from '@/emails/moderation-approved';
 import { mailTemplate } from '@/emails/template';
@@ -7,7 +8,7 @@ import { route } from '@/lib/paths';
 export const moderationDenied = mailTemplate({
   schema: moderationSchema,
   need: 'account',
-  subject: ({ listingName }) => `Uw advertentie “${listingName}” staat niet online`,
+  subject: ({ listingName }) => `Uw advertentie “${brief(listingName)}” staat niet online`,
   home: ({ slug, listingName }) => ({ slug, name: listingName }),
   Body: ({ firstName, listingName, slug, message, appUrl, frame }) => (
     <MailLayout

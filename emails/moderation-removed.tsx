@@ -1,3 +1,4 @@
+import { brief } from '@/emails/brief';
 import { MailLayout, Paragraph, Quote } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
@@ -15,7 +16,7 @@ export const moderationRemoved = mailTemplate({
   subject: ({ listingName, withAccount }) =>
     withAccount
       ? `Uw account bij ${siteName()} is verwijderd`
-      : `Uw advertentie “${listingName}” is verwijderd`,
+      : `Uw advertentie “${brief(listingName)}” is verwijderd`,
   Body: ({ firstName, listingName, message, withAccount, frame }) => (
     <MailLayout
       title={withAccount ? 'Uw account is verwijderd' : 'Uw advertentie is verwijderd'}

@@ -1,3 +1,4 @@
+import { brief } from '@/emails/brief';
 import { aboutStay } from '@/emails/booking-stay';
 import { LandlordNews, landlordNewsSchema } from '@/emails/landlord-news';
 import { mailTemplate } from '@/emails/template';
@@ -6,7 +7,7 @@ import { mailTemplate } from '@/emails/template';
 export const offerAccepted = mailTemplate({
   schema: landlordNewsSchema,
   need: 'stay',
-  subject: ({ guestName, stay }) => `${guestName} aanvaardt uw voorstel voor ${stay.listingName}`,
+  subject: ({ guestName, stay }) => `${brief(guestName)} aanvaardt uw voorstel voor ${stay.listingName}`,
   ...aboutStay,
   Body: (props) => (
     <LandlordNews {...props} title="Uw voorstel is aanvaard" preview={`${props.guestName} komt.`}>
@@ -20,7 +21,7 @@ export const offerAccepted = mailTemplate({
 export const offerDeclined = mailTemplate({
   schema: landlordNewsSchema,
   need: 'stay',
-  subject: ({ guestName, stay }) => `${guestName} wijst uw voorstel voor ${stay.listingName} af`,
+  subject: ({ guestName, stay }) => `${brief(guestName)} wijst uw voorstel af voor ${stay.listingName}`,
   ...aboutStay,
   Body: (props) => (
     <LandlordNews

@@ -1,3 +1,4 @@
+import { brief } from '@/emails/brief';
 import { aboutStay } from '@/emails/booking-stay';
 import { LandlordNews, landlordNewsSchema } from '@/emails/landlord-news';
 import { endedAsRequestMails, mailTemplate } from '@/emails/template';
@@ -7,7 +8,7 @@ import { z } from '@/lib/api/zod';
 export const requestReminder = mailTemplate({
   schema: landlordNewsSchema.extend({ hours: z.int() }),
   need: endedAsRequestMails,
-  subject: ({ guestName, stay }) => `${guestName} wacht op uw antwoord over ${stay.listingName}`,
+  subject: ({ guestName, stay }) => `${brief(guestName)} wacht op uw antwoord over ${stay.listingName}`,
   ...aboutStay,
   Body: ({ hours, ...props }) => (
     <LandlordNews

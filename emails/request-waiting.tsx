@@ -38,6 +38,7 @@ export const requestWaiting = mailTemplate({
           <Paragraph>Deze woningen zijn vrij op dezelfde dagen:</Paragraph>
           {similar.map(({ slug, name, totalCents }) => (
             <Paragraph key={slug}>
+              {formatEuro(totalCents)} in totaal:{' '}
               <MailLink
                 href={
                   appUrl +
@@ -46,7 +47,6 @@ export const requestWaiting = mailTemplate({
               >
                 {name}
               </MailLink>
-              : {formatEuro(totalCents)} in totaal
             </Paragraph>
           ))}
         </>

@@ -74,9 +74,8 @@ export const searchAlertFound = mailTemplate({
                 href={`${appUrl}${route('listing.show', { slug: home.slug })}${home.stay}`}
                 style={{ fontWeight: 600 }}
               >
-                {home.name}
+                {home.name}, {home.town}
               </MailLink>
-              , {home.town}
               <br />
               <span className="soft" style={{ color: colours.soft, fontSize: 15 }}>
                 {home.facts}

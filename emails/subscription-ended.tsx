@@ -1,3 +1,4 @@
+import { brief } from '@/emails/brief';
 import { Action, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
@@ -12,7 +13,7 @@ export const subscriptionEnded = mailTemplate({
     isRefused: z.boolean(),
   }),
   need: 'money',
-  subject: ({ listingName }) => `“${listingName}” staat niet meer online`,
+  subject: ({ listingName }) => `“${brief(listingName)}” staat niet meer online`,
   Body: ({ firstName, listingName, isRefused, appUrl, frame }) => (
     <MailLayout
       title="Uw advertentie staat offline"

@@ -1,3 +1,4 @@
+import { brief } from '@/emails/brief';
 import { Action, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
@@ -14,7 +15,7 @@ export const subscriptionEnds = mailTemplate({
     isOffer: z.boolean(),
   }),
   need: 'money',
-  subject: ({ listingName, lastDay }) => `“${listingName}” staat nog online tot ${lastDay}`,
+  subject: ({ listingName, lastDay }) => `“${brief(listingName)}” staat nog online tot ${lastDay}`,
   Body: ({ firstName, listingName, lastDay, isOffer, appUrl, frame }) => (
     <MailLayout
       title="Uw advertentie gaat binnenkort offline"
