@@ -42,8 +42,14 @@ const ofDays = [
   'calendar-conflict',
   'review-asked',
 ];
-const ofRequests = [...ofDays, 'contact-request-new', 'contact-request-received', 'review-new'];
-const ofHomes = new Set([...ofRequests, 'search-alert-found', 'moderation-approved', 'moderation-denied']);
+const ofRequests = [...ofDays, 'contact-request-new', 'contact-request-received'];
+const ofHomes = new Set([
+  ...ofRequests,
+  'review-new',
+  'search-alert-found',
+  'moderation-approved',
+  'moderation-denied',
+]);
 
 describe.each(names)('%s', (name) => {
   it('greets and closes like all others, once', async () => {
@@ -114,6 +120,11 @@ it.each(ofRequests)('%s names the request, in its subject too', async (name) => 
   const { subject, text } = await read(name);
   expect(text).toContain(`Nummer: ${told.code}`);
   if (name !== 'calendar-conflict') expect(subject.endsWith(` (${told.code})`)).toBe(true);
+});
+
+it('does not tell a landlord of which stay a review is', async () => {
+  const { subject, text } = await read('review-new');
+  expect(subject + text).not.toContain(told.code);
 });
 
 it.each(ofDays)('%s tells the days with their weekday', async (name) => {

@@ -12,17 +12,14 @@ export const reviewNew = mailTemplate({
     ownerFirstName: z.string(),
     slug: slugSchema,
     listingName: z.string(),
-    /** Absent in letters queued before it was told. */
-    code: z.string().nullable().default(null),
     nameShown: z.string(),
     rating: z.int(),
     body: z.string(),
   }),
   need: endedAsRequestMails,
   subject: ({ listingName }) => `Een nieuwe beoordeling van ${listingName}`,
-  code: ({ code }) => code,
   home: ({ slug, listingName }) => ({ slug, name: listingName }),
-  Body: ({ ownerFirstName, listingName, code, nameShown, rating, body, appUrl, frame }) => (
+  Body: ({ ownerFirstName, listingName, nameShown, rating, body, appUrl, frame }) => (
     <MailLayout
       title="U kreeg een beoordeling"
       preview={`${nameShown} schreef over ${listingName}.`}
@@ -37,7 +34,6 @@ export const reviewNew = mailTemplate({
         rows={[
           ['Vakantiewoning', listingName],
           ['Algemeen', reviewTexts.outOf(String(rating))],
-          ...(code === null ? [] : [['Nummer', code] as const]),
         ]}
       />
       <Spoken>{body}</Spoken>

@@ -23,11 +23,12 @@ const MOST = 200;
 
 const staySelect = {
   id: true,
+  code: true,
   firstName: true,
   email: true,
   startDate: true,
   endDate: true,
-  listing: { select: { nameHolidayHome: true } },
+  listing: { select: { slug: true, nameHolidayHome: true } },
 } as const;
 
 /** Stays that can be reviewed and whose guests were not asked yet, the longest ago first. */
@@ -77,6 +78,8 @@ async function writeLetter(tx: Tx, stay: Stay, path: string): Promise<void> {
     template: 'review-asked',
     props: {
       firstName: stay.firstName,
+      slug: stay.listing.slug,
+      code: stay.code,
       listingName: stay.listing.nameHolidayHome ?? listingTexts.nameless,
       startDate: utcDateToDay(stay.startDate),
       endDate,

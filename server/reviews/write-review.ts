@@ -18,6 +18,7 @@ const staySelect = {
   listing: {
     select: {
       id: true,
+      slug: true,
       nameHolidayHome: true,
       user: { select: { firstName: true, email: true, receiveEmails: true } },
     },
@@ -63,12 +64,17 @@ export async function writeReview(
 
 type Listing = NonNullable<Awaited<ReturnType<typeof holdStay>>>['listing'];
 
-async function tellLandlord(tx: Tx, { nameHolidayHome, user }: Listing, review: PublicReview): Promise<void> {
+async function tellLandlord(
+  tx: Tx,
+  { slug, nameHolidayHome, user }: Listing,
+  review: PublicReview,
+): Promise<void> {
   if (!user.receiveEmails) return;
   await queueMail(tx, {
     template: 'review-new',
     props: {
       ownerFirstName: user.firstName,
+      slug,
       listingName: nameHolidayHome ?? listingTexts.nameless,
       nameShown: review.name_shown,
       rating: review.rating,

@@ -102,7 +102,6 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
       ownerFirstName: 'Marie',
       slug,
       listingName,
-      code,
       nameShown: 'Els',
       rating: 4,
       body: words,
