@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { route } from '@/lib/paths';
 import { mailNames, mailsTexts } from '@/lib/texts/mails';
 import { personalDataTexts as texts } from '@/lib/texts/personal-data';
+import { requestMailsTexts } from '@/lib/texts/request-mails';
 import { answerCookies, demoAdmin, freshEmail, makeAccount, signIn } from '@/e2e/support/accounts';
 import { rowsOf } from '@/e2e/support/database';
 import { makeListing } from '@/e2e/support/listings';
@@ -12,27 +13,42 @@ import { atEveryWidth } from '@/e2e/support/widths';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('a letter that was given up goes again', async ({ page }) => {
-  const email = freshEmail('opgegeven');
+test('a letter that was given up goes again, and its reader ends more like it', async ({ page }) => {
+  const owner = await makeAccount({ firstName: 'Greet' });
+  const { slug } = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  const said = { slug, listingName: 'Duinroos', nameShown: 'Noor', rating: 4, body: 'Fijn verblijf gehad.' };
   await rowsOf(
-    `INSERT INTO outgoing_mails (dedupe_key, template, recipient, props, attempts, given_up_at, failed_at, failure_kind, failure)
-     VALUES ('e2e:' || $1, 'password-changed', $1, '{}', 12, now(), now(), 'refused', '550 mailbox full')`,
-    [email],
+    `INSERT INTO outgoing_mails (dedupe_key, template, recipient, props, attempts, given_up_at, failed_at, failure_kind,
+       failure)
+     VALUES ('e2e:' || $1, 'review-new', $1, $2, 12, now(), now(), 'refused', '550 mailbox full')`,
+    [owner.email, JSON.stringify({ ownerFirstName: 'Greet', ...said })],
   );
   await signIn(page, demoAdmin, route('dashboard.admin.mails'));
   await page.getByRole('link', { name: mailsTexts.states.given_up }).click();
-  const row = page.getByRole('row').filter({ hasText: email });
+  const row = page.getByRole('row').filter({ hasText: owner.email });
   await expect(row).toContainText(mailsTexts.failures.refused);
   await expect(row).toContainText('550 mailbox full');
   await atEveryWidth(page, 'letters-given-up');
-  const name = mailsTexts.retryNamed(mailNames['password-changed'], email);
+  const name = mailsTexts.retryNamed(mailNames['review-new'], owner.email);
   await row.getByRole('button', { name }).click();
   await expect(page.getByText(mailsTexts.retried)).toBeVisible();
-  expect((await readMail(email)).text).toContain(route('forgot-password'));
-  await page.getByRole('searchbox', { name: mailsTexts.search }).fill(email);
+  const { text, links } = await readMail(owner.email, /beoordeling/);
+  expect(text).toContain(said.body);
+  await page.getByRole('searchbox', { name: mailsTexts.search }).fill(owner.email);
   await page.getByRole('button', { name: mailsTexts.searchButton }).click();
   await expect(page.getByText(mailsTexts.empty)).toBeVisible();
   await atEveryWidth(page, 'letters-none');
+
+  const end = links.find((link) => link.includes('request-mails')) ?? '';
+  await page.goto(end);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(requestMailsTexts.title);
+  await atEveryWidth(page, 'request-mails');
+  const receives = () =>
+    rowsOf<{ receive_emails: boolean }>('SELECT receive_emails FROM users WHERE id = $1', [owner.id]);
+  expect(await receives()).toEqual([{ receive_emails: true }]);
+  await page.getByRole('button', { name: requestMailsTexts.off }).click();
+  await expect(page.getByText(requestMailsTexts.isOff)).toBeVisible();
+  expect(await receives()).toEqual([{ receive_emails: false }]);
 });
 
 test('a guest gets what is kept, and is then forgotten', async ({ page }) => {

@@ -35,7 +35,9 @@ async function check(page: Page): Promise<void> {
   }
 }
 
-const linkTo = (links: readonly string[]) => links.find((link) => link.includes('/zoekmelding/')) ?? '';
+/** To the page of an alert, or to where mail programs end it, which leads there. */
+const linkTo = (links: readonly string[]) =>
+  links.find((link) => /\/(?:zoekmelding|search-alerts)\//.test(link)) ?? '';
 
 async function ask(page: Page, email: string): Promise<void> {
   await page.getByLabel(texts.email).locator('visible=true').fill(email);
