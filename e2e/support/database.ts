@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { PRODUCT_ZONE } from '@/lib/dates/zone';
 import { connected, databaseUrl } from '@/scripts/postgres/connection';
 
 function address(): string {
@@ -13,7 +14,10 @@ function address(): string {
   return databaseUrl(port, password);
 }
 
-/** The rows that a statement answers with. */
+/** The rows that a statement answers with; its `current_date` is the day at the coast, as on the site. */
 export async function rowsOf<Row>(statement: string, values: readonly unknown[] = []): Promise<Row[]> {
-  return connected(address(), async (client) => (await client.query(statement, [...values])).rows);
+  return connected(address(), async (client) => {
+    await client.query(`SET TIME ZONE '${PRODUCT_ZONE}'`);
+    return (await client.query(statement, [...values])).rows;
+  });
 }
