@@ -92,20 +92,24 @@ test('who invites a manager learns nothing of the address: no answer, no list, n
   expect((await client.call('GET', `/api/users/${known.id}`)).status).toBe(404);
   expect((await client.call('GET', `/api/listings/${home.id}`)).text).not.toContain('Geheim');
 
-  const times: Record<string, number[]> = { [known.email]: [], [unknown]: [] };
   await client.call('PUT', managers, { delete: [known.email] });
-  for (let round = 0; round < 12; round += 1) {
-    for (const email of [known.email, unknown]) {
-      const started = performance.now();
-      await client.call('PUT', managers, { create: [email] });
-      times[email]?.push(performance.now() - started);
-      await client.call('PUT', managers, { delete: [email] });
-    }
-  }
-  const [one, other] = Object.values(times).map(median);
-  expect(Math.abs((one ?? 0) - (other ?? 0))).toBeLessThan(
-    Math.max(25, 0.75 * Math.min(one ?? 0, other ?? 0)),
-  );
+  const invite = async (email: string) => {
+    const started = performance.now();
+    await client.call('PUT', managers, { create: [email] });
+    const took = performance.now() - started;
+    await client.call('PUT', managers, { delete: [email] });
+    return took;
+  };
+  /** Whether what is known takes clearly longer or shorter than what is not. */
+  const tells = async () => {
+    const pairs: (readonly [known: number, unknown: number])[] = [];
+    for (let round = 0; round < 12; round += 1)
+      pairs.push([await invite(known.email), await invite(unknown)]);
+    const usual = median(pairs.map((pair) => Math.min(...pair)));
+    return Math.abs(median(pairs.map(([one, other]) => one - other))) >= Math.max(25, 0.75 * usual);
+  };
+  // What other programs do at that moment looks like it once; a difference is there each time.
+  expect((await tells()) && (await tells()) && (await tells())).toBe(false);
 });
 
 test('no letter of ours carries an address of a site in a name', async () => {
