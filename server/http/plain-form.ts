@@ -28,6 +28,16 @@ export const plainFormInput = z.record(
 );
 export type PlainFormInput = z.output<typeof plainFormInput>;
 
+/** What the calls of such forms have in common; the use-case counts them, so that a refusal is a page too. */
+export const plainFormCall = {
+  auth: 'public',
+  body: plainFormInput,
+  response: 'empty',
+  status: 303,
+  csrf: 'same-origin',
+  limit: 'none',
+} as const;
+
 /** The hidden field with the token, and the field that people do not see and programs fill in. */
 export const plainFormFields = { token: 'form_token', trap: 'website' } as const;
 

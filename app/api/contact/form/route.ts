@@ -1,17 +1,11 @@
 import { submitPlainContactForm } from '@/server/contact/submit-plain-form';
-import { plainFormInput } from '@/server/http/plain-form';
+import { plainFormCall } from '@/server/http/plain-form';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(
   {
-    auth: 'public',
+    ...plainFormCall,
     summary: 'The contact form as a browser sends it without script; answers with a page (303)',
-    body: plainFormInput,
-    response: 'empty',
-    status: 303,
-    csrf: 'same-origin',
-    // Counted by the use-case, more strictly, so that the refusal is a page too.
-    limit: 'none',
   },
   submitPlainContactForm,
 );

@@ -1,19 +1,13 @@
 import { listingParams } from '@/lib/listings/contract';
 import { submitPlainContactRequest } from '@/server/contact-requests/submit-plain-form';
-import { plainFormInput } from '@/server/http/plain-form';
+import { plainFormCall } from '@/server/http/plain-form';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(
   {
-    auth: 'public',
+    ...plainFormCall,
     summary: 'The contact request form as a browser sends it without script; answers with a page (303)',
     params: listingParams,
-    body: plainFormInput,
-    response: 'empty',
-    status: 303,
-    csrf: 'same-origin',
-    // Counted by the use-case, more strictly, so that the refusal is a page too.
-    limit: 'none',
   },
   submitPlainContactRequest,
 );
