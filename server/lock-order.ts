@@ -84,3 +84,20 @@ export async function lockRequestsOfGuest(tx: Tx, address: string): Promise<numb
     SELECT id FROM booking_requests WHERE lower(email) = lower(${address}) ORDER BY id FOR UPDATE`;
   return rows.map(({ id }) => id);
 }
+
+/**
+ * Keeps a request of either kind as it is until the transaction ends: its guest is not removed meanwhile. Returns false
+ * where it is gone, or without its guest already.
+ */
+export async function holdGuestOf(
+  tx: Tx,
+  { kind, id }: { kind: 'booking-requests' | 'contact-requests'; id: number },
+): Promise<boolean> {
+  const rows =
+    kind === 'booking-requests'
+      ? await tx.$queryRaw<unknown[]>`
+          SELECT FROM booking_requests WHERE id = ${id} AND anonymised_at IS NULL FOR SHARE`
+      : await tx.$queryRaw<unknown[]>`
+          SELECT FROM contact_requests WHERE id = ${id} AND anonymised_at IS NULL FOR SHARE`;
+  return rows.length > 0;
+}

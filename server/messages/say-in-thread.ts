@@ -4,7 +4,9 @@ import type { RequestParty } from '@/lib/booking-requests/lifecycle';
 import type { ThreadMessage } from '@/lib/messages/contract';
 import { tellAt } from '@/lib/messages/quiet-hours';
 import type { Tx } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
 import { enqueue } from '@/server/jobs/enqueue';
+import { holdGuestOf } from '@/server/lock-order';
 import { toThreadMessage } from '@/server/messages/list-messages';
 import { ofThread, threadKey } from '@/server/messages/thread';
 import type { Thread } from '@/server/messages/thread';
@@ -12,6 +14,7 @@ import type { Thread } from '@/server/messages/thread';
 /**
  * A message of one side, with the job that tells the other side of it and of what else was said meanwhile
  * (docs/rules/messages.md#letters).
+ * @throws DomainError not_found; guest_gone (409) for the landlord, when the guest was removed meanwhile
  */
 export async function sayInThread(
   tx: Tx,
@@ -19,6 +22,8 @@ export async function sayInThread(
   sender: RequestParty,
   body: string,
 ): Promise<ThreadMessage> {
+  if (!(await holdGuestOf(tx, thread)))
+    throw new DomainError(sender === 'guest' ? 'not_found' : 'guest_gone');
   const now = new Date();
   const row = await tx.message.create({ data: { ...ofThread(thread), sender, body, createdAt: now } });
   const untold = await tx.message.findFirst({

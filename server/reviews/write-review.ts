@@ -13,6 +13,7 @@ import { toPublicReview } from '@/server/reviews/serialize';
 
 const staySelect = {
   status: true,
+  anonymisedAt: true,
   endDate: true,
   review: { select: { id: true } },
   listing: {
@@ -45,7 +46,7 @@ export async function writeReview(
   now = new Date(),
 ): Promise<PublicReview> {
   const stay = await holdStay(tx, bookingRequestId);
-  if (!stay) throw new DomainError('not_found');
+  if (!stay || stay.anonymisedAt) throw new DomainError('not_found');
   if (stay.review) throw new DomainError('review_exists');
   if (stay.status !== 'approved') throw new DomainError('review_no_stay');
   const moment = reviewMoment(utcDateToDay(stay.endDate), todayIn(undefined, now));

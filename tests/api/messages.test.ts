@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayToUtcDate } from '@/lib/dates/day';
 import type { MessagePage } from '@/lib/messages/contract';
 import { anonymiseGuests } from '@/server/booking-requests/anonymise-guests';
-import { prisma } from '@/server/db';
+import { withoutGuest } from '@/server/booking-requests/without-guest';
+import { prisma, transaction } from '@/server/db';
 import { tellMessages } from '@/server/messages/tell-messages';
 import { makeContactRequest } from '@/tests/factories/contact-request';
 import { makeGuestToken } from '@/tests/factories/guest-token';
@@ -48,6 +49,25 @@ describe('a thread', () => {
       `guest: ${String(bookingForm().message)}`,
     ]);
     expect(await jobs()).toEqual([]);
+  });
+
+  it.each([
+    ['guest', 404],
+    ['landlord', 409],
+  ] as const)('takes nothing of the %s once its guest is being removed', async (who, status) => {
+    const talk = await makeTalk();
+    const saying = await transaction(async (tx) => {
+      await tx.bookingRequest.updateMany({ where: { id: talk.request.id }, data: withoutGuest() });
+      const answer = talk[who].say('Nog iets?');
+      await vi.waitFor(async () => {
+        const waiting = await prisma().$queryRaw<unknown[]>`
+          SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+        expect(waiting).toHaveLength(1);
+      });
+      return { answer };
+    });
+    expect((await saying.answer).status).toBe(status);
+    expect(await prisma().message.count()).toBe(0);
   });
 
   it('goes both ways, newest first, fifty a page', async () => {
