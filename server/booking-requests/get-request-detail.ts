@@ -10,6 +10,7 @@ import { prisma } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { isUndeliverable } from '@/server/mail/undeliverable';
 import { openRequest } from '@/server/requests/read-request';
+import { sameWithoutCase } from '@/server/text-match';
 
 /** Earlier stays that are told of. */
 const MOST_EARLIER = 10;
@@ -48,7 +49,7 @@ async function findEarlierStays(row: BookingRequestRow): Promise<BookingRequestD
   const stays = await prisma().bookingRequest.findMany({
     where: {
       id: { not: row.id },
-      email: { equals: row.email, mode: 'insensitive' },
+      email: sameWithoutCase(row.email),
       status: 'approved',
       endDate: { lte: dayToUtcDate(todayIn()) },
       listing: { userId: row.listing.userId },

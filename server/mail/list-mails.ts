@@ -4,6 +4,7 @@ import { toPage } from '@/lib/api/envelope';
 import type { MailListQuery, MailPage, MailState } from '@/lib/mail/contract';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/server/auth/actor';
+import { containing } from '@/server/text-match';
 import { prisma } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { authorize } from '@/server/http/errors';
@@ -46,7 +47,7 @@ export async function listMails({ actor, query }: Input): Promise<MailPage> {
   const { state, search, page, limit } = query;
   const where: Prisma.OutgoingMailWhereInput = {
     ...(state ? whereState[state] : { OR: [{ sentAt: null }, { bouncedAt: { not: null } }] }),
-    ...(search !== null && { recipient: { contains: search, mode: 'insensitive' } }),
+    ...(search !== null && { recipient: containing(search) }),
   };
   const [rows, total] = await Promise.all([
     prisma().outgoingMail.findMany({

@@ -7,6 +7,7 @@ import type { CoLandlord, CoLandlordPage, UserListQuery } from '@/lib/users/cont
 import type { Prisma } from '@/prisma/generated/client';
 import { loadUsers } from '@/server/accounts/load-users';
 import type { Actor } from '@/server/auth/actor';
+import { containing } from '@/server/text-match';
 import { prisma } from '@/server/db';
 import { authorize } from '@/server/http/errors';
 import { coLandlordOf } from '@/server/users/find-user';
@@ -15,8 +16,8 @@ import { loadManagedListings } from '@/server/users/load-managed-listings';
 import { mayListUsers } from '@/server/users/policy';
 
 function matching(word: string): Prisma.UserWhereInput {
-  const contains = { contains: word, mode: 'insensitive' } as const;
-  return { OR: [{ firstName: contains }, { lastName: contains }, { email: contains }] };
+  const holding = containing(word);
+  return { OR: [{ firstName: holding }, { lastName: holding }, { email: holding }] };
 }
 
 /** Every word has to occur somewhere, so that a first and a last name find somebody together. */

@@ -43,6 +43,8 @@ describe('the list of users', () => {
     ['search=Dewulf%20NELE', 1],
     ['search=kustverblijf.test', 3],
     ['search=niemand', 0],
+    ['search=%25', 0],
+    ['search=_', 0],
     ['user_role_id=2&search=dewulf', 0],
   ])('?%s finds %i', async (query, total) => {
     const { client } = await signedInAdmin();

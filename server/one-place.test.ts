@@ -32,3 +32,9 @@ describe('transactions', () => {
     expect(filesWith(rows)).toEqual(['lock-order.ts', 'requests/lock-own-requests.ts']);
   });
 });
+
+describe('a word that is searched for', () => {
+  it('is made a pattern in one place, where its % and _ stay themselves', () => {
+    expect(filesWith(/mode: 'insensitive'|\bcontains:|\bI?LIKE [$'(]/)).toEqual(['text-match.ts']);
+  });
+});
