@@ -57,6 +57,8 @@ export const routes = {
   'dashboard.admin.user.index': '/dashboard/admin/gebruikers',
   'dashboard.admin.billing': '/dashboard/admin/betalingen',
   'dashboard.admin.mails': '/dashboard/admin/mails',
+  'dashboard.admin.search-alerts': '/dashboard/admin/zoekmeldingen',
+  'dashboard.admin.health': '/dashboard/admin/gezondheid',
   'dashboard.admin.personal-data': '/dashboard/admin/persoonsgegevens',
   'dashboard.admin.settings': '/dashboard/admin/instellingen',
   'dashboard.admin.user.show': '/dashboard/admin/gebruikers/{id}',

@@ -24,7 +24,9 @@ export function AdminTasks() {
     ...(publicEnv().billing === 'free'
       ? []
       : [{ title: texts.billing, text: texts.billingText, href: route('dashboard.admin.billing') }]),
+    { title: texts.health, text: texts.healthText, href: route('dashboard.admin.health') },
     { title: texts.mails, text: texts.mailsText, href: route('dashboard.admin.mails') },
+    { title: texts.searchAlerts, text: texts.searchAlertsText, href: route('dashboard.admin.search-alerts') },
     {
       title: texts.personalData,
       text: texts.personalDataText,

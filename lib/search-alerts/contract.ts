@@ -1,10 +1,14 @@
 /** Alerts on the wire (docs/rules/search-alerts.md). One schema judges a wish in the browser and on the server. */
 import { queryTexts } from '@/lib/api/query-texts';
-import { emailAddress } from '@/lib/api/text';
+import { pageOf } from '@/lib/api/envelope';
+import { pageQuery } from '@/lib/api/params';
+import { emailAddress, optionalLine } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { botCheckToken } from '@/lib/bot-check/contract';
+import { daySchema } from '@/lib/dates/schema';
 import { readStrictly } from '@/lib/search/contract';
 import type { SearchFilters } from '@/lib/search/parameters';
+import { searchAlertStates } from '@/lib/search-alerts/state';
 
 /** Characters of the longest query string. */
 const MAX_QUERY = 2000;
@@ -51,3 +55,29 @@ export type SearchAlertBody = z.input<typeof searchAlertCall>;
 
 /** What a mail's link ends with. */
 export const searchAlertParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
+
+/** An alert as admins see it. */
+export const searchAlertDto = z.object({
+  id: z.int(),
+  email: z.string(),
+  state: z.enum(searchAlertStates),
+  /** A word or two for each filter; empty for every home. */
+  words: z.array(z.string()),
+  /** The one home whose days it is about. */
+  listing: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  created_at: z.iso.datetime(),
+  last_mailed_at: z.iso.datetime().nullable(),
+  /** The last day on which it looks. */
+  ends_on: daySchema(),
+});
+export type SearchAlertDto = z.infer<typeof searchAlertDto>;
+export const searchAlertPage = pageOf(searchAlertDto);
+export type SearchAlertPage = z.infer<typeof searchAlertPage>;
+
+/** `?state=watching&search=peeters&page=2` */
+export const searchAlertListQuery = pageQuery.extend({
+  state: z.enum(searchAlertStates).optional(),
+  /** A part of the address. */
+  search: optionalLine(100),
+});
+export type SearchAlertListQuery = z.output<typeof searchAlertListQuery>;

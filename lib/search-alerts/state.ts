@@ -1,2 +1,3 @@
 /** unconfirmed: the button behind the first letter was not pressed yet. */
-export type SearchAlertState = 'unconfirmed' | 'watching' | 'ended';
+export const searchAlertStates = ['watching', 'unconfirmed', 'ended'] as const;
+export type SearchAlertState = (typeof searchAlertStates)[number];

@@ -33,6 +33,7 @@ export type AuditAction =
   | 'news.delete'
   | 'settings.update'
   | 'mail.retry'
+  | 'search-alert.end'
   | 'guest.export'
   | 'guest.erase'
   | 'impersonation.start'
@@ -49,7 +50,8 @@ type SubjectType =
   | 'contact_request'
   | 'review'
   | 'order'
-  | 'stripe_event';
+  | 'stripe_event'
+  | 'search_alert';
 
 interface AuditEntry {
   /** Who did it; for somebody who acts as another, the person behind it. */

@@ -14,14 +14,13 @@ export async function reportHealth(): Promise<z.infer<typeof healthDto>> {
   return { status: 'ok' };
 }
 
-/** The newest migration that this version of the program needs. */
-function newestMigration(): string | undefined {
+/** The migrations that this version of the program needs, the oldest first. */
+export function neededMigrations(): string[] {
   return fs
     .readdirSync(path.resolve('prisma/migrations'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
-    .sort()
-    .at(-1);
+    .sort();
 }
 
 /**
@@ -34,7 +33,7 @@ export async function reportReadiness(): Promise<z.infer<typeof healthDto>> {
   const applied = await sql<{ found: number }>(
     'readiness',
     'SELECT count(*)::int AS found FROM _prisma_migrations WHERE migration_name = $1 AND finished_at IS NOT NULL',
-    [newestMigration()],
+    [neededMigrations().at(-1)],
   ).catch(() => []);
   if (!applied[0]?.found) throw new DomainError('unavailable', { retryAfter: 2 });
   return { status: 'ok' };

@@ -22,6 +22,8 @@ export interface JobPayloads {
   'ask-for-reviews': Record<string, never>;
   /** Removes the personal data from booking requests and reviews long after the stay, and from old contact requests. */
   'anonymise-guests': Record<string, never>;
+  /** Writes down that a worker lives. */
+  beat: Record<string, never>;
   /** Queues the calendars that are due. */
   'enqueue-feeds': Record<string, never>;
   /** Reads one linked calendar. */

@@ -33,6 +33,7 @@ import { surveyPhotos } from '@/server/photos/survey-photos';
 import { askForReviews } from '@/server/reviews/ask-for-reviews';
 import { anonymiseReviewers } from '@/server/reviews/anonymise-reviewers';
 import { askSearchAlerts } from '@/server/search-alerts/ask-search-alerts';
+import { beat } from '@/server/system-health/beat';
 
 const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> } = {
   'send-mail': (payload) => sendMail(payload),
@@ -44,6 +45,7 @@ const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promi
   'ask-for-reviews': async () => void (await askForReviews()),
   'anonymise-guests': async () =>
     void (await Promise.all([anonymiseGuests(), anonymiseSenders(), anonymiseReviewers()])),
+  beat: () => beat(),
   'enqueue-feeds': async () => void (await enqueueFeeds()),
   'refresh-feed': ({ feedId }) => refreshFeed(feedId),
   'make-avif': (payload) => makeAvif(payload),
@@ -103,6 +105,7 @@ export async function startWorker(): Promise<Runner> {
     noHandleSignals: true,
     taskList: toTaskList(count),
     parsedCronItems: parseCronItems([
+      { task: 'beat', match: '* * * * *', identifier: 'beat', options: { maxAttempts: 1, priority: -10 } },
       { task: 'enqueue-feeds', match: '* * * * *', identifier: 'enqueue-feeds' },
       { task: 'remind-of-requests', match: '* * * * *', identifier: 'remind-of-requests' },
       {

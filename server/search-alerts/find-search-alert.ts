@@ -1,13 +1,13 @@
 import 'server-only';
 
-import { todayIn, utcDateToDay } from '@/lib/dates/day';
+import { utcDateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { SearchAlertState } from '@/lib/search-alerts/state';
 import type { Prisma } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { hashAlertToken } from '@/server/search-alerts/alert-tokens';
-import { isLapsed } from '@/server/search-alerts/lifetime';
+import { alertState, isLapsed } from '@/server/search-alerts/lifetime';
 
 const select = {
   id: true,
@@ -34,14 +34,13 @@ export interface SearchAlert {
 export async function findSearchAlert(token: string, db: Tx = prisma()): Promise<SearchAlert | null> {
   const where = { tokens: { some: { tokenHash: hashAlertToken(token) } } };
   const row = await db.searchAlert.findFirst({ where, select });
-  if (!row || isLapsed(row, new Date())) return null;
-  const endsOn = utcDateToDay(row.endsOn);
-  const isEnded = row.endedAt !== null || endsOn < todayIn();
+  const now = new Date();
+  if (!row || isLapsed(row, now)) return null;
   return {
     id: row.id,
-    state: isEnded ? 'ended' : row.confirmedAt ? 'watching' : 'unconfirmed',
+    state: alertState(row, now),
     query: row.query,
-    endsOn,
+    endsOn: utcDateToDay(row.endsOn),
     home: row.listing && { slug: row.listing.slug, name: row.listing.nameHolidayHome ?? row.listing.slug },
   };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { dayToUtcDate, todayIn } from '@/lib/dates/day';
+import type { SearchAlertState } from '@/lib/search-alerts/state';
 import type { Prisma } from '@/prisma/generated/client';
 
 const hour = 3600 * 1000;
@@ -37,6 +38,30 @@ export const whereForgotten = (now: Date) =>
     ],
   }) satisfies Prisma.SearchAlertWhereInput;
 
+/** The others: what the hourly clean-up has not taken yet counts no more. */
+export const whereKept = (now: Date) =>
+  ({
+    AND: [
+      { OR: [{ confirmedAt: { not: null } }, { createdAt: { gt: new Date(now.getTime() - UNCONFIRMED) } }] },
+      { OR: [{ endedAt: null }, { endedAt: { gt: new Date(now.getTime() - ENDED) } }] },
+    ],
+  }) satisfies Prisma.SearchAlertWhereInput;
+
 /** That end by themselves now. */
 export const whereEnding = (now: Date) =>
   ({ endedAt: null, ...isOverdue(now) }) satisfies Prisma.SearchAlertWhereInput;
+
+/** Which of its lives an alert leads; one that was not confirmed in time is as good as gone. */
+export function alertState(
+  row: { confirmedAt: Date | null; endedAt: Date | null; endsOn: Date },
+  now: Date,
+): SearchAlertState {
+  if (row.endedAt !== null || row.endsOn < dayToUtcDate(todayIn(undefined, now))) return 'ended';
+  return row.confirmedAt ? 'watching' : 'unconfirmed';
+}
+
+/** The alerts of each state. */
+export const whereAlertState = (state: SearchAlertState, now: Date): Prisma.SearchAlertWhereInput =>
+  state === 'ended'
+    ? { OR: [{ endedAt: { not: null } }, isOverdue(now)] }
+    : { AND: [whereOpen(now), { confirmedAt: state === 'watching' ? { not: null } : null }] };

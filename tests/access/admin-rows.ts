@@ -38,6 +38,7 @@ export const adminRows: Rows = {
   'PUT /api/listings/[id]/deny': { url: ofWaiting('deny'), expected: admins() },
   'DELETE /api/listings/[id]/destroy': { url: ofWaiting('destroy'), expected: admins(204) },
   'GET /api/listings/[id]/review': { url: ofWaiting('review'), expected: admins() },
+  'GET /api/system-health': { url: () => '/api/system-health', expected: admins() },
   'GET /api/settings': { url: () => '/api/settings', expected: admins() },
   'PUT /api/settings': {
     url: () => '/api/settings',

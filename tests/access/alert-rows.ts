@@ -1,9 +1,10 @@
+import { admins } from '@/tests/access/world';
 import type { Rows } from '@/tests/access/world';
 
 /** Well formed, and nobody's. */
 const token = 'x'.repeat(43);
 
-/** Nobody is refused for who they are: whoever has a link of a mail may use it. Everything is right but the bot check. */
+/** But for the admins' list nobody is refused for who they are: whoever has a link of a mail may use it. Everything is right but the bot check. */
 export const alertRows: Rows = {
   'GET /api/request-mails/[token]/unsubscribe': {
     url: () => `/api/request-mails/1-${token}/unsubscribe`,
@@ -16,6 +17,11 @@ export const alertRows: Rows = {
   'POST /api/request-mails/[token]/unsubscribe/form': {
     url: () => `/api/request-mails/1-${token}/unsubscribe/form`,
     expected: { others: 419 },
+  },
+  'GET /api/search-alerts': { url: () => '/api/search-alerts', expected: admins() },
+  'PUT /api/search-alerts/bulk-end': {
+    url: () => '/api/search-alerts/bulk-end?ids=1',
+    expected: admins(404),
   },
   'POST /api/search-alerts': {
     url: () => '/api/search-alerts',

@@ -1,7 +1,18 @@
 import { messageDto } from '@/lib/api/envelope';
-import { searchAlertCall } from '@/lib/search-alerts/contract';
+import { searchAlertCall, searchAlertListQuery, searchAlertPage } from '@/lib/search-alerts/contract';
 import { endpoint } from '@/server/http/endpoint';
 import { createSearchAlert } from '@/server/search-alerts/create-search-alert';
+import { listSearchAlerts } from '@/server/search-alerts/list-search-alerts';
+
+export const GET = endpoint(
+  {
+    auth: 'admin',
+    summary: 'Alerts of all visitors, the newest first',
+    query: searchAlertListQuery,
+    response: searchAlertPage,
+  },
+  listSearchAlerts,
+);
 
 export const POST = endpoint(
   {

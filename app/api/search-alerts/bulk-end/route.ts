@@ -1,0 +1,13 @@
+import { idListQuery } from '@/lib/api/params';
+import { endpoint } from '@/server/http/endpoint';
+import { endSearchAlerts } from '@/server/search-alerts/end-search-alerts';
+
+export const PUT = endpoint(
+  {
+    auth: 'admin',
+    summary: 'Ends alerts: all of them or none',
+    query: idListQuery,
+    response: 'empty',
+  },
+  endSearchAlerts,
+);

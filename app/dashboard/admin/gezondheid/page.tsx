@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { Prefetched } from '@/app/dashboard/prefetched';
+import { showNotFound } from '@/app/dashboard/show-not-found';
+import { HealthScreen } from '@/components/system-health/health-screen';
+import { route } from '@/lib/paths';
+import { systemHealthQuery } from '@/lib/system-health/queries';
+import { systemHealthTexts as texts } from '@/lib/texts/system-health';
+import { requirePageActor } from '@/server/auth/page-actor';
+import { getSystemHealth } from '@/server/system-health/get-system-health';
+
+export const metadata: Metadata = { title: texts.title };
+
+/** How the site itself is doing (docs/rules/system-health.md). */
+export default async function HealthPage() {
+  const actor = await requirePageActor(route('dashboard.admin.health'));
+  if (!actor.isAdmin) return showNotFound();
+  const { data } = await getSystemHealth({ actor });
+  return (
+    <Prefetched data={[[systemHealthQuery().queryKey, data]]}>
+      <HealthScreen />
+    </Prefetched>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { Prefetched } from '@/app/dashboard/prefetched';
+import { showNotFound } from '@/app/dashboard/show-not-found';
+import { AlertListScreen } from '@/components/search-alerts/alert-list-screen';
+import { route } from '@/lib/paths';
+import { searchAlertListQuery } from '@/lib/search-alerts/contract';
+import { alertsPerPage, searchAlertsQuery } from '@/lib/search-alerts/queries';
+import { searchAlertListTexts as texts } from '@/lib/texts/search-alert-list';
+import { requirePageActor } from '@/server/auth/page-actor';
+import { listSearchAlerts } from '@/server/search-alerts/list-search-alerts';
+
+export const metadata: Metadata = { title: texts.title };
+
+interface PageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** What the address asks for; nonsense is ignored. */
+function readQuery(search: Awaited<PageProps['searchParams']>) {
+  const { state, search: word, page } = searchAlertListQuery.shape;
+  return {
+    state: state.catch(undefined).parse(search.state),
+    search: word.catch(null).parse(search.search),
+    page: page.catch(1).parse(search.page),
+    limit: alertsPerPage,
+  };
+}
+
+/** Visitors' alerts (docs/rules/search-alerts.md#the-admins-list). */
+export default async function SearchAlertsPage({ searchParams }: PageProps) {
+  const actor = await requirePageActor(route('dashboard.admin.search-alerts'));
+  if (!actor.isAdmin) return showNotFound();
+  const query = readQuery(await searchParams);
+  const filter = { state: query.state ?? null, search: query.search };
+  const list = await listSearchAlerts({ actor, query });
+  return (
+    <Prefetched data={[[searchAlertsQuery(filter, query.page).queryKey, list]]}>
+      <AlertListScreen filter={filter} page={query.page} />
+    </Prefetched>
+  );
+}

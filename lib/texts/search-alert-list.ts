@@ -1,0 +1,35 @@
+/** The admins' page of visitors' alerts. */
+import type { SearchAlertState } from '@/lib/search-alerts/state';
+
+export const searchAlertListTexts = {
+  title: 'Zoekmeldingen',
+  intro: 'Waarover bezoekers een e-mail willen zodra er iets vrijkomt, het nieuwste eerst.',
+  filter: 'Stand',
+  all: 'Alle',
+  states: {
+    watching: 'Staat aan',
+    unconfirmed: 'Nog niet bevestigd',
+    ended: 'Gestopt',
+  } satisfies Record<SearchAlertState, string>,
+  search: 'Zoeken op e-mailadres',
+  searchButton: 'Zoeken',
+  count: (total: number) => (total === 1 ? '1 melding' : `${total} meldingen`),
+  empty: 'Er zijn geen meldingen die hieraan voldoen.',
+  nothing: 'Nog niemand vroeg een melding.',
+  showAll: 'Alle meldingen tonen',
+  loadFailed: 'De meldingen konden niet geladen worden.',
+  email: 'E-mailadres',
+  asked: 'Zoekt',
+  everything: 'Elke vakantiewoning',
+  state: 'Stand',
+  until: (day: string) => `tot ${day}`,
+  mailed: 'Laatste e-mail',
+  never: 'Nog geen',
+  actions: 'Acties',
+  end: 'Stopzetten',
+  endNamed: (email: string) => `Melding van ${email} stopzetten`,
+  endTitle: (email: string) => `Melding van ${email} stopzetten?`,
+  endText: 'Er gaan geen e-mails meer over deze zoekopdracht. De bezoeker kan een nieuwe melding vragen.',
+  ended: 'De melding is gestopt.',
+  endFailed: 'De melding kon niet gestopt worden.',
+} as const;
