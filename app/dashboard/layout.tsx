@@ -15,6 +15,7 @@ import type { Actor } from '@/server/auth/actor';
 import { findPageActor } from '@/server/auth/page-actor';
 import { countBookingRequests, countBookings } from '@/server/booking-requests/list-booking-requests';
 import { countContactRequests } from '@/server/contact-requests/list-contact-requests';
+import { countListingsToReview } from '@/server/listings/count-listings-to-review';
 import { countModeratedReviews } from '@/server/reviews/list-moderated-reviews';
 import { countOwnReviews } from '@/server/reviews/list-own-reviews';
 
@@ -25,6 +26,7 @@ const counters = {
   'booking-requests': countBookingRequests,
   bookings: countBookings,
   reviews: countOwnReviews,
+  'listing-reviews': countListingsToReview,
   'reported-reviews': countModeratedReviews,
 } as const satisfies Record<UnreadList, unknown>;
 

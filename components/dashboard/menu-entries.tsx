@@ -1,4 +1,6 @@
 import {
+  Activity,
+  BellRing,
   CalendarCheck,
   CalendarDays,
   ChartNoAxesColumn,
@@ -8,6 +10,7 @@ import {
   Inbox,
   LayoutDashboard,
   ListChecks,
+  Mail,
   MessageSquareText,
   Newspaper,
   ReceiptEuro,
@@ -110,6 +113,7 @@ const entries: readonly MenuEntry[] = [
     href: route('dashboard.admin.listing.index'),
     icon: <ListChecks aria-hidden className={icon} />,
     roles: [admin],
+    unread: 'listing-reviews',
   },
   {
     label: texts.reportedReviews,
@@ -122,6 +126,24 @@ const entries: readonly MenuEntry[] = [
     label: texts.users,
     href: route('dashboard.admin.user.index'),
     icon: <Users aria-hidden className={icon} />,
+    roles: [admin],
+  },
+  {
+    label: texts.mails,
+    href: route('dashboard.admin.mails'),
+    icon: <Mail aria-hidden className={icon} />,
+    roles: [admin],
+  },
+  {
+    label: texts.searchAlerts,
+    href: route('dashboard.admin.search-alerts'),
+    icon: <BellRing aria-hidden className={icon} />,
+    roles: [admin],
+  },
+  {
+    label: texts.health,
+    href: route('dashboard.admin.health'),
+    icon: <Activity aria-hidden className={icon} />,
     roles: [admin],
   },
   {

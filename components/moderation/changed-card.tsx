@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { ChangedPhotos } from '@/components/moderation/changed-photos';
 import { ModerationActions } from '@/components/moderation/moderation-actions';
 import { TextDiff } from '@/components/moderation/text-diff';
+import { stickyActions } from '@/components/moderation/sticky-actions';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
@@ -61,8 +62,8 @@ export function ChangedCard({ change }: { change: ChangedListing }) {
             <TextDiff key={field} label={label} before={before[field]} after={after[field]} />
           ),
       )}
-      <ChangedPhotos {...change.photos} />
-      <div className="flex flex-wrap gap-3 border-t border-ci-gray-200 pt-5">
+      <ChangedPhotos {...change.photos} name={name} />
+      <div className={`flex flex-wrap gap-3 ${stickyActions}`}>
         <Button onClick={() => seen.mutate()} pending={seen.isPending} aria-label={texts.seenNamed(name)}>
           {texts.seen}
         </Button>

@@ -3,15 +3,15 @@ import type { ChangedListing } from '@/lib/moderation/contract';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 
 /** The photos that were added, and an empty place for each one removed: nothing of those is kept. */
-export function ChangedPhotos({ added, removed }: ChangedListing['photos']) {
+export function ChangedPhotos({ added, removed, name }: ChangedListing['photos'] & { name: string }) {
   if (added.length + removed === 0) return null;
   return (
     <section>
       <h3 className="mb-3 text-lg">{texts.changedPhotosTitle}</h3>
-      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 xl:grid-cols-4">
-        {added.map((picture) => (
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {added.map((picture, index) => (
           <li key={picture.id}>
-            <ReviewPhoto picture={picture} alt={texts.newPhoto(picture.order_number)} />
+            <ReviewPhoto {...{ pictures: added, index, name }} alt={texts.newPhoto(picture.order_number)} />
           </li>
         ))}
         {Array.from({ length: removed }, (_, n) => (

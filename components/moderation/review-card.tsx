@@ -7,6 +7,7 @@ import { DuplicateNotice } from '@/components/moderation/duplicate-notice';
 import type { DuplicateCheck } from '@/components/moderation/duplicate-notice';
 import { ModerationActions } from '@/components/moderation/moderation-actions';
 import { ReviewDetails } from '@/components/moderation/review-details';
+import { stickyActions } from '@/components/moderation/sticky-actions';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
@@ -88,8 +89,8 @@ function Review({ listing, name }: { listing: OwnListing; name: string }) {
           <Skeleton className="h-40" />
         </SkeletonGroup>
       )}
-      <div className="space-y-4">
-        <DuplicateNotice check={check} />
+      <DuplicateNotice check={check} />
+      <div className={stickyActions}>
         <ModerationActions
           listing={{ id: listing.id, slug: listing.slug, name }}
           state={moderationState({ approved: listing.approved_at, disabled: listing.disabled_at })}

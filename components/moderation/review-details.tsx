@@ -12,6 +12,7 @@ import { formatHour } from '@/lib/format/date';
 import { formatPhone } from '@/lib/format/phone';
 import type { OwnListing } from '@/lib/listings/contract';
 import { listFeatures } from '@/lib/listings/features';
+import { listingName } from '@/lib/listings/title';
 import { setRentalPeriods } from '@/lib/listings/kinds';
 import type { ReviewDto } from '@/lib/moderation/contract';
 import { formatWholeEuro } from '@/lib/money/euro';
@@ -30,7 +31,7 @@ export function ReviewDetails({ listing, review }: ReviewDetailsProps) {
   return (
     <div className="space-y-8">
       <Part title={texts.photosTitle(listing.pictures.length)}>
-        <ReviewPhotos pictures={listing.pictures} />
+        <ReviewPhotos pictures={listing.pictures} name={listingName(listing)} />
       </Part>
       <Part title={texts.descriptionTitle}>
         <p className="max-w-prose whitespace-pre-line">{listing.description ?? texts.none}</p>

@@ -3,14 +3,14 @@ import { originalPhotoUrl } from '@/lib/moderation/calls';
 import type { OwnListing } from '@/lib/listings/contract';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 
-/** All photos at once, each with its original. */
-export function ReviewPhotos({ pictures }: Pick<OwnListing, 'pictures'>) {
+/** All photos at once, large, each with its original. */
+export function ReviewPhotos({ pictures, name }: Pick<OwnListing, 'pictures'> & { name: string }) {
   if (pictures.length === 0) return <p className="text-ci-gray-700">{texts.noPhotos}</p>;
   return (
-    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 xl:grid-cols-4">
-      {pictures.map((picture) => (
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {pictures.map((picture, index) => (
         <li key={picture.id}>
-          <ReviewPhoto picture={picture} alt={texts.photo(picture.order_number)} />
+          <ReviewPhoto {...{ pictures, index, name }} alt={texts.photo(picture.order_number)} />
           <a
             href={originalPhotoUrl(picture.id)}
             download

@@ -26,7 +26,7 @@ export function ReviewScreen({ list, page }: ReviewScreenProps) {
   return (
     <>
       <PageHeading title={texts.title} intro={isWaiting ? texts.intro : texts.changedIntro} />
-      <ReviewTabs current={list} pages={{ waiting: 1, changed: 1, [list]: page }} />
+      <ReviewTabs current={list} />
       {isWaiting ? <WaitingList page={page} /> : <ChangedList page={page} />}
     </>
   );

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
-import { changedQuery, reviewListParameter, unapprovedQuery } from '@/lib/moderation/queries';
+import { reviewCountQuery, reviewListParameter } from '@/lib/moderation/queries';
 import type { ReviewListName } from '@/lib/moderation/queries';
 import { route } from '@/lib/paths';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
@@ -15,16 +15,11 @@ const parameters = { waiting: null, changed: texts.changedParameter } as const;
 
 interface ReviewTabsProps {
   current: ReviewListName;
-  /** Any page of a list says how many there are in all. */
-  pages: Readonly<Record<ReviewListName, number>>;
 }
 
 /** The two lists of an admin, each with its count. */
-export function ReviewTabs({ current, pages }: ReviewTabsProps) {
-  const counts = {
-    waiting: useQuery(unapprovedQuery(pages.waiting)).data?.meta.total,
-    changed: useQuery(changedQuery(pages.changed)).data?.meta.total,
-  };
+export function ReviewTabs({ current }: ReviewTabsProps) {
+  const { data: counts } = useQuery(reviewCountQuery());
   return (
     <nav aria-label={texts.lists} className="mb-8 flex flex-wrap gap-x-2 border-b border-ci-gray-300">
       {lists.map((list) => (
@@ -40,7 +35,7 @@ export function ReviewTabs({ current, pages }: ReviewTabsProps) {
           )}
         >
           {texts.listNames[list]}
-          {counts[list] !== undefined && <Badge>{counts[list]}</Badge>}
+          {counts && <Badge>{counts[list]}</Badge>}
         </Link>
       ))}
     </nav>

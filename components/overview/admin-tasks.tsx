@@ -5,26 +5,46 @@ import Link from 'next/link';
 import { OverviewSection } from '@/components/overview/overview-section';
 import { Card } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { unapprovedQuery } from '@/lib/moderation/queries';
+import type { ReviewCounts } from '@/lib/moderation/contract';
+import { reviewCountQuery } from '@/lib/moderation/queries';
 import { route } from '@/lib/paths';
 import { publicEnv } from '@/lib/public-env';
+import { reportedReviewCountQuery } from '@/lib/reviews/queries';
+import { systemHealthQuery } from '@/lib/system-health/queries';
 import { overviewTexts as texts } from '@/lib/texts/overview';
 
-/** An admin's tasks: what waits, the users, the income, mail that did not leave, guests who ask for their data, the settings. */
+const reviewText = ({ waiting, changed }: ReviewCounts) =>
+  [texts.waitingCount(waiting), changed > 0 && texts.changedCount(changed)].filter(Boolean).join(' ');
+
+/** An admin's tasks: what waits for them and how the site is doing, then where everything else is. */
 export function AdminTasks() {
-  const { data, isError } = useQuery(unapprovedQuery(1));
-  const waiting = data && texts.waitingCount(data.meta.total);
+  const review = useQuery(reviewCountQuery());
+  const reported = useQuery(reportedReviewCountQuery());
+  const health = useQuery(systemHealthQuery());
   const tasks = [
     {
       title: texts.waiting,
-      text: isError ? texts.waitingFailed : waiting,
+      text: review.isError ? texts.waitingFailed : review.data && reviewText(review.data),
       href: route('dashboard.admin.listing.index'),
+    },
+    {
+      title: texts.reported,
+      text: reported.isError
+        ? texts.reportedFailed
+        : reported.data && texts.reportedCount(reported.data.unread),
+      href: route('dashboard.admin.review.index'),
+    },
+    {
+      title: texts.health,
+      text: health.isError
+        ? texts.healthFailed
+        : health.data && texts.healthCount(health.data.warnings.length),
+      href: route('dashboard.admin.health'),
     },
     { title: texts.users, text: texts.usersText, href: route('dashboard.admin.user.index') },
     ...(publicEnv().billing === 'free'
       ? []
       : [{ title: texts.billing, text: texts.billingText, href: route('dashboard.admin.billing') }]),
-    { title: texts.health, text: texts.healthText, href: route('dashboard.admin.health') },
     { title: texts.mails, text: texts.mailsText, href: route('dashboard.admin.mails') },
     { title: texts.searchAlerts, text: texts.searchAlertsText, href: route('dashboard.admin.search-alerts') },
     {

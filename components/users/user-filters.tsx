@@ -3,31 +3,32 @@ import { route } from '@/lib/paths';
 import { userTexts as texts } from '@/lib/texts/users';
 import type { UserFilter } from '@/lib/users/queries';
 
-/** The roles that can be asked for. */
-const roles = [
-  { roleId: null, label: texts.roles.all },
-  { roleId: 1, label: texts.roles.landlords },
-  { roleId: 2, label: texts.roles.coLandlords },
+/** Whom one can ask for. */
+const choices = [
+  { roleId: null, suspended: false, label: texts.roles.all },
+  { roleId: 1, suspended: false, label: texts.roles.landlords },
+  { roleId: 2, suspended: false, label: texts.roles.coLandlords },
+  { roleId: null, suspended: true, label: texts.suspended },
 ];
 
 /** The address of a page of the table. */
-export function userListHref({ roleId, search }: UserFilter, page = 1): string {
+export function userListHref({ roleId, suspended, search }: UserFilter, page = 1): string {
   return route(
     'dashboard.admin.user.index',
     {},
-    { user_role_id: roleId, search, page: page > 1 ? page : null },
+    { user_role_id: roleId, suspended: suspended ? 1 : null, search, page: page > 1 ? page : null },
   );
 }
 
-/** Which users the table shows: by role, by a word. */
+/** Which users the table shows: by role or suspension, by a word. */
 export function UserFilters({ filter }: { filter: UserFilter }) {
   return (
     <ListFilters
       label={texts.filter}
-      choices={roles.map(({ roleId, label }) => ({
+      choices={choices.map(({ roleId, suspended, label }) => ({
         label,
-        href: userListHref({ ...filter, roleId }),
-        isCurrent: roleId === filter.roleId,
+        href: userListHref({ ...filter, roleId, suspended }),
+        isCurrent: roleId === filter.roleId && suspended === filter.suspended,
       }))}
       search={{
         label: texts.search,

@@ -33,6 +33,16 @@ export const moderatedListingAnswer = dataOf(ownListingDto);
 export const unapprovedPage = pageOf(ownListingDto);
 export type UnapprovedPage = z.infer<typeof unapprovedPage>;
 
+/** GET /api/listings/unapproved/count. */
+export const reviewCountDto = z.object({
+  waiting: z.int(),
+  /** Approved, and no longer what an admin looked at. */
+  changed: z.int(),
+  /** Both together, as the menu's badge counts. */
+  unread: z.int(),
+});
+export type ReviewCounts = z.infer<typeof reviewCountDto>;
+
 /** Another listing with the same licence number, whatever its state. */
 export const duplicateDto = z.object({
   id: z.int(),

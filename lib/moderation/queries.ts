@@ -3,7 +3,7 @@ import { hashKey, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
 import { fetchReview } from '@/lib/moderation/calls';
-import type { ChangedPage, UnapprovedPage } from '@/lib/moderation/contract';
+import type { ChangedPage, ReviewCounts, UnapprovedPage } from '@/lib/moderation/contract';
 
 const all = ['moderation'] as const;
 
@@ -16,6 +16,12 @@ export const unapprovedQuery = (page: number) =>
     queryFn: ({ signal }) =>
       api.get<UnapprovedPage>('/api/listings/unapproved', { query: { page, limit: reviewsPerPage }, signal }),
     placeholderData: keepPreviousData,
+  });
+
+export const reviewCountQuery = () =>
+  queryOptions({
+    queryKey: [...all, 'count'],
+    queryFn: ({ signal }) => api.get<ReviewCounts>('/api/listings/unapproved/count', { signal }),
   });
 
 /** The two lists of the page, and the parameter that chooses the second. */

@@ -1,12 +1,14 @@
 /** The lists whose unread ones the menu counts, and how each is asked. */
 import { bookingRequestCountQuery } from '@/lib/booking-requests/queries';
 import { contactRequestCountQuery } from '@/lib/contact-requests/queries';
+import { reviewCountQuery } from '@/lib/moderation/queries';
 import { ownReviewCountQuery, reportedReviewCountQuery } from '@/lib/reviews/queries';
 
 export const unreadCountQueries = {
   'contact-requests': contactRequestCountQuery,
   'booking-requests': (userId: number) => bookingRequestCountQuery('booking-requests', userId),
   reviews: ownReviewCountQuery,
+  'listing-reviews': reviewCountQuery,
   'reported-reviews': reportedReviewCountQuery,
   bookings: (userId: number) => bookingRequestCountQuery('bookings', userId),
 } as const;

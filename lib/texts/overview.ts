@@ -29,13 +29,29 @@ export const overviewTexts = {
       : count === 1
         ? 'Eén advertentie wacht op uw oordeel.'
         : `${count} advertenties wachten op uw oordeel.`,
+  changedCount: (count: number) =>
+    count === 1 ? 'Eén werd gewijzigd sinds u keek.' : `${count} werden gewijzigd sinds u keek.`,
   waitingFailed: 'Hoeveel advertenties er wachten, kon niet geladen worden.',
   users: 'Gebruikers',
   usersText: 'Zoek een account, help iemand verder of kijk mee in zijn plaats.',
   billing: 'Inkomsten en Stripe',
   billingText: 'Wat de abonnementen per maand opbrengen, en wat Stripe meldde.',
   health: 'Gezondheid',
-  healthText: 'Of taken, kalenders, e-mail en database doen wat ze moeten.',
+  healthCount: (count: number) =>
+    count === 0
+      ? 'Taken, kalenders, e-mail en database doen wat ze moeten.'
+      : count === 1
+        ? 'Eén ding vraagt uw aandacht.'
+        : `${count} dingen vragen uw aandacht.`,
+  healthFailed: 'Hoe het met de site gaat, kon niet geladen worden.',
+  reported: 'Beoordelingen nakijken',
+  reportedCount: (count: number) =>
+    count === 0
+      ? 'Er is geen beoordeling gemeld.'
+      : count === 1
+        ? 'Eén beoordeling is gemeld.'
+        : `${count} beoordelingen zijn gemeld.`,
+  reportedFailed: 'Hoeveel beoordelingen er gemeld zijn, kon niet geladen worden.',
   searchAlerts: 'Zoekmeldingen',
   searchAlertsText: 'Wie een melding vroeg, en er een stopzetten.',
   mails: 'E-mails',

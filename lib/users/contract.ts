@@ -46,6 +46,11 @@ export const userListQuery = pageQuery.extend({
     .enum(['', '1', '2', '3'])
     .optional()
     .transform((text) => (text ? Number(text) : undefined)),
+  /** Those who are shut out, alone. */
+  suspended: z
+    .enum(['', '0', '1'])
+    .optional()
+    .transform((text) => text === '1'),
   /** A part of a name or of an address. */
   search: optionalLine(100),
 });

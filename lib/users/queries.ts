@@ -21,15 +21,16 @@ export const usersPerPage = 20;
 /** What the table shows; null stands for everything. */
 export interface UserFilter {
   roleId: number | null;
+  suspended: boolean;
   search: string | null;
 }
 
-export const userListQuery = ({ roleId, search }: UserFilter, page: number) =>
+export const userListQuery = ({ roleId, suspended, search }: UserFilter, page: number) =>
   queryOptions({
-    queryKey: [...all, 'list', roleId, search, page],
+    queryKey: [...all, 'list', roleId, suspended, search, page],
     queryFn: ({ signal }) =>
       api.get<FullUserPage>('/api/users', {
-        query: { user_role_id: roleId, search, page, limit: usersPerPage },
+        query: { user_role_id: roleId, suspended: suspended ? 1 : null, search, page, limit: usersPerPage },
         signal,
       }),
     placeholderData: keepPreviousData,

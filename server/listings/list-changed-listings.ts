@@ -64,12 +64,18 @@ function toChangedListing({ listing, photoKeys, changedAt, ...seen }: Row): Chan
   ];
 }
 
+/** Approved listings that differ from what an admin last saw. */
+export const whereChanged = {
+  changedAt: { not: null },
+  listing: { approvedAt: { not: null } },
+} as const satisfies Prisma.ListingSnapshotWhereInput;
+
 /**
  * GET /api/listings/changed, for admins: approved listings that differ from what an admin last saw, the oldest change
  * first. They stay online; this is a list to look through.
  */
 export async function listChangedListings({ query }: { query: PageQuery }): Promise<ChangedPage> {
-  const where = { changedAt: { not: null }, listing: { approvedAt: { not: null } } };
+  const where = whereChanged;
   const [rows, total] = await Promise.all([
     prisma().listingSnapshot.findMany({
       where,

@@ -21,12 +21,16 @@ function matching(word: string): Prisma.UserWhereInput {
 }
 
 /** Every word has to occur somewhere, so that a first and a last name find somebody together. */
-function whereOf(actor: Actor, { user_role_id: roleId, search }: UserListQuery): Prisma.UserWhereInput {
+function whereOf(
+  actor: Actor,
+  { user_role_id: roleId, suspended, search }: UserListQuery,
+): Prisma.UserWhereInput {
   const words = search === null ? [] : search.split(' ');
   return {
     id: { not: actor.id },
     deletedAt: null,
     roleId,
+    ...(suspended && { suspendedAt: { not: null } }),
     AND: [actor.isAdmin ? {} : coLandlordOf(actor.id), ...words.map(matching)],
   };
 }
@@ -47,7 +51,11 @@ async function loadPage({ actor, query }: Input): Promise<Page<UserDto>> {
     }),
     prisma().user.count({ where }),
   ]);
-  const kept = { user_role_id: query.user_role_id?.toString(), search: query.search ?? undefined };
+  const kept = {
+    user_role_id: query.user_role_id?.toString(),
+    suspended: query.suspended ? '1' : undefined,
+    search: query.search ?? undefined,
+  };
   return toPage({
     items,
     page: query.page,

@@ -27,6 +27,10 @@ const details = ({ landlord }: World) => ({
 /** Moderation, users, acting as one. */
 export const adminRows: Rows = {
   'GET /api/listings/unapproved': { url: () => '/api/listings/unapproved', expected: admins() },
+  'GET /api/listings/unapproved/count': {
+    url: () => '/api/listings/unapproved/count',
+    expected: admins(),
+  },
   'GET /api/listings/changed': { url: () => '/api/listings/changed', expected: admins() },
   // Of a version that nobody was shown.
   'PUT /api/listings/[id]/changes/seen': {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, User } from '@/prisma/generated/client';
-import type { ChangedPage } from '@/lib/moderation/contract';
+import type { ChangedPage, ReviewCounts } from '@/lib/moderation/contract';
 import { prisma, transaction } from '@/server/db';
 import { makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { makePicture } from '@/tests/factories/picture';
@@ -28,6 +28,7 @@ beforeEach(async () => {
   await byAdmin.put(`/api/listings/${listing.id}/approve`, {});
 });
 
+const counts = async () => (await byAdmin.get<ReviewCounts>('/api/listings/unapproved/count')).body;
 const changed = async () => (await byAdmin.get<ChangedPage>('/api/listings/changed')).body;
 const save = async (fields: Record<string, unknown>) => {
   const { status } = await client.put(`/api/listings/${listing.id}`, toBody(fields));
@@ -41,7 +42,10 @@ const longer = 'Een nieuw verhaal over dit appartement op de dijk. '.repeat(6).t
 describe('a change of an approved home', () => {
   it('is shown to admins with what was approved, and the home stays online', async () => {
     expect((await changed()).meta.total).toBe(0);
+    expect(await counts()).toEqual({ waiting: 0, changed: 0, unread: 0 });
     await save({ name_holiday_home: 'Prijzenhof', description: longer });
+    await makeWaitingListing();
+    expect(await counts()).toEqual({ waiting: 1, changed: 1, unread: 2 });
     expect(await changed()).toMatchObject({
       data: [
         {

@@ -43,19 +43,26 @@ describe('the list of users', () => {
     ['search=Dewulf%20NELE', 1],
     ['search=kustverblijf.test', 3],
     ['search=niemand', 0],
+    ['suspended=1', 1],
+    ['suspended=0', 3],
+    ['suspended=1&user_role_id=2', 0],
     ['search=%25', 0],
     ['search=_', 0],
     ['user_role_id=2&search=dewulf', 0],
   ])('?%s finds %i', async (query, total) => {
     const { client } = await signedInAdmin();
     await makeUser();
-    await makeUser({ firstName: 'Nele', lastName: 'Dewulf' });
+    await makeUser({
+      firstName: 'Nele',
+      lastName: 'Dewulf',
+      suspendedAt: new Date(),
+    });
     await makeCoLandlord();
     const { body } = await client.get<Page>(`/api/users?${query}`);
     expect([body.meta.total, body.data.length]).toEqual([total, total]);
   });
 
-  it.each(['user_role_id=4', 'user_role_id=x', 'page=0', 'page=x', 'limit=-1'])(
+  it.each(['user_role_id=4', 'suspended=x', 'user_role_id=x', 'page=0', 'page=x', 'limit=-1'])(
     'refuses ?%s',
     async (query) => {
       const { client } = await signedInAdmin();

@@ -41,6 +41,7 @@ export default async function ManageListingsPage({ searchParams }: PageProps) {
       page: pages.coLandlords,
       limit: coLandlordsPerPage,
       user_role_id: undefined,
+      suspended: false,
       search: null,
     };
     const { queryKey } = coLandlordListQuery(actor.id, pages.coLandlords);

@@ -5,20 +5,20 @@ import { latestBookingRequestQuery } from '@/lib/booking-requests/queries';
 import { PRODUCT_ZONE, wallClockIn } from '@/lib/dates/zone';
 import { invitationsQuery } from '@/lib/invitations/queries';
 import { listingShelfQuery, listingsLookedThrough } from '@/lib/listings/queries';
-import { reviewsPerPage, unapprovedQuery } from '@/lib/moderation/queries';
 import { newsListQuery, newsOnOverview } from '@/lib/news/queries';
 import { route } from '@/lib/paths';
 import { statisticsQuery } from '@/lib/statistics/queries';
+import { systemHealthQuery } from '@/lib/system-health/queries';
 import { overviewTexts as texts } from '@/lib/texts/overview';
 import { roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { listBookingRequests } from '@/server/booking-requests/list-booking-requests';
 import { listInvitations } from '@/server/invitations/list-invitations';
-import { listUnapprovedListings } from '@/server/listings/list-unapproved-listings';
 import { listUserListings } from '@/server/listings/list-user-listings';
 import { listNewsArticles } from '@/server/news/list-news-articles';
 import { getStatistics } from '@/server/statistics/get-statistics';
+import { getSystemHealth } from '@/server/system-health/get-system-health';
 
 export const metadata: Metadata = { title: texts.title };
 
@@ -43,9 +43,8 @@ async function loadNews() {
   return [[newsListQuery(1, newsOnOverview).queryKey, news]] as const;
 }
 
-async function loadWaiting(actor: Actor) {
-  const list = await listUnapprovedListings({ actor, query: { page: 1, limit: reviewsPerPage } });
-  return [[unapprovedQuery(1).queryKey, list]] as const;
+async function loadHealth(actor: Actor) {
+  return [[systemHealthQuery().queryKey, (await getSystemHealth({ actor })).data]] as const;
 }
 
 async function loadInvitations(actor: Actor) {
@@ -60,14 +59,14 @@ const roleOf = ({ roleId }: Actor) =>
 export default async function OverviewPage() {
   const actor = await requirePageActor(route('dashboard.overview'));
   const role = roleOf(actor);
-  const [own, waiting, news, invitations] = await Promise.all([
+  const [own, health, news, invitations] = await Promise.all([
     role === 'landlord' ? loadOverview(actor) : [],
-    role === 'admin' ? loadWaiting(actor) : [],
+    role === 'admin' ? loadHealth(actor) : [],
     loadNews(),
     loadInvitations(actor),
   ]);
   return (
-    <Prefetched data={[...own, ...waiting, ...news, ...invitations]}>
+    <Prefetched data={[...own, ...health, ...news, ...invitations]}>
       <OverviewScreen user={{ id: actor.id, firstName: actor.firstName }} hour={hourNow()} role={role} />
     </Prefetched>
   );

@@ -23,19 +23,13 @@ export default async function AdminListingsPage({ searchParams }: PageProps) {
   const { page: asked, [reviewListParameter]: name } = await searchParams;
   const list = name === texts.changedParameter ? 'changed' : 'waiting';
   const page = pageQuery.shape.page.catch(1).parse(asked);
-  // The other list only says how many it holds.
-  const pages = { waiting: 1, changed: 1, [list]: page };
-  const [waiting, changed] = await Promise.all([
-    listUnapprovedListings({ actor, query: { page: pages.waiting, limit: reviewsPerPage } }),
-    listChangedListings({ query: { page: pages.changed, limit: reviewsPerPage } }),
-  ]);
+  const query = { page, limit: reviewsPerPage };
+  const found =
+    list === 'waiting'
+      ? ([unapprovedQuery(page).queryKey, await listUnapprovedListings({ actor, query })] as const)
+      : ([changedQuery(page).queryKey, await listChangedListings({ query })] as const);
   return (
-    <Prefetched
-      data={[
-        [unapprovedQuery(pages.waiting).queryKey, waiting],
-        [changedQuery(pages.changed).queryKey, changed],
-      ]}
-    >
+    <Prefetched data={[found]}>
       <ReviewScreen list={list} page={page} />
     </Prefetched>
   );

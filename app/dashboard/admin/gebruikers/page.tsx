@@ -17,9 +17,10 @@ interface PageProps {
 
 /** What the address asks for; nonsense is ignored. */
 function readQuery(search: Awaited<PageProps['searchParams']>) {
-  const { user_role_id: role, search: word, page } = userListInput.shape;
+  const { user_role_id: role, suspended, search: word, page } = userListInput.shape;
   return {
     user_role_id: role.catch(undefined).parse(search.user_role_id),
+    suspended: suspended.catch(false).parse(search.suspended),
     search: word.catch(null).parse(search.search),
     page: page.catch(1).parse(search.page),
     limit: usersPerPage,
@@ -31,7 +32,7 @@ export default async function UsersPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.admin.user.index'));
   if (!actor.isAdmin) return showNotFound();
   const query = readQuery(await searchParams);
-  const filter = { roleId: query.user_role_id ?? null, search: query.search };
+  const filter = { roleId: query.user_role_id ?? null, suspended: query.suspended, search: query.search };
   const list = await listAllUsers({ actor, query });
   return (
     <Prefetched data={[[userListQuery(filter, query.page).queryKey, list]]}>

@@ -1,0 +1,12 @@
+import { reviewCountDto } from '@/lib/moderation/contract';
+import { endpoint } from '@/server/http/endpoint';
+import { countListingsToReview } from '@/server/listings/count-listings-to-review';
+
+export const GET = endpoint(
+  {
+    auth: 'admin',
+    summary: 'How many listings wait for approval, and how many changed since an admin looked',
+    response: reviewCountDto,
+  },
+  countListingsToReview,
+);
