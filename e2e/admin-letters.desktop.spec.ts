@@ -1,9 +1,11 @@
-/** What admins do about letters that did not leave, and for guests who ask what is kept about them. */
+/** What admins do about letters, alerts and the site's health, and for guests who ask what is kept about them. */
 import { readFile } from 'node:fs/promises';
 import { route } from '@/lib/paths';
 import { mailNames, mailsTexts } from '@/lib/texts/mails';
 import { personalDataTexts as texts } from '@/lib/texts/personal-data';
 import { requestMailsTexts } from '@/lib/texts/request-mails';
+import { searchAlertListTexts as alertTexts } from '@/lib/texts/search-alert-list';
+import { systemHealthTexts as healthTexts } from '@/lib/texts/system-health';
 import { answerCookies, demoAdmin, freshEmail, makeAccount, signIn } from '@/e2e/support/accounts';
 import { rowsOf } from '@/e2e/support/database';
 import { makeListing } from '@/e2e/support/listings';
@@ -84,4 +86,46 @@ test('a guest gets what is kept, and is then forgotten', async ({ page }) => {
   await question.getByRole('button', { name: texts.erase }).click();
   await expect(page.getByText(texts.erased(texts.sources.contact_requests(1)))).toBeVisible();
   expect(await rowsOf('SELECT FROM contact_requests WHERE email = $1', [email])).toEqual([]);
+});
+
+test('how the site is doing, and what is wrong with it', async ({ page }) => {
+  const owner = await makeAccount();
+  const { id } = await makeListing(owner.id, { name: 'Zeewind', state: 'online' });
+  await signIn(page, demoAdmin, route('dashboard.admin.health'));
+  await expect(page.getByRole('heading', { name: healthTexts.versions })).toBeVisible();
+  await atEveryWidth(page, 'health');
+  await rowsOf(
+    `INSERT INTO calendar_feeds (listing_id, source, url, failing_since, failures, error, next_run_at)
+     VALUES ($1, 'airbnb', 'https://kalender.example/zeewind.ics', now() - interval '900 days', 9, 'status 503',
+       now() + interval '1 hour')`,
+    [id],
+  );
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Zeewind' })).toContainText('503');
+  await atEveryWidth(page, 'health-failing');
+  await rowsOf('DELETE FROM calendar_feeds WHERE listing_id = $1', [id]);
+});
+
+test('an alert is found by its address, and ended', async ({ page }) => {
+  const email = freshEmail('melding');
+  await rowsOf(
+    `INSERT INTO search_alerts (email, query, town_ids, least_guests, place, ends_on, confirmed_at, confirmed_snapshot)
+     VALUES ($1, 'guests=4', '{0}', 4, 1, current_date + 300, now(), pg_current_snapshot()::text)`,
+    [email],
+  );
+  await signIn(page, demoAdmin, route('dashboard.admin.search-alerts'));
+  await atEveryWidth(page, 'alerts');
+  await page.getByRole('searchbox', { name: alertTexts.search }).fill(email);
+  await page.getByRole('button', { name: alertTexts.searchButton }).click();
+  await expect(page.getByText(alertTexts.count(1))).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toContainText(alertTexts.states.watching);
+  await row.getByRole('button', { name: alertTexts.endNamed(email) }).click();
+  const question = page.getByRole('alertdialog', { name: alertTexts.endTitle(email) });
+  await atEveryWidth(page, 'alerts-question');
+  await question.getByRole('button', { name: alertTexts.end }).click();
+  await expect(question).toHaveCount(0);
+  await expect(row).toContainText(alertTexts.states.ended);
+  await page.getByRole('link', { name: alertTexts.states.watching }).click();
+  await expect(page.getByText(alertTexts.empty)).toBeVisible();
 });

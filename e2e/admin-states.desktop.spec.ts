@@ -23,6 +23,9 @@ test('the review of what waits', async ({ page }) => {
   const card = await openReview(page, twice.name);
   await expect(card.getByText(texts.duplicate)).toBeVisible();
   await atEveryWidth(page, 'review-duplicate');
+  // The decision is in sight wherever in the card one reads.
+  await card.getByRole('heading', { name: texts.registerTitle }).scrollIntoViewIfNeeded();
+  await expect(card.getByRole('button', { name: texts.approve })).toBeInViewport();
   for (const deed of [texts.approve, texts.reject, texts.remove]) {
     await card.getByRole('button', { name: deed }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
