@@ -129,42 +129,46 @@ import * as r126 from '@/app/api/user/second-factors/totp/route';
 import * as r127 from '@/app/api/user/sessions/route';
 import * as r128 from '@/app/api/user/sessions/[id]/route';
 import * as r129 from '@/app/api/user/statistics/route';
-import * as r130 from '@/app/api/user/subscriptions/route';
-import * as r131 from '@/app/api/users/route';
-import * as r132 from '@/app/api/users/[id]/route';
-import * as r133 from '@/app/api/users/[id]/booking-requests/route';
-import * as r134 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r135 from '@/app/api/users/[id]/bookings/route';
-import * as r136 from '@/app/api/users/[id]/bookings/count/route';
-import * as r137 from '@/app/api/users/[id]/contact-requests/route';
-import * as r138 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r139 from '@/app/api/users/[id]/email/route';
-import * as r140 from '@/app/api/users/[id]/export/route';
-import * as r141 from '@/app/api/users/[id]/listings/route';
-import * as r142 from '@/app/api/users/[id]/listings/count/route';
-import * as r143 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r144 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r145 from '@/app/api/users/[id]/orders/route';
-import * as r146 from '@/app/api/users/[id]/reviews/route';
-import * as r147 from '@/app/api/users/[id]/reviews/count/route';
-import * as r148 from '@/app/api/users/[id]/second-factors/route';
-import * as r149 from '@/app/api/users/[id]/subscriptions/route';
-import * as r150 from '@/app/api/users/[id]/suspension/route';
-import * as r151 from '@/app/api/webhooks/stripe/route';
-import * as r152 from '@/app/(session)/forgot-password/route';
-import * as r153 from '@/app/fotos/[id]/[file]/route';
-import * as r154 from '@/app/fotos/[id]/origineel/route';
-import * as r155 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r156 from '@/app/(session)/login/route';
-import * as r157 from '@/app/(session)/login/second-factor/route';
-import * as r158 from '@/app/(session)/login/second-factor/options/route';
-import * as r159 from '@/app/(session)/logout/route';
-import * as r160 from '@/app/(session)/register/route';
-import * as r161 from '@/app/(session)/reset-password/route';
-import * as r162 from '@/app/robots.txt/route';
-import * as r163 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r164 from '@/app/sitemap.xml/route';
-import * as r165 from '@/app/sitemaps/[file]/route';
+import * as r130 from '@/app/api/user/statistics/comparison/route';
+import * as r131 from '@/app/api/user/statistics/homes/route';
+import * as r132 from '@/app/api/user/statistics/series/route';
+import * as r133 from '@/app/api/user/statistics/series.csv/route';
+import * as r134 from '@/app/api/user/subscriptions/route';
+import * as r135 from '@/app/api/users/route';
+import * as r136 from '@/app/api/users/[id]/route';
+import * as r137 from '@/app/api/users/[id]/booking-requests/route';
+import * as r138 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r139 from '@/app/api/users/[id]/bookings/route';
+import * as r140 from '@/app/api/users/[id]/bookings/count/route';
+import * as r141 from '@/app/api/users/[id]/contact-requests/route';
+import * as r142 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r143 from '@/app/api/users/[id]/email/route';
+import * as r144 from '@/app/api/users/[id]/export/route';
+import * as r145 from '@/app/api/users/[id]/listings/route';
+import * as r146 from '@/app/api/users/[id]/listings/count/route';
+import * as r147 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r148 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r149 from '@/app/api/users/[id]/orders/route';
+import * as r150 from '@/app/api/users/[id]/reviews/route';
+import * as r151 from '@/app/api/users/[id]/reviews/count/route';
+import * as r152 from '@/app/api/users/[id]/second-factors/route';
+import * as r153 from '@/app/api/users/[id]/subscriptions/route';
+import * as r154 from '@/app/api/users/[id]/suspension/route';
+import * as r155 from '@/app/api/webhooks/stripe/route';
+import * as r156 from '@/app/(session)/forgot-password/route';
+import * as r157 from '@/app/fotos/[id]/[file]/route';
+import * as r158 from '@/app/fotos/[id]/origineel/route';
+import * as r159 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r160 from '@/app/(session)/login/route';
+import * as r161 from '@/app/(session)/login/second-factor/route';
+import * as r162 from '@/app/(session)/login/second-factor/options/route';
+import * as r163 from '@/app/(session)/logout/route';
+import * as r164 from '@/app/(session)/register/route';
+import * as r165 from '@/app/(session)/reset-password/route';
+import * as r166 from '@/app/robots.txt/route';
+import * as r167 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r168 from '@/app/sitemap.xml/route';
+import * as r169 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -299,40 +303,44 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/user/sessions': r127,
   '/api/user/sessions/[id]': r128,
   '/api/user/statistics': r129,
-  '/api/user/subscriptions': r130,
-  '/api/users': r131,
-  '/api/users/[id]': r132,
-  '/api/users/[id]/booking-requests': r133,
-  '/api/users/[id]/booking-requests/count': r134,
-  '/api/users/[id]/bookings': r135,
-  '/api/users/[id]/bookings/count': r136,
-  '/api/users/[id]/contact-requests': r137,
-  '/api/users/[id]/contact-requests/count': r138,
-  '/api/users/[id]/email': r139,
-  '/api/users/[id]/export': r140,
-  '/api/users/[id]/listings': r141,
-  '/api/users/[id]/listings/count': r142,
-  '/api/users/[id]/listings/disabled': r143,
-  '/api/users/[id]/listings/enabled': r144,
-  '/api/users/[id]/orders': r145,
-  '/api/users/[id]/reviews': r146,
-  '/api/users/[id]/reviews/count': r147,
-  '/api/users/[id]/second-factors': r148,
-  '/api/users/[id]/subscriptions': r149,
-  '/api/users/[id]/suspension': r150,
-  '/api/webhooks/stripe': r151,
-  '/forgot-password': r152,
-  '/fotos/[id]/[file]': r153,
-  '/fotos/[id]/origineel': r154,
-  '/fotos/nieuws/[id]/[file]': r155,
-  '/login': r156,
-  '/login/second-factor': r157,
-  '/login/second-factor/options': r158,
-  '/logout': r159,
-  '/register': r160,
-  '/reset-password': r161,
-  '/robots.txt': r162,
-  '/sanctum/csrf-cookie': r163,
-  '/sitemap.xml': r164,
-  '/sitemaps/[file]': r165,
+  '/api/user/statistics/comparison': r130,
+  '/api/user/statistics/homes': r131,
+  '/api/user/statistics/series': r132,
+  '/api/user/statistics/series.csv': r133,
+  '/api/user/subscriptions': r134,
+  '/api/users': r135,
+  '/api/users/[id]': r136,
+  '/api/users/[id]/booking-requests': r137,
+  '/api/users/[id]/booking-requests/count': r138,
+  '/api/users/[id]/bookings': r139,
+  '/api/users/[id]/bookings/count': r140,
+  '/api/users/[id]/contact-requests': r141,
+  '/api/users/[id]/contact-requests/count': r142,
+  '/api/users/[id]/email': r143,
+  '/api/users/[id]/export': r144,
+  '/api/users/[id]/listings': r145,
+  '/api/users/[id]/listings/count': r146,
+  '/api/users/[id]/listings/disabled': r147,
+  '/api/users/[id]/listings/enabled': r148,
+  '/api/users/[id]/orders': r149,
+  '/api/users/[id]/reviews': r150,
+  '/api/users/[id]/reviews/count': r151,
+  '/api/users/[id]/second-factors': r152,
+  '/api/users/[id]/subscriptions': r153,
+  '/api/users/[id]/suspension': r154,
+  '/api/webhooks/stripe': r155,
+  '/forgot-password': r156,
+  '/fotos/[id]/[file]': r157,
+  '/fotos/[id]/origineel': r158,
+  '/fotos/nieuws/[id]/[file]': r159,
+  '/login': r160,
+  '/login/second-factor': r161,
+  '/login/second-factor/options': r162,
+  '/logout': r163,
+  '/register': r164,
+  '/reset-password': r165,
+  '/robots.txt': r166,
+  '/sanctum/csrf-cookie': r167,
+  '/sitemap.xml': r168,
+  '/sitemaps/[file]': r169,
 });
