@@ -12,6 +12,7 @@ import { makePastStay } from '@/tests/factories/review';
 import { makeAdmin, makeCoLandlord, makeUser } from '@/tests/factories/user';
 import { signedIn, visitor } from '@/tests/support/client';
 import { truncateAll } from '@/tests/support/database';
+import { untilWaiting, whileHeld } from '@/tests/support/waiting';
 
 beforeEach(truncateAll);
 
@@ -131,6 +132,22 @@ describe('a payment', () => {
     });
     const answers = await Promise.all(Array.from({ length: 6 }, () => note()));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 409, 409, 409]);
+    expect(await read()).toHaveLength(100);
+  });
+
+  it('is counted after those that come before it', async () => {
+    const { booking, note, read } = await makeWorld();
+    const row = { bookingRequestId: booking.id, amountCents: 1, kind: 'other' as const };
+    const data = Array.from({ length: 99 }, () => ({ ...row, paidAt: dayToUtcDate(today) }));
+    await prisma().bookingPayment.createMany({ data });
+    const last = `INSERT INTO booking_payments (booking_request_id, amount_cents, paid_at, kind)
+      SELECT id, 1, '2026-01-02', 'other' FROM booking_requests WHERE id = ${booking.id} FOR NO KEY UPDATE`;
+    const answer = await whileHeld(last, async (client) => {
+      const late = note();
+      await Promise.race([late, untilWaiting(client, 1)]);
+      return { late };
+    });
+    expect((await answer.late).status).toBe(409);
     expect(await read()).toHaveLength(100);
   });
 
