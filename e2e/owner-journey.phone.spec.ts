@@ -192,8 +192,9 @@ test('from registering to a listing that the public finds, and to its end', asyn
 
   await test.step('gone for good', async () => {
     await card(page, name)
-      .getByRole('button', { name: manageListingsTexts.removeNamed(name) })
+      .getByRole('button', { name: manageListingsTexts.moreOf(name) })
       .click();
+    await page.getByRole('menuitem', { name: manageListingsTexts.remove }).click();
     const question = page.getByRole('alertdialog', { name: manageListingsTexts.removeTitle(name) });
     await question.getByRole('button', { name: manageListingsTexts.remove }).click();
     await expect(card(page, name)).toHaveCount(0);

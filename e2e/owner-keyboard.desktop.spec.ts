@@ -95,7 +95,10 @@ test('writes and publishes a listing with the keys alone', async ({ page }) => {
   await page.waitForURL('**/aanbod-beheren?action=create');
   const card = page.getByRole('article').filter({ hasText: name });
   await expect(card.getByText(manageListingsTexts.waiting)).toBeVisible();
-  await press(page, card.getByRole('button', { name: manageListingsTexts.removeNamed(name) }));
+  await press(page, card.getByRole('button', { name: manageListingsTexts.moreOf(name) }));
+  await expect(page.getByRole('menuitem', { name: manageListingsTexts.copy })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: manageListingsTexts.removeTitle(name) });
   await press(page, question.getByRole('button', { name: manageListingsTexts.remove }));
   await expect(card).toHaveCount(0);
