@@ -76,7 +76,7 @@ async function sortAndTurn(page: Page): Promise<void> {
   const tiles = photoTiles(page);
   const second = await tiles.nth(1).getByRole('img').getAttribute('src');
   await page.getByRole('button', { name: listingPhotoTexts.sort(2) }).focus();
-  await moveFocusedPhoto(page, 'ArrowUp', 1);
+  await moveFocusedPhoto(page, 'ArrowLeft', 1);
   await expect(tiles.nth(0).getByRole('img')).toHaveAttribute('src', second ?? '');
   await page.getByRole('button', { name: listingPhotoTexts.rotate(1) }).click();
 }

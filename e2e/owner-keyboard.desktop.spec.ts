@@ -76,7 +76,7 @@ test('writes and publishes a listing with the keys alone', async ({ page }) => {
   const tiles = photoTiles(page);
   const third = await tiles.nth(2).getByRole('img').getAttribute('src');
   await tabTo(page, page.getByRole('button', { name: listingPhotoTexts.sort(3) }), 'Shift+Tab');
-  await moveFocusedPhoto(page, 'ArrowUp', 1);
+  await moveFocusedPhoto(page, 'ArrowLeft', 1);
   await expect(tiles.nth(0).getByRole('img')).toHaveAttribute('src', third ?? '');
   await press(page, page.getByRole('button', { name: listingPhotoTexts.rotate(1) }));
   await press(page, page.getByRole('button', { name: listingPhotoTexts.remove(3) }));
