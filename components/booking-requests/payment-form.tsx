@@ -40,13 +40,17 @@ export function PaymentForm({ id, open }: PaymentFormProps) {
       }}
       errorText={texts.noteFailed}
       label={texts.note}
+      className="max-w-none!"
     >
-      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto]">
         <EuroField name="amount_cents" label={texts.amount} />
         <DayField name="paid_at" label={texts.day} max={today} />
         <SelectField name="kind" label={texts.kind} options={kinds} placeholder={null} />
+        {/* Beside the fields, below their labels. */}
+        <div className="sm:pt-8">
+          <SubmitButton variant="secondary">{texts.note}</SubmitButton>
+        </div>
       </div>
-      <SubmitButton variant="secondary">{texts.note}</SubmitButton>
     </Form>
   );
 }

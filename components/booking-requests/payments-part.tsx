@@ -67,7 +67,10 @@ function factsOf({ total, received, open, deposit }: Paid, isCanceled: boolean):
       ? [
           {
             label: texts.deposit,
-            value: texts.depositOf(formatEuro(deposit.received), formatEuro(deposit.asked)),
+            value:
+              deposit.asked > 0
+                ? texts.depositOf(formatEuro(deposit.received), formatEuro(deposit.asked))
+                : texts.depositCame(formatEuro(deposit.received)),
           },
         ]
       : []),

@@ -50,7 +50,7 @@ export function PhotosSection({ progress }: PhotosSectionProps) {
         onDragOver={onDragOver}
         onDragLeave={onDragLeave}
         onDrop={onDrop}
-        className={cn('-m-3 rounded-panel p-3', isOver && 'bg-ci-blue-50 ring-2 ring-ci-blue-600')}
+        className={cn('@container -m-3 rounded-panel p-3', isOver && 'bg-ci-blue-50 ring-2 ring-ci-blue-600')}
       >
         <PhotoFaults faults={photos.faults} />
         <SortablePhotos photos={photos} progress={progress}>

@@ -24,7 +24,7 @@ interface FiguresBarProps {
 export function FiguresBar({ shown, thisYear, homes, asTable, onAsTable }: FiguresBarProps) {
   const Icon = asTable ? ChartColumn : Table2;
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
       <nav aria-label={texts.years}>
         <ul className="flex flex-wrap gap-1">
           {yearsShown(thisYear).map((year) => (
@@ -79,7 +79,7 @@ function HomeChoice({ shown, thisYear, homes }: Pick<FiguresBarProps, 'shown' | 
         const listingId = target.value === '' ? null : Number(target.value);
         router.replace(figuresHref({ ...shown, listingId }, thisYear), { scroll: false });
       }}
-      className="control control-select min-h-10 w-full min-w-0 py-1.5 sm:w-64"
+      className="control control-select min-h-10 w-full min-w-0 py-1.5 sm:w-52"
     >
       <option value="">{texts.allHomes}</option>
       {byName.map(({ id, name }) => (

@@ -3,6 +3,7 @@ import { seriesKinds } from '@/components/statistics/series-kinds';
 import type { SeriesKind, YearOfFigures } from '@/components/statistics/series-kinds';
 import type { YearChartProps } from '@/components/statistics/year-chart';
 import { Card } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -49,10 +50,16 @@ function ChartCard({
     <Card className="h-full">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-lg">{kind.title}</h3>
-        <p className="figures text-ci-gray-600">{texts.inYear(year - 1, kind.total(before))}</p>
+        <p className="figures text-ci-gray-600">
+          <Key className="border border-ci-gray-500" />
+          {texts.inYear(year - 1, kind.total(before))}
+        </p>
       </div>
-      <p className="figures text-2xl font-semibold text-ci-gray-900">{kind.total(months)}</p>
-      <div aria-hidden className="mt-3 h-44">
+      <p className="figures text-2xl font-semibold text-ci-gray-900">
+        <Key className="bg-ci-blue-500" />
+        {kind.total(months)}
+      </p>
+      <div aria-hidden className="mt-3 h-44 overflow-hidden">
         {isHydrated && (
           <Suspense fallback={<Skeleton className="h-full" />}>
             <YearChart months={data} year={year} format={kind.format} most={kind.most} />
@@ -63,3 +70,8 @@ function ChartCard({
     </Card>
   );
 }
+
+/** How the bars of this year, or of the one before, look. */
+const Key = ({ className }: { className: string }) => (
+  <span aria-hidden className={cn('mr-2 inline-block size-3 rounded-sm', className)} />
+);

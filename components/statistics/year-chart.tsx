@@ -2,6 +2,7 @@
 
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { TooltipContentProps } from 'recharts';
+import { formatNumber } from '@/lib/format/number';
 
 export interface ChartMonth {
   /** 'J', under the bars. */
@@ -46,13 +47,14 @@ export function YearChart({ months, year, format, most }: YearChartProps) {
           stroke="var(--color-ci-gray-300)"
         />
         <YAxis
-          width={56}
+          width={52}
           tick={label}
           tickLine={false}
           axisLine={false}
-          tickCount={4}
+          tickCount={5}
           allowDecimals={false}
-          tickFormatter={format}
+          // Whole euros, people and percents alike: what they are stands above.
+          tickFormatter={formatNumber}
           domain={[0, most ?? 'auto']}
         />
         <Tooltip

@@ -25,8 +25,8 @@ describe('what the screen of figures shows', () => {
     expect(readShownFigures(address, 2027)).toEqual(shown);
   });
 
-  it('reaches three years back, and to the stays of next year', () => {
-    expect(yearsShown(2027)).toEqual([2024, 2025, 2026, 2027, 2028]);
+  it('reaches two years back, and to the stays of next year', () => {
+    expect(yearsShown(2027)).toEqual([2025, 2026, 2027, 2028]);
   });
 
   it('stands in the address, but for what is usual', () => {

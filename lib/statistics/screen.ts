@@ -9,7 +9,7 @@ export interface ShownFigures {
 }
 
 /** Years before this one that can be chosen; the next one holds the stays to come. */
-const YEARS_BACK = 3;
+const YEARS_BACK = 2;
 
 /** The oldest first. */
 export const yearsShown = (thisYear: number): readonly number[] =>

@@ -26,6 +26,7 @@ export const bookingPaymentTexts = {
   settled: 'Alles is betaald.',
   deposit: 'Waarborg',
   depositOf: (received: string, asked: string) => `${received} van ${asked} ontvangen`,
+  depositCame: (received: string) => `${received} ontvangen`,
   paid: 'Betaald',
   openAmount: (amount: string) => `Open: ${amount}`,
 } as const;
