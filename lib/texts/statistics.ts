@@ -70,7 +70,7 @@ export const seriesTexts = {
 export const comparisonTexts = {
   title: 'Naast vergelijkbare woningen',
   of: (homes: number) =>
-    `${homes} woningen van anderen in dezelfde plaats, voor ongeveer evenveel gasten. Vergeleken wordt met de middelste.`,
+    `De ${homes} dichtstbijzijnde woningen van anderen in dezelfde plaats, voor ongeveer evenveel gasten. Vergeleken wordt met de middelste.`,
   tooFew:
     'Er zijn nog te weinig vergelijkbare woningen van andere verhuurders in dezelfde plaats om naast te leggen.',
   failed: 'De vergelijking kon niet geladen worden.',

@@ -13,22 +13,30 @@ const FEWEST_HOMES = 5;
 const FEWEST_LANDLORDS = 3;
 /** Guests more or fewer that a comparable home sleeps. */
 const GUESTS_APART = 2;
+/** The nearest of them: a large town has more than say anything of one home. */
+const MOST_HOMES = 200;
+/** A degree to the east is so much shorter here than one to the north. */
+const NARROWER = 0.63;
 /** Nights let are judged of homes that were online for so many days at least, over a year at most. */
 const FEWEST_DAYS = 90;
 const MOST_DAYS = 365;
 
 /**
- * $1 the home, $2 today. Homes of others in the same town that sleep about as many, the home itself first (`is_own`).
+ * $1 the home, $2 today. The nearest homes of others in the same town that sleep about as many, and the home itself.
  * No landlord's homes weigh more than half of what is compared: the middle one would be theirs.
  */
 const text = `
   WITH own AS (SELECT * FROM listings WHERE id = $1),
+  near AS (
+    SELECT l.* FROM listings l JOIN own ON l.listing_city_id = own.listing_city_id
+    WHERE l.user_id <> own.user_id AND ${isOnline('l')} AND abs(l.max_capacity - own.max_capacity) <= ${GUESTS_APART}
+    ORDER BY (l.latitude - own.latitude) ^ 2 + ((l.longitude - own.longitude) * ${NARROWER}) ^ 2, l.id
+    LIMIT ${MOST_HOMES}
+  ),
   homes AS (
-    SELECT l.id, l.user_id, l.price::float8 AS price, l.rating::float8 AS rating, l.id = own.id AS is_own,
-      least($2::date - (l.first_published_at)::date, ${MOST_DAYS}) AS days
-    FROM listings l JOIN own ON l.id = own.id OR (
-      l.listing_city_id = own.listing_city_id AND l.user_id <> own.user_id AND ${isOnline('l')}
-      AND abs(l.max_capacity - own.max_capacity) <= ${GUESTS_APART})
+    SELECT id, user_id, price::float8 AS price, rating::float8 AS rating, is_own,
+      least($2::date - first_published_at::date, ${MOST_DAYS}) AS days
+    FROM (SELECT own.*, true AS is_own FROM own UNION ALL SELECT near.*, false FROM near) AS known
   ),
   let AS (
     SELECT h.id, sum(least(r.end_date, $2::date) - greatest(r.start_date, $2::date - h.days)) AS nights

@@ -85,6 +85,34 @@ describe('a home beside comparable ones', () => {
     expect(await comparisonOf(home)).toEqual(nothing);
   });
 
+  it('is compared with the nearest two hundred', async () => {
+    const home = await online({ price: 110, latitude: 51.23, longitude: 2.91 });
+    await makeOthers([[100, 100], [100, 100], [100]], { latitude: 51.231, longitude: 2.91 });
+    const others = await prisma().listing.findMany({ where: { price: 100 } });
+    const far = Array.from({ length: 100 }, (_, n) => others[n % 5]).flatMap((copy, n) =>
+      copy ? [{ ...copy, id: undefined, slug: `verder-${n}`, price: 500, latitude: 52 }] : [],
+    );
+    await prisma().listing.createMany({ data: far });
+    const copies = Array.from({ length: 195 }, (_, n) => others[n % 5]).flatMap((copy, n) =>
+      copy
+        ? [
+            {
+              ...copy,
+              id: undefined,
+              slug: `ver-${n}`,
+              price: n < 100 ? 100 : 200,
+              latitude: 51.232 + n / 1000,
+            },
+          ]
+        : [],
+    );
+    await prisma().listing.createMany({ data: copies });
+    expect(await comparisonOf(home)).toMatchObject({
+      compared_with: 200,
+      price: { own: 110, difference_percent: 10 },
+    });
+  });
+
   it('has its nights let beside theirs, of a year at most and of what was online for three months', async () => {
     const home = await online();
     await makeOthers([[80, 80], [90, 90], [100]]);
