@@ -76,7 +76,7 @@ async function sortAndTurn(page: Page): Promise<void> {
   const tiles = photoTiles(page);
   const second = await tiles.nth(1).getByRole('img').getAttribute('src');
   await page.getByRole('button', { name: listingPhotoTexts.sort(2) }).focus();
-  await moveFocusedPhoto(page, 'ArrowUp', 1);
+  await moveFocusedPhoto(page, 'ArrowLeft', 1);
   await expect(tiles.nth(0).getByRole('img')).toHaveAttribute('src', second ?? '');
   await page.getByRole('button', { name: listingPhotoTexts.rotate(1) }).click();
 }
@@ -192,8 +192,9 @@ test('from registering to a listing that the public finds, and to its end', asyn
 
   await test.step('gone for good', async () => {
     await card(page, name)
-      .getByRole('button', { name: manageListingsTexts.removeNamed(name) })
+      .getByRole('button', { name: manageListingsTexts.moreOf(name) })
       .click();
+    await page.getByRole('menuitem', { name: manageListingsTexts.remove }).click();
     const question = page.getByRole('alertdialog', { name: manageListingsTexts.removeTitle(name) });
     await question.getByRole('button', { name: manageListingsTexts.remove }).click();
     await expect(card(page, name)).toHaveCount(0);

@@ -76,7 +76,7 @@ test('writes and publishes a listing with the keys alone', async ({ page }) => {
   const tiles = photoTiles(page);
   const third = await tiles.nth(2).getByRole('img').getAttribute('src');
   await tabTo(page, page.getByRole('button', { name: listingPhotoTexts.sort(3) }), 'Shift+Tab');
-  await moveFocusedPhoto(page, 'ArrowUp', 1);
+  await moveFocusedPhoto(page, 'ArrowLeft', 1);
   await expect(tiles.nth(0).getByRole('img')).toHaveAttribute('src', third ?? '');
   await press(page, page.getByRole('button', { name: listingPhotoTexts.rotate(1) }));
   await press(page, page.getByRole('button', { name: listingPhotoTexts.remove(3) }));
@@ -95,7 +95,10 @@ test('writes and publishes a listing with the keys alone', async ({ page }) => {
   await page.waitForURL('**/aanbod-beheren?action=create');
   const card = page.getByRole('article').filter({ hasText: name });
   await expect(card.getByText(manageListingsTexts.waiting)).toBeVisible();
-  await press(page, card.getByRole('button', { name: manageListingsTexts.removeNamed(name) }));
+  await press(page, card.getByRole('button', { name: manageListingsTexts.moreOf(name) }));
+  await expect(page.getByRole('menuitem', { name: manageListingsTexts.copy })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: manageListingsTexts.removeTitle(name) });
   await press(page, question.getByRole('button', { name: manageListingsTexts.remove }));
   await expect(card).toHaveCount(0);

@@ -93,7 +93,8 @@ test('from an empty form to a listing that waits for approval', async ({ page },
   await card.getByRole('button', { name: texts.publish }).click();
   await expect(card.getByText(manageListingsTexts.waiting)).toBeVisible();
 
-  await card.getByRole('button', { name: manageListingsTexts.removeNamed(name) }).click();
+  await card.getByRole('button', { name: manageListingsTexts.moreOf(name) }).click();
+  await page.getByRole('menuitem', { name: manageListingsTexts.remove }).click();
   const dialog = page.getByRole('alertdialog', { name: manageListingsTexts.removeTitle(name) });
   await dialog.getByRole('button', { name: manageListingsTexts.remove }).click();
   await expect(card).toHaveCount(0);

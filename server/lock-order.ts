@@ -85,6 +85,17 @@ export async function lockRequestsOfGuest(tx: Tx, address: string): Promise<numb
   return rows.map(({ id }) => id);
 }
 
+/** Keeps a booking request as it is until the transaction ends, and tells what it is; null where it is gone. */
+export async function lockBookingRequest(
+  tx: Tx,
+  id: number,
+): Promise<{ status: string; hasGuest: boolean } | null> {
+  const [row] = await tx.$queryRaw<{ status: string; hasGuest: boolean }[]>`
+    SELECT status::text AS status, anonymised_at IS NULL AS "hasGuest" FROM booking_requests WHERE id = ${id}
+    FOR NO KEY UPDATE`;
+  return row ?? null;
+}
+
 /**
  * Keeps a request of either kind as it is until the transaction ends: its guest is not removed meanwhile. Returns false
  * where it is gone, or without its guest already.

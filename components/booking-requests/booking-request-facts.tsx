@@ -1,11 +1,12 @@
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { statusFromWire } from '@/lib/booking-requests/lifecycle';
+import { totalCentsOf } from '@/lib/booking-requests/paid';
 import type { BookingRequestState, BookingRequestStatus } from '@/lib/booking-requests/lifecycle';
 import { Badge } from '@/components/ui/badge';
 import type { BadgeTone } from '@/components/ui/badge';
 import { FIRST_DAY, parseDay } from '@/lib/dates/day';
 import { formatNumericDay } from '@/lib/format/date';
-import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
+import { formatEuro } from '@/lib/money/euro';
 import { formatStayShort } from '@/lib/search/stay-text';
 import { bookingRequestDeskTexts as texts, bookingRequestStatusTexts } from '@/lib/texts/booking-requests';
 
@@ -58,13 +59,10 @@ export function StayDays({ stay }: { stay: Pick<BookingRequestDto, 'start_date' 
 }
 
 /** What was agreed on, else what the guest was told: '€ 812,-'; of older requests the nights alone are known. */
-export function amountText({
-  price,
-  quote,
-  agreed_total_cents: agreed,
-}: Pick<BookingRequestDto, 'price' | 'quote' | 'agreed_total_cents'>): string {
-  if (agreed !== null) return formatEuro(agreed);
-  return quote ? formatEuro(quote.total_cents) : formatWholeEuro(price);
+export function amountText(
+  request: Pick<BookingRequestDto, 'price' | 'quote' | 'agreed_total_cents'>,
+): string {
+  return formatEuro(totalCentsOf(request));
 }
 
 /** '2 volwassenen, 1 kind' */

@@ -6,6 +6,7 @@ import {
   partyText,
 } from '@/components/booking-requests/booking-request-facts';
 import { OfferPart } from '@/components/booking-requests/offer-part';
+import { PaymentsPart } from '@/components/booking-requests/payments-part';
 import { LandlordConversation } from '@/components/messages/landlord-conversation';
 import {
   countryOf,
@@ -46,6 +47,7 @@ export function BookingRequestSections({ request, mayWrite }: BookingRequestSect
       <Conflicts request={request} />
       <AskedPart request={request} />
       <OfferPart request={request} />
+      <PaymentsPart request={request} />
       <RequestPart id="berichten" title={messageTexts.title}>
         <LandlordConversation
           kind="booking-requests"

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { amountText, StatusBadge, StayDays } from '@/components/booking-requests/booking-request-facts';
+import { PaidMark } from '@/components/booking-requests/paid-mark';
 import { RefuseDialog } from '@/components/booking-requests/refuse-dialog';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PagedList } from '@/components/layout/paged-list';
@@ -94,7 +95,7 @@ function BookingRow({ booking }: { booking: BookingRequestDto }) {
         {times && <span className="block text-ci-gray-600">{times.join(' - ')}</span>}
       </CardTableCell>
       <CardTableCell label={texts.price} align="end" className="figures whitespace-nowrap">
-        {amountText(booking)}
+        {amountText(booking)} <PaidMark booking={booking} />
       </CardTableCell>
       <CardTableCell label={texts.status}>
         <StatusBadge request={booking} />

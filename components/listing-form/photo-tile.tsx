@@ -34,7 +34,7 @@ export function PhotoTile({ slot, number, photos, progress }: PhotoTileProps) {
       style={{ transform: CSS.Transform.toString(transform), transformOrigin: '0 0', transition }}
       className={cn(
         'relative overflow-hidden rounded-control border border-ci-gray-200 bg-surface',
-        number === 1 && 'col-span-2',
+        number === 1 && 'border-ci-blue-600 ring-1 ring-ci-blue-600',
         isDragging && 'z-10 opacity-90 shadow-lift',
       )}
     >
@@ -61,8 +61,10 @@ export function PhotoTile({ slot, number, photos, progress }: PhotoTileProps) {
         {progress !== undefined && <SendingBar number={number} progress={progress} />}
       </button>
       {number === 1 && (
-        <span className="pointer-events-none absolute top-2 left-2">
-          <Badge tone="solid-blue">{texts.main}</Badge>
+        <span className="pointer-events-none absolute top-1 left-1">
+          <Badge tone="solid-blue" className="px-2">
+            {texts.main}
+          </Badge>
         </span>
       )}
       <PhotoActions slot={slot} number={number} photos={photos} />
@@ -84,18 +86,36 @@ function SendingBar({ number, progress }: { number: number; progress: number }) 
   );
 }
 
+/** As wide as there is room for: three stand under a small photo. */
+const action = 'w-full min-w-0';
+
 function PhotoActions({ slot, number, photos }: Omit<PhotoTileProps, 'progress'>) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className="flex justify-around">
-      <IconButton size="sm" label={texts.rotate(number)} onClick={() => photos.rotate(slot.key)}>
-        <RotateCw aria-hidden className="size-5" />
+    <div className="grid grid-cols-3">
+      <IconButton
+        size="sm"
+        label={texts.rotate(number)}
+        onClick={() => photos.rotate(slot.key)}
+        className={action}
+      >
+        <RotateCw aria-hidden className="size-4" />
       </IconButton>
-      <IconButton size="sm" label={texts.replace(number)} onClick={() => input.current?.click()}>
-        <RefreshCw aria-hidden className="size-5" />
+      <IconButton
+        size="sm"
+        label={texts.replace(number)}
+        onClick={() => input.current?.click()}
+        className={action}
+      >
+        <RefreshCw aria-hidden className="size-4" />
       </IconButton>
-      <IconButton size="sm" label={texts.remove(number)} onClick={() => photos.remove(slot.key)}>
-        <Trash2 aria-hidden className="size-5" />
+      <IconButton
+        size="sm"
+        label={texts.remove(number)}
+        onClick={() => photos.remove(slot.key)}
+        className={action}
+      >
+        <Trash2 aria-hidden className="size-4" />
       </IconButton>
       <input
         ref={input}

@@ -4,6 +4,8 @@ import { ImagePlus } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { FormSection } from '@/components/listing-form/form-section';
+import { PhotoWords } from '@/components/listing-form/photo-words';
+import { RefusedTile } from '@/components/listing-form/refused-tile';
 import { SortablePhotos } from '@/components/listing-form/sortable-photos';
 import { usePhotos } from '@/components/listing-form/use-photos';
 import type { Photos } from '@/components/listing-form/use-photos';
@@ -36,10 +38,20 @@ export function PhotosSection({ progress }: PhotosSectionProps) {
     event.preventDefault();
     setIsOver(true);
   }
+  /** Over a tile it is still over the tray. */
+  function onDragLeave(event: React.DragEvent) {
+    const { relatedTarget: next, currentTarget: tray } = event;
+    if (!(next instanceof Node && tray.contains(next))) setIsOver(false);
+  }
 
   return (
     <FormSection title={texts.title} intro={texts.help}>
-      <div onDragOver={onDragOver} onDragLeave={() => setIsOver(false)} onDrop={onDrop}>
+      <div
+        onDragOver={onDragOver}
+        onDragLeave={onDragLeave}
+        onDrop={onDrop}
+        className={cn('@container -m-3 rounded-panel p-3', isOver && 'bg-ci-blue-50 ring-2 ring-ci-blue-600')}
+      >
         <PhotoFaults faults={photos.faults} />
         <SortablePhotos photos={photos} progress={progress}>
           {Array.from({ length: reading }, (_, n) => (
@@ -49,10 +61,14 @@ export function PhotosSection({ progress }: PhotosSectionProps) {
               aria-label={texts.reading}
             />
           ))}
+          {photos.refused.map((file) => (
+            <RefusedTile key={file.key} file={file} onDismiss={() => photos.dismiss(file.key)} />
+          ))}
         </SortablePhotos>
         <AddPhotos photos={photos} isOver={isOver} />
       </div>
       {slots.length > 1 && <p className="text-ci-gray-600">{texts.sortHelp}</p>}
+      {slots.length > 0 && <PhotoWords photos={photos} />}
       <p className="text-ci-gray-600">{texts.googleHelp}</p>
     </FormSection>
   );
@@ -74,13 +90,15 @@ function AddPhotos({ photos, isOver }: { photos: Photos; isOver: boolean }) {
         aria-describedby={help}
         onClick={() => input.current?.click()}
         className={cn(
-          'mt-4 flex min-h-28 w-full flex-col items-center justify-center gap-1.5 rounded-control border-2 border-dashed p-4 font-semibold text-ci-blue-700 transition-colors duration-150 hover:bg-ci-blue-50 disabled:cursor-not-allowed disabled:text-ci-gray-600 disabled:hover:bg-transparent',
+          'mt-3 flex w-full flex-col items-center justify-center gap-1.5 rounded-control border-2 border-dashed p-4 font-semibold text-ci-blue-700 transition-colors duration-150 hover:bg-ci-blue-50 disabled:cursor-not-allowed disabled:text-ci-gray-600 disabled:hover:bg-transparent',
+          photos.slots.length === 0 ? 'min-h-56' : 'min-h-28',
           isOver ? 'border-ci-blue-600 bg-ci-blue-50' : error ? 'border-ci-red-600' : 'border-ci-gray-500',
         )}
       >
         <ImagePlus aria-hidden className="size-7" />
         {isOver ? texts.drop : texts.add}
         <span id={help} className="figures font-normal text-ci-gray-600">
+          {photos.slots.length === 0 && <span className="block">{texts.dropHere}</span>}
           {texts.count(photos.slots.length, MAX_PHOTOS)}
         </span>
       </button>

@@ -78,7 +78,7 @@ function useShownPictures(slots: readonly PhotoSlot[]): PagePicture[] | null {
     let isGone = false;
     const turned = slots.map(async (slot, index): Promise<PagePicture> => {
       const url = await turnedPhoto(slot.url, shownRotation(slot)).catch(() => slot.url);
-      return { id: slot.key, url, order_number: index + 1 };
+      return { id: slot.key, url, order_number: index + 1, description: slot.description || null };
     });
     void (async () => {
       const all = await Promise.all(turned);

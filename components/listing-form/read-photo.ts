@@ -23,7 +23,7 @@ export async function readPhoto(file: File): Promise<ReadPhoto> {
     URL.revokeObjectURL(url);
     return { fault: refused };
   }
-  return { slot: { kind: 'new', key: crypto.randomUUID(), url, rotate: 0, file, ...size } };
+  return { slot: { kind: 'new', key: crypto.randomUUID(), url, rotate: 0, description: '', file, ...size } };
 }
 
 /** Wide enough for a preview. */

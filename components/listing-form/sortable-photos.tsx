@@ -53,7 +53,7 @@ export function SortablePhotos({ photos, progress, children }: SortablePhotosPro
       }}
     >
       <SortableContext items={keys} strategy={rectSortingStrategy}>
-        <ol className="grid grid-cols-2 gap-3">
+        <ol className="grid grid-cols-2 gap-2 @[15rem]:grid-cols-3 @[34rem]:grid-cols-5">
           {photos.slots.map((slot, index) => (
             <PhotoTile
               key={slot.key}

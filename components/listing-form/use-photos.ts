@@ -3,11 +3,25 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { readPhoto } from '@/components/listing-form/read-photo';
-import { addSlots, moveSlot, removeSlot, replaceSlot, rotateSlot } from '@/lib/listing-form/photos';
+import {
+  addSlots,
+  describeSlot,
+  moveSlot,
+  removeSlot,
+  replaceSlot,
+  rotateSlot,
+} from '@/lib/listing-form/photos';
 import type { PhotoSlot } from '@/lib/listing-form/photos';
 import type { ListingFormValues } from '@/lib/listing-form/values';
 import { MAX_PHOTOS } from '@/lib/listings/form-contract';
 import { listingPhotoTexts, photoFaultTexts } from '@/lib/texts/listing-form-screen';
+
+/** A chosen file that could not be taken. */
+export interface RefusedFile {
+  key: string;
+  name: string;
+  fault: string;
+}
 
 /** The photos of the form and everything done with them. */
 export function usePhotos() {
@@ -15,7 +29,9 @@ export function usePhotos() {
   const slots = useWatch<ListingFormValues, 'images_pool'>({ name: 'images_pool' });
   /** Files that are being opened. */
   const [reading, setReading] = useState(0);
-  const [faults, setFaults] = useState<string[]>([]);
+  const [refused, setRefused] = useState<RefusedFile[]>([]);
+  /** How many of the chosen files there was no room for. */
+  const [leftOut, setLeftOut] = useState(0);
 
   function change(make: (now: readonly PhotoSlot[]) => PhotoSlot[]) {
     setValue('images_pool', make(getValues('images_pool')), { shouldDirty: true });
@@ -26,15 +42,19 @@ export function usePhotos() {
     const result = await readPhoto(file);
     setReading((count) => count - 1);
     if ('slot' in result) return result.slot;
-    const fault = listingPhotoTexts.faultOf(file.name, photoFaultTexts[result.fault]);
-    setFaults((before) => [...before, fault]);
+    const { name } = file;
+    setRefused((before) => [
+      ...before,
+      { key: crypto.randomUUID(), name, fault: photoFaultTexts[result.fault] },
+    ]);
     return null;
   }
 
   async function add(files: readonly File[]) {
     const room = MAX_PHOTOS - getValues('images_pool').length - reading;
     const [taken, left] = [files.slice(0, Math.max(0, room)), files.slice(Math.max(0, room))];
-    setFaults(left.length > 0 ? [listingPhotoTexts.leftOut(left.length)] : []);
+    setRefused([]);
+    setLeftOut(left.length);
     setReading((count) => count + taken.length);
     // One after the other: ten large photos at once are too much for a phone.
     for (const file of taken) {
@@ -44,7 +64,8 @@ export function usePhotos() {
   }
 
   async function replace(key: string, file: File) {
-    setFaults([]);
+    setRefused([]);
+    setLeftOut(0);
     setReading((count) => count + 1);
     const slot = await open(file);
     if (slot) change((now) => replaceSlot(now, key, slot));
@@ -53,10 +74,18 @@ export function usePhotos() {
   return {
     slots,
     reading,
-    faults,
+    /** Files that are no photos for here, each with why. */
+    refused,
+    /** The same in sentences, with what there was no room for. */
+    faults: [
+      ...(leftOut > 0 ? [listingPhotoTexts.leftOut(leftOut)] : []),
+      ...refused.map(({ name, fault }) => listingPhotoTexts.faultOf(name, fault)),
+    ],
+    dismiss: (key: string) => setRefused((before) => before.filter((file) => file.key !== key)),
     room: Math.max(0, MAX_PHOTOS - slots.length - reading),
     add: (files: readonly File[]) => void add(files),
     replace: (key: string, file: File) => void replace(key, file),
+    describe: (key: string, words: string) => change((now) => describeSlot(now, key, words)),
     rotate: (key: string) => change((now) => rotateSlot(now, key)),
     remove: (key: string) => change((now) => removeSlot(now, key)),
     move: (key: string, to: string) => change((now) => moveSlot(now, key, to)),

@@ -1,17 +1,15 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
 import Link from 'next/link';
+import { ListingMenu } from '@/components/manage-listings/listing-menu';
 import { PublishButton } from '@/components/manage-listings/publish-button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Button } from '@/components/ui/button';
-import { IconButton } from '@/components/ui/icon-button';
 import { LinkButton } from '@/components/ui/link-button';
 import { toast } from '@/components/ui/toast';
-import { ApiError } from '@/lib/api/client';
 import type { OwnListing } from '@/lib/listings/contract';
-import { deleteListing, refreshListings, takeListingOffline } from '@/lib/listings/queries';
+import { refreshListings, takeListingOffline } from '@/lib/listings/queries';
 import { listingName } from '@/lib/listings/title';
 import { route } from '@/lib/paths';
 import { publishTexts } from '@/lib/texts/billing';
@@ -27,7 +25,7 @@ interface AllActionsProps extends ListingActionsProps {
   isUnpaid: boolean;
 }
 
-/** Edit and delete, and the way on or off the site. */
+/** Edit, the way on or off the site, and behind a button what is seldom done. */
 export function ListingActions({ listing, isUnpaid }: AllActionsProps) {
   const name = listingName(listing);
   return (
@@ -58,7 +56,7 @@ export function ListingActions({ listing, isUnpaid }: AllActionsProps) {
           label={isUnpaid ? publishTexts.toPayment : texts.publish}
         />
       )}
-      <Remove listing={listing} />
+      <ListingMenu listing={listing} />
     </div>
   );
 }
@@ -82,37 +80,6 @@ function TakeOffline({ listing }: ListingActionsProps) {
         await refreshListings(client);
       }}
       errorText={texts.takeOfflineFailed}
-    />
-  );
-}
-
-/** Why deleting failed: a booking that is still to come, in the fixed words, or anything else. */
-function removeFailure(error: unknown): Error {
-  const isBooked = error instanceof ApiError && error.status === 409;
-  return new ApiError(0, isBooked ? texts.removeFailed : texts.removeBroke);
-}
-
-function Remove({ listing }: ListingActionsProps) {
-  const client = useQueryClient();
-  const name = listingName(listing);
-  return (
-    <ConfirmDialog
-      trigger={
-        <IconButton size="sm" label={texts.removeNamed(name)} className="ml-auto">
-          <Trash2 aria-hidden className="size-5" />
-        </IconButton>
-      }
-      title={texts.removeTitle(name)}
-      description={texts.removeText}
-      confirmLabel={texts.remove}
-      onConfirm={async () => {
-        await deleteListing(listing.id).catch((error: unknown) => {
-          throw removeFailure(error);
-        });
-        toast.success(texts.removed);
-        await refreshListings(client);
-      }}
-      errorText={texts.removeBroke}
     />
   );
 }

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Figure, FigureList } from '@/components/statistics/figure-list';
+import { SeriesSection } from '@/components/statistics/series-section';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
@@ -15,15 +16,22 @@ import { formatWholeEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
 import type { Statistics } from '@/lib/statistics/contract';
 import { statisticsQuery } from '@/lib/statistics/queries';
+import type { ShownFigures } from '@/lib/statistics/screen';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 import { statisticsTexts as texts } from '@/lib/texts/statistics';
 
+interface StatisticsScreenProps {
+  userId: number;
+  shown: ShownFigures;
+  thisYear: number;
+}
+
 /** What an owner's homes earned, and how often they were seen and asked for. */
-export function StatisticsScreen({ userId }: { userId: number }) {
+export function StatisticsScreen({ userId, shown, thisYear }: StatisticsScreenProps) {
   const statistics = useQuery(statisticsQuery(userId));
   return (
     <>
-      <PageHeading title={texts.title} intro={texts.intro} />
+      <PageHeading title={texts.title} />
       {statistics.isPending && (
         <SkeletonGroup className="grid gap-6 xl:grid-cols-2">
           <Skeleton className="h-40" />
@@ -40,7 +48,18 @@ export function StatisticsScreen({ userId }: { userId: number }) {
           pending={statistics.isFetching}
         />
       )}
-      {statistics.data && <Figures statistics={statistics.data} />}
+      {statistics.data &&
+        (isEmpty(statistics.data) ? (
+          <EmptyState
+            text={texts.empty}
+            action={<LinkButton href={route('listing.create')}>{texts.createListing}</LinkButton>}
+          />
+        ) : (
+          <div className="space-y-10">
+            <SeriesSection userId={userId} shown={shown} thisYear={thisYear} />
+            <Figures statistics={statistics.data} />
+          </div>
+        ))}
     </>
   );
 }
@@ -50,18 +69,11 @@ function isEmpty({ listings, booking_requests: requests }: Statistics): boolean 
   return listings.enabled + listings.disabled + requests.total === 0;
 }
 
+/** What everything came to so far. */
 function Figures({ statistics }: { statistics: Statistics }) {
-  if (isEmpty(statistics)) {
-    return (
-      <EmptyState
-        text={texts.empty}
-        action={<LinkButton href={route('listing.create')}>{texts.createListing}</LinkButton>}
-      />
-    );
-  }
   const { earnings, listings, listing_views: views, booking_requests: requests } = statistics;
   return (
-    <div className="grid gap-6 xl:grid-cols-2">
+    <div className="grid gap-4 xl:grid-cols-2">
       <Part title={texts.earnings} help={texts.earningsHelp}>
         {/* The heading names it already. */}
         <p className="figures text-3xl font-semibold text-ci-gray-900">{formatWholeEuro(earnings.total)}</p>

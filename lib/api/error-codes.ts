@@ -21,6 +21,9 @@ export const errorStatus = {
   stay_taken: 409,
   /** Made anonymous: nobody can be written to any more. */
   guest_gone: 409,
+  /** A payment of a request that nobody agreed to. */
+  not_a_booking: 409,
+  too_many_payments: 409,
   /** An offer for days that have begun. */
   offer_in_past: 409,
   /** An approved stay that is going on or still to come is canceled first, never just removed. */

@@ -4,7 +4,7 @@
  */
 import { dataOf, pageOf } from '@/lib/api/envelope';
 import { requiredName } from '@/lib/api/name';
-import { pageQuery } from '@/lib/api/params';
+import { idParams, idText, pageQuery } from '@/lib/api/params';
 import {
   emailAddress,
   optionalLine,
@@ -26,10 +26,12 @@ import { stayFaultText } from '@/lib/stays/fault-text';
 import { guestCountries } from '@/lib/countries';
 import { pictureDto } from '@/lib/listings/contract';
 import { flagText, listText } from '@/lib/listings/form-fields';
-import { ageOn, diffDays } from '@/lib/dates/day';
+import { ageOn, diffDays, isDay, todayIn } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
 import { dayOrMomentSchema, daySchema } from '@/lib/dates/schema';
 import { timeSchema } from '@/lib/dates/time';
 import { MESSAGE_MAX } from '@/lib/message';
+import { bookingPaymentTexts } from '@/lib/texts/booking-payments';
 import { bookingRequestTexts } from '@/lib/texts/booking-requests';
 import { stayFaultTexts } from '@/lib/texts/stay-faults';
 
@@ -164,6 +166,21 @@ export const offerDto = z.object({
 });
 export type Offer = z.infer<typeof offerDto>;
 
+/** What a payment is for: the deposit comes back and is no part of a total. */
+export const paymentKinds = ['deposit', 'rent', 'other'] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
+/** What the landlord noted as paid; `paid_at` is a day. */
+export const paymentDto = z.object({
+  id: z.int(),
+  amount_cents: z.int(),
+  paid_at: z.string(),
+  kind: z.enum(paymentKinds),
+  created_at: z.iso.datetime(),
+});
+export type Payment = z.infer<typeof paymentDto>;
+export const paymentAnswer = dataOf(paymentDto);
+
 /** A booking request as its listing's owner and admins see it. Times are 'hh:mm:ss'. */
 export const bookingRequestDto = z.object({
   id: z.int(),
@@ -210,6 +227,8 @@ export const bookingRequestDto = z.object({
   /** Of the offer that the guest accepted. */
   agreed_total_cents: z.int().nullable(),
   offer: offerDto.nullable(),
+  /** By day. */
+  payments: z.array(paymentDto),
   message: z.string(),
   /** What the guest wrote and the landlord has not seen. */
   unread_messages: z.int(),
@@ -328,3 +347,20 @@ type OfferContext = z.core.$RefinementCtx<OfferInput>;
 export const offerInput = offerFields.superRefine(checkOfferDays, {
   when: ({ issues }) => !issues.some(({ path = [] }) => path[0] !== 'total_cents' && path[0] !== 'message'),
 });
+
+/** Before it nobody paid for anything here. */
+const FIRST_PAYMENT: Day = '2000-01-01';
+/** Payments of one booking. */
+export const MAX_PAYMENTS = 100;
+
+/** Body of POST …/payments. */
+export const paymentInput = z.object({
+  amount_cents: z.int().min(1).max(MAX_TOTAL_CENTS),
+  paid_at: daySchema().refine((day) => !isDay(day) || (day >= FIRST_PAYMENT && day <= todayIn()), {
+    error: bookingPaymentTexts.badDay,
+  }),
+  kind: z.enum(paymentKinds),
+});
+export type PaymentInput = z.output<typeof paymentInput>;
+
+export const paymentParams = idParams.extend({ payment: idText });

@@ -9,6 +9,8 @@ import type {
   BookingRequestPage,
   DeclineInput,
   OfferInput,
+  Payment,
+  PaymentInput,
   RefusalInput,
 } from '@/lib/booking-requests/contract';
 import { bulkCallsOf } from '@/lib/requests/bulk-calls';
@@ -84,5 +86,14 @@ export const noteMutation = (id: number) =>
   mutationOptions({
     mutationFn: (note: string | null) => api.put<One>(`/api/booking-requests/${id}`, { body: { note } }),
   });
+
+export const paymentMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: (body: PaymentInput) =>
+      api.post<{ data: Payment }>(`/api/booking-requests/${id}/payments`, { body }),
+  });
+
+export const removePayment = (id: number, payment: number) =>
+  api.delete<undefined>(`/api/booking-requests/${id}/payments/${payment}`);
 
 export const bookingRequestBulkCalls = bulkCallsOf('booking-requests');

@@ -29,7 +29,7 @@ function civilOf(day: Day): Civil {
 }
 
 /** Days in a month of the Gregorian calendar; month from 1. */
-function monthLength(year: number, month: number): number {
+export function monthLength(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }

@@ -12,12 +12,14 @@ import {
 } from '@/lib/listing-form/photos';
 import type { NewSlot, PhotoSlot } from '@/lib/listing-form/photos';
 
-const stored = (id: string, rotate = 0) => slotOfPicture({ id, url: `/fotos/${id}/1280.jpg`, rotate });
+const stored = (id: string, rotate = 0) =>
+  slotOfPicture({ id, url: `/fotos/${id}/1280.jpg`, rotate, description: null });
 const fresh = (key: string): NewSlot => ({
   kind: 'new',
   key,
   url: `blob:${key}`,
   rotate: 0,
+  description: '',
   file: new File(['x'], `${key}.jpg`, { type: 'image/jpeg' }),
   width: 1600,
   height: 1067,

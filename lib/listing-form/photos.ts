@@ -14,6 +14,8 @@ interface Slot {
   url: string;
   /** Quarter turns to be stored, in degrees clockwise. */
   rotate: Rotation;
+  /** What it shows; empty where nobody said so. */
+  description: string;
 }
 
 /** A picture that the server has; its `url` shows it turned by `storedRotate` already. */
@@ -38,11 +40,19 @@ interface StoredPicture {
   id: string;
   url: string;
   rotate: number;
+  description: string | null;
 }
 
-export function slotOfPicture({ id, url, rotate }: StoredPicture): StoredSlot {
+export function slotOfPicture({ id, url, rotate, description }: StoredPicture): StoredSlot {
   const turned = toRotation(rotate);
-  return { kind: 'stored', key: id, url, rotate: turned, storedRotate: turned };
+  return {
+    kind: 'stored',
+    key: id,
+    url,
+    rotate: turned,
+    storedRotate: turned,
+    description: description ?? '',
+  };
 }
 
 /** How far the browser has to turn what `url` shows. */
@@ -53,6 +63,11 @@ export function shownRotation(slot: PhotoSlot): Rotation {
 /** A quarter turn clockwise; after 270 comes 0. */
 export function rotateSlot(slots: readonly PhotoSlot[], key: string): PhotoSlot[] {
   return slots.map((slot) => (slot.key === key ? { ...slot, rotate: toRotation(slot.rotate + 90) } : slot));
+}
+
+/** Says what a photo shows. */
+export function describeSlot(slots: readonly PhotoSlot[], key: string, description: string): PhotoSlot[] {
+  return slots.map((slot) => (slot.key === key ? { ...slot, description } : slot));
 }
 
 export function removeSlot(slots: readonly PhotoSlot[], key: string): PhotoSlot[] {

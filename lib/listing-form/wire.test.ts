@@ -12,6 +12,7 @@ const photo: NewSlot = {
   key: '8b6c1c1e-93a4-4b1e-9d0c-0d6f3d2f7a11',
   url: 'blob:x',
   rotate: 90,
+  description: '',
   file: new File(['x'], 'x.jpg', { type: 'image/jpeg' }),
   width: 1600,
   height: 1067,
@@ -180,8 +181,8 @@ describe('what is sent', () => {
   });
 
   it('sorts photos into new, kept and gone, the files at the end', () => {
-    const kept = slotOfPicture({ id: 'k', url: '/fotos/k/1280.jpg', rotate: 0 });
-    const gone = slotOfPicture({ id: 'g', url: '/fotos/g/1280.jpg', rotate: 0 });
+    const kept = slotOfPicture({ id: 'k', url: '/fotos/k/1280.jpg', rotate: 0, description: 'Keuken' });
+    const gone = slotOfPicture({ id: 'g', url: '/fotos/g/1280.jpg', rotate: 0, description: null });
     const entries = wireEntries(filled({ images_pool: [photo, kept] }), {
       intent: 'save',
       before: [gone, kept],
@@ -192,9 +193,11 @@ describe('what is sent', () => {
       'images_pool[store][0][id]': photo.key,
       'images_pool[store][0][rotate]': '90',
       'images_pool[store][0][order_number]': '1',
+      'images_pool[store][0][description]': '',
       'images_pool[store][0][value]': photo.file,
       'images_pool[update][0][id]': 'k',
       'images_pool[update][0][order_number]': '2',
+      'images_pool[update][0][description]': 'Keuken',
       'images_pool[delete][0][id]': 'g',
     });
     expect(entries.at(-1)?.[0]).toBe('images_pool[store][0][value]');

@@ -72,6 +72,7 @@ export function wirePhotos(slots: readonly PhotoSlot[], before: readonly PhotoSl
       [`${name}[id]`, slot.key],
       [`${name}[rotate]`, String(slot.rotate)],
       [`${name}[order_number]`, String(index + 1)],
+      [`${name}[description]`, slot.description],
       [`${name}[value]`, slot.kind === 'new' ? slot.file : slot.url],
     ];
   });

@@ -120,7 +120,8 @@ const staffFields = {
   address_house_number_suffix: z.string().nullable(),
   address_postcode: z.string().nullable(),
   /** What `url` serves is already turned by `rotate`. */
-  pictures: z.array(pictureDto.extend({ rotate: z.int() })),
+  /** `description`: what the photo shows, in the owner's words. */
+  pictures: z.array(pictureDto.extend({ rotate: z.int(), description: z.string().nullable() })),
   is_awaiting_approval: z.boolean(),
   created_at: moment,
   updated_at: moment,

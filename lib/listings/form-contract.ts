@@ -31,6 +31,8 @@ export const MAX_LICENCE_LENGTH = 6;
 /** Of a home or a building. */
 export const MAX_NAME = 150;
 export const MAX_PHOTOS = 10;
+/** Characters of what is said of a photo. */
+export const MAX_PHOTO_WORDS = 200;
 export const MAX_MANAGERS = 10;
 export const MIN_PHOTO = { width: 1008, height: 651 } as const;
 export const DESCRIPTION_LENGTH = { min: 200, max: 750 } as const;
@@ -129,6 +131,8 @@ const managers = addresses.refine(areDifferent, managerTwice);
 
 const orderNumber = wholeText(z.int({ error: listingFormTexts.photoPlace }).min(1).max(1000));
 const rotate = wholeText(z.literal([...rotations], { error: listingFormTexts.photoPlace }));
+/** What a photo shows; absent leaves it as it is. */
+const photoWords = clearable(optionalName(MAX_PHOTO_WORDS));
 const pictureId = z
   .string({ error: listingFormTexts.unknownPhoto })
   .max(100, { error: listingFormTexts.unknownPhoto });
@@ -145,6 +149,7 @@ const imagesPool = z.object({
       value: z.unknown().optional(),
       rotate: rotate.default(0),
       order_number: orderNumber.nullish(),
+      description: photoWords,
     }),
     MAX_ENTRIES,
   ).default([]),
@@ -154,6 +159,7 @@ const imagesPool = z.object({
       value: z.unknown().optional(),
       rotate: rotate.nullish(),
       order_number: orderNumber.nullish(),
+      description: photoWords,
     }),
     MAX_ENTRIES,
   ).default([]),

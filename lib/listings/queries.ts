@@ -87,6 +87,7 @@ export const saveListing = (id: number | null, body: FormData, onUpload: OnUploa
 export const publishListing = (id: number, plan?: string) =>
   api.put<SavedListing>(`/api/listings/${id}`, { body: { action: 'enable', plan } });
 export const takeListingOffline = (id: number) => api.put(`/api/listings/${id}/disable`);
+export const copyListing = (id: number) => api.post<SavedListing>(`/api/listings/${id}/copy`);
 export const deleteListing = (id: number) => api.delete(`/api/listings/${id}`);
 
 const refusalKey = (slug: string) => [...all, 'refusal', slug] as const;

@@ -15,6 +15,8 @@ export const errorTexts = {
   transition_not_allowed: 'Dit kan niet: {what}.',
   stay_taken: 'Deze dagen zijn niet meer vrij: ze overlappen met {what}.',
   guest_gone: 'De gegevens van deze gast zijn verwijderd. U kunt niet meer schrijven.',
+  not_a_booking: 'Betalingen noteert u bij een goedgekeurd of geannuleerd verblijf.',
+  too_many_payments: 'Bij dit verblijf staan al 100 betalingen.',
   offer_in_past: 'Een voorstel is voor dagen die nog komen.',
   stay_not_over:
     'Een goedgekeurd verblijf dat nog bezig is of nog komt, kan niet verwijderd worden. Annuleer het eerst.',

@@ -166,12 +166,33 @@ export const listingPhotoTexts = {
   reading: 'De foto wordt gelezen.',
   sending: (number: number) => `Foto ${number} wordt verstuurd`,
   faultOf: (name: string, fault: string) => `${name}: ${fault}`,
+  refused: (name: string) => `${name} kon niet toegevoegd worden`,
+  dismiss: (name: string) => `Melding over ${name} sluiten`,
+  dropHere: 'Sleep uw foto’s hierheen, of kies ze',
   instructions:
     'Druk op de spatiebalk om een foto op te nemen, verplaats ze met de pijltjes en druk opnieuw op de spatiebalk om ze neer te zetten. Met Escape blijft alles zoals het was.',
   pickedUp: (number: number) => `Foto ${number} is opgenomen en staat op haar plaats.`,
   over: (number: number) => `Foto staat nu op plaats ${number}.`,
   dropped: (number: number) => `Foto neergezet op plaats ${number}.`,
   canceled: 'De foto staat weer op haar plaats.',
+} as const;
+
+/** What is said of photos to people who do not see them, and proposals for it. */
+export const photoWordTexts = {
+  title: 'Wat ziet men op de foto’s?',
+  help: 'Voor gasten die de foto’s niet kunnen zien, en onder de foto’s als men ze groot bekijkt.',
+  count: (said: number, all: number) => `${said} van ${all} beschreven`,
+  of: (number: number) => `Wat ziet men op foto ${number}?`,
+  proposals: (number: number) => `Voorstellen voor foto ${number}`,
+  living: 'Woonkamer',
+  kitchen: 'Keuken',
+  bedroom: 'Slaapkamer',
+  bathroom: 'Badkamer',
+  terrace: 'Terras',
+  front: 'Het gebouw van buiten',
+  sea: 'Zicht op zee',
+  withSea: (word: string) => `${word} met zeezicht`,
+  withSeaAside: (word: string) => `${word} met zijdelings zeezicht`,
 } as const;
 
 export const photoFaultTexts: Readonly<Record<PhotoFault, string>> = {

@@ -57,6 +57,8 @@ export const privateServerFiles = ['select', 'serialize'];
 export const packages = [
   { pattern: /^next\/headers$/, only: ['server/auth/', 'server/http/', 'tests/'] },
   { pattern: /^(pg|@prisma\/.*)$/, only: ['server/', 'scripts/', 'prisma/', 'tests/', 'e2e/'] },
+  // Heavy: fetched by the charts alone.
+  { pattern: /^recharts$/, only: ['components/statistics/'] },
   {
     pattern: /^(node:.*|sharp|pino|graphile-worker|nodemailer|undici)$/,
     not: ['lib/', 'components/', 'emails/'],

@@ -3,6 +3,7 @@ import 'server-only';
 import type { IncomeMonthDto } from '@/lib/billing/contract';
 import { PRODUCT_ZONE } from '@/lib/dates/zone';
 import { todayIn } from '@/lib/dates/day';
+import { CSV_START, csvEuro, csvLine } from '@/lib/format/csv';
 import { incomeTexts as texts } from '@/lib/texts/billing';
 import { prisma } from '@/server/db';
 import { fileReply } from '@/server/http/reply';
@@ -39,16 +40,13 @@ export async function getIncome({ query }: Input): Promise<{ data: IncomeMonthDt
   return { data: rows.map((row) => ({ ...row, vat: row.total - row.subtotal })) };
 }
 
-/** Cents as a spreadsheet in Belgium reads them: '1234,50'. */
-const decimal = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
-
 /** GET /api/billing/income.csv, for admins: the same, with semicolons and a byte-order mark. */
 export async function downloadIncome(input: Input): Promise<Reply> {
   const { data } = await getIncome(input);
   const lines = data.map((row) =>
-    [row.month, row.orders, ...[row.subtotal, row.vat, row.total, row.refunded].map(decimal)].join(';'),
+    csvLine([row.month, row.orders, ...[row.subtotal, row.vat, row.total, row.refunded].map(csvEuro)]),
   );
-  const text = `\u{feff}${[texts.columns.join(';'), ...lines].join('\r\n')}\r\n`;
+  const text = [CSV_START, csvLine(texts.columns), ...lines].join('');
   const year = data[0]?.month.slice(0, 4) ?? '';
   return fileReply(text, {
     'content-type': 'text/csv; charset=utf-8',

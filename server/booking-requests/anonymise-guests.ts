@@ -2,6 +2,7 @@ import 'server-only';
 
 import { dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
+import { forgetPayments } from '@/server/booking-requests/booking-payments';
 import { withoutGuest } from '@/server/booking-requests/without-guest';
 import { transaction } from '@/server/db';
 import { forgetThreads } from '@/server/requests/forget-threads';
@@ -21,7 +22,9 @@ export async function anonymiseGuests(today: Day = todayIn()): Promise<number> {
       data: withoutGuest(),
       select: { id: true },
     });
-    await forgetThreads(tx, { bookingRequestId: rows.map(({ id }) => id) });
+    const ids = rows.map(({ id }) => id);
+    await forgetThreads(tx, { bookingRequestId: ids });
+    await forgetPayments(tx, ids);
     return rows.length;
   });
 }

@@ -2,6 +2,7 @@ import 'server-only';
 
 import { statusToWire } from '@/lib/booking-requests/lifecycle';
 import { dayToUtcDate, todayIn, utcDateToDay } from '@/lib/dates/day';
+import { forgetPayments } from '@/server/booking-requests/booking-payments';
 import { withoutGuest } from '@/server/booking-requests/without-guest';
 import { timeOfColumn } from '@/server/columns';
 import { prisma } from '@/server/db';
@@ -18,7 +19,11 @@ export const guestBookings: GuestSource = {
       SELECT id FROM booking_requests WHERE lower(email) = lower(${address})`;
     const rows = await prisma().bookingRequest.findMany({
       where: { id: { in: found.map(({ id }) => id) } },
-      include: { listing: { select: { slug: true, nameHolidayHome: true } }, messages: exportedMessages },
+      include: {
+        listing: { select: { slug: true, nameHolidayHome: true } },
+        messages: exportedMessages,
+        payments: true,
+      },
       orderBy: { id: 'asc' },
     });
     return rows.map((row) => ({
@@ -47,6 +52,11 @@ export const guestBookings: GuestSource = {
       check_out: row.checkOut && timeOfColumn(row.checkOut),
       reply: row.reply,
       messages: row.messages.map(toExportedMessage),
+      payments: row.payments.map(({ amountCents, paidAt, kind }) => ({
+        amount_cents: amountCents,
+        paid_at: utcDateToDay(paidAt),
+        kind,
+      })),
       created_at: row.createdAt.toISOString(),
     }));
   },
@@ -73,6 +83,7 @@ export const guestBookings: GuestSource = {
     if (isExpected) throw new DomainError('guest_expected');
     await tx.bookingRequest.updateMany({ where, data: withoutGuest() });
     await forgetThreads(tx, { bookingRequestId: ids });
+    await forgetPayments(tx, ids);
     const marks = rows.flatMap(({ uuid, code, firstName, lastName, listing }) => [
       [uuid],
       [code],

@@ -43,6 +43,10 @@ export const bookingRequestSelect = {
   modifiedAt: true,
   modifiedByAdmin: true,
   createdAt: true,
+  payments: {
+    select: { id: true, amountCents: true, paidAt: true, kind: true, createdAt: true },
+    orderBy: [{ paidAt: 'asc' }, { id: 'asc' }],
+  },
   _count: { select: { messages: { where: { sender: 'guest', readAt: null } } } },
   modifiedBy: { select: { firstName: true, lastName: true } },
   listing: {

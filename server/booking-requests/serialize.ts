@@ -1,6 +1,6 @@
 import 'server-only';
 
-import type { BookingRequestDto } from '@/lib/booking-requests/contract';
+import type { BookingRequestDto, Payment } from '@/lib/booking-requests/contract';
 import { statusToWire } from '@/lib/booking-requests/lifecycle';
 import { utcDateToDay } from '@/lib/dates/day';
 import { wirePhotoUrl } from '@/lib/listings/photos';
@@ -34,6 +34,14 @@ function toListing(listing: BookingRequestRow['listing']): BookingRequestDto['li
   };
 }
 
+export const toPayment = (row: BookingRequestRow['payments'][number]): Payment => ({
+  id: row.id,
+  amount_cents: row.amountCents,
+  paid_at: utcDateToDay(row.paidAt),
+  kind: row.kind,
+  created_at: row.createdAt.toISOString(),
+});
+
 /** For the listing's owner and admins alone: it holds the guest's data; for the owner also the private note. */
 export function toBookingRequestDto(row: BookingRequestRow, actor: Actor): BookingRequestDto {
   return {
@@ -63,6 +71,7 @@ export function toBookingRequestDto(row: BookingRequestRow, actor: Actor): Booki
     quote: toQuote(row.quote),
     agreed_total_cents: row.agreedTotalCents,
     offer: toOffer(row),
+    payments: row.payments.map(toPayment),
     message: row.message,
     unread_messages: row._count.messages,
     ...(mayKeepNote(actor, row.listing.userId) && { note: row.note }),

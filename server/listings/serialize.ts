@@ -136,7 +136,11 @@ function staffPartOf(row: ListingRow, showUrl: boolean) {
     arrival_info: row.arrivalInfo,
     address_house_number_suffix: row.addressHouseNumberSuffix,
     address_postcode: row.addressPostcode,
-    pictures: row.pictures.map((picture) => ({ ...pictureOf(picture), rotate: picture.rotate })),
+    pictures: row.pictures.map((picture) => ({
+      ...pictureOf(picture),
+      rotate: picture.rotate,
+      description: picture.description,
+    })),
     is_awaiting_approval:
       moderationState({ approved: row.approvedAt, disabled: row.disabledAt }) === 'waiting',
     created_at: row.createdAt.toISOString(),

@@ -17,12 +17,20 @@ export interface WantedPhoto {
   value: unknown;
   rotate: Rotation;
   order_number?: number | null;
+  /** What it shows. */
+  description?: string | null;
 }
 
 /** What a form does to the photos of a listing; a replacement counts as leaving and coming. */
 export interface PicturesChange {
   add: WantedPhoto[];
-  place: { id: string; rotate: Rotation | null; order_number?: number | null }[];
+  /** A description that is undefined stays. */
+  place: {
+    id: string;
+    rotate: Rotation | null;
+    order_number?: number | null;
+    description?: string | null;
+  }[];
   remove: string[];
 }
 
@@ -35,12 +43,18 @@ export function picturesChangeOf(pool: ImagesPool | undefined): PicturesChange {
   const replaced = update.filter(({ value }) => value instanceof UploadedFile);
   const kept = update.filter(({ value }) => !(value instanceof UploadedFile));
   return {
-    add: [...store, ...replaced].map(({ value, rotate, order_number }) => ({
+    add: [...store, ...replaced].map(({ value, rotate, order_number, description }) => ({
       value,
       rotate: toRotation(rotate) ?? 0,
       order_number,
+      description,
     })),
-    place: kept.map(({ id, rotate, order_number }) => ({ id, rotate: toRotation(rotate), order_number })),
+    place: kept.map(({ id, rotate, order_number, description }) => ({
+      id,
+      rotate: toRotation(rotate),
+      order_number,
+      description,
+    })),
     remove: [...gone, ...replaced].map(({ id }) => id),
   };
 }
@@ -98,13 +112,18 @@ export async function savePictures(tx: Tx, saving: Saving): Promise<string[]> {
   for (const [index, slot] of slots.entries()) {
     const orderNumber = index + 1;
     if (slot.kind === 'kept') {
-      const asked = change.place.findLast(({ id }) => id === slot.id)?.rotate;
-      const data = { orderNumber, ...(asked != null && { rotate: asked }) };
+      const asked = change.place.findLast(({ id }) => id === slot.id);
+      const data = {
+        orderNumber,
+        ...(asked?.rotate != null && { rotate: asked.rotate }),
+        description: asked?.description,
+      };
       await tx.listingPicture.update({ where: { id: slot.id }, data });
     } else {
       const photo = stored[slot.index];
       if (!photo) throw new Error('A new photo has no original');
-      await addPicture(tx, { listingId, orderNumber, photo, rotate: change.add[slot.index]?.rotate ?? 0 });
+      const { rotate = 0, description } = change.add[slot.index] ?? {};
+      await addPicture(tx, { listingId, orderNumber, photo, rotate, description });
     }
   }
   return gone.map(({ storageKey }) => storageKey);

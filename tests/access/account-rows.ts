@@ -80,6 +80,29 @@ export const accountRows: Rows = {
     url: () => '/api/user/statistics',
     expected: { anonymous: 401, unverified: 403, others: 200 },
   },
+  'GET /api/user/statistics/series': {
+    url: () => '/api/user/statistics/series',
+    expected: { anonymous: 401, unverified: 403, others: 200 },
+  },
+  'GET /api/user/statistics/series.csv': {
+    url: () => '/api/user/statistics/series.csv',
+    expected: { anonymous: 401, unverified: 403, others: 200 },
+  },
+  'GET /api/user/statistics/homes': {
+    url: () => '/api/user/statistics/homes',
+    expected: { anonymous: 401, unverified: 403, others: 200 },
+  },
+  // Figures are the owner's alone: no manager's and no admin's.
+  'GET /api/user/statistics/comparison': [
+    {
+      url: ({ listing }) => `/api/user/statistics/comparison?listing_id=${listing.id}`,
+      expected: { anonymous: 401, unverified: 403, landlord: 200, others: 403 },
+    },
+    {
+      url: ({ waiting }) => `/api/user/statistics/comparison?listing_id=${waiting.id}`,
+      expected: { anonymous: 401, unverified: 403, landlord: 200, otherLandlord: 404, others: 403 },
+    },
+  ],
   'GET /api/user/invitations': {
     url: () => '/api/user/invitations',
     expected: { anonymous: 401, unverified: 403, others: 200 },

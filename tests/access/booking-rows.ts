@@ -86,6 +86,16 @@ export const bookingRows: Rows = {
   'POST /api/booking-requests/[id]/decline': { url: one('/decline'), expected: owners() },
   // It is pending, so that even those who may cancel cannot.
   'POST /api/booking-requests/[id]/cancel': { url: one('/cancel'), expected: owners(409) },
+  'POST /api/booking-requests/[id]/payments': {
+    url: one('/payments'),
+    body: () => ({ amount_cents: 100, paid_at: '2026-01-02', kind: 'rent' }),
+    // It is pending: nobody agreed to anything that could be paid.
+    expected: owners(409),
+  },
+  'DELETE /api/booking-requests/[id]/payments/[payment]': {
+    url: one('/payments/999999'),
+    expected: owners(404),
+  },
   'DELETE /api/booking-requests/bulk-destroy': { url: many('bulk-destroy'), expected: owners(204) },
   'PUT /api/booking-requests/bulk-mark-as-read': { url: many('bulk-mark-as-read'), expected: owners(204) },
   'PUT /api/booking-requests/bulk-mark-as-handled': {

@@ -285,3 +285,43 @@ describe('the photos of a listing', () => {
     expect(rows.map(({ orderNumber }) => orderNumber)).toEqual([1, 2, 3]);
   });
 });
+
+describe('what a photo shows', () => {
+  type Pictures = OwnListing['pictures'];
+  const words = (pictures: Pictures) => pictures.map(({ description }) => description);
+
+  async function createWith(texts: (string | undefined)[]) {
+    const body = await listingBody(
+      {},
+      texts.map(() => ({})),
+    );
+    for (const [n, text] of texts.entries())
+      if (text !== undefined) body.append(`images_pool[store][${n}][description]`, text);
+    return client.post<Saved & Refused>('/api/listings', body);
+  }
+  const update = (id: number, photos: readonly { id: string; description?: unknown }[]) =>
+    client.put<Saved & Refused>(`/api/listings/${id}`, { images_pool: { update: photos } });
+
+  it('is said with the photo, changed, left and taken away', async () => {
+    const { status, body } = await createWith(['  Woonkamer met  zeezicht ', '', undefined]);
+    expect([status, words(body.data.pictures)]).toEqual([201, ['Woonkamer met zeezicht', null, null]]);
+    const [first, second, third] = body.data.pictures.map(({ id }) => id);
+    if (!first || !second || !third) throw new Error('no photos');
+    const next = await update(body.data.id, [{ id: first }, { id: second, description: 'Keuken' }]);
+    expect(words(next.body.data.pictures)).toEqual(['Woonkamer met zeezicht', 'Keuken', null]);
+    const last = await update(body.data.id, [{ id: first, description: '' }]);
+    expect(words(last.body.data.pictures)).toEqual([null, 'Keuken', null]);
+  });
+
+  it.each([
+    ['too long', 'x'.repeat(201)],
+    ['a list', ['Keuken']],
+    ['a number', 7],
+    ['an address', 'Boek op www.elders.be'],
+  ])('is refused: %s', async (_what, description) => {
+    const { body } = await createWith(['Keuken']);
+    const [photo] = body.data.pictures;
+    const refused = await update(body.data.id, [{ id: photo?.id ?? '', description }]);
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['images_pool']]);
+  });
+});

@@ -2,23 +2,47 @@ import type { Metadata } from 'next';
 import { Prefetched } from '@/app/dashboard/prefetched';
 import { showNotFound } from '@/app/dashboard/show-not-found';
 import { StatisticsScreen } from '@/components/statistics/statistics-screen';
+import { todayIn } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
-import { statisticsQuery } from '@/lib/statistics/queries';
+import { oneYear, twoYears } from '@/lib/statistics/months';
+import { homeFiguresQuery, homesAtOnce, seriesQuery, statisticsQuery } from '@/lib/statistics/queries';
+import { readShownFigures } from '@/lib/statistics/screen';
 import { statisticsTexts as texts } from '@/lib/texts/statistics';
 import { requirePageActor } from '@/server/auth/page-actor';
+import { findOwnHome } from '@/server/statistics/own-home';
+import { getSeries, listHomeFigures } from '@/server/statistics/get-series';
 import { getStatistics } from '@/server/statistics/get-statistics';
 import { mayHaveStatistics } from '@/server/statistics/policy';
 
 export const metadata: Metadata = { title: texts.title };
 
+interface PageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
 /** The figures of one's own homes (docs/rules/statistics.md). */
-export default async function StatisticsPage() {
+export default async function StatisticsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.statistics'));
   if (!mayHaveStatistics(actor)) return showNotFound();
-  const { data } = await getStatistics({ actor });
+  const thisYear = Number(todayIn().slice(0, 4));
+  const asked = readShownFigures(await searchParams, thisYear);
+  // A home that is gone, or somebody else's, is not shown.
+  const listingId = asked.listingId === null ? null : await findOwnHome(actor, asked.listingId);
+  const { year } = asked;
+  const [statistics, series, homes] = await Promise.all([
+    getStatistics({ actor }),
+    getSeries({ actor, query: { ...twoYears(year), listing_id: listingId ?? undefined } }),
+    listHomeFigures({ actor, query: { ...oneYear(year), page: 1, limit: homesAtOnce } }),
+  ]);
   return (
-    <Prefetched data={[[statisticsQuery(actor.id).queryKey, data]]}>
-      <StatisticsScreen userId={actor.id} />
+    <Prefetched
+      data={[
+        [statisticsQuery(actor.id).queryKey, statistics.data],
+        [seriesQuery(actor.id, year, listingId).queryKey, series.data],
+        [homeFiguresQuery(actor.id, year).queryKey, homes],
+      ]}
+    >
+      <StatisticsScreen userId={actor.id} shown={{ year, listingId }} thisYear={thisYear} />
     </Prefetched>
   );
 }

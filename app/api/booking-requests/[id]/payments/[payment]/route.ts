@@ -1,0 +1,14 @@
+import { paymentParams } from '@/lib/booking-requests/contract';
+import { removePayment } from '@/server/booking-requests/booking-payments';
+import { endpoint } from '@/server/http/endpoint';
+
+export const DELETE = endpoint(
+  {
+    auth: 'verified',
+    summary: 'Removes a payment that was noted',
+    params: paymentParams,
+    response: 'empty',
+    status: 204,
+  },
+  removePayment,
+);

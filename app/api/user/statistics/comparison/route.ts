@@ -1,0 +1,13 @@
+import { comparisonAnswer, comparisonQuery } from '@/lib/statistics/contract';
+import { endpoint } from '@/server/http/endpoint';
+import { compareHome } from '@/server/statistics/compare-home';
+
+export const GET = endpoint(
+  {
+    auth: 'verified',
+    summary: 'Where an own listing stands beside comparable ones of others',
+    query: comparisonQuery,
+    response: comparisonAnswer,
+  },
+  ({ actor, query }) => compareHome({ actor, query }),
+);

@@ -1,0 +1,13 @@
+import { seriesQuery } from '@/lib/statistics/contract';
+import { endpoint } from '@/server/http/endpoint';
+import { downloadSeries } from '@/server/statistics/get-series';
+
+export const GET = endpoint(
+  {
+    auth: 'verified',
+    summary: 'The same as a table for a spreadsheet, each listing by itself',
+    query: seriesQuery,
+    response: { file: ['text/csv'] },
+  },
+  downloadSeries,
+);

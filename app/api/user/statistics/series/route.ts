@@ -1,0 +1,13 @@
+import { seriesAnswer, seriesQuery } from '@/lib/statistics/contract';
+import { endpoint } from '@/server/http/endpoint';
+import { getSeries } from '@/server/statistics/get-series';
+
+export const GET = endpoint(
+  {
+    auth: 'verified',
+    summary: "The figures of one's own listings, or of one of them, month by month",
+    query: seriesQuery,
+    response: seriesAnswer,
+  },
+  getSeries,
+);

@@ -1,0 +1,56 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { DayField } from '@/components/forms/day-field';
+import { EuroField } from '@/components/forms/euro-field';
+import { Form } from '@/components/forms/form';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { toast } from '@/components/ui/toast';
+import { toTellable } from '@/lib/api/tellable';
+import { paymentInput } from '@/lib/booking-requests/contract';
+import { paymentMutation, refreshBookingRequests } from '@/lib/booking-requests/queries';
+import { todayIn } from '@/lib/dates/day';
+import { bookingPaymentTexts as texts } from '@/lib/texts/booking-payments';
+
+interface PaymentFormProps {
+  /** Of the booking. */
+  id: number;
+  /** Cents that are still open, which are proposed. */
+  open: number;
+}
+
+const kinds = (['rent', 'deposit', 'other'] as const).map((value) => ({ value, label: texts.kinds[value] }));
+
+/** One line to note a payment in. */
+export function PaymentForm({ id, open }: PaymentFormProps) {
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation(paymentMutation(id));
+  const today = todayIn();
+  return (
+    <Form
+      schema={paymentInput}
+      defaultValues={{ amount_cents: open > 0 ? open : undefined, paid_at: today, kind: 'rent' }}
+      onSubmit={async (values) => {
+        await mutateAsync(values).catch((error: unknown) => {
+          throw toTellable(error, texts.noteFailed);
+        });
+        toast.success(texts.noted);
+        await refreshBookingRequests(client);
+      }}
+      errorText={texts.noteFailed}
+      label={texts.note}
+      className="max-w-none!"
+    >
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto]">
+        <EuroField name="amount_cents" label={texts.amount} />
+        <DayField name="paid_at" label={texts.day} max={today} />
+        <SelectField name="kind" label={texts.kind} options={kinds} placeholder={null} />
+        {/* Beside the fields, below their labels. */}
+        <div className="sm:pt-8">
+          <SubmitButton variant="secondary">{texts.note}</SubmitButton>
+        </div>
+      </div>
+    </Form>
+  );
+}

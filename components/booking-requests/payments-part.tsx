@@ -1,0 +1,122 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { PaymentForm } from '@/components/booking-requests/payment-form';
+import { RequestPart } from '@/components/requests/request-parts';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { FactList } from '@/components/ui/fact-list';
+import type { Fact } from '@/components/ui/fact-list';
+import { IconButton } from '@/components/ui/icon-button';
+import { toast } from '@/components/ui/toast';
+import { MAX_PAYMENTS } from '@/lib/booking-requests/contract';
+import type { BookingRequestDto, Payment } from '@/lib/booking-requests/contract';
+import { statusFromWire } from '@/lib/booking-requests/lifecycle';
+import { paidOf } from '@/lib/booking-requests/paid';
+import type { Paid } from '@/lib/booking-requests/paid';
+import { refreshBookingRequests, removePayment } from '@/lib/booking-requests/queries';
+import { isDay } from '@/lib/dates/day';
+import { formatShortDay } from '@/lib/format/date';
+import { formatEuro } from '@/lib/money/euro';
+import { bookingPaymentTexts as texts } from '@/lib/texts/booking-payments';
+
+/** What was paid for a stay and what is still open, with a line to note the next payment. */
+export function PaymentsPart({ request }: { request: BookingRequestDto }) {
+  const status = statusFromWire(request.status);
+  if (status !== 'approved' && status !== 'canceled') return null;
+  const paid = paidOf(request);
+  const isFull = request.payments.length >= MAX_PAYMENTS;
+  return (
+    <RequestPart id="betalingen" title={texts.title}>
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+        <div className="figures">
+          <FactList facts={factsOf(paid, status === 'canceled')} empty="" />
+        </div>
+        <Payments request={request} />
+      </div>
+      <div className="mt-6 border-t border-ci-gray-200 pt-5">
+        {isFull ? (
+          <p className="text-ci-gray-700">{texts.full}</p>
+        ) : (
+          <PaymentForm
+            // What is open is proposed anew after each payment.
+            key={request.payments.map(({ id }) => id).join()}
+            id={request.id}
+            open={status === 'approved' ? paid.open : 0}
+          />
+        )}
+      </div>
+    </RequestPart>
+  );
+}
+
+/** Nothing is open of a stay that was called off. */
+function factsOf({ total, received, open, deposit }: Paid, isCanceled: boolean): readonly Fact[] {
+  return [
+    { label: texts.total, value: formatEuro(total) },
+    { label: texts.received, value: formatEuro(received) },
+    ...(isCanceled
+      ? []
+      : [
+          {
+            label: open < 0 ? texts.tooMuch : texts.open,
+            value: open === 0 ? texts.settled : <strong>{formatEuro(Math.abs(open))}</strong>,
+          },
+        ]),
+    ...(deposit
+      ? [
+          {
+            label: texts.deposit,
+            value:
+              deposit.asked > 0
+                ? texts.depositOf(formatEuro(deposit.received), formatEuro(deposit.asked))
+                : texts.depositCame(formatEuro(deposit.received)),
+          },
+        ]
+      : []),
+  ];
+}
+
+function Payments({ request: { id, payments } }: { request: BookingRequestDto }) {
+  if (payments.length === 0) return <p className="text-ci-gray-700">{texts.none}</p>;
+  return (
+    <ul aria-label={texts.title} className="figures divide-y divide-ci-gray-200">
+      {payments.map((payment) => (
+        <li key={payment.id} className="flex items-center gap-4 py-1">
+          <span className="min-w-0 grow">
+            <strong className="text-ci-gray-900">{formatEuro(payment.amount_cents)}</strong>{' '}
+            <span className="whitespace-nowrap text-ci-gray-700">
+              {texts.kinds[payment.kind]} · {dayOf(payment)}
+            </span>
+          </span>
+          <RemoveButton id={id} payment={payment} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const dayOf = ({ paid_at: day }: Payment) => (isDay(day) ? formatShortDay(day) : day);
+
+function RemoveButton({ id, payment }: { id: number; payment: Payment }) {
+  const client = useQueryClient();
+  const [amount, day] = [formatEuro(payment.amount_cents), dayOf(payment)];
+  return (
+    <ConfirmDialog
+      trigger={
+        <IconButton label={texts.removeOf(amount, day)} size="sm">
+          <Trash2 aria-hidden className="size-4" />
+        </IconButton>
+      }
+      title={texts.removeTitle(amount, day)}
+      description={texts.removeText}
+      confirmLabel={texts.remove}
+      errorText={texts.removeFailed}
+      onConfirm={async () => {
+        await removePayment(id, payment.id);
+        toast.success(texts.removed);
+        await refreshBookingRequests(client);
+      }}
+    />
+  );
+}

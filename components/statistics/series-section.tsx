@@ -1,0 +1,79 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { OneOfList } from '@/components/layout/paged-list';
+import { ComparisonSection } from '@/components/statistics/comparison-section';
+import { FiguresBar } from '@/components/statistics/figures-bar';
+import { HomeFiguresTable } from '@/components/statistics/home-figures-table';
+import { SeriesCharts } from '@/components/statistics/series-charts';
+import type { YearOfFigures } from '@/components/statistics/series-kinds';
+import { SeriesTable } from '@/components/statistics/series-table';
+import { cn } from '@/components/ui/cn';
+import type { MonthFigures } from '@/lib/statistics/contract';
+import { homeFiguresQuery, seriesQuery } from '@/lib/statistics/queries';
+import type { ShownFigures } from '@/lib/statistics/screen';
+import { seriesTexts as texts } from '@/lib/texts/statistics';
+
+interface SeriesSectionProps {
+  userId: number;
+  shown: ShownFigures;
+  thisYear: number;
+}
+
+const yearOf = (year: number, months: readonly MonthFigures[]): YearOfFigures => ({
+  year,
+  months: months.filter(({ month }) => month.startsWith(`${year}-`)),
+  before: months.filter(({ month }) => month.startsWith(`${year - 1}-`)),
+});
+
+/** A year of figures by month, and by home or beside the homes of others. */
+export function SeriesSection({ userId, shown, thisYear }: SeriesSectionProps) {
+  const [asTable, setAsTable] = useState(false);
+  const series = useQuery(seriesQuery(userId, shown.year, shown.listingId));
+  const homes = useQuery(homeFiguresQuery(userId, shown.year));
+  const all = homes.data?.data ?? [];
+  const alone = all.length === 1 ? all[0]?.listing.id : undefined;
+  const compared = shown.listingId ?? alone;
+  return (
+    <div className="space-y-10">
+      <div>
+        <FiguresBar shown={shown} thisYear={thisYear} homes={all} asTable={asTable} onAsTable={setAsTable} />
+        <OneOfList query={series} failed={texts.failed}>
+          {(months) => {
+            const figures = yearOf(shown.year, months);
+            return (
+              <div
+                className={cn(series.isPlaceholderData && 'refreshing')}
+                aria-busy={series.isPlaceholderData}
+              >
+                {asTable ? <SeriesTable figures={figures} /> : <SeriesCharts figures={figures} />}
+              </div>
+            );
+          }}
+        </OneOfList>
+      </div>
+      {compared !== undefined && <ComparisonSection userId={userId} listingId={compared} />}
+      {shown.listingId === null && alone === undefined && (
+        <ByHome userId={userId} shown={shown} thisYear={thisYear} />
+      )}
+    </div>
+  );
+}
+
+function ByHome({ userId, shown, thisYear }: SeriesSectionProps) {
+  const id = useId();
+  const homes = useQuery(homeFiguresQuery(userId, shown.year));
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4 text-xl">
+        {texts.byHome(shown.year)}
+      </h2>
+      <OneOfList query={homes} failed={texts.homesFailed}>
+        {({ data, meta }) => (
+          <HomeFiguresTable shown={shown} thisYear={thisYear} homes={data} total={meta.total} />
+        )}
+      </OneOfList>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+/** A year of figures: charts, the same as a table, one home beside all of them, a file for a spreadsheet. */
+import fs from 'node:fs/promises';
+import { todayIn } from '@/lib/dates/day';
+import { route } from '@/lib/paths';
+import { comparisonTexts, seriesTexts as texts } from '@/lib/texts/statistics';
+import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
+import { rowsOf } from '@/e2e/support/database';
+import { makeListing } from '@/e2e/support/listings';
+import { expect, test } from '@/e2e/support/test';
+import { atEveryWidth, widthsFromSmallest } from '@/e2e/support/widths';
+
+const year = Number(todayIn().slice(0, 4));
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+/** Approved and over: from the third of March on, in that year. */
+const makeStay = (listingId: number, ofYear: number, nights: number, price: number) =>
+  rowsOf(
+    `INSERT INTO booking_requests (listing_id, status, first_name, last_name, date_of_birth, email, country,
+       start_date, end_date, number_of_adults, number_of_children, message, price, created_at, modified_at, approved_at,
+       answered_at, review_asked_at)
+     SELECT $1, 'approved', 'Jan', 'Janssens', '1980-01-01', 'jan@kustverblijf.test', 'be', day, day + $3::int, 2, 0,
+       'Tot dan.', $4, day - 20, day - 20, day - 20, day - 20, now()
+     FROM (SELECT make_date($2, 3, 3) AS day) AS one`,
+    [listingId, ofYear, nights, price],
+  );
+
+test('a year is seen at a glance, as a table and as a file, of all homes and of one', async ({ page }) => {
+  const owner = await makeAccount();
+  const golf = await makeListing(owner.id, { name: 'De Golf', state: 'online' });
+  const duin = await makeListing(owner.id, { name: 'Het Duin', state: 'online' });
+  await makeStay(golf.id, year, 5, 1250);
+  await makeStay(duin.id, year, 2, 300);
+  await makeStay(golf.id, year - 1, 4, 800);
+  await signIn(page, owner, route('dashboard.statistics'));
+
+  const income = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: texts.income, exact: true }) });
+  await expect(income).toContainText('€ 1.550,-');
+  await expect(income).toContainText(texts.inYear(year - 1, '€ 800,-'));
+  // What is drawn is for the eye alone.
+  await expect(income.locator('[aria-hidden] svg .recharts-bar-rectangle path').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: texts.byHome(year) })).toContainText('De Golf');
+  await atEveryWidth(page, 'figures', widthsFromSmallest);
+
+  await page.getByRole('button', { name: texts.asTable }).click();
+  const march = page.getByRole('table', { name: texts.tableOf(year) }).getByRole('row', { name: /Maart/ });
+  await expect(march).toContainText('€ 1.550,-');
+  await expect(march).toContainText(texts.nightsLet(7));
+  await expect(march).toContainText(texts.inYear(year - 1, '€ 800,-'));
+  await atEveryWidth(page, 'figures-table', widthsFromSmallest);
+
+  await page.getByLabel(texts.home, { exact: true }).selectOption('De Golf');
+  await page.waitForURL(`**/statistieken?listing_id=${golf.id}`);
+  await expect(march).toContainText('€ 1.250,-');
+  await expect(page.getByRole('region', { name: comparisonTexts.title })).toBeVisible();
+  await page.getByRole('link', { name: String(year - 1), exact: true }).click();
+  await page.waitForURL(`**/statistieken?year=${year - 1}&listing_id=${golf.id}`);
+  await page.reload();
+  await page.getByRole('button', { name: texts.asTable }).click();
+  await expect(
+    page.getByRole('table', { name: texts.tableOf(year - 1) }).getByRole('row', { name: /Maart/ }),
+  ).toContainText('€ 800,-');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: texts.csvOf(year - 1) }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`statistieken-${year - 1}-01-01-${year}-01-01.csv`);
+  const lines = (await fs.readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(13);
+  expect(lines[3]).toBe(`${year - 1}-03;De Golf;0;0;0;4;13;800,00`);
+});
+
+test('somebody else’s home in the address shows one’s own @desktop', async ({ page }) => {
+  const [owner, other] = [await makeAccount(), await makeAccount()];
+  await makeListing(owner.id, { name: 'Van mij', state: 'online' });
+  const { id } = await makeListing(other.id, { name: 'Van een ander', state: 'online' });
+  await signIn(page, owner, `${route('dashboard.statistics')}?listing_id=${id}&year=1066`);
+  await expect(page.getByRole('heading', { name: texts.income, exact: true })).toBeVisible();
+  await expect(page.getByText('Van een ander')).toHaveCount(0);
+});
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+  test('charts are read as well @desktop', async ({ page }) => {
+    const owner = await makeAccount();
+    const { id } = await makeListing(owner.id, { name: 'De Nacht', state: 'online' });
+    await makeStay(id, year, 5, 1250);
+    await signIn(page, owner, route('dashboard.statistics'));
+    await expect(page.locator('svg .recharts-bar-rectangle path').first()).toBeVisible();
+    await atEveryWidth(page, 'figures-dark');
+  });
+});

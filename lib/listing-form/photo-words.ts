@@ -1,0 +1,50 @@
+/** What may be said of a photo, from the rooms and the view of the home: proposals that an owner takes with one press. */
+import type { PhotoSlot } from '@/lib/listing-form/photos';
+import type { ListingFormValues } from '@/lib/listing-form/values';
+import { photoWordTexts as texts } from '@/lib/texts/listing-form-screen';
+
+/** Proposals beside one photo: more are no quicker than typing. */
+const MOST = 3;
+
+type HomeFacts = Pick<
+  ListingFormValues,
+  'rooms' | 'oceanview' | 'number_of_bedrooms' | 'number_of_bathrooms' | 'listing_option_4'
+>;
+
+const numbered = (word: string, count: number): string[] =>
+  count > 1 ? Array.from({ length: count }, (_, n) => `${word} ${n + 1}`) : [word];
+
+/** Everything that a photo of this home probably shows, the likeliest first. */
+function sceneries({ rooms, oceanview, listing_option_4: outdoor, ...counts }: HomeFacts): string[] {
+  const withView = (word: string) =>
+    oceanview === 'front' ? texts.withSea(word) : oceanview === 'side' ? texts.withSeaAside(word) : word;
+  const bedrooms = rooms.length > 0 ? rooms.map(({ name }) => name) : [];
+  const all = [
+    withView(texts.living),
+    ...(oceanview === 'front' || oceanview === 'side' ? [texts.sea] : []),
+    texts.kitchen,
+    ...(bedrooms.length > 0 ? bedrooms : numbered(texts.bedroom, counts.number_of_bedrooms ?? 1)),
+    ...numbered(texts.bathroom, counts.number_of_bathrooms ?? 1),
+    ...(outdoor === '1' ? [withView(texts.terrace)] : []),
+    texts.front,
+  ];
+  return [...new Set(all)];
+}
+
+const plain = (text: string) => text.toLowerCase();
+
+/** Whether the name of a chosen file speaks of the same: 'keuken-2.jpg'. */
+function isNamedIn(slot: PhotoSlot, scenery: string): boolean {
+  const [word = ''] = plain(scenery).split(' ');
+  return slot.kind === 'new' && plain(slot.file.name).includes(word);
+}
+
+/** Proposals for one photo: none that another photo says already, what its file is called first. */
+export function proposeWords(slots: readonly PhotoSlot[], key: string, home: HomeFacts): string[] {
+  const slot = slots.find((known) => known.key === key);
+  if (!slot) return [];
+  const said = new Set(slots.map(({ description }) => plain(description.trim())));
+  const open = sceneries(home).filter((scenery) => !said.has(plain(scenery)));
+  const named = open.filter((scenery) => isNamedIn(slot, scenery));
+  return [...named, ...open.filter((scenery) => !named.includes(scenery))].slice(0, MOST);
+}

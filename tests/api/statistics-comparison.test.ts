@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
+import type { Comparison } from '@/lib/statistics/contract';
+import type { Listing, Prisma, User } from '@/prisma/generated/client';
+import { prisma } from '@/server/db';
+import { makeBookingRequest } from '@/tests/factories/booking-request';
+import { makeConcept, makeListing } from '@/tests/factories/listing';
+import { makeUser } from '@/tests/factories/user';
+import { signedIn } from '@/tests/support/client';
+import { truncateAll } from '@/tests/support/database';
+
+beforeEach(truncateAll);
+
+const today = todayIn();
+const ago = (days: number) => dayToUtcDate(addDays(today, -days));
+const nothing = { compared_with: null, occupancy: null, price: null, rating: null };
+
+type Changes = Partial<Prisma.ListingUncheckedCreateInput>;
+const online = (changes: Changes = {}) =>
+  makeListing({ approvedAt: ago(400), firstPublishedAt: ago(400), ...changes });
+
+async function comparisonOf({ id, userId }: Listing): Promise<Comparison> {
+  const client = await signedIn({ id: userId });
+  const { body } = await client.get<{ data: Comparison }>(`/api/user/statistics/comparison?listing_id=${id}`);
+  return body.data;
+}
+
+/** Homes of others: each landlord's prices. */
+async function makeOthers(prices: readonly (readonly number[])[], changes: Changes = {}): Promise<User[]> {
+  const landlords: User[] = [];
+  for (const own of prices) {
+    const landlord = await makeUser();
+    for (const price of own) await online({ userId: landlord.id, price, ...changes });
+    landlords.push(landlord);
+  }
+  return landlords;
+}
+
+describe('a home beside comparable ones', () => {
+  it('is told how much more or less it is than the middle one, never whose that is', async () => {
+    const home = await online({ price: 110 });
+    await makeOthers([[80, 90], [100, 120], [150]]);
+    expect(await comparisonOf(home)).toEqual({
+      compared_with: 5,
+      occupancy: null,
+      price: { own: 110, difference_percent: 10 },
+      rating: null,
+    });
+  });
+
+  it.each([
+    ['fewer than five homes', [[80], [90], [100], [120]]],
+    [
+      'homes of two landlords',
+      [
+        [80, 90, 100],
+        [120, 130, 140],
+      ],
+    ],
+    ['homes of which most are one landlord’s', [[80, 90, 100, 110], [120], [130]]],
+  ])('hears nothing beside %s', async (_name, prices) => {
+    const home = await online();
+    await makeOthers(prices);
+    expect(await comparisonOf(home)).toEqual(nothing);
+  });
+
+  it('has its owner’s own homes beside it in nothing', async () => {
+    const home = await online();
+    await makeOthers([
+      [80, 85],
+      [90, 95],
+    ]);
+    for (let n = 0; n < 2; n += 1) await online({ userId: home.userId });
+    expect(await comparisonOf(home)).toEqual(nothing);
+  });
+
+  it.each([
+    ['another town', { cityId: 3 }],
+    ['many more guests', { maxCapacity: 7 }],
+    ['nobody can see', { disabledAt: new Date() }],
+  ])('is not compared with homes of %s', async (_name, changes) => {
+    const home = await online();
+    await makeOthers([[80], [90], [100], [110]]);
+    await makeOthers([[70], [60]], changes);
+    expect(await comparisonOf(home)).toEqual(nothing);
+  });
+
+  it('is compared with the nearest two hundred', async () => {
+    const home = await online({ price: 110, latitude: 51.23, longitude: 2.91 });
+    await makeOthers([[100, 100], [100, 100], [100]], { latitude: 51.231, longitude: 2.91 });
+    const others = await prisma().listing.findMany({ where: { price: 100 } });
+    const far = Array.from({ length: 100 }, (_, n) => others[n % 5]).flatMap((copy, n) =>
+      copy ? [{ ...copy, id: undefined, slug: `verder-${n}`, price: 500, latitude: 52 }] : [],
+    );
+    await prisma().listing.createMany({ data: far });
+    const copies = Array.from({ length: 195 }, (_, n) => others[n % 5]).flatMap((copy, n) =>
+      copy
+        ? [
+            {
+              ...copy,
+              id: undefined,
+              slug: `ver-${n}`,
+              price: n < 100 ? 100 : 200,
+              latitude: 51.232 + n / 1000,
+            },
+          ]
+        : [],
+    );
+    await prisma().listing.createMany({ data: copies });
+    expect(await comparisonOf(home)).toMatchObject({
+      compared_with: 200,
+      price: { own: 110, difference_percent: 10 },
+    });
+  });
+
+  it('has its nights let beside theirs, of a year at most and of what was online for three months', async () => {
+    const home = await online();
+    await makeOthers([[80, 80], [90, 90], [100]]);
+    const others = await prisma().listing.findMany({
+      where: { id: { not: home.id } },
+      orderBy: { id: 'asc' },
+    });
+    const stay = (listingId: number, nights: number, status: 'approved' | 'canceled' = 'approved') =>
+      makeBookingRequest({ listingId, status, startDate: ago(100), endDate: ago(100 - nights) });
+    for (const [place, { id }] of others.entries()) await stay(id, 10 + 10 * place);
+    await stay(home.id, 40);
+    await stay(home.id, 20, 'canceled');
+    // Five nights of it in the year; and one still to come.
+    await makeBookingRequest({
+      listingId: home.id,
+      status: 'approved',
+      startDate: ago(370),
+      endDate: ago(360),
+    });
+    await makeBookingRequest({ listingId: home.id, status: 'approved' });
+    expect((await comparisonOf(home)).occupancy).toEqual({ own: 12, difference_percent: 50 });
+
+    await prisma().listing.updateMany({ where: { id: others[0]?.id }, data: { firstPublishedAt: ago(80) } });
+    const { occupancy, price } = await comparisonOf(home);
+    expect([occupancy, price?.own]).toEqual([null, 100]);
+  });
+
+  it('has its rating beside theirs, where enough have one', async () => {
+    const home = await online();
+    await makeOthers([[80, 80], [90, 90], [100]]);
+    await prisma().$executeRaw`UPDATE listings SET rating = 4, reviews_count = 3 WHERE id <> ${home.id}`;
+    await prisma().$executeRaw`UPDATE listings SET rating = 4.6, reviews_count = 2 WHERE id = ${home.id}`;
+    expect((await comparisonOf(home)).rating).toEqual({ own: 4.6, difference_percent: 15 });
+    await prisma().$executeRaw`UPDATE listings SET rating = NULL, reviews_count = 0 WHERE id = ${home.id}`;
+    expect((await comparisonOf(home)).rating).toBeNull();
+  });
+
+  it('may be a concept without anything, and is asked for by its number', async () => {
+    const concept = await makeConcept({ cityId: null, price: null, maxCapacity: null });
+    await makeOthers([[80, 80], [90, 90], [100]]);
+    expect(await comparisonOf(concept)).toEqual(nothing);
+    const client = await signedIn({ id: concept.userId });
+    for (const query of ['', '?listing_id=', '?listing_id=x', `?listing_id=${concept.id},1`])
+      expect((await client.get(`/api/user/statistics/comparison${query}`)).status).toBe(422);
+  });
+});

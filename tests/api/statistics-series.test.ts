@@ -1,0 +1,326 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from '@/lib/api/envelope';
+import { addDays, dayNumber, dayToUtcDate, eachDay } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import type { HomeFigures, MonthFigures } from '@/lib/statistics/contract';
+import type { User } from '@/prisma/generated/client';
+import { roles } from '@/server/auth/actor';
+import type { Actor } from '@/server/auth/actor';
+import { prisma } from '@/server/db';
+import { downloadSeries, getSeries, listHomeFigures } from '@/server/statistics/get-series';
+import { makeBookingRequest } from '@/tests/factories/booking-request';
+import { makeConcept, makeListing } from '@/tests/factories/listing';
+import { makeAdmin, makeCoLandlord, makeUser } from '@/tests/factories/user';
+import { signedIn } from '@/tests/support/client';
+import type { TestClient } from '@/tests/support/client';
+import { truncateAll } from '@/tests/support/database';
+import { endOf, plainFigures } from '@/tests/support/plain-figures';
+import type { PlainRequest, PlainViews } from '@/tests/support/plain-figures';
+
+beforeEach(truncateAll);
+
+const actorOf = ({ id, email, firstName, lastName }: User): Actor => ({
+  id,
+  email,
+  firstName,
+  lastName,
+  roleId: roles.landlord,
+  isAdmin: false,
+  secondFactorDue: false,
+  isVerified: true,
+  sessionId: '',
+  impersonatorId: null,
+});
+
+const path = '/api/user/statistics/series';
+const year = 'from=2028-01-01&to=2029-01-01';
+const seriesOf = async (client: TestClient, query = year) =>
+  (await client.get<{ data: MonthFigures[] }>(`${path}?${query}`)).body.data;
+
+/** 2027 and 2028, the second with a leap day; both ends of the summer time fall into them. */
+const [first, last]: [Day, Day] = ['2026-11-15', '2029-02-15'];
+const arbitraryDay = fc
+  .integer({ min: 0, max: dayNumber(last) - dayNumber(first) })
+  .map((days) => addDays(first, days));
+const nearMonthEnd = fc
+  .tuple(fc.constantFrom<Day>('2027-03-28', '2027-10-31', '2028-03-01', '2028-01-01', '2027-05-01'))
+  .chain(([day]) => fc.integer({ min: -4, max: 2 }).map((days) => addDays(day, days)));
+const someDay = fc.oneof(arbitraryDay, nearMonthEnd);
+/** Around midnight in Belgium and in UTC, where the day is in doubt. */
+const someMoment = fc
+  .tuple(someDay, fc.constantFrom('00:30', '12:00', '21:30', '22:30', '23:30'))
+  .map(([day, time]) => new Date(`${day}T${time}:00Z`));
+
+const someRequest = (homes: number): fc.Arbitrary<PlainRequest> =>
+  fc
+    .record({
+      home: fc.integer({ min: 0, max: homes - 1 }),
+      status: fc.constantFrom('pending', 'approved', 'approved', 'approved', 'declined', 'canceled'),
+      start: someDay,
+      prices: fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 70 }),
+      createdAt: someMoment,
+      approvedAt: someMoment,
+      kind: fc.constantFrom('asked', 'older', 'agreed'),
+      percent: fc.integer({ min: 0, max: 60 }),
+      agreed: fc.integer({ min: 0, max: 500_000 }),
+    })
+    .map(({ prices, approvedAt, kind, percent, agreed, ...rest }): PlainRequest => {
+      const price = prices.reduce((sum, night) => sum + night, 0);
+      const wasApproved = rest.status === 'approved' || rest.status === 'canceled';
+      return {
+        ...rest,
+        nights: prices.length,
+        approvedAt: wasApproved ? approvedAt : null,
+        asked: kind === 'older' ? null : { prices, discountCents: -Math.round(price * percent) },
+        agreedCents: wasApproved && kind === 'agreed' ? agreed : null,
+        price,
+      };
+    });
+
+const someViews = (homes: number): fc.Arbitrary<PlainViews> =>
+  fc.record({
+    home: fc.integer({ min: 0, max: homes - 1 }),
+    day: someDay,
+    views: fc.integer({ min: 1, max: 9 }),
+  });
+
+/** As the request keeps it; costs are part of the total and of no night. */
+function quoteOf({ asked, start, nights, price }: PlainRequest) {
+  if (!asked) return undefined;
+  const line = (kind: string, amount_cents: number) => ({
+    kind,
+    label: kind,
+    amount_cents,
+    optional: false,
+    on_site: false,
+  });
+  return {
+    price,
+    nights,
+    nightly: eachDay(start, addDays(start, nights)).map((date, place) => ({
+      date,
+      price: asked.prices[place] ?? 0,
+    })),
+    lines: [line('discount_length', asked.discountCents), line('cleaning', 8500)],
+    total_cents: price * 100 + asked.discountCents + 8500,
+    deposit_cents: 0,
+  };
+}
+
+async function store(
+  ids: readonly number[],
+  requests: readonly PlainRequest[],
+  views: readonly PlainViews[],
+) {
+  const idOf = (home: number) => ids[home] ?? 0;
+  await prisma().bookingRequest.deleteMany({});
+  await prisma().listingViewDay.deleteMany({});
+  await prisma().listingView.deleteMany({});
+  for (const request of requests) {
+    const { home, status, start, createdAt, approvedAt, price, agreedCents } = request;
+    await makeBookingRequest({
+      listingId: idOf(home),
+      status,
+      startDate: dayToUtcDate(start),
+      endDate: dayToUtcDate(endOf(request)),
+      createdAt,
+      ...(approvedAt && { approvedAt }),
+      price,
+      agreedTotalCents: agreedCents,
+      quote: quoteOf(request),
+    });
+  }
+  for (const [place, { home, day, views: n }] of views.entries()) {
+    const key = { listingId: idOf(home), day: dayToUtcDate(day) };
+    // Days that are over are sums, the others rows of visitors.
+    if (place % 2 === 0)
+      await prisma().listingViewDay.upsert({
+        where: { listingId_day: key },
+        create: { ...key, views: n },
+        update: { views: { increment: n } },
+      });
+    else
+      await prisma().listingView.createMany({
+        data: Array.from({ length: n }, (_, k) => ({ ...key, visitorHash: `${place} ${k}` })),
+      });
+  }
+}
+
+describe('the figures by month', () => {
+  it('are those that counting each row comes to', async () => {
+    const owner = await makeUser();
+    const homes = [await makeListing({ userId: owner.id }), await makeListing({ userId: owner.id })];
+    const stranger = await makeListing();
+    const ids = [...homes, stranger].map(({ id }) => id);
+    const actor = actorOf(owner);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(someRequest(3), { maxLength: 14 }),
+        fc.array(someViews(3), { maxLength: 10 }),
+        async (requests, views) => {
+          await store(ids, requests, views);
+          const both = { homes: [0, 1], requests, views };
+          const period = { from: '2027-01-01', to: '2029-01-01' } as const;
+          const all = await getSeries({ actor, query: period });
+          expect(all.data).toEqual(plainFigures(both, '2027-01', '2028-12'));
+          const one = await getSeries({ actor, query: { ...period, listing_id: ids[1] } });
+          expect(one.data).toEqual(plainFigures({ ...both, homes: [1] }, '2027-01', '2028-12'));
+          const byHome = await listHomeFigures({ actor, query: { ...period, page: 1, limit: 15 } });
+          const sumOf = (
+            key: 'income_cents' | 'nights' | 'views',
+            rows: readonly Record<typeof key, number>[],
+          ) => rows.reduce((sum, row) => sum + row[key], 0);
+          for (const key of ['income_cents', 'nights', 'views'] as const)
+            expect(sumOf(key, byHome.data)).toBe(sumOf(key, all.data));
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('hold every month of the period, empty ones too, whole where the period cuts one', async () => {
+    const client = await signedIn(await makeUser());
+    const months = (await seriesOf(client, 'from=2027-11-15&to=2028-02-02')).map(({ month }) => month);
+    expect(months).toEqual(['2027-11', '2027-12', '2028-01', '2028-02']);
+    expect((await seriesOf(client, 'from=2027-11-15&to=2028-02-01')).at(-1)).toEqual({
+      month: '2028-01',
+      views: 0,
+      requests: 0,
+      approvals: 0,
+      nights: 0,
+      occupancy: 0,
+      income_cents: 0,
+    });
+    expect(await seriesOf(client, '')).toHaveLength(12);
+    expect(await seriesOf(client, 'from=2199-12-01&to=2199-12-31')).toHaveLength(1);
+  });
+
+  it('take no home for let that nobody ever saw', async () => {
+    const owner = await makeUser();
+    const listing = await makeListing({ userId: owner.id });
+    await makeConcept({ userId: owner.id });
+    const april = { startDate: dayToUtcDate('2028-04-01'), endDate: dayToUtcDate('2028-04-16') };
+    await makeBookingRequest({ listingId: listing.id, status: 'approved', ...april });
+    const [month] = await seriesOf(await signedIn(owner), 'from=2028-04-01&to=2028-05-01');
+    expect(month).toMatchObject({ nights: 15, occupancy: 50, income_cents: 300_00 });
+  });
+
+  it.each([
+    ['from=2028-01-01', 'to'],
+    ['to=2028-01-01', 'from'],
+    ['from=2028-01-01&to=2028-01-01', 'to'],
+    ['from=2028-01-01&to=2027-01-01', 'to'],
+    ['from=2028-01-01&to=2031-01-02', 'to'],
+    ['from=1900-01-01&to=2199-12-31', 'to'],
+    ['from=2028-02-30&to=2029-01-01', 'from'],
+    ['from=&to=', 'from'],
+    ['from=2028-01-01&from=2028-02-01&to=2029-01-01', 'from'],
+    [`${year}&listing_id=0`, 'listing_id'],
+    [`${year}&listing_id=99999999999`, 'listing_id'],
+    [`${year}&listing_id=1%20OR%201=1`, 'listing_id'],
+  ])('are refused for %s', async (query, field) => {
+    const client = await signedIn(await makeUser());
+    for (const file of ['', '.csv']) {
+      const { status, body } = await client.get<{ errors: object }>(`${path}${file}?${query}`);
+      expect([status, Object.keys(body.errors)]).toEqual([422, expect.arrayContaining([field])]);
+    }
+  });
+
+  it('take 36 months and no more', async () => {
+    const client = await signedIn(await makeUser());
+    expect(await seriesOf(client, 'from=2028-01-31&to=2031-01-01')).toHaveLength(36);
+  });
+
+  it('of a home are its owner’s alone', async () => {
+    const owner = await makeUser();
+    const [online, concept] = [
+      await makeListing({ userId: owner.id }),
+      await makeConcept({ userId: owner.id }),
+    ];
+    const manager = await makeCoLandlord();
+    await prisma().listingManager.create({
+      data: { listingId: online.id, email: manager.email, userId: manager.id },
+    });
+    for (const other of [await makeUser(), manager, await makeAdmin()]) {
+      const client = await signedIn(other);
+      for (const call of [`${path}?${year}&`, `${path}.csv?${year}&`, '/api/user/statistics/comparison?'])
+        expect((await client.get(`${call}listing_id=${online.id}`)).status).toBe(403);
+    }
+    const stranger = await signedIn(await makeUser());
+    expect((await stranger.get(`${path}?${year}&listing_id=${concept.id}`)).status).toBe(404);
+    expect((await stranger.get(`${path}?${year}&listing_id=2147483647`)).status).toBe(404);
+  });
+});
+
+describe('the figures by home', () => {
+  it('are the most income first, page by page', async () => {
+    const owner = await makeUser();
+    const homes = [];
+    for (const price of [100, 300, 200]) {
+      const home = await makeListing({ userId: owner.id });
+      const stay = { startDate: dayToUtcDate('2028-04-01'), endDate: dayToUtcDate('2028-04-03') };
+      await makeBookingRequest({ listingId: home.id, status: 'approved', price, ...stay });
+      homes.push(home);
+    }
+    const client = await signedIn(owner);
+    const page = async (query: string) =>
+      (await client.get<Page<HomeFigures>>(`/api/user/statistics/homes?${year}&${query}`)).body;
+    const { data, meta } = await page('limit=2');
+    expect([data.map(({ listing }) => listing.id), meta.total]).toEqual([[homes[1]?.id, homes[2]?.id], 3]);
+    expect((await page('limit=2&page=2')).data).toMatchObject([{ nights: 2, income_cents: 100_00 }]);
+    expect((await client.get('/api/user/statistics/homes?from=2028-01-01')).status).toBe(422);
+  });
+});
+
+describe('the file of the figures', () => {
+  it('is what a spreadsheet in Belgium reads, and no name in it is a formula', async () => {
+    const owner = await makeUser();
+    const names = [
+      '=HYPERLINK("http://kwaad.test")',
+      '+32 Zee',
+      '-1',
+      '@zee',
+      'De "Golf"; aan zee',
+      'Café Éden',
+    ];
+    for (const nameHolidayHome of names) await makeListing({ userId: owner.id, nameHolidayHome });
+    const golf = await prisma().listing.findFirstOrThrow({ where: { nameHolidayHome: 'Café Éden' } });
+    const days = { startDate: dayToUtcDate('2028-04-30'), endDate: dayToUtcDate('2028-05-02') };
+    await makeBookingRequest({
+      listingId: golf.id,
+      status: 'approved',
+      agreedTotalCents: 25_01,
+      createdAt: new Date('2028-04-02T10:00:00Z'),
+      approvedAt: new Date('2028-04-30T22:30:00Z'),
+      ...days,
+    });
+    const client = await signedIn(owner);
+    const answer = await client.get(`${path}.csv?from=2028-04-01&to=2028-06-01`);
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe(
+      'attachment; filename="statistieken-2028-04-01-2028-06-01.csv"',
+    );
+    const lines = answer.text.split('\r\n');
+    expect(lines[0]).toBe(
+      'Maand;Woning;Weergaven;Aanvragen;Goedgekeurd;Nachten;Bezetting (%);Inkomsten (EUR)',
+    );
+    expect(lines.slice(1, 13).filter((_, place) => place % 2 === 0)).toEqual([
+      `2028-04;"'=HYPERLINK(""http://kwaad.test"")";0;0;0;0;0;0,00`,
+      "2028-04;'+32 Zee;0;0;0;0;0;0,00",
+      "2028-04;'-1;0;0;0;0;0;0,00",
+      "2028-04;'@zee;0;0;0;0;0;0,00",
+      '2028-04;"De ""Golf""; aan zee";0;0;0;0;0;0,00',
+      '2028-04;Café Éden;0;1;0;1;3;12,51',
+    ]);
+    expect(lines[12]).toBe('2028-05;Café Éden;0;0;1;1;3;12,50');
+    expect(lines.slice(13)).toEqual(['']);
+  });
+
+  it('says that it is UTF-8', async () => {
+    const query = { from: '2028-04-01', to: '2028-05-01' } as const;
+    const { init } = await downloadSeries({ actor: actorOf(await makeUser()), query });
+    const bytes = new Uint8Array(await new Response(init.body).arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  });
+});
