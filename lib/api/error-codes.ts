@@ -21,6 +21,8 @@ export const errorStatus = {
   stay_taken: 409,
   /** Made anonymous: nobody can be written to any more. */
   guest_gone: 409,
+  /** An own booking that no letter confirmed: there is nobody to read it. */
+  guest_has_no_page: 409,
   /** An offer for days that have begun. */
   offer_in_past: 409,
   /** An approved stay that is going on or still to come is canceled first, never just removed. */

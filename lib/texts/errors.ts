@@ -15,6 +15,8 @@ export const errorTexts = {
   transition_not_allowed: 'Dit kan niet: {what}.',
   stay_taken: 'Deze dagen zijn niet meer vrij: ze overlappen met {what}.',
   guest_gone: 'De gegevens van deze gast zijn verwijderd. U kunt niet meer schrijven.',
+  guest_has_no_page:
+    'Deze gast kreeg geen bevestiging en heeft dus geen eigen pagina. Stuur eerst een bevestiging.',
   offer_in_past: 'Een voorstel is voor dagen die nog komen.',
   stay_not_over:
     'Een goedgekeurd verblijf dat nog bezig is of nog komt, kan niet verwijderd worden. Annuleer het eerst.',

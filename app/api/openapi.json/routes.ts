@@ -59,112 +59,115 @@ import * as r56 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-dele
 import * as r57 from '@/app/api/listings/[id]/free-period/route';
 import * as r58 from '@/app/api/listings/[id]/logs/route';
 import * as r59 from '@/app/api/listings/[id]/managers/route';
-import * as r60 from '@/app/api/listings/[id]/payment/route';
-import * as r61 from '@/app/api/listings/[id]/review/route';
-import * as r62 from '@/app/api/listings/[id]/reviews/route';
-import * as r63 from '@/app/api/listings/[id]/seasons/route';
-import * as r64 from '@/app/api/listings/[id]/seasons/[season]/route';
-import * as r65 from '@/app/api/listings/[id]/seasons/copy/route';
-import * as r66 from '@/app/api/listings/[id]/stay-rules/route';
-import * as r67 from '@/app/api/listings/[id]/stay-terms/route';
-import * as r68 from '@/app/api/listings/changed/route';
-import * as r69 from '@/app/api/listings/coordinates/route';
-import * as r70 from '@/app/api/listings/count/route';
-import * as r71 from '@/app/api/listings/unapproved/route';
-import * as r72 from '@/app/api/lodgings/[number]/route';
-import * as r73 from '@/app/api/mails/route';
-import * as r74 from '@/app/api/mails/[id]/retry/route';
-import * as r75 from '@/app/api/news-articles/route';
-import * as r76 from '@/app/api/news-articles/[id]/route';
-import * as r77 from '@/app/api/orders/[id]/e-invoice/route';
-import * as r78 from '@/app/api/orders/[id]/invoice/route';
-import * as r79 from '@/app/api/orders/[id]/refund/route';
-import * as r80 from '@/app/api/personal-data/erase/route';
-import * as r81 from '@/app/api/personal-data/export/route';
-import * as r82 from '@/app/api/ready/route';
-import * as r83 from '@/app/api/request-mails/[token]/unsubscribe/route';
-import * as r84 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
-import * as r85 from '@/app/api/reviews/route';
-import * as r86 from '@/app/api/reviews/[id]/reply/route';
-import * as r87 from '@/app/api/reviews/[id]/report/route';
-import * as r88 from '@/app/api/reviews/[id]/visibility/route';
-import * as r89 from '@/app/api/reviews/count/route';
-import * as r90 from '@/app/api/search-alerts/route';
-import * as r91 from '@/app/api/search-alerts/[token]/confirm/route';
-import * as r92 from '@/app/api/search-alerts/[token]/confirm/form/route';
-import * as r93 from '@/app/api/search-alerts/[token]/unsubscribe/route';
-import * as r94 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
-import * as r95 from '@/app/api/search-alerts/form/route';
-import * as r96 from '@/app/api/settings/route';
-import * as r97 from '@/app/api/stays/[token]/route';
-import * as r98 from '@/app/api/stays/[token]/accept-offer/route';
-import * as r99 from '@/app/api/stays/[token]/accept-offer/form/route';
-import * as r100 from '@/app/api/stays/[token]/calendar/route';
-import * as r101 from '@/app/api/stays/[token]/decline-offer/route';
-import * as r102 from '@/app/api/stays/[token]/decline-offer/form/route';
-import * as r103 from '@/app/api/stays/[token]/messages/route';
-import * as r104 from '@/app/api/stays/[token]/messages/form/route';
-import * as r105 from '@/app/api/stays/[token]/review/route';
-import * as r106 from '@/app/api/stays/[token]/review/form/route';
-import * as r107 from '@/app/api/stays/[token]/withdraw/route';
-import * as r108 from '@/app/api/stays/[token]/withdraw/form/route';
-import * as r109 from '@/app/api/subscriptions/[id]/cancel/route';
-import * as r110 from '@/app/api/subscriptions/[id]/resume/route';
-import * as r111 from '@/app/api/user/route';
-import * as r112 from '@/app/api/user/confirm-password/route';
-import * as r113 from '@/app/api/user/identities/route';
-import * as r114 from '@/app/api/user/identities/[id]/route';
-import * as r115 from '@/app/api/user/invitations/route';
-import * as r116 from '@/app/api/user/invitations/[id]/accept/route';
-import * as r117 from '@/app/api/user/invitations/[id]/decline/route';
-import * as r118 from '@/app/api/user/orders/route';
-import * as r119 from '@/app/api/user/reply-templates/route';
-import * as r120 from '@/app/api/user/reply-templates/[id]/route';
-import * as r121 from '@/app/api/user/second-factors/route';
-import * as r122 from '@/app/api/user/second-factors/passkeys/route';
-import * as r123 from '@/app/api/user/second-factors/passkeys/[id]/route';
-import * as r124 from '@/app/api/user/second-factors/passkeys/options/route';
-import * as r125 from '@/app/api/user/second-factors/recovery-codes/route';
-import * as r126 from '@/app/api/user/second-factors/totp/route';
-import * as r127 from '@/app/api/user/sessions/route';
-import * as r128 from '@/app/api/user/sessions/[id]/route';
-import * as r129 from '@/app/api/user/statistics/route';
-import * as r130 from '@/app/api/user/subscriptions/route';
-import * as r131 from '@/app/api/users/route';
-import * as r132 from '@/app/api/users/[id]/route';
-import * as r133 from '@/app/api/users/[id]/booking-requests/route';
-import * as r134 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r135 from '@/app/api/users/[id]/bookings/route';
-import * as r136 from '@/app/api/users/[id]/bookings/count/route';
-import * as r137 from '@/app/api/users/[id]/contact-requests/route';
-import * as r138 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r139 from '@/app/api/users/[id]/email/route';
-import * as r140 from '@/app/api/users/[id]/export/route';
-import * as r141 from '@/app/api/users/[id]/listings/route';
-import * as r142 from '@/app/api/users/[id]/listings/count/route';
-import * as r143 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r144 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r145 from '@/app/api/users/[id]/orders/route';
-import * as r146 from '@/app/api/users/[id]/reviews/route';
-import * as r147 from '@/app/api/users/[id]/reviews/count/route';
-import * as r148 from '@/app/api/users/[id]/second-factors/route';
-import * as r149 from '@/app/api/users/[id]/subscriptions/route';
-import * as r150 from '@/app/api/users/[id]/suspension/route';
-import * as r151 from '@/app/api/webhooks/stripe/route';
-import * as r152 from '@/app/(session)/forgot-password/route';
-import * as r153 from '@/app/fotos/[id]/[file]/route';
-import * as r154 from '@/app/fotos/[id]/origineel/route';
-import * as r155 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r156 from '@/app/(session)/login/route';
-import * as r157 from '@/app/(session)/login/second-factor/route';
-import * as r158 from '@/app/(session)/login/second-factor/options/route';
-import * as r159 from '@/app/(session)/logout/route';
-import * as r160 from '@/app/(session)/register/route';
-import * as r161 from '@/app/(session)/reset-password/route';
-import * as r162 from '@/app/robots.txt/route';
-import * as r163 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r164 from '@/app/sitemap.xml/route';
-import * as r165 from '@/app/sitemaps/[file]/route';
+import * as r60 from '@/app/api/listings/[id]/manual-bookings/route';
+import * as r61 from '@/app/api/listings/[id]/payment/route';
+import * as r62 from '@/app/api/listings/[id]/review/route';
+import * as r63 from '@/app/api/listings/[id]/reviews/route';
+import * as r64 from '@/app/api/listings/[id]/seasons/route';
+import * as r65 from '@/app/api/listings/[id]/seasons/[season]/route';
+import * as r66 from '@/app/api/listings/[id]/seasons/copy/route';
+import * as r67 from '@/app/api/listings/[id]/stay-rules/route';
+import * as r68 from '@/app/api/listings/[id]/stay-terms/route';
+import * as r69 from '@/app/api/listings/changed/route';
+import * as r70 from '@/app/api/listings/coordinates/route';
+import * as r71 from '@/app/api/listings/count/route';
+import * as r72 from '@/app/api/listings/unapproved/route';
+import * as r73 from '@/app/api/lodgings/[number]/route';
+import * as r74 from '@/app/api/mails/route';
+import * as r75 from '@/app/api/mails/[id]/retry/route';
+import * as r76 from '@/app/api/manual-bookings/[id]/route';
+import * as r77 from '@/app/api/news-articles/route';
+import * as r78 from '@/app/api/news-articles/[id]/route';
+import * as r79 from '@/app/api/orders/[id]/e-invoice/route';
+import * as r80 from '@/app/api/orders/[id]/invoice/route';
+import * as r81 from '@/app/api/orders/[id]/refund/route';
+import * as r82 from '@/app/api/personal-data/erase/route';
+import * as r83 from '@/app/api/personal-data/export/route';
+import * as r84 from '@/app/api/ready/route';
+import * as r85 from '@/app/api/request-mails/[token]/unsubscribe/route';
+import * as r86 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
+import * as r87 from '@/app/api/reviews/route';
+import * as r88 from '@/app/api/reviews/[id]/reply/route';
+import * as r89 from '@/app/api/reviews/[id]/report/route';
+import * as r90 from '@/app/api/reviews/[id]/visibility/route';
+import * as r91 from '@/app/api/reviews/count/route';
+import * as r92 from '@/app/api/search-alerts/route';
+import * as r93 from '@/app/api/search-alerts/[token]/confirm/route';
+import * as r94 from '@/app/api/search-alerts/[token]/confirm/form/route';
+import * as r95 from '@/app/api/search-alerts/[token]/unsubscribe/route';
+import * as r96 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
+import * as r97 from '@/app/api/search-alerts/form/route';
+import * as r98 from '@/app/api/settings/route';
+import * as r99 from '@/app/api/stays/[token]/route';
+import * as r100 from '@/app/api/stays/[token]/accept-offer/route';
+import * as r101 from '@/app/api/stays/[token]/accept-offer/form/route';
+import * as r102 from '@/app/api/stays/[token]/calendar/route';
+import * as r103 from '@/app/api/stays/[token]/decline-offer/route';
+import * as r104 from '@/app/api/stays/[token]/decline-offer/form/route';
+import * as r105 from '@/app/api/stays/[token]/messages/route';
+import * as r106 from '@/app/api/stays/[token]/messages/form/route';
+import * as r107 from '@/app/api/stays/[token]/review/route';
+import * as r108 from '@/app/api/stays/[token]/review/form/route';
+import * as r109 from '@/app/api/stays/[token]/withdraw/route';
+import * as r110 from '@/app/api/stays/[token]/withdraw/form/route';
+import * as r111 from '@/app/api/subscriptions/[id]/cancel/route';
+import * as r112 from '@/app/api/subscriptions/[id]/resume/route';
+import * as r113 from '@/app/api/user/route';
+import * as r114 from '@/app/api/user/confirm-password/route';
+import * as r115 from '@/app/api/user/identities/route';
+import * as r116 from '@/app/api/user/identities/[id]/route';
+import * as r117 from '@/app/api/user/invitations/route';
+import * as r118 from '@/app/api/user/invitations/[id]/accept/route';
+import * as r119 from '@/app/api/user/invitations/[id]/decline/route';
+import * as r120 from '@/app/api/user/orders/route';
+import * as r121 from '@/app/api/user/planning/route';
+import * as r122 from '@/app/api/user/reply-templates/route';
+import * as r123 from '@/app/api/user/reply-templates/[id]/route';
+import * as r124 from '@/app/api/user/second-factors/route';
+import * as r125 from '@/app/api/user/second-factors/passkeys/route';
+import * as r126 from '@/app/api/user/second-factors/passkeys/[id]/route';
+import * as r127 from '@/app/api/user/second-factors/passkeys/options/route';
+import * as r128 from '@/app/api/user/second-factors/recovery-codes/route';
+import * as r129 from '@/app/api/user/second-factors/totp/route';
+import * as r130 from '@/app/api/user/sessions/route';
+import * as r131 from '@/app/api/user/sessions/[id]/route';
+import * as r132 from '@/app/api/user/statistics/route';
+import * as r133 from '@/app/api/user/subscriptions/route';
+import * as r134 from '@/app/api/users/route';
+import * as r135 from '@/app/api/users/[id]/route';
+import * as r136 from '@/app/api/users/[id]/booking-requests/route';
+import * as r137 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r138 from '@/app/api/users/[id]/bookings/route';
+import * as r139 from '@/app/api/users/[id]/bookings/count/route';
+import * as r140 from '@/app/api/users/[id]/contact-requests/route';
+import * as r141 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r142 from '@/app/api/users/[id]/email/route';
+import * as r143 from '@/app/api/users/[id]/export/route';
+import * as r144 from '@/app/api/users/[id]/listings/route';
+import * as r145 from '@/app/api/users/[id]/listings/count/route';
+import * as r146 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r147 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r148 from '@/app/api/users/[id]/orders/route';
+import * as r149 from '@/app/api/users/[id]/reviews/route';
+import * as r150 from '@/app/api/users/[id]/reviews/count/route';
+import * as r151 from '@/app/api/users/[id]/second-factors/route';
+import * as r152 from '@/app/api/users/[id]/subscriptions/route';
+import * as r153 from '@/app/api/users/[id]/suspension/route';
+import * as r154 from '@/app/api/webhooks/stripe/route';
+import * as r155 from '@/app/(session)/forgot-password/route';
+import * as r156 from '@/app/fotos/[id]/[file]/route';
+import * as r157 from '@/app/fotos/[id]/origineel/route';
+import * as r158 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r159 from '@/app/(session)/login/route';
+import * as r160 from '@/app/(session)/login/second-factor/route';
+import * as r161 from '@/app/(session)/login/second-factor/options/route';
+import * as r162 from '@/app/(session)/logout/route';
+import * as r163 from '@/app/(session)/register/route';
+import * as r164 from '@/app/(session)/reset-password/route';
+import * as r165 from '@/app/robots.txt/route';
+import * as r166 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r167 from '@/app/sitemap.xml/route';
+import * as r168 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -229,110 +232,113 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/listings/[id]/free-period': r57,
   '/api/listings/[id]/logs': r58,
   '/api/listings/[id]/managers': r59,
-  '/api/listings/[id]/payment': r60,
-  '/api/listings/[id]/review': r61,
-  '/api/listings/[id]/reviews': r62,
-  '/api/listings/[id]/seasons': r63,
-  '/api/listings/[id]/seasons/[season]': r64,
-  '/api/listings/[id]/seasons/copy': r65,
-  '/api/listings/[id]/stay-rules': r66,
-  '/api/listings/[id]/stay-terms': r67,
-  '/api/listings/changed': r68,
-  '/api/listings/coordinates': r69,
-  '/api/listings/count': r70,
-  '/api/listings/unapproved': r71,
-  '/api/lodgings/[number]': r72,
-  '/api/mails': r73,
-  '/api/mails/[id]/retry': r74,
-  '/api/news-articles': r75,
-  '/api/news-articles/[id]': r76,
-  '/api/orders/[id]/e-invoice': r77,
-  '/api/orders/[id]/invoice': r78,
-  '/api/orders/[id]/refund': r79,
-  '/api/personal-data/erase': r80,
-  '/api/personal-data/export': r81,
-  '/api/ready': r82,
-  '/api/request-mails/[token]/unsubscribe': r83,
-  '/api/request-mails/[token]/unsubscribe/form': r84,
-  '/api/reviews': r85,
-  '/api/reviews/[id]/reply': r86,
-  '/api/reviews/[id]/report': r87,
-  '/api/reviews/[id]/visibility': r88,
-  '/api/reviews/count': r89,
-  '/api/search-alerts': r90,
-  '/api/search-alerts/[token]/confirm': r91,
-  '/api/search-alerts/[token]/confirm/form': r92,
-  '/api/search-alerts/[token]/unsubscribe': r93,
-  '/api/search-alerts/[token]/unsubscribe/form': r94,
-  '/api/search-alerts/form': r95,
-  '/api/settings': r96,
-  '/api/stays/[token]': r97,
-  '/api/stays/[token]/accept-offer': r98,
-  '/api/stays/[token]/accept-offer/form': r99,
-  '/api/stays/[token]/calendar': r100,
-  '/api/stays/[token]/decline-offer': r101,
-  '/api/stays/[token]/decline-offer/form': r102,
-  '/api/stays/[token]/messages': r103,
-  '/api/stays/[token]/messages/form': r104,
-  '/api/stays/[token]/review': r105,
-  '/api/stays/[token]/review/form': r106,
-  '/api/stays/[token]/withdraw': r107,
-  '/api/stays/[token]/withdraw/form': r108,
-  '/api/subscriptions/[id]/cancel': r109,
-  '/api/subscriptions/[id]/resume': r110,
-  '/api/user': r111,
-  '/api/user/confirm-password': r112,
-  '/api/user/identities': r113,
-  '/api/user/identities/[id]': r114,
-  '/api/user/invitations': r115,
-  '/api/user/invitations/[id]/accept': r116,
-  '/api/user/invitations/[id]/decline': r117,
-  '/api/user/orders': r118,
-  '/api/user/reply-templates': r119,
-  '/api/user/reply-templates/[id]': r120,
-  '/api/user/second-factors': r121,
-  '/api/user/second-factors/passkeys': r122,
-  '/api/user/second-factors/passkeys/[id]': r123,
-  '/api/user/second-factors/passkeys/options': r124,
-  '/api/user/second-factors/recovery-codes': r125,
-  '/api/user/second-factors/totp': r126,
-  '/api/user/sessions': r127,
-  '/api/user/sessions/[id]': r128,
-  '/api/user/statistics': r129,
-  '/api/user/subscriptions': r130,
-  '/api/users': r131,
-  '/api/users/[id]': r132,
-  '/api/users/[id]/booking-requests': r133,
-  '/api/users/[id]/booking-requests/count': r134,
-  '/api/users/[id]/bookings': r135,
-  '/api/users/[id]/bookings/count': r136,
-  '/api/users/[id]/contact-requests': r137,
-  '/api/users/[id]/contact-requests/count': r138,
-  '/api/users/[id]/email': r139,
-  '/api/users/[id]/export': r140,
-  '/api/users/[id]/listings': r141,
-  '/api/users/[id]/listings/count': r142,
-  '/api/users/[id]/listings/disabled': r143,
-  '/api/users/[id]/listings/enabled': r144,
-  '/api/users/[id]/orders': r145,
-  '/api/users/[id]/reviews': r146,
-  '/api/users/[id]/reviews/count': r147,
-  '/api/users/[id]/second-factors': r148,
-  '/api/users/[id]/subscriptions': r149,
-  '/api/users/[id]/suspension': r150,
-  '/api/webhooks/stripe': r151,
-  '/forgot-password': r152,
-  '/fotos/[id]/[file]': r153,
-  '/fotos/[id]/origineel': r154,
-  '/fotos/nieuws/[id]/[file]': r155,
-  '/login': r156,
-  '/login/second-factor': r157,
-  '/login/second-factor/options': r158,
-  '/logout': r159,
-  '/register': r160,
-  '/reset-password': r161,
-  '/robots.txt': r162,
-  '/sanctum/csrf-cookie': r163,
-  '/sitemap.xml': r164,
-  '/sitemaps/[file]': r165,
+  '/api/listings/[id]/manual-bookings': r60,
+  '/api/listings/[id]/payment': r61,
+  '/api/listings/[id]/review': r62,
+  '/api/listings/[id]/reviews': r63,
+  '/api/listings/[id]/seasons': r64,
+  '/api/listings/[id]/seasons/[season]': r65,
+  '/api/listings/[id]/seasons/copy': r66,
+  '/api/listings/[id]/stay-rules': r67,
+  '/api/listings/[id]/stay-terms': r68,
+  '/api/listings/changed': r69,
+  '/api/listings/coordinates': r70,
+  '/api/listings/count': r71,
+  '/api/listings/unapproved': r72,
+  '/api/lodgings/[number]': r73,
+  '/api/mails': r74,
+  '/api/mails/[id]/retry': r75,
+  '/api/manual-bookings/[id]': r76,
+  '/api/news-articles': r77,
+  '/api/news-articles/[id]': r78,
+  '/api/orders/[id]/e-invoice': r79,
+  '/api/orders/[id]/invoice': r80,
+  '/api/orders/[id]/refund': r81,
+  '/api/personal-data/erase': r82,
+  '/api/personal-data/export': r83,
+  '/api/ready': r84,
+  '/api/request-mails/[token]/unsubscribe': r85,
+  '/api/request-mails/[token]/unsubscribe/form': r86,
+  '/api/reviews': r87,
+  '/api/reviews/[id]/reply': r88,
+  '/api/reviews/[id]/report': r89,
+  '/api/reviews/[id]/visibility': r90,
+  '/api/reviews/count': r91,
+  '/api/search-alerts': r92,
+  '/api/search-alerts/[token]/confirm': r93,
+  '/api/search-alerts/[token]/confirm/form': r94,
+  '/api/search-alerts/[token]/unsubscribe': r95,
+  '/api/search-alerts/[token]/unsubscribe/form': r96,
+  '/api/search-alerts/form': r97,
+  '/api/settings': r98,
+  '/api/stays/[token]': r99,
+  '/api/stays/[token]/accept-offer': r100,
+  '/api/stays/[token]/accept-offer/form': r101,
+  '/api/stays/[token]/calendar': r102,
+  '/api/stays/[token]/decline-offer': r103,
+  '/api/stays/[token]/decline-offer/form': r104,
+  '/api/stays/[token]/messages': r105,
+  '/api/stays/[token]/messages/form': r106,
+  '/api/stays/[token]/review': r107,
+  '/api/stays/[token]/review/form': r108,
+  '/api/stays/[token]/withdraw': r109,
+  '/api/stays/[token]/withdraw/form': r110,
+  '/api/subscriptions/[id]/cancel': r111,
+  '/api/subscriptions/[id]/resume': r112,
+  '/api/user': r113,
+  '/api/user/confirm-password': r114,
+  '/api/user/identities': r115,
+  '/api/user/identities/[id]': r116,
+  '/api/user/invitations': r117,
+  '/api/user/invitations/[id]/accept': r118,
+  '/api/user/invitations/[id]/decline': r119,
+  '/api/user/orders': r120,
+  '/api/user/planning': r121,
+  '/api/user/reply-templates': r122,
+  '/api/user/reply-templates/[id]': r123,
+  '/api/user/second-factors': r124,
+  '/api/user/second-factors/passkeys': r125,
+  '/api/user/second-factors/passkeys/[id]': r126,
+  '/api/user/second-factors/passkeys/options': r127,
+  '/api/user/second-factors/recovery-codes': r128,
+  '/api/user/second-factors/totp': r129,
+  '/api/user/sessions': r130,
+  '/api/user/sessions/[id]': r131,
+  '/api/user/statistics': r132,
+  '/api/user/subscriptions': r133,
+  '/api/users': r134,
+  '/api/users/[id]': r135,
+  '/api/users/[id]/booking-requests': r136,
+  '/api/users/[id]/booking-requests/count': r137,
+  '/api/users/[id]/bookings': r138,
+  '/api/users/[id]/bookings/count': r139,
+  '/api/users/[id]/contact-requests': r140,
+  '/api/users/[id]/contact-requests/count': r141,
+  '/api/users/[id]/email': r142,
+  '/api/users/[id]/export': r143,
+  '/api/users/[id]/listings': r144,
+  '/api/users/[id]/listings/count': r145,
+  '/api/users/[id]/listings/disabled': r146,
+  '/api/users/[id]/listings/enabled': r147,
+  '/api/users/[id]/orders': r148,
+  '/api/users/[id]/reviews': r149,
+  '/api/users/[id]/reviews/count': r150,
+  '/api/users/[id]/second-factors': r151,
+  '/api/users/[id]/subscriptions': r152,
+  '/api/users/[id]/suspension': r153,
+  '/api/webhooks/stripe': r154,
+  '/forgot-password': r155,
+  '/fotos/[id]/[file]': r156,
+  '/fotos/[id]/origineel': r157,
+  '/fotos/nieuws/[id]/[file]': r158,
+  '/login': r159,
+  '/login/second-factor': r160,
+  '/login/second-factor/options': r161,
+  '/logout': r162,
+  '/register': r163,
+  '/reset-password': r164,
+  '/robots.txt': r165,
+  '/sanctum/csrf-cookie': r166,
+  '/sitemap.xml': r167,
+  '/sitemaps/[file]': r168,
 });
