@@ -1,6 +1,7 @@
 import {
   CalendarCheck,
   CalendarDays,
+  CalendarRange,
   ChartNoAxesColumn,
   CirclePlus,
   Flag,
@@ -64,6 +65,12 @@ const entries: readonly MenuEntry[] = [
     href: route('dashboard.listing.index'),
     icon: <House aria-hidden className={icon} />,
     roles: [landlord],
+  },
+  {
+    label: texts.planning,
+    href: route('dashboard.planning'),
+    icon: <CalendarRange aria-hidden className={icon} />,
+    roles: [landlord, coLandlord],
   },
   {
     label: texts.calendar,

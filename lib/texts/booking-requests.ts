@@ -153,6 +153,8 @@ export const bookingRequestDeskTexts = {
   price: 'Prijs',
   status: 'Status',
   noAmount: 'geen bedrag',
+  written: 'Genoteerd op',
+  ownBooking: 'Eigen boeking',
   stayFrom: (arrival: string) => `${arrival} tot`,
   adults: (count: number) => (count === 1 ? '1 volwassene' : `${count} volwassenen`),
   children: (count: number) => (count === 1 ? '1 kind' : `${count} kinderen`),

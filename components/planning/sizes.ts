@@ -1,0 +1,23 @@
+/** The measures of the timeline in pixels. */
+export type Zoom = 'weeks' | 'months';
+
+export interface Sizes {
+  /** Width of a day. */
+  day: number;
+  /** Height of a home. */
+  row: number;
+  /** Width of the names beside the days; 0 where they stand above. */
+  name: number;
+  /** Height of months and days at the top. */
+  head: number;
+  bar: number;
+  /** From the top of a home to its bars. */
+  barTop: number;
+}
+
+export function sizesOf(zoom: Zoom, isWide: boolean): Sizes {
+  const day = zoom === 'weeks' ? 46 : 22;
+  return isWide
+    ? { day, row: 44, name: 176, head: 60, bar: 30, barTop: 7 }
+    : { day, row: 68, name: 0, head: 60, bar: 34, barTop: 28 };
+}
