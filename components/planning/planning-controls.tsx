@@ -1,13 +1,16 @@
 'use client';
 
+import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useId } from 'react';
 import { PlanningLegend } from '@/components/planning/planning-legend';
 import type { Zoom } from '@/components/planning/sizes';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { IconButton } from '@/components/ui/icon-button';
+import { useWide } from '@/components/ui/use-wide';
 import { isDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { formatMonth } from '@/lib/format/date';
+import { formatMonth, formatShortMonth } from '@/lib/format/date';
 import { planningTexts as texts } from '@/lib/texts/planning';
 
 interface PlanningControlsProps {
@@ -26,6 +29,7 @@ const zooms: readonly Zoom[] = ['weeks', 'months'];
 export function PlanningControls(props: PlanningControlsProps) {
   const { zoom, onZoom, month, months, onMonth, onToday } = props;
   const id = useId();
+  const format = useWide() ? formatMonth : formatShortMonth;
   return (
     <div className="mb-2 flex min-h-14 items-center gap-2 sm:gap-3">
       <h1 className="grow text-2xl max-sm:sr-only">{texts.title}</h1>
@@ -43,7 +47,7 @@ export function PlanningControls(props: PlanningControlsProps) {
       >
         {months.map((each) => (
           <option key={each} value={each}>
-            {formatMonth(each)}
+            {format(each)}
           </option>
         ))}
       </select>
@@ -67,14 +71,18 @@ export function PlanningControls(props: PlanningControlsProps) {
           </button>
         ))}
       </div>
-      <Button
-        variant="quiet"
+      <IconButton
         size="sm"
-        className="px-2 sm:hidden"
+        className="sm:hidden"
+        label={texts[zoom === 'weeks' ? 'months' : 'weeks']}
         onClick={() => onZoom(zoom === 'weeks' ? 'months' : 'weeks')}
       >
-        {texts[zoom === 'weeks' ? 'months' : 'weeks']}
-      </Button>
+        {zoom === 'weeks' ? (
+          <ZoomOut aria-hidden className="size-5" />
+        ) : (
+          <ZoomIn aria-hidden className="size-5" />
+        )}
+      </IconButton>
       <PlanningLegend />
     </div>
   );

@@ -35,6 +35,7 @@ export function PlanningLegend() {
             </li>
           ))}
         </ul>
+        <p className="mt-4 text-ci-gray-700">{texts.figures}</p>
         <p className="mt-4 text-ci-gray-700 pointer-fine:hidden">{texts.touchHelp}</p>
         <p className="mt-4 text-ci-gray-700 pointer-coarse:hidden">{texts.help}</p>
       </PanelAt>

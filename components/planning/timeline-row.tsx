@@ -70,6 +70,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
         <Link
           href={route('dashboard.calendar', { slug: home.slug })}
           tabIndex={-1}
+          title={home.name}
           className="min-w-0 truncate font-semibold text-ci-gray-900 no-underline hover:underline"
         >
           {home.name}
@@ -83,6 +84,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
           <TimelineWeek
             key={week}
             {...{ home, monday, today, day, showsPrices }}
+            top={2 * barTop + bar - row}
             column={week * 7 + 1}
             left={name + week * 7 * day}
             isLoaded={loaded.has(week)}

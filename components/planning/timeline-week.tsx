@@ -15,6 +15,8 @@ interface TimelineWeekProps {
   column: number;
   left: number;
   day: number;
+  /** What moves the prices down to where the bars are. */
+  top: number;
   today: Day;
   isLoaded: boolean;
   showsPrices: boolean;
@@ -33,7 +35,7 @@ const week = [0, 1, 2, 3, 4, 5, 6];
 
 /** Seven days of a home. Drawn anew only when something of them changes, so that scrolling draws weeks, not days. */
 export const TimelineWeek = memo(function TimelineWeek(props: TimelineWeekProps) {
-  const { home, monday, column, left, day, today, isLoaded, showsPrices, active, first, last } = props;
+  const { home, monday, column, left, day, top, today, isLoaded, showsPrices, active, first, last } = props;
   return (
     <div
       role="presentation"
@@ -54,10 +56,10 @@ export const TimelineWeek = memo(function TimelineWeek(props: TimelineWeekProps)
             aria-selected={isChosen || undefined}
             tabIndex={date === active ? 0 : -1}
             className="planning-cell flex h-full items-center justify-end pr-0.5"
-            style={{ width: day }}
+            style={{ width: day, paddingTop: top }}
           >
             {price !== undefined && (
-              <span className="figures text-[0.6875rem] text-ci-gray-600">€{formatNumber(price)}</span>
+              <span className="figures text-xs text-ci-gray-600">{formatNumber(price)}</span>
             )}
           </div>
         );

@@ -287,7 +287,7 @@ export function Timeline(props: TimelineProps) {
           })}
           <div
             aria-hidden
-            className="pointer-events-none absolute bottom-0 z-10 w-0.5 bg-ci-red-600"
+            className="pointer-events-none absolute bottom-0 z-1 w-0.5 bg-ci-red-600"
             style={{ left: sizes.name + dayIndex(start, today) * sizes.day - 1, top: sizes.head }}
           />
         </div>

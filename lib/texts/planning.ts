@@ -17,6 +17,7 @@ export const planningTexts = {
   months: 'Maanden',
   legend: 'Legende',
   help: 'Pijltjes gaan van dag tot dag en van woning tot woning. Shift met een pijltje kiest nachten, of verlengt een eigen boeking of blokkering. Enter opent wat er staat.',
+  figures: 'Getallen op vrije dagen zijn de prijs van die nacht, in euro.',
   touchHelp: 'Houd een dag even vast en schuif om nachten te kiezen.',
   loadFailed: 'De planning kon niet geladen worden.',
   busy: 'Bezig met laden',
