@@ -266,6 +266,12 @@ export function Timeline(props: TimelineProps) {
           className="relative"
           style={{ width, height: rows.getTotalSize() }}
           onClick={press}
+          onFocus={({ target }) => {
+            // By whatever a screen reader, a finger or a script gave it the focus.
+            const row = homes.findIndex(({ id }) => id === homeIdOf(target));
+            const day = dayOf(target);
+            if (row >= 0 && day !== null) setActive({ row, day });
+          }}
           onKeyDown={(event) => {
             if (event.target instanceof Element && event.target.closest('[data-day]')) onKey(event, active);
           }}

@@ -10,16 +10,24 @@ import type { Shutdown } from '@/scripts/launch/shutdown';
 const owner = { email: 'verhuurder2@kustverblijf.test', password: 'kust-demo-2026' };
 /** One frame of 60 a second, in milliseconds, rounded as it is told. */
 const FRAME_MS = 16.7;
+/** From here on a whole frame was left out. */
+const DROPPED_MS = 25;
 /** Pixels a frame: 18 months pass by in half a minute. */
 const STEP_PX = 16;
-/** Of all frames, as promised. */
-const MOST_LATE = 0.05;
+/** Frames of a page that does nothing, which tell what the machine itself does to them. */
+const FRAMES_AT_REST = 300;
+/** Of all frames, as promised: those that were left out. */
+const MOST_DROPPED = 0.02;
 
 export interface PlanningFigures {
   homes: number;
   frames: number;
-  /** Share of the frames that took longer. */
+  /** Share of the frames over 16.7 ms, and of those while nothing moves. */
   late: number;
+  lateAtRest: number;
+  /** Share of the frames in whose place none came. */
+  dropped: number;
+  /** Milliseconds. */
   longest: number;
 }
 
@@ -52,6 +60,24 @@ function scroll(step: number): Promise<number[]> {
   });
 }
 
+/** The milliseconds between so many frames of a page that does nothing. */
+function rest(frames: number): Promise<number[]> {
+  return new Promise((resolve) => {
+    const times: number[] = [];
+    let before = 0;
+    const next = (now: number) => {
+      if (before > 0) times.push(now - before);
+      before = now;
+      if (times.length >= frames) resolve(times);
+      else requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+}
+
+const shareOver = (times: readonly number[], limit: number) =>
+  times.filter((time) => Math.round(time * 10) / 10 > limit).length / times.length;
+
 /** The frames of one way through the timeline of a running site on this database. */
 export async function measurePlanning(
   origin: string,
@@ -66,24 +92,32 @@ export async function measurePlanning(
   });
   await shutdown.onEnd('the browser', () => browser.close());
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'nl-BE' });
+  const consent = JSON.stringify({ value: { essential: true }, expires_at: Date.now() + 9e9 });
+  await page.addInitScript((value) => localStorage.setItem('cookie_preferences', value), consent);
   await signIn(page, origin);
   await page.goto(`${origin}/dashboard/planning`, { waitUntil: 'networkidle' });
   await page.locator('[data-day]').first().waitFor();
+  const still = await page.evaluate(rest, FRAMES_AT_REST);
   const times = await page.evaluate(scroll, STEP_PX);
   await browser.close();
-  const late = times.filter((time) => Math.round(time * 10) / 10 > FRAME_MS).length;
   return {
     homes: PLANNING_HOMES_MEASURED,
     frames: times.length,
-    late: late / times.length,
+    late: shareOver(times, FRAME_MS),
+    lateAtRest: shareOver(still, FRAME_MS),
+    dropped: shareOver(times, DROPPED_MS),
     longest: Math.max(...times),
   };
 }
 
-export function planningLine({ homes, frames, late, longest }: PlanningFigures): string {
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+export function planningLine(figures: PlanningFigures): string {
+  const { homes, frames, late, lateAtRest, dropped, longest } = figures;
   return [
     `${homes} homes and 18 months scrolled through in ${frames.toLocaleString('en')} frames at 1280 × 800:`,
-    `${(late * 100).toFixed(1)} % of them took more than ${FRAME_MS} ms, the longest ${longest.toFixed(1)} ms;`,
-    `at most ${MOST_LATE * 100} %: ${mark(late <= MOST_LATE)}.`,
+    `${percent(late)} of them took more than ${FRAME_MS} ms (${percent(lateAtRest)} where nothing moves), the longest`,
+    `${longest.toFixed(1)} ms; ${percent(dropped)} were left out, at most ${percent(MOST_DROPPED)}:`,
+    `${mark(dropped <= MOST_DROPPED)}.`,
   ].join(' ');
 }
