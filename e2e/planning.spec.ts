@@ -167,7 +167,7 @@ test('a co-landlord sees shared homes without guests @desktop', async ({ page })
   await openPlanning(page);
   // So many days that a whole month is in sight.
   await page.getByRole('button', { name: texts.months }).click();
-  await page.getByLabel(texts.month).selectOption(startOfMonth(after(60)));
+  await page.getByLabel(texts.month, { exact: true }).selectOption(startOfMonth(after(60)));
   await expect(cellOf(page, home, after(62))).toHaveAccessibleName(
     `Duinzicht, ${cellDay(after(62))}, verblijf, 7 nachten`,
   );
@@ -186,7 +186,7 @@ test('months, today, density and legend are in one row', async ({ page, isMobile
   await expect(cellOf(page, home, today)).toBeInViewport();
 
   const far = startOfMonth(addMonths(today, 12));
-  const month = page.getByLabel(texts.month);
+  const month = page.getByLabel(texts.month, { exact: true });
   await month.selectOption(far);
   await expect(cellOf(page, home, far)).toBeInViewport();
   await expect(cellOf(page, home, far)).toHaveAccessibleName(/, vrij, €/);
@@ -213,7 +213,7 @@ test.describe('a call that fails', () => {
     await page.route('**/api/user/planning**', (call) =>
       call.fulfill({ status: 500, json: { message: '' } }),
     );
-    await page.getByLabel(texts.month).selectOption(startOfMonth(addMonths(today, 9)));
+    await page.getByLabel(texts.month, { exact: true }).selectOption(startOfMonth(addMonths(today, 9)));
     await expect(page.getByText(texts.loadFailed)).toBeVisible({ timeout: 20_000 });
     await page.unroute('**/api/user/planning**');
     await page.getByRole('button', { name: 'Opnieuw proberen' }).click();

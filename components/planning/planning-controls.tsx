@@ -31,7 +31,7 @@ export function PlanningControls(props: PlanningControlsProps) {
   const id = useId();
   const format = useWide() ? formatMonth : formatShortMonth;
   return (
-    <div className="mb-2 flex min-h-14 items-center gap-2 sm:gap-3">
+    <div className="mb-2 flex min-h-14 flex-wrap items-center gap-2 sm:gap-3">
       <h1 className="grow text-2xl max-sm:sr-only">{texts.title}</h1>
       <Button variant="secondary" size="sm" onClick={onToday}>
         {texts.today}
@@ -43,7 +43,7 @@ export function PlanningControls(props: PlanningControlsProps) {
         id={id}
         value={month}
         onChange={({ target }) => isDay(target.value) && onMonth(target.value)}
-        className="control control-select figures min-h-10 min-w-0 shrink py-1.5 max-sm:grow sm:w-auto"
+        className="control control-select figures min-h-10 min-w-0 grow basis-28 py-1.5 sm:w-auto sm:grow-0 sm:basis-auto"
       >
         {months.map((each) => (
           <option key={each} value={each}>

@@ -15,9 +15,21 @@ export interface Sizes {
   barTop: number;
 }
 
-export function sizesOf(zoom: Zoom, isWide: boolean): Sizes {
-  const day = zoom === 'weeks' ? 46 : 22;
-  return isWide
+const measures = (day: number, isWide: boolean): Sizes =>
+  isWide
     ? { day, row: 44, name: 176, head: 60, bar: 30, barTop: 7 }
     : { day, row: 68, name: 0, head: 60, bar: 34, barTop: 28 };
+
+/** `scale`: how much larger than usual the letters are. */
+export function sizesOf(zoom: Zoom, isWide: boolean, scale: number): Sizes {
+  const { day, row, name, head, bar, barTop } = measures(zoom === 'weeks' ? 46 : 22, isWide);
+  const scaled = (size: number) => Math.round(size * scale);
+  return {
+    day: scaled(day),
+    row: scaled(row),
+    name: scaled(name),
+    head: scaled(head),
+    bar: scaled(bar),
+    barTop: scaled(barTop),
+  };
 }

@@ -11,6 +11,7 @@ import type { Place } from '@/components/planning/timeline-keys';
 import { TimelineHead } from '@/components/planning/timeline-head';
 import { TimelineRow } from '@/components/planning/timeline-row';
 import { useTimelineDrag } from '@/components/planning/use-timeline-drag';
+import { useLetterScale } from '@/components/planning/use-letter-scale';
 import { useWide } from '@/components/ui/use-wide';
 import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -81,9 +82,9 @@ export function Timeline(props: TimelineProps) {
   } = props;
   const helpId = useId();
   const homeOf = (id: number) => homes.find((home) => home.id === id);
-  const sizes = useMemo(() => ({ narrow: sizesOf(zoom, false), wide: sizesOf(zoom, true) }), [zoom])[
-    useWide() ? 'wide' : 'narrow'
-  ];
+  const isWide = useWide();
+  const scale = useLetterScale();
+  const sizes = useMemo(() => sizesOf(zoom, isWide, scale), [zoom, isWide, scale]);
   const [active, setActive] = useState<Place>({ row: 0, day: today });
   const wantsFocus = useRef(false);
   const scroller = useTimelineDrag({
