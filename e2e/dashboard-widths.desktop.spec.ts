@@ -58,6 +58,7 @@ test('of an owner', async ({ page }) => {
     route('dashboard.contact-request.index'),
     route('dashboard.contact-request.show', { id: question }),
     route('dashboard.calendar', { slug: home }),
+    route('dashboard.planning'),
     route('dashboard.calendar', { slug: home }, { action: 'manage' }),
     route('dashboard.calendar', { slug: home }, { action: 'log' }),
     route('dashboard.calendar', { slug: home }, { view: 'year' }),
@@ -73,9 +74,9 @@ test('of an owner whose guest has a long name and address', async ({ page }) => 
   const owner = await makeAccount();
   const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   const [request] = await rowsOf<{ id: number }>(
-    `INSERT INTO booking_requests (listing_id, first_name, last_name, email, country, start_date, end_date,
+    `INSERT INTO booking_requests (listing_id, first_name, last_name, date_of_birth, email, country, start_date, end_date,
        number_of_adults, number_of_children, message, price, status, modified_at, answered_at, approved_at)
-     VALUES ($1, 'Anne', repeat('Vandenbroucke', 4), repeat('vandenbroucke.', 5) || '@kustverblijf.test', 'be',
+     VALUES ($1, 'Anne', repeat('Vandenbroucke', 4), '1980-03-02', repeat('vandenbroucke.', 5) || '@kustverblijf.test', 'be',
        current_date + 40, current_date + 43, 2, 0, repeat('Schoon', 30), 300, 'approved', now(), now(), now())
      RETURNING id`,
     [home.id],

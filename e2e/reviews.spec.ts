@@ -20,10 +20,10 @@ async function makeReviews(listingId: number, names: readonly string[]): Promise
   const end = addDays(todayIn(), -50);
   await rowsOf(
     `WITH stays AS (
-       INSERT INTO booking_requests (listing_id, status, first_name, last_name, email, country, start_date, end_date,
+       INSERT INTO booking_requests (listing_id, status, first_name, last_name, date_of_birth, email, country, start_date, end_date,
          number_of_adults, number_of_children, message, price, modified_at, answered_at, approved_at,
          review_asked_at)
-       SELECT $1, 'approved', name, 'Maes', 'gast@kustverblijf.test', 'be', $3::date - 3, $3::date, 2, 0, 'Graag.', 300,
+       SELECT $1, 'approved', name, 'Maes', '1980-03-02', 'gast@kustverblijf.test', 'be', $3::date - 3, $3::date, 2, 0, 'Graag.', 300,
          now(), now(), now(), now()
        FROM unnest($2::text[]) AS guests (name) RETURNING id, first_name
      )

@@ -10,7 +10,7 @@ import { route } from '@/lib/paths';
 const ownerSchema = z.object({ name: z.string(), phone: z.string().nullable() });
 
 /** What the guest needs to come; a letter queued before this existed has none of it. */
-const approvalSchema = decisionSchema.extend({
+export const approvalSchema = decisionSchema.extend({
   owner: ownerSchema.nullable().default(null),
   /** The lines of the address; null where the owner did not give it. */
   address: z.array(z.string()).nullable().default(null),
@@ -24,29 +24,20 @@ export const bookingApproved = mailTemplate({
   need: 'stay',
   subject: ({ stay }) => `Uw verblijf in ${brief(stay.listingName)} is goedgekeurd`,
   ...aboutStay,
-  Body: ({ owner, address, arrivalInfo, ...props }) => (
+  Body: (props) => (
     <DecisionLetter
       {...props}
       title="Uw verblijf is goedgekeurd"
       preview="De eigenaar keurde uw aanvraag goed."
       after={
         <>
-          {owner && <Arrival owner={owner} address={address} />}
-          {arrivalInfo && (
-            <>
-              <Paragraph>Zo komt u binnen:</Paragraph>
-              <Spoken>{arrivalInfo}</Spoken>
-            </>
-          )}
-          <Paragraph>
-            De betaling spreekt u af met de eigenaar. Wij wensen u een fijn verblijf aan zee.
-          </Paragraph>
+          <Coming {...props} />
           {props.token === null && (
             <Action href={props.appUrl + route('listing.contact-request.create', { slug: props.slug })}>
               De eigenaar iets vragen
             </Action>
           )}
-          {owner && <Paragraph>Een antwoord op deze e-mail gaat naar de eigenaar.</Paragraph>}
+          {props.owner && <Paragraph>Een antwoord op deze e-mail gaat naar de eigenaar.</Paragraph>}
         </>
       }
     >
@@ -54,6 +45,26 @@ export const bookingApproved = mailTemplate({
     </DecisionLetter>
   ),
 });
+
+/** Whom to turn to, where it is, how to get in, and who is paid. */
+export function Coming({
+  owner,
+  address,
+  arrivalInfo,
+}: Pick<z.output<typeof approvalSchema>, 'owner' | 'address' | 'arrivalInfo'>) {
+  return (
+    <>
+      {owner && <Arrival owner={owner} address={address} />}
+      {arrivalInfo && (
+        <>
+          <Paragraph>Zo komt u binnen:</Paragraph>
+          <Spoken>{arrivalInfo}</Spoken>
+        </>
+      )}
+      <Paragraph>De betaling spreekt u af met de eigenaar. Wij wensen u een fijn verblijf aan zee.</Paragraph>
+    </>
+  );
+}
 
 interface ArrivalProps {
   owner: z.output<typeof ownerSchema>;

@@ -44,14 +44,15 @@ export const aboutStay = {
   home: ({ slug, stay }: { slug: string | null; stay: MailStay }) => ({ slug, name: stay.listingName }),
 };
 
-/** 'totaal voor 7 nachten', or what was agreed on. */
+/** 'totaal voor 7 nachten', or what was agreed on; null where nothing was. */
 export function amountOf({
   agreedTotalCents: agreed,
   quote,
   price,
-}: Pick<MailStay, 'agreedTotalCents' | 'quote' | 'price'>): string {
+}: Pick<MailStay, 'agreedTotalCents' | 'quote' | 'price'>): string | null {
   if (agreed !== null) return guestStayTexts.agreed(formatEuro(agreed));
-  return quote ? totalText(quote) : formatWholeEuro(price);
+  if (quote) return totalText(quote);
+  return price === 0 ? null : formatWholeEuro(price);
 }
 
 interface StayFactsProps {
@@ -73,6 +74,7 @@ export function StayFacts({ stay, checkIn, checkOut, toLandlord = false }: StayF
     stay.children > 0 && texts.children(stay.children),
     stay.pets > 0 && texts.pets(stay.pets),
   ];
+  const amount = amountOf(stay);
   const length = nights({ start: stay.startDate, end: stay.endDate });
   return (
     <>
@@ -83,7 +85,7 @@ export function StayFacts({ stay, checkIn, checkOut, toLandlord = false }: StayF
           [texts.departure, moment(formatLongDay(stay.endDate), checkOut, 'uiterlijk')],
           [texts.nights, nightCountText(length)],
           [texts.party, party.filter(Boolean).join(', ')],
-          [texts.price, amountOf(stay)],
+          ...(amount === null ? [] : [[texts.price, amount] as const]),
           [texts.number, stay.number],
         ]}
       />
@@ -130,10 +132,12 @@ interface DecisionLetterProps extends z.output<typeof decisionSchema>, MailConte
   children: ReactNode;
   /** After the facts: what the guest can do now. */
   after?: ReactNode;
+  /** What the way to the guest's own page is called. */
+  toPage?: string;
 }
 
 /** The frame of the letters that tell a guest what the owner decided. */
-export function DecisionLetter({ title, preview, children, after, ...letter }: DecisionLetterProps) {
+export function DecisionLetter({ title, preview, children, after, toPage, ...letter }: DecisionLetterProps) {
   return (
     <MailLayout title={title} preview={preview} to={letter.firstName} frame={letter.frame}>
       <Paragraph>{children}</Paragraph>
@@ -145,7 +149,7 @@ export function DecisionLetter({ title, preview, children, after, ...letter }: D
         </>
       )}
       <GuestPageAction token={letter.token} appUrl={letter.appUrl}>
-        Uw aanvraag bekijken
+        {toPage ?? 'Uw aanvraag bekijken'}
       </GuestPageAction>
       {after}
     </MailLayout>

@@ -25,6 +25,7 @@ const ofStays = [
   'booking-received',
   'booking-new',
   'booking-approved',
+  'booking-confirmed',
   'booking-declined',
   'booking-canceled',
   'booking-withdrawn',
@@ -176,6 +177,7 @@ it.each(names)('%s can be ended where it is not needed, from its foot too', asyn
 
 it.each([
   ['booking-approved', 'is goedgekeurd (K-7GH2QX)'],
+  ['booking-confirmed', 'is bevestigd (K-7GH2QX)'],
   ['booking-declined', 'kan niet doorgaan (K-7GH2QX)'],
   ['booking-canceled', 'is geannuleerd (K-7GH2QX)'],
   ['booking-withdrawn', ' annuleert het verblijf'],

@@ -8,6 +8,7 @@ import { billingNotice } from '@/emails/billing-notice';
 import { brief } from '@/emails/brief';
 import { bookingApproved } from '@/emails/booking-approved';
 import { bookingCanceled } from '@/emails/booking-canceled';
+import { bookingConfirmed } from '@/emails/booking-confirmed';
 import { bookingDeclined } from '@/emails/booking-declined';
 import { bookingNew } from '@/emails/booking-new';
 import { bookingReceived } from '@/emails/booking-received';
@@ -53,6 +54,7 @@ const catalogue = {
   'booking-received': bookingReceived,
   'booking-new': bookingNew,
   'booking-approved': bookingApproved,
+  'booking-confirmed': bookingConfirmed,
   'booking-declined': bookingDeclined,
   'booking-canceled': bookingCanceled,
   'booking-withdrawn': bookingWithdrawn,

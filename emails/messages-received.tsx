@@ -43,13 +43,18 @@ function About({ listingName, code, stay }: Pick<Common, 'listingName' | 'code' 
               ['Aankomst', formatLongDay(stay.startDate)],
               ['Vertrek', formatLongDay(stay.endDate)],
               ['Duur', nightCountText(nights({ start: stay.startDate, end: stay.endDate }))],
-              ...(stay.price === null ? [] : [['Prijs', amountOf({ ...stay, price: stay.price })] as const]),
+              ...amountFact(stay),
             ] as const)
           : []),
         ['Nummer', code],
       ]}
     />
   );
+}
+
+function amountFact(stay: NonNullable<Common['stay']>): readonly (readonly [string, string])[] {
+  const amount = stay.price === null ? null : amountOf({ ...stay, price: stay.price });
+  return amount === null ? [] : [['Prijs', amount]];
 }
 
 const Words = ({ messages }: Pick<Common, 'messages'>) =>

@@ -50,6 +50,7 @@ export const routes = {
   'listing.create': '/dashboard/aanbod/aanmaken',
   'listing.edit': '/dashboard/aanbod/{slug}/bewerken',
   'listing.prices': '/dashboard/aanbod/{slug}/prijzen',
+  'dashboard.planning': '/dashboard/planning',
   'dashboard.calendar': '/dashboard/kalender/{slug?}',
   'dashboard.admin': '/dashboard/admin',
   'dashboard.admin.listing.index': '/dashboard/admin/aanbod',

@@ -1,8 +1,9 @@
 /**
- * `npm run bench [-- --quick | --large | --memory | --alerts] [-- --readme]`: figures of a site of its own, with the demo world, then
+ * `npm run bench [-- --quick | --large | --memory | --alerts | --planning] [-- --readme]`: figures of a site of its own, with the demo world, then
  * with 10,000 and 1,000,000 homes, each beside the least that could answer, measured in the same minutes. `--quick` takes
  * 10,000 alone and `--large` 1,000,000; `--memory` looks at nothing but memory, for an hour and a half, or with
- * `--minutes=10` for ten and half an hour more; `--alerts` asks 100,000 alerts about a night. `--readme` puts the ratios
+ * `--minutes=10` for ten and half an hour more; `--alerts` asks 100,000 alerts about a night;
+ * `--planning` scrolls through the timeline of 30 homes in Chromium. `--readme` puts the ratios
  * into the README.
  */
 import { parseArgs } from 'node:util';
@@ -12,8 +13,10 @@ import { explainFigures, ratioTable, sizeTables } from '@/scripts/bench/figures'
 import { measureDemo, measureDemoMemory } from '@/scripts/bench/measure-demo';
 import { measureSize } from '@/scripts/bench/measure-size';
 import type { Size, SizeFigures } from '@/scripts/bench/measure-size';
+import { measurePlanning, planningLine } from '@/scripts/bench/measure-planning';
 import { prepareBench, prepareWorld } from '@/scripts/bench/prepare';
 import { writeFigures } from '@/scripts/bench/readme';
+import { startSite } from '@/scripts/bench/site';
 import { runUntilEnd, Shutdown } from '@/scripts/launch/shutdown';
 import { say } from '@/scripts/launch/steps';
 
@@ -28,6 +31,7 @@ const { values } = parseArgs({
     readme: flag,
     memory: flag,
     alerts: flag,
+    planning: flag,
     minutes: { type: 'string', default: '60' },
   },
 });
@@ -45,6 +49,11 @@ await runUntilEnd(shutdown, async () => {
     await shutdown.end(0);
   }
   const bench = await prepareBench(shutdown);
+  if (values.planning) {
+    const site = await startSite(bench, bench.demoUrl, shutdown);
+    say(`\n${planningLine(await measurePlanning(site.origin, bench.demoUrl, shutdown))}`);
+    await shutdown.end(0);
+  }
   if (values.memory) {
     const plan = { mixedMinutes, watchedMinutes: 30 };
     say(memoryLines(await measureDemoMemory(bench, plan, shutdown)));

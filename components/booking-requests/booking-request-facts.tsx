@@ -15,9 +15,10 @@ export function stateOf({
   status,
   offer,
   start_date,
-}: Pick<BookingRequestDto, 'status' | 'offer' | 'start_date'>): BookingRequestState {
+  manual,
+}: Pick<BookingRequestDto, 'status' | 'offer' | 'start_date' | 'manual'>): BookingRequestState {
   const arrival = parseDay(start_date) ?? FIRST_DAY;
-  return { status: statusFromWire(status), hasOffer: offer !== null, arrival };
+  return { status: statusFromWire(status), hasOffer: offer !== null, arrival, isManual: manual };
 }
 
 const tones: Readonly<Record<BookingRequestStatus, BadgeTone>> = {
@@ -58,10 +59,14 @@ export function StayDays({ stay }: { stay: Pick<BookingRequestDto, 'start_date' 
   );
 }
 
-/** What was agreed on, else what the guest was told: '€ 812,-'; of older requests the nights alone are known. */
+/**
+ * What was agreed on, else what the guest was told: '€ 812,-'; of older requests the nights alone are known, of an own
+ * booking maybe nothing.
+ */
 export function amountText(
-  request: Pick<BookingRequestDto, 'price' | 'quote' | 'agreed_total_cents'>,
+  request: Pick<BookingRequestDto, 'price' | 'quote' | 'agreed_total_cents' | 'manual'>,
 ): string {
+  if (request.manual && request.agreed_total_cents === null) return texts.noAmount;
   return formatEuro(totalCentsOf(request));
 }
 

@@ -10,7 +10,9 @@ import { OfferDialog } from '@/components/booking-requests/offer-dialog';
 import { NoteForm } from '@/components/booking-requests/note-form';
 import { RefuseDialog } from '@/components/booking-requests/refuse-dialog';
 import { OneOfList } from '@/components/layout/paged-list';
+import { OwnBookingActions } from '@/components/manual-bookings/own-booking-actions';
 import { RequestFrame } from '@/components/requests/request-parts';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { BookingRequestDetail, BookingRequestDto } from '@/lib/booking-requests/contract';
@@ -45,7 +47,11 @@ export function BookingRequestScreen({ id, mayWrite }: { id: number; mayWrite: b
 function Request({ request, mayWrite }: { request: BookingRequestDetail; mayWrite: boolean }) {
   return (
     <RequestFrame
-      list={{ label: texts.requests, href: route('dashboard.booking-request.index') }}
+      list={
+        request.manual
+          ? { label: texts.bookings, href: route('dashboard.booking.index') }
+          : { label: texts.requests, href: route('dashboard.booking-request.index') }
+      }
       name={request.name}
       intro={<DecisionLine request={request} />}
       actions={<Actions request={request} />}
@@ -68,9 +74,12 @@ function DecisionLine({ request }: { request: BookingRequestDto }) {
   const who = request.modified_by?.full_name;
   return (
     <span className="flex flex-wrap items-center gap-3 text-base">
-      <StatusBadge request={request} />
+      {request.manual && <Badge tone="blue">{texts.ownBooking}</Badge>}
+      {(!request.manual || request.status !== 'approved') && <StatusBadge request={request} />}
       <span className="figures">{request.code}</span>
-      {when && <span>{who ? texts.modified(status, who, when) : texts.modifiedAt(status, when)}</span>}
+      {when && !(request.manual && request.status === 'approved') && (
+        <span>{who ? texts.modified(status, who, when) : texts.modifiedAt(status, when)}</span>
+      )}
       {reason && <span>{texts.reasonTold(declineReasonTexts[reason])}</span>}
     </span>
   );
@@ -82,6 +91,7 @@ function Actions({ request }: { request: BookingRequestDto }) {
   const actions = allowedActions(stateOf(request), 'owner', todayIn());
   // One page back; a visitor who came straight from a mail has none.
   const goBack = () => (canGoBack() ? router.back() : router.push(route('dashboard.booking-request.index')));
+  if (request.manual) return <OwnBookingActions booking={request} onRemoved={goBack} />;
   const refusals = (['decline', 'cancel'] as const).filter((action) => actions.includes(action));
   return (
     <>

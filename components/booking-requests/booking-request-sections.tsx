@@ -45,20 +45,22 @@ export function BookingRequestSections({ request, mayWrite }: BookingRequestSect
     <>
       {request.email_returns && <UnreachableGuest phone={request.phone_number} />}
       <Conflicts request={request} />
-      <AskedPart request={request} />
+      {!request.manual && <AskedPart request={request} />}
       <OfferPart request={request} />
       <PaymentsPart request={request} />
-      <RequestPart id="berichten" title={messageTexts.title}>
-        <LandlordConversation
-          kind="booking-requests"
-          id={request.id}
-          code={request.code}
-          mayWrite={mayWrite}
-          hasGuest={request.email !== ''}
-          facts={{ guest: request.first_name, home: request.listing.name, stay }}
-          refresh={refreshBookingRequestLists}
-        />
-      </RequestPart>
+      {request.has_guest_page && (
+        <RequestPart id="berichten" title={messageTexts.title}>
+          <LandlordConversation
+            kind="booking-requests"
+            id={request.id}
+            code={request.code}
+            mayWrite={mayWrite}
+            hasGuest={request.email !== ''}
+            facts={{ guest: request.first_name, home: request.listing.name, stay }}
+            refresh={refreshBookingRequestLists}
+          />
+        </RequestPart>
+      )}
       <RequestSections title={texts.stayTitle} facts={stayFacts(request)} guest={guestFacts(request)} />
       <EarlierStays request={request} />
     </>
@@ -159,7 +161,8 @@ function stayFacts(request: BookingRequestDto): readonly Fact[] {
     { label: texts.checkIn, value: hourOr(request.check_in ?? listing.check_in) },
     { label: texts.checkOut, value: hourOr(request.check_out ?? listing.check_out) },
     { label: texts.party, value: partyText(request) },
-    { label: texts.received, value: formatMoment(request.created_at) },
+    ...(request.manual ? [{ label: texts.price, value: amountText(request) }] : []),
+    { label: request.manual ? texts.written : texts.received, value: formatMoment(request.created_at) },
     { label: texts.number, value: request.code },
   ];
 }

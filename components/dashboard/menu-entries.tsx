@@ -3,6 +3,7 @@ import {
   BellRing,
   CalendarCheck,
   CalendarDays,
+  CalendarRange,
   ChartNoAxesColumn,
   CirclePlus,
   Flag,
@@ -67,6 +68,12 @@ const entries: readonly MenuEntry[] = [
     href: route('dashboard.listing.index'),
     icon: <House aria-hidden className={icon} />,
     roles: [landlord],
+  },
+  {
+    label: texts.planning,
+    href: route('dashboard.planning'),
+    icon: <CalendarRange aria-hidden className={icon} />,
+    roles: [landlord, coLandlord],
   },
   {
     label: texts.calendar,

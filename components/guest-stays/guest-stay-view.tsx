@@ -165,8 +165,10 @@ function StayPart({ stay }: { stay: GuestStay }) {
   );
 }
 
+/** Empty where nothing was agreed on: the landlord wrote the stay down without a total. */
 function amountOf({ agreed_total_cents: agreed, quote, price }: GuestStay): string {
   if (agreed !== null) return texts.agreed(formatEuro(agreed));
+  if (!quote && price === 0) return '';
   return quote ? `${formatEuro(quote.total_cents)} ${priceText(quote).totalFor}` : formatWholeEuro(price);
 }
 

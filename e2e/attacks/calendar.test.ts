@@ -71,9 +71,9 @@ test('asking twelve times at once to read a linked calendar reads it once', asyn
 test('approving in vain seventy times makes the server fetch next to nothing', async () => {
   await occupy('blocked', night(400), night(404));
   const [request] = await rowsOf<{ id: number }>(
-    `INSERT INTO booking_requests (listing_id, first_name, last_name, email, country, start_date, end_date,
+    `INSERT INTO booking_requests (listing_id, first_name, last_name, date_of_birth, email, country, start_date, end_date,
        number_of_adults, number_of_children, message, price)
-     VALUES ($1, 'Jan', 'Janssens', 'jan@kustverblijf.test', 'be', $2, $3, 2, 0, 'Tot dan.', 300) RETURNING id`,
+     VALUES ($1, 'Jan', 'Janssens', '1980-03-02', 'jan@kustverblijf.test', 'be', $2, $3, 2, 0, 'Tot dan.', 300) RETURNING id`,
     [home.id, night(401), night(403)],
   );
   const before = asked.all;

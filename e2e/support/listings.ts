@@ -83,9 +83,9 @@ export async function makeListing(userId: number, { name, state, ...wishes }: Wi
 export async function makeComingStay(listingId: number): Promise<void> {
   await rowsOf(
     `WITH held AS (SELECT hold_calendars(ARRAY[$1::int])), stay AS (
-       INSERT INTO booking_requests (listing_id, status, first_name, last_name, email, country, start_date, end_date,
+       INSERT INTO booking_requests (listing_id, status, first_name, last_name, date_of_birth, email, country, start_date, end_date,
          number_of_adults, number_of_children, message, price, modified_at, approved_at)
-       VALUES ($1, 'approved', 'Jan', 'Janssens', 'jan@kustverblijf.test', 'be', current_date + 60,
+       VALUES ($1, 'approved', 'Jan', 'Janssens', '1980-03-02', 'jan@kustverblijf.test', 'be', current_date + 60,
          current_date + 67, 2, 0, 'Tot dan.', 700, now(), now()) RETURNING id, listing_id, start_date, end_date)
      INSERT INTO occupancies (listing_id, source, start_date, end_date, booking_request_id)
      SELECT listing_id, 'internal', start_date, end_date, id FROM stay, held`,

@@ -27,9 +27,9 @@ export async function makeTalk(guestEmail: string): Promise<Talk> {
   const token = randomBytes(32).toString('base64url');
   const [request] = await rowsOf<{ id: number }>(
     `WITH request AS (
-       INSERT INTO booking_requests (listing_id, first_name, last_name, email, country, start_date, end_date,
+       INSERT INTO booking_requests (listing_id, first_name, last_name, date_of_birth, email, country, start_date, end_date,
          number_of_adults, number_of_children, message, price)
-       VALUES ($1, 'Noor', 'Maes', $2, 'be', current_date + 40, current_date + 43, 2, 0, 'Mogen wij komen?', 300)
+       VALUES ($1, 'Noor', 'Maes', '1980-03-02', $2, 'be', current_date + 40, current_date + 43, 2, 0, 'Mogen wij komen?', 300)
        RETURNING id, message),
      said AS (
        INSERT INTO messages (booking_request_id, sender, body, told_at) SELECT id, 'guest', message, now() FROM request),

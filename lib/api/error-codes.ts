@@ -24,6 +24,8 @@ export const errorStatus = {
   /** A payment of a request that nobody agreed to. */
   not_a_booking: 409,
   too_many_payments: 409,
+  /** An own booking that no letter confirmed: there is nobody to read it. */
+  guest_has_no_page: 409,
   /** An offer for days that have begun. */
   offer_in_past: 409,
   /** An approved stay that is going on or still to come is canceled first, never just removed. */

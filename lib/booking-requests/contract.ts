@@ -43,7 +43,7 @@ export const NOTE_MAX = 1900;
 const COUNT_MAX = 99;
 
 /** A whole number; also as digits in a text, as forms send it. */
-function count(min: number) {
+export function count(min: number) {
   const read = (value: unknown) => {
     if (typeof value !== 'string') return value ?? undefined;
     const text = value.trim();
@@ -187,6 +187,8 @@ export const bookingRequestDto = z.object({
   uuid: z.string(),
   /** Names it in mails and lists: 'K-7GH2QX'. */
   code: z.string(),
+  /** The landlord wrote it down: what was not told is empty (docs/rules/manual-bookings.md). */
+  manual: z.boolean(),
   /** Empty while pending. */
   status: z.enum(['approved', 'declined', 'canceled']).nullable(),
   canceled_by: z.enum(requestParties).nullable(),
@@ -207,7 +209,7 @@ export const bookingRequestDto = z.object({
   name: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  /** Empty once the guest's data were made anonymous. */
+  /** Empty once the guest's data were made anonymous, and where it was not told. */
   email: z.string(),
   phone_number: z.string().nullable(),
   date_of_birth: z.string().nullable(),
@@ -251,6 +253,8 @@ export const bookingRequestAnswer = dataOf(bookingRequestDto);
 
 /** One request as its own page shows it: with what is in its way, and who its guest is to the landlord. */
 export const bookingRequestDetailDto = bookingRequestDto.extend({
+  /** Whether a letter led its guest to a page of their own; always but for own bookings. */
+  has_guest_page: z.boolean(),
   /** Letters to the guest come back: nothing is mailed to that address. */
   email_returns: z.boolean(),
   /** What occupies its days, while it waits. `guest` is that of an own stay. */
@@ -321,9 +325,9 @@ export const declineInput = refusalInput.extend({
 export type DeclineInput = z.output<typeof declineInput>;
 
 /** A million euros: more is a slip of the finger. */
-const MAX_TOTAL_CENTS = 100_000_000;
-/** Nights of an offer. */
-const MAX_OFFER_NIGHTS = 366;
+export const MAX_TOTAL_CENTS = 100_000_000;
+/** Nights of an offer, and of a booking that a landlord writes down. */
+export const MAX_OFFER_NIGHTS = 366;
 
 function checkOfferDays({ start_date: start, end_date: end }: OfferInput, context: OfferContext): void {
   const length = diffDays(start, end);

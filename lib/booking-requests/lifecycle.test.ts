@@ -51,6 +51,12 @@ describe('the life of a booking request', () => {
     expect(allowedActions(stateOf(status, { arrival }), 'guest', today).includes('withdraw')).toBe(may);
   });
 
+  it('is called off by its guest alone where the landlord wrote it down', () => {
+    const own = stateOf('approved', { isManual: true });
+    expect(allowedActions(own, 'owner', today)).toEqual([]);
+    expect(allowedActions(own, 'guest', today)).toEqual(['withdraw']);
+  });
+
   it('never comes back to a state it left', () => {
     const steps = Object.values(bookingRequestTransitions).filter(({ from, to }) => !from.includes(to));
     const reachable = (from: BookingRequestStatus): BookingRequestStatus[] =>

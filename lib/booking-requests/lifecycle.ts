@@ -32,12 +32,14 @@ export type BookingRequestTransition = {
   readonly leavesOffer?: true;
   /** Of an approved stay only while its arrival is after today. */
   readonly beforeArrival?: true;
+  /** Not of a booking that its landlord wrote down, who changes or removes it instead. */
+  readonly ofRequests?: true;
 };
 
 export const bookingRequestTransitions: Readonly<Record<BookingRequestAction, BookingRequestTransition>> = {
   approve: { from: ['pending'], to: 'approved', by: ['owner', 'admin'] },
   decline: { from: ['pending'], to: 'declined', by: ['owner', 'admin'] },
-  cancel: { from: ['approved'], to: 'canceled', by: ['owner', 'admin'] },
+  cancel: { from: ['approved'], to: 'canceled', by: ['owner', 'admin'], ofRequests: true },
   'make-offer': { from: ['pending'], to: 'pending', by: ['owner', 'admin'], leavesOffer: true },
   'take-offer-back': { from: ['pending'], to: 'pending', by: ['owner', 'admin'], needsOffer: true },
   'accept-offer': { from: ['pending'], to: 'approved', by: ['guest'], needsOffer: true },
@@ -50,18 +52,20 @@ export interface BookingRequestState {
   status: BookingRequestStatus;
   hasOffer: boolean;
   arrival: Day;
+  /** The landlord wrote it down. */
+  isManual?: boolean;
 }
 
 /** The actions open to a role (null: a stranger) on a request in this state, in the table's order. */
 export function allowedActions(
-  { status, hasOffer, arrival }: BookingRequestState,
+  { status, hasOffer, arrival, isManual }: BookingRequestState,
   role: BookingRequestRole | null,
   today: Day,
 ): BookingRequestAction[] {
   return bookingRequestActions.filter((action) => {
-    const { from, by, needsOffer, beforeArrival } = bookingRequestTransitions[action];
+    const { from, by, needsOffer, beforeArrival, ofRequests } = bookingRequestTransitions[action];
     if (role === null || !by.includes(role) || !from.includes(status)) return false;
-    if (needsOffer && !hasOffer) return false;
+    if ((needsOffer && !hasOffer) || (ofRequests && isManual)) return false;
     return !(beforeArrival && status === 'approved' && arrival <= today);
   });
 }

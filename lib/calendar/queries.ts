@@ -8,6 +8,7 @@ import type { ImportedSource } from '@/lib/calendar/sources';
 import type { Day } from '@/lib/dates/day';
 import type { CalendarFeedDto, ManagedListing, OwnListing } from '@/lib/listings/contract';
 import { listingName } from '@/lib/listings/title';
+import { refreshPlanning } from '@/lib/planning/queries';
 
 /** A home whose calendar can be opened. */
 export interface CalendarHome {
@@ -80,9 +81,9 @@ export const calendarLogsQuery = (slug: string) =>
     },
   });
 
-/** After a change: days, prices and history are asked anew. */
+/** After a change: days, prices and history are asked anew, in the timeline of all homes too. */
 export const refreshCalendar = (client: QueryClient, slug: string) =>
-  client.invalidateQueries({ queryKey: of(slug) });
+  Promise.all([client.invalidateQueries({ queryKey: of(slug) }), refreshPlanning(client)]);
 
 /** Gives nights a rate of their own; null takes it away. */
 export const saveRates = (slug: string, nights: readonly Day[], price: number | null) =>

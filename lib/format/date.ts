@@ -42,6 +42,11 @@ export function formatMonth(day: Day): string {
   return `${monthName(day, 'long')} ${day.slice(0, 4)}`;
 }
 
+/** 'jul 2026', for narrow places. */
+export function formatShortMonth(day: Day): string {
+  return `${monthName(day, 'short')} ${day.slice(0, 4)}`;
+}
+
 /**
  * '15:00' for '15:00:00' (or '15:00').
  * @throws RangeError for anything that is not a time of day

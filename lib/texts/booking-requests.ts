@@ -33,6 +33,7 @@ export const movedOnTexts = {
   noOffer: 'er is geen open voorstel meer',
   otherOffer: 'de eigenaar heeft het voorstel intussen gewijzigd',
   begun: 'de dag van aankomst is bereikt',
+  manual: 'dit is een eigen boeking, die u zelf wijzigt of verwijdert',
 } as const;
 
 /** Why a landlord declined, as landlord and guest read it. */
@@ -151,6 +152,9 @@ export const bookingRequestDeskTexts = {
   party: 'Gezelschap',
   price: 'Prijs',
   status: 'Status',
+  noAmount: 'geen bedrag',
+  written: 'Genoteerd op',
+  ownBooking: 'Eigen boeking',
   stayFrom: (arrival: string) => `${arrival} tot`,
   adults: (count: number) => (count === 1 ? '1 volwassene' : `${count} volwassenen`),
   children: (count: number) => (count === 1 ? '1 kind' : `${count} kinderen`),

@@ -5,6 +5,7 @@ export const dashboardTexts = {
     adTerms: 'Advertentievoorwaarden',
     createListing: 'Advertentie aanmaken',
     listings: 'Aanbod beheren',
+    planning: 'Planning',
     calendar: 'Beschikbaarheid',
     contactRequests: 'Contactaanvragen',
     bookingRequests: 'Reserveringsaanvragen',

@@ -17,6 +17,8 @@ export const errorTexts = {
   guest_gone: 'De gegevens van deze gast zijn verwijderd. U kunt niet meer schrijven.',
   not_a_booking: 'Betalingen noteert u bij een goedgekeurd of geannuleerd verblijf.',
   too_many_payments: 'Bij dit verblijf staan al 100 betalingen.',
+  guest_has_no_page:
+    'Deze gast kreeg geen bevestiging en heeft dus geen eigen pagina. Stuur eerst een bevestiging.',
   offer_in_past: 'Een voorstel is voor dagen die nog komen.',
   stay_not_over:
     'Een goedgekeurd verblijf dat nog bezig is of nog komt, kan niet verwijderd worden. Annuleer het eerst.',

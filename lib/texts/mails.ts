@@ -5,6 +5,7 @@ export const mailNames = {
   'booking-received': 'Aanvraag ontvangen (gast)',
   'booking-new': 'Nieuwe aanvraag (verhuurder)',
   'booking-approved': 'Aanvraag goedgekeurd',
+  'booking-confirmed': 'Eigen boeking bevestigd (gast)',
   'booking-declined': 'Aanvraag geweigerd',
   'booking-canceled': 'Verblijf geannuleerd',
   'booking-withdrawn': 'Ingetrokken door de gast (verhuurder)',

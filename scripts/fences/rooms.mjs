@@ -29,7 +29,7 @@ export const sharedComponents = ['ui', 'forms', 'layout'];
 /** Which screen is composed of another feature's parts, besides the shared ones. */
 export const compositions = {
   accounts: ['second-factors'],
-  'booking-requests': ['listings', 'messages', 'requests', 'stays'],
+  'booking-requests': ['listings', 'manual-bookings', 'messages', 'requests', 'stays'],
   calendar: ['stays'],
   'channel-calendar': ['holidays', 'listing-form'],
   'contact-requests': ['messages', 'requests'],
@@ -44,6 +44,7 @@ export const compositions = {
   moderation: ['listings'],
   news: ['listings'],
   overview: ['booking-requests', 'invitations', 'manage-listings', 'news', 'statistics'],
+  planning: ['channel-calendar', 'manual-bookings'],
   profile: ['second-factors', 'sessions'],
   search: ['listings', 'search-bar'],
   stays: ['holidays'],

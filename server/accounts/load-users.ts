@@ -14,7 +14,7 @@ const none: RequestCounts = { bookingRequests: 0, contactRequests: 0 };
 async function countRequests(tx: Tx, userIds: readonly number[]): Promise<Map<number, RequestCounts>> {
   const rows = await tx.$queryRaw<({ userId: number } & RequestCounts)[]>`
     SELECT l.user_id AS "userId",
-      sum((SELECT count(*) FROM booking_requests r WHERE r.listing_id = l.id))::int AS "bookingRequests",
+      sum((SELECT count(*) FROM booking_requests r WHERE r.listing_id = l.id AND NOT r.manual))::int AS "bookingRequests",
       sum((SELECT count(*) FROM contact_requests r WHERE r.listing_id = l.id))::int AS "contactRequests"
     FROM listings l WHERE l.user_id = ANY (${userIds}::int[]) GROUP BY l.user_id`;
   return new Map(rows.map(({ userId, ...counts }) => [userId, counts]));

@@ -72,6 +72,11 @@ async function findEarlierStays(row: BookingRequestRow): Promise<BookingRequestD
   }));
 }
 
+/** The guest of an own booking has one once a letter confirmed it. */
+async function hasGuestPage({ id, manual }: BookingRequestRow): Promise<boolean> {
+  return !manual || (await prisma().guestToken.count({ where: { bookingRequestId: id } })) > 0;
+}
+
 interface Input {
   actor: Actor;
   params: { id: number };
@@ -83,15 +88,17 @@ interface Input {
  */
 export async function getRequestDetail({ actor, params }: Input): Promise<{ data: BookingRequestDetail }> {
   const row = await getReadableRequest(prisma(), actor, params.id);
-  const [opened, conflicts, earlier_stays, email_returns] = await Promise.all([
+  const [opened, conflicts, earlier_stays, email_returns, has_guest_page] = await Promise.all([
     openRequest(actor, row, (readAt) =>
       prisma().bookingRequest.updateMany({ where: { id: row.id, readAt: null }, data: { readAt } }),
     ),
     findConflicts(row),
     findEarlierStays(row),
     isUndeliverable(row.email),
+    hasGuestPage(row),
   ]);
-  return { data: { ...toBookingRequestDto(opened, actor), conflicts, earlier_stays, email_returns } };
+  const found = { conflicts, earlier_stays, email_returns, has_guest_page };
+  return { data: { ...toBookingRequestDto(opened, actor), ...found } };
 }
 
 /** The same for a page: null where there is nothing for this actor. */

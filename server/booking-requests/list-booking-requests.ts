@@ -21,12 +21,15 @@ import { toBookingRequestDto } from '@/server/booking-requests/serialize';
 import { prisma } from '@/server/db';
 import { authorize } from '@/server/http/errors';
 
-/** All requests that an owner's listings received, or the bookings among them: approved, also if canceled later. */
+/**
+ * All requests that an owner's listings received; or the bookings: those among them that were approved, also if canceled
+ * later, and those that the landlord wrote down.
+ */
 type Kind = 'booking-requests' | 'bookings';
 
 function whereOf(kind: Kind, ownerId: number): Prisma.BookingRequestWhereInput {
   const ofOwner = { listing: { userId: ownerId } };
-  return kind === 'bookings' ? { ...ofOwner, approvedAt: { not: null } } : ofOwner;
+  return kind === 'bookings' ? { ...ofOwner, approvedAt: { not: null } } : { ...ofOwner, manual: false };
 }
 
 interface ListInput<Query extends PageQuery> extends CountInput {

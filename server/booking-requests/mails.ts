@@ -136,6 +136,19 @@ export async function queueApprovalMail(
   await toGuest(tx, row, { template: 'booking-approved', props });
 }
 
+/** Confirms a booking that its landlord wrote down, as often as they ask for it; `sentAt` tells the letters apart. */
+export async function queueConfirmationMail(
+  tx: Tx,
+  row: BookingRequestRow,
+  arrival: ArrivalDetails,
+  sentAt: Date,
+): Promise<void> {
+  const firstName = `${row.firstName} ${row.lastName}`.trim();
+  const props = { ...(await decisionProps(tx, row)), firstName, ...arrival };
+  const change = `booking-confirmed:${sentAt.toISOString()}`;
+  await toGuest(tx, row, { template: 'booking-confirmed', props, change });
+}
+
 /** Tells the guest of an offer, each time it is made; `words` are the owner's with it. */
 export async function queueOfferMail(tx: Tx, row: BookingRequestRow, words: string | null): Promise<void> {
   const offer = toOffer(row);

@@ -31,12 +31,13 @@ export async function moveBookingRequest(
   tx: Tx,
   { id, action, data, offerMadeAt }: Step,
 ): Promise<BookingRequestRow> {
-  const { from, to, needsOffer, leavesOffer, beforeArrival } = bookingRequestTransitions[action];
+  const { from, to, needsOffer, leavesOffer, beforeArrival, ofRequests } = bookingRequestTransitions[action];
   const isLater = { startDate: { gt: dayToUtcDate(todayIn()) } };
   const { count } = await tx.bookingRequest.updateMany({
     where: {
       id,
       status: { in: [...from] },
+      ...(ofRequests && { manual: false }),
       ...(needsOffer && { offerMadeAt: offerMadeAt ?? { not: null } }),
       ...(beforeArrival && { OR: [{ status: { not: 'approved' } }, isLater] }),
     },
@@ -54,8 +55,9 @@ function movedOn(row: BookingRequestRow, action: BookingRequestAction): DomainEr
 }
 
 function whatHappened(row: BookingRequestRow, action: BookingRequestAction): string {
-  const { status, canceledBy, offerMadeAt, startDate } = row;
-  const { needsOffer, beforeArrival } = bookingRequestTransitions[action];
+  const { status, canceledBy, offerMadeAt, startDate, manual } = row;
+  const { needsOffer, beforeArrival, ofRequests } = bookingRequestTransitions[action];
+  if (manual && ofRequests) return movedOnTexts.manual;
   if (status === 'canceled') return canceledBy === 'guest' ? movedOnTexts.withdrawn : movedOnTexts.canceled;
   if (status === 'pending' && needsOffer) return offerMadeAt ? movedOnTexts.otherOffer : movedOnTexts.noOffer;
   if (status === 'approved' && beforeArrival && utcDateToDay(startDate) <= todayIn())

@@ -18,7 +18,7 @@ export async function findReceipt(listingId: number): Promise<AskedStay | null> 
   const uuid = (await readFormMemory())?.values.request;
   if (uuid === undefined) return null;
   const row = await prisma().bookingRequest.findFirst({
-    where: { uuid, listingId },
+    where: { uuid, listingId, manual: false },
     select: {
       uuid: true,
       code: true,

@@ -22,6 +22,7 @@ interface Due {
 async function findDue(now: Date): Promise<Due[]> {
   const rows = await prisma().bookingRequest.findMany({
     where: {
+      manual: false,
       status: 'pending',
       answeredAt: null,
       startDate: { gte: dayToUtcDate(todayIn(undefined, now)) },

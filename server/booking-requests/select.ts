@@ -7,6 +7,7 @@ export const bookingRequestSelect = {
   id: true,
   uuid: true,
   code: true,
+  manual: true,
   status: true,
   canceledBy: true,
   declineReason: true,

@@ -48,6 +48,7 @@ export function toBookingRequestDto(row: BookingRequestRow, actor: Actor): Booki
     id: row.id,
     uuid: row.uuid,
     code: row.code,
+    manual: row.manual,
     status: statusToWire(row.status),
     canceled_by: row.canceledBy,
     decline_reason: row.declineReason,

@@ -11,7 +11,7 @@ import type { Tx } from '@/server/db';
  */
 export async function tellPendingGuests(tx: Tx, listingId: number): Promise<void> {
   const rows = await tx.bookingRequest.findMany({
-    where: { listingId, status: 'pending', startDate: { gte: dayToUtcDate(todayIn()) } },
+    where: { listingId, manual: false, status: 'pending', startDate: { gte: dayToUtcDate(todayIn()) } },
     select: bookingRequestSelect,
     orderBy: { id: 'asc' },
   });

@@ -97,7 +97,7 @@ export async function importDays(
           {
             start,
             end,
-            guestName: `${bookingRequest.firstName} ${bookingRequest.lastName}`,
+            guestName: `${bookingRequest.firstName} ${bookingRequest.lastName}`.trim(),
             code: bookingRequest.code,
           },
         ]

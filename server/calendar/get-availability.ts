@@ -60,7 +60,7 @@ function bookedPeriodOf(row: BookedRow, { summary, slug, conflicts }: Sight): Bo
     source: row.source,
     meta: {
       guest_name: request?.firstName ?? null,
-      guest_full_name: request ? `${request.firstName} ${request.lastName}` : null,
+      guest_full_name: request ? `${request.firstName} ${request.lastName}`.trim() : null,
       booking_id: request?.id ?? null,
       check_in: request?.checkIn ? timeOfColumn(request.checkIn) : null,
       check_out: request?.checkOut ? timeOfColumn(request.checkOut) : null,

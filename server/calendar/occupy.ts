@@ -75,6 +75,26 @@ export async function occupyStay(tx: Tx, { listingId, bookingRequestId, range }:
 }
 
 /**
+ * Gives a stay other days, in the transaction that holds the listing's calendar. Its own days are in nobody's way.
+ * @throws DomainError stay_taken (409)
+ */
+export async function moveStay(tx: Tx, { listingId, bookingRequestId, range }: NewStay): Promise<void> {
+  const [start, end] = [dayToUtcDate(range.start), dayToUtcDate(range.end)];
+  const others = { OR: [{ bookingRequestId: null }, { bookingRequestId: { not: bookingRequestId } }] };
+  const taken = await tx.occupancy.findFirst({
+    where: { listingId, startDate: { lt: end }, endDate: { gt: start }, ...others },
+    select: { source: true },
+    orderBy: [{ startDate: 'asc' }, { id: 'asc' }],
+  });
+  if (taken) throw stayTaken(taken.source);
+  const { count } = await tx.occupancy.updateMany({
+    where: { bookingRequestId, OR: [{ startDate: { not: start } }, { endDate: { not: end } }] },
+    data: { startDate: start, endDate: end, sequence: { increment: 1 }, updatedAt: new Date() },
+  });
+  if (count > 0) await forgetFeedCopies(tx, listingId);
+}
+
+/**
  * Makes the linked calendars of a listing come whole the next time. Their days that ours covered were not imported (no
  * echo): once ours are freed, word that a calendar is unchanged would leave them free.
  */

@@ -16,6 +16,7 @@ export const guestStaySelect = {
   id: true,
   uuid: true,
   code: true,
+  manual: true,
   status: true,
   canceledBy: true,
   declineReason: true,

@@ -17,9 +17,11 @@ const toListing = ({ slug, nameHolidayHome, city }: GuestStayRow['listing']) => 
   town: city?.name ?? null,
 });
 
-function reviewOf({ review, status, endDate }: GuestStayRow): GuestStay['review'] {
+function reviewOf({ manual, review, status, endDate }: GuestStayRow): GuestStay['review'] {
   if (review) return 'written';
-  return status === 'approved' && reviewMoment(utcDateToDay(endDate), todayIn()) === 'open' ? 'open' : null;
+  return !manual && status === 'approved' && reviewMoment(utcDateToDay(endDate), todayIn()) === 'open'
+    ? 'open'
+    : null;
 }
 
 /** `arrival` is null unless the stay is approved now. */

@@ -18,7 +18,7 @@ const requestsQuery = `
       ORDER BY coalesce(extract(epoch FROM r.answered_at - r.created_at), 'Infinity')::float8
     ) FILTER (WHERE r.answered_at IS NOT NULL OR NOT ${isAnswered}) AS wait
   FROM booking_requests r JOIN listings l ON l.id = r.listing_id
-  WHERE r.created_at BETWEEN $1::timestamptz - INTERVAL '1 year' AND $1::timestamptz
+  WHERE NOT r.manual AND r.created_at BETWEEN $1::timestamptz - INTERVAL '1 year' AND $1::timestamptz
     AND (${isAnswered} OR r.status = 'pending' AND r.created_at < $1::timestamptz - INTERVAL '2 days')
   GROUP BY l.user_id`;
 

@@ -9,7 +9,8 @@ const calendarQuery = `
   SELECT greatest(
     (SELECT max(last_success_at) FROM calendar_feeds WHERE listing_id = $1::int),
     (SELECT max(created_at) FROM listing_logs WHERE listing_id = $1::int),
-    (SELECT max(modified_at) FROM booking_requests WHERE listing_id = $1::int AND status IN ('approved', 'canceled'))
+    (SELECT max(modified_at) FROM booking_requests
+      WHERE listing_id = $1::int AND NOT manual AND status IN ('approved', 'canceled'))
   ) AS updated`;
 
 interface Home {

@@ -8,15 +8,21 @@ interface ThreadOwner {
   userId: number;
   /** Nobody to write to: the guest's data were made anonymous. */
   isAnonymous: boolean;
+  /** Whom no letter led to a page of their own: the guest of an own booking that was not confirmed. */
+  hasNoPage: boolean;
 }
 
 const select = { email: true, listing: { select: { userId: true } } } as const;
+const bookingSelect = { ...select, manual: true, tokens: { select: { tokenHash: true }, take: 1 } } as const;
 
 /** Whose request it is; null where there is none. */
 export async function findThreadOwner({ kind, id }: Thread): Promise<ThreadOwner | null> {
-  const find = { where: { id }, select };
-  const row = await (kind === 'booking-requests'
-    ? prisma().bookingRequest.findUnique(find)
-    : prisma().contactRequest.findUnique(find));
-  return row && { userId: row.listing.userId, isAnonymous: row.email === '' };
+  if (kind === 'contact-requests') {
+    const row = await prisma().contactRequest.findUnique({ where: { id }, select });
+    return row && { userId: row.listing.userId, isAnonymous: row.email === '', hasNoPage: false };
+  }
+  const row = await prisma().bookingRequest.findUnique({ where: { id }, select: bookingSelect });
+  if (!row) return null;
+  const hasNoPage = row.manual && row.tokens.length === 0;
+  return { userId: row.listing.userId, isAnonymous: row.email === '' && !hasNoPage, hasNoPage };
 }

@@ -29,6 +29,7 @@ async function receivedBy(userId: number) {
   return {
     booking_requests: bookings.map((row) => ({
       uuid: row.uuid,
+      manual: row.manual,
       listing_id: row.listingId,
       status: statusToWire(row.status),
       start_date: utcDateToDay(row.startDate),

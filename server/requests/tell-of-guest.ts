@@ -8,8 +8,8 @@ import { queueMail } from '@/server/mail/queue-mail';
 const questionAwaited = 30 * 24 * 3_600_000;
 
 /**
- * Tells the owners who await a guest that mail does not reach the guest: of requests and stays that are not over, and
- * of questions that are still open. Once a request.
+ * Tells the owners who await a guest that mail does not reach the guest: of requests and stays that are not over (of
+ * own bookings those that were confirmed by letter), and of questions that are still open. Once a request.
  */
 export async function tellOfGuest(tx: Tx, address: string): Promise<void> {
   const since = new Date(Date.now() - questionAwaited);
@@ -20,6 +20,7 @@ export async function tellOfGuest(tx: Tx, address: string): Promise<void> {
       json_build_object('startDate', r.start_date, 'endDate', r.end_date) AS stay
     FROM booking_requests r JOIN listings l ON l.id = r.listing_id JOIN users u ON u.id = l.user_id
     WHERE lower(r.email) = lower(${address}) AND r.status IN ('pending', 'approved')
+      AND (NOT r.manual OR EXISTS (SELECT FROM guest_tokens t WHERE t.booking_request_id = r.id))
       AND r.end_date >= ${dayToUtcDate(todayIn())}
     UNION ALL
     SELECT 'contact-request', r.id, r.first_name || ' ' || r.last_name,

@@ -36,6 +36,7 @@ function findDue(now: Date) {
   const { start, end } = reviewableDepartures(todayIn(undefined, now));
   return prisma().bookingRequest.findMany({
     where: {
+      manual: false,
       status: 'approved',
       reviewAskedAt: null,
       endDate: { gte: dayToUtcDate(start), lt: dayToUtcDate(end) },

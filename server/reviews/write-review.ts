@@ -12,6 +12,7 @@ import { publicReviewSelect } from '@/server/reviews/select';
 import { toPublicReview } from '@/server/reviews/serialize';
 
 const staySelect = {
+  manual: true,
   status: true,
   anonymisedAt: true,
   endDate: true,
@@ -48,7 +49,7 @@ export async function writeReview(
   const stay = await holdStay(tx, bookingRequestId);
   if (!stay || stay.anonymisedAt) throw new DomainError('not_found');
   if (stay.review) throw new DomainError('review_exists');
-  if (stay.status !== 'approved') throw new DomainError('review_no_stay');
+  if (stay.manual || stay.status !== 'approved') throw new DomainError('review_no_stay');
   const moment = reviewMoment(utcDateToDay(stay.endDate), todayIn(undefined, now));
   if (moment !== 'open') {
     throw new DomainError(moment === 'early' ? 'review_too_early' : 'review_too_late');

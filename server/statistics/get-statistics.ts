@@ -23,7 +23,7 @@ interface Row {
 const text = `
   WITH own AS (SELECT id, disabled_at FROM listings WHERE user_id = $1),
   requests AS (
-    SELECT r.status, r.price, (r.created_at AT TIME ZONE $3)::date AS day
+    SELECT r.manual, r.status, r.price, (r.created_at AT TIME ZONE $3)::date AS day
     FROM booking_requests r JOIN own ON own.id = r.listing_id
   ),
   views AS (
@@ -34,9 +34,9 @@ const text = `
     (SELECT (count(*) FILTER (WHERE disabled_at IS NULL))::int AS enabled,
        (count(*) FILTER (WHERE disabled_at IS NOT NULL))::int AS disabled FROM own) AS l,
     (SELECT coalesce(sum(price) FILTER (WHERE status = 'approved'), 0)::float8 AS earnings,
-       count(*)::int AS requests,
-       (count(*) FILTER (WHERE day > $2::date - 7))::int AS requests_7,
-       (count(*) FILTER (WHERE day > $2::date - 30))::int AS requests_30 FROM requests) AS r,
+       (count(*) FILTER (WHERE NOT manual))::int AS requests,
+       (count(*) FILTER (WHERE NOT manual AND day > $2::date - 7))::int AS requests_7,
+       (count(*) FILTER (WHERE NOT manual AND day > $2::date - 30))::int AS requests_30 FROM requests) AS r,
     (SELECT coalesce(sum(n), 0)::int AS views,
        coalesce(sum(n) FILTER (WHERE day > $2::date - 7), 0)::int AS views_7,
        coalesce(sum(n) FILTER (WHERE day > $2::date - 30), 0)::int AS views_30 FROM views) AS v`;

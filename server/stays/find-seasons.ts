@@ -1,5 +1,7 @@
 import 'server-only';
 
+import { dayToUtcDate } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
 import type { SeasonDto } from '@/lib/stays/contract';
 import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
@@ -17,6 +19,24 @@ export async function findSeasons(listingId: number, db: Tx = prisma()): Promise
     orderBy: { startDate: 'asc' },
   });
   return rows.map(serializeSeason);
+}
+
+/** The seasons of several listings with a day in a range, by listing. */
+export async function seasonsOfHomes(
+  listingIds: readonly number[],
+  { start, end }: DayRange,
+): Promise<ReadonlyMap<number, SeasonDto[]>> {
+  const rows = await prisma().listingSeason.findMany({
+    where: {
+      listingId: { in: [...listingIds] },
+      startDate: { lt: dayToUtcDate(end) },
+      endDate: { gt: dayToUtcDate(start) },
+    },
+    select: { ...seasonSelect, listingId: true },
+    orderBy: { startDate: 'asc' },
+  });
+  const found = Map.groupBy(rows, ({ listingId }) => listingId);
+  return new Map([...found].map(([id, seasons]) => [id, seasons.map(serializeSeason)]));
 }
 
 /** GET /api/listings/{id}/seasons. */

@@ -8,6 +8,7 @@ import { bookingRows } from '@/tests/access/booking-rows';
 import { calendarRows } from '@/tests/access/calendar-rows';
 import { contactRows } from '@/tests/access/contact-rows';
 import { conversationRows } from '@/tests/access/conversation-rows';
+import { manualBookingRows } from '@/tests/access/manual-booking-rows';
 import { newsRows } from '@/tests/access/news-rows';
 import { openRows } from '@/tests/access/open-rows';
 import { ownListingRows } from '@/tests/access/own-listing-rows';
@@ -22,6 +23,7 @@ const rows: Rows = {
   ...openRows,
   ...ownListingRows,
   ...bookingRows,
+  ...manualBookingRows,
   ...calendarRows,
   ...contactRows,
   ...conversationRows,

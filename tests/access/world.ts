@@ -1,5 +1,5 @@
 /** The people and things that the access matrix asks about: one listing with what belongs to it. */
-import { makeBookingRequest } from '@/tests/factories/booking-request';
+import { makeBookingRequest, makeManualBooking } from '@/tests/factories/booking-request';
 import { makeContactRequest } from '@/tests/factories/contact-request';
 import { makeCreditNote } from '@/tests/factories/credit-note';
 import { makeGuestToken } from '@/tests/factories/guest-token';
@@ -13,6 +13,7 @@ import { makeSubscription } from '@/tests/factories/subscription';
 import { makeAdmin, makeCoLandlord, makeUser } from '@/tests/factories/user';
 import { signedIn, visitor } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
+import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
 
 export const callers = [
@@ -41,6 +42,12 @@ export async function makeWorld() {
     })),
   });
   const bookingRequest = await makeBookingRequest({ listingId: listing.id });
+  // Over: nothing that comes is in the way of what others do.
+  const manualBooking = await makeManualBooking({
+    listingId: listing.id,
+    startDate: dayToUtcDate(addDays(todayIn(), -30)),
+    endDate: dayToUtcDate(addDays(todayIn(), -27)),
+  });
   const contactRequest = await makeContactRequest({ listingId: listing.id });
   const guestToken = await makeGuestToken({ kind: 'booking-requests', id: bookingRequest.id });
   const replyTemplate = await prisma().replyTemplate.create({
@@ -65,6 +72,7 @@ export async function makeWorld() {
     listing,
     waiting,
     bookingRequest,
+    manualBooking,
     contactRequest,
     guestToken,
     replyTemplate,

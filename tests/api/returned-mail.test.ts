@@ -69,7 +69,7 @@ describe('the guest of a request or question', () => {
       expect(body.data).toHaveLength(1);
       expect(JSON.stringify(body)).not.toContain('email_returns');
     }
-    await prisma().bookingRequest.updateMany({ data: { email: '' } });
+    await prisma().bookingRequest.updateMany({ data: { email: '', anonymisedAt: new Date() } });
     expect(await returns(client, paths[0] ?? '')).toBe(false);
   });
 });

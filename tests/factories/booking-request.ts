@@ -1,7 +1,8 @@
 import type { BookingRequest, Prisma } from '@/prisma/generated/client';
-import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
+import { addDays, dayToUtcDate, todayIn, utcDateToDay } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
 import { makeListing } from './listing';
+import { makeOccupancy } from './occupancy';
 
 /** What the database asks of one that was decided; a canceled one was approved before, and the landlord canceled it. */
 function decisionOf({ status = 'pending', modifiedAt }: Partial<Prisma.BookingRequestUncheckedCreateInput>) {
@@ -13,6 +14,29 @@ function decisionOf({ status = 'pending', modifiedAt }: Partial<Prisma.BookingRe
     ...(status !== 'declined' && { approvedAt: at }),
     ...(status === 'canceled' && { canceledBy: 'landlord' as const }),
   };
+}
+
+/** A booking that its landlord wrote down, without anything that nobody told, and its nights. */
+export async function makeManualBooking(
+  overrides: Partial<Prisma.BookingRequestUncheckedCreateInput> & { listingId: number },
+): Promise<BookingRequest> {
+  const row = await makeBookingRequest({
+    status: 'approved',
+    manual: true,
+    dateOfBirth: null,
+    email: '',
+    country: '',
+    message: '',
+    price: 0,
+    ...overrides,
+  });
+  await makeOccupancy({
+    listingId: row.listingId,
+    bookingRequestId: row.id,
+    start: utcDateToDay(row.startDate),
+    end: utcDateToDay(row.endDate),
+  });
+  return row;
 }
 
 /** A pending request for three nights in two months; makes its own listing when none is given. */

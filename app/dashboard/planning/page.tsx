@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { Prefetched } from '@/app/dashboard/prefetched';
+import { PageHeading } from '@/components/layout/page-heading';
+import { PlanningScreen } from '@/components/planning/planning-screen';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { todayIn } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
+import { route } from '@/lib/paths';
+import type { PlanningHome } from '@/lib/planning/contract';
+import { planningWindowQuery } from '@/lib/planning/queries';
+import { TODAY_WINDOW, timelineStart, windowRange } from '@/lib/planning/timeline';
+import { planningTexts as texts } from '@/lib/texts/planning';
+import type { Actor } from '@/server/auth/actor';
+import { requirePageActor } from '@/server/auth/page-actor';
+import { getPlanning } from '@/server/planning/get-planning';
+import { mayHaveRequests } from '@/server/requests/policy';
+
+export const metadata: Metadata = { title: texts.title };
+
+async function loadWindow(actor: Actor, { start: from, end: to }: DayRange): Promise<PlanningHome[]> {
+  const homes: PlanningHome[] = [];
+  for (let page = 1, lastPage = 1; page <= lastPage; page += 1) {
+    const found = await getPlanning({ actor, query: { from, to, page } });
+    homes.push(...found.data);
+    lastPage = found.meta.last_page;
+  }
+  return homes;
+}
+
+/** All homes in one timeline (docs/rules/planning.md#the-timeline). */
+export default async function PlanningPage() {
+  const actor = await requirePageActor(route('dashboard.planning'));
+  const today = todayIn();
+  const range = windowRange(timelineStart(today), TODAY_WINDOW);
+  const homes = await loadWindow(actor, range);
+  if (homes.length === 0) return <NoHomes mayCreate={mayHaveRequests(actor)} />;
+  return (
+    <Prefetched data={[[planningWindowQuery(range).queryKey, homes]]}>
+      <PlanningScreen today={today} />
+    </Prefetched>
+  );
+}
+
+function NoHomes({ mayCreate }: { mayCreate: boolean }) {
+  return (
+    <>
+      <PageHeading title={texts.title} />
+      <EmptyState
+        drawing={mayCreate ? 'beach' : 'horizon'}
+        text={mayCreate ? texts.empty : texts.emptyShared}
+        action={
+          <LinkButton
+            as={Link}
+            href={route(mayCreate ? 'listing.create' : 'dashboard.overview')}
+            variant={mayCreate ? 'primary' : 'secondary'}
+          >
+            {mayCreate ? texts.createListing : texts.toOverview}
+          </LinkButton>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ManualBookingForm } from '@/components/manual-bookings/manual-booking-form';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Dialog } from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toast';
+import { toTellable } from '@/lib/api/tellable';
+import type { BookingRequestDto } from '@/lib/booking-requests/contract';
+import { refreshBookingRequestLists } from '@/lib/booking-requests/queries';
+import { refreshCalendar } from '@/lib/calendar/queries';
+import { removeManualBooking } from '@/lib/manual-bookings/queries';
+import { manualBookingTexts as texts } from '@/lib/texts/manual-bookings';
+
+interface OwnBookingActionsProps {
+  booking: BookingRequestDto;
+  /** After it is gone. */
+  onRemoved: () => void;
+}
+
+/** Changing and removing a booking that its landlord wrote down. */
+export function OwnBookingActions({ booking, onRemoved }: OwnBookingActionsProps) {
+  const client = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const { slug } = booking.listing;
+
+  async function remove() {
+    await removeManualBooking(booking.id).catch((error: unknown) => {
+      throw toTellable(error, texts.removeFailed);
+    });
+    toast.success(texts.removed);
+    onRemoved();
+    await Promise.all([refreshCalendar(client, slug), refreshBookingRequestLists(client)]);
+  }
+
+  return (
+    <>
+      {booking.status === 'approved' && (
+        <Dialog
+          open={open}
+          onOpenChange={setOpen}
+          trigger={<Button variant="secondary">{texts.edit}</Button>}
+          title={texts.editTitle(booking.name)}
+        >
+          <ManualBookingForm
+            slug={slug}
+            booking={booking}
+            onDone={() => setOpen(false)}
+            onCancel={() => setOpen(false)}
+          />
+        </Dialog>
+      )}
+      <ConfirmDialog
+        trigger={<Button variant="quiet">{texts.remove}</Button>}
+        title={texts.removeTitle(booking.name)}
+        description={texts.removeText}
+        confirmLabel={texts.removeSubmit}
+        onConfirm={remove}
+        errorText={texts.removeFailed}
+      />
+    </>
+  );
+}

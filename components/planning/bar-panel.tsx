@@ -1,0 +1,75 @@
+'use client';
+
+import Link from 'next/link';
+import { useNightSave } from '@/components/channel-calendar/use-night-save';
+import { Button } from '@/components/ui/button';
+import { FactList } from '@/components/ui/fact-list';
+import { LinkButton } from '@/components/ui/link-button';
+import { toast } from '@/components/ui/toast';
+import { toTellable } from '@/lib/api/tellable';
+import { eachDay } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { nights } from '@/lib/dates/range';
+import { nightCountText } from '@/lib/format/count';
+import { formatShortDay } from '@/lib/format/date';
+import { route } from '@/lib/paths';
+import type { Bar, TimelineHome } from '@/lib/planning/timeline';
+import { bookedSourceTexts, channelCalendarTexts } from '@/lib/texts/channel-calendar';
+import { barKindTexts, planningTexts as texts } from '@/lib/texts/planning';
+
+interface BarPanelProps {
+  home: TimelineHome;
+  bar: Bar;
+  today: Day;
+  onDone: () => void;
+}
+
+/** What a bar stands for, and where it leads. */
+export function BarPanel({ home, bar, today, onDone }: BarPanelProps) {
+  const { kind, id, source } = bar;
+  const facts = [
+    { label: texts.home, value: home.name },
+    { label: texts.arrival, value: formatShortDay(bar.start) },
+    { label: texts.departure, value: formatShortDay(bar.end) },
+    { label: texts.length, value: nightCountText(nights(bar)) },
+    {
+      label: texts.source,
+      value: kind === 'imported' ? bookedSourceTexts[source ?? 'internal'] : barKindTexts[kind],
+    },
+  ];
+  return (
+    <>
+      <FactList facts={facts} empty="" />
+      {kind === 'imported' && <p className="mt-4 text-ci-gray-700">{texts.imported}</p>}
+      <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
+        {id !== null && (
+          <LinkButton as={Link} href={route('dashboard.booking-request.show', { id })}>
+            {kind === 'request' ? texts.openRequest : texts.openBooking}
+          </LinkButton>
+        )}
+        {kind === 'block' && bar.end > today && <Unblock {...{ home, bar, today, onDone }} />}
+      </div>
+    </>
+  );
+}
+
+/** Frees what is still to come of a block. */
+function Unblock({ home, bar, today, onDone }: BarPanelProps) {
+  const save = useNightSave(home.slug);
+  const free = eachDay(bar.start < today ? today : bar.start, bar.end);
+
+  async function unblock() {
+    try {
+      toast.success(channelCalendarTexts.nights.done[await save.mutateAsync({ free })]);
+      onDone();
+    } catch (error) {
+      toast.error(toTellable(error, channelCalendarTexts.nights.failed));
+    }
+  }
+
+  return (
+    <Button variant="secondary" pending={save.isPending} onClick={unblock}>
+      {texts.unblock}
+    </Button>
+  );
+}

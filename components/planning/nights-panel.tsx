@@ -1,0 +1,123 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useState } from 'react';
+import { NightFields } from '@/components/channel-calendar/night-form';
+import { useNightSave } from '@/components/channel-calendar/use-night-save';
+import { ManualBookingForm } from '@/components/manual-bookings/manual-booking-form';
+import type { Chosen } from '@/components/planning/timeline';
+import { Button } from '@/components/ui/button';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { toast } from '@/components/ui/toast';
+import { toTellable } from '@/lib/api/tellable';
+import { nightsCountText, nightsText } from '@/lib/calendar/choice-text';
+import { calendarListingQuery, specialRatesQuery } from '@/lib/calendar/queries';
+import { eachDay } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { formatWholeEuro } from '@/lib/money/euro';
+import { route } from '@/lib/paths';
+import { channelCalendarTexts } from '@/lib/texts/channel-calendar';
+import { manualBookingTexts } from '@/lib/texts/manual-bookings';
+import { planningTexts as texts } from '@/lib/texts/planning';
+
+interface NightsPanelProps {
+  chosen: Chosen;
+  today: Day;
+  onDone: () => void;
+}
+
+/** What can be done with chosen nights: block or free them, write down a booking, give them another price. */
+export function NightsPanel({ chosen, today, onDone }: NightsPanelProps) {
+  const { home, range } = chosen;
+  const [open, setOpen] = useState<'booking' | 'price' | null>(null);
+  const save = useNightSave(home.slug);
+  const nights = eachDay(range.start, range.end);
+  const blocked = nights.filter((night) => home.barOn.get(night)?.kind === 'block');
+  const isTaken = nights.some((night) =>
+    ['stay', 'own', 'block'].includes(home.barOn.get(night)?.kind ?? ''),
+  );
+  const isPast = range.start < today;
+
+  async function change(change: Parameters<typeof save.mutateAsync>[0]) {
+    try {
+      toast.success(channelCalendarTexts.nights.done[await save.mutateAsync(change)]);
+      onDone();
+    } catch (error) {
+      toast.error(toTellable(error, channelCalendarTexts.nights.failed));
+    }
+  }
+
+  return (
+    <>
+      <p className="font-semibold text-ci-gray-900">{home.name}</p>
+      <p className="figures text-ci-gray-900">{nightsText(range)}</p>
+      <p className="figures mb-4 text-ci-gray-700">
+        {[nightsCountText(range), ...priceTexts(chosen, nights)].join(' · ')}
+      </p>
+      {open === null && (
+        <div className="flex flex-wrap gap-3">
+          {!isPast && !isTaken && (
+            <Button pending={save.isPending} onClick={() => change({ range, rate: null, block: true })}>
+              {texts.block}
+            </Button>
+          )}
+          {!isPast && blocked.length > 0 && (
+            <Button pending={save.isPending} onClick={() => change({ free: blocked })}>
+              {texts.unblock}
+            </Button>
+          )}
+          {home.isOwn && !isTaken && (
+            <Button variant="secondary" onClick={() => setOpen('booking')}>
+              {manualBookingTexts.name}
+            </Button>
+          )}
+          {!isPast && (
+            <Button variant="secondary" onClick={() => setOpen('price')}>
+              {texts.price}
+            </Button>
+          )}
+          {isPast && !home.isOwn && <p className="text-ci-gray-700">{texts.past}</p>}
+        </div>
+      )}
+      {open === 'booking' && (
+        <ManualBookingForm slug={home.slug} range={range} onDone={onDone} onCancel={() => setOpen(null)} />
+      )}
+      {open === 'price' && <PriceFields chosen={chosen} />}
+      <p className="mt-4">
+        <Link href={route('dashboard.calendar', { slug: home.slug })} className="link">
+          {channelCalendarTexts.calendarOf(home.name)}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** '€ 95,-', or from the least to the most. */
+function priceTexts({ home }: Chosen, nights: readonly Day[]): string[] {
+  const prices = nights.flatMap((night) => home.prices.get(night) ?? []);
+  if (prices.length === 0) return [];
+  const [low = '', high = ''] = [Math.min(...prices), Math.max(...prices)].map(formatWholeEuro);
+  return [texts.perNight(low === high ? low : channelCalendarTexts.nights.between(low, high))];
+}
+
+/** As in the calendar of one home, with what that knows of prices. */
+function PriceFields({ chosen: { home, range } }: { chosen: Chosen }) {
+  const listing = useQuery(calendarListingQuery(home.slug));
+  const rates = useQuery(specialRatesQuery(home.slug));
+  if (!listing.data || !rates.data)
+    return (
+      <SkeletonGroup className="space-y-3">
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12 w-32" />
+      </SkeletonGroup>
+    );
+  const ofKind = (...kinds: string[]) => home.bars.filter(({ kind }) => kinds.includes(kind));
+  const facts = {
+    standard: listing.data.price,
+    rates: rates.data,
+    blocked: ofKind('block'),
+    booked: ofKind('stay', 'own'),
+  };
+  return <NightFields key={`${range.start} ${range.end}`} slug={home.slug} range={range} facts={facts} />;
+}

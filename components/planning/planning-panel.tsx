@@ -1,0 +1,68 @@
+'use client';
+
+import { BarPanel } from '@/components/planning/bar-panel';
+import { LengthPanel } from '@/components/planning/length-panel';
+import { NightsPanel } from '@/components/planning/nights-panel';
+import type { Chosen, Moved } from '@/components/planning/timeline';
+import { PanelAt } from '@/components/ui/panel-at';
+import { addDays } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { barLabel } from '@/lib/planning/cell-text';
+import type { Bar, TimelineHome } from '@/lib/planning/timeline';
+import { planningTexts as texts } from '@/lib/texts/planning';
+
+/** What somebody asked for: what can be done with the chosen days or the moved end, or what a bar is. */
+export type Asked = { what: 'days' } | { what: 'bar'; home: TimelineHome; bar: Bar; day: Day };
+
+interface PlanningPanelProps {
+  asked: Asked | null;
+  chosen: Chosen | null;
+  moved: Moved | null;
+  today: Day;
+  onClose: () => void;
+}
+
+const cell = (homeId: number, day: Day) =>
+  document.querySelector(`[data-home="${homeId}"] [data-day="${day}"]`) ??
+  document.querySelector(`[data-home="${homeId}"]`);
+
+/** The panel where one works, a sheet on a phone. */
+export function PlanningPanel({ asked, chosen, moved, today, onClose }: PlanningPanelProps) {
+  if (asked?.what === 'bar') {
+    const { home, bar, day } = asked;
+    return (
+      <PanelAt open onClose={onClose} anchor={() => cell(home.id, day)} title={barLabel(bar)}>
+        <BarPanel {...{ home, bar, today }} onDone={onClose} />
+      </PanelAt>
+    );
+  }
+  if (asked && moved) {
+    const isLonger = moved.range.end > moved.bar.end;
+    return (
+      <PanelAt
+        open
+        onClose={onClose}
+        anchor={() => cell(moved.home.id, addDays(moved.range.end, -1))}
+        title={texts.lengthTitle(isLonger)}
+      >
+        <LengthPanel moved={moved} onDone={onClose} />
+      </PanelAt>
+    );
+  }
+  if (asked && chosen)
+    return (
+      <PanelAt
+        open
+        onClose={onClose}
+        anchor={() => cell(chosen.home.id, addDays(chosen.range.end, -1))}
+        title={texts.nights}
+      >
+        <NightsPanel
+          key={`${chosen.home.id} ${chosen.range.start} ${chosen.range.end}`}
+          {...{ chosen, today }}
+          onDone={onClose}
+        />
+      </PanelAt>
+    );
+  return null;
+}

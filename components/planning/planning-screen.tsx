@@ -1,0 +1,138 @@
+'use client';
+
+import { useQueries } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { PlanningControls } from '@/components/planning/planning-controls';
+import { PlanningPanel } from '@/components/planning/planning-panel';
+import type { Asked } from '@/components/planning/planning-panel';
+import type { Zoom } from '@/components/planning/sizes';
+import { Timeline } from '@/components/planning/timeline';
+import type { Chosen, Moved, TimelineHandle } from '@/components/planning/timeline';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { addDays, startOfMonth } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { nights } from '@/lib/dates/range';
+import { nightCountText } from '@/lib/format/count';
+import { formatShortDay } from '@/lib/format/date';
+import { barText } from '@/lib/planning/cell-text';
+import { planningWindowQuery } from '@/lib/planning/queries';
+import {
+  mergeWindows,
+  obstacleOf,
+  TIMELINE_WEEKS,
+  TODAY_WINDOW,
+  timelineMonths,
+  timelineStart,
+  windowOfWeek,
+  windowRange,
+} from '@/lib/planning/timeline';
+import { wholeNightsText } from '@/lib/calendar/choice-text';
+import { dashboardTexts } from '@/lib/texts/dashboard';
+import { planningTexts as texts } from '@/lib/texts/planning';
+
+interface PlanningScreenProps {
+  today: Day;
+}
+
+/** The timeline with what is chosen in it, and the small panel where one works. */
+export function PlanningScreen({ today }: PlanningScreenProps) {
+  const start = timelineStart(today);
+  const { homes, loaded, failed, retry, isPending, look } = usePlanning(start);
+  const [zoom, setZoom] = useState<Zoom>('weeks');
+  const [month, setMonth] = useState(startOfMonth(today));
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const timeline = useRef<TimelineHandle>(null);
+  const months = useMemo(() => timelineMonths(start), [start]);
+  function close() {
+    setAsked(null);
+    setChosen(null);
+    setMoved(null);
+  }
+
+  return (
+    <>
+      <PlanningControls
+        {...{ zoom, month, months }}
+        onZoom={setZoom}
+        onMonth={(next) => timeline.current?.showDay(next < start ? start : addDays(next, 1))}
+        onToday={() => timeline.current?.showDay(today)}
+      />
+      {failed && (
+        <ErrorState
+          className="mb-4"
+          title={texts.loadFailed}
+          text={dashboardTexts.tryAgain}
+          onRetry={retry}
+          pending={isPending}
+        />
+      )}
+      {homes.length > 0 ? (
+        <Timeline
+          ref={timeline}
+          {...{ homes, start, today, zoom, loaded, chosen, moved }}
+          onWeeks={look}
+          onLeft={(day) => setMonth(startOfMonth(day))}
+          onChoose={setChosen}
+          onMove={setMoved}
+          onAsk={() => setAsked({ what: 'days' })}
+          onOpen={(home, bar, day) => setAsked({ what: 'bar', home, bar, day })}
+        />
+      ) : (
+        !failed && (
+          <SkeletonGroup>
+            <Skeleton className="h-96 rounded-panel" />
+          </SkeletonGroup>
+        )
+      )}
+      <p role="status" className="sr-only">
+        {spoken(chosen, moved)}
+      </p>
+      <PlanningPanel {...{ asked, chosen, moved, today }} onClose={close} />
+    </>
+  );
+}
+
+/** What is chosen or moved, for those who do not see it. */
+function spoken(chosen: Chosen | null, moved: Moved | null): string {
+  if (chosen) return wholeNightsText(chosen.range);
+  if (!moved) return '';
+  const { home, bar, range } = moved;
+  const obstacle = obstacleOf(home, bar, range);
+  const until = texts.until(formatShortDay(range.end), nightCountText(nights(range)));
+  return [until, obstacle ? texts.taken(barText(obstacle)) : texts.fits].join('. ');
+}
+
+/** The data of the weeks that somebody looks at or soon may; what has come stays. */
+function usePlanning(start: Day) {
+  const [windows, setWindows] = useState<readonly number[]>([TODAY_WINDOW]);
+  const look = useCallback((first: number, last: number) => {
+    const from = windowOfWeek(Math.max(0, first - 2));
+    const to = windowOfWeek(Math.min(TIMELINE_WEEKS - 1, last + 4));
+    setWindows((known) => {
+      const fresh = [from, to].filter(
+        (window, place, all) => !known.includes(window) && all.indexOf(window) === place,
+      );
+      return fresh.length === 0 ? known : [...known, ...fresh].toSorted((a, b) => a - b);
+    });
+  }, []);
+  const queries = useQueries({
+    queries: windows.map((window) => planningWindowQuery(windowRange(start, window))),
+    combine: (results) => ({
+      data: results.map(({ data }) => data),
+      failed: results.some(({ isError }) => isError),
+      isPending: results.some(({ isFetching }) => isFetching),
+      retry: () => results.forEach((result) => void (result.isError && result.refetch())),
+    }),
+  });
+  const { data, ...state } = queries;
+  const homes = useMemo(() => mergeWindows(data.flatMap((window) => (window ? [window] : []))), [data]);
+  const loaded = useMemo(() => {
+    const known = new Set(windows.filter((_window, place) => data[place]));
+    const weeks = Array.from({ length: TIMELINE_WEEKS }, (_, week) => week);
+    return new Set(weeks.filter((week) => known.has(windowOfWeek(week))));
+  }, [windows, data]);
+  return { homes, loaded, look, ...state };
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import Link from 'next/link';
+import { memo } from 'react';
+import type { Sizes } from '@/components/planning/sizes';
+import { TimelineBar } from '@/components/planning/timeline-bar';
+import { TimelineWeek } from '@/components/planning/timeline-week';
+import { cn } from '@/components/ui/cn';
+import { addDays } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
+import { nights } from '@/lib/dates/range';
+import { route } from '@/lib/paths';
+import { dayIndex } from '@/lib/planning/timeline';
+import type { TimelineHome } from '@/lib/planning/timeline';
+
+interface TimelineRowProps {
+  home: TimelineHome;
+  /** From 0. */
+  index: number;
+  top: number;
+  sizes: Sizes;
+  /** The Monday that the timeline begins with. */
+  start: Day;
+  today: Day;
+  /** The weeks that are drawn. */
+  weeks: readonly number[];
+  /** Of which the data have come. */
+  loaded: ReadonlySet<number>;
+  showsPrices: boolean;
+  active: Day | null;
+  chosen: DayRange | null;
+  /** Another end for a bar, while it is moved. */
+  moved: { key: string; range: DayRange } | null;
+}
+
+const within = (range: DayRange | null, from: Day, to: Day) =>
+  range !== null && range.start < to && range.end > from;
+
+/** A home: its name, its days, and what occupies them. */
+export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
+  const { home, index, top, sizes, start, today, weeks, loaded, showsPrices, active, chosen, moved } = props;
+  const { day, name, row, bar, barTop } = sizes;
+  /** Its last half day reaches into the week of departure. */
+  const isShown = (range: DayRange) => {
+    const [first, last] = [range.start, range.end].map((each) => Math.floor(dayIndex(start, each) / 7));
+    return weeks.some((week) => week >= (first ?? 0) && week <= (last ?? 0));
+  };
+  /** From the middle of the first day to the middle of the day after the last night. */
+  const place = (range: DayRange) => ({
+    left: name + (dayIndex(start, range.start) + 0.5) * day,
+    width: nights(range) * day,
+  });
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      data-home={home.id}
+      className="absolute inset-x-0 border-b border-ci-gray-200 bg-surface"
+      style={{ top, height: row }}
+    >
+      <div
+        role="rowheader"
+        className={cn(
+          'sticky left-0 z-20 flex items-center',
+          name > 0 ? 'h-full border-r border-ci-gray-300 bg-surface px-3' : 'h-7 max-w-[90vw] px-2',
+        )}
+        style={{ width: name > 0 ? name : 'max-content' }}
+      >
+        <Link
+          href={route('dashboard.calendar', { slug: home.slug })}
+          tabIndex={-1}
+          title={home.name}
+          className="min-w-0 truncate font-semibold text-ci-gray-900 no-underline hover:underline"
+        >
+          {home.name}
+        </Link>
+      </div>
+      {weeks.map((week) => {
+        const monday = addDays(start, week * 7);
+        const next = addDays(monday, 7);
+        const isChosen = within(chosen, monday, next);
+        return (
+          <TimelineWeek
+            key={week}
+            {...{ home, monday, today, day, showsPrices }}
+            top={2 * barTop + bar - row}
+            column={week * 7 + 1}
+            left={name + week * 7 * day}
+            isLoaded={loaded.has(week)}
+            active={active !== null && active >= monday && active < next ? active : null}
+            first={isChosen && chosen ? chosen.start : null}
+            last={isChosen && chosen ? addDays(chosen.end, -1) : null}
+          />
+        );
+      })}
+      {home.bars.filter(isShown).map((each) => (
+        <TimelineBar
+          key={each.key}
+          bar={each}
+          {...place(each)}
+          top={each.isUnder ? row - 8 : barTop}
+          height={each.isUnder ? 7 : bar}
+          labelLeft={name}
+          isFaded={moved?.key === each.key}
+        />
+      ))}
+      {(chosen ?? moved) && (
+        <div
+          aria-hidden
+          className="pointer-events-none absolute z-10 rounded-full border-2 border-ci-blue-700 bg-ci-blue-100/60"
+          style={{ ...place(chosen ?? moved?.range ?? { start, end: start }), top: barTop, height: bar }}
+        />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,320 @@
+'use client';
+
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import type { Range } from '@tanstack/react-virtual';
+import { useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { sizesOf } from '@/components/planning/sizes';
+import type { Zoom } from '@/components/planning/sizes';
+import { timelineKeys } from '@/components/planning/timeline-keys';
+import type { Place } from '@/components/planning/timeline-keys';
+import { TimelineHead } from '@/components/planning/timeline-head';
+import { TimelineRow } from '@/components/planning/timeline-row';
+import { useTimelineDrag } from '@/components/planning/use-timeline-drag';
+import { useLetterScale } from '@/components/planning/use-letter-scale';
+import { useWide } from '@/components/ui/use-wide';
+import { addDays } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
+import { dayIndex, TIMELINE_WEEKS } from '@/lib/planning/timeline';
+import type { Bar, TimelineHome } from '@/lib/planning/timeline';
+import { planningTexts as texts } from '@/lib/texts/planning';
+
+/** Nights of a home that somebody chose. */
+export interface Chosen {
+  home: TimelineHome;
+  range: DayRange;
+}
+
+/** Another end for a bar, that does not hold yet. */
+export interface Moved {
+  home: TimelineHome;
+  bar: Bar;
+  range: DayRange;
+}
+
+export interface TimelineHandle {
+  showDay: (day: Day) => void;
+}
+
+interface TimelineProps {
+  ref: Ref<TimelineHandle>;
+  homes: readonly TimelineHome[];
+  start: Day;
+  today: Day;
+  zoom: Zoom;
+  loaded: ReadonlySet<number>;
+  chosen: Chosen | null;
+  moved: Moved | null;
+  onChoose: (chosen: Chosen | null) => void;
+  onMove: (moved: Moved | null) => void;
+  /** A choice is made, or another end: what can be done with it is asked. */
+  onAsk: () => void;
+  onOpen: (home: TimelineHome, bar: Bar, day: Day) => void;
+  /** The first and the last week in sight. */
+  onWeeks: (first: number, last: number) => void;
+  /** A day near the left edge, while one scrolls. */
+  onLeft: (day: Day) => void;
+}
+
+/** Keeps what has the focus drawn, wherever one scrolls. */
+const keeping = (kept: number) => (range: Range) => {
+  const shown = defaultRangeExtractor(range);
+  return shown.includes(kept) ? shown : [...shown, kept].toSorted((a, b) => a - b);
+};
+
+/** All homes below each other, all days beside each other; drawn are those in sight. */
+export function Timeline(props: TimelineProps) {
+  const {
+    homes,
+    start,
+    today,
+    zoom,
+    loaded,
+    chosen,
+    moved,
+    onChoose,
+    onMove,
+    onAsk,
+    onOpen,
+    onWeeks,
+    onLeft,
+  } = props;
+  const helpId = useId();
+  const homeOf = (id: number) => homes.find((home) => home.id === id);
+  const isWide = useWide();
+  const scale = useLetterScale();
+  const sizes = useMemo(() => sizesOf(zoom, isWide, scale), [zoom, isWide, scale]);
+  const [active, setActive] = useState<Place>({ row: 0, day: today });
+  const wantsFocus = useRef(false);
+  const scroller = useTimelineDrag({
+    canChoose: (id, day) => {
+      const kind = homeOf(id)?.barOn.get(day)?.kind;
+      return kind === undefined || kind === 'request';
+    },
+    onChoose(id, from, to) {
+      const home = homeOf(id);
+      if (home) choose(home, from, to);
+    },
+    onStretch(id, key, end) {
+      const home = homeOf(id);
+      const bar = home?.bars.find((each) => each.key === key);
+      if (home && bar && end > bar.start) onMove({ home, bar, range: { start: bar.start, end } });
+    },
+    onEnd: onAsk,
+    onCancel: giveUp,
+  });
+  const activeWeek = Math.floor(dayIndex(start, active.day) / 7);
+  // What it returns is another with each render, and nothing below keeps it longer.
+  // oxlint-disable-next-line react/incompatible-library
+  const rows = useVirtualizer({
+    count: homes.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => sizes.row,
+    paddingStart: sizes.head,
+    overscan: 4,
+    rangeExtractor: keeping(active.row),
+  });
+  const columns = useVirtualizer({
+    horizontal: true,
+    count: TIMELINE_WEEKS,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => sizes.day * 7,
+    paddingStart: sizes.name,
+    overscan: 1,
+    rangeExtractor: keeping(activeWeek),
+  });
+  const columnItems = columns.getVirtualItems();
+  const weekKey = columnItems.map(({ index }) => index).join();
+  const weeks = useMemo(() => (weekKey === '' ? [] : weekKey.split(',').map(Number)), [weekKey]);
+  const { startIndex = 0, endIndex = 0 } = columns.range ?? {};
+
+  /** Puts a day at the left, with a little of what was before it. */
+  function showDay(day: Day, behavior: ScrollBehavior = 'auto') {
+    const left = (dayIndex(start, day) - 1) * sizes.day;
+    scroller.current?.scrollTo({ left: Math.max(0, left), behavior });
+  }
+  useImperativeHandle(props.ref, () => ({ showDay }));
+
+  // The day at the left stays there when days get another width.
+  const leftDay = useRef(dayIndex(start, today) - 1);
+  useLayoutEffect(() => {
+    rows.measure();
+    columns.measure();
+    scroller.current?.scrollTo({ left: leftDay.current * sizes.day });
+  }, [sizes, rows, columns, scroller]);
+  useEffect(() => onWeeks(startIndex, endIndex), [onWeeks, startIndex, endIndex]);
+
+  useEffect(() => {
+    if (!wantsFocus.current) return;
+    const cell = cellAt(scroller.current, homes[active.row]?.id, active.day);
+    if (!cell) return;
+    wantsFocus.current = false;
+    cell.focus({ preventScroll: true });
+  });
+
+  /** Goes to a place, and brings it into sight beside names and below days. */
+  function go(place: Place, isFocused = true) {
+    const last = addDays(start, TIMELINE_WEEKS * 7 - 1);
+    const row = Math.min(Math.max(place.row, 0), homes.length - 1);
+    const day = place.day < start ? start : place.day > last ? last : place.day;
+    wantsFocus.current = isFocused;
+    setActive({ row, day });
+    const box = scroller.current;
+    if (!box) return;
+    const [left, top] = [dayIndex(start, day) * sizes.day, row * sizes.row];
+    const [width, height] = [box.clientWidth - sizes.name, box.clientHeight - sizes.head];
+    if (left < box.scrollLeft) box.scrollLeft = left;
+    if (left + sizes.day > box.scrollLeft + width) box.scrollLeft = left + sizes.day - width;
+    if (top < box.scrollTop) box.scrollTop = top;
+    if (top + sizes.row > box.scrollTop + height) box.scrollTop = top + sizes.row - height;
+  }
+
+  function choose(home: TimelineHome, from: Day, to: Day) {
+    const [first, last] = to < from ? [to, from] : [from, to];
+    onChoose({ home, range: { start: first, end: addDays(last, 1) } });
+  }
+
+  function open({ row, day }: Place) {
+    const home = homes[row];
+    if (!home) return;
+    const bar = home.barOn.get(day);
+    if (moved || (chosen && chosen.home.id === home.id)) onAsk();
+    else if (bar) onOpen(home, bar, day);
+    else {
+      choose(home, day, day);
+      onAsk();
+    }
+  }
+
+  const reachedFrom = useRef<Day | null>(null);
+  const onKey = timelineKeys({
+    homes,
+    today,
+    onGo(place) {
+      giveUp();
+      go(place);
+    },
+    onReach({ row, day }, step) {
+      const home = homes[row];
+      if (!home) return;
+      const from = chosen?.home.id === home.id ? (reachedFrom.current ?? day) : day;
+      reachedFrom.current = from;
+      const to = addDays(day, step);
+      choose(home, from, to);
+      go({ row, day: to });
+    },
+    onStretch(home, bar, step) {
+      const range = moved?.bar.key === bar.key ? moved.range : bar;
+      const end = addDays(range.end, step);
+      if (end > bar.start) onMove({ home, bar, range: { start: bar.start, end } });
+    },
+    onOpen: open,
+    onGiveUp: giveUp,
+  });
+
+  function giveUp() {
+    reachedFrom.current = null;
+    if (chosen) onChoose(null);
+    if (moved) onMove(null);
+  }
+
+  function press({ target }: React.MouseEvent) {
+    if (!(target instanceof Element)) return;
+    const row = homes.findIndex(({ id }) => id === homeIdOf(target));
+    const home = homes[row];
+    if (!home) return;
+    const key = target.closest('[data-bar]')?.getAttribute('data-bar');
+    const bar = home.bars.find((each) => each.key === key);
+    const day = bar ? bar.start : dayOf(target);
+    if (day === null) return;
+    giveUp();
+    // The panel gives the focus back to it.
+    const shown = columns.range && bar ? seenDay(bar, addDays(start, startIndex * 7)) : day;
+    wantsFocus.current = true;
+    setActive({ row, day: shown });
+    cellAt(scroller.current, home.id, shown)?.focus({ preventScroll: true });
+    if (bar) onOpen(home, bar, shown);
+    else {
+      choose(home, day, day);
+      onAsk();
+    }
+  }
+
+  const width = sizes.name + TIMELINE_WEEKS * 7 * sizes.day;
+  return (
+    <>
+      <p id={helpId} className="sr-only">
+        {texts.help}
+      </p>
+      <div
+        ref={scroller}
+        data-swipes
+        className="planning relative isolate max-h-[calc(100dvh-10.5rem)] min-h-60 touch-pan-x touch-pan-y overflow-auto overscroll-contain rounded-panel border border-ci-gray-300 bg-surface select-none lg:max-h-[calc(100dvh-13rem)]"
+        onScroll={({ currentTarget }) => {
+          leftDay.current = currentTarget.scrollLeft / sizes.day;
+          onLeft(addDays(start, Math.ceil(leftDay.current) + 1));
+        }}
+      >
+        <div
+          role="grid"
+          tabIndex={-1}
+          aria-label={texts.grid}
+          aria-describedby={helpId}
+          aria-rowcount={homes.length + 1}
+          aria-colcount={TIMELINE_WEEKS * 7 + 1}
+          aria-multiselectable
+          className="relative"
+          style={{ width, height: rows.getTotalSize() }}
+          onClick={press}
+          onFocus={({ target }) => {
+            // By whatever a screen reader, a finger or a script gave it the focus.
+            const row = homes.findIndex(({ id }) => id === homeIdOf(target));
+            const day = dayOf(target);
+            if (row >= 0 && day !== null) setActive({ row, day });
+          }}
+          onKeyDown={(event) => {
+            if (event.target instanceof Element && event.target.closest('[data-day]')) onKey(event, active);
+          }}
+        >
+          <TimelineHead {...{ start, today, weeks, sizes }} />
+          {rows.getVirtualItems().map(({ index, start: top }) => {
+            const home = homes[index];
+            if (!home) return null;
+            return (
+              <TimelineRow
+                key={home.id}
+                {...{ home, index, top, sizes, start, today, weeks, loaded }}
+                showsPrices={zoom === 'weeks'}
+                active={index === active.row ? active.day : null}
+                chosen={chosen?.home.id === home.id ? chosen.range : null}
+                moved={moved?.home.id === home.id ? { key: moved.bar.key, range: moved.range } : null}
+              />
+            );
+          })}
+          <div
+            aria-hidden
+            className="pointer-events-none absolute bottom-0 z-1 w-0.5 bg-ci-red-600"
+            style={{ left: sizes.name + dayIndex(start, today) * sizes.day - 1, top: sizes.head }}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The first day of a bar that is in sight. */
+const seenDay = (bar: Bar, from: Day): Day => (bar.start < from && bar.end > from ? from : bar.start);
+
+/** The element of a day of a home, where it is drawn. */
+function cellAt(box: Element | null, homeId: number | undefined, day: Day): HTMLElement | null {
+  return box?.querySelector<HTMLElement>(`[data-home="${homeId}"] [data-day="${day}"]`) ?? null;
+}
+
+const homeIdOf = (element: Element) =>
+  Number(element.closest('[data-home]')?.getAttribute('data-home') ?? NaN);
+
+function dayOf(element: Element): Day | null {
+  // Written by the cell itself.
+  return (element.closest('[data-day]')?.getAttribute('data-day') ?? null) as Day | null;
+}

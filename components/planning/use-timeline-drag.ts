@@ -1,0 +1,89 @@
+'use client';
+
+import { useRef } from 'react';
+import type { RefObject } from 'react';
+import { useDrag } from '@/components/ui/use-drag';
+import type { DragPoint } from '@/components/ui/use-drag';
+import { parseDay } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+
+interface DragDeeds {
+  /** Whether a choice can begin there: not on a stay, which a press opens. */
+  canChoose: (homeId: number, day: Day) => boolean;
+  onChoose: (homeId: number, from: Day, to: Day) => void;
+  /** Another end for a bar: the day under the pointer. */
+  onStretch: (homeId: number, key: string, end: Day) => void;
+  onEnd: () => void;
+  onCancel: () => void;
+}
+
+interface Spot {
+  homeId: number;
+  day: Day;
+}
+
+/** Near an edge the timeline goes on by itself. */
+const EDGE_PX = 36;
+const EDGE_STEP_PX = 14;
+
+/** The day and the home under a point, whatever lies above them. */
+function spotAt({ x, y }: DragPoint): Spot | null {
+  const cell = document.elementsFromPoint(x, y).find((element) => element.matches('[data-day]'));
+  const day = parseDay(cell?.getAttribute('data-day') ?? '');
+  const homeId = Number(cell?.closest('[data-home]')?.getAttribute('data-home') ?? NaN);
+  return day === null || Number.isNaN(homeId) ? null : { homeId, day };
+}
+
+/**
+ * Choosing nights of a home by dragging over its days, and moving the end of a bar by its grip; for the element that
+ * scrolls.
+ */
+export function useTimelineDrag(deeds: DragDeeds): RefObject<HTMLDivElement | null> {
+  const from = useRef<(Spot & { grip: string | null }) | null>(null);
+
+  function move(at: DragPoint) {
+    const began = from.current;
+    if (!began) return;
+    goOn(box.current, at);
+    // A pointer that slips to another home still means this one.
+    const row = box.current?.querySelector(`[data-home="${began.homeId}"]`)?.getBoundingClientRect();
+    const spot = spotAt(row ? { x: at.x, y: row.bottom - 4 } : at);
+    if (!spot || spot.homeId !== began.homeId) return;
+    if (began.grip === null) deeds.onChoose(began.homeId, began.day, spot.day);
+    else deeds.onStretch(began.homeId, began.grip, spot.day);
+  }
+
+  const box: RefObject<HTMLDivElement | null> = useDrag<HTMLDivElement>({
+    onStart(at, target) {
+      const grip = target.closest('[data-grip]')?.getAttribute('data-grip') ?? null;
+      const homeId = Number(target.closest('[data-home]')?.getAttribute('data-home') ?? NaN);
+      const spot = spotAt(at);
+      if (grip !== null && !Number.isNaN(homeId) && spot) {
+        from.current = { ...spot, homeId, grip };
+        return true;
+      }
+      if (!spot || target.closest('[data-bar], [role=rowheader]') || !deeds.canChoose(spot.homeId, spot.day))
+        return false;
+      from.current = { ...spot, grip: null };
+      deeds.onChoose(spot.homeId, spot.day, spot.day);
+      return true;
+    },
+    onMove: move,
+    onEnd() {
+      from.current = null;
+      deeds.onEnd();
+    },
+    onCancel() {
+      from.current = null;
+      deeds.onCancel();
+    },
+  });
+  return box;
+}
+
+function goOn(box: HTMLDivElement | null, { x }: DragPoint): void {
+  if (!box) return;
+  const { left, right } = box.getBoundingClientRect();
+  if (x > right - EDGE_PX) box.scrollLeft += EDGE_STEP_PX;
+  else if (x < left + EDGE_PX) box.scrollLeft -= EDGE_STEP_PX;
+}

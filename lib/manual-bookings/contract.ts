@@ -1,0 +1,58 @@
+/** Bookings that a landlord writes down, on the wire (docs/rules/manual-bookings.md). */
+import { requiredName } from '@/lib/api/name';
+import { emailAddress, optionalPhone, optionalText } from '@/lib/api/text';
+import { z } from '@/lib/api/zod';
+import { count, MAX_OFFER_NIGHTS, MAX_TOTAL_CENTS, NOTE_MAX } from '@/lib/booking-requests/contract';
+import { diffDays } from '@/lib/dates/day';
+import { daySchema } from '@/lib/dates/schema';
+import { flagText } from '@/lib/listings/form-fields';
+import { manualBookingTexts } from '@/lib/texts/manual-bookings';
+import { stayFaultTexts } from '@/lib/texts/stay-faults';
+
+/** Left out, empty or null: nobody said. */
+const blankIsNull = (value: unknown) => (value === undefined || value === '' ? null : value);
+
+const fields = z.object({
+  start_date: daySchema(),
+  end_date: daySchema(),
+  guest_name: requiredName(100),
+  email: z.preprocess(
+    (value) => (typeof value === 'string' ? blankIsNull(value.trim()) : blankIsNull(value)),
+    emailAddress().nullable(),
+  ),
+  phone: optionalPhone(),
+  number_of_adults: count(1).default(1),
+  number_of_children: count(0).default(0),
+  total_cents: z.preprocess(blankIsNull, z.int().min(0).max(MAX_TOTAL_CENTS).nullable()),
+  note: optionalText(NOTE_MAX),
+  /** Writes to the guest, with the link to a page of their own. */
+  send_confirmation: flagText(),
+});
+export type ManualBookingInput = z.output<typeof fields>;
+type Context = z.core.$RefinementCtx<ManualBookingInput>;
+
+function checkDays({ start_date: start, end_date: end }: ManualBookingInput, context: Context): void {
+  const length = diffDays(start, end);
+  const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['end_date'], message });
+  if (length < 1) refuse(stayFaultTexts.no_nights);
+  else if (length > MAX_OFFER_NIGHTS) refuse(manualBookingTexts.tooLong);
+}
+
+function checkLetter({ email, send_confirmation }: ManualBookingInput, context: Context): void {
+  if (send_confirmation && email === null)
+    context.addIssue({ code: 'custom', path: ['email'], message: manualBookingTexts.emailNeeded });
+}
+
+/** Runs a check when these fields are right by themselves, whatever else is wrong. */
+const whenSound = (...names: string[]) => ({
+  when: ({ issues }: z.core.ParsePayload) =>
+    !issues.some(({ path = [] }) => path.length === 0 || names.includes(String(path[0]))),
+});
+
+/**
+ * Body of POST /api/listings/{id}/manual-bookings and, whole, of PUT /api/manual-bookings/{id}. The rules of stays do not
+ * bind it, and it may lie in the past.
+ */
+export const manualBookingInput = fields
+  .superRefine(checkDays, whenSound('start_date', 'end_date'))
+  .superRefine(checkLetter, whenSound('email', 'send_confirmation'));

@@ -1,0 +1,55 @@
+/** What is said of a day in the timeline: 'Duinzicht, wo 9 dec, verblijf van Jan, 4 nachten'. */
+import { weekday } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { nights } from '@/lib/dates/range';
+import { nightCountText } from '@/lib/format/count';
+import { formatBriefDay } from '@/lib/format/date';
+import { formatWholeEuro } from '@/lib/money/euro';
+import type { Bar, TimelineHome } from '@/lib/planning/timeline';
+import { bookedSourceTexts } from '@/lib/texts/channel-calendar';
+import { weekdayTexts } from '@/lib/texts/format';
+import { planningTexts as texts } from '@/lib/texts/planning';
+
+const known = new Map<Day, string>();
+
+/** 'wo 9 dec' */
+export function cellDay(day: Day): string {
+  let text = known.get(day);
+  if (text === undefined) {
+    text = `${weekdayTexts.short[weekday(day)]} ${formatBriefDay(day)}`;
+    known.set(day, text);
+  }
+  return text;
+}
+
+/** What a bar is, in small letters: 'verblijf van Jan', 'Airbnb', 'geblokkeerd'. */
+export function barText({ kind, guest, source }: Bar): string {
+  if (kind === 'stay') return texts.stayOf(guest);
+  if (kind === 'own') return texts.ownOf(guest);
+  if (kind === 'request') return texts.requestOf(guest);
+  if (kind === 'block') return texts.blocked;
+  return bookedSourceTexts[source ?? 'internal'];
+}
+
+/** '4 nachten' */
+export const barNights = (bar: Bar): string => nightCountText(nights(bar));
+
+/** What stands on a bar; its nights go where there is room. */
+export function barLabel(bar: Bar): string {
+  if (bar.kind === 'block') return texts.blocked;
+  if (bar.kind === 'imported') return bookedSourceTexts[bar.source ?? 'internal'];
+  return bar.guest ?? texts.unnamed;
+}
+
+/** A free day says its price, where it has one. */
+function freeText({ prices }: TimelineHome, day: Day): string {
+  const price = prices.get(day);
+  const money = price === undefined ? '' : `, ${texts.perNight(formatWholeEuro(price))}`;
+  return texts.free + money;
+}
+
+export function cellText(home: TimelineHome, day: Day, today: Day): string {
+  const bar = home.barOn.get(day);
+  const what = bar ? `${barText(bar)}, ${barNights(bar)}` : freeText(home, day);
+  return [home.name, cellDay(day), ...(day === today ? [texts.isToday] : []), what].join(', ');
+}

@@ -1,0 +1,27 @@
+/** The timeline of all homes as TanStack Query wants it; query keys exist nowhere else. */
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { api } from '@/lib/api/client';
+import type { DayRange } from '@/lib/dates/range';
+import type { PlanningHome, PlanningPage } from '@/lib/planning/contract';
+
+const all = ['planning'] as const;
+
+/** All homes with what a window of days holds, however many pages they fill. */
+export const planningWindowQuery = ({ start, end }: DayRange) =>
+  queryOptions({
+    queryKey: [...all, start, end],
+    queryFn: async ({ signal }) => {
+      const homes: PlanningHome[] = [];
+      for (let page = 1, lastPage = 1; page <= lastPage; page += 1) {
+        const query = { from: start, to: end, page };
+        const found = await api.get<PlanningPage>('/api/user/planning', { query, signal });
+        homes.push(...found.data);
+        lastPage = found.meta.last_page;
+      }
+      return homes;
+    },
+  });
+
+/** After a change of any calendar: what is shown is asked anew. */
+export const refreshPlanning = (client: QueryClient) => client.invalidateQueries({ queryKey: all });

@@ -1,0 +1,153 @@
+/**
+ * The timeline of all homes as numbers: whole weeks from a Monday a quarter back to a year and a half ahead, data in
+ * windows of 13 weeks, and what occupies a home as bars (docs/rules/planning.md#the-timeline). All ranges are half-open.
+ */
+import type { Period } from '@/lib/calendar/contract';
+import { addDays, diffDays, eachDay, startOfMonth, addMonths, weekday } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { merge, overlaps } from '@/lib/dates/range';
+import type { DayRange } from '@/lib/dates/range';
+import type { PlanningHome, PlanningStay } from '@/lib/planning/contract';
+
+/** Weeks of one window of data: 91 days, within what one call answers. */
+const WINDOW_WEEKS = 13;
+/** One window back, six ahead: 18 months. */
+export const TIMELINE_WEEKS = WINDOW_WEEKS * 7;
+/** The window that begins with the Monday of today's week. */
+export const TODAY_WINDOW = 1;
+
+/** The Monday that the timeline begins with. */
+export function timelineStart(today: Day): Day {
+  return addDays(today, 1 - weekday(today) - TODAY_WINDOW * WINDOW_WEEKS * 7);
+}
+
+/** The window of a week. */
+export const windowOfWeek = (week: number): number => Math.floor(week / WINDOW_WEEKS);
+
+/** The days of a window. */
+export function windowRange(start: Day, window: number): DayRange {
+  const first = addDays(start, window * WINDOW_WEEKS * 7);
+  return { start: first, end: addDays(first, WINDOW_WEEKS * 7) };
+}
+
+/** The months that the timeline shows, by their first day. */
+export function timelineMonths(start: Day): Day[] {
+  const last = addDays(start, TIMELINE_WEEKS * 7 - 1);
+  const months: Day[] = [];
+  for (let month = startOfMonth(start); month <= last; month = addMonths(month, 1)) months.push(month);
+  return months;
+}
+
+/** stay: asked for here. own: written down by the landlord. imported: of a linked calendar. request: waits. */
+export type BarKind = 'stay' | 'own' | 'imported' | 'request' | 'block';
+
+export interface Bar extends DayRange {
+  /** Names it among those of its home, whatever else is loaded. */
+  key: string;
+  kind: BarKind;
+  /** Of the booking or request, where one may know it. */
+  id: number | null;
+  /** Null for who may not know, of imported stays and blocks. */
+  guest: string | null;
+  source: PlanningStay['source'] | null;
+  /** Something else has a night of it: it is drawn small, below the other. */
+  isUnder: boolean;
+}
+
+export interface TimelineHome {
+  id: number;
+  slug: string;
+  name: string;
+  isOwn: boolean;
+  /** By start. */
+  bars: readonly Bar[];
+  /** Night → what occupies it; a request only where nothing else does. */
+  barOn: ReadonlyMap<Day, Bar>;
+  prices: ReadonlyMap<Day, number>;
+}
+
+const rangeOf = ({ start_date, end_date }: Period): DayRange => ({ start: start_date, end: end_date });
+
+function kindOf({ source, manual }: PlanningStay, isRequest: boolean): BarKind {
+  if (isRequest) return 'request';
+  if (source !== 'internal') return 'imported';
+  return manual ? 'own' : 'stay';
+}
+
+function toBar(stay: PlanningStay, isRequest: boolean): Bar {
+  const kind = kindOf(stay, isRequest);
+  const range = rangeOf(stay);
+  const key = stay.id === null ? `${stay.source} ${range.start} ${range.end}` : `${kind} ${stay.id}`;
+  return { ...range, key, kind, id: stay.id, guest: stay.guest_name, source: stay.source, isUnder: false };
+}
+
+const toBlock = (range: DayRange): Bar => ({
+  ...range,
+  key: `block ${range.start}`,
+  kind: 'block',
+  id: null,
+  guest: null,
+  source: null,
+  isUnder: false,
+});
+
+/** What gives way when two share a night: requests to all, imported stays to ours. */
+const weight: Readonly<Record<BarKind, number>> = { stay: 0, own: 0, block: 1, imported: 2, request: 3 };
+
+function placeBars(bars: readonly Bar[]): Bar[] {
+  const placed: Bar[] = [];
+  for (const bar of bars.toSorted((a, b) => weight[a.kind] - weight[b.kind] || (a.start < b.start ? -1 : 1)))
+    placed.push({ ...bar, isUnder: placed.some((other) => !other.isUnder && overlaps(other, bar)) });
+  return placed.toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
+}
+
+/** One home out of what several windows said of it; blocks that touch are one. */
+function mergeHome(parts: readonly PlanningHome[], first: PlanningHome): TimelineHome {
+  const found = new Map<string, Bar>();
+  for (const part of parts) {
+    for (const stay of part.stays) {
+      const bar = toBar(stay, false);
+      found.set(bar.key, bar);
+    }
+    for (const request of part.requests) {
+      const bar = toBar(request, true);
+      found.set(bar.key, bar);
+    }
+  }
+  const blocks = merge(parts.flatMap(({ blocks: ranges }) => ranges.map(rangeOf))).map(toBlock);
+  const bars = placeBars([...found.values(), ...blocks]);
+  const barOn = new Map<Day, Bar>();
+  for (const bar of bars)
+    for (const night of eachDay(bar.start, bar.end)) {
+      const known = barOn.get(night);
+      if (!known || known.isUnder) barOn.set(night, bar);
+    }
+  const prices = new Map(
+    parts.flatMap(({ prices: nights }) => nights.map(({ date, price }) => [date, price])),
+  );
+  const { id, slug, name } = first.listing;
+  return { id, slug, name, isOwn: first.is_own, bars, barOn, prices };
+}
+
+/** The homes of all windows that have come, by name as the server orders them. */
+export function mergeWindows(windows: readonly (readonly PlanningHome[])[]): TimelineHome[] {
+  const parts = new Map<number, PlanningHome[]>();
+  for (const home of windows.flat()) {
+    const known = parts.get(home.listing.id);
+    if (known) known.push(home);
+    else parts.set(home.listing.id, [home]);
+  }
+  return [...parts.values()].flatMap((all) => (all[0] ? [mergeHome(all, all[0])] : []));
+}
+
+/** Whether its end can be moved here: what the landlord wrote down or blocked. Imported days are the other site's. */
+export const isMovable = ({ kind, id }: Bar): boolean => kind === 'block' || (kind === 'own' && id !== null);
+
+/** The first thing in the way of other days for a bar; requests are in nobody's way. */
+export function obstacleOf(home: TimelineHome, bar: Bar, range: DayRange): Bar | null {
+  const others = home.bars.filter(({ key, kind }) => key !== bar.key && kind !== 'request');
+  return others.find((other) => overlaps(other, range)) ?? null;
+}
+
+/** The day number of a day within the timeline, from 0. */
+export const dayIndex = (start: Day, day: Day): number => diffDays(start, day);

@@ -1,0 +1,70 @@
+/** The timeline of all homes (docs/rules/planning.md). */
+import type { BarKind } from '@/lib/planning/timeline';
+
+export const planningCallTexts = {
+  noDays: 'De laatste dag komt na de eerste.',
+  tooManyDays: (most: number) => `Vraag hoogstens ${most} dagen tegelijk.`,
+} as const;
+
+export const planningTexts = {
+  title: 'Planning',
+  grid: 'Planning van al uw vakantiewoningen',
+  home: 'Vakantiewoning',
+  today: 'Vandaag',
+  month: 'Maand',
+  zoom: 'Weergave',
+  weeks: 'Weken',
+  months: 'Maanden',
+  legend: 'Legende',
+  help: 'Pijltjes gaan van dag tot dag en van woning tot woning. Shift met een pijltje kiest nachten, of verlengt een eigen boeking of blokkering. Enter opent wat er staat.',
+  figures: 'Getallen op vrije dagen zijn de prijs van die nacht, in euro.',
+  touchHelp: 'Houd een dag even vast en schuif om nachten te kiezen.',
+  loadFailed: 'De planning kon niet geladen worden.',
+  busy: 'Bezig met laden',
+  empty: 'U hebt nog geen vakantiewoning. Maak er een aan, dan ziet u hier wie wanneer komt.',
+  emptyShared: 'Zodra een verhuurder een kalender met u deelt, vindt u die hier.',
+  createListing: 'Advertentie aanmaken',
+  toOverview: 'Naar het overzicht',
+
+  free: 'vrij',
+  isToday: 'vandaag',
+  notLoaded: 'wordt geladen',
+  stayOf: (guest: string | null) => (guest === null ? 'verblijf' : `verblijf van ${guest}`),
+  ownOf: (guest: string | null) => (guest === null ? 'eigen boeking' : `eigen boeking van ${guest}`),
+  requestOf: (guest: string | null) => (guest === null ? 'aanvraag' : `aanvraag van ${guest}`),
+  blocked: 'geblokkeerd',
+  perNight: (price: string) => `${price} per nacht`,
+
+  nights: 'Gekozen nachten',
+  block: 'Blokkeren',
+  unblock: 'Vrijgeven',
+  price: 'Prijs aanpassen',
+  past: 'Deze nachten zijn voorbij.',
+
+  arrival: 'Aankomst',
+  departure: 'Vertrek',
+  length: 'Duur',
+  source: 'Bron',
+  openBooking: 'Boeking openen',
+  openRequest: 'Aanvraag openen',
+  imported: 'Deze dagen komen van een andere site. Wijzig ze daar.',
+  unnamed: 'Verblijf',
+
+  lengthTitle: (longer: boolean) => (longer ? 'Verlengen?' : 'Inkorten?'),
+  was: (nights: string) => `Het waren ${nights}.`,
+  fits: 'Er staat niets in de weg.',
+  taken: (what: string) => `Dat kan niet: er staat ${what} in de weg.`,
+  keep: 'Bewaren',
+  leave: 'Laat zo',
+  moved: 'De nieuwe dagen zijn bewaard.',
+  moveFailed: 'De dagen konden niet bewaard worden. Probeer het later opnieuw.',
+  until: (day: string, nights: string) => `tot ${day}, ${nights}`,
+} as const;
+
+export const barKindTexts: Readonly<Record<BarKind, string>> = {
+  stay: 'Verblijf via deze site',
+  own: 'Eigen boeking',
+  imported: 'Van een andere site',
+  request: 'Aanvraag die op u wacht',
+  block: 'Geblokkeerd',
+};

@@ -1,0 +1,52 @@
+import { addDays, todayIn } from '@/lib/dates/day';
+import type { Rows, World } from '@/tests/access/world';
+
+const start = addDays(todayIn(), 200);
+const body = () => ({ start_date: start, end_date: addDays(start, 3), guest_name: 'Els Maes' });
+const one = ({ manualBooking }: World) => `/api/manual-bookings/${manualBooking.id}`;
+
+/** Who may know that the days are taken is refused; for strangers there is nothing. */
+const keepers = (status: number) => ({
+  anonymous: 401,
+  unverified: 403,
+  landlord: status,
+  admin: status,
+  coLandlord: 403,
+  others: 404,
+});
+
+/** Bookings that a landlord writes down, and the timeline of all homes. */
+export const manualBookingRows: Rows = {
+  'POST /api/listings/[id]/manual-bookings': [
+    {
+      url: ({ listing }) => `/api/listings/${listing.slug}/manual-bookings`,
+      body,
+      expected: { anonymous: 401, landlord: 201, admin: 201, others: 403 },
+    },
+    {
+      url: ({ waiting }) => `/api/listings/${waiting.id}/manual-bookings`,
+      body,
+      expected: { ...keepers(201), others: 404 },
+    },
+  ],
+  'PUT /api/manual-bookings/[id]': [
+    { url: one, body, expected: keepers(200) },
+    // A request is no own booking, whoever asks.
+    {
+      url: ({ bookingRequest }) => `/api/manual-bookings/${bookingRequest.id}`,
+      body,
+      expected: { anonymous: 401, unverified: 403, others: 404 },
+    },
+  ],
+  'DELETE /api/manual-bookings/[id]': [
+    { url: one, expected: keepers(204) },
+    {
+      url: ({ bookingRequest }) => `/api/manual-bookings/${bookingRequest.id}`,
+      expected: { anonymous: 401, unverified: 403, others: 404 },
+    },
+  ],
+  'GET /api/user/planning': {
+    url: () => `/api/user/planning?from=${start}&to=${addDays(start, 30)}`,
+    expected: { anonymous: 401, unverified: 403, others: 200 },
+  },
+};
