@@ -27,7 +27,7 @@ const homesQuery = `
 /**
  * $1 the owner, $2 one home or null, $3 and $4 the first days of the first and the last month, $5 the zone whose
  * midnight starts a day. What a stay brings is spread over its nights by their prices, or evenly where those are not
- * known, so that the cents of its nights add up to its own.
+ * known, so that the cents of its nights add up to its own. An own booking is a stay that nobody asked for here.
  */
 const figuresQuery = `
   WITH span AS (SELECT $3::date AS low, ($4::date + interval '1 month')::date AS high),
@@ -67,9 +67,9 @@ const figuresQuery = `
       FROM listing_view_days d JOIN own ON own.id = d.listing_id
     UNION ALL SELECT v.listing_id, v.day, 1, 0, 0, 0, 0 FROM listing_views v JOIN own ON own.id = v.listing_id
     UNION ALL SELECT r.listing_id, (r.created_at AT TIME ZONE $5)::date, 0, 1, 0, 0, 0
-      FROM booking_requests r JOIN own ON own.id = r.listing_id
+      FROM booking_requests r JOIN own ON own.id = r.listing_id WHERE NOT r.manual
     UNION ALL SELECT r.listing_id, (r.approved_at AT TIME ZONE $5)::date, 0, 0, 1, 0, 0
-      FROM booking_requests r JOIN own ON own.id = r.listing_id WHERE r.approved_at IS NOT NULL
+      FROM booking_requests r JOIN own ON own.id = r.listing_id WHERE r.approved_at IS NOT NULL AND NOT r.manual
   )
   SELECT listing_id AS "listingId", to_char(day, 'YYYY-MM') AS month, sum(views)::int AS views,
     sum(requests)::int AS requests, sum(approvals)::int AS approvals, sum(nights)::int AS nights,

@@ -61,19 +61,23 @@ const someRequest = (homes: number): fc.Arbitrary<PlainRequest> =>
       prices: fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 70 }),
       createdAt: someMoment,
       approvedAt: someMoment,
-      kind: fc.constantFrom('asked', 'older', 'agreed'),
+      kind: fc.constantFrom('asked', 'older', 'agreed', 'own'),
       percent: fc.integer({ min: 0, max: 60 }),
       agreed: fc.integer({ min: 0, max: 500_000 }),
     })
     .map(({ prices, approvedAt, kind, percent, agreed, ...rest }): PlainRequest => {
       const price = prices.reduce((sum, night) => sum + night, 0);
-      const wasApproved = rest.status === 'approved' || rest.status === 'canceled';
+      const isOwn = kind === 'own';
+      const status = isOwn && rest.status !== 'canceled' ? 'approved' : rest.status;
+      const wasApproved = status === 'approved' || status === 'canceled';
       return {
         ...rest,
+        status,
+        isOwn,
         nights: prices.length,
         approvedAt: wasApproved ? approvedAt : null,
-        asked: kind === 'older' ? null : { prices, discountCents: -Math.round(price * percent) },
-        agreedCents: wasApproved && kind === 'agreed' ? agreed : null,
+        asked: kind === 'older' || isOwn ? null : { prices, discountCents: -Math.round(price * percent) },
+        agreedCents: wasApproved && (isOwn || kind === 'agreed') ? agreed : null,
         price,
       };
     });
@@ -121,6 +125,7 @@ async function store(
     const { home, status, start, createdAt, approvedAt, price, agreedCents } = request;
     await makeBookingRequest({
       listingId: idOf(home),
+      manual: request.isOwn,
       status,
       startDate: dayToUtcDate(start),
       endDate: dayToUtcDate(endOf(request)),

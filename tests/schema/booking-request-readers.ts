@@ -48,5 +48,7 @@ export const bookingRequestReaders: Readonly<Record<string, Meaning>> = {
   'reviews/ask-for-reviews.ts': 'requests',
   'reviews/guest-reviews.ts': 'both',
   'reviews/write-review.ts': 'requests',
+  'statistics/compare-home.ts': 'both',
   'statistics/get-statistics.ts': 'requests',
+  'statistics/monthly-figures.ts': 'requests',
 };

@@ -5,6 +5,8 @@ import type { MonthFigures } from '@/lib/statistics/contract';
 
 export interface PlainRequest {
   home: number;
+  /** Whether its landlord wrote it down: a stay, and no request. */
+  isOwn: boolean;
   status: 'pending' | 'approved' | 'declined' | 'canceled';
   start: Day;
   nights: number;
@@ -64,6 +66,7 @@ export function plainFigures(world: PlainWorld, from: string, to: string): Month
 function figuresOf({ homes, requests, views }: PlainWorld, month: string): MonthFigures {
   const isIn = (day: Day) => day.startsWith(month);
   const own = requests.filter(({ home }) => homes.includes(home));
+  const asked = own.filter(({ isOwn }) => !isOwn);
   const stays = own.filter(({ status }) => status === 'approved');
   const nights = stays.flatMap((stay) => {
     const cents = nightlyCents(stay);
@@ -77,8 +80,8 @@ function figuresOf({ homes, requests, views }: PlainWorld, month: string): Month
     views: views
       .filter(({ home, day }) => homes.includes(home) && isIn(day))
       .reduce((sum, { views: n }) => sum + n, 0),
-    requests: own.filter(({ createdAt }) => isIn(dayOfMoment(createdAt))).length,
-    approvals: own.filter(({ approvedAt }) => approvedAt && isIn(dayOfMoment(approvedAt))).length,
+    requests: asked.filter(({ createdAt }) => isIn(dayOfMoment(createdAt))).length,
+    approvals: asked.filter(({ approvedAt }) => approvedAt && isIn(dayOfMoment(approvedAt))).length,
     nights: inMonth.length,
     occupancy: Math.round((inMonth.length * 100) / (days * homes.length)),
     income_cents: inMonth.reduce((sum, { cents }) => sum + cents, 0),
