@@ -80,6 +80,10 @@ export const accountRows: Rows = {
     url: () => '/api/user/statistics',
     expected: { anonymous: 401, unverified: 403, others: 200 },
   },
+  'GET /api/user/today': {
+    url: () => '/api/user/today',
+    expected: { anonymous: 401, unverified: 403, others: 200 },
+  },
   'GET /api/user/invitations': {
     url: () => '/api/user/invitations',
     expected: { anonymous: 401, unverified: 403, others: 200 },

@@ -133,41 +133,42 @@ import * as r130 from '@/app/api/user/sessions/route';
 import * as r131 from '@/app/api/user/sessions/[id]/route';
 import * as r132 from '@/app/api/user/statistics/route';
 import * as r133 from '@/app/api/user/subscriptions/route';
-import * as r134 from '@/app/api/users/route';
-import * as r135 from '@/app/api/users/[id]/route';
-import * as r136 from '@/app/api/users/[id]/booking-requests/route';
-import * as r137 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r138 from '@/app/api/users/[id]/bookings/route';
-import * as r139 from '@/app/api/users/[id]/bookings/count/route';
-import * as r140 from '@/app/api/users/[id]/contact-requests/route';
-import * as r141 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r142 from '@/app/api/users/[id]/email/route';
-import * as r143 from '@/app/api/users/[id]/export/route';
-import * as r144 from '@/app/api/users/[id]/listings/route';
-import * as r145 from '@/app/api/users/[id]/listings/count/route';
-import * as r146 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r147 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r148 from '@/app/api/users/[id]/orders/route';
-import * as r149 from '@/app/api/users/[id]/reviews/route';
-import * as r150 from '@/app/api/users/[id]/reviews/count/route';
-import * as r151 from '@/app/api/users/[id]/second-factors/route';
-import * as r152 from '@/app/api/users/[id]/subscriptions/route';
-import * as r153 from '@/app/api/users/[id]/suspension/route';
-import * as r154 from '@/app/api/webhooks/stripe/route';
-import * as r155 from '@/app/(session)/forgot-password/route';
-import * as r156 from '@/app/fotos/[id]/[file]/route';
-import * as r157 from '@/app/fotos/[id]/origineel/route';
-import * as r158 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r159 from '@/app/(session)/login/route';
-import * as r160 from '@/app/(session)/login/second-factor/route';
-import * as r161 from '@/app/(session)/login/second-factor/options/route';
-import * as r162 from '@/app/(session)/logout/route';
-import * as r163 from '@/app/(session)/register/route';
-import * as r164 from '@/app/(session)/reset-password/route';
-import * as r165 from '@/app/robots.txt/route';
-import * as r166 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r167 from '@/app/sitemap.xml/route';
-import * as r168 from '@/app/sitemaps/[file]/route';
+import * as r134 from '@/app/api/user/today/route';
+import * as r135 from '@/app/api/users/route';
+import * as r136 from '@/app/api/users/[id]/route';
+import * as r137 from '@/app/api/users/[id]/booking-requests/route';
+import * as r138 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r139 from '@/app/api/users/[id]/bookings/route';
+import * as r140 from '@/app/api/users/[id]/bookings/count/route';
+import * as r141 from '@/app/api/users/[id]/contact-requests/route';
+import * as r142 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r143 from '@/app/api/users/[id]/email/route';
+import * as r144 from '@/app/api/users/[id]/export/route';
+import * as r145 from '@/app/api/users/[id]/listings/route';
+import * as r146 from '@/app/api/users/[id]/listings/count/route';
+import * as r147 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r148 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r149 from '@/app/api/users/[id]/orders/route';
+import * as r150 from '@/app/api/users/[id]/reviews/route';
+import * as r151 from '@/app/api/users/[id]/reviews/count/route';
+import * as r152 from '@/app/api/users/[id]/second-factors/route';
+import * as r153 from '@/app/api/users/[id]/subscriptions/route';
+import * as r154 from '@/app/api/users/[id]/suspension/route';
+import * as r155 from '@/app/api/webhooks/stripe/route';
+import * as r156 from '@/app/(session)/forgot-password/route';
+import * as r157 from '@/app/fotos/[id]/[file]/route';
+import * as r158 from '@/app/fotos/[id]/origineel/route';
+import * as r159 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r160 from '@/app/(session)/login/route';
+import * as r161 from '@/app/(session)/login/second-factor/route';
+import * as r162 from '@/app/(session)/login/second-factor/options/route';
+import * as r163 from '@/app/(session)/logout/route';
+import * as r164 from '@/app/(session)/register/route';
+import * as r165 from '@/app/(session)/reset-password/route';
+import * as r166 from '@/app/robots.txt/route';
+import * as r167 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r168 from '@/app/sitemap.xml/route';
+import * as r169 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -306,39 +307,40 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/user/sessions/[id]': r131,
   '/api/user/statistics': r132,
   '/api/user/subscriptions': r133,
-  '/api/users': r134,
-  '/api/users/[id]': r135,
-  '/api/users/[id]/booking-requests': r136,
-  '/api/users/[id]/booking-requests/count': r137,
-  '/api/users/[id]/bookings': r138,
-  '/api/users/[id]/bookings/count': r139,
-  '/api/users/[id]/contact-requests': r140,
-  '/api/users/[id]/contact-requests/count': r141,
-  '/api/users/[id]/email': r142,
-  '/api/users/[id]/export': r143,
-  '/api/users/[id]/listings': r144,
-  '/api/users/[id]/listings/count': r145,
-  '/api/users/[id]/listings/disabled': r146,
-  '/api/users/[id]/listings/enabled': r147,
-  '/api/users/[id]/orders': r148,
-  '/api/users/[id]/reviews': r149,
-  '/api/users/[id]/reviews/count': r150,
-  '/api/users/[id]/second-factors': r151,
-  '/api/users/[id]/subscriptions': r152,
-  '/api/users/[id]/suspension': r153,
-  '/api/webhooks/stripe': r154,
-  '/forgot-password': r155,
-  '/fotos/[id]/[file]': r156,
-  '/fotos/[id]/origineel': r157,
-  '/fotos/nieuws/[id]/[file]': r158,
-  '/login': r159,
-  '/login/second-factor': r160,
-  '/login/second-factor/options': r161,
-  '/logout': r162,
-  '/register': r163,
-  '/reset-password': r164,
-  '/robots.txt': r165,
-  '/sanctum/csrf-cookie': r166,
-  '/sitemap.xml': r167,
-  '/sitemaps/[file]': r168,
+  '/api/user/today': r134,
+  '/api/users': r135,
+  '/api/users/[id]': r136,
+  '/api/users/[id]/booking-requests': r137,
+  '/api/users/[id]/booking-requests/count': r138,
+  '/api/users/[id]/bookings': r139,
+  '/api/users/[id]/bookings/count': r140,
+  '/api/users/[id]/contact-requests': r141,
+  '/api/users/[id]/contact-requests/count': r142,
+  '/api/users/[id]/email': r143,
+  '/api/users/[id]/export': r144,
+  '/api/users/[id]/listings': r145,
+  '/api/users/[id]/listings/count': r146,
+  '/api/users/[id]/listings/disabled': r147,
+  '/api/users/[id]/listings/enabled': r148,
+  '/api/users/[id]/orders': r149,
+  '/api/users/[id]/reviews': r150,
+  '/api/users/[id]/reviews/count': r151,
+  '/api/users/[id]/second-factors': r152,
+  '/api/users/[id]/subscriptions': r153,
+  '/api/users/[id]/suspension': r154,
+  '/api/webhooks/stripe': r155,
+  '/forgot-password': r156,
+  '/fotos/[id]/[file]': r157,
+  '/fotos/[id]/origineel': r158,
+  '/fotos/nieuws/[id]/[file]': r159,
+  '/login': r160,
+  '/login/second-factor': r161,
+  '/login/second-factor/options': r162,
+  '/logout': r163,
+  '/register': r164,
+  '/reset-password': r165,
+  '/robots.txt': r166,
+  '/sanctum/csrf-cookie': r167,
+  '/sitemap.xml': r168,
+  '/sitemaps/[file]': r169,
 });
