@@ -211,4 +211,18 @@ describe('GET /api/user/today', () => {
     expect((await client.post(`/api/booking-requests/${id}/decline`, {})).status).toBe(200);
     expect((await askToday(client)).to_answer).toEqual([]);
   });
+
+  it('counts the words a request came with as read once it is decided, later ones not', async () => {
+    const { client, make } = await makeDesk();
+    const { id } = await make(4, 6);
+    const said = { bookingRequestId: id, sender: 'guest' } as const;
+    await prisma().message.createMany({
+      data: [
+        { ...said, body: 'Wij komen graag een paar dagen uitwaaien.' },
+        { ...said, body: 'En mag de hond mee?' },
+      ],
+    });
+    expect((await client.post(`/api/booking-requests/${id}/decline`, {})).status).toBe(200);
+    expect((await askToday(client)).unread_messages).toBe(1);
+  });
 });
