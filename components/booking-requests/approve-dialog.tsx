@@ -1,8 +1,8 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import type { ReactElement } from 'react';
 import { toTellable } from '@/lib/api/tellable';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { DialogFoot } from '@/components/forms/dialog-foot';
@@ -16,22 +16,28 @@ import { approvalInput } from '@/lib/booking-requests/contract';
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { decideMutation, refreshBookingRequests } from '@/lib/booking-requests/queries';
 import { formatTime } from '@/lib/format/date';
-import { route } from '@/lib/paths';
 import { bookingRequestActionTexts, bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 
 const timeOr = (time: string | null) => (time === null ? '' : formatTime(time));
 
-/** Approving: the times of this stay and a word to the guest; then on to the bookings. */
-export function ApproveDialog({ request }: { request: BookingRequestDto }) {
+interface ApproveDialogProps {
+  request: BookingRequestDto;
+  /** The button that opens it. */
+  trigger?: ReactElement;
+  /** After it is done. */
+  onDone?: () => void;
+}
+
+/** Approving: the times of this stay and a word to the guest. */
+export function ApproveDialog({ request, trigger, onDone }: ApproveDialogProps) {
   const client = useQueryClient();
-  const router = useRouter();
   const [open, setOpen] = useState(false);
   const { mutateAsync } = useMutation(decideMutation(request.id, 'approve'));
   return (
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      trigger={<Button>{bookingRequestActionTexts.approve}</Button>}
+      trigger={trigger ?? <Button>{bookingRequestActionTexts.approve}</Button>}
       title={texts.approveTitle(request.name)}
       description={texts.approveText}
     >
@@ -48,8 +54,9 @@ export function ApproveDialog({ request }: { request: BookingRequestDto }) {
             throw toTellable(error, texts.actionFailed);
           });
           toast.success(texts.approved);
+          setOpen(false);
           await refreshBookingRequests(client);
-          router.push(route('dashboard.booking.index'));
+          onDone?.();
         }}
         errorText={texts.actionFailed}
         label={texts.approveTitle(request.name)}

@@ -95,7 +95,9 @@ function Actions({ request }: { request: BookingRequestDto }) {
   const refusals = (['decline', 'cancel'] as const).filter((action) => actions.includes(action));
   return (
     <>
-      {actions.includes('approve') && <ApproveDialog request={request} />}
+      {actions.includes('approve') && (
+        <ApproveDialog request={request} onDone={() => router.push(route('dashboard.booking.index'))} />
+      )}
       {actions.includes('make-offer') && <OfferDialog request={request} />}
       {refusals.map((action) => (
         <RefuseDialog

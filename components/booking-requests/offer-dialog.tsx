@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ReactElement } from 'react';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { DayField } from '@/components/forms/day-field';
 import { DialogFoot } from '@/components/forms/dialog-foot';
@@ -18,8 +19,14 @@ import { offerMutation, refreshBookingRequests } from '@/lib/booking-requests/qu
 import { todayIn } from '@/lib/dates/day';
 import { bookingRequestActionTexts, bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 
+interface OfferDialogProps {
+  request: BookingRequestDto;
+  /** The button that opens it. */
+  trigger?: ReactElement;
+}
+
 /** Offering other days or another total; a newer offer takes the place of the open one. */
-export function OfferDialog({ request }: { request: BookingRequestDto }) {
+export function OfferDialog({ request, trigger }: OfferDialogProps) {
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
   const { mutateAsync } = useMutation(offerMutation(request.id));
@@ -34,7 +41,7 @@ export function OfferDialog({ request }: { request: BookingRequestDto }) {
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      trigger={<Button variant="secondary">{title}</Button>}
+      trigger={trigger ?? <Button variant="secondary">{title}</Button>}
       title={title}
       description={texts.offerText}
     >

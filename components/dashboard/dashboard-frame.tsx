@@ -1,16 +1,17 @@
 'use client';
 
-import { useQueries } from '@tanstack/react-query';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { barPlaces } from '@/components/dashboard/bar-places';
 import { menuEntries } from '@/components/dashboard/menu-entries';
+import { useCountedTitle } from '@/components/dashboard/use-counted-title';
+import { useLiveCounts } from '@/components/dashboard/use-live-counts';
 import { activeItem } from '@/components/layout/active-item';
 import type { BarItem } from '@/components/layout/dashboard-bar';
 import type { DashboardMenuItem } from '@/components/layout/dashboard-menu';
 import { DashboardShell } from '@/components/layout/dashboard-shell';
 import { matchRoute, route } from '@/lib/paths';
-import { unreadCountQueries } from '@/lib/requests/unread';
+import { dashboardTexts } from '@/lib/texts/dashboard';
 
 interface DashboardFrameProps {
   user: { id: number; roleId: number };
@@ -20,10 +21,14 @@ interface DashboardFrameProps {
   children: ReactNode;
 }
 
-/** The dashboard around a page: the menu of the user's role, with badges for what is unread. */
+/** The dashboard around a page: the menu of the user's role, with what is unread in it and in the page's title. */
 export function DashboardFrame({ user, menuFooter, banner, children }: DashboardFrameProps) {
   const entries = menuEntries(user.roleId);
-  const unread = useUnreadCounts(user.id, entries);
+  const { unread, total, hasNews } = useLiveCounts(
+    user.id,
+    entries.flatMap((entry) => entry.unread ?? []),
+  );
+  useCountedTitle(total);
   const currentPath = menuPath(usePathname());
   const items = entries.map((entry) => ({ ...entry, count: entry.unread && unread[entry.unread] }));
   return (
@@ -35,6 +40,9 @@ export function DashboardFrame({ user, menuFooter, banner, children }: Dashboard
       menuFooter={menuFooter}
     >
       {children}
+      <p role="status" className="sr-only">
+        {hasNews && dashboardTexts.news(total)}
+      </p>
     </DashboardShell>
   );
 }
@@ -57,16 +65,4 @@ function barOf(items: readonly DashboardMenuItem[], current: string | undefined)
 /** A page in no menu belongs to the one it is reached from. */
 function menuPath(pathname: string): string {
   return matchRoute(pathname)?.name === 'listing.edit' ? route('dashboard.listing.index') : pathname;
-}
-
-function useUnreadCounts(userId: number, entries: ReturnType<typeof menuEntries>) {
-  const lists = entries.flatMap(({ unread }) => unread ?? []);
-  // They differ in their keys alone, but the compiler sees different queries.
-  const counts = useQueries({ queries: lists.map((list) => ({ ...unreadCountQueries[list](userId) })) });
-  return Object.fromEntries(lists.map((list, index) => [list, toRead(counts[index]?.data)]));
-}
-
-/** A thread that goes on counts beside a request that nobody opened; a new one is among both. */
-function toRead(count: { unread: number; unread_messages?: number } | undefined): number | undefined {
-  return count && Math.max(count.unread, count.unread_messages ?? 0);
 }

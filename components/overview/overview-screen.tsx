@@ -7,6 +7,7 @@ import { LatestRequest } from '@/components/overview/latest-request';
 import { OnlineListings } from '@/components/overview/online-listings';
 import { OverviewNumbers } from '@/components/overview/overview-numbers';
 import { OverviewSection } from '@/components/overview/overview-section';
+import { TodayPart } from '@/components/overview/today-part';
 import { OpenInvitations } from '@/components/invitations/open-invitations';
 import { LatestNews } from '@/components/news/latest-news';
 import { PageHeading } from '@/components/layout/page-heading';
@@ -19,7 +20,7 @@ interface OverviewScreenProps {
   user: { id: number; firstName: string };
   /** On the clock of Belgium, 0 to 23. */
   hour: number;
-  /** A landlord's is about their listings, an admin's about what there is to do. */
+  /** A landlord's is about today, an admin's about what there is to do. */
   role: 'landlord' | 'co-landlord' | 'admin';
 }
 
@@ -33,9 +34,10 @@ export function OverviewScreen({ user, hour, role }: OverviewScreenProps) {
         {role === 'admin' && <AdminTasks />}
         {role === 'landlord' && (
           <>
+            <TodayPart userId={user.id} />
+            <OverviewNumbers userId={user.id} />
             <LatestRequest userId={user.id} />
             <OnlineListings userId={user.id} />
-            <OverviewNumbers userId={user.id} />
           </>
         )}
         <OverviewSection

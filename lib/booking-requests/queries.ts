@@ -21,6 +21,8 @@ export type BookingRequestList = 'booking-requests' | 'bookings';
 
 type One = { data: BookingRequestDto };
 const all = ['booking-requests'] as const;
+/** Of what is asked anew together with the requests. */
+export const bookingRequestKey = all;
 
 /** Rows of a page of a list on the dashboard. */
 export const bookingRequestsPerPage = 20;

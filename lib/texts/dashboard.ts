@@ -35,5 +35,8 @@ export const dashboardTexts = {
     review: 'Beoordelen',
     users: 'Gebruikers',
   },
+  /** Said when something came in. */
+  news: (count: number) =>
+    count === 1 ? 'Nieuw binnengekomen. Eén ongelezen.' : `Nieuw binnengekomen. ${count} ongelezen.`,
   tryAgain: 'Probeer het straks opnieuw.',
 } as const;

@@ -9,6 +9,7 @@ export const overviewTexts = {
   latestRequest: 'Laatste reserveringsaanvraag',
   noRequest: 'Er zijn nog geen reserveringsaanvragen ontvangen.',
   allRequests: 'Alle aanvragen',
+  allBookings: 'Alle reserveringen',
   openRequest: 'Aanvraag bekijken',
   requestFailed: 'De laatste aanvraag kon niet geladen worden.',
   listings: 'Uw advertenties online',

@@ -43,7 +43,7 @@ async function mayImpersonate(admin: FactorOwner & { suspendedAt: Date | null })
   return !(await isSecondFactorDue(prisma(), admin));
 }
 
-async function findLiveActor(sid: string): Promise<Actor | null> {
+async function findLiveActor(sid: string, isUse: boolean): Promise<Actor | null> {
   const id = hash(sid);
   const now = new Date();
   const row = await prisma().session.findFirst({
@@ -55,7 +55,8 @@ async function findLiveActor(sid: string): Promise<Actor | null> {
   });
   if (!row || row.user.suspendedAt || !isRoleId(row.user.roleId)) return null;
   if (row.impersonator && !(await mayImpersonate(row.impersonator))) return null;
-  if (now.getTime() - row.lastSeenAt.getTime() > touchSeconds * 1000) await touch(id, row.remember, now);
+  if (isUse && now.getTime() - row.lastSeenAt.getTime() > touchSeconds * 1000)
+    await touch(id, row.remember, now);
   const hasAdminRole = row.user.roleId === roles.admin;
   const secondFactorDue = await isSecondFactorDue(prisma(), row.user);
   return {
@@ -90,10 +91,16 @@ async function readSessionId(cookies: Readonly<Record<string, string>>): Promise
   return typeof token?.sid === 'string' ? token.sid : null;
 }
 
-/** Who the cookies belong to, or null: an old or forged cookie, an ended session, a suspended user. */
-export async function findActor(cookies: Readonly<Record<string, string>>): Promise<Actor | null> {
+/**
+ * Who the cookies belong to, or null: an old or forged cookie, an ended session, a suspended user. Being asked for
+ * something is use of the session, which puts off its end; `isUse` is false for what a page asks by itself.
+ */
+export async function findActor(
+  cookies: Readonly<Record<string, string>>,
+  isUse = true,
+): Promise<Actor | null> {
   const sid = await readSessionId(cookies);
-  return sid === null ? null : findLiveActor(sid);
+  return sid === null ? null : findLiveActor(sid, isUse);
 }
 
 interface NewSession {

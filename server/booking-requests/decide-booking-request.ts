@@ -13,6 +13,7 @@ import type { Tx } from '@/server/db';
 import { DomainError, authorize } from '@/server/http/errors';
 import { lockCalendar } from '@/server/lock-order';
 import { noteMessage } from '@/server/messages/note-message';
+import { readFirstWords } from '@/server/messages/read-messages';
 
 interface Step {
   actor: Actor;
@@ -47,6 +48,7 @@ export async function takeLandlordStep(
       ...(role === 'owner' && { readAt: request.readAt ?? now }),
     },
   });
+  if (role === 'owner') await readFirstWords(tx, { kind: 'booking-requests', id }, request.message);
   if (words !== null) await noteMessage(tx, { kind: 'booking-requests', id }, 'landlord', words);
   return row;
 }

@@ -73,6 +73,8 @@ export interface RouteSpec<
   csrf?: false | 'same-origin';
   /** Of a POST that only asks. */
   changesNothing?: true;
+  /** true: pages ask it by themselves, again and again; nobody is there because of it, and a session may end meanwhile. */
+  background?: true;
 }
 
 export interface RouteInput<A extends Auth, P extends Optional, Q extends Optional, B extends Optional> {
@@ -199,11 +201,11 @@ function limitKey(request: Request): string {
 }
 
 async function findAllowedActor(
-  { auth, beforeSecondFactor }: Pick<RouteSpec, 'auth' | 'beforeSecondFactor'>,
+  { auth, beforeSecondFactor, background }: Pick<RouteSpec, 'auth' | 'beforeSecondFactor' | 'background'>,
   cookies: Readonly<Record<string, string>>,
 ): Promise<Actor | null | undefined> {
   if (auth === 'public') return undefined;
-  const actor = await findActor(cookies);
+  const actor = await findActor(cookies, !background);
   if (auth === 'optional') return actor;
   if (!actor) throw new DomainError('unauthenticated');
   if (actor.secondFactorDue && !beforeSecondFactor) throw new DomainError('second_factor_due');

@@ -103,6 +103,10 @@ export const accountRows: Rows = {
       expected: { anonymous: 401, unverified: 403, landlord: 200, otherLandlord: 404, others: 403 },
     },
   ],
+  'GET /api/user/today': {
+    url: () => '/api/user/today',
+    expected: { anonymous: 401, unverified: 403, others: 200 },
+  },
   'GET /api/user/invitations': {
     url: () => '/api/user/invitations',
     expected: { anonymous: 401, unverified: 403, others: 200 },

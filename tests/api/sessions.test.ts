@@ -80,6 +80,21 @@ describe('the list of one’s sessions', () => {
   });
 });
 
+describe('the end of a session', () => {
+  it('is put off by what somebody does, not by what a page asks by itself', async () => {
+    const user = await makeUser();
+    const here = await signedIn(user);
+    const long = { lastSeenAt: new Date(Date.now() - 3_600_000), expiresAt: new Date(Date.now() + 60_000) };
+    await prisma().session.updateMany({ data: long });
+    const kept = () => prisma().session.findFirstOrThrow({ select: { lastSeenAt: true, expiresAt: true } });
+    for (const asked of ['/api/user/today', `/api/users/${user.id}/booking-requests/count`])
+      expect((await here.get(asked)).status).toBe(200);
+    expect(await kept()).toEqual(long);
+    await here.get('/api/user');
+    expect((await kept()).expiresAt.getTime()).toBeGreaterThan(Date.now() + 11 * 3_600_000);
+  });
+});
+
 describe('ending a session', () => {
   it('of one’s own ends it at once, and no other', async () => {
     const user = await makeUser();

@@ -142,41 +142,42 @@ import * as r139 from '@/app/api/user/statistics/homes/route';
 import * as r140 from '@/app/api/user/statistics/series/route';
 import * as r141 from '@/app/api/user/statistics/series.csv/route';
 import * as r142 from '@/app/api/user/subscriptions/route';
-import * as r143 from '@/app/api/users/route';
-import * as r144 from '@/app/api/users/[id]/route';
-import * as r145 from '@/app/api/users/[id]/booking-requests/route';
-import * as r146 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r147 from '@/app/api/users/[id]/bookings/route';
-import * as r148 from '@/app/api/users/[id]/bookings/count/route';
-import * as r149 from '@/app/api/users/[id]/contact-requests/route';
-import * as r150 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r151 from '@/app/api/users/[id]/email/route';
-import * as r152 from '@/app/api/users/[id]/export/route';
-import * as r153 from '@/app/api/users/[id]/listings/route';
-import * as r154 from '@/app/api/users/[id]/listings/count/route';
-import * as r155 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r156 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r157 from '@/app/api/users/[id]/orders/route';
-import * as r158 from '@/app/api/users/[id]/reviews/route';
-import * as r159 from '@/app/api/users/[id]/reviews/count/route';
-import * as r160 from '@/app/api/users/[id]/second-factors/route';
-import * as r161 from '@/app/api/users/[id]/subscriptions/route';
-import * as r162 from '@/app/api/users/[id]/suspension/route';
-import * as r163 from '@/app/api/webhooks/stripe/route';
-import * as r164 from '@/app/(session)/forgot-password/route';
-import * as r165 from '@/app/fotos/[id]/[file]/route';
-import * as r166 from '@/app/fotos/[id]/origineel/route';
-import * as r167 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r168 from '@/app/(session)/login/route';
-import * as r169 from '@/app/(session)/login/second-factor/route';
-import * as r170 from '@/app/(session)/login/second-factor/options/route';
-import * as r171 from '@/app/(session)/logout/route';
-import * as r172 from '@/app/(session)/register/route';
-import * as r173 from '@/app/(session)/reset-password/route';
-import * as r174 from '@/app/robots.txt/route';
-import * as r175 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r176 from '@/app/sitemap.xml/route';
-import * as r177 from '@/app/sitemaps/[file]/route';
+import * as r143 from '@/app/api/user/today/route';
+import * as r144 from '@/app/api/users/route';
+import * as r145 from '@/app/api/users/[id]/route';
+import * as r146 from '@/app/api/users/[id]/booking-requests/route';
+import * as r147 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r148 from '@/app/api/users/[id]/bookings/route';
+import * as r149 from '@/app/api/users/[id]/bookings/count/route';
+import * as r150 from '@/app/api/users/[id]/contact-requests/route';
+import * as r151 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r152 from '@/app/api/users/[id]/email/route';
+import * as r153 from '@/app/api/users/[id]/export/route';
+import * as r154 from '@/app/api/users/[id]/listings/route';
+import * as r155 from '@/app/api/users/[id]/listings/count/route';
+import * as r156 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r157 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r158 from '@/app/api/users/[id]/orders/route';
+import * as r159 from '@/app/api/users/[id]/reviews/route';
+import * as r160 from '@/app/api/users/[id]/reviews/count/route';
+import * as r161 from '@/app/api/users/[id]/second-factors/route';
+import * as r162 from '@/app/api/users/[id]/subscriptions/route';
+import * as r163 from '@/app/api/users/[id]/suspension/route';
+import * as r164 from '@/app/api/webhooks/stripe/route';
+import * as r165 from '@/app/(session)/forgot-password/route';
+import * as r166 from '@/app/fotos/[id]/[file]/route';
+import * as r167 from '@/app/fotos/[id]/origineel/route';
+import * as r168 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r169 from '@/app/(session)/login/route';
+import * as r170 from '@/app/(session)/login/second-factor/route';
+import * as r171 from '@/app/(session)/login/second-factor/options/route';
+import * as r172 from '@/app/(session)/logout/route';
+import * as r173 from '@/app/(session)/register/route';
+import * as r174 from '@/app/(session)/reset-password/route';
+import * as r175 from '@/app/robots.txt/route';
+import * as r176 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r177 from '@/app/sitemap.xml/route';
+import * as r178 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -324,39 +325,40 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/user/statistics/series': r140,
   '/api/user/statistics/series.csv': r141,
   '/api/user/subscriptions': r142,
-  '/api/users': r143,
-  '/api/users/[id]': r144,
-  '/api/users/[id]/booking-requests': r145,
-  '/api/users/[id]/booking-requests/count': r146,
-  '/api/users/[id]/bookings': r147,
-  '/api/users/[id]/bookings/count': r148,
-  '/api/users/[id]/contact-requests': r149,
-  '/api/users/[id]/contact-requests/count': r150,
-  '/api/users/[id]/email': r151,
-  '/api/users/[id]/export': r152,
-  '/api/users/[id]/listings': r153,
-  '/api/users/[id]/listings/count': r154,
-  '/api/users/[id]/listings/disabled': r155,
-  '/api/users/[id]/listings/enabled': r156,
-  '/api/users/[id]/orders': r157,
-  '/api/users/[id]/reviews': r158,
-  '/api/users/[id]/reviews/count': r159,
-  '/api/users/[id]/second-factors': r160,
-  '/api/users/[id]/subscriptions': r161,
-  '/api/users/[id]/suspension': r162,
-  '/api/webhooks/stripe': r163,
-  '/forgot-password': r164,
-  '/fotos/[id]/[file]': r165,
-  '/fotos/[id]/origineel': r166,
-  '/fotos/nieuws/[id]/[file]': r167,
-  '/login': r168,
-  '/login/second-factor': r169,
-  '/login/second-factor/options': r170,
-  '/logout': r171,
-  '/register': r172,
-  '/reset-password': r173,
-  '/robots.txt': r174,
-  '/sanctum/csrf-cookie': r175,
-  '/sitemap.xml': r176,
-  '/sitemaps/[file]': r177,
+  '/api/user/today': r143,
+  '/api/users': r144,
+  '/api/users/[id]': r145,
+  '/api/users/[id]/booking-requests': r146,
+  '/api/users/[id]/booking-requests/count': r147,
+  '/api/users/[id]/bookings': r148,
+  '/api/users/[id]/bookings/count': r149,
+  '/api/users/[id]/contact-requests': r150,
+  '/api/users/[id]/contact-requests/count': r151,
+  '/api/users/[id]/email': r152,
+  '/api/users/[id]/export': r153,
+  '/api/users/[id]/listings': r154,
+  '/api/users/[id]/listings/count': r155,
+  '/api/users/[id]/listings/disabled': r156,
+  '/api/users/[id]/listings/enabled': r157,
+  '/api/users/[id]/orders': r158,
+  '/api/users/[id]/reviews': r159,
+  '/api/users/[id]/reviews/count': r160,
+  '/api/users/[id]/second-factors': r161,
+  '/api/users/[id]/subscriptions': r162,
+  '/api/users/[id]/suspension': r163,
+  '/api/webhooks/stripe': r164,
+  '/forgot-password': r165,
+  '/fotos/[id]/[file]': r166,
+  '/fotos/[id]/origineel': r167,
+  '/fotos/nieuws/[id]/[file]': r168,
+  '/login': r169,
+  '/login/second-factor': r170,
+  '/login/second-factor/options': r171,
+  '/logout': r172,
+  '/register': r173,
+  '/reset-password': r174,
+  '/robots.txt': r175,
+  '/sanctum/csrf-cookie': r176,
+  '/sitemap.xml': r177,
+  '/sitemaps/[file]': r178,
 });

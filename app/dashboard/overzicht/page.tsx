@@ -10,6 +10,7 @@ import { route } from '@/lib/paths';
 import { statisticsQuery } from '@/lib/statistics/queries';
 import { systemHealthQuery } from '@/lib/system-health/queries';
 import { overviewTexts as texts } from '@/lib/texts/overview';
+import { todayQuery } from '@/lib/today/queries';
 import { roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 import { requirePageActor } from '@/server/auth/page-actor';
@@ -19,6 +20,7 @@ import { listUserListings } from '@/server/listings/list-user-listings';
 import { listNewsArticles } from '@/server/news/list-news-articles';
 import { getStatistics } from '@/server/statistics/get-statistics';
 import { getSystemHealth } from '@/server/system-health/get-system-health';
+import { getToday } from '@/server/today/get-today';
 
 export const metadata: Metadata = { title: texts.title };
 
@@ -26,12 +28,14 @@ const hourNow = () => wallClockIn(PRODUCT_ZONE, new Date()).hour;
 
 async function loadOverview(actor: Actor) {
   const params = { id: actor.id };
-  const [requests, listings, statistics] = await Promise.all([
-    listBookingRequests({ actor, params, query: { page: 1, limit: 1 } }),
+  const [today, requests, listings, statistics] = await Promise.all([
+    getToday({ actor }),
+    listBookingRequests({ actor, params, query: { sort: 'newest', page: 1, limit: 1 } }),
     listUserListings('enabled', { actor, params, query: { page: 1, limit: listingsLookedThrough } }),
     getStatistics({ actor }),
   ]);
   return [
+    [todayQuery(actor.id).queryKey, today.data],
     [latestBookingRequestQuery(actor.id).queryKey, requests],
     [listingShelfQuery('enabled', actor.id, 1, listingsLookedThrough).queryKey, listings],
     [statisticsQuery(actor.id).queryKey, statistics.data],

@@ -7,6 +7,7 @@ export const GET = endpoint(
     auth: 'admin',
     summary: 'How many reviews there are, and as unread how many were reported and wait',
     response: reviewCountDto,
+    background: true,
   },
   countModeratedReviews,
 );

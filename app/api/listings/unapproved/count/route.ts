@@ -7,6 +7,7 @@ export const GET = endpoint(
     auth: 'admin',
     summary: 'How many listings wait for approval, and how many changed since an admin looked',
     response: reviewCountDto,
+    background: true,
   },
   countListingsToReview,
 );

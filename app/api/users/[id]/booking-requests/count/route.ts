@@ -9,6 +9,7 @@ export const GET = endpoint(
     summary: 'How many booking requests a user has, and how many are unread',
     params: idParams,
     response: requestCountDto,
+    background: true,
   },
   countBookingRequests,
 );

@@ -9,6 +9,7 @@ export const GET = endpoint(
     summary: 'How many bookings a user has, and how many are unread',
     params: idParams,
     response: requestCountDto,
+    background: true,
   },
   countBookings,
 );

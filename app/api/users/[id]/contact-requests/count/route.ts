@@ -9,6 +9,7 @@ export const GET = endpoint(
     summary: 'How many contact requests a user has, and how many are unread',
     params: idParams,
     response: requestCountDto,
+    background: true,
   },
   countContactRequests,
 );

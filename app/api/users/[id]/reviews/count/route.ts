@@ -9,6 +9,7 @@ export const GET = endpoint(
     summary: "How many reviews a user's listings have, and how many of them the landlord has not seen",
     params: idParams,
     response: reviewCountDto,
+    background: true,
   },
   countOwnReviews,
 );

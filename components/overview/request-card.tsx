@@ -1,0 +1,123 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import Link from 'next/link';
+import { ApproveDialog } from '@/components/booking-requests/approve-dialog';
+import {
+  amountText,
+  daysInWords,
+  partyText,
+  stateOf,
+} from '@/components/booking-requests/booking-request-facts';
+import { OfferDialog } from '@/components/booking-requests/offer-dialog';
+import { RefuseDialog } from '@/components/booking-requests/refuse-dialog';
+import { DaysStrip } from '@/components/overview/days-strip';
+import { Button } from '@/components/ui/button';
+import { allowedActions } from '@/lib/booking-requests/lifecycle';
+import type { Day } from '@/lib/dates/day';
+import { nightCountText } from '@/lib/format/count';
+import { route } from '@/lib/paths';
+import { bookingRequestActionTexts as actions } from '@/lib/texts/booking-requests';
+import { todayTexts as texts } from '@/lib/texts/today';
+import type { RequestToAnswer } from '@/lib/today/contract';
+import { pictureOf } from '@/lib/today/nights';
+import type { DaysPicture } from '@/lib/today/nights';
+
+interface RequestCardProps {
+  request: RequestToAnswer;
+  today: Day;
+}
+
+/** A request with what deciding on it needs, and the decision itself. The whole card opens it. */
+export function RequestCard({ request, today }: RequestCardProps) {
+  const picture = pictureOf(request);
+  return (
+    <article className="relative grid gap-x-8 gap-y-4 rounded-panel border border-ci-gray-200 bg-surface p-4 shadow-card transition-colors duration-150 hover:border-ci-blue-300 sm:p-5 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+      <div className="min-w-0">
+        <h3 className="text-lg leading-6 font-semibold">
+          <Link
+            href={route('dashboard.booking-request.show', { id: request.id })}
+            className="wrap-anywhere text-ci-gray-900 after:absolute after:inset-0 after:rounded-panel hover:text-ci-blue-700"
+          >
+            {request.name}
+          </Link>
+        </h3>
+        <p className="text-ci-gray-700">{request.listing.name}</p>
+        <p className="figures mt-2 font-semibold text-ci-gray-900">
+          {daysInWords(request)} · {nightCountText(picture.wanted)}
+        </p>
+        <p className="figures text-ci-gray-700">
+          {partyText(request)} · <strong className="text-ci-gray-900">{amountText(request)}</strong>
+        </p>
+        {request.message && (
+          <p className="mt-2 line-clamp-2 max-w-prose wrap-anywhere text-ci-gray-700">{request.message}</p>
+        )}
+      </div>
+      <div className="min-w-0">
+        <DaysStrip picture={picture} />
+        <State picture={picture} />
+        {request.offer && <p className="mt-1 text-ci-gray-700">{texts.offered}</p>}
+        {request.start_date < today && <p className="mt-1 text-ci-gray-700">{texts.past}</p>}
+      </div>
+      <div className="relative z-10 flex flex-wrap gap-3 justify-self-start md:col-span-2">
+        <Decisions request={request} isTaken={picture.taken > 0} today={today} />
+      </div>
+    </article>
+  );
+}
+
+/** In words whether it can be. */
+function State({ picture: { wanted, taken, asked } }: { picture: DaysPicture }) {
+  const Sign = taken > 0 ? CircleAlert : CircleCheck;
+  return (
+    <p className="figures mt-2 flex items-start gap-2 text-ci-gray-800">
+      <Sign
+        aria-hidden
+        className={`mt-0.5 size-5 shrink-0 ${taken > 0 ? 'text-ci-red-700' : 'text-ci-blue-700'}`}
+      />
+      {taken > 0 ? texts.taken(taken, wanted) : asked > 0 ? texts.asked(asked, wanted) : texts.free(wanted)}
+    </p>
+  );
+}
+
+interface DecisionsProps extends RequestCardProps {
+  /** Approving would be refused: other days can be offered. */
+  isTaken: boolean;
+}
+
+function Decisions({ request, isTaken, today }: DecisionsProps) {
+  const open = allowedActions(stateOf(request), 'owner', today);
+  return (
+    <>
+      {open.includes('approve') && !isTaken && (
+        <ApproveDialog
+          request={request}
+          trigger={
+            <Button size="sm" aria-label={texts.approveOf(request.name)}>
+              {actions.approve}
+            </Button>
+          }
+        />
+      )}
+      {open.includes('make-offer') && isTaken && (
+        <OfferDialog
+          request={request}
+          trigger={
+            <Button size="sm" aria-label={texts.offerTo(request.name)}>
+              {actions['make-offer']}
+            </Button>
+          }
+        />
+      )}
+      {open.includes('decline') && (
+        <RefuseDialog
+          request={request}
+          action="decline"
+          trigger={
+            <Button variant="secondary" size="sm" aria-label={texts.declineOf(request.name)}>
+              {actions.decline}
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import { OverviewSection } from '@/components/overview/overview-section';
+import { RequestCard } from '@/components/overview/request-card';
+import type { Day } from '@/lib/dates/day';
+import { route } from '@/lib/paths';
+import { overviewTexts } from '@/lib/texts/overview';
+import { todayTexts as texts } from '@/lib/texts/today';
+import type { RequestToAnswer } from '@/lib/today/contract';
+
+/** Requests that stand here; the others are a press away. */
+const MOST_SHOWN = 4;
+
+/** What waits for an answer, to be decided in place. */
+export function ToAnswer({ requests, today }: { requests: readonly RequestToAnswer[]; today: Day }) {
+  const count = requests.length;
+  return (
+    <OverviewSection
+      title={texts.toAnswer}
+      more={
+        <Link href={route('dashboard.booking-request.index')} className="link">
+          {overviewTexts.allRequests}
+        </Link>
+      }
+    >
+      {count === 0 ? (
+        <p className="text-ci-gray-700">{texts.answered}</p>
+      ) : (
+        <ul className="space-y-4">
+          {requests.slice(0, MOST_SHOWN).map((request) => (
+            <li key={request.id}>
+              <RequestCard request={request} today={today} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {count > MOST_SHOWN && (
+        <p className="mt-4">
+          <Link href={route('dashboard.booking-request.index')} className="link">
+            {texts.moreRequests(count - MOST_SHOWN)}
+          </Link>
+        </p>
+      )}
+    </OverviewSection>
+  );
+}

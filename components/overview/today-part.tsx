@@ -1,0 +1,64 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { AttentionPart, hasAttention } from '@/components/overview/attention-part';
+import { ToAnswer } from '@/components/overview/to-answer';
+import { WeekPart } from '@/components/overview/week-part';
+import { Alert } from '@/components/ui/alert';
+import { Drawing } from '@/components/ui/drawing';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { todayIn } from '@/lib/dates/day';
+import { todayTexts as texts } from '@/lib/texts/today';
+import type { Today } from '@/lib/today/contract';
+import { todayQuery } from '@/lib/today/queries';
+
+const hasStays = ({ to_answer, arriving, departing, staying }: Today) =>
+  [to_answer, arriving, departing, staying].some(({ length }) => length > 0);
+
+/** The landlord's day: what to answer, who comes and goes, what to mend (docs/rules/dashboard.md#today). */
+export function TodayPart({ userId }: { userId: number }) {
+  const { data, isPending, isError } = useQuery(todayQuery(userId));
+  if (isPending)
+    return (
+      <SkeletonGroup>
+        <Skeleton className="h-64 rounded-panel" />
+      </SkeletonGroup>
+    );
+  if (isError && !data) return <Alert tone="error">{texts.loadFailed}</Alert>;
+  return <Day day={data} userId={userId} />;
+}
+
+function Day({ day, userId }: { day: Today; userId: number }) {
+  const part = useRef<HTMLDivElement>(null);
+  const count = day.to_answer.length;
+  const before = useRef(count);
+  // What was decided leaves, and takes its buttons along: whoever pressed one goes on from here.
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) part.current?.focus();
+    before.current = count;
+  }, [count]);
+  const today = todayIn();
+  return (
+    <div ref={part} role="group" aria-label={texts.today} tabIndex={-1} className="space-y-10 outline-none">
+      {hasStays(day) || hasAttention(day) ? (
+        <>
+          <ToAnswer requests={day.to_answer} today={today} />
+          <WeekPart day={day} today={today} />
+          {hasAttention(day) && <AttentionPart day={day} userId={userId} />}
+        </>
+      ) : (
+        <QuietDay />
+      )}
+    </div>
+  );
+}
+
+function QuietDay() {
+  return (
+    <div className="flex items-center gap-6 rounded-panel bg-sand px-6 py-5">
+      <Drawing name="horizon" className="w-28 shrink-0" />
+      <p className="text-lg text-ci-gray-800">{texts.nothing}</p>
+    </div>
+  );
+}

@@ -1,0 +1,207 @@
+/** The overview as a landlord's day: answering in place, who comes and goes, what to mend. */
+import type { Page } from '@playwright/test';
+import { route } from '@/lib/paths';
+import { addDays, todayIn } from '@/lib/dates/day';
+import { formatShortDay } from '@/lib/format/date';
+import {
+  bookingRequestActionTexts as actions,
+  bookingRequestDeskTexts as desk,
+} from '@/lib/texts/booking-requests';
+import { newsTexts } from '@/lib/texts/news';
+import { overviewTexts } from '@/lib/texts/overview';
+import { todayTexts as texts } from '@/lib/texts/today';
+import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
+import { axe } from '@/e2e/support/axe';
+import { linkAirbnb } from '@/e2e/support/calendar';
+import { rowsOf } from '@/e2e/support/database';
+import { makeListing, shareCalendar } from '@/e2e/support/listings';
+import { expect, test } from '@/e2e/support/test';
+import { atEveryWidth } from '@/e2e/support/widths';
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+const day = (n: number) => addDays(todayIn(), n);
+const dayOf = (page: Page) => page.getByRole('group', { name: texts.today });
+const cardOf = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
+
+interface Asked {
+  first: string;
+  from: number;
+  to: number;
+  status?: 'pending' | 'approved';
+}
+
+/** A request of '… Maes' for these days, counted from today. */
+async function ask(listingId: number, { first, from, to, status = 'pending' }: Asked): Promise<number> {
+  const [row] = await rowsOf<{ id: number }>(
+    `WITH request AS (
+       INSERT INTO booking_requests (listing_id, first_name, last_name, email, country, start_date, end_date,
+         number_of_adults, number_of_children, message, price, status, approved_at, modified_at, answered_at)
+       SELECT $1, $2, 'Maes', 'gast@kustverblijf.test', 'be', current_date + $3::int, current_date + $4::int, 2, 1,
+         'Wij komen graag uitwaaien.', 300, $5::booking_request_status, moment, moment, moment
+       FROM (SELECT CASE WHEN $5 = 'approved' THEN now() END AS moment) AS decided
+       RETURNING id, message, status),
+     said AS (
+       INSERT INTO messages (booking_request_id, sender, body, told_at)
+       SELECT id, 'guest', message, now() FROM request)
+     SELECT id FROM request`,
+    [listingId, first, from, to, status],
+  );
+  if (!row) throw new Error('no request was made');
+  return row.id;
+}
+
+async function makeDesk() {
+  const owner = await makeAccount();
+  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  await rowsOf('UPDATE listings SET display_home_address = false WHERE id = $1', [home.id]);
+  return { owner, home };
+}
+
+test('a landlord answers where the requests stand', async ({ page }) => {
+  const { owner, home } = await makeDesk();
+  await ask(home.id, { first: 'Ann', from: 2, to: 6 });
+  await ask(home.id, { first: 'Bart', from: 20, to: 23 });
+  await ask(home.id, { first: 'Cas', from: 40, to: 62 });
+  await linkAirbnb(home.id, { start: day(22), end: day(25) });
+  await letIn(page, owner);
+  await page.goto(route('dashboard.overview'));
+  const [ann, bart, cas] = ['Ann Maes', 'Bart Maes', 'Cas Maes'].map((name) => cardOf(page, name));
+  if (!ann || !bart || !cas) throw new Error('three cards are looked for');
+
+  await test.step('the days around each are told', async () => {
+    await expect(page).toHaveTitle(/^\(3\) Overzicht - /);
+    await expect(ann).toContainText(texts.free(4));
+    const wanted = texts.run(texts.wantedStates.free, formatShortDay(day(2)), formatShortDay(day(6)));
+    await expect(ann).toContainText(wanted);
+    await expect(bart).toContainText(texts.taken(1, 3));
+    await expect(bart.getByRole('button', { name: actions.approve })).toHaveCount(0);
+    await expect(bart.getByRole('button', { name: texts.offerTo('Bart Maes') })).toBeVisible();
+    await expect(cas).toContainText(texts.free(22));
+    await axe(page);
+  });
+
+  await test.step('approving takes a press and the words to the guest', async () => {
+    await ann.getByRole('button', { name: texts.approveOf('Ann Maes') }).click();
+    const dialog = page.getByRole('dialog', { name: desk.approveTitle('Ann Maes') });
+    await expect(dialog).toBeVisible();
+    await axe(page);
+    await dialog.getByRole('button', { name: actions.approve }).click();
+    await expect(page.getByText(desk.approved)).toBeVisible();
+    await expect(ann).toHaveCount(0);
+    await expect(dayOf(page)).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`${route('dashboard.overview')}$`));
+    await expect(page).toHaveTitle(/^\(2\) /);
+  });
+
+  await test.step('who was approved stands among those who come, with what is still open', async () => {
+    const coming = page.getByRole('region', { name: texts.arriving }).getByRole('listitem');
+    await expect(coming).toContainText(['Ann Maes']);
+    await expect(coming).toContainText(texts.addressNotShared);
+    await expect(coming.getByRole('link', { name: texts.arrivalInfoOf('Duinroos') })).toHaveAttribute(
+      'href',
+      route('listing.edit', { slug: home.slug }),
+    );
+  });
+
+  await test.step('declining too', async () => {
+    await cas.getByRole('button', { name: texts.declineOf('Cas Maes') }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await axe(page);
+    await page.getByRole('alertdialog').getByRole('button', { name: desk.declineRequest }).click();
+    await expect(page.getByText(desk.declined)).toBeVisible();
+    await expect(cas).toHaveCount(0);
+    await expect(bart).toBeVisible();
+  });
+
+  await test.step('the rest of a card opens the request', async () => {
+    await bart.getByText('Duinroos').click();
+    await page.waitForURL(`**${route('dashboard.booking-request.index')}/*`);
+    await expect(page.getByRole('heading', { name: desk.conflictTitle })).toBeVisible();
+  });
+});
+
+test('the week, and what to mend', async ({ page }) => {
+  const { owner, home } = await makeDesk();
+  const concept = await makeListing(owner.id, { name: 'Half af', state: 'concept' });
+  await rowsOf('UPDATE listings SET price = NULL WHERE id = $1', [concept.id]);
+  await ask(home.id, { first: 'Dries', from: -2, to: 0, status: 'approved' });
+  await ask(home.id, { first: 'Els', from: 0, to: 3, status: 'approved' });
+  await linkAirbnb(home.id, { start: day(60), end: day(62) });
+  await rowsOf(
+    `UPDATE calendar_feeds SET failing_since = now() - interval '2 days', error = 'unreachable', failures = 9,
+       next_run_at = now() + interval '1 day' WHERE listing_id = $1`,
+    [home.id],
+  );
+  await letIn(page, owner);
+  await page.goto(route('dashboard.overview'));
+  const part = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(part(texts.arriving)).toContainText('Els Maes');
+  await expect(part(texts.departing).getByRole('listitem')).toContainText(['Dries Maes', 'Els Maes']);
+  await expect(part(texts.staying).getByRole('listitem')).toContainText(['Els Maes']);
+  await expect(part(texts.toAnswer)).toContainText(texts.answered);
+  const attention = part(texts.attention);
+  await expect(attention).toContainText(texts.messages(2));
+  await expect(attention).toContainText(texts.feed('Airbnb', 'Duinroos'));
+  await expect(attention).toContainText('Prijs');
+  await atEveryWidth(page, 'overview-today');
+  await attention.getByRole('link', { name: texts.mendFeed }).click();
+  await page.waitForURL(`**${route('dashboard.calendar', { slug: home.slug })}?action=manage`);
+});
+
+test('a day that asks for nothing says so', async ({ page }) => {
+  const { owner } = await makeDesk();
+  await letIn(page, owner);
+  await page.goto(route('dashboard.overview'));
+  await expect(dayOf(page).getByText(texts.nothing)).toBeVisible();
+  await expect(page).toHaveTitle(/^Overzicht - /);
+  for (const title of [overviewTexts.statistics, overviewTexts.latestRequest, overviewTexts.listings])
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByText(overviewTexts.noRequest)).toBeVisible();
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(headings.slice(-2)).toEqual([newsTexts.overviewTitle, overviewTexts.tips]);
+  await atEveryWidth(page, 'overview-quiet');
+});
+
+test('a co-landlord sees no guests', async ({ page }) => {
+  const { home } = await makeDesk();
+  const helper = await makeAccount({ roleId: 2 });
+  await shareCalendar(home.id, helper);
+  await ask(home.id, { first: 'Fien', from: 0, to: 3 });
+  await ask(home.id, { first: 'Gust', from: 1, to: 4, status: 'approved' });
+  await letIn(page, helper);
+  await page.goto(route('dashboard.overview'));
+  await expect(page.getByRole('heading', { name: overviewTexts.tips })).toBeVisible();
+  await expect(dayOf(page)).toHaveCount(0);
+  expect(await page.content()).not.toContain('Maes');
+  const answer = await page.request.get('/api/user/today');
+  expect(await answer.json()).toMatchObject({ data: { to_answer: [], arriving: [], staying: [] } });
+  await axe(page);
+});
+
+test('what comes in shows without reload, in the title of every page', async ({ page }) => {
+  const { owner, home } = await makeDesk();
+  await page.clock.install();
+  await letIn(page, owner);
+  await page.goto(route('dashboard.overview'));
+  await expect(dayOf(page).getByText(texts.nothing)).toBeVisible();
+  await ask(home.id, { first: 'Hilde', from: 9, to: 12 });
+  await page.clock.runFor(31_000);
+  await expect(page).toHaveTitle(/^\(1\) Overzicht - /);
+  await expect(cardOf(page, 'Hilde Maes')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Nieuw binnengekomen' })).toHaveText(
+    /Eén ongelezen/,
+  );
+  await page.getByRole('link', { name: overviewTexts.allStatistics }).click();
+  await expect(page).toHaveTitle(/^\(1\) Statistieken - /);
+
+  // A tab that nobody sees asks nothing.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  let asked = 0;
+  page.on('request', (request) => void (request.url().endsWith('/count') && (asked += 1)));
+  await page.clock.runFor(95_000);
+  expect(asked).toBe(0);
+});

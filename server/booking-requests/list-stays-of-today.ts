@@ -1,0 +1,77 @@
+import 'server-only';
+
+import { addDays, dayToUtcDate } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { DAYS_AHEAD, MOST_OF_TODAY } from '@/lib/today/contract';
+import type { RequestToAnswer, StayOfToday, Today } from '@/lib/today/contract';
+import type { Prisma } from '@/prisma/generated/client';
+import type { Actor } from '@/server/auth/actor';
+import { findDaysAround } from '@/server/booking-requests/find-days-around';
+import { requestParts } from '@/server/booking-requests/list-order';
+import { bookingRequestSelect } from '@/server/booking-requests/select';
+import { toBookingRequestDto } from '@/server/booking-requests/serialize';
+import { prisma } from '@/server/db';
+
+const stayOfTodaySelect = {
+  ...bookingRequestSelect,
+  listing: { select: { ...bookingRequestSelect.listing.select, arrivalInfo: true } },
+} as const satisfies Prisma.BookingRequestSelect;
+
+/** What waits for an answer, in the order of the list of requests. */
+async function findPending(ownerId: number, today: Day) {
+  const waiting = requestParts(undefined, today).filter(({ where }) => where.status === 'pending');
+  const parts = await Promise.all(
+    waiting.map(({ where, orderBy }) =>
+      prisma().bookingRequest.findMany({
+        where: { AND: [{ listing: { userId: ownerId } }, where] },
+        select: bookingRequestSelect,
+        orderBy: [...orderBy],
+        take: MOST_OF_TODAY,
+      }),
+    ),
+  );
+  return parts.flat().slice(0, MOST_OF_TODAY);
+}
+
+async function listToAnswer(actor: Actor, today: Day): Promise<RequestToAnswer[]> {
+  const rows = await findPending(actor.id, today);
+  const around = await findDaysAround(rows);
+  return rows.flatMap((row) => {
+    const days = around.get(row.id);
+    return days ? [{ ...toBookingRequestDto(row, actor), around: days }] : [];
+  });
+}
+
+async function listApproved(
+  actor: Actor,
+  where: Prisma.BookingRequestWhereInput,
+  day: 'startDate' | 'endDate',
+): Promise<StayOfToday[]> {
+  const rows = await prisma().bookingRequest.findMany({
+    where: { AND: [{ listing: { userId: actor.id }, status: 'approved' }, where] },
+    select: stayOfTodaySelect,
+    orderBy: [{ [day]: 'asc' }, { id: 'asc' }],
+    take: MOST_OF_TODAY,
+  });
+  return rows.map((row) => ({
+    ...toBookingRequestDto(row, actor),
+    address_shared: row.addressShared,
+    has_arrival_info: row.listing.arrivalInfo !== null,
+  }));
+}
+
+/** What the actor's own homes are asked for, and who comes, goes and stays, from today on. */
+export async function listStaysOfToday(
+  actor: Actor,
+  today: Day,
+): Promise<Pick<Today, 'to_answer' | 'arriving' | 'departing' | 'staying'>> {
+  const date = dayToUtcDate(today);
+  const week = { gte: date, lt: dayToUtcDate(addDays(today, DAYS_AHEAD)) };
+  const [to_answer, arriving, departing, staying] = await Promise.all([
+    listToAnswer(actor, today),
+    listApproved(actor, { startDate: week }, 'startDate'),
+    listApproved(actor, { endDate: week }, 'endDate'),
+    listApproved(actor, { startDate: { lte: date }, endDate: { gt: date } }, 'endDate'),
+  ]);
+  return { to_answer, arriving, departing, staying };
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+
+import { feedFaultText } from '@/lib/calendar-feeds/faults';
+import { importedSources } from '@/lib/calendar/sources';
+import { importedSourceNames } from '@/lib/texts/calendar-feeds';
+import { MOST_OF_TODAY } from '@/lib/today/contract';
+import type { FeedProblem } from '@/lib/today/contract';
+import { prisma } from '@/server/db';
+
+/** The linked calendars of a landlord's homes that cannot be read, those that fail longest first. */
+export async function listFeedProblems(ownerId: number): Promise<FeedProblem[]> {
+  const feeds = await prisma().calendarFeed.findMany({
+    where: { listing: { userId: ownerId }, failingSince: { not: null } },
+    select: {
+      source: true,
+      failingSince: true,
+      error: true,
+      listing: { select: { id: true, slug: true, nameHolidayHome: true } },
+    },
+    orderBy: [{ failingSince: 'asc' }, { id: 'asc' }],
+    take: MOST_OF_TODAY,
+  });
+  return feeds.flatMap(({ source, failingSince, error, listing }) => {
+    const imported = importedSources.find((one) => one === source);
+    if (!imported || !failingSince) return [];
+    return {
+      listing: { id: listing.id, slug: listing.slug, name: listing.nameHolidayHome ?? listing.slug },
+      name: importedSourceNames[imported],
+      failing_since: failingSince.toISOString(),
+      error: error && feedFaultText(error),
+    };
+  });
+}

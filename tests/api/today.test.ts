@@ -1,0 +1,228 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
+import type { Today } from '@/lib/today/contract';
+import { prisma } from '@/server/db';
+import { makeBookingRequest } from '@/tests/factories/booking-request';
+import { makeContactRequest } from '@/tests/factories/contact-request';
+import { makeConcept, makeListing } from '@/tests/factories/listing';
+import { daysFromToday, makeOccupancy } from '@/tests/factories/occupancy';
+import { makeUser } from '@/tests/factories/user';
+import { signedIn } from '@/tests/support/client';
+import type { TestClient } from '@/tests/support/client';
+import { truncateAll } from '@/tests/support/database';
+
+beforeEach(truncateAll);
+
+const inDays = (days: number) => dayToUtcDate(addDays(todayIn(), days));
+const dayIn = (days: number) => addDays(todayIn(), days);
+const askToday = async (client: TestClient) =>
+  (await client.get<{ data: Today }>('/api/user/today')).body.data;
+const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+const empty = {
+  to_answer: [],
+  arriving: [],
+  departing: [],
+  staying: [],
+  unread_messages: 0,
+  feed_problems: [],
+  to_complete: [],
+};
+
+async function makeDesk() {
+  const owner = await makeUser();
+  const listing = await makeListing({ userId: owner.id });
+  const make = (from: number, to: number, overrides: Parameters<typeof makeBookingRequest>[0] = {}) =>
+    makeBookingRequest({ listingId: listing.id, startDate: inDays(from), endDate: inDays(to), ...overrides });
+  const approved = (from: number, to: number) => make(from, to, { status: 'approved' });
+  return { owner, listing, make, approved, client: await signedIn(owner) };
+}
+
+describe('GET /api/user/today', () => {
+  it('holds what waits for an answer as in the list, the next arrival first, those past last', async () => {
+    const { owner, client, make } = await makeDesk();
+    const far = await make(40, 43);
+    const past = await make(-3, -1);
+    const near = await make(4, 6);
+    await make(5, 6, { status: 'declined' });
+    const { to_answer } = await askToday(client);
+    expect(ids(to_answer)).toEqual([near.id, far.id, past.id]);
+    const { around, ...row } = to_answer[0] ?? {};
+    const list = await client.get<{ data: unknown[] }>(`/api/users/${owner.id}/booking-requests`);
+    expect(row).toEqual(list.body.data[0]);
+    expect(around).toEqual({ start_date: dayIn(1), end_date: dayIn(9), taken: [], asked: [] });
+  });
+
+  it('tells what is taken and asked for around its nights, each night once and no further', async () => {
+    const { client, make, listing } = await makeDesk();
+    await make(10, 14);
+    await makeOccupancy({ listingId: listing.id, ...daysFromToday(2, 9), source: 'blocked' });
+    await makeOccupancy({ listingId: listing.id, ...daysFromToday(13, 15), source: 'airbnb' });
+    await makeOccupancy({ listingId: listing.id, ...daysFromToday(14, 30), source: 'internal' });
+    await makeOccupancy({ listingId: (await makeListing()).id, ...daysFromToday(10, 14) });
+    await make(11, 12);
+    await make(11, 13);
+    const { to_answer } = await askToday(client);
+    expect(to_answer[0]?.around).toEqual({
+      start_date: dayIn(7),
+      end_date: dayIn(17),
+      taken: [
+        { start_date: dayIn(7), end_date: dayIn(9) },
+        { start_date: dayIn(13), end_date: dayIn(17) },
+      ],
+      asked: [{ start_date: dayIn(11), end_date: dayIn(13) }],
+    });
+  });
+
+  it('names who comes, goes and stays, from today until the seventh day', async () => {
+    const { client, approved, make } = await makeDesk();
+    const [there, today, week] = [await approved(-2, 3), await approved(0, 7), await approved(6, 9)];
+    const leaving = await approved(-4, 0);
+    await approved(7, 9);
+    await approved(-4, -1);
+    await make(0, 2, { status: 'canceled' });
+    const { arriving, departing, staying, to_answer } = await askToday(client);
+    expect(ids(arriving)).toEqual([today.id, week.id]);
+    expect(ids(departing)).toEqual([leaving.id, there.id]);
+    expect(ids(staying)).toEqual([there.id, today.id]);
+    expect(to_answer).toEqual([]);
+  });
+
+  it.each([
+    [{ addressShared: true }, 'Sleutel in het kluisje', { address_shared: true, has_arrival_info: true }],
+    [{ addressShared: false }, null, { address_shared: false, has_arrival_info: false }],
+  ])('tells what a guest who comes still lacks: %#', async (stay, arrivalInfo, expected) => {
+    const { client, make, listing } = await makeDesk();
+    await prisma().listing.update({ where: { id: listing.id }, data: { arrivalInfo } });
+    const { id } = await make(1, 3, { status: 'approved', ...stay });
+    await prisma().message.create({
+      data: { bookingRequestId: id, sender: 'guest', body: 'Waar is de sleutel?' },
+    });
+    const { arriving } = await askToday(client);
+    expect(arriving).toMatchObject([{ id, unread_messages: 1, ...expected }]);
+  });
+
+  it('counts unread messages of guests to requests of both kinds', async () => {
+    const { client, make, listing } = await makeDesk();
+    const { id: bookingRequestId } = await make(4, 6);
+    const { id: contactRequestId } = await makeContactRequest({ listingId: listing.id });
+    await prisma().message.deleteMany();
+    const said = { sender: 'guest', body: 'Dag' } as const;
+    await prisma().message.createMany({
+      data: [
+        { ...said, bookingRequestId },
+        { ...said, contactRequestId },
+        { ...said, contactRequestId, readAt: new Date() },
+        { ...said, bookingRequestId, sender: 'landlord' },
+      ],
+    });
+    expect((await askToday(client)).unread_messages).toBe(2);
+  });
+
+  it('names calendars that fail, and since when', async () => {
+    const { client, listing } = await makeDesk();
+    const failingSince = new Date('2026-05-04T10:00:00Z');
+    const feed = { listingId: listing.id, url: 'https://feeds.test/geheim.ics' };
+    await prisma().calendarFeed.createMany({
+      data: [
+        { ...feed, source: 'booking_com', failingSince, error: 'status 503' },
+        { ...feed, source: 'airbnb', error: 'skipped_events 2' },
+      ],
+    });
+    const { feed_problems } = await askToday(client);
+    expect(feed_problems).toEqual([
+      {
+        listing: { id: listing.id, slug: listing.slug, name: listing.nameHolidayHome },
+        name: 'Booking.com',
+        failing_since: failingSince.toISOString(),
+        error: 'De kalender antwoordde met fout 503.',
+      },
+    ]);
+  });
+
+  it('names homes that were never public, and what each still lacks', async () => {
+    const { owner, client } = await makeDesk();
+    const concept = await makeConcept({ userId: owner.id, nameHolidayHome: null, price: null });
+    await makeListing({ userId: owner.id, price: null, disabledAt: new Date() });
+    const { to_complete } = await askToday(client);
+    const { id, slug } = concept;
+    expect(to_complete).toMatchObject([{ listing: { id, slug, name: slug } }]);
+    expect(to_complete[0]?.missing).toEqual(
+      expect.arrayContaining(['name_holiday_home', 'price', 'images_pool']),
+    );
+    expect(to_complete[0]?.missing).not.toContain('description');
+  });
+
+  it('holds fifty rows of each at most', async () => {
+    const { client, make, owner } = await makeDesk();
+    for (let n = 0; n < 52; n += 1) {
+      await make(3, 5);
+      await make(-1, 2, { status: 'approved' });
+    }
+    for (let n = 0; n < 52; n += 1) await makeConcept({ userId: owner.id, price: null });
+    const { to_answer, departing, staying, to_complete } = await askToday(client);
+    expect([to_answer, departing, staying, to_complete].map(({ length }) => length)).toEqual([
+      50, 50, 50, 50,
+    ]);
+  });
+
+  it('tells a co-landlord and another landlord nothing of it', async () => {
+    const { owner, listing, make, approved } = await makeDesk();
+    const [helper, stranger] = [await makeUser({ roleId: 2 }), await makeUser()];
+    await prisma().listingManager.create({
+      data: { listingId: listing.id, userId: helper.id, email: helper.email },
+    });
+    const { id } = await make(2, 4);
+    await approved(0, 3);
+    await prisma().message.create({ data: { bookingRequestId: id, sender: 'guest', body: 'Dag' } });
+    await prisma().calendarFeed.create({
+      data: {
+        listingId: listing.id,
+        source: 'airbnb',
+        url: 'https://feeds.test/a.ics',
+        failingSince: new Date(),
+      },
+    });
+    await makeConcept({ userId: owner.id });
+    expect(await askToday(await signedIn(helper))).toEqual(empty);
+    expect(await askToday(await signedIn(stranger))).toEqual(empty);
+  });
+
+  it('takes nothing of what else is asked', async () => {
+    const { client, owner } = await makeDesk();
+    const other = await makeBookingRequest();
+    for (const query of [
+      '?user_id=1',
+      `?id=${owner.id}`,
+      '?limit=1000000',
+      '?today=2020-01-01',
+      `?x=${'9'.repeat(5000)}`,
+    ]) {
+      const answer = await client.get<{ data: Today }>(`/api/user/today${query}`);
+      expect(answer.status).toBe(200);
+      expect(ids(answer.body.data.to_answer)).not.toContain(other.id);
+    }
+  });
+
+  it('answers many at once alike, and a decision made meanwhile counts from then on', async () => {
+    const { client, make } = await makeDesk();
+    const { id } = await make(4, 6);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => askToday(client)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect((await client.post(`/api/booking-requests/${id}/decline`, {})).status).toBe(200);
+    expect((await askToday(client)).to_answer).toEqual([]);
+  });
+
+  it('counts the words a request came with as read once it is decided, later ones not', async () => {
+    const { client, make } = await makeDesk();
+    const { id } = await make(4, 6);
+    const said = { bookingRequestId: id, sender: 'guest' } as const;
+    await prisma().message.createMany({
+      data: [
+        { ...said, body: 'Wij komen graag een paar dagen uitwaaien.' },
+        { ...said, body: 'En mag de hond mee?' },
+      ],
+    });
+    expect((await client.post(`/api/booking-requests/${id}/decline`, {})).status).toBe(200);
+    expect((await askToday(client)).unread_messages).toBe(1);
+  });
+});
