@@ -2,6 +2,7 @@
 import fs from 'node:fs/promises';
 import { todayIn } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
+import { monthTexts } from '@/lib/texts/format';
 import { comparisonTexts, seriesTexts as texts } from '@/lib/texts/statistics';
 import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
 import { rowsOf } from '@/e2e/support/database';
@@ -70,6 +71,22 @@ test('a year is seen at a glance, as a table and as a file, of all homes and of 
   const lines = (await fs.readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(13);
   expect(lines[3]).toBe(`${year - 1}-03;De Golf;0;0;0;4;13;800,00`);
+});
+
+test('the month that is pointed at is told @desktop', async ({ page }) => {
+  const owner = await makeAccount();
+  const { id } = await makeListing(owner.id, { name: 'De Wijzer', state: 'online' });
+  await makeStay(id, year, 5, 1250);
+  await signIn(page, owner, route('dashboard.statistics'));
+  const grid = page.locator('.recharts-cartesian-grid').first();
+  await expect(grid).toBeVisible();
+  const box = await grid.boundingBox();
+  if (!box) throw new Error('no chart');
+  const told = page.locator('.recharts-tooltip-wrapper').first();
+  for (const [place, month] of monthTexts.long.entries()) {
+    await page.mouse.move(box.x + (box.width * (place + 0.5)) / 12, box.y + box.height / 2);
+    await expect(told).toContainText(`${month} ${year}: ${month === 'maart' ? '€ 1.250,-' : '€ 0,-'}`);
+  }
 });
 
 test('somebody else’s home in the address shows one’s own @desktop', async ({ page }) => {

@@ -62,7 +62,7 @@ export function PhotoTile({ slot, number, photos, progress }: PhotoTileProps) {
       </button>
       {number === 1 && (
         <span className="pointer-events-none absolute top-1 left-1">
-          <Badge tone="solid-blue" className="px-2">
+          <Badge tone="solid-blue" className="px-1.5 text-xs">
             {texts.main}
           </Badge>
         </span>

@@ -14,7 +14,7 @@ export function OverviewSection({ title, more, children }: OverviewSectionProps)
   return (
     <section aria-labelledby={id}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id={id} className="text-2xl">
+        <h2 id={id} className="text-xl">
           {title}
         </h2>
         {more}

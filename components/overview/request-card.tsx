@@ -30,7 +30,7 @@ interface RequestCardProps {
 export function RequestCard({ request, today }: RequestCardProps) {
   const picture = pictureOf(request);
   return (
-    <article className="relative grid gap-x-8 gap-y-4 rounded-panel border border-ci-gray-200 bg-surface p-4 shadow-card transition-colors duration-150 hover:border-ci-blue-300 sm:p-5 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+    <article className="relative grid gap-x-8 gap-y-4 rounded-panel border border-ci-gray-200 bg-surface p-4 shadow-card transition-colors duration-150 hover:border-ci-blue-300 sm:p-5 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="min-w-0">
         <h3 className="text-lg leading-6 font-semibold">
           <Link
@@ -56,9 +56,9 @@ export function RequestCard({ request, today }: RequestCardProps) {
         <State picture={picture} />
         {request.offer && <p className="mt-1 text-ci-gray-700">{texts.offered}</p>}
         {request.start_date < today && <p className="mt-1 text-ci-gray-700">{texts.past}</p>}
-      </div>
-      <div className="relative z-10 flex flex-wrap gap-3 justify-self-start md:col-span-2">
-        <Decisions request={request} isTaken={picture.taken > 0} today={today} />
+        <div className="relative z-10 mt-4 flex flex-wrap gap-3">
+          <Decisions request={request} isTaken={picture.taken > 0} today={today} />
+        </div>
       </div>
     </article>
   );

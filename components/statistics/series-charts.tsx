@@ -40,7 +40,6 @@ function ChartCard({
     const name = monthTexts.long[place] ?? '';
     const last = before[place];
     return {
-      letter: name.charAt(0).toUpperCase(),
       name,
       value: kind.drawn(month),
       before: last ? kind.drawn(last) : 0,

@@ -5,9 +5,7 @@ import type { TooltipContentProps } from 'recharts';
 import { formatNumber } from '@/lib/format/number';
 
 export interface ChartMonth {
-  /** 'J', under the bars. */
-  letter: string;
-  /** 'juli', where the bars are pointed at. */
+  /** 'juli': its first letter stands under the bars. */
   name: string;
   value: number;
   /** A year before. */
@@ -21,6 +19,8 @@ export interface YearChartProps {
   /** The highest the scale goes, where that is known. */
   most?: number;
 }
+
+const firstLetter = (name: string) => name.charAt(0).toUpperCase();
 
 const label = { fill: 'var(--color-ci-gray-600)', fontSize: 14 };
 
@@ -40,7 +40,9 @@ export function YearChart({ months, year, format, most }: YearChartProps) {
       >
         <CartesianGrid vertical={false} stroke="var(--color-ci-gray-200)" />
         <XAxis
-          dataKey="letter"
+          // Its first letter alone would name three months: what is pointed at is looked up by this.
+          dataKey="name"
+          tickFormatter={firstLetter}
           interval={0}
           tick={label}
           tickLine={false}
