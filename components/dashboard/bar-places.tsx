@@ -23,7 +23,10 @@ export const barPlaces: readonly BarPlace[] = [
   {
     label: texts.calendar,
     icon: <CalendarDays aria-hidden className={icon} />,
-    pages: [{ label: texts.calendar, href: route('dashboard.calendar') }],
+    pages: [
+      { label: texts.planning, href: route('dashboard.planning') },
+      { label: texts.perHome, href: route('dashboard.calendar') },
+    ],
   },
   {
     label: texts.inbox,

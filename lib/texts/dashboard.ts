@@ -28,6 +28,8 @@ export const dashboardTexts = {
   bar: {
     today: 'Vandaag',
     calendar: 'Kalender',
+    planning: 'Alle woningen',
+    perHome: 'Per woning',
     inbox: 'Inbox',
     requests: 'Aanvragen',
     questions: 'Vragen',
