@@ -38,6 +38,8 @@ export interface MenuEntry {
   roles: readonly number[];
   /** What its badge counts the unread ones of. */
   unread?: UnreadList;
+  /** A line parts it from what comes next. */
+  endsGroup?: true;
 }
 
 const texts = dashboardTexts.menu;
@@ -50,6 +52,7 @@ const entries: readonly MenuEntry[] = [
     href: route('dashboard.overview'),
     icon: <LayoutDashboard aria-hidden className={icon} />,
     roles: [landlord, coLandlord],
+    endsGroup: true,
   },
   {
     label: texts.adTerms,
@@ -68,6 +71,7 @@ const entries: readonly MenuEntry[] = [
     href: route('dashboard.listing.index'),
     icon: <House aria-hidden className={icon} />,
     roles: [landlord],
+    endsGroup: true,
   },
   {
     label: texts.planning,
@@ -108,6 +112,7 @@ const entries: readonly MenuEntry[] = [
     icon: <Star aria-hidden className={icon} />,
     roles: [landlord],
     unread: 'reviews',
+    endsGroup: true,
   },
   {
     label: texts.statistics,
@@ -128,6 +133,7 @@ const entries: readonly MenuEntry[] = [
     icon: <Flag aria-hidden className={icon} />,
     roles: [admin],
     unread: 'reported-reviews',
+    endsGroup: true,
   },
   {
     label: texts.users,
@@ -152,6 +158,7 @@ const entries: readonly MenuEntry[] = [
     href: route('dashboard.admin.health'),
     icon: <Activity aria-hidden className={icon} />,
     roles: [admin],
+    endsGroup: true,
   },
   {
     label: texts.news,
