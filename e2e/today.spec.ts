@@ -35,9 +35,9 @@ interface Asked {
 async function ask(listingId: number, { first, from, to, status = 'pending' }: Asked): Promise<number> {
   const [row] = await rowsOf<{ id: number }>(
     `WITH request AS (
-       INSERT INTO booking_requests (listing_id, first_name, last_name, email, country, start_date, end_date,
-         number_of_adults, number_of_children, message, price, status, approved_at, modified_at, answered_at)
-       SELECT $1, $2, 'Maes', 'gast@kustverblijf.test', 'be', current_date + $3::int, current_date + $4::int, 2, 1,
+       INSERT INTO booking_requests (listing_id, first_name, last_name, date_of_birth, email, country, start_date,
+         end_date, number_of_adults, number_of_children, message, price, status, approved_at, modified_at, answered_at)
+       SELECT $1, $2, 'Maes', '1980-01-01', 'gast@kustverblijf.test', 'be', current_date + $3::int, current_date + $4::int, 2, 1,
          'Wij komen graag uitwaaien.', 300, $5::booking_request_status, moment, moment, moment
        FROM (SELECT CASE WHEN $5 = 'approved' THEN now() END AS moment) AS decided
        RETURNING id, message, status),
