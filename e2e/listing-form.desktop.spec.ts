@@ -292,7 +292,7 @@ test.describe('a co-landlord', () => {
   test('who wants to let a home becomes a landlord first', async ({ page }) => {
     await signIn(page, await makeAccount({ roleId: 2 }));
     const menu = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
-    await expect(menu).toHaveText([/Overzicht/, /Beschikbaarheid/, /Gegevens bewerken/]);
+    await expect(menu).toHaveText([/Overzicht/, /Planning/, /Beschikbaarheid/, /Gegevens bewerken/]);
     const answer = await page.goto(route('listing.create'));
     expect(answer?.status()).toBe(403);
     await page.getByRole('button', { name: profileTexts.becomeLandlord }).click();
