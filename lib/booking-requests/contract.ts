@@ -4,7 +4,6 @@
  */
 import { dataOf, pageOf } from '@/lib/api/envelope';
 import { requiredName } from '@/lib/api/name';
-import { pageQuery } from '@/lib/api/params';
 import {
   emailAddress,
   optionalLine,
@@ -30,6 +29,7 @@ import { ageOn, diffDays } from '@/lib/dates/day';
 import { dayOrMomentSchema, daySchema } from '@/lib/dates/schema';
 import { timeSchema } from '@/lib/dates/time';
 import { MESSAGE_MAX } from '@/lib/message';
+import { requestListQuery } from '@/lib/requests/contract';
 import { bookingRequestTexts } from '@/lib/texts/booking-requests';
 import { stayFaultTexts } from '@/lib/texts/stay-faults';
 
@@ -263,7 +263,7 @@ export type BookingRequestPage = z.infer<typeof bookingRequestPage>;
  * Of GET /api/users/{id}/booking-requests. Without `sort` those that wait for an answer come first, the next arrival
  * before all; `arrival` puts the next arrival first and past ones last.
  */
-export const bookingRequestsQuery = pageQuery.extend({
+export const bookingRequestsQuery = requestListQuery.extend({
   status: z.enum(bookingRequestStatuses).optional(),
   sort: z.enum(['newest', 'arrival']).optional(),
 });
@@ -273,7 +273,7 @@ export type BookingRequestsQuery = z.output<typeof bookingRequestsQuery>;
  * Of GET /api/users/{id}/bookings. Who arrives today is still to come, who leaves today is still there. Without
  * `when` all of them: upcoming, current, past.
  */
-export const bookingsQuery = pageQuery.extend({
+export const bookingsQuery = requestListQuery.extend({
   when: z.enum(['upcoming', 'current', 'past']).optional(),
 });
 export type BookingsQuery = z.output<typeof bookingsQuery>;
