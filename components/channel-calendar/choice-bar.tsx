@@ -29,7 +29,7 @@ export function ChoiceBar({ choice, isPanelOpen, onClear, onChange }: ChoiceBarP
       data-foot-bar={choice ? '' : undefined}
       className={cn(
         'mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel',
-        choice && 'sticky bottom-3 z-20 border border-ci-blue-200 bg-ci-blue-50 p-4 shadow-lift',
+        choice && 'sticky bottom-[calc(0.75rem+var(--foot-bar))] z-20 border border-ci-blue-200 bg-ci-blue-50 p-4 shadow-lift',
         // Beside the panel, which says the same.
         isPanelOpen && 'xl:static xl:border-0 xl:bg-transparent xl:p-0 xl:shadow-none',
       )}

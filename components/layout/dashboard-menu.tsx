@@ -4,8 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { activeItem } from '@/components/layout/active-item';
-import { Badge } from '@/components/ui/badge';
+import { MenuCount } from '@/components/layout/menu-count';
 import { cn } from '@/components/ui/cn';
 import { layoutTexts } from '@/lib/texts/layout';
 
@@ -19,22 +18,20 @@ export interface DashboardMenuItem {
 
 interface DashboardMenuProps {
   items: readonly DashboardMenuItem[];
+  current: DashboardMenuItem | undefined;
   /** At the menu's end: the way out. */
   footer?: ReactNode;
-  /** Where the visitor is, when the address does not say. */
-  currentPath?: string;
 }
 
 /** The dashboard's menu: a quiet list at the left; on small screens folded behind the current page's title. */
-export function DashboardMenu({ items, footer, currentPath }: DashboardMenuProps) {
+export function DashboardMenu({ items, current, footer }: DashboardMenuProps) {
   const pathname = usePathname();
-  const current = activeItem(items, currentPath ?? pathname);
   const list = <MenuList items={items} current={current} footer={footer} />;
   return (
     <nav aria-label={layoutTexts.dashboardMenu.label}>
       {/* The key folds the menu again on every other page. */}
       <details key={pathname} className="group border-b border-ci-gray-200 bg-surface lg:hidden">
-        <summary className="page flex min-h-14 list-none items-center justify-between gap-3 font-semibold text-ci-gray-900 [&::-webkit-details-marker]:hidden">
+        <summary className="page flex min-h-12 list-none items-center justify-between gap-3 font-semibold text-ci-gray-900 [&::-webkit-details-marker]:hidden">
           {current?.label ?? layoutTexts.dashboardMenu.label}
           <ChevronDown
             aria-hidden
@@ -48,13 +45,8 @@ export function DashboardMenu({ items, footer, currentPath }: DashboardMenuProps
   );
 }
 
-interface MenuListProps {
-  items: readonly DashboardMenuItem[];
-  current: DashboardMenuItem | undefined;
-  footer: ReactNode;
-}
-
-function MenuList({ items, current, footer }: MenuListProps) {
+/** Its entries, wherever they are unfolded. */
+export function MenuList({ items, current, footer }: DashboardMenuProps) {
   return (
     <ul className="space-y-0.5">
       {items.map((item) => (
@@ -68,7 +60,7 @@ function MenuList({ items, current, footer }: MenuListProps) {
 }
 
 function MenuLink({ item, isCurrent }: { item: DashboardMenuItem; isCurrent: boolean }) {
-  const { label, href, icon, count = 0 } = item;
+  const { label, href, icon, count } = item;
   return (
     <Link
       href={href}
@@ -82,12 +74,7 @@ function MenuLink({ item, isCurrent }: { item: DashboardMenuItem; isCurrent: boo
     >
       {icon && <span className="shrink-0">{icon}</span>}
       <span className="min-w-0 grow">{label}</span>
-      {count > 0 && (
-        <Badge tone="solid-blue">
-          <span aria-hidden>{count}</span>
-          <span className="sr-only">{layoutTexts.dashboardMenu.unread(count)}</span>
-        </Badge>
-      )}
+      <MenuCount count={count} />
     </Link>
   );
 }

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
-import { DashboardMenu } from '@/components/layout/dashboard-menu';
+import { activeItem } from '@/components/layout/active-item';
+import { DashboardBar } from '@/components/layout/dashboard-bar';
+import type { BarItem } from '@/components/layout/dashboard-bar';
+import { DashboardMenu, MenuList } from '@/components/layout/dashboard-menu';
 import type { DashboardMenuItem } from '@/components/layout/dashboard-menu';
+import { SectionTabs } from '@/components/layout/section-tabs';
 import { SiteHeader } from '@/components/layout/site-header';
 import { mainId } from '@/components/layout/main-id';
 import { Toaster } from '@/components/ui/toaster';
@@ -11,14 +15,26 @@ interface DashboardShellProps {
   items: readonly DashboardMenuItem[];
   /** The menu's last entry: signing out. */
   menuFooter?: ReactNode;
+  /** Of a phone's bar, in its order. */
+  bar: readonly BarItem[];
   /** A bar above everything: as whom an admin is looking. */
   banner?: ReactNode;
-  currentPath?: string;
+  currentPath: string;
   children: ReactNode;
 }
 
 /** The frame of every dashboard page: header, menu, main part, toasts. */
-export function DashboardShell({ items, menuFooter, banner, currentPath, children }: DashboardShellProps) {
+export function DashboardShell({
+  items,
+  bar,
+  menuFooter,
+  banner,
+  currentPath,
+  children,
+}: DashboardShellProps) {
+  const current = activeItem(items, currentPath);
+  const menu = { items, current, footer: menuFooter };
+  const section = bar.find(({ isCurrent }) => isCurrent)?.pages ?? [];
   return (
     <div className="flex min-h-dvh flex-col bg-ci-gray-50">
       <a href={`#${mainId}`} className="skip-link">
@@ -26,14 +42,21 @@ export function DashboardShell({ items, menuFooter, banner, currentPath, childre
       </a>
       {banner && <section aria-label={layoutTexts.notice}>{banner}</section>}
       <SiteHeader />
-      <div className="grow lg:page lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10 lg:py-8">
-        <div className="lg:sticky lg:top-26 lg:self-start">
-          <DashboardMenu items={items} footer={menuFooter} currentPath={currentPath} />
+      <div className="grow lg:page lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10 lg:py-6">
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <DashboardMenu {...menu} />
+          {section.length > 1 && <SectionTabs pages={section} current={current?.href} />}
         </div>
-        <main id={mainId} tabIndex={-1} className="page py-6 outline-none lg:m-0 lg:max-w-none lg:p-0">
+        <main
+          id={mainId}
+          data-dashboard
+          tabIndex={-1}
+          className="page pt-5 pb-[calc(1.5rem+var(--foot-bar))] outline-none lg:m-0 lg:max-w-none lg:p-0"
+        >
           {children}
         </main>
       </div>
+      <DashboardBar key={currentPath} items={bar} menu={<MenuList {...menu} />} />
       <Toaster />
     </div>
   );

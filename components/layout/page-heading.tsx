@@ -8,13 +8,17 @@ interface PageHeadingProps {
   actions?: ReactNode;
 }
 
-/** The head of a dashboard page or of a public page without pictures. */
+/** The head of a public page without pictures, or of a dashboard page, where the work comes first: there it is small. */
 export function PageHeading({ title, intro, actions }: PageHeadingProps) {
   return (
-    <div className="mb-8 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+    <div className="mb-8 in-data-dashboard:mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <div className="max-w-prose min-w-0">
-        <h1 className="wrap-anywhere">{title}</h1>
-        {intro && <div className="mt-2 text-lg text-ci-gray-700">{intro}</div>}
+        <h1 className="wrap-anywhere in-data-dashboard:text-2xl in-data-dashboard:leading-8">{title}</h1>
+        {intro && (
+          <div className="mt-2 text-lg text-ci-gray-700 in-data-dashboard:mt-1 in-data-dashboard:text-base">
+            {intro}
+          </div>
+        )}
       </div>
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
     </div>

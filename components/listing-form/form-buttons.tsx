@@ -47,7 +47,7 @@ export function FormButtons({ isNew, isDisabled, intent, onPreview, children }: 
     <>
       <div
         data-foot-bar
-        className="sticky bottom-0 z-20 -mx-4 space-y-3 border-t border-ci-gray-200 bg-surface px-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:rounded-t-panel sm:border-x sm:px-4 lg:mx-0"
+        className="sticky bottom-(--foot-bar) z-20 -mx-4 space-y-3 border-t border-ci-gray-200 bg-surface px-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:rounded-t-panel sm:border-x sm:px-4 lg:mx-0"
       >
         {children}
         <div className="flex flex-wrap gap-1.5 sm:gap-3">

@@ -23,5 +23,16 @@ export const dashboardTexts = {
     health: 'Gezondheid',
     logout: 'Uitloggen',
   },
+  /** The bar at a phone's foot, and the pages that share a place of it. */
+  bar: {
+    today: 'Vandaag',
+    calendar: 'Kalender',
+    inbox: 'Inbox',
+    requests: 'Aanvragen',
+    questions: 'Vragen',
+    bookings: 'Reserveringen',
+    review: 'Beoordelen',
+    users: 'Gebruikers',
+  },
   tryAgain: 'Probeer het straks opnieuw.',
 } as const;

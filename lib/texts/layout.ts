@@ -39,6 +39,10 @@ export const layoutTexts = {
   },
   dashboardMenu: {
     label: 'Dashboard',
+    bar: 'Elke dag',
+    section: 'In dit deel',
+    more: 'Meer',
+    many: '99+',
     unread: (count: number) => `${count} ongelezen`,
   },
   notFound: {

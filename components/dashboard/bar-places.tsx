@@ -1,0 +1,47 @@
+import { CalendarDays, Inbox, ListChecks, Sun, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { route } from '@/lib/paths';
+import { dashboardTexts } from '@/lib/texts/dashboard';
+
+interface BarPlace {
+  label: string;
+  icon: ReactNode;
+  /** What is found there, the page that it opens first; those that are not in somebody's menu are left out. */
+  pages: readonly { label: string; href: string }[];
+}
+
+const texts = dashboardTexts.bar;
+const icon = 'size-6';
+
+/** What stands in the bar at a phone's foot, in its order. */
+export const barPlaces: readonly BarPlace[] = [
+  {
+    label: texts.today,
+    icon: <Sun aria-hidden className={icon} />,
+    pages: [{ label: texts.today, href: route('dashboard.overview') }],
+  },
+  {
+    label: texts.calendar,
+    icon: <CalendarDays aria-hidden className={icon} />,
+    pages: [{ label: texts.calendar, href: route('dashboard.calendar') }],
+  },
+  {
+    label: texts.inbox,
+    icon: <Inbox aria-hidden className={icon} />,
+    pages: [
+      { label: texts.requests, href: route('dashboard.booking-request.index') },
+      { label: texts.questions, href: route('dashboard.contact-request.index') },
+      { label: texts.bookings, href: route('dashboard.booking.index') },
+    ],
+  },
+  {
+    label: texts.review,
+    icon: <ListChecks aria-hidden className={icon} />,
+    pages: [{ label: texts.review, href: route('dashboard.admin.listing.index') }],
+  },
+  {
+    label: texts.users,
+    icon: <Users aria-hidden className={icon} />,
+    pages: [{ label: texts.users, href: route('dashboard.admin.user.index') }],
+  },
+];

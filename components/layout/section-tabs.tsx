@@ -1,0 +1,44 @@
+import Link from 'next/link';
+import { MenuCount } from '@/components/layout/menu-count';
+import { cn } from '@/components/ui/cn';
+import { layoutTexts } from '@/lib/texts/layout';
+
+export interface SectionPage {
+  label: string;
+  href: string;
+  count: number;
+}
+
+interface SectionTabsProps {
+  pages: readonly SectionPage[];
+  /** Address of the one that is shown. */
+  current: string | undefined;
+}
+
+/** On a phone: the pages that share a place of the bar at its foot. */
+export function SectionTabs({ pages, current }: SectionTabsProps) {
+  return (
+    <nav
+      aria-label={layoutTexts.dashboardMenu.section}
+      className="border-b border-ci-gray-200 bg-surface lg:hidden print:hidden"
+    >
+      <ul className="page flex gap-1 overflow-x-auto [scrollbar-width:none]">
+        {pages.map(({ label, href, count }) => (
+          <li key={href} className="shrink-0">
+            <Link
+              href={href}
+              aria-current={href === current ? 'page' : undefined}
+              className={cn(
+                'flex min-h-11 items-center gap-2 border-b-2 px-2 font-semibold',
+                href === current ? 'border-ci-blue text-ci-blue-700' : 'border-transparent text-ci-gray-700',
+              )}
+            >
+              {label}
+              <MenuCount count={count} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
