@@ -268,6 +268,7 @@ export const bookingRequestsQuery = requestListQuery.extend({
   sort: z.enum(['newest', 'arrival']).optional(),
 });
 export type BookingRequestsQuery = z.output<typeof bookingRequestsQuery>;
+export type BookingRequestFilter = Omit<BookingRequestsQuery, 'page' | 'limit'>;
 
 /**
  * Of GET /api/users/{id}/bookings. Who arrives today is still to come, who leaves today is still there. Without
@@ -277,6 +278,7 @@ export const bookingsQuery = requestListQuery.extend({
   when: z.enum(['upcoming', 'current', 'past']).optional(),
 });
 export type BookingsQuery = z.output<typeof bookingsQuery>;
+export type BookingFilter = Omit<BookingsQuery, 'page' | 'limit'>;
 
 /** Body of PUT /api/booking-requests/{id}. */
 export const noteInput = z.object({ note: optionalText(NOTE_MAX) });

@@ -73,3 +73,4 @@ export const contactRequestsQuery = requestListQuery.extend({
   sort: z.enum(['open']).optional(),
 });
 export type ContactRequestsQuery = z.output<typeof contactRequestsQuery>;
+export type ContactRequestFilter = Omit<ContactRequestsQuery, 'page' | 'limit' | 'sort'>;

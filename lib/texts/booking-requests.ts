@@ -139,11 +139,12 @@ export const bookingRequestDeskTexts = {
   noRequests: 'Er zijn nog geen reserveringsaanvragen ontvangen.',
   noBookings: 'Er zijn nog geen goedgekeurde reserveringen.',
   listings: 'Naar uw vakantiewoningen',
+  sorts: { open: 'Wat wacht eerst', newest: 'Nieuwste eerst', arrival: 'Eerstvolgende aankomst' },
+  whens: { upcoming: 'Komend', current: 'Nu', past: 'Voorbij' },
   toRequests: 'Naar de reserveringsaanvragen',
   loadFailed: 'De reserveringsaanvragen konden niet geladen worden.',
   backToList: 'Terug naar de aanvragen',
 
-  actions: 'Acties',
   goBack: 'Terug',
   declineRequest: 'Aanvraag afwijzen',
 
@@ -151,7 +152,6 @@ export const bookingRequestDeskTexts = {
   party: 'Gezelschap',
   price: 'Prijs',
   status: 'Status',
-  stayFrom: (arrival: string) => `${arrival} tot`,
   adults: (count: number) => (count === 1 ? '1 volwassene' : `${count} volwassenen`),
   children: (count: number) => (count === 1 ? '1 kind' : `${count} kinderen`),
   pets: (count: number) => (count === 1 ? '1 huisdier' : `${count} huisdieren`),
