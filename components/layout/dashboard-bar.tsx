@@ -52,9 +52,9 @@ export function DashboardBar({ items, menu }: DashboardBarProps) {
             >
               <span className="relative">
                 {icon}
-                <MenuCount count={count} className="absolute -top-2 left-4" />
+                <MenuCount count={count} className="absolute -top-2 left-3.5 min-h-5 px-1.5 leading-4" />
               </span>
-              {label}
+              <span className="max-w-full truncate">{label}</span>
             </Link>
           </li>
         ))}
@@ -66,7 +66,7 @@ export function DashboardBar({ items, menu }: DashboardBarProps) {
             trigger={
               <button type="button" className={cn(place, inks(isElsewhere))}>
                 <Menu aria-hidden className="size-6" />
-                {layoutTexts.dashboardMenu.more}
+                <span className="max-w-full truncate">{layoutTexts.dashboardMenu.more}</span>
               </button>
             }
           >

@@ -32,10 +32,10 @@ export function DashboardMenu({ items, current, footer }: DashboardMenuProps) {
       {/* The key folds the menu again on every other page. */}
       <details key={pathname} className="group border-b border-ci-gray-200 bg-surface lg:hidden">
         <summary className="page flex min-h-12 list-none items-center justify-between gap-3 font-semibold text-ci-gray-900 [&::-webkit-details-marker]:hidden">
-          {current?.label ?? layoutTexts.dashboardMenu.label}
+          <span className="min-w-0 wrap-anywhere">{current?.label ?? layoutTexts.dashboardMenu.label}</span>
           <ChevronDown
             aria-hidden
-            className="size-5 transition-transform duration-200 group-open:rotate-180 motion-reduce:transition-none"
+            className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-180 motion-reduce:transition-none"
           />
         </summary>
         <div className="page pb-4">{list}</div>

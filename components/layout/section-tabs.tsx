@@ -22,7 +22,8 @@ export function SectionTabs({ pages, current }: SectionTabsProps) {
       aria-label={layoutTexts.dashboardMenu.section}
       className="border-b border-ci-gray-200 bg-surface lg:hidden print:hidden"
     >
-      <ul className="page flex gap-1 overflow-x-auto [scrollbar-width:none]">
+      {/* What is for screen readers alone scrolls along. */}
+      <ul className="page relative flex gap-1 overflow-x-auto [scrollbar-width:none]">
         {pages.map(({ label, href, count }) => (
           <li key={href} className="shrink-0">
             <Link
