@@ -4,7 +4,7 @@ import { addDays, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { formatDay, formatLongDay, formatShortDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
-import { formatStayShort } from '@/lib/search/stay-text';
+import { formatDays } from '@/lib/format/date';
 import { bookingRequestDeskTexts, bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { stayFaultTexts } from '@/lib/texts/stay-faults';
 import { formTexts } from '@/lib/texts/forms';
@@ -65,7 +65,7 @@ test.describe('with script', () => {
     await expect(page.getByLabel(bookingRequestFormTexts.adults)).toHaveValue('3');
     // Days and guests are chosen already: the form begins with who asks, beside what is asked for.
     const aside = page.getByRole('region', { name: bookingRequestFormTexts.summary });
-    await expect(aside).toContainText(formatStayShort({ start: stay.arrival, end: stay.departure }));
+    await expect(aside).toContainText(formatDays(stay.arrival, stay.departure));
     await expect(aside).toContainText(bookingRequestDeskTexts.adults(3));
     await expect(aside.getByText(/€\s[\d.]+,(-|\d\d) totaal voor 2 nachten/)).toBeVisible();
     await page.getByLabel(bookingRequestFormTexts.firstName).fill('Noor');
@@ -91,9 +91,9 @@ test.describe('with script', () => {
       const said = (text: string | RegExp) =>
         page.getByRole('status').filter({ visible: true, hasText: text });
       const total = /€\s[\d.]+,(-|\d\d) totaal voor 2 nachten/;
-      await expect(
-        said(total).filter({ hasText: formatStayShort({ start: stay.arrival, end: stay.departure }) }),
-      ).toContainText(listingPageTexts.persons(3));
+      await expect(said(total).filter({ hasText: formatDays(stay.arrival, stay.departure) })).toContainText(
+        listingPageTexts.persons(3),
+      );
       const day = (of: Day) => page.getByText(new RegExp(`^${formatLongDay(of)}, `));
       await expect(day(stay.arrival)).toContainText(calendarDayTexts.chosenArrival.toLowerCase());
       await expect(day(stay.departure)).toContainText(calendarDayTexts.chosenDeparture.toLowerCase());

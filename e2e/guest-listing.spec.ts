@@ -7,7 +7,7 @@ import { expect, test } from '@/e2e/support/test';
 import { answerCookies, stir } from '@/e2e/support/visitor';
 import { todayIn } from '@/lib/dates/day';
 import { formatLongDay } from '@/lib/format/date';
-import { formatStayShort } from '@/lib/search/stay-text';
+import { formatDays } from '@/lib/format/date';
 import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { favoriteHeartTexts } from '@/lib/texts/favorite-heart';
 import { formTexts } from '@/lib/texts/forms';
@@ -124,7 +124,7 @@ test('a stay is chosen in the calendar of the page, and goes along', async ({ pa
   await ask.click();
   await page.waitForURL(/reserverings-aanvragen\/create\?/);
   await expect(page.getByRole('region', { name: bookingRequestFormTexts.summary })).toContainText(
-    formatStayShort(stay),
+    formatDays(stay.start, stay.end),
   );
   await expect(page.getByLabel(bookingRequestFormTexts.adults)).toHaveValue('3');
 });

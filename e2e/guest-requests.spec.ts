@@ -8,7 +8,7 @@ import { expect, test } from '@/e2e/support/test';
 import { answerCookies, ownEmail } from '@/e2e/support/visitor';
 import { addDays, todayIn } from '@/lib/dates/day';
 import { accountTexts } from '@/lib/texts/accounts';
-import { formatStayShort } from '@/lib/search/stay-text';
+import { formatDays } from '@/lib/format/date';
 import {
   bookingRequestDeskTexts,
   bookingRequestFormTexts,
@@ -122,7 +122,7 @@ test('a stay is asked for past every rule @phone', async ({ page, request }, inf
     await expect(page.getByRole('heading', { name: texts.thankYou.title })).toBeVisible({ timeout: 20_000 });
     const asked = page.getByRole('main');
     await expect(asked).toContainText(home.name);
-    await expect(asked).toContainText(formatStayShort(stay));
+    await expect(asked).toContainText(formatDays(stay.start, stay.end));
     await expect(asked).toContainText(bookingRequestDeskTexts.adults(2));
     const arrived = Date.now();
     await expect(page.getByText(thankYouTexts.leaving(3))).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { chooseDay, findFreeStay, goOn } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 import { allowFunctional, answerCookies, ownEmail } from '@/e2e/support/visitor';
-import { formatStayShort } from '@/lib/search/stay-text';
+import { formatDays } from '@/lib/format/date';
 import { bookingRequestFormTexts, requestNextTexts } from '@/lib/texts/booking-requests';
 import { formTexts } from '@/lib/texts/forms';
 import { layoutTexts } from '@/lib/texts/layout';
@@ -105,7 +105,7 @@ test('a request is printed with its days and its price on one sheet, and kept on
       slug,
       home: 'De Witte Golf',
       town: 'Oostende',
-      days: formatStayShort(stay),
+      days: formatDays(stay.start, stay.end),
       end: stay.end,
     },
   ]);

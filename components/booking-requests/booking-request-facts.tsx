@@ -5,9 +5,9 @@ import type { BookingRequestState, BookingRequestStatus } from '@/lib/booking-re
 import { Badge } from '@/components/ui/badge';
 import type { BadgeTone } from '@/components/ui/badge';
 import { FIRST_DAY, parseDay } from '@/lib/dates/day';
-import { formatNumericDay } from '@/lib/format/date';
+import type { Day } from '@/lib/dates/day';
+import { formatDays, formatNumericDay, formatStay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
-import { formatStayShort } from '@/lib/search/stay-text';
 import { bookingRequestDeskTexts as texts, bookingRequestStatusTexts } from '@/lib/texts/booking-requests';
 
 /** What decides which steps are open. */
@@ -40,21 +40,23 @@ export function dayText(text: string): string {
   return day === null ? text : formatNumericDay(day);
 }
 
-/** 'za 3 jul – za 10 jul 2027' */
-export function daysInWords({
-  start_date,
-  end_date,
-}: Pick<BookingRequestDto, 'start_date' | 'end_date'>): string {
-  const [start, end] = [parseDay(start_date), parseDay(end_date)];
-  return start && end ? formatStayShort({ start, end }) : '';
-}
+type Stay = Pick<BookingRequestDto, 'start_date' | 'end_date'>;
 
-/** '03-07-2027 tot 10-07-2027'; a narrow column breaks between the days, never within one. */
-export function StayDays({ stay }: { stay: Pick<BookingRequestDto, 'start_date' | 'end_date'> }) {
+const withDays = ({ start_date, end_date }: Stay, say: (start: Day, end: Day) => string): string => {
+  const [start, end] = [parseDay(start_date), parseDay(end_date)];
+  return start && end ? say(start, end) : '';
+};
+
+/** 'za 3 – za 10 jul 2027' */
+export const daysInWords = (stay: Stay): string => withDays(stay, formatDays);
+
+/** 'za 3 – za 10 jul 2027 · 7 nachten'; a narrow column breaks before the nights, never within the days. */
+export function StayDays({ stay }: { stay: Stay }) {
+  const [days, nights] = withDays(stay, formatStay).split(' · ');
   return (
     <>
-      <span className="whitespace-nowrap">{texts.stayFrom(dayText(stay.start_date))}</span>{' '}
-      <span className="whitespace-nowrap">{dayText(stay.end_date)}</span>
+      <span className="whitespace-nowrap">{days}</span>{' '}
+      <span className="whitespace-nowrap text-ci-gray-600">· {nights}</span>
     </>
   );
 }

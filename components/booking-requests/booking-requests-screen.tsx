@@ -2,30 +2,56 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { amountText, StatusBadge, StayDays } from '@/components/booking-requests/booking-request-facts';
+import { RequestFilters } from '@/components/requests/request-filters';
 import { RequestList } from '@/components/requests/request-list';
 import { CardTableCell, CardTableHead } from '@/components/ui/card-table';
-import type { BookingRequestDto } from '@/lib/booking-requests/contract';
+import type { BookingRequestDto, BookingRequestFilter } from '@/lib/booking-requests/contract';
+import { bookingRequestStatuses } from '@/lib/booking-requests/lifecycle';
 import {
   bookingRequestBulkCalls,
   bookingRequestListQuery,
   refreshBookingRequests,
 } from '@/lib/booking-requests/queries';
 import { route } from '@/lib/paths';
-import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
+import type { HomeChoice } from '@/lib/requests/filter';
+import { bookingRequestDeskTexts as texts, bookingRequestStatusTexts } from '@/lib/texts/booking-requests';
 
 interface BookingRequestsScreenProps {
   userId: number;
   page: number;
+  filter: BookingRequestFilter;
+  homes: readonly HomeChoice[];
 }
 
+const hrefOf = (filter: BookingRequestFilter | null, page?: number | null) =>
+  route('dashboard.booking-request.index', {}, { ...filter, page });
+
 /** All booking requests, those that wait for an answer first. */
-export function BookingRequestsScreen({ userId, page }: BookingRequestsScreenProps) {
+export function BookingRequestsScreen({ userId, page, filter, homes }: BookingRequestsScreenProps) {
   return (
     <RequestList
-      list={useQuery(bookingRequestListQuery('booking-requests', userId, page))}
+      list={useQuery(bookingRequestListQuery('booking-requests', userId, page, filter))}
       texts={texts}
       intro={texts.requestsIntro}
-      pageHref={(to) => route('dashboard.booking-request.index', {}, { page: to })}
+      filter={filter}
+      filters={
+        <RequestFilters
+          filter={filter}
+          homes={homes}
+          states={[undefined, ...bookingRequestStatuses].map((status) => ({
+            label: status ? bookingRequestStatusTexts[status] : texts.all,
+            filter: { ...filter, status },
+            isCurrent: status === filter.status,
+          }))}
+          orders={([undefined, 'arrival', 'newest'] as const).map((sort) => ({
+            label: texts.sorts[sort ?? 'open'],
+            filter: { ...filter, sort },
+            isCurrent: sort === filter.sort,
+          }))}
+          hrefOf={hrefOf}
+        />
+      }
+      hrefOf={hrefOf}
       href={({ id }) => route('dashboard.booking-request.show', { id })}
       calls={bookingRequestBulkCalls}
       refresh={refreshBookingRequests}

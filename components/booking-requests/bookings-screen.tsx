@@ -2,36 +2,57 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import { useState } from 'react';
 import { amountText, StatusBadge, StayDays } from '@/components/booking-requests/booking-request-facts';
 import { PaidMark } from '@/components/booking-requests/paid-mark';
 import { RefuseDialog } from '@/components/booking-requests/refuse-dialog';
 import { PageHeading } from '@/components/layout/page-heading';
-import { PagedList } from '@/components/layout/paged-list';
-import { Button } from '@/components/ui/button';
+import { FoundList } from '@/components/requests/found-list';
+import { GuestCell, isUnread, rowEndCell } from '@/components/requests/request-cells';
+import { RequestFilters } from '@/components/requests/request-filters';
+import { RowKeys } from '@/components/requests/row-keys';
 import { CardTable, CardTableCell, CardTableHead, CardTableRow } from '@/components/ui/card-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import type { BookingRequestDto } from '@/lib/booking-requests/contract';
+import { RowMenu } from '@/components/ui/row-menu';
+import type { BookingFilter, BookingRequestDto } from '@/lib/booking-requests/contract';
 import { bookingRequestTransitions, statusFromWire } from '@/lib/booking-requests/lifecycle';
 import { bookingRequestListQuery } from '@/lib/booking-requests/queries';
 import { formatHour } from '@/lib/format/date';
 import { route } from '@/lib/paths';
+import type { HomeChoice } from '@/lib/requests/filter';
 import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
 
 interface BookingsScreenProps {
   userId: number;
   page: number;
+  filter: BookingFilter;
+  homes: readonly HomeChoice[];
 }
 
+const hrefOf = (filter: BookingFilter | null, page?: number | null) =>
+  route('dashboard.booking.index', {}, { ...filter, page });
+
 /** The approved stays, canceled ones included, each with its way to cancel. */
-export function BookingsScreen({ userId, page }: BookingsScreenProps) {
-  const list = useQuery(bookingRequestListQuery('bookings', userId, page));
+export function BookingsScreen({ userId, page, filter, homes }: BookingsScreenProps) {
+  const list = useQuery(bookingRequestListQuery('bookings', userId, page, filter));
   return (
     <>
-      <PageHeading title={texts.bookings} intro={texts.bookingsIntro} />
-      <PagedList
+      <PageHeading title={texts.bookings} intro={texts.bookingsIntro} actions={<RowKeys />} />
+      <RequestFilters
+        filter={filter}
+        homes={homes}
+        states={([undefined, 'upcoming', 'current', 'past'] as const).map((when) => ({
+          label: when ? texts.whens[when] : texts.all,
+          filter: { ...filter, when },
+          isCurrent: when === filter.when,
+        }))}
+        hrefOf={hrefOf}
+      />
+      <FoundList
         list={list}
         failed={texts.loadFailed}
+        filter={filter}
         empty={
           <EmptyState
             drawing="bottle"
@@ -43,10 +64,10 @@ export function BookingsScreen({ userId, page }: BookingsScreenProps) {
             }
           />
         }
-        href={(to) => route('dashboard.booking.index', {}, { page: to })}
+        hrefOf={hrefOf}
       >
-        {({ data }) => <Bookings bookings={data} />}
-      </PagedList>
+        {(bookings) => <Bookings bookings={bookings} />}
+      </FoundList>
     </>
   );
 }
@@ -63,7 +84,7 @@ function Bookings({ bookings }: { bookings: readonly BookingRequestDto[] }) {
           <CardTableHead align="end">{texts.price}</CardTableHead>
           <CardTableHead>{texts.status}</CardTableHead>
           <CardTableHead align="end">
-            <span className="sr-only">{texts.actions}</span>
+            <span className="sr-only">{texts.acts}</span>
           </CardTableHead>
         </>
       }
@@ -76,19 +97,14 @@ function Bookings({ bookings }: { bookings: readonly BookingRequestDto[] }) {
 }
 
 function BookingRow({ booking }: { booking: BookingRequestDto }) {
+  const [isCanceling, setCanceling] = useState(false);
   const times =
     booking.check_in && booking.check_out && [booking.check_in, booking.check_out].map(formatHour);
   const cancelable = bookingRequestTransitions.cancel.from.includes(statusFromWire(booking.status));
+  const cancel = { label: texts.cancelBooking, onSelect: () => setCanceling(true), isDestructive: true };
   return (
-    <CardTableRow marked={booking.read_at === null}>
-      <CardTableCell label={texts.guest}>
-        <Link
-          href={route('dashboard.booking-request.show', { id: booking.id })}
-          className="link wrap-anywhere"
-        >
-          {booking.name}
-        </Link>
-      </CardTableCell>
+    <CardTableRow marked={isUnread(booking)} isLink>
+      <GuestCell request={booking} href={route('dashboard.booking-request.show', { id: booking.id })} />
       <CardTableCell label={texts.listing}>{booking.listing.name}</CardTableCell>
       <CardTableCell label={texts.stay} className="figures">
         <StayDays stay={booking} />
@@ -100,18 +116,9 @@ function BookingRow({ booking }: { booking: BookingRequestDto }) {
       <CardTableCell label={texts.status}>
         <StatusBadge request={booking} />
       </CardTableCell>
-      <CardTableCell align="end">
-        {cancelable && (
-          <RefuseDialog
-            request={booking}
-            action="cancel"
-            trigger={
-              <Button variant="secondary" size="sm">
-                {texts.cancelBooking}
-              </Button>
-            }
-          />
-        )}
+      <CardTableCell align="end" className={rowEndCell}>
+        <RowMenu label={texts.actsOf(booking.name)} acts={cancelable ? [cancel] : []} />
+        <RefuseDialog request={booking} action="cancel" open={isCanceling} onOpenChange={setCanceling} />
       </CardTableCell>
     </CardTableRow>
   );

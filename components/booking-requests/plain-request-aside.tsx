@@ -6,7 +6,7 @@ import { partyOf } from '@/lib/booking-requests/wish';
 import type { StayWish } from '@/lib/booking-requests/wish';
 import { isDay } from '@/lib/dates/day';
 import type { HomeFace } from '@/lib/listings/face';
-import { formatStayShort } from '@/lib/search/stay-text';
+import { formatDays } from '@/lib/format/date';
 import type { Quote } from '@/lib/stays/quote';
 import { priceText } from '@/lib/stays/quote-text';
 import type { StayTerms } from '@/lib/stays/terms';
@@ -33,7 +33,7 @@ export function PlainRequestAside({ home, terms, wish, quote }: PlainRequestAsid
       <HomeFaceCard home={home} />
       {stay && price && (
         <div className="figures">
-          <p className="font-semibold text-ci-gray-900">{formatStayShort(stay)}</p>
+          <p className="font-semibold text-ci-gray-900">{formatDays(stay.start, stay.end)}</p>
           <p className="mb-3 text-ci-gray-700">
             {partyText({
               number_of_adults: party.adults,

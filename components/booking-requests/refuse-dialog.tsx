@@ -17,8 +17,10 @@ import { bookingRequestDeskTexts as texts, declineReasonTexts } from '@/lib/text
 interface RefuseDialogProps {
   request: Pick<BookingRequestDto, 'id' | 'name'>;
   action: 'decline' | 'cancel';
-  /** The button that opens it. */
-  trigger: ReactElement;
+  /** The button that opens it; without one the caller decides. */
+  trigger?: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
   /** After it is done. */
   onDone?: () => void;
 }
@@ -39,7 +41,7 @@ const words = {
 } as const;
 
 /** Declining a request or canceling a booking, with a word to the guest when the owner wants to. */
-export function RefuseDialog({ request, action, trigger, onDone }: RefuseDialogProps) {
+export function RefuseDialog({ request, action, onDone, ...opening }: RefuseDialogProps) {
   const client = useQueryClient();
   const [message, setMessage] = useState('');
   const [reason, setReason] = useState<DeclineReason | null>(null);
@@ -57,7 +59,7 @@ export function RefuseDialog({ request, action, trigger, onDone }: RefuseDialogP
 
   return (
     <ConfirmDialog
-      trigger={trigger}
+      {...opening}
       title={title(request.name)}
       description={text}
       confirmLabel={confirm}

@@ -7,7 +7,7 @@ import { StayPrice } from '@/components/booking-requests/stay-price';
 import type { StayAnswer } from '@/components/stays/use-stay-quote';
 import { isDay } from '@/lib/dates/day';
 import type { HomeFace } from '@/lib/listings/face';
-import { formatStayShort } from '@/lib/search/stay-text';
+import { formatDays } from '@/lib/format/date';
 import { bookingRequestDeskTexts, bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
 interface RequestAsideProps {
@@ -38,7 +38,7 @@ export function RequestAside({ home, answer, isPending }: RequestAsideProps) {
 
 function ChosenDays() {
   const [start, end]: unknown[] = useWatch({ name: ['start_date', 'end_date'] });
-  const days = isDay(start) && isDay(end) ? formatStayShort({ start, end }) : null;
+  const days = isDay(start) && isDay(end) ? formatDays(start, end) : null;
   return <p className="font-semibold text-ci-gray-900">{days ?? texts.noDays}</p>;
 }
 
@@ -55,7 +55,7 @@ export function ChosenParty() {
 /** The days and who comes, in one line. */
 export function StayLine() {
   const [start, end]: unknown[] = useWatch({ name: ['start_date', 'end_date'] });
-  const days = isDay(start) && isDay(end) ? formatStayShort({ start, end }) : null;
+  const days = isDay(start) && isDay(end) ? formatDays(start, end) : null;
   return (
     <p>
       {days && `${days} · `}

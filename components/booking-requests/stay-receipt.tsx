@@ -8,7 +8,7 @@ import type { OwnRequest } from '@/lib/booking-requests/own-requests';
 import { isDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { HomeFace } from '@/lib/listings/face';
-import { formatStayShort } from '@/lib/search/stay-text';
+import { formatDays } from '@/lib/format/date';
 import { priceText } from '@/lib/stays/quote-text';
 import { guestStayTexts } from '@/lib/texts/guest-stays';
 
@@ -21,7 +21,7 @@ interface StayReceiptProps {
 export function StayReceipt({ home, receipt }: StayReceiptProps) {
   const { start_date: start, end_date: end } = receipt;
   const price = priceText(receipt.quote);
-  const days = isDay(start) && isDay(end) ? formatStayShort({ start, end }) : null;
+  const days = isDay(start) && isDay(end) ? formatDays(start, end) : null;
   return (
     <div className="figures mb-6 w-full max-w-md rounded-panel bg-sand p-5 text-left">
       {home && <HomeFaceCard home={home} />}

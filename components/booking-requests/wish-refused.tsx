@@ -3,7 +3,7 @@ import type { StayWish } from '@/lib/booking-requests/wish';
 import type { DayRange } from '@/lib/dates/range';
 import { route } from '@/lib/paths';
 import { homeParameter } from '@/lib/search-alerts/form-address';
-import { formatStayShort } from '@/lib/search/stay-text';
+import { formatDays } from '@/lib/format/date';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
 interface WishRefusedProps {
@@ -39,7 +39,7 @@ export function WishRefused({ slug, refusal, nearest, taken, wish }: WishRefused
                   href={hrefOf(stay)}
                   className="inline-flex min-h-11 items-center rounded-full border border-ci-gray-500 bg-surface px-4 py-1.5 text-ci-blue-700 no-underline hover:border-ci-blue-700 hover:bg-ci-blue-50"
                 >
-                  {formatStayShort(stay)}
+                  {formatDays(stay.start, stay.end)}
                 </a>
               </li>
             ))}

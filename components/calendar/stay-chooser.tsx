@@ -11,7 +11,7 @@ import type { ChosenRange } from '@/components/ui/calendar-days';
 import { cn } from '@/components/ui/cn';
 import type { Day } from '@/lib/dates/day';
 import { carriedRange } from '@/lib/search/carried-range';
-import { formatStay } from '@/lib/search/stay-text';
+import { formatChosenStay } from '@/lib/search/stay-text';
 import type { StayTerms } from '@/lib/stays/terms';
 import { formTexts } from '@/lib/texts/forms';
 import { uiTexts } from '@/lib/texts/ui';
@@ -70,7 +70,7 @@ function Chooser({ terms, query, ...calendar }: ChooserProps) {
       {/* As high as what holds its place until then (AvailabilityCalendar). */}
       <div className="mt-4 flex min-h-12 flex-wrap items-center gap-x-4">
         <p role="status" className="figures text-ci-gray-700">
-          {formatStay(chosen) ?? (arrival ? formTexts.chooseDeparture : formTexts.chooseArrival)}
+          {formatChosenStay(chosen) ?? (arrival ? formTexts.chooseDeparture : formTexts.chooseArrival)}
         </p>
         <Button
           variant="quiet"

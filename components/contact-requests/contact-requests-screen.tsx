@@ -1,29 +1,51 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { RequestFilters } from '@/components/requests/request-filters';
 import { RequestList } from '@/components/requests/request-list';
 import { CardTableCell, CardTableHead } from '@/components/ui/card-table';
+import { contactRequestStatuses } from '@/lib/contact-requests/contract';
+import type { ContactRequestFilter } from '@/lib/contact-requests/contract';
 import {
   contactRequestBulkCalls,
   contactRequestListQuery,
   refreshContactRequests,
 } from '@/lib/contact-requests/queries';
 import { route } from '@/lib/paths';
+import type { HomeChoice } from '@/lib/requests/filter';
 import { contactRequestDeskTexts as texts } from '@/lib/texts/contact-requests';
 
 interface ContactRequestsScreenProps {
   userId: number;
   page: number;
+  filter: ContactRequestFilter;
+  homes: readonly HomeChoice[];
 }
 
-/** All questions, the newest first. */
-export function ContactRequestsScreen({ userId, page }: ContactRequestsScreenProps) {
+const hrefOf = (filter: ContactRequestFilter | null, page?: number | null) =>
+  route('dashboard.contact-request.index', {}, { ...filter, page });
+
+/** All questions, what is open first. */
+export function ContactRequestsScreen({ userId, page, filter, homes }: ContactRequestsScreenProps) {
   return (
     <RequestList
-      list={useQuery(contactRequestListQuery(userId, page))}
+      list={useQuery(contactRequestListQuery(userId, page, filter))}
       texts={texts}
       intro={texts.intro}
-      pageHref={(to) => route('dashboard.contact-request.index', {}, { page: to })}
+      filter={filter}
+      filters={
+        <RequestFilters
+          filter={filter}
+          homes={homes}
+          states={[undefined, ...contactRequestStatuses].map((status) => ({
+            label: status ? texts.statuses[status] : texts.all,
+            filter: { ...filter, status },
+            isCurrent: status === filter.status,
+          }))}
+          hrefOf={hrefOf}
+        />
+      }
+      hrefOf={hrefOf}
       href={({ id }) => route('dashboard.contact-request.show', { id })}
       calls={contactRequestBulkCalls}
       refresh={refreshContactRequests}

@@ -24,7 +24,7 @@ import type { GuestStay } from '@/lib/guest-stays/contract';
 import type { PhotoPicture } from '@/lib/listings/photos';
 import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
-import { formatStayShort } from '@/lib/search/stay-text';
+import { formatDays } from '@/lib/format/date';
 import { priceText } from '@/lib/stays/quote-text';
 import { requestDeskTexts } from '@/lib/texts/requests';
 import { guestStayTexts as texts } from '@/lib/texts/guest-stays';
@@ -180,7 +180,7 @@ interface OfferPartProps extends Pick<GuestViewProps, 'token' | 'seal'> {
 function OfferPart({ stay, offer, token, seal }: OfferPartProps) {
   const { start_date: start, end_date: end } = offer;
   const [asked, offered] = [stay, offer].map(({ start_date: from, end_date: to }) =>
-    isDay(from) && isDay(to) ? formatStayShort({ start: from, end: to }) : '',
+    isDay(from) && isDay(to) ? formatDays(from, to) : '',
   );
   const length = isDay(start) && isDay(end) ? nightCountText(nights({ start, end })) : '';
   return (

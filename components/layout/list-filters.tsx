@@ -1,26 +1,43 @@
 'use client';
 
+import { Search } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useId, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { useId, useState, useTransition } from 'react';
 import { buttonClass } from '@/components/ui/button-styles';
+import { IconButton } from '@/components/ui/icon-button';
+
+/** One of several things, each with an address. */
+interface Choice {
+  label: string;
+  href: string;
+  isCurrent: boolean;
+}
+
+export interface FilterSelect {
+  label: string;
+  choices: readonly Choice[];
+}
 
 interface ListFiltersProps {
   /** Names the choices. */
   label: string;
-  choices: readonly { label: string; href: string; isCurrent: boolean }[];
+  choices: readonly Choice[];
+  /** More to choose by, each in a list that folds out. */
+  selects?: readonly FilterSelect[];
   search: {
     label: string;
     submit: string;
     /** What is searched for now. */
     word: string | null;
     hrefOf: (word: string | null) => string;
+    /** Characters; 100 unless told. */
+    max?: number;
   };
 }
 
-/** Which rows a table shows: one choice of several, and a word. Each has an address of its own. */
-export function ListFilters({ label, choices, search }: ListFiltersProps) {
+/** Which rows a table shows: one choice of several, some in lists, and a word. Each has an address of its own. */
+export function ListFilters({ label, choices, selects, search }: ListFiltersProps) {
   const router = useRouter();
   const id = useId();
   const [word, setWord] = useState(search.word ?? '');
@@ -31,11 +48,11 @@ export function ListFilters({ label, choices, search }: ListFiltersProps) {
   }
 
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-      <nav aria-label={label}>
-        <ul className="flex flex-wrap gap-2">
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+      <nav aria-label={label} className="-mx-1 max-w-full overflow-x-auto px-1 py-1 [scrollbar-width:none]">
+        <ul className="flex gap-2">
           {choices.map((choice) => (
-            <li key={choice.label}>
+            <li key={choice.label} className="shrink-0">
               <Link
                 href={choice.href}
                 aria-current={choice.isCurrent ? 'page' : undefined}
@@ -47,24 +64,61 @@ export function ListFilters({ label, choices, search }: ListFiltersProps) {
           ))}
         </ul>
       </nav>
-      <form role="search" onSubmit={submit} className="w-full min-w-0 sm:w-auto">
-        <label htmlFor={id} className="block text-ci-gray-700">
-          {search.label}
-        </label>
-        <div className="mt-1 flex gap-2">
+      <div className="flex w-full min-w-0 flex-wrap gap-3 sm:w-auto sm:grow sm:justify-end">
+        {selects?.map((select) => (
+          <GoToSelect key={select.label} {...select} />
+        ))}
+        <form role="search" onSubmit={submit} className="relative w-full min-w-0 sm:w-72">
+          <label htmlFor={id} className="sr-only">
+            {search.label}
+          </label>
           <input
             id={id}
             type="search"
+            placeholder={search.label}
             value={word}
-            maxLength={100}
+            maxLength={search.max ?? 100}
             onChange={(event) => setWord(event.target.value)}
-            className="control min-w-0 grow sm:w-72"
+            className="control pr-12"
           />
-          <Button type="submit" variant="secondary">
-            {search.submit}
-          </Button>
-        </div>
-      </form>
+          <IconButton
+            type="submit"
+            size="sm"
+            label={search.submit}
+            className="absolute top-1/2 right-1 -translate-y-1/2"
+          >
+            <Search aria-hidden className="size-5" />
+          </IconButton>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+/** A list of which each goes to an address. */
+function GoToSelect({ label, choices }: FilterSelect) {
+  const router = useRouter();
+  const id = useId();
+  const [isGoing, startGoing] = useTransition();
+  const current = choices.find(({ isCurrent }) => isCurrent) ?? choices[0];
+  return (
+    <div className="min-w-0 grow basis-36 sm:max-w-52">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={current?.href}
+        aria-busy={isGoing || undefined}
+        onChange={({ target }) => startGoing(() => router.push(target.value))}
+        className="control control-select truncate"
+      >
+        {choices.map((choice) => (
+          <option key={choice.href} value={choice.href}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import type { StayAnswer } from '@/components/stays/use-stay-quote';
 import { cn } from '@/components/ui/cn';
 import { carriedParty, carriedRange } from '@/lib/search/carried-range';
 import { alertFormPath } from '@/lib/search-alerts/form-address';
-import { formatStayShort } from '@/lib/search/stay-text';
+import { formatDays } from '@/lib/format/date';
 import { priceText } from '@/lib/stays/quote-text';
 import type { PriceText } from '@/lib/stays/quote-text';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
@@ -31,7 +31,7 @@ export function StaySummary({ slug, look, query, guests, children }: StaySummary
   const party = carriedParty(query, guests);
   const { answer, isPending } = useStayQuote(slug, stay, party);
   if (!stay) return children;
-  const days = formatStayShort(stay);
+  const days = formatDays(stay.start, stay.end);
   if (look === 'days') return days;
   const price = answer && 'quote' in answer ? priceText(answer.quote) : null;
   const refreshing = isPending && answer ? 'refreshing' : undefined;

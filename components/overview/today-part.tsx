@@ -56,9 +56,9 @@ function Day({ day, userId }: { day: Today; userId: number }) {
 
 function QuietDay() {
   return (
-    <div className="flex items-center gap-6 rounded-panel bg-sand px-6 py-5">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel bg-sand px-6 py-5">
       <Drawing name="horizon" className="w-28 shrink-0" />
-      <p className="text-lg text-ci-gray-800">{texts.nothing}</p>
+      <p className="min-w-0 text-lg text-ci-gray-800">{texts.nothing}</p>
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { nightCountText } from '@/lib/format/count';
 import { barLabel, barNights, barText } from '@/lib/planning/cell-text';
 import { saveEnd } from '@/lib/planning/save-end';
 import { obstacleOf } from '@/lib/planning/timeline';
-import { formatStayShort } from '@/lib/search/stay-text';
+import { formatDays } from '@/lib/format/date';
 import { planningTexts as texts } from '@/lib/texts/planning';
 
 interface LengthPanelProps {
@@ -47,7 +47,7 @@ export function LengthPanel({ moved, onDone }: LengthPanelProps) {
         {home.name}, {barLabel(bar)}
       </p>
       <p className="figures text-ci-gray-900">
-        {formatStayShort(range)} · {nightCountText(nights(range))}
+        {formatDays(range.start, range.end)} · {nightCountText(nights(range))}
       </p>
       <p className="figures mb-4 text-ci-gray-700">{texts.was(barNights(bar))}</p>
       {obstacle ? (

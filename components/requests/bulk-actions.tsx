@@ -63,7 +63,7 @@ export function BulkActions({ selection, calls, refresh }: BulkActionsProps) {
           </Button>
           <ConfirmDialog
             trigger={
-              <Button variant="danger" size="sm">
+              <Button variant="secondary" size="sm">
                 {texts.remove}
               </Button>
             }

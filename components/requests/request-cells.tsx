@@ -1,18 +1,23 @@
 'use client';
 
 import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { rowLink } from '@/components/requests/use-row-keys';
 import type { Selection } from '@/components/requests/use-selection';
 import { Badge } from '@/components/ui/badge';
-import { CardTableCell } from '@/components/ui/card-table';
+import { aboveRowLink, CardTableCell, rowLinkClass } from '@/components/ui/card-table';
+import type { CardTableCellLook } from '@/components/ui/card-table';
 import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/components/ui/cn';
-import { formatMomentDay } from '@/lib/format/date';
+import { formatMomentShortDay } from '@/lib/format/date';
 import { messageTexts } from '@/lib/texts/messages';
 import { requestDeskTexts as texts } from '@/lib/texts/requests';
 
 /** What both kinds of requests have. */
 export interface DeskRequest {
   id: number;
+  /** 'K-7GH2QX' */
+  code: string;
   name: string;
   created_at: string;
   read_at: string | null;
@@ -31,6 +36,10 @@ export function requestLook(request: DeskRequest): string {
   );
 }
 
+/** Where a row is a card its checkbox and its menu stand in the corners, beside the name. */
+const rowStartCell = cn(aboveRowLink, '@max-3xl:absolute @max-3xl:top-1.5 @max-3xl:left-1 @3xl:w-10');
+export const rowEndCell = cn(aboveRowLink, '@max-3xl:absolute @max-3xl:top-1.5 @max-3xl:right-1.5 @3xl:w-12');
+
 interface RequestCellsProps {
   request: DeskRequest;
   selection: Selection;
@@ -42,25 +51,49 @@ interface RequestCellsProps {
 export function RequestCells({ request, selection, href }: RequestCellsProps) {
   return (
     <>
-      <CardTableCell className="@3xl:w-10">
+      <CardTableCell className={rowStartCell}>
         <label className="flex size-11 items-center justify-center">
           <Checkbox checked={selection.has(request.id)} onChange={() => selection.toggle(request.id)} />
           <span className="sr-only">{texts.select(request.name)}</span>
         </label>
       </CardTableCell>
-      <CardTableCell label={texts.guest}>
-        <Link href={href} className={cn('link wrap-anywhere', requestLook(request))}>
-          {request.name}
-        </Link>
+      <GuestCell request={request} href={href} className="@max-3xl:pl-9" look={requestLook(request)}>
         {isUnread(request) && <span className="sr-only"> ({texts.unread})</span>}
         {request.handled_at !== null && <span className="sr-only"> ({texts.handled})</span>}
-        <span className="block text-ci-gray-600">{formatMomentDay(request.created_at)}</span>
-        {request.unread_messages > 0 && (
-          <Badge tone="blue" className="mt-1">
-            {messageTexts.unread(request.unread_messages)}
-          </Badge>
-        )}
-      </CardTableCell>
+      </GuestCell>
     </>
+  );
+}
+
+interface GuestCellProps extends CardTableCellLook {
+  request: Pick<DeskRequest, 'id' | 'name' | 'code' | 'created_at' | 'unread_messages'>;
+  href: string;
+  look?: string;
+  /** More to the name, for screen readers. */
+  children?: ReactNode;
+}
+
+/** Who asked, with which code and when; the link of the whole row. */
+export function GuestCell({ request, href, look, className, children }: GuestCellProps) {
+  return (
+    <CardTableCell className={cn('@max-3xl:pr-11 @lg:col-span-2', className)}>
+      <Link
+        href={href}
+        {...{ [rowLink]: request.id }}
+        className={cn('link wrap-anywhere', rowLinkClass, look)}
+      >
+        {request.name}
+      </Link>
+      {children}
+      <span className="figures block text-ci-gray-600">
+        <span className="whitespace-nowrap">{request.code}</span>{' '}
+        <span className="whitespace-nowrap">· {formatMomentShortDay(request.created_at)}</span>
+      </span>
+      {request.unread_messages > 0 && (
+        <Badge tone="blue" className="mt-1">
+          {messageTexts.unread(request.unread_messages)}
+        </Badge>
+      )}
+    </CardTableCell>
   );
 }

@@ -3,28 +3,33 @@
 import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PageHeading } from '@/components/layout/page-heading';
-import { PagedList } from '@/components/layout/paged-list';
 import { BulkActions } from '@/components/requests/bulk-actions';
+import { FoundList } from '@/components/requests/found-list';
 import { isUnread, RequestCells, requestLook } from '@/components/requests/request-cells';
 import type { DeskRequest } from '@/components/requests/request-cells';
+import { RequestMenu } from '@/components/requests/request-menu';
+import { RowKeys } from '@/components/requests/row-keys';
+import { useMarking } from '@/components/requests/use-marking';
 import { useSelection } from '@/components/requests/use-selection';
-import type { Selection } from '@/components/requests/use-selection';
 import { CardTable, CardTableCell, CardTableHead, CardTableRow } from '@/components/ui/card-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Page } from '@/lib/api/envelope';
 import type { BulkCalls } from '@/lib/requests/bulk-calls';
+import type { RequestFilter } from '@/lib/requests/filter';
 import { requestDeskTexts as deskTexts } from '@/lib/texts/requests';
 
 interface ListedRequest extends DeskRequest {
   listing: { name: string };
 }
 
-interface RequestListProps<Request extends ListedRequest> {
+interface RequestListProps<Request extends ListedRequest, Filter extends RequestFilter> {
   list: UseQueryResult<Page<Request>>;
   texts: { requests: string; loadFailed: string; noRequests: string };
   intro: string;
-  /** The address of a page of the list; null is the first. */
-  pageHref: (page: number | null) => string;
+  filter: Filter;
+  filters: ReactNode;
+  /** The address of a page of the list; without a filter that of everything. */
+  hrefOf: (filter: Filter | null, page?: number | null) => string;
   /** The page of a request. */
   href: (request: Request) => string;
   calls: BulkCalls;
@@ -35,28 +40,37 @@ interface RequestListProps<Request extends ListedRequest> {
   cells: (request: Request, look: string) => ReactNode;
 }
 
-/** Everything that was received, the newest first, with what can be done with several at once. */
-export function RequestList<Request extends ListedRequest>(props: RequestListProps<Request>) {
-  const { list, texts, intro, pageHref } = props;
+/** What was received, with what can be done with one or several at once. */
+export function RequestList<Request extends ListedRequest, Filter extends RequestFilter>(
+  props: RequestListProps<Request, Filter>,
+) {
+  const { list, texts, intro, filter, filters, hrefOf } = props;
+  const marking = useMarking(props.calls, props.refresh);
+  const handle = (id: number) => {
+    const request = list.data?.data.find((one) => one.id === id);
+    if (request?.handled_at === null) marking.markHandled(request);
+  };
   return (
     <>
-      <PageHeading title={texts.requests} intro={intro} />
-      <PagedList
+      <PageHeading title={texts.requests} intro={intro} actions={<RowKeys onHandle={handle} />} />
+      {filters}
+      <FoundList
         list={list}
         failed={texts.loadFailed}
+        filter={filter}
         empty={<EmptyState drawing="bottle" text={texts.noRequests} />}
-        href={pageHref}
+        hrefOf={hrefOf}
       >
-        {({ data }) => <Requests {...props} shown={data} />}
-      </PagedList>
+        {(shown) => <Requests {...props} shown={shown} />}
+      </FoundList>
     </>
   );
 }
 
-function Requests<Request extends ListedRequest>({
+function Requests<Request extends ListedRequest, Filter extends RequestFilter>({
   shown,
   ...props
-}: RequestListProps<Request> & { shown: readonly Request[] }) {
+}: RequestListProps<Request, Filter> & { shown: readonly Request[] }) {
   const selection = useSelection(shown.map(({ id }) => id));
   return (
     <>
@@ -71,39 +85,26 @@ function Requests<Request extends ListedRequest>({
             <CardTableHead>{deskTexts.guest}</CardTableHead>
             <CardTableHead>{deskTexts.listing}</CardTableHead>
             {props.heads}
+            <CardTableHead align="end">
+              <span className="sr-only">{deskTexts.acts}</span>
+            </CardTableHead>
           </>
         }
       >
-        {shown.map((request) => (
-          <Row
-            key={request.id}
-            request={request}
-            selection={selection}
-            href={props.href(request)}
-            cells={props.cells}
-          />
-        ))}
+        {shown.map((request) => {
+          const look = requestLook(request);
+          return (
+            <CardTableRow key={request.id} marked={isUnread(request)} isLink>
+              <RequestCells request={request} selection={selection} href={props.href(request)} />
+              <CardTableCell label={deskTexts.listing}>
+                <span className={look}>{request.listing.name}</span>
+              </CardTableCell>
+              {props.cells(request, look)}
+              <RequestMenu request={request} calls={props.calls} refresh={props.refresh} />
+            </CardTableRow>
+          );
+        })}
       </CardTable>
     </>
-  );
-}
-
-interface RowProps<Request> {
-  request: Request;
-  selection: Selection;
-  href: string;
-  cells: (request: Request, look: string) => ReactNode;
-}
-
-function Row<Request extends ListedRequest>({ request, selection, href, cells }: RowProps<Request>) {
-  const look = requestLook(request);
-  return (
-    <CardTableRow marked={isUnread(request)}>
-      <RequestCells request={request} selection={selection} href={href} />
-      <CardTableCell label={deskTexts.listing}>
-        <span className={look}>{request.listing.name}</span>
-      </CardTableCell>
-      {cells(request, look)}
-    </CardTableRow>
   );
 }

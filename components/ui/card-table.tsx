@@ -64,17 +64,24 @@ interface CardTableRowProps {
   children: ReactNode;
   /** Grey behind the row, for what was not read yet. */
   marked?: boolean;
+  /** It opens something wherever it is pressed: one link in it has `rowLinkClass`, what else can be pressed `aboveRowLink`. */
+  isLink?: boolean;
   className?: string;
 }
 
+/** The link of a row: all of the row is its target. */
+export const rowLinkClass = 'after:absolute after:inset-0 after:content-[""]';
+export const aboveRowLink = 'relative z-10';
+
 /** One row, or one card. */
-export function CardTableRow({ children, marked, className }: CardTableRowProps) {
+export function CardTableRow({ children, marked, isLink, className }: CardTableRowProps) {
   return (
     <tr
       role="row"
       className={cn(
         'block rounded-panel border border-ci-gray-200 p-4 @lg:grid @lg:grid-cols-2 @lg:gap-x-10 @3xl:table-row @3xl:rounded-none @3xl:border-0 @3xl:border-b @3xl:border-ci-gray-200',
         marked ? 'bg-ci-gray-100' : 'bg-surface',
+        isLink && 'relative hover:bg-ci-blue-50 focus-within:bg-ci-blue-50',
         className,
       )}
     >

@@ -4,7 +4,7 @@
  */
 import { dataOf, pageOf } from '@/lib/api/envelope';
 import { requiredName } from '@/lib/api/name';
-import { idParams, idText, pageQuery } from '@/lib/api/params';
+import { idParams, idText } from '@/lib/api/params';
 import {
   emailAddress,
   optionalLine,
@@ -32,6 +32,7 @@ import { dayOrMomentSchema, daySchema } from '@/lib/dates/schema';
 import { timeSchema } from '@/lib/dates/time';
 import { MESSAGE_MAX } from '@/lib/message';
 import { bookingPaymentTexts } from '@/lib/texts/booking-payments';
+import { requestListQuery } from '@/lib/requests/contract';
 import { bookingRequestTexts } from '@/lib/texts/booking-requests';
 import { stayFaultTexts } from '@/lib/texts/stay-faults';
 
@@ -286,20 +287,22 @@ export type BookingRequestPage = z.infer<typeof bookingRequestPage>;
  * Of GET /api/users/{id}/booking-requests. Without `sort` those that wait for an answer come first, the next arrival
  * before all; `arrival` puts the next arrival first and past ones last.
  */
-export const bookingRequestsQuery = pageQuery.extend({
+export const bookingRequestsQuery = requestListQuery.extend({
   status: z.enum(bookingRequestStatuses).optional(),
   sort: z.enum(['newest', 'arrival']).optional(),
 });
 export type BookingRequestsQuery = z.output<typeof bookingRequestsQuery>;
+export type BookingRequestFilter = Omit<BookingRequestsQuery, 'page' | 'limit'>;
 
 /**
  * Of GET /api/users/{id}/bookings. Who arrives today is still to come, who leaves today is still there. Without
  * `when` all of them: upcoming, current, past.
  */
-export const bookingsQuery = pageQuery.extend({
+export const bookingsQuery = requestListQuery.extend({
   when: z.enum(['upcoming', 'current', 'past']).optional(),
 });
 export type BookingsQuery = z.output<typeof bookingsQuery>;
+export type BookingFilter = Omit<BookingsQuery, 'page' | 'limit'>;
 
 /** Body of PUT /api/booking-requests/{id}. */
 export const noteInput = z.object({ note: optionalText(NOTE_MAX) });

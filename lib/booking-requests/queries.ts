@@ -4,8 +4,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
 import type {
   ApprovalInput,
+  BookingFilter,
   BookingRequestDetail,
   BookingRequestDto,
+  BookingRequestFilter,
   BookingRequestPage,
   DeclineInput,
   OfferInput,
@@ -27,13 +29,24 @@ export const bookingRequestKey = all;
 /** Rows of a page of a list on the dashboard. */
 export const bookingRequestsPerPage = 20;
 
+/** What each list can be kept to. */
+interface Filters {
+  'booking-requests': BookingRequestFilter;
+  bookings: BookingFilter;
+}
+
 /** A page of a user's list. */
-export const bookingRequestListQuery = (list: BookingRequestList, userId: number, page: number) =>
+export const bookingRequestListQuery = <List extends BookingRequestList>(
+  list: List,
+  userId: number,
+  page: number,
+  filter: Filters[List],
+) =>
   queryOptions({
-    queryKey: [...all, list, userId, page],
+    queryKey: [...all, list, userId, page, filter],
     queryFn: ({ signal }) =>
       api.get<BookingRequestPage>(`/api/users/${userId}/${list}`, {
-        query: { page, limit: bookingRequestsPerPage },
+        query: { page, limit: bookingRequestsPerPage, ...filter },
         signal,
       }),
     placeholderData: keepPreviousData,

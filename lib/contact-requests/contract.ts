@@ -9,6 +9,7 @@ import { z } from '@/lib/api/zod';
 import { botCheckToken } from '@/lib/bot-check/contract';
 import { guestCountries } from '@/lib/countries';
 import { MESSAGE_MAX } from '@/lib/message';
+import { requestListQuery } from '@/lib/requests/contract';
 
 /** What a guest fills in. */
 export const contactRequestInput = z.object({
@@ -61,3 +62,15 @@ export type ContactRequestDetail = z.infer<typeof contactRequestDetailDto>;
 export const contactRequestDetailAnswer = dataOf(contactRequestDetailDto);
 export const contactRequestPage = pageOf(contactRequestDto);
 export type ContactRequestPage = z.infer<typeof contactRequestPage>;
+
+/** Where a question stands. */
+export const contactRequestStatuses = ['open', 'handled'] as const;
+export type ContactRequestStatus = (typeof contactRequestStatuses)[number];
+
+/** Of GET /api/users/{id}/contact-requests. Newest first; `open` puts what is not handled before. */
+export const contactRequestsQuery = requestListQuery.extend({
+  status: z.enum(contactRequestStatuses).optional(),
+  sort: z.enum(['open']).optional(),
+});
+export type ContactRequestsQuery = z.output<typeof contactRequestsQuery>;
+export type ContactRequestFilter = Omit<ContactRequestsQuery, 'page' | 'limit' | 'sort'>;

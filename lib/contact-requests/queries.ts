@@ -2,7 +2,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
-import type { ContactRequestDetail, ContactRequestPage } from '@/lib/contact-requests/contract';
+import type {
+  ContactRequestDetail,
+  ContactRequestFilter,
+  ContactRequestPage,
+} from '@/lib/contact-requests/contract';
 import { bulkCallsOf } from '@/lib/requests/bulk-calls';
 import type { RequestCount } from '@/lib/requests/contract';
 
@@ -11,13 +15,13 @@ const all = ['contact-requests'] as const;
 /** Rows of a page of the list. */
 export const contactRequestsPerPage = 20;
 
-/** A page of what a user's listings were asked. */
-export const contactRequestListQuery = (userId: number, page: number) =>
+/** A page of what a user's listings were asked, what is open first. */
+export const contactRequestListQuery = (userId: number, page: number, filter: ContactRequestFilter) =>
   queryOptions({
-    queryKey: [...all, 'list', userId, page],
+    queryKey: [...all, 'list', userId, page, filter],
     queryFn: ({ signal }) =>
       api.get<ContactRequestPage>(`/api/users/${userId}/contact-requests`, {
-        query: { page, limit: contactRequestsPerPage },
+        query: { page, limit: contactRequestsPerPage, sort: 'open', ...filter },
         signal,
       }),
     placeholderData: keepPreviousData,

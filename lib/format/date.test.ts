@@ -4,13 +4,16 @@ import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import {
   formatDay,
+  formatDays,
   formatHour,
   formatLongDay,
   formatMoment,
   formatMomentDay,
+  formatMomentShortDay,
   formatMonth,
   formatNumericDay,
   formatShortDay,
+  formatStay,
   formatTime,
 } from '@/lib/format/date';
 
@@ -42,6 +45,35 @@ describe('days', () => {
   });
 });
 
+describe('stays', () => {
+  it.each<[Day, Day, string, string]>([
+    ['2026-12-09', '2026-12-13', 'wo 9 – zo 13 dec 2026', '4 nachten'],
+    ['2026-12-09', '2026-12-10', 'wo 9 – do 10 dec 2026', '1 nacht'],
+    ['2026-09-30', '2026-10-04', 'wo 30 sep – zo 4 okt 2026', '4 nachten'],
+    ['2026-12-30', '2027-01-03', 'wo 30 dec 2026 – zo 3 jan 2027', '4 nachten'],
+    ['2026-12-09', '2027-12-09', 'wo 9 dec 2026 – do 9 dec 2027', '365 nachten'],
+    ['2027-03-27', '2027-03-29', 'za 27 – ma 29 mrt 2027', '2 nachten'],
+  ])('%s to %s is %s', (start, end, days, nights) => {
+    expect(formatDays(start, end)).toBe(days);
+    expect(formatStay(start, end)).toBe(`${days} · ${nights}`);
+  });
+
+  it('name both days and count the nights between, whichever they are', () => {
+    const day = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days));
+    fc.assert(
+      fc.property(day, fc.integer({ min: 1, max: 400 }), (start, nights) => {
+        const end = addDays(start, nights);
+        const [days = '', count = ''] = formatStay(start, end).split(' · ');
+        expect(parseInt(count, 10)).toBe(nights);
+        const [first = '', last = ''] = days.split(' – ');
+        expect(last).toBe(formatShortDay(end));
+        const shared = last.split(' ').slice(first.split(' ').length);
+        expect([first, ...shared].join(' ')).toBe(formatShortDay(start));
+      }),
+    );
+  });
+});
+
 describe('times', () => {
   it.each([
     ['15:00:00', '15:00'],
@@ -65,6 +97,7 @@ describe('moments are shown on the clock of Belgium', () => {
     ['2026-03-29T01:00:00.000Z', '29 maart 2026', '29 maart 2026, 03:00'],
   ])('%s', (moment, day, text) => {
     expect(formatMomentDay(moment)).toBe(day);
+    expect(formatMomentShortDay(moment)).toMatch(new RegExp(`^[a-z]{2} ${day.split(' ')[0]} `));
     expect(formatMoment(moment)).toBe(text);
     expect(formatMoment(new Date(moment))).toBe(text);
   });

@@ -1,7 +1,8 @@
 /** Days, times and moments as people in Flanders read them; words from lib/texts, no ICU but for zones. */
-import { dayOfMoment, weekday } from '@/lib/dates/day';
+import { dayOfMoment, diffDays, weekday } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { PRODUCT_ZONE, wallClockIn } from '@/lib/dates/zone';
+import { nightCountText } from '@/lib/format/count';
 import { formatTexts, monthTexts, weekdayTexts } from '@/lib/texts/format';
 
 const TIME_SHAPE = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
@@ -30,6 +31,19 @@ export function formatShortDay(day: Day): string {
 /** '4 jul', where the year is clear. */
 export function formatBriefDay(day: Day): string {
   return `${Number(day.slice(8))} ${monthName(day, 'short')}`;
+}
+
+/** 'wo 9 – zo 13 dec 2026': month and year once where both days share them. */
+export function formatDays(start: Day, end: Day): string {
+  const [first, last] = [formatShortDay(start), formatShortDay(end)];
+  if (start.slice(0, 4) !== end.slice(0, 4)) return `${first} – ${last}`;
+  const words = first.split(' ').slice(0, start.slice(0, 7) === end.slice(0, 7) ? 2 : 3);
+  return `${words.join(' ')} – ${last}`;
+}
+
+/** 'wo 9 – zo 13 dec 2026 · 4 nachten': a stay from arrival to departure, as landlords read it. */
+export function formatStay(start: Day, end: Day): string {
+  return `${formatDays(start, end)} · ${nightCountText(diffDays(start, end))}`;
 }
 
 /** '04-07-2026': the dd-MM-yyyy of the booking request page. */
@@ -64,6 +78,11 @@ export function formatHour(time: string): string {
 /** The day of a moment in Belgium, '4 juli 2026'. Takes a Date or an ISO text with its zone. */
 export function formatMomentDay(moment: Date | string, zone: string = PRODUCT_ZONE): string {
   return formatDay(dayOfMoment(new Date(moment), zone));
+}
+
+/** The same in short, 'za 4 jul 2026'. */
+export function formatMomentShortDay(moment: Date | string): string {
+  return formatShortDay(dayOfMoment(new Date(moment)));
 }
 
 /** A moment on the clock of Belgium, '4 juli 2026, 14:05'. Takes a Date or an ISO text with its zone. */

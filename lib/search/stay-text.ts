@@ -3,16 +3,9 @@ import { formatBriefDay, formatShortDay } from '@/lib/format/date';
 import { searchDaysTexts } from '@/lib/texts/search-days';
 
 /** 'za 4 jul 2026 tot za 11 jul 2026'; null where a day is still open. */
-export function formatStay({ start, end }: { start: Day | null; end: Day | null }): string | null {
+export function formatChosenStay({ start, end }: { start: Day | null; end: Day | null }): string | null {
   if (start === null || end === null) return null;
   return searchDaysTexts.stay(formatShortDay(start), formatShortDay(end));
-}
-
-/** The same where there is little room: 'za 4 jul – za 11 jul 2026', with both years where they differ. */
-export function formatStayShort({ start, end }: { start: Day; end: Day }): string {
-  const isOneYear = start.slice(0, 4) === end.slice(0, 4);
-  const first = formatShortDay(start);
-  return `${isOneYear ? first.replace(/ \d{4}$/, '') : first} – ${formatShortDay(end)}`;
 }
 
 /** '4 – 11 jul', '28 jul – 4 aug': for a narrow field; null where a day is still open. */

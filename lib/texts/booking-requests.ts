@@ -140,11 +140,12 @@ export const bookingRequestDeskTexts = {
   noRequests: 'Er zijn nog geen reserveringsaanvragen ontvangen.',
   noBookings: 'Er zijn nog geen goedgekeurde reserveringen.',
   listings: 'Naar uw vakantiewoningen',
+  sorts: { open: 'Wat wacht eerst', newest: 'Nieuwste eerst', arrival: 'Eerstvolgende aankomst' },
+  whens: { upcoming: 'Komend', current: 'Nu', past: 'Voorbij' },
   toRequests: 'Naar de reserveringsaanvragen',
   loadFailed: 'De reserveringsaanvragen konden niet geladen worden.',
   backToList: 'Terug naar de aanvragen',
 
-  actions: 'Acties',
   goBack: 'Terug',
   declineRequest: 'Aanvraag afwijzen',
 
@@ -155,7 +156,6 @@ export const bookingRequestDeskTexts = {
   noAmount: 'geen bedrag',
   written: 'Genoteerd op',
   ownBooking: 'Eigen boeking',
-  stayFrom: (arrival: string) => `${arrival} tot`,
   adults: (count: number) => (count === 1 ? '1 volwassene' : `${count} volwassenen`),
   children: (count: number) => (count === 1 ? '1 kind' : `${count} kinderen`),
   pets: (count: number) => (count === 1 ? '1 huisdier' : `${count} huisdieren`),

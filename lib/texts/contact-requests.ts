@@ -40,9 +40,10 @@ export const contactRequestDeskTexts = {
   ...requestDeskTexts,
   requests: 'Contactaanvragen',
   request: 'Contactaanvraag',
-  intro: 'Wat gasten u over uw vakantiewoningen vroegen, het nieuwste eerst.',
+  intro: 'Wat gasten u over uw vakantiewoningen vroegen. Wat nog open staat komt eerst.',
   /** Fixed wording (docs/rules/booking-requests.md#messages). */
   noRequests: 'Er zijn nog geen contactaanvragen ontvangen.',
+  statuses: { open: 'Open', handled: 'Afgehandeld' },
   loadFailed: 'De contactaanvragen konden niet geladen worden.',
   subject: 'Onderwerp',
   /** Once the sender was made anonymous. */

@@ -23,6 +23,20 @@ export const requestDeskTexts = {
   unread: 'Ongelezen',
   handled: 'Afgehandeld',
 
+  filter: 'Filters',
+  all: 'Alle',
+  allHomes: 'Alle woningen',
+  home: 'Woning',
+  search: 'Zoek op naam of nummer',
+  searchButton: 'Zoeken',
+  sort: 'Volgorde',
+  found: (count: number) => (count === 1 ? '1 gevonden' : `${count} gevonden`),
+  noneFound: 'Hier is niets dat bij uw keuze past.',
+  showAll: 'Toon alles',
+  acts: 'Acties',
+  actsOf: (name: string) => `Acties voor ${name}`,
+  handledNow: (name: string) => `De aanvraag van ${name} is afgehandeld.`,
+
   guest: 'Gast',
   listing: 'Vakantiewoning',
   received: 'Ontvangen',
@@ -40,4 +54,17 @@ export const requestDeskTexts = {
   detailTitle: (name: string) => `Aanvraag van ${name}`,
   detailFailed: 'Deze aanvraag kon niet geladen worden.',
   notFound: 'Deze aanvraag kan niet gevonden worden',
+} as const;
+
+/** The lists by single keys (docs/rules/dashboard.md#lists-by-keyboard). */
+export const rowKeyTexts = {
+  title: 'Sneltoetsen',
+  text: 'Ze werken in deze lijst zolang u niets typt.',
+  keys: [
+    { key: 'j', does: 'Naar de volgende rij' },
+    { key: 'k', does: 'Naar de vorige rij' },
+    { key: 'e', does: 'Markeren als afgehandeld en verder' },
+    { key: 'enter', does: 'De rij openen' },
+    { key: '?', does: 'Deze uitleg' },
+  ],
 } as const;

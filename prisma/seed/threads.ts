@@ -2,7 +2,7 @@
 import type { Prisma } from '@/prisma/generated/client';
 import { utcDateToDay } from '@/lib/dates/day';
 import { formatEuro } from '@/lib/money/euro';
-import { formatStayShort } from '@/lib/search/stay-text';
+import { formatDays } from '@/lib/format/date';
 import { offerNoteTexts } from '@/lib/texts/messages';
 import { chatTexts } from './messages';
 import { Random } from './random';
@@ -29,7 +29,7 @@ const minutesAfter = (moment: Date, minutes: number) => new Date(moment.getTime(
 /** As the site would have noted it; an offer of the demo world is for the days that were asked for. */
 function offerNote({ startDate, endDate, offerTotalCents }: Booking): string {
   const days = { start: utcDateToDay(new Date(startDate)), end: utcDateToDay(new Date(endDate)) };
-  return offerNoteTexts.made(formatStayShort(days), formatEuro(offerTotalCents ?? 0));
+  return offerNoteTexts.made(formatDays(days.start, days.end), formatEuro(offerTotalCents ?? 0));
 }
 
 function ofBooking(booking: Booking): MessageRow[] {

@@ -1,21 +1,21 @@
 import 'server-only';
 
 import { toPage } from '@/lib/api/envelope';
-import type { PageQuery } from '@/lib/api/params';
 import type {
   BookingRequestPage,
   BookingRequestsQuery,
   BookingsQuery,
 } from '@/lib/booking-requests/contract';
 import { todayIn } from '@/lib/dates/day';
-import type { RequestCount } from '@/lib/requests/contract';
+import type { RequestCount, RequestListQuery } from '@/lib/requests/contract';
 import type { Prisma } from '@/prisma/generated/client';
-import type { Actor } from '@/server/auth/actor';
+import { askedLinks, askedRows } from '@/server/requests/asked-rows';
 import { countRequests } from '@/server/requests/count-requests';
 import type { CountInput } from '@/server/requests/count-requests';
+import { listInParts } from '@/server/requests/list-in-parts';
 import { mayListRequestsOf } from '@/server/requests/policy';
-import { bookingParts, requestParts, windowsOf } from '@/server/booking-requests/list-order';
-import type { ListPart } from '@/server/booking-requests/list-order';
+import { bookingParts, requestParts } from '@/server/booking-requests/list-order';
+import type { RequestPart } from '@/server/booking-requests/list-order';
 import { bookingRequestSelect } from '@/server/booking-requests/select';
 import { toBookingRequestDto } from '@/server/booking-requests/serialize';
 import { prisma } from '@/server/db';
@@ -32,47 +32,49 @@ function whereOf(kind: Kind, ownerId: number): Prisma.BookingRequestWhereInput {
   return kind === 'bookings' ? { ...ofOwner, approvedAt: { not: null } } : { ...ofOwner, manual: false };
 }
 
-interface ListInput<Query extends PageQuery> extends CountInput {
+interface ListInput<Query extends RequestListQuery> extends CountInput {
   query: Query;
 }
 
-interface List {
-  actor: Actor;
+interface List extends ListInput<RequestListQuery> {
   kind: Kind;
-  ownerId: number;
-  page: PageQuery;
   /** What else was asked for, for the links of the pages. */
-  query: Record<string, string | undefined>;
-  where: Prisma.BookingRequestWhereInput;
-  parts: readonly ListPart[];
+  asked: Record<string, string | undefined>;
+  where?: Prisma.BookingRequestWhereInput;
+  parts: readonly RequestPart[];
 }
 
-async function list({ actor, kind, ownerId, page, query, where, parts }: List): Promise<BookingRequestPage> {
-  const ofPart = (part: ListPart) => ({ AND: [where, part.where] });
-  const counts = await Promise.all(
-    parts.map((part) => prisma().bookingRequest.count({ where: ofPart(part) })),
-  );
-  const windows = windowsOf(counts, (page.page - 1) * page.limit, page.limit);
-  const found = await Promise.all(
-    parts.map(async (part, index) => {
-      const window = windows[index];
-      if (!window) return [];
-      const { orderBy } = part;
-      return prisma().bookingRequest.findMany({
+async function list({
+  actor,
+  kind,
+  params: { id: ownerId },
+  query,
+  asked,
+  where,
+  parts,
+}: List): Promise<BookingRequestPage> {
+  const ofPart = (part: RequestPart) => ({
+    AND: [whereOf(kind, ownerId), askedRows(query), { ...where }, part.where],
+  });
+  const { rows, total } = await listInParts({
+    parts,
+    page: query,
+    count: (part) => prisma().bookingRequest.count({ where: ofPart(part) }),
+    find: (part, window) =>
+      prisma().bookingRequest.findMany({
         where: ofPart(part),
         select: bookingRequestSelect,
-        orderBy: [...orderBy],
+        orderBy: [...part.orderBy],
         ...window,
-      });
-    }),
-  );
+      }),
+  });
   return toPage({
-    items: found.flat().map((row) => toBookingRequestDto(row, actor)),
-    page: page.page,
-    perPage: page.limit,
-    total: counts.reduce((sum, count) => sum + count, 0),
+    items: rows.map((row) => toBookingRequestDto(row, actor)),
+    page: query.page,
+    perPage: query.limit,
+    total,
     path: `/api/users/${ownerId}/${kind}`,
-    query: { limit: String(page.limit), ...query },
+    query: { ...askedLinks(query), ...asked },
   });
 }
 
@@ -80,33 +82,22 @@ async function list({ actor, kind, ownerId, page, query, where, parts }: List): 
 export async function listBookingRequests(
   input: ListInput<BookingRequestsQuery>,
 ): Promise<BookingRequestPage> {
-  const { actor, params, query } = input;
-  authorize(mayListRequestsOf(actor, params.id), 'not_found');
-  const { status, sort } = query;
+  authorize(mayListRequestsOf(input.actor, input.params.id), 'not_found');
+  const { status, sort } = input.query;
   return list({
-    actor,
+    ...input,
     kind: 'booking-requests',
-    ownerId: params.id,
-    page: query,
-    query: { status, sort },
-    where: { ...whereOf('booking-requests', params.id), ...(status && { status }) },
+    asked: { status, sort },
+    where: { status },
     parts: requestParts(sort, todayIn()),
   });
 }
 
 /** GET /api/users/{id}/bookings; others' are 404. */
 export async function listBookings(input: ListInput<BookingsQuery>): Promise<BookingRequestPage> {
-  const { actor, params, query } = input;
-  authorize(mayListRequestsOf(actor, params.id), 'not_found');
-  return list({
-    actor,
-    kind: 'bookings',
-    ownerId: params.id,
-    page: query,
-    query: { when: query.when },
-    where: whereOf('bookings', params.id),
-    parts: bookingParts(query.when, todayIn()),
-  });
+  authorize(mayListRequestsOf(input.actor, input.params.id), 'not_found');
+  const { when } = input.query;
+  return list({ ...input, kind: 'bookings', asked: { when }, parts: bookingParts(when, todayIn()) });
 }
 
 function count(kind: Kind, input: CountInput): Promise<RequestCount> {

@@ -4,19 +4,20 @@ import type { BookingRequestsQuery, BookingsQuery } from '@/lib/booking-requests
 import { dayToUtcDate } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { Prisma } from '@/prisma/generated/client';
+import type { ListPart } from '@/server/requests/list-in-parts';
 
-/** A part of a list with its own order; a list is its parts, one after the other. */
-export interface ListPart {
-  where: Prisma.BookingRequestWhereInput;
-  orderBy: readonly Prisma.BookingRequestOrderByWithRelationInput[];
-}
+/** A part of a list of requests. */
+export type RequestPart = ListPart<
+  Prisma.BookingRequestWhereInput,
+  Prisma.BookingRequestOrderByWithRelationInput
+>;
 
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 const nextArrivalFirst = [{ startDate: 'asc' }, { id: 'asc' }] as const;
 const lastArrivalFirst = [{ startDate: 'desc' }, { id: 'desc' }] as const;
 
 /** What an owner has to answer stands before what is decided. */
-export function requestParts(sort: BookingRequestsQuery['sort'], today: Day): ListPart[] {
+export function requestParts(sort: BookingRequestsQuery['sort'], today: Day): RequestPart[] {
   const date = dayToUtcDate(today);
   const coming = { startDate: { gte: date } };
   const gone = { startDate: { lt: date } };
@@ -34,7 +35,7 @@ export function requestParts(sort: BookingRequestsQuery['sort'], today: Day): Li
 }
 
 /** Who comes next, who is there, who was there. */
-export function bookingParts(when: BookingsQuery['when'], today: Day): ListPart[] {
+export function bookingParts(when: BookingsQuery['when'], today: Day): RequestPart[] {
   const date = dayToUtcDate(today);
   const parts = {
     upcoming: { where: { startDate: { gte: date } }, orderBy: nextArrivalFirst },
@@ -42,20 +43,4 @@ export function bookingParts(when: BookingsQuery['when'], today: Day): ListPart[
     past: { where: { endDate: { lt: date } }, orderBy: lastArrivalFirst },
   };
   return when ? [parts[when]] : [parts.upcoming, parts.current, parts.past];
-}
-
-/** Which rows of each part stand on the page of `take` rows after the first `skip`; null where none does. */
-export function windowsOf(
-  counts: readonly number[],
-  skip: number,
-  take: number,
-): ({ skip: number; take: number } | null)[] {
-  let before = 0;
-  return counts.map((count) => {
-    const from = Math.max(skip, before);
-    const until = Math.min(skip + take, before + count);
-    const window = from < until ? { skip: from - before, take: until - from } : null;
-    before += count;
-    return window;
-  });
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import type { BookingRequestDto, OfferInput } from '@/lib/booking-requests/contract';
 import { dayToUtcDate, todayIn } from '@/lib/dates/day';
 import { formatEuro } from '@/lib/money/euro';
-import { formatStayShort } from '@/lib/search/stay-text';
+import { formatDays } from '@/lib/format/date';
 import { offerNoteTexts } from '@/lib/texts/messages';
 import type { Actor } from '@/server/auth/actor';
 import { takeLandlordStep } from '@/server/booking-requests/decide-booking-request';
@@ -59,7 +59,7 @@ export async function makeOffer({
       },
     });
     await refuseTaken(tx, listing.id, range);
-    const note = offerNoteTexts.made(formatStayShort(range), formatEuro(body.total_cents));
+    const note = offerNoteTexts.made(formatDays(range.start, range.end), formatEuro(body.total_cents));
     await noteMessage(tx, thread, 'system', note);
     await queueOfferMail(tx, row, body.message);
     return { data: toBookingRequestDto(row, actor) };

@@ -1,44 +1,65 @@
 import 'server-only';
 
 import { toPage } from '@/lib/api/envelope';
-import type { PageQuery } from '@/lib/api/params';
-import type { ContactRequestPage } from '@/lib/contact-requests/contract';
+import type {
+  ContactRequestPage,
+  ContactRequestsQuery,
+  ContactRequestStatus,
+} from '@/lib/contact-requests/contract';
 import type { RequestCount } from '@/lib/requests/contract';
+import type { Prisma } from '@/prisma/generated/client';
 import { contactRequestSelect } from '@/server/contact-requests/select';
 import { toContactRequestDto } from '@/server/contact-requests/serialize';
 import { prisma } from '@/server/db';
 import { authorize } from '@/server/http/errors';
+import { askedLinks, askedRows } from '@/server/requests/asked-rows';
 import { countRequests } from '@/server/requests/count-requests';
 import type { CountInput } from '@/server/requests/count-requests';
+import { listInParts } from '@/server/requests/list-in-parts';
+import type { ListPart } from '@/server/requests/list-in-parts';
 import { mayListRequestsOf } from '@/server/requests/policy';
 
 const ofOwner = (userId: number) => ({ listing: { userId } });
 
-/** GET /api/users/{id}/contact-requests: what an owner's listings were asked, newest first; others' are 404. */
+const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
+type QuestionPart = ListPart<Prisma.ContactRequestWhereInput, Prisma.ContactRequestOrderByWithRelationInput>;
+const states = {
+  open: { where: { handledAt: null }, orderBy: newestFirst },
+  handled: { where: { handledAt: { not: null } }, orderBy: newestFirst },
+} satisfies Record<ContactRequestStatus, QuestionPart>;
+
+function partsOf({ status, sort }: ContactRequestsQuery): QuestionPart[] {
+  if (status) return [states[status]];
+  return sort === 'open' ? [states.open, states.handled] : [{ where: {}, orderBy: newestFirst }];
+}
+
+/** GET /api/users/{id}/contact-requests: what an owner's listings were asked; others' are 404. */
 export async function listContactRequests({
   actor,
   params,
   query,
-}: CountInput & { query: PageQuery }): Promise<ContactRequestPage> {
+}: CountInput & { query: ContactRequestsQuery }): Promise<ContactRequestPage> {
   authorize(mayListRequestsOf(actor, params.id), 'not_found');
-  const where = ofOwner(params.id);
-  const [rows, total] = await Promise.all([
-    prisma().contactRequest.findMany({
-      where,
-      select: contactRequestSelect,
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      skip: (query.page - 1) * query.limit,
-      take: query.limit,
-    }),
-    prisma().contactRequest.count({ where }),
-  ]);
+  const ofPart = (part: QuestionPart) => ({ AND: [ofOwner(params.id), askedRows(query), part.where] });
+  const { rows, total } = await listInParts({
+    parts: partsOf(query),
+    page: query,
+    count: (part) => prisma().contactRequest.count({ where: ofPart(part) }),
+    find: (part, window) =>
+      prisma().contactRequest.findMany({
+        where: ofPart(part),
+        select: contactRequestSelect,
+        orderBy: [...part.orderBy],
+        ...window,
+      }),
+  });
   return toPage({
     items: rows.map(toContactRequestDto),
     page: query.page,
     perPage: query.limit,
     total,
     path: `/api/users/${params.id}/contact-requests`,
-    query: { limit: String(query.limit) },
+    query: { ...askedLinks(query), status: query.status, sort: query.sort },
   });
 }
 

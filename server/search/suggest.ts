@@ -7,7 +7,7 @@ import { chipsOf } from '@/lib/search/chips';
 import type { Suggestion } from '@/lib/search/contract';
 import { filtersToQuery, stayOf, without } from '@/lib/search/filters';
 import type { SearchFilters } from '@/lib/search/parameters';
-import { formatStay } from '@/lib/search/stay-text';
+import { formatChosenStay } from '@/lib/search/stay-text';
 import { suggestionTexts as texts } from '@/lib/texts/suggestions';
 import type { LookUp } from '@/server/search/look-up';
 
@@ -63,7 +63,7 @@ function otherDays(filters: SearchFilters, off: number, today: Day): Idea[] {
   return [further, -further].flatMap((days) => {
     const [start, end] = [addDays(stay.start, days), addDays(stay.end, days)];
     if (start < today) return [];
-    const label = formatStay({ start, end }) ?? '';
+    const label = formatChosenStay({ start, end }) ?? '';
     return [{ label, filters: { ...without(filters, 'flex'), arrival: start, departure: end } }];
   });
 }

@@ -1,31 +1,38 @@
 import type { Metadata } from 'next';
 import { Prefetched } from '@/app/dashboard/prefetched';
+import { readQuery } from '@/app/dashboard/read-query';
+import type { PageSearch } from '@/app/dashboard/read-query';
 import { showNotFound } from '@/app/dashboard/show-not-found';
 import { ContactRequestsScreen } from '@/components/contact-requests/contact-requests-screen';
-import { pageQuery } from '@/lib/api/params';
+import { contactRequestsQuery } from '@/lib/contact-requests/contract';
 import { contactRequestListQuery, contactRequestsPerPage } from '@/lib/contact-requests/queries';
 import { route } from '@/lib/paths';
 import { contactRequestDeskTexts as texts } from '@/lib/texts/contact-requests';
 import { requirePageActor } from '@/server/auth/page-actor';
 import { listContactRequests } from '@/server/contact-requests/list-contact-requests';
+import { listOwnHomes } from '@/server/listings/list-own-homes';
 import { mayHaveRequests } from '@/server/requests/policy';
 
 export const metadata: Metadata = { title: texts.requests };
 
 interface PageProps {
-  searchParams: Promise<{ page?: string | string[] }>;
+  searchParams: PageSearch;
 }
 
 /** The questions that one's own homes received (docs/rules/booking-requests.md#the-desk-of-requests). */
 export default async function ContactRequestsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.contact-request.index'));
   if (!mayHaveRequests(actor)) return showNotFound();
-  const page = pageQuery.shape.page.catch(1).parse((await searchParams).page);
-  const query = { page, limit: contactRequestsPerPage };
-  const list = await listContactRequests({ actor, params: { id: actor.id }, query });
+  const { page, ...asked } = await readQuery(contactRequestsQuery, searchParams);
+  const { limit: _limit, sort: _sort, ...filter } = asked;
+  const query = { ...filter, sort: 'open' as const, page, limit: contactRequestsPerPage };
+  const [list, homes] = await Promise.all([
+    listContactRequests({ actor, params: { id: actor.id }, query }),
+    listOwnHomes(actor.id),
+  ]);
   return (
-    <Prefetched data={[[contactRequestListQuery(actor.id, page).queryKey, list]]}>
-      <ContactRequestsScreen userId={actor.id} page={page} />
+    <Prefetched data={[[contactRequestListQuery(actor.id, page, filter).queryKey, list]]}>
+      <ContactRequestsScreen userId={actor.id} page={page} filter={filter} homes={homes} />
     </Prefetched>
   );
 }

@@ -1,5 +1,5 @@
-import { idParams, pageQuery } from '@/lib/api/params';
-import { contactRequestPage } from '@/lib/contact-requests/contract';
+import { idParams } from '@/lib/api/params';
+import { contactRequestPage, contactRequestsQuery } from '@/lib/contact-requests/contract';
 import { listContactRequests } from '@/server/contact-requests/list-contact-requests';
 import { endpoint } from '@/server/http/endpoint';
 
@@ -8,7 +8,7 @@ export const GET = endpoint(
     auth: 'verified',
     summary: "Contact requests that a user's listings received, newest first",
     params: idParams,
-    query: pageQuery,
+    query: contactRequestsQuery,
     response: contactRequestPage,
   },
   listContactRequests,

@@ -1,0 +1,55 @@
+'use client';
+
+import { ListFilters } from '@/components/layout/list-filters';
+import type { HomeChoice, RequestFilter } from '@/lib/requests/filter';
+import { requestDeskTexts as texts } from '@/lib/texts/requests';
+
+/** A change of the filter under its name. */
+interface FilterChoice<Filter> {
+  label: string;
+  filter: Filter;
+  isCurrent: boolean;
+}
+
+interface RequestFiltersProps<Filter extends RequestFilter> {
+  filter: Filter;
+  homes: readonly HomeChoice[];
+  states: readonly FilterChoice<Filter>[];
+  orders?: readonly FilterChoice<Filter>[];
+  hrefOf: (filter: Filter) => string;
+}
+
+/** Which requests a list shows: their state, one home, an order, a name or a code. */
+export function RequestFilters<Filter extends RequestFilter>({
+  filter,
+  homes,
+  states,
+  orders,
+  hrefOf,
+}: RequestFiltersProps<Filter>) {
+  const linked = (choices: readonly FilterChoice<Filter>[]) =>
+    choices.map((choice) => ({ ...choice, href: hrefOf(choice.filter) }));
+  const homeChoices = [{ id: undefined, name: texts.allHomes }, ...homes].map(({ id, name }) => ({
+    label: name,
+    filter: { ...filter, listing_id: id },
+    isCurrent: id === filter.listing_id,
+  }));
+  return (
+    <ListFilters
+      key={filter.search}
+      label={texts.filter}
+      choices={linked(states)}
+      selects={[
+        ...(homes.length > 1 ? [{ label: texts.home, choices: linked(homeChoices) }] : []),
+        ...(orders ? [{ label: texts.sort, choices: linked(orders) }] : []),
+      ]}
+      search={{
+        label: texts.search,
+        submit: texts.searchButton,
+        word: filter.search ?? null,
+        max: 201,
+        hrefOf: (word) => hrefOf({ ...filter, search: word ?? undefined }),
+      }}
+    />
+  );
+}

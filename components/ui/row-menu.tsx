@@ -1,0 +1,49 @@
+'use client';
+
+import { Menu } from '@base-ui/react/menu';
+import { EllipsisVertical } from 'lucide-react';
+import { iconButtonClass } from '@/components/ui/button-styles';
+import { cn } from '@/components/ui/cn';
+
+export interface RowAct {
+  label: string;
+  onSelect: () => void;
+  /** It takes something away; it stands last. */
+  isDestructive?: boolean;
+}
+
+interface RowMenuProps {
+  /** Says whose acts these are. */
+  label: string;
+  acts: readonly RowAct[];
+}
+
+/** What else can be done with a row, behind three dots at its end; nothing where there is nothing. */
+export function RowMenu({ label, acts }: RowMenuProps) {
+  if (acts.length === 0) return null;
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger aria-label={label} title={label} className={iconButtonClass({ size: 'sm' })}>
+        <EllipsisVertical aria-hidden className="size-5" />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner align="end" sideOffset={4} collisionPadding={12} className="z-40">
+          <Menu.Popup className="min-w-52 rounded-panel border border-ci-gray-200 bg-surface py-2 shadow-lift transition-opacity duration-150 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0">
+            {acts.map(({ label: name, onSelect, isDestructive }) => (
+              <Menu.Item
+                key={name}
+                onClick={onSelect}
+                className={cn(
+                  'flex min-h-11 cursor-pointer items-center px-4 outline-none select-none data-highlighted:bg-ci-blue-50',
+                  isDestructive ? 'text-ci-red-800' : 'text-ci-gray-900',
+                )}
+              >
+                {name}
+              </Menu.Item>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
