@@ -23,6 +23,7 @@ const entries: readonly KeyEntry[] = [
   { text: bookedSourceTexts.internal, look: full('taken') },
   { text: bookedSourceTexts.airbnb, look: full('imported'), sign: texts.airbnbSign },
   { text: bookedSourceTexts.booking_com, look: full('imported'), sign: texts.bookingComSign },
+  { text: bookedSourceTexts.other, look: full('imported'), sign: texts.otherSign },
   { text: legend.blocked, look: full('blocked') },
   { text: legend.arrival, look: { ...full('taken'), 'data-first': true } },
   { text: legend.departure, look: { 'data-shape': 'departure', 'data-kind': 'taken' } },

@@ -51,12 +51,20 @@ export function staysByNight(stays: readonly BookedPeriod[]): StaysByNight {
   return byNight;
 }
 
-const signs = { internal: undefined, airbnb: texts.airbnbSign, booking_com: texts.bookingComSign } as const;
+const signs = {
+  internal: undefined,
+  airbnb: texts.airbnbSign,
+  booking_com: texts.bookingComSign,
+  other: texts.otherSign,
+} as const;
+
+/** The site that it was booked on, or how the owner calls its calendar. */
+export const siteOf = ({ name, source = 'internal' }: BookedPeriod) => name ?? bookedSourceTexts[source];
 
 function noteOfStays(stays: readonly BookedPeriod[]): DayNote {
   const [stay] = stays;
   if (!stay) return {};
-  const spoken = stays.map((each) => [bookedSourceTexts[sourceOf(each)], each.meta?.guest_full_name]);
+  const spoken = stays.map((each) => [siteOf(each), each.meta?.guest_full_name]);
   if (stays.length > 1 && stays.some(({ conflict }) => conflict)) {
     return {
       sign: texts.conflictSign,
@@ -66,7 +74,7 @@ function noteOfStays(stays: readonly BookedPeriod[]): DayNote {
   }
   return {
     sign: signs[sourceOf(stay)],
-    word: stay.meta?.guest_name ?? bookedSourceTexts[sourceOf(stay)],
+    word: stay.meta?.guest_name ?? siteOf(stay),
     spoken: spoken.flat().filter(Boolean).join(', '),
   };
 }

@@ -11,7 +11,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { LinkButton } from '@/components/ui/link-button';
 import { toast } from '@/components/ui/toast';
 import { saveLink } from '@/lib/calendar/queries';
-import type { ImportedSource } from '@/lib/calendar/sources';
+import type { NamedSource } from '@/lib/calendar/sources';
 import type { OwnListing } from '@/lib/listings/contract';
 import { route } from '@/lib/paths';
 import { bookedSourceTexts, calendarLinkTexts as texts } from '@/lib/texts/channel-calendar';
@@ -19,7 +19,7 @@ import { uiTexts } from '@/lib/texts/ui';
 
 interface LinkFieldProps {
   listing: OwnListing;
-  source: ImportedSource;
+  source: NamedSource;
   /** The link as it is kept. */
   url: string | null;
 }
@@ -100,7 +100,7 @@ function pageOf({ slug, approved_at }: OwnListing): string {
   return approved_at === null ? route('listing.edit', { slug }) : route('listing.show', { slug });
 }
 
-function RemoveLink({ slug, source }: { slug: string; source: ImportedSource }) {
+function RemoveLink({ slug, source }: { slug: string; source: NamedSource }) {
   const client = useQueryClient();
   return (
     <ConfirmDialog

@@ -10,7 +10,7 @@ import { SaveState } from '@/components/channel-calendar/save-state';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { syncLinks } from '@/lib/calendar/queries';
-import { importedSources } from '@/lib/calendar/sources';
+import { namedSources } from '@/lib/calendar/sources';
 import type { ManagedListing, OwnListing } from '@/lib/listings/contract';
 import { calendarLinkTexts as texts } from '@/lib/texts/channel-calendar';
 
@@ -30,7 +30,7 @@ export function LinkedCalendars({ listing }: { listing: OwnListing | ManagedList
       title={'air_bnb_url' in listing ? texts.title : texts.states}
       intro={'air_bnb_url' in listing && texts.intro}
     >
-      {importedSources.map((source) => {
+      {namedSources.map((source) => {
         const feed = feedOf(source);
         // An admin may link what is not linked yet.
         const canLink = 'air_bnb_url' in listing && (!feed || feed.url !== null);

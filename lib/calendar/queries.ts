@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
 import type { Page } from '@/lib/api/envelope';
 import type { Availability, CustomListingPriceDto, ListingLogDto } from '@/lib/calendar/contract';
-import type { ImportedSource } from '@/lib/calendar/sources';
+import type { NamedSource } from '@/lib/calendar/sources';
 import type { Day } from '@/lib/dates/day';
 import type { CalendarFeedDto, ManagedListing, OwnListing } from '@/lib/listings/contract';
 import { listingName } from '@/lib/listings/title';
@@ -96,7 +96,7 @@ export const blockNights = (slug: string, dates: readonly Day[]) =>
 export const freeNights = (slug: string, dates: readonly Day[]) =>
   api.post(path(slug, '/disabled-booking-periods/bulk-delete'), { body: { dates } });
 
-const linkCalls: Readonly<Record<ImportedSource, string>> = {
+const linkCalls: Readonly<Record<NamedSource, string>> = {
   airbnb: '/air-bnb-url',
   booking_com: '/booking-com-url',
 };
@@ -110,7 +110,7 @@ function keepListing(client: QueryClient, slug: string, listing: OwnListing): vo
 export async function saveLink(
   client: QueryClient,
   slug: string,
-  source: ImportedSource,
+  source: NamedSource,
   url: string | null,
 ): Promise<void> {
   const { data } = await api.post<{ data: OwnListing }>(path(slug, linkCalls[source]), { body: { url } });

@@ -23,4 +23,9 @@ export const feedFaultTexts: Readonly<Record<FeedFaultCode, string>> = {
 export const importedSourceNames: Readonly<Record<ImportedSource, string>> = {
   airbnb: 'Airbnb',
   booking_com: 'Booking.com',
+  other: 'Andere kalender',
 };
+
+export const linkedCalendarTexts = {
+  tooMany: (most: number) => `U kunt hoogstens ${most} kalenders per woning koppelen.`,
+} as const;

@@ -7,6 +7,7 @@ export const bookedSourceTexts: Readonly<Record<BookedSource, string>> = {
   internal: 'Eigen reservering',
   airbnb: 'Airbnb',
   booking_com: 'Booking.com',
+  other: 'Andere kalender',
 };
 
 export const channelCalendarTexts = {
@@ -51,6 +52,7 @@ export const channelCalendarTexts = {
   },
   airbnbSign: 'A',
   bookingComSign: 'B',
+  otherSign: 'K',
   conflictSign: '!',
   conflictWord: 'Dubbel',
   specialSpoken: 'speciaal tarief',

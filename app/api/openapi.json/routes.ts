@@ -57,117 +57,119 @@ import * as r54 from '@/app/api/listings/[id]/disable/route';
 import * as r55 from '@/app/api/listings/[id]/disabled-booking-periods/route';
 import * as r56 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
 import * as r57 from '@/app/api/listings/[id]/free-period/route';
-import * as r58 from '@/app/api/listings/[id]/logs/route';
-import * as r59 from '@/app/api/listings/[id]/managers/route';
-import * as r60 from '@/app/api/listings/[id]/payment/route';
-import * as r61 from '@/app/api/listings/[id]/review/route';
-import * as r62 from '@/app/api/listings/[id]/reviews/route';
-import * as r63 from '@/app/api/listings/[id]/seasons/route';
-import * as r64 from '@/app/api/listings/[id]/seasons/[season]/route';
-import * as r65 from '@/app/api/listings/[id]/seasons/copy/route';
-import * as r66 from '@/app/api/listings/[id]/stay-rules/route';
-import * as r67 from '@/app/api/listings/[id]/stay-terms/route';
-import * as r68 from '@/app/api/listings/changed/route';
-import * as r69 from '@/app/api/listings/coordinates/route';
-import * as r70 from '@/app/api/listings/count/route';
-import * as r71 from '@/app/api/listings/unapproved/route';
-import * as r72 from '@/app/api/listings/unapproved/count/route';
-import * as r73 from '@/app/api/lodgings/[number]/route';
-import * as r74 from '@/app/api/mails/route';
-import * as r75 from '@/app/api/mails/[id]/retry/route';
-import * as r76 from '@/app/api/news-articles/route';
-import * as r77 from '@/app/api/news-articles/[id]/route';
-import * as r78 from '@/app/api/orders/[id]/e-invoice/route';
-import * as r79 from '@/app/api/orders/[id]/invoice/route';
-import * as r80 from '@/app/api/orders/[id]/refund/route';
-import * as r81 from '@/app/api/personal-data/erase/route';
-import * as r82 from '@/app/api/personal-data/export/route';
-import * as r83 from '@/app/api/ready/route';
-import * as r84 from '@/app/api/request-mails/[token]/unsubscribe/route';
-import * as r85 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
-import * as r86 from '@/app/api/reviews/route';
-import * as r87 from '@/app/api/reviews/[id]/reply/route';
-import * as r88 from '@/app/api/reviews/[id]/report/route';
-import * as r89 from '@/app/api/reviews/[id]/visibility/route';
-import * as r90 from '@/app/api/reviews/count/route';
-import * as r91 from '@/app/api/search-alerts/route';
-import * as r92 from '@/app/api/search-alerts/[token]/confirm/route';
-import * as r93 from '@/app/api/search-alerts/[token]/confirm/form/route';
-import * as r94 from '@/app/api/search-alerts/[token]/unsubscribe/route';
-import * as r95 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
-import * as r96 from '@/app/api/search-alerts/bulk-end/route';
-import * as r97 from '@/app/api/search-alerts/form/route';
-import * as r98 from '@/app/api/settings/route';
-import * as r99 from '@/app/api/stays/[token]/route';
-import * as r100 from '@/app/api/stays/[token]/accept-offer/route';
-import * as r101 from '@/app/api/stays/[token]/accept-offer/form/route';
-import * as r102 from '@/app/api/stays/[token]/calendar/route';
-import * as r103 from '@/app/api/stays/[token]/decline-offer/route';
-import * as r104 from '@/app/api/stays/[token]/decline-offer/form/route';
-import * as r105 from '@/app/api/stays/[token]/messages/route';
-import * as r106 from '@/app/api/stays/[token]/messages/form/route';
-import * as r107 from '@/app/api/stays/[token]/review/route';
-import * as r108 from '@/app/api/stays/[token]/review/form/route';
-import * as r109 from '@/app/api/stays/[token]/withdraw/route';
-import * as r110 from '@/app/api/stays/[token]/withdraw/form/route';
-import * as r111 from '@/app/api/subscriptions/[id]/cancel/route';
-import * as r112 from '@/app/api/subscriptions/[id]/resume/route';
-import * as r113 from '@/app/api/system-health/route';
-import * as r114 from '@/app/api/user/route';
-import * as r115 from '@/app/api/user/confirm-password/route';
-import * as r116 from '@/app/api/user/identities/route';
-import * as r117 from '@/app/api/user/identities/[id]/route';
-import * as r118 from '@/app/api/user/invitations/route';
-import * as r119 from '@/app/api/user/invitations/[id]/accept/route';
-import * as r120 from '@/app/api/user/invitations/[id]/decline/route';
-import * as r121 from '@/app/api/user/orders/route';
-import * as r122 from '@/app/api/user/reply-templates/route';
-import * as r123 from '@/app/api/user/reply-templates/[id]/route';
-import * as r124 from '@/app/api/user/second-factors/route';
-import * as r125 from '@/app/api/user/second-factors/passkeys/route';
-import * as r126 from '@/app/api/user/second-factors/passkeys/[id]/route';
-import * as r127 from '@/app/api/user/second-factors/passkeys/options/route';
-import * as r128 from '@/app/api/user/second-factors/recovery-codes/route';
-import * as r129 from '@/app/api/user/second-factors/totp/route';
-import * as r130 from '@/app/api/user/sessions/route';
-import * as r131 from '@/app/api/user/sessions/[id]/route';
-import * as r132 from '@/app/api/user/statistics/route';
-import * as r133 from '@/app/api/user/subscriptions/route';
-import * as r134 from '@/app/api/users/route';
-import * as r135 from '@/app/api/users/[id]/route';
-import * as r136 from '@/app/api/users/[id]/booking-requests/route';
-import * as r137 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r138 from '@/app/api/users/[id]/bookings/route';
-import * as r139 from '@/app/api/users/[id]/bookings/count/route';
-import * as r140 from '@/app/api/users/[id]/contact-requests/route';
-import * as r141 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r142 from '@/app/api/users/[id]/email/route';
-import * as r143 from '@/app/api/users/[id]/export/route';
-import * as r144 from '@/app/api/users/[id]/listings/route';
-import * as r145 from '@/app/api/users/[id]/listings/count/route';
-import * as r146 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r147 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r148 from '@/app/api/users/[id]/orders/route';
-import * as r149 from '@/app/api/users/[id]/reviews/route';
-import * as r150 from '@/app/api/users/[id]/reviews/count/route';
-import * as r151 from '@/app/api/users/[id]/second-factors/route';
-import * as r152 from '@/app/api/users/[id]/subscriptions/route';
-import * as r153 from '@/app/api/users/[id]/suspension/route';
-import * as r154 from '@/app/api/webhooks/stripe/route';
-import * as r155 from '@/app/(session)/forgot-password/route';
-import * as r156 from '@/app/fotos/[id]/[file]/route';
-import * as r157 from '@/app/fotos/[id]/origineel/route';
-import * as r158 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r159 from '@/app/(session)/login/route';
-import * as r160 from '@/app/(session)/login/second-factor/route';
-import * as r161 from '@/app/(session)/login/second-factor/options/route';
-import * as r162 from '@/app/(session)/logout/route';
-import * as r163 from '@/app/(session)/register/route';
-import * as r164 from '@/app/(session)/reset-password/route';
-import * as r165 from '@/app/robots.txt/route';
-import * as r166 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r167 from '@/app/sitemap.xml/route';
-import * as r168 from '@/app/sitemaps/[file]/route';
+import * as r58 from '@/app/api/listings/[id]/linked-calendars/route';
+import * as r59 from '@/app/api/listings/[id]/linked-calendars/[linked]/route';
+import * as r60 from '@/app/api/listings/[id]/logs/route';
+import * as r61 from '@/app/api/listings/[id]/managers/route';
+import * as r62 from '@/app/api/listings/[id]/payment/route';
+import * as r63 from '@/app/api/listings/[id]/review/route';
+import * as r64 from '@/app/api/listings/[id]/reviews/route';
+import * as r65 from '@/app/api/listings/[id]/seasons/route';
+import * as r66 from '@/app/api/listings/[id]/seasons/[season]/route';
+import * as r67 from '@/app/api/listings/[id]/seasons/copy/route';
+import * as r68 from '@/app/api/listings/[id]/stay-rules/route';
+import * as r69 from '@/app/api/listings/[id]/stay-terms/route';
+import * as r70 from '@/app/api/listings/changed/route';
+import * as r71 from '@/app/api/listings/coordinates/route';
+import * as r72 from '@/app/api/listings/count/route';
+import * as r73 from '@/app/api/listings/unapproved/route';
+import * as r74 from '@/app/api/listings/unapproved/count/route';
+import * as r75 from '@/app/api/lodgings/[number]/route';
+import * as r76 from '@/app/api/mails/route';
+import * as r77 from '@/app/api/mails/[id]/retry/route';
+import * as r78 from '@/app/api/news-articles/route';
+import * as r79 from '@/app/api/news-articles/[id]/route';
+import * as r80 from '@/app/api/orders/[id]/e-invoice/route';
+import * as r81 from '@/app/api/orders/[id]/invoice/route';
+import * as r82 from '@/app/api/orders/[id]/refund/route';
+import * as r83 from '@/app/api/personal-data/erase/route';
+import * as r84 from '@/app/api/personal-data/export/route';
+import * as r85 from '@/app/api/ready/route';
+import * as r86 from '@/app/api/request-mails/[token]/unsubscribe/route';
+import * as r87 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
+import * as r88 from '@/app/api/reviews/route';
+import * as r89 from '@/app/api/reviews/[id]/reply/route';
+import * as r90 from '@/app/api/reviews/[id]/report/route';
+import * as r91 from '@/app/api/reviews/[id]/visibility/route';
+import * as r92 from '@/app/api/reviews/count/route';
+import * as r93 from '@/app/api/search-alerts/route';
+import * as r94 from '@/app/api/search-alerts/[token]/confirm/route';
+import * as r95 from '@/app/api/search-alerts/[token]/confirm/form/route';
+import * as r96 from '@/app/api/search-alerts/[token]/unsubscribe/route';
+import * as r97 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
+import * as r98 from '@/app/api/search-alerts/bulk-end/route';
+import * as r99 from '@/app/api/search-alerts/form/route';
+import * as r100 from '@/app/api/settings/route';
+import * as r101 from '@/app/api/stays/[token]/route';
+import * as r102 from '@/app/api/stays/[token]/accept-offer/route';
+import * as r103 from '@/app/api/stays/[token]/accept-offer/form/route';
+import * as r104 from '@/app/api/stays/[token]/calendar/route';
+import * as r105 from '@/app/api/stays/[token]/decline-offer/route';
+import * as r106 from '@/app/api/stays/[token]/decline-offer/form/route';
+import * as r107 from '@/app/api/stays/[token]/messages/route';
+import * as r108 from '@/app/api/stays/[token]/messages/form/route';
+import * as r109 from '@/app/api/stays/[token]/review/route';
+import * as r110 from '@/app/api/stays/[token]/review/form/route';
+import * as r111 from '@/app/api/stays/[token]/withdraw/route';
+import * as r112 from '@/app/api/stays/[token]/withdraw/form/route';
+import * as r113 from '@/app/api/subscriptions/[id]/cancel/route';
+import * as r114 from '@/app/api/subscriptions/[id]/resume/route';
+import * as r115 from '@/app/api/system-health/route';
+import * as r116 from '@/app/api/user/route';
+import * as r117 from '@/app/api/user/confirm-password/route';
+import * as r118 from '@/app/api/user/identities/route';
+import * as r119 from '@/app/api/user/identities/[id]/route';
+import * as r120 from '@/app/api/user/invitations/route';
+import * as r121 from '@/app/api/user/invitations/[id]/accept/route';
+import * as r122 from '@/app/api/user/invitations/[id]/decline/route';
+import * as r123 from '@/app/api/user/orders/route';
+import * as r124 from '@/app/api/user/reply-templates/route';
+import * as r125 from '@/app/api/user/reply-templates/[id]/route';
+import * as r126 from '@/app/api/user/second-factors/route';
+import * as r127 from '@/app/api/user/second-factors/passkeys/route';
+import * as r128 from '@/app/api/user/second-factors/passkeys/[id]/route';
+import * as r129 from '@/app/api/user/second-factors/passkeys/options/route';
+import * as r130 from '@/app/api/user/second-factors/recovery-codes/route';
+import * as r131 from '@/app/api/user/second-factors/totp/route';
+import * as r132 from '@/app/api/user/sessions/route';
+import * as r133 from '@/app/api/user/sessions/[id]/route';
+import * as r134 from '@/app/api/user/statistics/route';
+import * as r135 from '@/app/api/user/subscriptions/route';
+import * as r136 from '@/app/api/users/route';
+import * as r137 from '@/app/api/users/[id]/route';
+import * as r138 from '@/app/api/users/[id]/booking-requests/route';
+import * as r139 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r140 from '@/app/api/users/[id]/bookings/route';
+import * as r141 from '@/app/api/users/[id]/bookings/count/route';
+import * as r142 from '@/app/api/users/[id]/contact-requests/route';
+import * as r143 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r144 from '@/app/api/users/[id]/email/route';
+import * as r145 from '@/app/api/users/[id]/export/route';
+import * as r146 from '@/app/api/users/[id]/listings/route';
+import * as r147 from '@/app/api/users/[id]/listings/count/route';
+import * as r148 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r149 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r150 from '@/app/api/users/[id]/orders/route';
+import * as r151 from '@/app/api/users/[id]/reviews/route';
+import * as r152 from '@/app/api/users/[id]/reviews/count/route';
+import * as r153 from '@/app/api/users/[id]/second-factors/route';
+import * as r154 from '@/app/api/users/[id]/subscriptions/route';
+import * as r155 from '@/app/api/users/[id]/suspension/route';
+import * as r156 from '@/app/api/webhooks/stripe/route';
+import * as r157 from '@/app/(session)/forgot-password/route';
+import * as r158 from '@/app/fotos/[id]/[file]/route';
+import * as r159 from '@/app/fotos/[id]/origineel/route';
+import * as r160 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r161 from '@/app/(session)/login/route';
+import * as r162 from '@/app/(session)/login/second-factor/route';
+import * as r163 from '@/app/(session)/login/second-factor/options/route';
+import * as r164 from '@/app/(session)/logout/route';
+import * as r165 from '@/app/(session)/register/route';
+import * as r166 from '@/app/(session)/reset-password/route';
+import * as r167 from '@/app/robots.txt/route';
+import * as r168 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r169 from '@/app/sitemap.xml/route';
+import * as r170 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -230,115 +232,117 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/listings/[id]/disabled-booking-periods': r55,
   '/api/listings/[id]/disabled-booking-periods/bulk-delete': r56,
   '/api/listings/[id]/free-period': r57,
-  '/api/listings/[id]/logs': r58,
-  '/api/listings/[id]/managers': r59,
-  '/api/listings/[id]/payment': r60,
-  '/api/listings/[id]/review': r61,
-  '/api/listings/[id]/reviews': r62,
-  '/api/listings/[id]/seasons': r63,
-  '/api/listings/[id]/seasons/[season]': r64,
-  '/api/listings/[id]/seasons/copy': r65,
-  '/api/listings/[id]/stay-rules': r66,
-  '/api/listings/[id]/stay-terms': r67,
-  '/api/listings/changed': r68,
-  '/api/listings/coordinates': r69,
-  '/api/listings/count': r70,
-  '/api/listings/unapproved': r71,
-  '/api/listings/unapproved/count': r72,
-  '/api/lodgings/[number]': r73,
-  '/api/mails': r74,
-  '/api/mails/[id]/retry': r75,
-  '/api/news-articles': r76,
-  '/api/news-articles/[id]': r77,
-  '/api/orders/[id]/e-invoice': r78,
-  '/api/orders/[id]/invoice': r79,
-  '/api/orders/[id]/refund': r80,
-  '/api/personal-data/erase': r81,
-  '/api/personal-data/export': r82,
-  '/api/ready': r83,
-  '/api/request-mails/[token]/unsubscribe': r84,
-  '/api/request-mails/[token]/unsubscribe/form': r85,
-  '/api/reviews': r86,
-  '/api/reviews/[id]/reply': r87,
-  '/api/reviews/[id]/report': r88,
-  '/api/reviews/[id]/visibility': r89,
-  '/api/reviews/count': r90,
-  '/api/search-alerts': r91,
-  '/api/search-alerts/[token]/confirm': r92,
-  '/api/search-alerts/[token]/confirm/form': r93,
-  '/api/search-alerts/[token]/unsubscribe': r94,
-  '/api/search-alerts/[token]/unsubscribe/form': r95,
-  '/api/search-alerts/bulk-end': r96,
-  '/api/search-alerts/form': r97,
-  '/api/settings': r98,
-  '/api/stays/[token]': r99,
-  '/api/stays/[token]/accept-offer': r100,
-  '/api/stays/[token]/accept-offer/form': r101,
-  '/api/stays/[token]/calendar': r102,
-  '/api/stays/[token]/decline-offer': r103,
-  '/api/stays/[token]/decline-offer/form': r104,
-  '/api/stays/[token]/messages': r105,
-  '/api/stays/[token]/messages/form': r106,
-  '/api/stays/[token]/review': r107,
-  '/api/stays/[token]/review/form': r108,
-  '/api/stays/[token]/withdraw': r109,
-  '/api/stays/[token]/withdraw/form': r110,
-  '/api/subscriptions/[id]/cancel': r111,
-  '/api/subscriptions/[id]/resume': r112,
-  '/api/system-health': r113,
-  '/api/user': r114,
-  '/api/user/confirm-password': r115,
-  '/api/user/identities': r116,
-  '/api/user/identities/[id]': r117,
-  '/api/user/invitations': r118,
-  '/api/user/invitations/[id]/accept': r119,
-  '/api/user/invitations/[id]/decline': r120,
-  '/api/user/orders': r121,
-  '/api/user/reply-templates': r122,
-  '/api/user/reply-templates/[id]': r123,
-  '/api/user/second-factors': r124,
-  '/api/user/second-factors/passkeys': r125,
-  '/api/user/second-factors/passkeys/[id]': r126,
-  '/api/user/second-factors/passkeys/options': r127,
-  '/api/user/second-factors/recovery-codes': r128,
-  '/api/user/second-factors/totp': r129,
-  '/api/user/sessions': r130,
-  '/api/user/sessions/[id]': r131,
-  '/api/user/statistics': r132,
-  '/api/user/subscriptions': r133,
-  '/api/users': r134,
-  '/api/users/[id]': r135,
-  '/api/users/[id]/booking-requests': r136,
-  '/api/users/[id]/booking-requests/count': r137,
-  '/api/users/[id]/bookings': r138,
-  '/api/users/[id]/bookings/count': r139,
-  '/api/users/[id]/contact-requests': r140,
-  '/api/users/[id]/contact-requests/count': r141,
-  '/api/users/[id]/email': r142,
-  '/api/users/[id]/export': r143,
-  '/api/users/[id]/listings': r144,
-  '/api/users/[id]/listings/count': r145,
-  '/api/users/[id]/listings/disabled': r146,
-  '/api/users/[id]/listings/enabled': r147,
-  '/api/users/[id]/orders': r148,
-  '/api/users/[id]/reviews': r149,
-  '/api/users/[id]/reviews/count': r150,
-  '/api/users/[id]/second-factors': r151,
-  '/api/users/[id]/subscriptions': r152,
-  '/api/users/[id]/suspension': r153,
-  '/api/webhooks/stripe': r154,
-  '/forgot-password': r155,
-  '/fotos/[id]/[file]': r156,
-  '/fotos/[id]/origineel': r157,
-  '/fotos/nieuws/[id]/[file]': r158,
-  '/login': r159,
-  '/login/second-factor': r160,
-  '/login/second-factor/options': r161,
-  '/logout': r162,
-  '/register': r163,
-  '/reset-password': r164,
-  '/robots.txt': r165,
-  '/sanctum/csrf-cookie': r166,
-  '/sitemap.xml': r167,
-  '/sitemaps/[file]': r168,
+  '/api/listings/[id]/linked-calendars': r58,
+  '/api/listings/[id]/linked-calendars/[linked]': r59,
+  '/api/listings/[id]/logs': r60,
+  '/api/listings/[id]/managers': r61,
+  '/api/listings/[id]/payment': r62,
+  '/api/listings/[id]/review': r63,
+  '/api/listings/[id]/reviews': r64,
+  '/api/listings/[id]/seasons': r65,
+  '/api/listings/[id]/seasons/[season]': r66,
+  '/api/listings/[id]/seasons/copy': r67,
+  '/api/listings/[id]/stay-rules': r68,
+  '/api/listings/[id]/stay-terms': r69,
+  '/api/listings/changed': r70,
+  '/api/listings/coordinates': r71,
+  '/api/listings/count': r72,
+  '/api/listings/unapproved': r73,
+  '/api/listings/unapproved/count': r74,
+  '/api/lodgings/[number]': r75,
+  '/api/mails': r76,
+  '/api/mails/[id]/retry': r77,
+  '/api/news-articles': r78,
+  '/api/news-articles/[id]': r79,
+  '/api/orders/[id]/e-invoice': r80,
+  '/api/orders/[id]/invoice': r81,
+  '/api/orders/[id]/refund': r82,
+  '/api/personal-data/erase': r83,
+  '/api/personal-data/export': r84,
+  '/api/ready': r85,
+  '/api/request-mails/[token]/unsubscribe': r86,
+  '/api/request-mails/[token]/unsubscribe/form': r87,
+  '/api/reviews': r88,
+  '/api/reviews/[id]/reply': r89,
+  '/api/reviews/[id]/report': r90,
+  '/api/reviews/[id]/visibility': r91,
+  '/api/reviews/count': r92,
+  '/api/search-alerts': r93,
+  '/api/search-alerts/[token]/confirm': r94,
+  '/api/search-alerts/[token]/confirm/form': r95,
+  '/api/search-alerts/[token]/unsubscribe': r96,
+  '/api/search-alerts/[token]/unsubscribe/form': r97,
+  '/api/search-alerts/bulk-end': r98,
+  '/api/search-alerts/form': r99,
+  '/api/settings': r100,
+  '/api/stays/[token]': r101,
+  '/api/stays/[token]/accept-offer': r102,
+  '/api/stays/[token]/accept-offer/form': r103,
+  '/api/stays/[token]/calendar': r104,
+  '/api/stays/[token]/decline-offer': r105,
+  '/api/stays/[token]/decline-offer/form': r106,
+  '/api/stays/[token]/messages': r107,
+  '/api/stays/[token]/messages/form': r108,
+  '/api/stays/[token]/review': r109,
+  '/api/stays/[token]/review/form': r110,
+  '/api/stays/[token]/withdraw': r111,
+  '/api/stays/[token]/withdraw/form': r112,
+  '/api/subscriptions/[id]/cancel': r113,
+  '/api/subscriptions/[id]/resume': r114,
+  '/api/system-health': r115,
+  '/api/user': r116,
+  '/api/user/confirm-password': r117,
+  '/api/user/identities': r118,
+  '/api/user/identities/[id]': r119,
+  '/api/user/invitations': r120,
+  '/api/user/invitations/[id]/accept': r121,
+  '/api/user/invitations/[id]/decline': r122,
+  '/api/user/orders': r123,
+  '/api/user/reply-templates': r124,
+  '/api/user/reply-templates/[id]': r125,
+  '/api/user/second-factors': r126,
+  '/api/user/second-factors/passkeys': r127,
+  '/api/user/second-factors/passkeys/[id]': r128,
+  '/api/user/second-factors/passkeys/options': r129,
+  '/api/user/second-factors/recovery-codes': r130,
+  '/api/user/second-factors/totp': r131,
+  '/api/user/sessions': r132,
+  '/api/user/sessions/[id]': r133,
+  '/api/user/statistics': r134,
+  '/api/user/subscriptions': r135,
+  '/api/users': r136,
+  '/api/users/[id]': r137,
+  '/api/users/[id]/booking-requests': r138,
+  '/api/users/[id]/booking-requests/count': r139,
+  '/api/users/[id]/bookings': r140,
+  '/api/users/[id]/bookings/count': r141,
+  '/api/users/[id]/contact-requests': r142,
+  '/api/users/[id]/contact-requests/count': r143,
+  '/api/users/[id]/email': r144,
+  '/api/users/[id]/export': r145,
+  '/api/users/[id]/listings': r146,
+  '/api/users/[id]/listings/count': r147,
+  '/api/users/[id]/listings/disabled': r148,
+  '/api/users/[id]/listings/enabled': r149,
+  '/api/users/[id]/orders': r150,
+  '/api/users/[id]/reviews': r151,
+  '/api/users/[id]/reviews/count': r152,
+  '/api/users/[id]/second-factors': r153,
+  '/api/users/[id]/subscriptions': r154,
+  '/api/users/[id]/suspension': r155,
+  '/api/webhooks/stripe': r156,
+  '/forgot-password': r157,
+  '/fotos/[id]/[file]': r158,
+  '/fotos/[id]/origineel': r159,
+  '/fotos/nieuws/[id]/[file]': r160,
+  '/login': r161,
+  '/login/second-factor': r162,
+  '/login/second-factor/options': r163,
+  '/logout': r164,
+  '/register': r165,
+  '/reset-password': r166,
+  '/robots.txt': r167,
+  '/sanctum/csrf-cookie': r168,
+  '/sitemap.xml': r169,
+  '/sitemaps/[file]': r170,
 });
