@@ -22,13 +22,15 @@ interface LinkFieldProps {
   source: NamedSource;
   /** The link as it is kept. */
   url: string | null;
+  /** Where more than the listing shows it. */
+  onChanged?: () => Promise<void>;
 }
 
 /**
  * The address of another site's calendar: read as soon as it is saved, or refused with a popup
  * (docs/rules/calendar-feeds.md#links).
  */
-export function LinkField({ listing, source, url }: LinkFieldProps) {
+export function LinkField({ listing, source, url, onChanged }: LinkFieldProps) {
   const id = useId();
   const client = useQueryClient();
   const [typed, setTyped] = useState(url ?? '');
@@ -36,7 +38,10 @@ export function LinkField({ listing, source, url }: LinkFieldProps) {
   const [fault, setFault] = useState('');
   const [isRefused, setIsRefused] = useState(false);
   const save = useMutation({
-    mutationFn: (next: string) => saveLink(client, listing.slug, source, next),
+    mutationFn: async (next: string) => {
+      await saveLink(client, listing.slug, source, next);
+      await onChanged?.();
+    },
     onSuccess: () => toast.success(texts.saved),
     onError: (error) => {
       setFault(failureText(error, texts.failedDefault));
@@ -73,7 +78,7 @@ export function LinkField({ listing, source, url }: LinkFieldProps) {
             {texts.save}
           </Button>
         )}
-        {url !== null && <RemoveLink slug={listing.slug} source={source} />}
+        {url !== null && <RemoveLink slug={listing.slug} source={source} onChanged={onChanged} />}
       </div>
       <Dialog
         open={isRefused}
@@ -100,7 +105,11 @@ function pageOf({ slug, approved_at }: OwnListing): string {
   return approved_at === null ? route('listing.edit', { slug }) : route('listing.show', { slug });
 }
 
-function RemoveLink({ slug, source }: { slug: string; source: NamedSource }) {
+function RemoveLink({
+  slug,
+  source,
+  onChanged,
+}: Pick<LinkFieldProps, 'source' | 'onChanged'> & { slug: string }) {
   const client = useQueryClient();
   return (
     <ConfirmDialog
@@ -114,6 +123,7 @@ function RemoveLink({ slug, source }: { slug: string; source: NamedSource }) {
       confirmLabel={texts.remove}
       onConfirm={async () => {
         await saveLink(client, slug, source, null);
+        await onChanged?.();
         toast.success(texts.removed);
       }}
       errorText={texts.failedDefault}

@@ -4,6 +4,7 @@ import { idText } from '@/lib/api/params';
 import { requiredLine } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { calendarFeedDto, listingParams } from '@/lib/listings/contract';
+import { feedFaultCodes } from '@/lib/calendar-feeds/faults';
 import { feedFaultTexts } from '@/lib/texts/calendar-feeds';
 
 /** The address as it is kept: without a fragment, which no server sees. Null when it is no address. */
@@ -73,6 +74,8 @@ export type FeedOutcomeDto = z.infer<typeof feedOutcomeDto>;
 export const linkedCalendarDto = calendarFeedDto.extend({
   id: z.int(),
   name: z.string(),
+  /** What `error` is about. */
+  fault: z.enum(feedFaultCodes).nullable(),
   /** Null until it was read whole since this is kept. */
   outcome: feedOutcomeDto.nullable(),
 });

@@ -14,6 +14,9 @@ export interface CalendarHome {
   slug: string;
   name: string;
   town: string | null;
+  /** Whether the user may link its calendars. */
+  isOwn: boolean;
+  feeds: CalendarFeedDto[];
 }
 
 /** As many as one answer holds. */
@@ -29,7 +32,13 @@ type Staffed = OwnListing | ManagedListing;
 type HomePage = Page<Staffed>;
 
 export function toCalendarHome({ slug, city, ...listing }: Staffed): CalendarHome {
-  return { slug, name: listingName(listing), town: city?.name ?? null };
+  return {
+    slug,
+    name: listingName(listing),
+    town: city?.name ?? null,
+    isOwn: 'air_bnb_url' in listing,
+    feeds: listing.calendar_feeds,
+  };
 }
 
 /** All homes whose calendar the user keeps, own and shared, the newest first. */

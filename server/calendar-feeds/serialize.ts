@@ -2,7 +2,7 @@ import 'server-only';
 
 import { feedOutcomeDto } from '@/lib/calendar-feeds/contract';
 import type { LinkedCalendarDto } from '@/lib/calendar-feeds/contract';
-import { feedFaultText } from '@/lib/calendar-feeds/faults';
+import { feedFaultCode, feedFaultText } from '@/lib/calendar-feeds/faults';
 import { isImportedSource } from '@/lib/calendar/sources';
 import { importedSourceNames } from '@/lib/texts/calendar-feeds';
 import type { LinkedRow } from '@/server/calendar-feeds/select';
@@ -19,6 +19,7 @@ export function serializeLinked(row: LinkedRow, showUrl: boolean): LinkedCalenda
     next_run_at: row.nextRunAt.toISOString(),
     failing_since: row.failingSince?.toISOString() ?? null,
     error: row.error && feedFaultText(row.error),
+    fault: row.error === null ? null : feedFaultCode(row.error),
     outcome: feedOutcomeDto.safeParse(row.outcome).data ?? null,
   };
 }

@@ -49,6 +49,7 @@ describe('a calendar of another site', () => {
       next_run_at: expect.any(String),
       failing_since: null,
       error: null,
+      fault: null,
       outcome: {
         read_at: expect.any(String),
         events: 2,
@@ -132,6 +133,7 @@ describe('a calendar of another site', () => {
     const [failing] = await all();
     expect(failing).toMatchObject({
       error: 'De kalender antwoordde met fout 503.',
+      fault: 'status',
       outcome: body.data.outcome,
     });
   });
