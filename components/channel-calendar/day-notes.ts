@@ -1,7 +1,9 @@
 /** How the days of an owner's calendar look and what they say, from the API's answers. */
 import type { DayNote, OccupiedKind, OccupiedRange } from '@/components/ui/calendar-days';
 import type { Availability, BookedPeriod, Period } from '@/lib/calendar/contract';
-import { eachDay } from '@/lib/dates/day';
+import type { BarStay } from '@/lib/calendar/bars';
+import type { PendingStay } from '@/lib/calendar/queries';
+import { diffDays, eachDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { clip, contains } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
@@ -77,6 +79,26 @@ function noteOfStays(stays: readonly BookedPeriod[]): DayNote {
     word: stay.meta?.guest_name ?? siteOf(stay),
     spoken: spoken.flat().filter(Boolean).join(', '),
   };
+}
+
+/** Stays and requests as bars with a name and their nights. */
+export function barStays(stays: readonly BookedPeriod[], pending: readonly PendingStay[]): BarStay[] {
+  const barOf = (period: Period, kind: BarStay['kind'], name: string): BarStay => {
+    const range = rangeOf(period);
+    return { ...range, kind, label: texts.withNightCount(name, diffDays(range.start, range.end)) };
+  };
+  return [
+    ...stays.map((stay) => barOf(stay, sourceOf(stay), stay.meta?.guest_full_name ?? siteOf(stay))),
+    ...pending.map((request) => barOf(request, 'pending', request.name)),
+  ];
+}
+
+/** What screen readers hear of the requests for a night. */
+export function pendingSpoken(pending: readonly PendingStay[], night: Day): string | undefined {
+  const names = pending
+    .filter((request) => contains(rangeOf(request), night))
+    .map(({ name }) => texts.pendingOf(name));
+  return names.length > 0 ? names.join(', ') : undefined;
 }
 
 const marks = {

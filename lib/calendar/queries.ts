@@ -3,8 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
 import type { Page } from '@/lib/api/envelope';
-import type { Availability, CustomListingPriceDto, ListingLogDto } from '@/lib/calendar/contract';
+import type { BookingRequestPage } from '@/lib/booking-requests/contract';
+import type { Availability, CustomListingPriceDto, ListingLogDto, Period } from '@/lib/calendar/contract';
 import type { NamedSource } from '@/lib/calendar/sources';
+import { parseDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { CalendarFeedDto, ManagedListing, OwnListing } from '@/lib/listings/contract';
 import { listingName } from '@/lib/listings/title';
@@ -78,6 +80,31 @@ export const specialRatesQuery = (slug: string) =>
     queryFn: async ({ signal }) =>
       (await api.get<{ data: CustomListingPriceDto[] }>(path(slug, '/custom-listing-prices'), { signal }))
         .data,
+  });
+
+/** A request that waits for an answer. */
+export interface PendingStay extends Period {
+  id: number;
+  name: string;
+}
+
+/** Requests for this home that wait for an answer, for its owner: so many as one page holds. */
+export const pendingStaysQuery = (slug: string, userId: number) =>
+  queryOptions({
+    queryKey: [...of(slug), 'pending', userId],
+    queryFn: async ({ signal }): Promise<PendingStay[]> => {
+      const query = { status: 'pending', limit: homesPerCall };
+      const found = await api.get<BookingRequestPage>(`/api/users/${userId}/booking-requests`, {
+        query,
+        signal,
+      });
+      return found.data
+        .filter(({ listing }) => listing.slug === slug)
+        .flatMap(({ id, name, ...days }) => {
+          const [start_date, end_date] = [parseDay(days.start_date), parseDay(days.end_date)];
+          return start_date && end_date ? [{ id, name, start_date, end_date }] : [];
+        });
+    },
   });
 
 export const calendarLogsQuery = (slug: string) =>

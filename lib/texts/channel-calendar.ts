@@ -12,7 +12,6 @@ export const bookedSourceTexts: Readonly<Record<BookedSource, string>> = {
 
 export const channelCalendarTexts = {
   title: 'Beschikbaarheid',
-  intro: 'Prijzen en vrije dagen van uw vakantiewoning.',
   home: 'Vakantiewoning',
   calendarOf: (name: string) => `Kalender van ${name}`,
   view: 'Weergave',
@@ -44,13 +43,18 @@ export const channelCalendarTexts = {
   legend: {
     title: 'Legende',
     free: 'Beschikbaar',
-    arrival: 'Eerste nacht',
-    departure: 'Dag van vertrek',
     blocked: 'Geblokkeerd',
     conflict: 'Dubbel geboekt',
     chosen: 'Uw keuze',
   },
   airbnbSign: 'A',
+  today: 'Vandaag',
+  pickMonth: 'Maand kiezen',
+  pickYear: 'Jaar kiezen',
+  pending: 'Aanvraag',
+  pendingOf: (name: string) => `aanvraag van ${name}`,
+  withNightCount: (name: string, nights: number) => `${name} · ${nights} n.`,
+
   bookingComSign: 'B',
   otherSign: 'K',
   conflictSign: '!',
