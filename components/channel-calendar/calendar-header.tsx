@@ -33,9 +33,22 @@ export function CalendarHeader(props: CalendarHeaderProps) {
   const { slug, userId, view, onView, month, today, panel, onPanel } = props;
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 lg:min-h-14 lg:flex-nowrap">
-      <h1 className="text-xl max-xl:sr-only">{texts.title}</h1>
+      <h1 className="shrink-0 text-xl max-xl:sr-only">{texts.title}</h1>
       <HomeSelector {...{ slug, userId, panel, view, month, today }} />
-      <div className="flex gap-1 lg:order-last">
+      <LeafTurner {...props} />
+      <div
+        role="group"
+        aria-label={texts.view}
+        className="flex shrink-0 rounded-control bg-ci-gray-200 p-1 lg:ml-auto"
+      >
+        <ViewButton isOn={view === 'month'} onPress={() => onView('month')}>
+          {texts.month}
+        </ViewButton>
+        <ViewButton isOn={view === 'year'} onPress={() => onView('year')}>
+          {texts.year}
+        </ViewButton>
+      </div>
+      <div className="flex shrink-0 gap-1">
         <PanelButton
           id={historyPanelId}
           isOpen={panel === 'log'}
@@ -53,15 +66,6 @@ export function CalendarHeader(props: CalendarHeaderProps) {
           <Settings aria-hidden className="size-5" />
         </PanelButton>
       </div>
-      <LeafTurner {...props} />
-      <div role="group" aria-label={texts.view} className="ml-auto flex rounded-control bg-ci-gray-200 p-1">
-        <ViewButton isOn={view === 'month'} onPress={() => onView('month')}>
-          {texts.month}
-        </ViewButton>
-        <ViewButton isOn={view === 'year'} onPress={() => onView('year')}>
-          {texts.year}
-        </ViewButton>
-      </div>
     </div>
   );
 }
@@ -76,7 +80,7 @@ function LeafTurner({ view, month, onMonth, today }: CalendarHeaderProps) {
   };
   const arrow = 'aria-disabled:opacity-40';
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex shrink-0 items-center gap-1 max-lg:order-last max-lg:w-full">
       <IconButton
         size="sm"
         label={isYear ? texts.previousYear : calendarDayTexts.previousMonth}
@@ -115,7 +119,12 @@ function LeafTurner({ view, month, onMonth, today }: CalendarHeaderProps) {
       >
         <ChevronRight aria-hidden className="size-6" />
       </IconButton>
-      <Button variant="secondary" size="sm" onClick={() => onMonth(turnLeaf(view, today, 0, today))}>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="max-lg:ml-auto"
+        onClick={() => onMonth(turnLeaf(view, today, 0, today))}
+      >
         {texts.today}
       </Button>
     </div>
@@ -170,7 +179,7 @@ function ViewButton({
       aria-pressed={isOn}
       onClick={onPress}
       className={cn(
-        'min-h-9 min-w-14 rounded-[0.4rem] px-3 font-semibold transition-colors duration-150',
+        'min-h-9 rounded-[0.4rem] px-3 font-semibold transition-colors duration-150',
         isOn ? 'bg-surface text-ci-blue-800 shadow-card' : 'text-ci-gray-700 hover:text-ci-blue-700',
       )}
     >
