@@ -3,6 +3,7 @@ import { Action, Facts, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { importedSources } from '@/lib/calendar/sources';
+import type { ImportedSource } from '@/lib/calendar/sources';
 import { daySchema } from '@/lib/dates/schema';
 import type { DayRange } from '@/lib/dates/range';
 import { formatLongDay } from '@/lib/format/date';
@@ -14,6 +15,9 @@ const rangeSchema = z.object({ start: daySchema(), end: daySchema() });
 
 const period = ({ start, end }: DayRange) => `${formatLongDay(start)} tot ${formatLongDay(end)}`;
 
+const siteOf = ({ source, name }: { source: ImportedSource; name: string | null }) =>
+  name === null ? importedSourceNames[source] : brief(name);
+
 /** Tells an owner that a linked calendar took days of a stay that was booked here. */
 export const calendarConflict = mailTemplate({
   schema: z.object({
@@ -21,6 +25,8 @@ export const calendarConflict = mailTemplate({
     listingName: z.string(),
     slug: z.string(),
     source: z.enum(importedSources),
+    /** What the owner calls a calendar of another site than the two; absent in older letters. */
+    name: z.string().nullable().default(null),
     conflicts: z.array(
       z.object({
         guestName: z.string(),
@@ -34,15 +40,15 @@ export const calendarConflict = mailTemplate({
   need: 'stay',
   subject: ({ listingName }) => `Dubbele boeking in ${brief(listingName)}?`,
   home: ({ slug, listingName }) => ({ slug, name: listingName }),
-  Body: ({ ownerFirstName, listingName, slug, source, conflicts, appUrl, frame }) => (
+  Body: ({ ownerFirstName, listingName, slug, source, name, conflicts, appUrl, frame }) => (
     <MailLayout
       title="Deze dagen lijken dubbel geboekt"
-      preview={`De kalender van ${importedSourceNames[source]} overlapt met een reservering in ${listingName}.`}
+      preview={`De kalender van ${siteOf({ source, name })} overlapt met een reservering in ${listingName}.`}
       to={ownerFirstName}
       frame={frame}
     >
       <Paragraph>
-        De kalender van {importedSourceNames[source]} heeft dagen bezet van {listingName} die al gereserveerd
+        De kalender van {siteOf({ source, name })} heeft dagen bezet van {listingName} die al gereserveerd
         zijn via {siteName()}. Wij hebben niets gewijzigd: beide staan in uw kalender, in het rood.
       </Paragraph>
       {conflicts.map(({ guestName, code, stay, imported }) => (
@@ -50,16 +56,16 @@ export const calendarConflict = mailTemplate({
           key={`${stay.start} ${guestName}`}
           rows={[
             [`Via ${siteName()}`, `${guestName}, ${period(stay)}`],
-            [importedSourceNames[source], imported.map(period).join('; ')],
+            [siteOf({ source, name }), imported.map(period).join('; ')],
             ...(code === null ? [] : [['Nummer', code] as const]),
           ]}
         />
       ))}
       <Action href={appUrl + route('dashboard.calendar', { slug })}>De kalender openen</Action>
       <Paragraph>
-        Kijk op {importedSourceNames[source]} na of er een tweede gast geboekt heeft, en verwittig zo nodig
-        een van beiden. Soms voegt een kalender twee verblijven die op elkaar aansluiten samen: dan is er
-        niets aan de hand.
+        Kijk op {siteOf({ source, name })} na of er een tweede gast geboekt heeft, en verwittig zo nodig een
+        van beiden. Soms voegt een kalender twee verblijven die op elkaar aansluiten samen: dan is er niets
+        aan de hand.
       </Paragraph>
     </MailLayout>
   ),

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { CalendarHeader } from '@/components/channel-calendar/calendar-header';
 import { ChoiceBar } from '@/components/channel-calendar/choice-bar';
@@ -17,6 +18,8 @@ import { cn } from '@/components/ui/cn';
 import type { Availability, BookedPeriod, CustomListingPriceDto } from '@/lib/calendar/contract';
 import { turnLeaf } from '@/lib/calendar/calendar-leaves';
 import type { CalendarView } from '@/lib/calendar/calendar-leaves';
+import { pendingStaysQuery } from '@/lib/calendar/queries';
+import type { PendingStay } from '@/lib/calendar/queries';
 import { choiceOfRange, drawNights, pressNight, rangeOfChoice } from '@/lib/calendar/night-choice';
 import type { NightChoice } from '@/lib/calendar/night-choice';
 import { addMonths } from '@/lib/dates/day';
@@ -39,6 +42,8 @@ interface CalendarDeskProps {
   today: Day;
   feedUrl: string;
 }
+
+const none: PendingStay[] = [];
 
 /** The days that a leaf may show, whole weeks included. */
 function shownRange(view: CalendarView, month: Day, today: Day): DayRange {
@@ -72,6 +77,10 @@ export function CalendarDesk(props: CalendarDeskProps) {
   const { panel, wasOpened, open, toggle } = usePanel();
   const [isAsked, setIsAsked] = useState(false);
   const holidays = useHolidays(useMemo(() => shownRange(view, month, today), [view, month, today]));
+  const { data: pending = none } = useQuery({
+    ...pendingStaysQuery(listing.slug, userId),
+    enabled: 'air_bnb_url' in listing,
+  });
   const contents = useMemo(
     () => ({
       availability,
@@ -79,8 +88,9 @@ export function CalendarDesk(props: CalendarDeskProps) {
       priceOf: pricesOf(listing.price, { rates, seasons, weekendPrice }),
       seasons,
       holidays,
+      pending,
     }),
-    [availability, rates, seasons, weekendPrice, holidays, listing.price],
+    [availability, rates, seasons, weekendPrice, holidays, pending, listing.price],
   );
   const range = choice && rangeOfChoice(choice);
   const facts = {
@@ -111,7 +121,7 @@ export function CalendarDesk(props: CalendarDeskProps) {
       />
       <div className={cn('grid items-start gap-6', panel && 'xl:grid-cols-[minmax(0,1fr)_min(23rem,48%)]')}>
         <div className="min-w-0">
-          <Card className="max-sm:-mx-2 max-sm:p-3">
+          <Card className="p-3 max-sm:-mx-2 max-sm:p-1.5">
             <OwnerCalendar
               label={texts.calendarOf(listingName(listing))}
               {...{ contents, view, month, today, choice }}

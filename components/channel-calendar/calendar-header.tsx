@@ -1,22 +1,18 @@
 'use client';
 
-import Link from 'next/link';
 import { ChevronLeft, ChevronRight, History, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { RegionSelect } from '@/components/holidays/region-select';
 import { HomeSelector } from '@/components/channel-calendar/home-selector';
 import { historyPanelId, panelButtonId, settingsPanelId } from '@/components/channel-calendar/panel-frame';
 import type { Panel } from '@/components/channel-calendar/use-panel';
-import { PageHeading } from '@/components/layout/page-heading';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { IconButton } from '@/components/ui/icon-button';
-import { LinkButton } from '@/components/ui/link-button';
-import { turnLeaf } from '@/lib/calendar/calendar-leaves';
+import { firstMonthShown, lastMonthShown, turnLeaf } from '@/lib/calendar/calendar-leaves';
 import type { CalendarView } from '@/lib/calendar/calendar-leaves';
+import { addMonths, parseDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { formatMonth } from '@/lib/format/date';
-import { route } from '@/lib/paths';
 import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
@@ -32,61 +28,49 @@ interface CalendarHeaderProps {
   onPanel: (panel: Panel) => void;
 }
 
-/** Which home, which month or year, and the panels. */
+/** Title, home, month and view in one row; on a phone in two. */
 export function CalendarHeader(props: CalendarHeaderProps) {
   const { slug, userId, view, onView, month, today, panel, onPanel } = props;
   return (
-    <>
-      <PageHeading
-        title={texts.title}
-        intro={texts.intro}
-        actions={
-          <>
-            <PricesLink slug={slug} className="max-sm:hidden" />
-            <PanelButton id={historyPanelId} isOpen={panel === 'log'} onPress={() => onPanel('log')}>
-              <History aria-hidden className="size-5" />
-              {texts.history}
-            </PanelButton>
-            <PanelButton id={settingsPanelId} isOpen={panel === 'manage'} onPress={() => onPanel('manage')}>
-              <Settings aria-hidden className="size-5" />
-              {texts.settings}
-            </PanelButton>
-          </>
-        }
-      />
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-3 gap-y-4 sm:gap-x-6">
-        <HomeSelector {...{ slug, userId, panel, view, month, today }} />
-        <div role="group" aria-label={texts.view} className="flex rounded-control bg-ci-gray-200 p-1">
-          <ViewButton isOn={view === 'month'} onPress={() => onView('month')}>
-            {texts.month}
-          </ViewButton>
-          <ViewButton isOn={view === 'year'} onPress={() => onView('year')}>
-            {texts.year}
-          </ViewButton>
-        </div>
-        <PricesLink slug={slug} className="sm:hidden" />
-      </div>
+    <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 lg:min-h-14 lg:flex-nowrap">
+      <h1 className="shrink-0 text-xl max-xl:sr-only">{texts.title}</h1>
+      <HomeSelector {...{ slug, userId, panel, view, month, today }} />
       <LeafTurner {...props} />
-    </>
+      <div
+        role="group"
+        aria-label={texts.view}
+        className="flex shrink-0 rounded-control bg-ci-gray-200 p-1 lg:ml-auto"
+      >
+        <ViewButton isOn={view === 'month'} onPress={() => onView('month')}>
+          {texts.month}
+        </ViewButton>
+        <ViewButton isOn={view === 'year'} onPress={() => onView('year')}>
+          {texts.year}
+        </ViewButton>
+      </div>
+      <div className="flex shrink-0 gap-1">
+        <PanelButton
+          id={historyPanelId}
+          isOpen={panel === 'log'}
+          onPress={() => onPanel('log')}
+          label={texts.history}
+        >
+          <History aria-hidden className="size-5" />
+        </PanelButton>
+        <PanelButton
+          id={settingsPanelId}
+          isOpen={panel === 'manage'}
+          onPress={() => onPanel('manage')}
+          label={texts.settings}
+        >
+          <Settings aria-hidden className="size-5" />
+        </PanelButton>
+      </div>
+    </div>
   );
 }
 
-/** On a phone it stands where there is room. */
-function PricesLink({ slug, className }: { slug: string; className: string }) {
-  return (
-    <LinkButton
-      as={Link}
-      href={route('listing.prices', { slug })}
-      variant="secondary"
-      size="sm"
-      className={className}
-    >
-      {texts.prices}
-    </LinkButton>
-  );
-}
-
-/** The month or the year, between the arrows that turn it. */
+/** The month or the year, between the arrows that turn it; pressing it goes to any other. */
 function LeafTurner({ view, month, onMonth, today }: CalendarHeaderProps) {
   const isYear = view === 'year';
   const shown = turnLeaf(view, month, 0, today);
@@ -96,8 +80,9 @@ function LeafTurner({ view, month, onMonth, today }: CalendarHeaderProps) {
   };
   const arrow = 'aria-disabled:opacity-40';
   return (
-    <div className="mb-3 flex flex-wrap items-center justify-between gap-2 sm:justify-start sm:gap-3">
+    <div className="flex shrink-0 items-center gap-1 max-lg:order-last max-lg:w-full">
       <IconButton
+        size="sm"
         label={isYear ? texts.previousYear : calendarDayTexts.previousMonth}
         aria-disabled={to(-1) === shown}
         className={arrow}
@@ -105,10 +90,28 @@ function LeafTurner({ view, month, onMonth, today }: CalendarHeaderProps) {
       >
         <ChevronLeft aria-hidden className="size-6" />
       </IconButton>
-      <h2 aria-live="polite" className="figures text-2xl first-letter:uppercase sm:min-w-56 sm:text-center">
-        {isYear ? shown.slice(0, 4) : formatMonth(shown)}
-      </h2>
+      <div className="relative rounded-control has-focus-visible:outline-2 has-focus-visible:outline-ci-blue-600">
+        <h2
+          aria-live="polite"
+          className="figures px-1 text-center text-lg whitespace-nowrap first-letter:uppercase sm:min-w-36"
+        >
+          {isYear ? shown.slice(0, 4) : formatMonth(shown)}
+        </h2>
+        <select
+          aria-label={isYear ? texts.pickYear : texts.pickMonth}
+          value={shown}
+          onChange={({ target }) => onMonth(turnLeaf(view, parseDay(target.value) ?? shown, 0, today))}
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
+        >
+          {leavesOf(view, today).map((leaf) => (
+            <option key={leaf} value={leaf}>
+              {isYear ? leaf.slice(0, 4) : formatMonth(leaf)}
+            </option>
+          ))}
+        </select>
+      </div>
       <IconButton
+        size="sm"
         label={isYear ? texts.nextYear : calendarDayTexts.nextMonth}
         aria-disabled={to(1) === shown}
         className={arrow}
@@ -116,9 +119,25 @@ function LeafTurner({ view, month, onMonth, today }: CalendarHeaderProps) {
       >
         <ChevronRight aria-hidden className="size-6" />
       </IconButton>
-      <RegionSelect className="ml-auto max-sm:hidden" />
+      <Button
+        variant="secondary"
+        size="sm"
+        className="max-lg:ml-auto"
+        onClick={() => onMonth(turnLeaf(view, today, 0, today))}
+      >
+        {texts.today}
+      </Button>
     </div>
   );
+}
+
+/** Every leaf that can be shown. */
+function leavesOf(view: CalendarView, today: Day): Day[] {
+  const leaves: Day[] = [];
+  const step = view === 'year' ? 12 : 1;
+  for (let day = firstMonthShown(today); day <= lastMonthShown(today); day = addMonths(day, step))
+    leaves.push(day);
+  return leaves;
 }
 
 interface PanelButtonProps {
@@ -126,21 +145,22 @@ interface PanelButtonProps {
   id: string;
   isOpen: boolean;
   onPress: () => void;
+  label: string;
   children: ReactNode;
 }
 
-function PanelButton({ id, isOpen, onPress, children }: PanelButtonProps) {
+function PanelButton({ id, isOpen, onPress, label, children }: PanelButtonProps) {
   return (
-    <Button
+    <IconButton
       id={panelButtonId(id)}
+      label={label}
       variant={isOpen ? 'primary' : 'secondary'}
-      size="sm"
       aria-expanded={isOpen}
       aria-controls={isOpen ? id : undefined}
       onClick={onPress}
     >
       {children}
-    </Button>
+    </IconButton>
   );
 }
 
@@ -159,7 +179,7 @@ function ViewButton({
       aria-pressed={isOn}
       onClick={onPress}
       className={cn(
-        'min-h-10 min-w-20 rounded-[0.4rem] px-4 font-semibold transition-colors duration-150',
+        'min-h-9 rounded-[0.4rem] px-3 font-semibold transition-colors duration-150',
         isOn ? 'bg-surface text-ci-blue-800 shadow-card' : 'text-ci-gray-700 hover:text-ci-blue-700',
       )}
     >

@@ -6,6 +6,8 @@ import { priceLayerTexts } from '@/lib/texts/stay-prices';
 interface KeyEntry {
   text: string;
   look: Record<`data-${string}`, string | true>;
+  /** Whether it is a bar in a month. */
+  isBar?: true;
   sign?: string;
   /** What it shows of a price or a holiday. */
   shows?: 'price' | 'diamond' | 'triangle' | 'line';
@@ -14,18 +16,20 @@ interface KeyEntry {
 const { legend } = texts;
 const full = (kind: string) => ({ 'data-shape': 'full', 'data-kind': kind });
 
+const bar = (kind: string) => ({ 'data-bar': kind, 'data-begins': true, 'data-ends': true }) as const;
+
 const entries: readonly KeyEntry[] = [
   { text: legend.free, look: { 'data-shape': 'free' } },
   { text: priceLayerTexts.date, look: { 'data-shape': 'free' }, shows: 'price' },
   { text: priceLayerTexts.season, look: { 'data-shape': 'free' }, shows: 'diamond' },
   { text: priceLayerTexts.weekend, look: { 'data-shape': 'free' }, shows: 'triangle' },
   { text: holidayLayerTexts.legend, look: { 'data-shape': 'free' }, shows: 'line' },
-  { text: bookedSourceTexts.internal, look: full('taken') },
-  { text: bookedSourceTexts.airbnb, look: full('imported'), sign: texts.airbnbSign },
-  { text: bookedSourceTexts.booking_com, look: full('imported'), sign: texts.bookingComSign },
+  { text: bookedSourceTexts.internal, look: bar('internal'), isBar: true },
+  { text: bookedSourceTexts.airbnb, look: bar('airbnb'), isBar: true, sign: texts.airbnbSign },
+  { text: bookedSourceTexts.booking_com, look: bar('booking_com'), isBar: true, sign: texts.bookingComSign },
+  { text: bookedSourceTexts.other, look: bar('other'), isBar: true, sign: texts.otherSign },
+  { text: texts.pending, look: bar('pending'), isBar: true },
   { text: legend.blocked, look: full('blocked') },
-  { text: legend.arrival, look: { ...full('taken'), 'data-first': true } },
-  { text: legend.departure, look: { 'data-shape': 'departure', 'data-kind': 'taken' } },
   { text: legend.conflict, look: full('conflict'), sign: texts.conflictSign },
   { text: legend.chosen, look: { 'data-shape': 'free', 'data-chosen': 'single' } },
 ];
@@ -38,7 +42,13 @@ export function CalendarKey() {
       <ul aria-label={legend.title} className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
         {entries.map((entry) => (
           <li key={entry.text} className="flex items-center gap-2">
-            <span aria-hidden className="calendar-day calendar-swatch flex" {...entry.look}>
+            <span
+              aria-hidden
+              className={
+                entry.isBar ? 'calendar-bar calendar-bar-swatch' : 'calendar-day calendar-swatch flex'
+              }
+              {...entry.look}
+            >
               {entry.sign && <span className="text-xs font-semibold">{entry.sign}</span>}
               <Shown entry={entry} />
             </span>
@@ -46,7 +56,7 @@ export function CalendarKey() {
           </li>
         ))}
       </ul>
-      <RegionSelect className="mt-3 sm:hidden" />
+      <RegionSelect className="mt-3" />
     </details>
   );
 }

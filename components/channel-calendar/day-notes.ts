@@ -1,7 +1,9 @@
 /** How the days of an owner's calendar look and what they say, from the API's answers. */
 import type { DayNote, OccupiedKind, OccupiedRange } from '@/components/ui/calendar-days';
 import type { Availability, BookedPeriod, Period } from '@/lib/calendar/contract';
-import { eachDay } from '@/lib/dates/day';
+import type { BarStay } from '@/lib/calendar/bars';
+import type { PendingStay } from '@/lib/calendar/queries';
+import { diffDays, eachDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { clip, contains } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
@@ -51,12 +53,20 @@ export function staysByNight(stays: readonly BookedPeriod[]): StaysByNight {
   return byNight;
 }
 
-const signs = { internal: undefined, airbnb: texts.airbnbSign, booking_com: texts.bookingComSign } as const;
+const signs = {
+  internal: undefined,
+  airbnb: texts.airbnbSign,
+  booking_com: texts.bookingComSign,
+  other: texts.otherSign,
+} as const;
+
+/** The site that it was booked on, or how the owner calls its calendar. */
+export const siteOf = ({ name, source = 'internal' }: BookedPeriod) => name ?? bookedSourceTexts[source];
 
 function noteOfStays(stays: readonly BookedPeriod[]): DayNote {
   const [stay] = stays;
   if (!stay) return {};
-  const spoken = stays.map((each) => [bookedSourceTexts[sourceOf(each)], each.meta?.guest_full_name]);
+  const spoken = stays.map((each) => [siteOf(each), each.meta?.guest_full_name]);
   if (stays.length > 1 && stays.some(({ conflict }) => conflict)) {
     return {
       sign: texts.conflictSign,
@@ -66,9 +76,29 @@ function noteOfStays(stays: readonly BookedPeriod[]): DayNote {
   }
   return {
     sign: signs[sourceOf(stay)],
-    word: stay.meta?.guest_name ?? bookedSourceTexts[sourceOf(stay)],
+    word: stay.meta?.guest_name ?? siteOf(stay),
     spoken: spoken.flat().filter(Boolean).join(', '),
   };
+}
+
+/** Stays and requests as bars with a name and their nights. */
+export function barStays(stays: readonly BookedPeriod[], pending: readonly PendingStay[]): BarStay[] {
+  const barOf = (period: Period, kind: BarStay['kind'], name: string): BarStay => {
+    const range = rangeOf(period);
+    return { ...range, kind, label: texts.withNightCount(name, diffDays(range.start, range.end)) };
+  };
+  return [
+    ...stays.map((stay) => barOf(stay, sourceOf(stay), stay.meta?.guest_full_name ?? siteOf(stay))),
+    ...pending.map((request) => barOf(request, 'pending', request.name)),
+  ];
+}
+
+/** What screen readers hear of the requests for a night. */
+export function pendingSpoken(pending: readonly PendingStay[], night: Day): string | undefined {
+  const names = pending
+    .filter((request) => contains(rangeOf(request), night))
+    .map(({ name }) => texts.pendingOf(name));
+  return names.length > 0 ? names.join(', ') : undefined;
 }
 
 const marks = {

@@ -22,41 +22,48 @@ interface HistoryPanelProps {
   onClose: () => void;
 }
 
-/** Who changed which nights, the newest first. */
+/** Who changed which nights, beside the calendar. */
 export function HistoryPanel({ slug, ...frame }: HistoryPanelProps) {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(calendarLogsQuery(slug));
   return (
     <PanelFrame id={historyPanelId} title={channelCalendarTexts.history} {...frame}>
-      <div className="space-y-4">
-        <p className="text-ci-gray-700">{texts.intro}</p>
-        {isPending && (
-          <SkeletonGroup className="space-y-3">
-            <Skeleton className="h-16" />
-            <Skeleton className="h-16" />
-            <Skeleton className="h-16" />
-          </SkeletonGroup>
-        )}
-        {isError && !data && (
-          <ErrorState
-            title={texts.failed}
-            text={dashboardTexts.tryAgain}
-            onRetry={() => void refetch()}
-            pending={isFetching}
-            className="py-4"
-          />
-        )}
-        {data?.length === 0 && <p>{texts.empty}</p>}
-        {data && data.length > 0 && (
-          <ul className="divide-y divide-ci-gray-200 border-y border-ci-gray-200">
-            {groupLogs(data).map((group) => (
-              <li key={group.id}>
-                <HistoryEntry group={group} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <HistoryList slug={slug} />
     </PanelFrame>
+  );
+}
+
+/** Who changed which nights, the newest first. */
+export function HistoryList({ slug }: { slug: string }) {
+  const { data, isPending, isError, isFetching, refetch } = useQuery(calendarLogsQuery(slug));
+  return (
+    <div className="space-y-4">
+      <p className="text-ci-gray-700">{texts.intro}</p>
+      {isPending && (
+        <SkeletonGroup className="space-y-3">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+        </SkeletonGroup>
+      )}
+      {isError && !data && (
+        <ErrorState
+          title={texts.failed}
+          text={dashboardTexts.tryAgain}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+          className="py-4"
+        />
+      )}
+      {data?.length === 0 && <p>{texts.empty}</p>}
+      {data && data.length > 0 && (
+        <ul className="divide-y divide-ci-gray-200 border-y border-ci-gray-200">
+          {groupLogs(data).map((group) => (
+            <li key={group.id}>
+              <HistoryEntry group={group} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

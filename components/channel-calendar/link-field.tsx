@@ -11,7 +11,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { LinkButton } from '@/components/ui/link-button';
 import { toast } from '@/components/ui/toast';
 import { saveLink } from '@/lib/calendar/queries';
-import type { ImportedSource } from '@/lib/calendar/sources';
+import type { NamedSource } from '@/lib/calendar/sources';
 import type { OwnListing } from '@/lib/listings/contract';
 import { route } from '@/lib/paths';
 import { bookedSourceTexts, calendarLinkTexts as texts } from '@/lib/texts/channel-calendar';
@@ -19,16 +19,18 @@ import { uiTexts } from '@/lib/texts/ui';
 
 interface LinkFieldProps {
   listing: OwnListing;
-  source: ImportedSource;
+  source: NamedSource;
   /** The link as it is kept. */
   url: string | null;
+  /** Where more than the listing shows it. */
+  onChanged?: () => Promise<void>;
 }
 
 /**
  * The address of another site's calendar: read as soon as it is saved, or refused with a popup
  * (docs/rules/calendar-feeds.md#links).
  */
-export function LinkField({ listing, source, url }: LinkFieldProps) {
+export function LinkField({ listing, source, url, onChanged }: LinkFieldProps) {
   const id = useId();
   const client = useQueryClient();
   const [typed, setTyped] = useState(url ?? '');
@@ -36,7 +38,10 @@ export function LinkField({ listing, source, url }: LinkFieldProps) {
   const [fault, setFault] = useState('');
   const [isRefused, setIsRefused] = useState(false);
   const save = useMutation({
-    mutationFn: (next: string) => saveLink(client, listing.slug, source, next),
+    mutationFn: async (next: string) => {
+      await saveLink(client, listing.slug, source, next);
+      await onChanged?.();
+    },
     onSuccess: () => toast.success(texts.saved),
     onError: (error) => {
       setFault(failureText(error, texts.failedDefault));
@@ -73,7 +78,7 @@ export function LinkField({ listing, source, url }: LinkFieldProps) {
             {texts.save}
           </Button>
         )}
-        {url !== null && <RemoveLink slug={listing.slug} source={source} />}
+        {url !== null && <RemoveLink slug={listing.slug} source={source} onChanged={onChanged} />}
       </div>
       <Dialog
         open={isRefused}
@@ -100,7 +105,11 @@ function pageOf({ slug, approved_at }: OwnListing): string {
   return approved_at === null ? route('listing.edit', { slug }) : route('listing.show', { slug });
 }
 
-function RemoveLink({ slug, source }: { slug: string; source: ImportedSource }) {
+function RemoveLink({
+  slug,
+  source,
+  onChanged,
+}: Pick<LinkFieldProps, 'source' | 'onChanged'> & { slug: string }) {
   const client = useQueryClient();
   return (
     <ConfirmDialog
@@ -114,6 +123,7 @@ function RemoveLink({ slug, source }: { slug: string; source: ImportedSource }) 
       confirmLabel={texts.remove}
       onConfirm={async () => {
         await saveLink(client, slug, source, null);
+        await onChanged?.();
         toast.success(texts.removed);
       }}
       errorText={texts.failedDefault}

@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
+import Link from 'next/link';
 import { useId } from 'react';
 import { FeedState } from '@/components/channel-calendar/feed-state';
 import { LinkField } from '@/components/channel-calendar/link-field';
@@ -10,8 +11,10 @@ import { SaveState } from '@/components/channel-calendar/save-state';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { syncLinks } from '@/lib/calendar/queries';
-import { importedSources } from '@/lib/calendar/sources';
+import { namedSources } from '@/lib/calendar/sources';
 import type { ManagedListing, OwnListing } from '@/lib/listings/contract';
+import { route } from '@/lib/paths';
+import { linkedCalendarTexts } from '@/lib/texts/calendar-feeds';
 import { calendarLinkTexts as texts } from '@/lib/texts/channel-calendar';
 
 /**
@@ -30,7 +33,7 @@ export function LinkedCalendars({ listing }: { listing: OwnListing | ManagedList
       title={'air_bnb_url' in listing ? texts.title : texts.states}
       intro={'air_bnb_url' in listing && texts.intro}
     >
-      {importedSources.map((source) => {
+      {namedSources.map((source) => {
         const feed = feedOf(source);
         // An admin may link what is not linked yet.
         const canLink = 'air_bnb_url' in listing && (!feed || feed.url !== null);
@@ -48,6 +51,11 @@ export function LinkedCalendars({ listing }: { listing: OwnListing | ManagedList
           </div>
         );
       })}
+      {feeds
+        .filter(({ source }) => source === 'other')
+        .map((feed) => (
+          <FeedState key={`${feed.name} ${feed.next_run_at}`} feed={feed} isNamed />
+        ))}
       {feeds.length > 0 && (
         <Button variant="secondary" pending={sync.isPending} onClick={() => sync.mutate()}>
           {!sync.isPending && <RefreshCw aria-hidden className="size-5" />}
@@ -61,6 +69,16 @@ export function LinkedCalendars({ listing }: { listing: OwnListing | ManagedList
       ) : (
         <SaveState status={sync.status} done={texts.synced} error={sync.error} failed={texts.syncFailed} />
       )}
+      <p className="flex flex-wrap gap-x-6 gap-y-1">
+        {'air_bnb_url' in listing && (
+          <Link href={route('dashboard.calendar.linked', { slug: listing.slug })} className="link">
+            {linkedCalendarTexts.manage}
+          </Link>
+        )}
+        <Link href={route('dashboard.calendars')} className="link">
+          {linkedCalendarTexts.all}
+        </Link>
+      </p>
     </PanelSection>
   );
 }

@@ -17,7 +17,7 @@ import { uiTexts } from '@/lib/texts/ui';
  * Who else keeps the calendar (docs/rules/invitations.md#inviting); the buttons show while the list differs from the
  * saved one.
  */
-export function ManagerSettings({ listing }: { listing: OwnListing }) {
+export function ManagerSettings({ listing, heading }: { listing: OwnListing; heading?: 'h2' | 'h3' }) {
   const id = useId();
   const client = useQueryClient();
   const kept = listing.managers.map(({ email }) => email);
@@ -28,7 +28,12 @@ export function ManagerSettings({ listing }: { listing: OwnListing }) {
   const change = changedManagers(kept, managers);
   const isChanged = change.create.length + change.delete.length > 0;
   return (
-    <PanelSection id={`${id}-title`} title={texts.title} intro={listingFormScreenTexts.availabilityHelp}>
+    <PanelSection
+      id={`${id}-title`}
+      heading={heading}
+      title={texts.title}
+      intro={listingFormScreenTexts.availabilityHelp}
+    >
       <ManagersEditor
         id={id}
         managers={managers}

@@ -2,17 +2,19 @@
 
 import { useMemo, useRef, useState } from 'react';
 import { CalendarKey } from '@/components/channel-calendar/calendar-key';
-import { dayNotes, occupiedRanges } from '@/components/channel-calendar/day-notes';
+import { barStays, dayNotes, occupiedRanges, pendingSpoken } from '@/components/channel-calendar/day-notes';
 import type { StaysByNight } from '@/components/channel-calendar/day-notes';
 import { useSwipe } from '@/components/channel-calendar/use-swipe';
 import { Calendar } from '@/components/ui/calendar';
 import { cn } from '@/components/ui/cn';
 import { useDrag } from '@/components/ui/use-drag';
 import type { DragPoint } from '@/components/ui/use-drag';
-import type { ChosenRange } from '@/components/ui/calendar-days';
+import type { ChosenRange, DayNote } from '@/components/ui/calendar-days';
+import { barsOfMonth } from '@/lib/calendar/bars';
 import type { CalendarView } from '@/lib/calendar/calendar-leaves';
 import { firstMonthShown, lastMonthShown, lastNightToChange, turnLeaf } from '@/lib/calendar/calendar-leaves';
 import type { Availability } from '@/lib/calendar/contract';
+import type { PendingStay } from '@/lib/calendar/queries';
 import { pointNight } from '@/lib/calendar/night-choice';
 import type { NightChoice } from '@/lib/calendar/night-choice';
 import { parseDay } from '@/lib/dates/day';
@@ -30,6 +32,8 @@ export interface CalendarContents {
   /** Null for a night without a price: a concept has none. */
   priceOf: (night: Day) => NightPrice | null;
   seasons: readonly Season[];
+  /** Requests that wait for an answer. */
+  pending: readonly PendingStay[];
   /** Of the region that was chosen. */
   holidays: readonly Holiday[];
 }
@@ -58,12 +62,9 @@ export function OwnerCalendar(props: OwnerCalendarProps) {
   const [pointed, setPointed] = useState<Day | null>(null);
   const swipe = useSwipe((direction) => onMonthChange(turnLeaf(view, month, direction, today)));
   const occupied = useMemo(() => occupiedRanges(contents.availability), [contents.availability]);
-  const note = useMemo(
-    () => dayNotes({ ...contents, layerOf: (night) => contents.priceOf(night)?.layer }),
-    [contents],
-  );
-  const text = useMemo(() => priceTexts(contents), [contents]);
   const isYear = view === 'year';
+  const note = useMemo(() => notesOf(contents, isYear ? null : month), [contents, isYear, month]);
+  const text = useMemo(() => priceTexts(contents), [contents]);
   const isOpen = (night: Day) =>
     contents.stays.has(night) || (night >= today && night <= lastNightToChange(today));
   const drawing = useRef<Day | null>(null);
@@ -123,6 +124,19 @@ export function OwnerCalendar(props: OwnerCalendarProps) {
       <CalendarKey />
     </div>
   );
+}
+
+/** What each day says, and in a month the bars that begin on it. */
+function notesOf(contents: CalendarContents, month: Day | null) {
+  const plain = dayNotes({ ...contents, layerOf: (night) => contents.priceOf(night)?.layer });
+  const stays = barStays(contents.availability.booked_periods, contents.pending);
+  const bars = month === null ? null : barsOfMonth(stays, month);
+  return (day: Day): DayNote | undefined => {
+    const [note, begun] = [plain(day), bars?.get(day)];
+    const asked = pendingSpoken(contents.pending, day);
+    if (!note && !begun && asked === undefined) return undefined;
+    return { ...note, bars: begun, spoken: [note?.spoken, asked].filter(Boolean).join(', ') };
+  };
 }
 
 /** The night under a pointer, or null. */

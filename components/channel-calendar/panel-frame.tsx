@@ -69,15 +69,17 @@ export function PanelFrame({ id, title, takesFocus, onClose, children }: PanelFr
 interface PanelSectionProps {
   id: string;
   title: string;
+  /** h2 on a page of its own. */
+  heading?: 'h2' | 'h3';
   intro?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of a panel under its own heading. */
-export function PanelSection({ id, title, intro, children }: PanelSectionProps) {
+export function PanelSection({ id, title, heading: Heading = 'h3', intro, children }: PanelSectionProps) {
   return (
     <section aria-labelledby={id} className="border-t border-ci-gray-200 pt-6 first:border-0 first:pt-0">
-      <h3 id={id}>{title}</h3>
+      <Heading id={id}>{title}</Heading>
       {intro && <p className="mt-1 text-ci-gray-700">{intro}</p>}
       <div className="mt-4 space-y-5">{children}</div>
     </section>

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { CalendarExport } from '@/components/channel-calendar/calendar-export';
 import { LinkedCalendars } from '@/components/channel-calendar/linked-calendars';
 import { ManagerSettings } from '@/components/channel-calendar/manager-settings';
@@ -8,6 +9,7 @@ import { PanelFrame, settingsPanelId } from '@/components/channel-calendar/panel
 import type { NightFacts } from '@/lib/calendar/night-rules';
 import type { DayRange } from '@/lib/dates/range';
 import type { ManagedListing, OwnListing } from '@/lib/listings/contract';
+import { route } from '@/lib/paths';
 import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
 
 interface SettingsPanelProps {
@@ -28,6 +30,11 @@ export function SettingsPanel({ listing, feedUrl, range, facts, onClear, ...fram
   return (
     <PanelFrame id={settingsPanelId} title={texts.settings} {...frame}>
       <NightForm slug={listing.slug} range={range} facts={facts} onClear={onClear} />
+      <p>
+        <Link href={route('listing.prices', { slug: listing.slug })} className="link">
+          {texts.prices}
+        </Link>
+      </p>
       {(isOwn || listing.calendar_feeds.length > 0) && <LinkedCalendars listing={listing} />}
       <CalendarExport listing={listing} url={feedUrl} />
       {isOwn && <ManagerSettings listing={listing} />}

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { sourceOf } from '@/components/channel-calendar/day-notes';
+import { siteOf, sourceOf } from '@/components/channel-calendar/day-notes';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -11,7 +11,7 @@ import type { BookedPeriod } from '@/lib/calendar/contract';
 import type { Day } from '@/lib/dates/day';
 import { formatHour, formatLongDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
-import { bookedSourceTexts, channelCalendarTexts } from '@/lib/texts/channel-calendar';
+import { channelCalendarTexts } from '@/lib/texts/channel-calendar';
 
 const texts = channelCalendarTexts.stay;
 
@@ -62,7 +62,7 @@ function Stay({ stay, maySeeRequests, today, onClose, onChoose }: StayProps) {
     ...(isOwn ? [{ label: texts.guest, value: meta?.guest_full_name ?? meta?.guest_name }] : []),
     { label: texts.checkIn, value: dayAndTime(start_date, meta?.check_in, texts.from) },
     { label: texts.checkOut, value: dayAndTime(end_date, meta?.check_out, texts.until) },
-    { label: texts.source, value: bookedSourceTexts[sourceOf(stay)] },
+    { label: texts.source, value: siteOf(stay) },
     ...(meta?.summary ? [{ label: texts.summary, value: meta.summary }] : []),
   ];
   return (

@@ -1,7 +1,8 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import type { DayProps, WeekdayProps } from 'react-day-picker';
+import type { DayBarLook } from '@/components/ui/calendar-days';
 import { useCalendarLook } from '@/components/ui/calendar-context';
 import { cn } from '@/components/ui/cn';
 import { dateToDay } from '@/lib/dates/day';
@@ -10,7 +11,7 @@ import type { Day } from '@/lib/dates/day';
 /** A day's number and the text under it; screen readers get the whole label instead. */
 export function CalendarDayContent({ day, label }: { day: Day; label: string | undefined }): ReactNode {
   const { text, hasText, note } = useCalendarLook();
-  const { sign, word, strong, mark, line } = note(day) ?? {};
+  const { sign, word, strong, mark, line, bars } = note(day) ?? {};
   return (
     <>
       <span className="sr-only">{label}</span>
@@ -32,9 +33,28 @@ export function CalendarDayContent({ day, label }: { day: Day; label: string | u
           {word}
         </span>
       )}
+      {bars?.map((bar) => (
+        <DayBar key={`${bar.kind} ${bar.lane} ${bar.begins}`} bar={bar} />
+      ))}
       {mark && <span aria-hidden className="calendar-day-mark" data-mark={mark} />}
       {line !== undefined && <span aria-hidden className="calendar-day-line" />}
     </>
+  );
+}
+
+function DayBar({ bar: { kind, label, lane, from, days, begins, ends } }: { bar: DayBarLook }) {
+  return (
+    <span
+      aria-hidden
+      className="calendar-bar"
+      data-bar={kind}
+      data-lane={lane}
+      data-begins={begins || undefined}
+      data-ends={ends || undefined}
+      style={{ '--bar-from': from, '--bar-days': days } as CSSProperties}
+    >
+      {days >= 1 && label}
+    </span>
   );
 }
 

@@ -10,6 +10,17 @@ import type { DayRange } from '@/lib/dates/range';
 const kindsByWeight = ['blocked', 'imported', 'taken', 'conflict'] as const;
 export type OccupiedKind = (typeof kindsByWeight)[number];
 
+/** A bar across days, from its first one. */
+export interface DayBarLook {
+  kind: string;
+  label: string;
+  lane: number;
+  from: number;
+  days: number;
+  begins: boolean;
+  ends: boolean;
+}
+
 /** What else a day shows, besides its state and the text under it. */
 export interface DayNote {
   /** A letter in the corner, … */
@@ -22,6 +33,8 @@ export interface DayNote {
   strong?: boolean;
   /** A small shape in the corner by the text: a diamond or a triangle. */
   mark?: 'diamond' | 'triangle';
+  /** Bars that begin on it, as parts of days; what they say is in `spoken` too. */
+  bars?: readonly DayBarLook[];
   /** A quiet line at the foot of the day, and what it stands for, as a tooltip and description. */
   line?: string;
 }

@@ -26,8 +26,14 @@ export function isFeedFaultCode(text: string): text is FeedFaultCode {
   return feedFaultCodes.some((code) => code === text);
 }
 
-/** The sentence of a stored fault: a code, and sometimes a number after a space. */
+/** The code of a stored fault: before a space, after which a number may stand. */
+export function feedFaultCode(kept: string): FeedFaultCode {
+  const [code = ''] = kept.split(' ', 1);
+  return isFeedFaultCode(code) ? code : 'unreadable';
+}
+
+/** The sentence of a stored fault. */
 export function feedFaultText(kept: string): string {
-  const [code = '', detail = ''] = kept.split(' ', 2);
-  return fill(feedFaultTexts[isFeedFaultCode(code) ? code : 'unreadable'], { detail });
+  const [, detail = ''] = kept.split(' ', 2);
+  return fill(feedFaultTexts[feedFaultCode(kept)], { detail });
 }

@@ -25,9 +25,11 @@ export const bookedMetaDto = z.object({
   summary: z.string().nullable(),
 });
 
-/** `source`, `meta` and `conflict` are for the owner, the calendar managers and admins alone. */
+/** `source`, `name`, `meta` and `conflict` are for the owner, the calendar managers and admins alone. */
 export const bookedPeriodDto = periodDto.extend({
   source: z.enum(bookedSources).optional(),
+  /** What its owner calls the linked calendar it came from; of source `other` alone. */
+  name: z.string().optional(),
   meta: bookedMetaDto.optional(),
   /** A stay booked here and one of a linked calendar share a night: both carry the mark. */
   conflict: z.literal(true).optional(),

@@ -3,8 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
 import type { Page } from '@/lib/api/envelope';
-import type { Availability, CustomListingPriceDto, ListingLogDto } from '@/lib/calendar/contract';
-import type { ImportedSource } from '@/lib/calendar/sources';
+import type { BookingRequestPage } from '@/lib/booking-requests/contract';
+import type { Availability, CustomListingPriceDto, ListingLogDto, Period } from '@/lib/calendar/contract';
+import type { NamedSource } from '@/lib/calendar/sources';
+import { parseDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { CalendarFeedDto, ManagedListing, OwnListing } from '@/lib/listings/contract';
 import { listingName } from '@/lib/listings/title';
@@ -15,6 +17,9 @@ export interface CalendarHome {
   slug: string;
   name: string;
   town: string | null;
+  /** Whether the user may link its calendars. */
+  isOwn: boolean;
+  feeds: CalendarFeedDto[];
 }
 
 /** As many as one answer holds. */
@@ -30,7 +35,13 @@ type Staffed = OwnListing | ManagedListing;
 type HomePage = Page<Staffed>;
 
 export function toCalendarHome({ slug, city, ...listing }: Staffed): CalendarHome {
-  return { slug, name: listingName(listing), town: city?.name ?? null };
+  return {
+    slug,
+    name: listingName(listing),
+    town: city?.name ?? null,
+    isOwn: 'air_bnb_url' in listing,
+    feeds: listing.calendar_feeds,
+  };
 }
 
 /** All homes whose calendar the user keeps, own and shared, the newest first. */
@@ -72,6 +83,31 @@ export const specialRatesQuery = (slug: string) =>
         .data,
   });
 
+/** A request that waits for an answer. */
+export interface PendingStay extends Period {
+  id: number;
+  name: string;
+}
+
+/** Requests for this home that wait for an answer, for its owner: so many as one page holds. */
+export const pendingStaysQuery = (slug: string, userId: number) =>
+  queryOptions({
+    queryKey: [...of(slug), 'pending', userId],
+    queryFn: async ({ signal }): Promise<PendingStay[]> => {
+      const query = { status: 'pending', limit: homesPerCall };
+      const found = await api.get<BookingRequestPage>(`/api/users/${userId}/booking-requests`, {
+        query,
+        signal,
+      });
+      return found.data
+        .filter(({ listing }) => listing.slug === slug)
+        .flatMap(({ id, name, ...days }) => {
+          const [start_date, end_date] = [parseDay(days.start_date), parseDay(days.end_date)];
+          return start_date && end_date ? [{ id, name, start_date, end_date }] : [];
+        });
+    },
+  });
+
 export const calendarLogsQuery = (slug: string) =>
   queryOptions({
     queryKey: [...of(slug), 'logs'],
@@ -97,7 +133,7 @@ export const blockNights = (slug: string, dates: readonly Day[]) =>
 export const freeNights = (slug: string, dates: readonly Day[]) =>
   api.post(path(slug, '/disabled-booking-periods/bulk-delete'), { body: { dates } });
 
-const linkCalls: Readonly<Record<ImportedSource, string>> = {
+const linkCalls: Readonly<Record<NamedSource, string>> = {
   airbnb: '/air-bnb-url',
   booking_com: '/booking-com-url',
 };
@@ -111,7 +147,7 @@ function keepListing(client: QueryClient, slug: string, listing: OwnListing): vo
 export async function saveLink(
   client: QueryClient,
   slug: string,
-  source: ImportedSource,
+  source: NamedSource,
   url: string | null,
 ): Promise<void> {
   const { data } = await api.post<{ data: OwnListing }>(path(slug, linkCalls[source]), { body: { url } });

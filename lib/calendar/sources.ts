@@ -1,6 +1,14 @@
-/** Where calendars can be linked from. */
-export const importedSources = ['airbnb', 'booking_com'] as const;
+/** The two platforms whose calendar has a call of its own. */
+export const namedSources = ['airbnb', 'booking_com'] as const;
+export type NamedSource = (typeof namedSources)[number];
+
+/** Where calendars can be linked from; the owner gives those of source `other` a name. */
+export const importedSources = [...namedSources, 'other'] as const;
 export type ImportedSource = (typeof importedSources)[number];
+
+export function isImportedSource(source: string): source is ImportedSource {
+  return importedSources.some((one) => one === source);
+}
 
 /** What can occupy a listing: a stay booked here, one of a linked calendar, or the owner's own block. */
 export const bookedSources = ['internal', ...importedSources] as const;

@@ -102,6 +102,8 @@ export type PublicListing = z.infer<typeof publicListingDto>;
 /** The state of a linked calendar; `url` for the owner alone. `error` without `failing_since` is a warning. */
 export const calendarFeedDto = z.object({
   source: z.enum(importedSources),
+  /** What its owner calls it; of source `other` alone. */
+  name: z.string().optional(),
   url: z.string().nullable(),
   last_success_at: moment.nullable(),
   next_run_at: moment,

@@ -12,6 +12,7 @@ export const occupiedByTexts: Readonly<Record<OccupancySource, string>> = {
   blocked: 'een geblokkeerde periode',
   airbnb: 'een reservering van Airbnb',
   booking_com: 'een reservering van Booking.com',
+  other: 'een reservering van een gekoppelde kalender',
 };
 
 /** Why nights cannot be priced, blocked or freed; the first two are literal (docs/rules/calendar.md#messages). */

@@ -7,11 +7,11 @@ export const bookedSourceTexts: Readonly<Record<BookedSource, string>> = {
   internal: 'Eigen reservering',
   airbnb: 'Airbnb',
   booking_com: 'Booking.com',
+  other: 'Andere kalender',
 };
 
 export const channelCalendarTexts = {
   title: 'Beschikbaarheid',
-  intro: 'Prijzen en vrije dagen van uw vakantiewoning.',
   home: 'Vakantiewoning',
   calendarOf: (name: string) => `Kalender van ${name}`,
   view: 'Weergave',
@@ -43,14 +43,20 @@ export const channelCalendarTexts = {
   legend: {
     title: 'Legende',
     free: 'Beschikbaar',
-    arrival: 'Eerste nacht',
-    departure: 'Dag van vertrek',
     blocked: 'Geblokkeerd',
     conflict: 'Dubbel geboekt',
     chosen: 'Uw keuze',
   },
   airbnbSign: 'A',
+  today: 'Vandaag',
+  pickMonth: 'Maand kiezen',
+  pickYear: 'Jaar kiezen',
+  pending: 'Aanvraag',
+  pendingOf: (name: string) => `aanvraag van ${name}`,
+  withNightCount: (name: string, nights: number) => `${name} · ${nights} n.`,
+
   bookingComSign: 'B',
+  otherSign: 'K',
   conflictSign: '!',
   conflictWord: 'Dubbel',
   specialSpoken: 'speciaal tarief',

@@ -31,6 +31,7 @@ export const compositions = {
   accounts: ['second-factors'],
   'booking-requests': ['listings', 'manual-bookings', 'messages', 'requests', 'stays'],
   calendar: ['stays'],
+  'calendar-feeds': ['channel-calendar'],
   'channel-calendar': ['holidays', 'listing-form'],
   'contact-requests': ['messages', 'requests'],
   favorites: ['listings'],

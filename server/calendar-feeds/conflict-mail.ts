@@ -11,6 +11,7 @@ interface NewConflicts {
   id: number;
   listingId: number;
   source: ImportedSource;
+  name: string | null;
   at: Date;
   conflicts: readonly Conflict[];
 }
@@ -18,7 +19,7 @@ interface NewConflicts {
 /** Tells the owner of stays that are booked twice, whatever receive_emails says: two families on one doorstep. */
 export async function queueConflictMail(
   tx: Tx,
-  { id, listingId, source, at, conflicts }: NewConflicts,
+  { id, listingId, source, name, at, conflicts }: NewConflicts,
 ): Promise<void> {
   if (conflicts.length === 0) return;
   const listing = await tx.listing.findUniqueOrThrow({
@@ -32,6 +33,7 @@ export async function queueConflictMail(
       listingName: listingName({ name: listing.nameHolidayHome }),
       slug: listing.slug,
       source,
+      name,
       conflicts: conflicts.map(({ stay, imported }) => ({
         guestName: stay.guestName,
         code: stay.code,

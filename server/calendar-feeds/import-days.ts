@@ -74,13 +74,13 @@ export async function hasComingDays(tx: Tx, feedId: number): Promise<boolean> {
 /**
  * Makes a calendar's days after today equal to what it says now, in the transaction that holds the listing's calendar.
  * Equal days are not written, so that nothing is announced that did not change.
- * @returns the conflicts that this made
+ * @returns the conflicts that this made, and how many ranges were our own
  */
 export async function importDays(
   tx: Tx,
   feed: ImportTarget,
   ranges: readonly FeedRange[],
-): Promise<Conflict[]> {
+): Promise<{ conflicts: Conflict[]; echoes: number }> {
   const today = todayIn();
   const coming = await findComing(tx, feed.listingId, today);
   const ours: readonly string[] = ownSources;
@@ -111,5 +111,5 @@ export async function importDays(
       return row ? [{ start: row.start, end }] : [];
     }),
   ];
-  return findNewConflicts(stays, before, now);
+  return { conflicts: findNewConflicts(stays, before, now), echoes: plan.echoes };
 }

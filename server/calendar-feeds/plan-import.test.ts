@@ -12,7 +12,7 @@ const today: Day = '2027-03-10';
 const on = (days: number) => addDays(today, days);
 const range = (from: number, to: number) => ({ start: on(from), end: on(to), summary: 'Reserved' });
 const row = (id: number, from: number, to: number): ImportedRow => ({ id, ...range(from, to) });
-const nothing = { added: [], changed: [], removed: [] };
+const nothing = { added: [], changed: [], removed: [], echoes: 0 };
 const plan = (question: Partial<ImportQuestion>) =>
   planImport({ today, ranges: [], rows: [], own: [], ...question });
 
@@ -56,13 +56,13 @@ describe('planImport', () => {
       { ranges: [range(0, 3), range(0, 9)], rows: [row(1, -4, 3), row(2, -1, 8)] },
       { changed: [{ id: 2, end: on(9), summary: 'Reserved' }] },
     ],
-    ['our own sent back', { ranges: [range(2, 5)], own: [range(1, 5)] }, nothing],
-    ['our own sent back as one', { ranges: [range(2, 8)], own: [range(2, 5), range(5, 8)] }, nothing],
+    ['our own sent back', { ranges: [range(2, 5)], own: [range(1, 5)] }, { echoes: 1 }],
+    ['our own sent back as one', { ranges: [range(2, 8)], own: [range(2, 5), range(5, 8)] }, { echoes: 1 }],
     ['more than our own', { ranges: [range(2, 8)], own: [range(2, 5)] }, { added: [range(2, 8)] }],
     [
       'ours now what was theirs',
       { ranges: [range(2, 5)], rows: [row(1, 2, 5)], own: [range(2, 5)] },
-      { removed: [1] },
+      { removed: [1], echoes: 1 },
     ],
   ])('%s', (_what, question, expected) => {
     expect(plan(question)).toEqual({ ...nothing, ...expected });

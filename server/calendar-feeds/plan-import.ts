@@ -21,6 +21,8 @@ export interface ImportPlan {
   /** Rows that get another end or another summary. */
   changed: { id: number; end: Day; summary: string }[];
   removed: number[];
+  /** Ranges left out because they are wholly ours. */
+  echoes: number;
 }
 
 export interface ImportQuestion {
@@ -48,7 +50,7 @@ function take(ranges: FeedRange[], fits: (range: FeedRange) => boolean): FeedRan
 /** Compares what is there with what should be; equal days are not touched. */
 export function planImport({ today, ranges, rows, own }: ImportQuestion): ImportPlan {
   const wanted = withoutEcho(ranges, own);
-  const plan: ImportPlan = { added: [], changed: [], removed: [] };
+  const plan: ImportPlan = { added: [], changed: [], removed: [], echoes: ranges.length - wanted.length };
   const keep = (row: ImportedRow, { end, summary }: FeedRange) => {
     if (row.end !== end || (row.summary ?? '') !== summary) plan.changed.push({ id: row.id, end, summary });
   };

@@ -293,7 +293,14 @@ describe('what is no whole calendar is refused', () => {
   });
 
   it('reads an empty calendar', () => {
-    expect(read(calendar())).toEqual({ ranges: [], events: 0, cancelled: 0, free: 0, skipped: 0 });
+    expect(read(calendar())).toEqual({
+      ranges: [],
+      events: 0,
+      cancelled: 0,
+      free: 0,
+      outside: 0,
+      skipped: 0,
+    });
   });
 });
 

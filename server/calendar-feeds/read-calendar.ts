@@ -27,10 +27,11 @@ export interface FeedRange extends DayRange {
 export interface CalendarContents {
   /** Within the window, each once, by start. */
   ranges: FeedRange[];
-  /** All events, and how many of them block nothing or could not be read. */
+  /** All events, and how many of them block nothing, have no night within the window or could not be read. */
   events: number;
   cancelled: number;
   free: number;
+  outside: number;
   skipped: number;
 }
 
@@ -57,16 +58,18 @@ class Collector {
     this.#window = window;
   }
 
-  add([from, to]: [number, number], summary: string): void {
+  /** @returns whether any of these nights is within the window */
+  add([from, to]: [number, number], summary: string): boolean {
     const [first, last] = this.#window;
     const start = Math.max(from, first);
     const end = Math.min(to, last + 1);
-    if (start >= end) return;
+    if (start >= end) return false;
     const key = `${start}-${end}`;
     if (!this.#ranges.has(key)) {
       this.#ranges.set(key, { start: dayFromNumber(start), end: dayFromNumber(end), summary });
     }
     if (this.#ranges.size > MAX_RANGES) throw new FeedFault('too_many_events');
+    return true;
   }
 
   get ranges(): FeedRange[] {
@@ -80,15 +83,20 @@ function readOne(text: CalendarText, window: Window, collector: Collector): Omit
   const events = read.filter((event) => event !== null);
   const replaced = replacedDays(events);
   let skipped = read.length - events.length;
+  let outside = 0;
   for (const event of events) {
     if (event.standing !== 'busy') continue;
     const others = event.replacesDay === null && event.rule !== null ? replaced.get(event.uid) : undefined;
     const starts = expandEvent(event, others ?? none, window);
-    if (!starts) skipped += 1;
-    for (const start of starts ?? []) collector.add(nightsOf(start, event.length), event.summary);
+    if (!starts) {
+      skipped += 1;
+      continue;
+    }
+    const added = starts.map((start) => collector.add(nightsOf(start, event.length), event.summary));
+    if (!added.includes(true)) outside += 1;
   }
   const standing = (kind: FeedEvent['standing']) => events.filter((event) => event.standing === kind).length;
-  return { events: read.length, cancelled: standing('cancelled'), free: standing('free'), skipped };
+  return { events: read.length, cancelled: standing('cancelled'), free: standing('free'), outside, skipped };
 }
 
 /**
@@ -98,12 +106,13 @@ function readOne(text: CalendarText, window: Window, collector: Collector): Omit
 export function readCalendar(bytes: Uint8Array, charset: string | null, window: DayRange): CalendarContents {
   const days: Window = [dayNumber(window.start), dayNumber(window.end) - 1];
   const collector = new Collector(days);
-  const total = { events: 0, cancelled: 0, free: 0, skipped: 0 };
+  const total = { events: 0, cancelled: 0, free: 0, outside: 0, skipped: 0 };
   for (const text of readStructure(bytes, charset)) {
     const one = readOne(text, days, collector);
     total.events += one.events;
     total.cancelled += one.cancelled;
     total.free += one.free;
+    total.outside += one.outside;
     total.skipped += one.skipped;
   }
   return { ranges: collector.ranges, ...total };

@@ -1,9 +1,12 @@
 import 'server-only';
 
+import type { FeedOutcomeDto } from '@/lib/calendar-feeds/contract';
+import { isImportedSource } from '@/lib/calendar/sources';
 import type { Prisma } from '@/prisma/generated/client';
 import { queueConflictMail } from '@/server/calendar-feeds/conflict-mail';
 import { FeedFault } from '@/server/calendar-feeds/feed-fault';
 import { hasComingDays, importDays } from '@/server/calendar-feeds/import-days';
+import type { CalendarContents } from '@/server/calendar-feeds/read-calendar';
 import type { FeedOutcome, FeedReading } from '@/server/calendar-feeds/read-feed';
 import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
@@ -24,6 +27,7 @@ export const feedSelect = {
   id: true,
   listingId: true,
   source: true,
+  name: true,
   url: true,
   lastAttemptAt: true,
   failingSince: true,
@@ -87,6 +91,13 @@ function doubted(feed: FeedState, at: Date): Change | null {
 /** A warning outlives word that the calendar is unchanged. */
 const warningOf = ({ failingSince, error }: FeedState) => (failingSince ? null : error);
 
+/** What became of each event, as it is kept with the link. */
+function outcomeOf(at: Date, contents: CalendarContents, own: number): FeedOutcomeDto {
+  const { ranges, events, cancelled, free, outside, skipped: unreadable } = contents;
+  const taken = ranges.length - own;
+  return { read_at: at.toISOString(), events, taken, own, cancelled, free, outside, unreadable };
+}
+
 interface Reading {
   at: Date;
   outcome: FeedOutcome;
@@ -101,7 +112,7 @@ export async function applyReading(
   { at, outcome, isChosen }: Reading,
 ): Promise<void> {
   const { source } = feed;
-  if (source !== 'airbnb' && source !== 'booking_com') return;
+  if (!isImportedSource(source)) return;
   const save = (change: Change) =>
     tx.calendarFeed.update({ where: { id: feed.id }, data: { lastAttemptAt: at, ...change } });
   if (outcome.kind === 'failed') return void (await save(failed(feed, at, outcome.fault)));
@@ -113,11 +124,17 @@ export async function applyReading(
     if (doubt) return void (await save(doubt));
   }
   const target = { id: feed.id, listingId: feed.listingId, source };
-  const conflicts = await importDays(tx, target, contents.ranges);
-  await queueConflictMail(tx, { ...target, at, conflicts });
+  const { conflicts, echoes } = await importDays(tx, target, contents.ranges);
+  await queueConflictMail(tx, { ...target, name: feed.name, at, conflicts });
   const warning =
     contents.skipped > 0 ? new FeedFault('skipped_events', { detail: contents.skipped }).kept : null;
-  await save({ ...succeeded(at, warning), lastReadAt: at, etag, lastModified });
+  await save({
+    ...succeeded(at, warning),
+    lastReadAt: at,
+    etag,
+    lastModified,
+    outcome: outcomeOf(at, contents, echoes),
+  });
 }
 
 /** The link as it is now, with its listing's calendar held by this transaction; null when it is gone. */

@@ -1,16 +1,15 @@
 import 'server-only';
 
 import type { FeedLinkInput } from '@/lib/calendar-feeds/contract';
-import { feedFaultText } from '@/lib/calendar-feeds/faults';
-import type { ImportedSource } from '@/lib/calendar/sources';
+import type { NamedSource } from '@/lib/calendar/sources';
 import type { OwnListing } from '@/lib/listings/contract';
 import type { Actor } from '@/server/auth/actor';
-import { newLink, readFeed } from '@/server/calendar-feeds/read-feed';
+import { addLink, readChosen } from '@/server/calendar-feeds/add-link';
 import type { FeedReading } from '@/server/calendar-feeds/read-feed';
 import { applyReading, feedSelect } from '@/server/calendar-feeds/record-reading';
 import { getOwnListing } from '@/server/calendar-feeds/show-feeds';
 import { transaction } from '@/server/db';
-import { DomainError, invalid } from '@/server/http/errors';
+import { DomainError } from '@/server/http/errors';
 import { consume } from '@/server/http/rate-limit';
 import { getListingFor } from '@/server/listings/find-listing';
 import { mayEditListing } from '@/server/listings/policy';
@@ -19,7 +18,7 @@ import { NamedTurns } from '@/server/turns';
 
 interface Place {
   listingId: number;
-  source: ImportedSource;
+  source: NamedSource;
 }
 
 /** The link goes, with every day that came from it. */
@@ -34,18 +33,19 @@ function removeLink({ listingId, source }: Place): Promise<void> {
 function writeLink({ listingId, source }: Place, { url, startedAt, outcome }: FeedReading): Promise<void> {
   return transaction(async (tx) => {
     if (!(await lockCalendar(tx, listingId, null))) throw new DomainError('listing_not_found');
-    const known = await tx.calendarFeed.findUnique({
-      where: { listingId_source: { listingId, source } },
-      select: { url: true },
+    const known = await tx.calendarFeed.findFirst({
+      where: { listingId, source },
+      select: { id: true, url: true },
     });
-    const feed = await tx.calendarFeed.upsert({
-      where: { listingId_source: { listingId, source } },
-      create: { listingId, source, url },
-      update:
-        known?.url === url ? {} : { url, etag: null, lastModified: null, emptyCount: 0, emptySince: null },
-      select: feedSelect,
-    });
-    await applyReading(tx, feed, { at: startedAt, outcome, isChosen: known?.url !== url });
+    const isChosen = known?.url !== url;
+    const feed = known
+      ? await tx.calendarFeed.update({
+          where: { id: known.id },
+          data: isChosen ? { url, etag: null, lastModified: null, emptyCount: 0, emptySince: null } : {},
+          select: feedSelect,
+        })
+      : await addLink(tx, { listingId, source, url });
+    await applyReading(tx, feed, { at: startedAt, outcome, isChosen });
   });
 }
 
@@ -53,9 +53,7 @@ function writeLink({ listingId, source }: Place, { url, startedAt, outcome }: Fe
 const saving = new NamedTurns();
 
 async function readAndWrite(place: Place, url: string): Promise<void> {
-  const reading = await readFeed(newLink(url));
-  if (reading.outcome.kind === 'failed') throw invalid({ url: [feedFaultText(reading.outcome.fault.kept)] });
-  await writeLink(place, reading);
+  await writeLink(place, await readChosen(url));
 }
 
 interface Input {
@@ -67,10 +65,10 @@ interface Input {
 /**
  * POST /api/listings/{id}/air-bnb-url and …/booking-com-url: reads the calendar at once and links it, or refuses it and
  * leaves the old link and its days. Null removes the link and its days.
- * @throws DomainError listing_not_found, forbidden, too_many_requests; 422 on `url`
+ * @throws DomainError listing_not_found, forbidden, too_many_requests; 422 on `url`, also for a seventh
  */
 export async function saveFeedLink(
-  source: ImportedSource,
+  source: NamedSource,
   { actor, params, body }: Input,
 ): Promise<{ data: OwnListing }> {
   const { id: listingId } = await getListingFor(params.id, actor, mayEditListing);

@@ -19,6 +19,7 @@ const occupancySelect = {
   startDate: true,
   endDate: true,
   summary: true,
+  feed: { select: { name: true } },
   bookingRequest: {
     select: { id: true, firstName: true, lastName: true, checkIn: true, checkOut: true, price: true },
   },
@@ -58,6 +59,7 @@ function bookedPeriodOf(row: BookedRow, { summary, slug, conflicts }: Sight): Bo
   return {
     ...periodOf(row),
     source: row.source,
+    ...(row.feed?.name && { name: row.feed.name }),
     meta: {
       guest_name: request?.firstName ?? null,
       guest_full_name: request ? `${request.firstName} ${request.lastName}`.trim() : null,

@@ -96,13 +96,14 @@ export const listingSelect = {
   feeds: {
     select: {
       source: true,
+      name: true,
       url: true,
       lastSuccessAt: true,
       nextRunAt: true,
       failingSince: true,
       error: true,
     },
-    orderBy: { source: 'asc' },
+    orderBy: [{ source: 'asc' }, { id: 'asc' }],
   },
   user: { select: ownerSelect },
 } as const satisfies Prisma.ListingSelect;

@@ -2,6 +2,7 @@ import 'server-only';
 
 import { hasBillingDetails } from '@/lib/accounts/billing-details';
 import { feedFaultText } from '@/lib/calendar-feeds/faults';
+import { isImportedSource } from '@/lib/calendar/sources';
 import { publicAddress, publicDistance, publicPoint } from '@/lib/listings/address';
 import type {
   CalendarFeedDto,
@@ -110,10 +111,11 @@ export function serializePublicListing(row: ListingRow): PublicListing {
 
 /** A link's address is a secret of whoever holds it: others see how it fares, not where it goes. */
 function feedOf(feed: ListingRow['feeds'][number], showUrl: boolean): CalendarFeedDto[] {
-  if (feed.source !== 'airbnb' && feed.source !== 'booking_com') return [];
+  if (!isImportedSource(feed.source)) return [];
   return [
     {
       source: feed.source,
+      ...(feed.name !== null && { name: feed.name }),
       url: showUrl ? feed.url : null,
       last_success_at: isoOrNull(feed.lastSuccessAt),
       next_run_at: feed.nextRunAt.toISOString(),

@@ -18,6 +18,32 @@ const manage = (call: string, body?: unknown) => {
 const link = (call: string) =>
   manage(call, { url: null }).map((row) => ({ ...row, expected: { ...row.expected, coLandlord: 403 } }));
 
+const ofLinked = (world: World, isWaiting: boolean) =>
+  `/${(isWaiting ? world.waitingLinked : world.linked).id}`;
+/** The same for calendars of other sites; an address that may not be read is refused to who may link. */
+const linked = (
+  status: number,
+  body?: unknown,
+  call: (world: World, isWaiting: boolean) => string = () => '',
+) => {
+  const expected = { anonymous: 401, landlord: status, admin: status, others: 403 };
+  const url = (world: World, isWaiting: boolean) =>
+    `/api/listings/${isWaiting ? world.waiting.id : world.listing.slug}/linked-calendars${call(world, isWaiting)}`;
+  return [
+    { url: (world: World) => url(world, false), body: () => body, expected },
+    {
+      url: (world: World) => url(world, true),
+      body: () => body,
+      expected: { ...expected, otherLandlord: 404 },
+    },
+  ];
+};
+const linkedRows: Rows = {
+  'GET /api/listings/[id]/linked-calendars': linked(200),
+  'POST /api/listings/[id]/linked-calendars': linked(422, { name: 'Vrbo', url: 'https://127.0.0.1/' }),
+  'DELETE /api/listings/[id]/linked-calendars/[linked]': linked(204, undefined, ofLinked),
+};
+
 const day = addDays(todayIn(), 40);
 
 /** Prices, blocks and their history, links to other calendars. */
@@ -32,6 +58,7 @@ export const calendarRows: Rows = {
   ),
   'POST /api/listings/[id]/air-bnb-url': link('/air-bnb-url'),
   'POST /api/listings/[id]/booking-com-url': link('/booking-com-url'),
+  ...linkedRows,
   'POST /api/listings/[id]/calendar-feeds/sync': manage('/calendar-feeds/sync'),
   'GET /api/listings/[id]/logs': manage('/logs?limit=70'),
 };

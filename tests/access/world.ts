@@ -7,6 +7,7 @@ import { makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { makeMail } from '@/tests/factories/mail';
 import { makeNewsArticle } from '@/tests/factories/news-article';
 import { makeReview } from '@/tests/factories/review';
+import { makeCalendarFeed } from '@/tests/factories/occupancy';
 import { makeSeason } from '@/tests/factories/season';
 import { makeOrder } from '@/tests/factories/order';
 import { makeSubscription } from '@/tests/factories/subscription';
@@ -62,6 +63,8 @@ export async function makeWorld() {
   const subscription = await makeSubscription({ userId: landlord.id });
   const season = await makeSeason({ listingId: listing.id });
   const mail = await makeMail();
+  const linked = await makeCalendarFeed({ listingId: listing.id, source: 'other' });
+  const waitingLinked = await makeCalendarFeed({ listingId: waiting.id, source: 'other' });
   const waitingSeason = await makeSeason({ listingId: waiting.id });
   return {
     landlord,
@@ -84,6 +87,8 @@ export async function makeWorld() {
     subscription,
     season,
     waitingSeason,
+    linked,
+    waitingLinked,
     mail,
   };
 }

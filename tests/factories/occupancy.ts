@@ -1,7 +1,8 @@
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
-import type { OccupancySource } from '@/lib/calendar/sources';
+import { isImportedSource } from '@/lib/calendar/sources';
+import type { ImportedSource, OccupancySource } from '@/lib/calendar/sources';
 import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { lockCalendar } from '@/server/lock-order';
@@ -24,8 +25,7 @@ interface OccupancyOptions {
 
 /** A row of the calendar; an imported one gets a feed of its listing. */
 export async function makeOccupancy({ source = 'internal', start, end, ...rest }: OccupancyOptions) {
-  const feedId =
-    source === 'airbnb' || source === 'booking_com' ? await feedOf(rest.listingId, source) : undefined;
+  const feedId = isImportedSource(source) ? await feedOf(rest.listingId, source) : undefined;
   const data = { ...rest, source, feedId, startDate: dayToUtcDate(start), endDate: dayToUtcDate(end) };
   return whileHeldBy(rest.listingId, (tx) => tx.occupancy.create({ data }));
 }
@@ -38,11 +38,14 @@ export function whileHeldBy<T>(listingId: number, work: (tx: Tx) => Promise<T>):
   });
 }
 
-async function feedOf(listingId: number, source: 'airbnb' | 'booking_com'): Promise<number> {
-  const feed = await prisma().calendarFeed.upsert({
-    where: { listingId_source: { listingId, source } },
-    create: { listingId, source, url: `https://feeds.test/${nextNumber()}.ics?s=geheim` },
-    update: {},
-  });
-  return feed.id;
+async function feedOf(listingId: number, source: ImportedSource): Promise<number> {
+  const known = await prisma().calendarFeed.findFirst({ where: { listingId, source } });
+  return (known ?? (await makeCalendarFeed({ listingId, source }))).id;
+}
+
+/** A linked calendar; one of another site than the two gets a name. */
+export function makeCalendarFeed({ listingId, source }: { listingId: number; source: ImportedSource }) {
+  const name = source === 'other' ? `Kalender ${nextNumber()}` : null;
+  const url = `https://feeds.test/${nextNumber()}.ics?s=geheim`;
+  return prisma().calendarFeed.create({ data: { listingId, source, name, url } });
 }

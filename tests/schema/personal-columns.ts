@@ -40,10 +40,12 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     quote: 'none',
   },
   calendar_feeds: {
+    name: 'account',
     url: 'account',
     etag: 'none',
     last_modified: 'none',
     error: 'account',
+    outcome: 'none',
   },
   changes: {
     kind: 'none',

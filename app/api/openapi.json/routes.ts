@@ -59,125 +59,127 @@ import * as r56 from '@/app/api/listings/[id]/disable/route';
 import * as r57 from '@/app/api/listings/[id]/disabled-booking-periods/route';
 import * as r58 from '@/app/api/listings/[id]/disabled-booking-periods/bulk-delete/route';
 import * as r59 from '@/app/api/listings/[id]/free-period/route';
-import * as r60 from '@/app/api/listings/[id]/logs/route';
-import * as r61 from '@/app/api/listings/[id]/managers/route';
-import * as r62 from '@/app/api/listings/[id]/manual-bookings/route';
-import * as r63 from '@/app/api/listings/[id]/payment/route';
-import * as r64 from '@/app/api/listings/[id]/review/route';
-import * as r65 from '@/app/api/listings/[id]/reviews/route';
-import * as r66 from '@/app/api/listings/[id]/seasons/route';
-import * as r67 from '@/app/api/listings/[id]/seasons/[season]/route';
-import * as r68 from '@/app/api/listings/[id]/seasons/copy/route';
-import * as r69 from '@/app/api/listings/[id]/stay-rules/route';
-import * as r70 from '@/app/api/listings/[id]/stay-terms/route';
-import * as r71 from '@/app/api/listings/changed/route';
-import * as r72 from '@/app/api/listings/coordinates/route';
-import * as r73 from '@/app/api/listings/count/route';
-import * as r74 from '@/app/api/listings/unapproved/route';
-import * as r75 from '@/app/api/listings/unapproved/count/route';
-import * as r76 from '@/app/api/lodgings/[number]/route';
-import * as r77 from '@/app/api/mails/route';
-import * as r78 from '@/app/api/mails/[id]/retry/route';
-import * as r79 from '@/app/api/manual-bookings/[id]/route';
-import * as r80 from '@/app/api/news-articles/route';
-import * as r81 from '@/app/api/news-articles/[id]/route';
-import * as r82 from '@/app/api/orders/[id]/e-invoice/route';
-import * as r83 from '@/app/api/orders/[id]/invoice/route';
-import * as r84 from '@/app/api/orders/[id]/refund/route';
-import * as r85 from '@/app/api/personal-data/erase/route';
-import * as r86 from '@/app/api/personal-data/export/route';
-import * as r87 from '@/app/api/ready/route';
-import * as r88 from '@/app/api/request-mails/[token]/unsubscribe/route';
-import * as r89 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
-import * as r90 from '@/app/api/reviews/route';
-import * as r91 from '@/app/api/reviews/[id]/reply/route';
-import * as r92 from '@/app/api/reviews/[id]/report/route';
-import * as r93 from '@/app/api/reviews/[id]/visibility/route';
-import * as r94 from '@/app/api/reviews/count/route';
-import * as r95 from '@/app/api/search-alerts/route';
-import * as r96 from '@/app/api/search-alerts/[token]/confirm/route';
-import * as r97 from '@/app/api/search-alerts/[token]/confirm/form/route';
-import * as r98 from '@/app/api/search-alerts/[token]/unsubscribe/route';
-import * as r99 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
-import * as r100 from '@/app/api/search-alerts/bulk-end/route';
-import * as r101 from '@/app/api/search-alerts/form/route';
-import * as r102 from '@/app/api/settings/route';
-import * as r103 from '@/app/api/stays/[token]/route';
-import * as r104 from '@/app/api/stays/[token]/accept-offer/route';
-import * as r105 from '@/app/api/stays/[token]/accept-offer/form/route';
-import * as r106 from '@/app/api/stays/[token]/calendar/route';
-import * as r107 from '@/app/api/stays/[token]/decline-offer/route';
-import * as r108 from '@/app/api/stays/[token]/decline-offer/form/route';
-import * as r109 from '@/app/api/stays/[token]/messages/route';
-import * as r110 from '@/app/api/stays/[token]/messages/form/route';
-import * as r111 from '@/app/api/stays/[token]/review/route';
-import * as r112 from '@/app/api/stays/[token]/review/form/route';
-import * as r113 from '@/app/api/stays/[token]/withdraw/route';
-import * as r114 from '@/app/api/stays/[token]/withdraw/form/route';
-import * as r115 from '@/app/api/subscriptions/[id]/cancel/route';
-import * as r116 from '@/app/api/subscriptions/[id]/resume/route';
-import * as r117 from '@/app/api/system-health/route';
-import * as r118 from '@/app/api/user/route';
-import * as r119 from '@/app/api/user/confirm-password/route';
-import * as r120 from '@/app/api/user/identities/route';
-import * as r121 from '@/app/api/user/identities/[id]/route';
-import * as r122 from '@/app/api/user/invitations/route';
-import * as r123 from '@/app/api/user/invitations/[id]/accept/route';
-import * as r124 from '@/app/api/user/invitations/[id]/decline/route';
-import * as r125 from '@/app/api/user/orders/route';
-import * as r126 from '@/app/api/user/planning/route';
-import * as r127 from '@/app/api/user/reply-templates/route';
-import * as r128 from '@/app/api/user/reply-templates/[id]/route';
-import * as r129 from '@/app/api/user/second-factors/route';
-import * as r130 from '@/app/api/user/second-factors/passkeys/route';
-import * as r131 from '@/app/api/user/second-factors/passkeys/[id]/route';
-import * as r132 from '@/app/api/user/second-factors/passkeys/options/route';
-import * as r133 from '@/app/api/user/second-factors/recovery-codes/route';
-import * as r134 from '@/app/api/user/second-factors/totp/route';
-import * as r135 from '@/app/api/user/sessions/route';
-import * as r136 from '@/app/api/user/sessions/[id]/route';
-import * as r137 from '@/app/api/user/statistics/route';
-import * as r138 from '@/app/api/user/statistics/comparison/route';
-import * as r139 from '@/app/api/user/statistics/homes/route';
-import * as r140 from '@/app/api/user/statistics/series/route';
-import * as r141 from '@/app/api/user/statistics/series.csv/route';
-import * as r142 from '@/app/api/user/subscriptions/route';
-import * as r143 from '@/app/api/user/today/route';
-import * as r144 from '@/app/api/users/route';
-import * as r145 from '@/app/api/users/[id]/route';
-import * as r146 from '@/app/api/users/[id]/booking-requests/route';
-import * as r147 from '@/app/api/users/[id]/booking-requests/count/route';
-import * as r148 from '@/app/api/users/[id]/bookings/route';
-import * as r149 from '@/app/api/users/[id]/bookings/count/route';
-import * as r150 from '@/app/api/users/[id]/contact-requests/route';
-import * as r151 from '@/app/api/users/[id]/contact-requests/count/route';
-import * as r152 from '@/app/api/users/[id]/email/route';
-import * as r153 from '@/app/api/users/[id]/export/route';
-import * as r154 from '@/app/api/users/[id]/listings/route';
-import * as r155 from '@/app/api/users/[id]/listings/count/route';
-import * as r156 from '@/app/api/users/[id]/listings/disabled/route';
-import * as r157 from '@/app/api/users/[id]/listings/enabled/route';
-import * as r158 from '@/app/api/users/[id]/orders/route';
-import * as r159 from '@/app/api/users/[id]/reviews/route';
-import * as r160 from '@/app/api/users/[id]/reviews/count/route';
-import * as r161 from '@/app/api/users/[id]/second-factors/route';
-import * as r162 from '@/app/api/users/[id]/subscriptions/route';
-import * as r163 from '@/app/api/users/[id]/suspension/route';
-import * as r164 from '@/app/api/webhooks/stripe/route';
-import * as r165 from '@/app/(session)/forgot-password/route';
-import * as r166 from '@/app/fotos/[id]/[file]/route';
-import * as r167 from '@/app/fotos/[id]/origineel/route';
-import * as r168 from '@/app/fotos/nieuws/[id]/[file]/route';
-import * as r169 from '@/app/(session)/login/route';
-import * as r170 from '@/app/(session)/login/second-factor/route';
-import * as r171 from '@/app/(session)/login/second-factor/options/route';
-import * as r172 from '@/app/(session)/logout/route';
-import * as r173 from '@/app/(session)/register/route';
-import * as r174 from '@/app/(session)/reset-password/route';
-import * as r175 from '@/app/robots.txt/route';
-import * as r176 from '@/app/(session)/sanctum/csrf-cookie/route';
-import * as r177 from '@/app/sitemap.xml/route';
-import * as r178 from '@/app/sitemaps/[file]/route';
+import * as r60 from '@/app/api/listings/[id]/linked-calendars/route';
+import * as r61 from '@/app/api/listings/[id]/linked-calendars/[linked]/route';
+import * as r62 from '@/app/api/listings/[id]/logs/route';
+import * as r63 from '@/app/api/listings/[id]/managers/route';
+import * as r64 from '@/app/api/listings/[id]/manual-bookings/route';
+import * as r65 from '@/app/api/listings/[id]/payment/route';
+import * as r66 from '@/app/api/listings/[id]/review/route';
+import * as r67 from '@/app/api/listings/[id]/reviews/route';
+import * as r68 from '@/app/api/listings/[id]/seasons/route';
+import * as r69 from '@/app/api/listings/[id]/seasons/[season]/route';
+import * as r70 from '@/app/api/listings/[id]/seasons/copy/route';
+import * as r71 from '@/app/api/listings/[id]/stay-rules/route';
+import * as r72 from '@/app/api/listings/[id]/stay-terms/route';
+import * as r73 from '@/app/api/listings/changed/route';
+import * as r74 from '@/app/api/listings/coordinates/route';
+import * as r75 from '@/app/api/listings/count/route';
+import * as r76 from '@/app/api/listings/unapproved/route';
+import * as r77 from '@/app/api/listings/unapproved/count/route';
+import * as r78 from '@/app/api/lodgings/[number]/route';
+import * as r79 from '@/app/api/mails/route';
+import * as r80 from '@/app/api/mails/[id]/retry/route';
+import * as r81 from '@/app/api/manual-bookings/[id]/route';
+import * as r82 from '@/app/api/news-articles/route';
+import * as r83 from '@/app/api/news-articles/[id]/route';
+import * as r84 from '@/app/api/orders/[id]/e-invoice/route';
+import * as r85 from '@/app/api/orders/[id]/invoice/route';
+import * as r86 from '@/app/api/orders/[id]/refund/route';
+import * as r87 from '@/app/api/personal-data/erase/route';
+import * as r88 from '@/app/api/personal-data/export/route';
+import * as r89 from '@/app/api/ready/route';
+import * as r90 from '@/app/api/request-mails/[token]/unsubscribe/route';
+import * as r91 from '@/app/api/request-mails/[token]/unsubscribe/form/route';
+import * as r92 from '@/app/api/reviews/route';
+import * as r93 from '@/app/api/reviews/[id]/reply/route';
+import * as r94 from '@/app/api/reviews/[id]/report/route';
+import * as r95 from '@/app/api/reviews/[id]/visibility/route';
+import * as r96 from '@/app/api/reviews/count/route';
+import * as r97 from '@/app/api/search-alerts/route';
+import * as r98 from '@/app/api/search-alerts/[token]/confirm/route';
+import * as r99 from '@/app/api/search-alerts/[token]/confirm/form/route';
+import * as r100 from '@/app/api/search-alerts/[token]/unsubscribe/route';
+import * as r101 from '@/app/api/search-alerts/[token]/unsubscribe/form/route';
+import * as r102 from '@/app/api/search-alerts/bulk-end/route';
+import * as r103 from '@/app/api/search-alerts/form/route';
+import * as r104 from '@/app/api/settings/route';
+import * as r105 from '@/app/api/stays/[token]/route';
+import * as r106 from '@/app/api/stays/[token]/accept-offer/route';
+import * as r107 from '@/app/api/stays/[token]/accept-offer/form/route';
+import * as r108 from '@/app/api/stays/[token]/calendar/route';
+import * as r109 from '@/app/api/stays/[token]/decline-offer/route';
+import * as r110 from '@/app/api/stays/[token]/decline-offer/form/route';
+import * as r111 from '@/app/api/stays/[token]/messages/route';
+import * as r112 from '@/app/api/stays/[token]/messages/form/route';
+import * as r113 from '@/app/api/stays/[token]/review/route';
+import * as r114 from '@/app/api/stays/[token]/review/form/route';
+import * as r115 from '@/app/api/stays/[token]/withdraw/route';
+import * as r116 from '@/app/api/stays/[token]/withdraw/form/route';
+import * as r117 from '@/app/api/subscriptions/[id]/cancel/route';
+import * as r118 from '@/app/api/subscriptions/[id]/resume/route';
+import * as r119 from '@/app/api/system-health/route';
+import * as r120 from '@/app/api/user/route';
+import * as r121 from '@/app/api/user/confirm-password/route';
+import * as r122 from '@/app/api/user/identities/route';
+import * as r123 from '@/app/api/user/identities/[id]/route';
+import * as r124 from '@/app/api/user/invitations/route';
+import * as r125 from '@/app/api/user/invitations/[id]/accept/route';
+import * as r126 from '@/app/api/user/invitations/[id]/decline/route';
+import * as r127 from '@/app/api/user/orders/route';
+import * as r128 from '@/app/api/user/planning/route';
+import * as r129 from '@/app/api/user/reply-templates/route';
+import * as r130 from '@/app/api/user/reply-templates/[id]/route';
+import * as r131 from '@/app/api/user/second-factors/route';
+import * as r132 from '@/app/api/user/second-factors/passkeys/route';
+import * as r133 from '@/app/api/user/second-factors/passkeys/[id]/route';
+import * as r134 from '@/app/api/user/second-factors/passkeys/options/route';
+import * as r135 from '@/app/api/user/second-factors/recovery-codes/route';
+import * as r136 from '@/app/api/user/second-factors/totp/route';
+import * as r137 from '@/app/api/user/sessions/route';
+import * as r138 from '@/app/api/user/sessions/[id]/route';
+import * as r139 from '@/app/api/user/statistics/route';
+import * as r140 from '@/app/api/user/statistics/comparison/route';
+import * as r141 from '@/app/api/user/statistics/homes/route';
+import * as r142 from '@/app/api/user/statistics/series/route';
+import * as r143 from '@/app/api/user/statistics/series.csv/route';
+import * as r144 from '@/app/api/user/subscriptions/route';
+import * as r145 from '@/app/api/user/today/route';
+import * as r146 from '@/app/api/users/route';
+import * as r147 from '@/app/api/users/[id]/route';
+import * as r148 from '@/app/api/users/[id]/booking-requests/route';
+import * as r149 from '@/app/api/users/[id]/booking-requests/count/route';
+import * as r150 from '@/app/api/users/[id]/bookings/route';
+import * as r151 from '@/app/api/users/[id]/bookings/count/route';
+import * as r152 from '@/app/api/users/[id]/contact-requests/route';
+import * as r153 from '@/app/api/users/[id]/contact-requests/count/route';
+import * as r154 from '@/app/api/users/[id]/email/route';
+import * as r155 from '@/app/api/users/[id]/export/route';
+import * as r156 from '@/app/api/users/[id]/listings/route';
+import * as r157 from '@/app/api/users/[id]/listings/count/route';
+import * as r158 from '@/app/api/users/[id]/listings/disabled/route';
+import * as r159 from '@/app/api/users/[id]/listings/enabled/route';
+import * as r160 from '@/app/api/users/[id]/orders/route';
+import * as r161 from '@/app/api/users/[id]/reviews/route';
+import * as r162 from '@/app/api/users/[id]/reviews/count/route';
+import * as r163 from '@/app/api/users/[id]/second-factors/route';
+import * as r164 from '@/app/api/users/[id]/subscriptions/route';
+import * as r165 from '@/app/api/users/[id]/suspension/route';
+import * as r166 from '@/app/api/webhooks/stripe/route';
+import * as r167 from '@/app/(session)/forgot-password/route';
+import * as r168 from '@/app/fotos/[id]/[file]/route';
+import * as r169 from '@/app/fotos/[id]/origineel/route';
+import * as r170 from '@/app/fotos/nieuws/[id]/[file]/route';
+import * as r171 from '@/app/(session)/login/route';
+import * as r172 from '@/app/(session)/login/second-factor/route';
+import * as r173 from '@/app/(session)/login/second-factor/options/route';
+import * as r174 from '@/app/(session)/logout/route';
+import * as r175 from '@/app/(session)/register/route';
+import * as r176 from '@/app/(session)/reset-password/route';
+import * as r177 from '@/app/robots.txt/route';
+import * as r178 from '@/app/(session)/sanctum/csrf-cookie/route';
+import * as r179 from '@/app/sitemap.xml/route';
+import * as r180 from '@/app/sitemaps/[file]/route';
 import type { RouteModule } from '@/server/openapi/build-document';
 
 /** A function, because two of the calls describe this very list. */
@@ -242,123 +244,125 @@ export const routes = (): Record<string, RouteModule> => ({
   '/api/listings/[id]/disabled-booking-periods': r57,
   '/api/listings/[id]/disabled-booking-periods/bulk-delete': r58,
   '/api/listings/[id]/free-period': r59,
-  '/api/listings/[id]/logs': r60,
-  '/api/listings/[id]/managers': r61,
-  '/api/listings/[id]/manual-bookings': r62,
-  '/api/listings/[id]/payment': r63,
-  '/api/listings/[id]/review': r64,
-  '/api/listings/[id]/reviews': r65,
-  '/api/listings/[id]/seasons': r66,
-  '/api/listings/[id]/seasons/[season]': r67,
-  '/api/listings/[id]/seasons/copy': r68,
-  '/api/listings/[id]/stay-rules': r69,
-  '/api/listings/[id]/stay-terms': r70,
-  '/api/listings/changed': r71,
-  '/api/listings/coordinates': r72,
-  '/api/listings/count': r73,
-  '/api/listings/unapproved': r74,
-  '/api/listings/unapproved/count': r75,
-  '/api/lodgings/[number]': r76,
-  '/api/mails': r77,
-  '/api/mails/[id]/retry': r78,
-  '/api/manual-bookings/[id]': r79,
-  '/api/news-articles': r80,
-  '/api/news-articles/[id]': r81,
-  '/api/orders/[id]/e-invoice': r82,
-  '/api/orders/[id]/invoice': r83,
-  '/api/orders/[id]/refund': r84,
-  '/api/personal-data/erase': r85,
-  '/api/personal-data/export': r86,
-  '/api/ready': r87,
-  '/api/request-mails/[token]/unsubscribe': r88,
-  '/api/request-mails/[token]/unsubscribe/form': r89,
-  '/api/reviews': r90,
-  '/api/reviews/[id]/reply': r91,
-  '/api/reviews/[id]/report': r92,
-  '/api/reviews/[id]/visibility': r93,
-  '/api/reviews/count': r94,
-  '/api/search-alerts': r95,
-  '/api/search-alerts/[token]/confirm': r96,
-  '/api/search-alerts/[token]/confirm/form': r97,
-  '/api/search-alerts/[token]/unsubscribe': r98,
-  '/api/search-alerts/[token]/unsubscribe/form': r99,
-  '/api/search-alerts/bulk-end': r100,
-  '/api/search-alerts/form': r101,
-  '/api/settings': r102,
-  '/api/stays/[token]': r103,
-  '/api/stays/[token]/accept-offer': r104,
-  '/api/stays/[token]/accept-offer/form': r105,
-  '/api/stays/[token]/calendar': r106,
-  '/api/stays/[token]/decline-offer': r107,
-  '/api/stays/[token]/decline-offer/form': r108,
-  '/api/stays/[token]/messages': r109,
-  '/api/stays/[token]/messages/form': r110,
-  '/api/stays/[token]/review': r111,
-  '/api/stays/[token]/review/form': r112,
-  '/api/stays/[token]/withdraw': r113,
-  '/api/stays/[token]/withdraw/form': r114,
-  '/api/subscriptions/[id]/cancel': r115,
-  '/api/subscriptions/[id]/resume': r116,
-  '/api/system-health': r117,
-  '/api/user': r118,
-  '/api/user/confirm-password': r119,
-  '/api/user/identities': r120,
-  '/api/user/identities/[id]': r121,
-  '/api/user/invitations': r122,
-  '/api/user/invitations/[id]/accept': r123,
-  '/api/user/invitations/[id]/decline': r124,
-  '/api/user/orders': r125,
-  '/api/user/planning': r126,
-  '/api/user/reply-templates': r127,
-  '/api/user/reply-templates/[id]': r128,
-  '/api/user/second-factors': r129,
-  '/api/user/second-factors/passkeys': r130,
-  '/api/user/second-factors/passkeys/[id]': r131,
-  '/api/user/second-factors/passkeys/options': r132,
-  '/api/user/second-factors/recovery-codes': r133,
-  '/api/user/second-factors/totp': r134,
-  '/api/user/sessions': r135,
-  '/api/user/sessions/[id]': r136,
-  '/api/user/statistics': r137,
-  '/api/user/statistics/comparison': r138,
-  '/api/user/statistics/homes': r139,
-  '/api/user/statistics/series': r140,
-  '/api/user/statistics/series.csv': r141,
-  '/api/user/subscriptions': r142,
-  '/api/user/today': r143,
-  '/api/users': r144,
-  '/api/users/[id]': r145,
-  '/api/users/[id]/booking-requests': r146,
-  '/api/users/[id]/booking-requests/count': r147,
-  '/api/users/[id]/bookings': r148,
-  '/api/users/[id]/bookings/count': r149,
-  '/api/users/[id]/contact-requests': r150,
-  '/api/users/[id]/contact-requests/count': r151,
-  '/api/users/[id]/email': r152,
-  '/api/users/[id]/export': r153,
-  '/api/users/[id]/listings': r154,
-  '/api/users/[id]/listings/count': r155,
-  '/api/users/[id]/listings/disabled': r156,
-  '/api/users/[id]/listings/enabled': r157,
-  '/api/users/[id]/orders': r158,
-  '/api/users/[id]/reviews': r159,
-  '/api/users/[id]/reviews/count': r160,
-  '/api/users/[id]/second-factors': r161,
-  '/api/users/[id]/subscriptions': r162,
-  '/api/users/[id]/suspension': r163,
-  '/api/webhooks/stripe': r164,
-  '/forgot-password': r165,
-  '/fotos/[id]/[file]': r166,
-  '/fotos/[id]/origineel': r167,
-  '/fotos/nieuws/[id]/[file]': r168,
-  '/login': r169,
-  '/login/second-factor': r170,
-  '/login/second-factor/options': r171,
-  '/logout': r172,
-  '/register': r173,
-  '/reset-password': r174,
-  '/robots.txt': r175,
-  '/sanctum/csrf-cookie': r176,
-  '/sitemap.xml': r177,
-  '/sitemaps/[file]': r178,
+  '/api/listings/[id]/linked-calendars': r60,
+  '/api/listings/[id]/linked-calendars/[linked]': r61,
+  '/api/listings/[id]/logs': r62,
+  '/api/listings/[id]/managers': r63,
+  '/api/listings/[id]/manual-bookings': r64,
+  '/api/listings/[id]/payment': r65,
+  '/api/listings/[id]/review': r66,
+  '/api/listings/[id]/reviews': r67,
+  '/api/listings/[id]/seasons': r68,
+  '/api/listings/[id]/seasons/[season]': r69,
+  '/api/listings/[id]/seasons/copy': r70,
+  '/api/listings/[id]/stay-rules': r71,
+  '/api/listings/[id]/stay-terms': r72,
+  '/api/listings/changed': r73,
+  '/api/listings/coordinates': r74,
+  '/api/listings/count': r75,
+  '/api/listings/unapproved': r76,
+  '/api/listings/unapproved/count': r77,
+  '/api/lodgings/[number]': r78,
+  '/api/mails': r79,
+  '/api/mails/[id]/retry': r80,
+  '/api/manual-bookings/[id]': r81,
+  '/api/news-articles': r82,
+  '/api/news-articles/[id]': r83,
+  '/api/orders/[id]/e-invoice': r84,
+  '/api/orders/[id]/invoice': r85,
+  '/api/orders/[id]/refund': r86,
+  '/api/personal-data/erase': r87,
+  '/api/personal-data/export': r88,
+  '/api/ready': r89,
+  '/api/request-mails/[token]/unsubscribe': r90,
+  '/api/request-mails/[token]/unsubscribe/form': r91,
+  '/api/reviews': r92,
+  '/api/reviews/[id]/reply': r93,
+  '/api/reviews/[id]/report': r94,
+  '/api/reviews/[id]/visibility': r95,
+  '/api/reviews/count': r96,
+  '/api/search-alerts': r97,
+  '/api/search-alerts/[token]/confirm': r98,
+  '/api/search-alerts/[token]/confirm/form': r99,
+  '/api/search-alerts/[token]/unsubscribe': r100,
+  '/api/search-alerts/[token]/unsubscribe/form': r101,
+  '/api/search-alerts/bulk-end': r102,
+  '/api/search-alerts/form': r103,
+  '/api/settings': r104,
+  '/api/stays/[token]': r105,
+  '/api/stays/[token]/accept-offer': r106,
+  '/api/stays/[token]/accept-offer/form': r107,
+  '/api/stays/[token]/calendar': r108,
+  '/api/stays/[token]/decline-offer': r109,
+  '/api/stays/[token]/decline-offer/form': r110,
+  '/api/stays/[token]/messages': r111,
+  '/api/stays/[token]/messages/form': r112,
+  '/api/stays/[token]/review': r113,
+  '/api/stays/[token]/review/form': r114,
+  '/api/stays/[token]/withdraw': r115,
+  '/api/stays/[token]/withdraw/form': r116,
+  '/api/subscriptions/[id]/cancel': r117,
+  '/api/subscriptions/[id]/resume': r118,
+  '/api/system-health': r119,
+  '/api/user': r120,
+  '/api/user/confirm-password': r121,
+  '/api/user/identities': r122,
+  '/api/user/identities/[id]': r123,
+  '/api/user/invitations': r124,
+  '/api/user/invitations/[id]/accept': r125,
+  '/api/user/invitations/[id]/decline': r126,
+  '/api/user/orders': r127,
+  '/api/user/planning': r128,
+  '/api/user/reply-templates': r129,
+  '/api/user/reply-templates/[id]': r130,
+  '/api/user/second-factors': r131,
+  '/api/user/second-factors/passkeys': r132,
+  '/api/user/second-factors/passkeys/[id]': r133,
+  '/api/user/second-factors/passkeys/options': r134,
+  '/api/user/second-factors/recovery-codes': r135,
+  '/api/user/second-factors/totp': r136,
+  '/api/user/sessions': r137,
+  '/api/user/sessions/[id]': r138,
+  '/api/user/statistics': r139,
+  '/api/user/statistics/comparison': r140,
+  '/api/user/statistics/homes': r141,
+  '/api/user/statistics/series': r142,
+  '/api/user/statistics/series.csv': r143,
+  '/api/user/subscriptions': r144,
+  '/api/user/today': r145,
+  '/api/users': r146,
+  '/api/users/[id]': r147,
+  '/api/users/[id]/booking-requests': r148,
+  '/api/users/[id]/booking-requests/count': r149,
+  '/api/users/[id]/bookings': r150,
+  '/api/users/[id]/bookings/count': r151,
+  '/api/users/[id]/contact-requests': r152,
+  '/api/users/[id]/contact-requests/count': r153,
+  '/api/users/[id]/email': r154,
+  '/api/users/[id]/export': r155,
+  '/api/users/[id]/listings': r156,
+  '/api/users/[id]/listings/count': r157,
+  '/api/users/[id]/listings/disabled': r158,
+  '/api/users/[id]/listings/enabled': r159,
+  '/api/users/[id]/orders': r160,
+  '/api/users/[id]/reviews': r161,
+  '/api/users/[id]/reviews/count': r162,
+  '/api/users/[id]/second-factors': r163,
+  '/api/users/[id]/subscriptions': r164,
+  '/api/users/[id]/suspension': r165,
+  '/api/webhooks/stripe': r166,
+  '/forgot-password': r167,
+  '/fotos/[id]/[file]': r168,
+  '/fotos/[id]/origineel': r169,
+  '/fotos/nieuws/[id]/[file]': r170,
+  '/login': r171,
+  '/login/second-factor': r172,
+  '/login/second-factor/options': r173,
+  '/logout': r174,
+  '/register': r175,
+  '/reset-password': r176,
+  '/robots.txt': r177,
+  '/sanctum/csrf-cookie': r178,
+  '/sitemap.xml': r179,
+  '/sitemaps/[file]': r180,
 });

@@ -7,8 +7,10 @@ import {
   toCalendarHome,
 } from '@/lib/calendar/queries';
 import type { CalendarHome } from '@/lib/calendar/queries';
+import { linkedCalendarsQuery } from '@/lib/calendar-feeds/queries';
 import { costsQuery, seasonsQuery, stayRulesQuery } from '@/lib/stays/queries';
 import type { Actor } from '@/server/auth/actor';
+import { listLinkedCalendars } from '@/server/calendar-feeds/linked-calendars';
 import { getAvailability } from '@/server/calendar/get-availability';
 import { listCustomPrices } from '@/server/calendar/list-custom-prices';
 import { getListing } from '@/server/listings/get-listing';
@@ -17,7 +19,8 @@ import { getCosts } from '@/server/stays/costs';
 import { listSeasons } from '@/server/stays/find-seasons';
 import { getStayRules } from '@/server/stays/stay-rules';
 
-async function loadHomes(actor: Actor): Promise<CalendarHome[]> {
+/** The homes whose calendar the user keeps. */
+export async function loadHomes(actor: Actor): Promise<CalendarHome[]> {
   const homes: CalendarHome[] = [];
   for (let page = 1, lastPage = 1; page <= lastPage; page += 1) {
     const query = { page, limit: homesPerCall };
@@ -47,6 +50,19 @@ export async function loadStayFacts(slug: string, actor: Actor) {
     [stayRulesQuery(slug).queryKey, rules.data],
     [costsQuery(slug).queryKey, costs.data.costs],
   ] as const;
+}
+
+/** What the pages about a home's calendar show; its links for those who may change them. */
+export async function loadSection(slug: string, actor: Actor, mayLink: boolean) {
+  const of = { actor, params: { id: slug } };
+  const [listing, linked] = await Promise.all([
+    getListing(slug, actor),
+    mayLink ? listLinkedCalendars(of) : undefined,
+  ]);
+  return [
+    [calendarListingQuery(slug).queryKey, listing.data] as const,
+    ...(linked ? [[linkedCalendarsQuery(slug).queryKey, linked.data] as const] : []),
+  ];
 }
 
 /** The same with the homes to choose from, for the calendar. */

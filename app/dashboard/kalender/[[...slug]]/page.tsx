@@ -1,8 +1,14 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { loadCalendar } from '@/app/dashboard/kalender/load-calendar';
+import { loadCalendar, loadSection } from '@/app/dashboard/kalender/load-calendar';
 import { Prefetched } from '@/app/dashboard/prefetched';
 import { showNotFound } from '@/app/dashboard/show-not-found';
+import { LinkedCalendarsScreen } from '@/components/calendar-feeds/linked-calendars-screen';
+import {
+  CalendarHistory,
+  CalendarManagers,
+  CalendarSection,
+} from '@/components/channel-calendar/calendar-section';
 import { ChannelCalendarScreen } from '@/components/channel-calendar/channel-calendar-screen';
 import { NoCalendar } from '@/components/channel-calendar/no-calendar';
 import { calendarFilePath } from '@/lib/calendar/queries';
@@ -14,7 +20,7 @@ import { requirePageActor } from '@/server/auth/page-actor';
 import { findLastCalendar } from '@/server/calendar/find-last-calendar';
 import { env } from '@/server/env';
 import { findListing } from '@/server/listings/find-listing';
-import { mayManageCalendar } from '@/server/listings/policy';
+import { mayEditListing, mayManageCalendar } from '@/server/listings/policy';
 
 export const metadata: Metadata = { title: texts.title };
 
@@ -38,6 +44,7 @@ const keptQuery = (query: Awaited<PageProps['searchParams']>) =>
  */
 export default async function CalendarPage({ params, searchParams }: PageProps) {
   const { slug: [slug, ...rest] = [] } = await params;
+  if (slug !== undefined && rest.length > 0) return <SectionPage slug={slug} rest={rest} />;
   const query = keptQuery(await searchParams);
   const actor = await requirePageActor(route('dashboard.calendar', { slug }, query));
   if (slug === undefined) {
@@ -46,7 +53,7 @@ export default async function CalendarPage({ params, searchParams }: PageProps) 
     redirect(route('dashboard.calendar', { slug: last }, query));
   }
   // An id is no address of a page.
-  const listing = rest.length > 0 || /^\d+$/.test(slug) ? null : await findListing(slug);
+  const listing = /^\d+$/.test(slug) ? null : await findListing(slug);
   if (!listing || !mayManageCalendar(actor, listing)) return showNotFound(listingPageTexts.notFound);
   return (
     <Prefetched data={await loadCalendar(slug, actor)}>
@@ -57,6 +64,33 @@ export default async function CalendarPage({ params, searchParams }: PageProps) 
         today={todayIn()}
         feedUrl={`${env.APP_URL}${calendarFilePath(listing.id)}`}
       />
+    </Prefetched>
+  );
+}
+
+const sections = {
+  koppelingen: { name: 'linked', Screen: LinkedCalendarsScreen, may: mayEditListing },
+  beheerders: { name: 'managers', Screen: CalendarManagers, may: mayEditListing },
+  geschiedenis: { name: 'history', Screen: CalendarHistory, may: mayManageCalendar },
+} as const;
+
+const isSection = (word: string | undefined): word is keyof typeof sections =>
+  word !== undefined && Object.hasOwn(sections, word);
+
+/** Links, managers and history of a home's calendar, each on a page of its own. */
+async function SectionPage({ slug, rest: [word, ...more] }: { slug: string; rest: string[] }) {
+  const section = isSection(word) && more.length === 0 ? sections[word] : null;
+  const actor = await requirePageActor(
+    section ? route(`dashboard.calendar.${section.name}`, { slug }) : route('dashboard.calendar', { slug }),
+  );
+  const listing = /^\d+$/.test(slug) ? null : await findListing(slug);
+  if (!section || !listing || !section.may(actor, listing)) return showNotFound(listingPageTexts.notFound);
+  const { name, Screen } = section;
+  return (
+    <Prefetched data={await loadSection(slug, actor, name === 'linked')}>
+      <CalendarSection slug={slug} current={name}>
+        <Screen slug={slug} />
+      </CalendarSection>
     </Prefetched>
   );
 }

@@ -1,0 +1,31 @@
+import {
+  linkedCalendarAnswer,
+  linkedCalendarInput,
+  linkedCalendarListAnswer,
+} from '@/lib/calendar-feeds/contract';
+import { listingParams } from '@/lib/listings/contract';
+import { addLinkedCalendar, listLinkedCalendars } from '@/server/calendar-feeds/linked-calendars';
+import { endpoint } from '@/server/http/endpoint';
+
+export const GET = endpoint(
+  {
+    auth: 'verified',
+    summary: 'The linked calendars of a listing, six at most, with their state and what was last read',
+    params: listingParams,
+    response: linkedCalendarListAnswer,
+  },
+  listLinkedCalendars,
+);
+
+export const POST = endpoint(
+  {
+    auth: 'verified',
+    summary: 'Link the calendar of another site than Airbnb and Booking.com, which is read at once',
+    params: listingParams,
+    body: linkedCalendarInput,
+    response: linkedCalendarAnswer,
+    status: 201,
+    limit: 'own',
+  },
+  addLinkedCalendar,
+);

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { loadHomes } from '@/app/dashboard/kalender/load-calendar';
+import { Prefetched } from '@/app/dashboard/prefetched';
+import { AllCalendarsScreen } from '@/components/calendar-feeds/all-calendars-screen';
+import { calendarHomesQuery } from '@/lib/calendar/queries';
+import { route } from '@/lib/paths';
+import { linkedCalendarTexts } from '@/lib/texts/calendar-feeds';
+import { requirePageActor } from '@/server/auth/page-actor';
+
+export const metadata: Metadata = { title: linkedCalendarTexts.allTitle };
+
+/** The linked calendars of every home that the user keeps, at a glance. */
+export default async function CalendarsPage() {
+  const actor = await requirePageActor(route('dashboard.calendars'));
+  return (
+    <Prefetched data={[[calendarHomesQuery(actor.id).queryKey, await loadHomes(actor)]]}>
+      <AllCalendarsScreen userId={actor.id} />
+    </Prefetched>
+  );
+}

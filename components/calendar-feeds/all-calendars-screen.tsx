@@ -1,0 +1,87 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { FeedBadge } from '@/components/calendar-feeds/feed-badge';
+import { PageHeading } from '@/components/layout/page-heading';
+import { EmptyState } from '@/components/ui/empty-state';
+import { calendarHomesQuery } from '@/lib/calendar/queries';
+import type { CalendarHome } from '@/lib/calendar/queries';
+import { formatMoment } from '@/lib/format/date';
+import type { CalendarFeedDto } from '@/lib/listings/contract';
+import { route } from '@/lib/paths';
+import { importedSourceNames, linkedCalendarTexts as texts } from '@/lib/texts/calendar-feeds';
+import { calendarLinkTexts, channelCalendarTexts } from '@/lib/texts/channel-calendar';
+
+/** 0: something fails, 1: a warning, 2: all is well, 3: nothing is linked. */
+function urgency({ feeds }: CalendarHome): number {
+  if (feeds.some(({ failing_since: since }) => since !== null)) return 0;
+  if (feeds.some(({ error }) => error !== null)) return 1;
+  return feeds.length > 0 ? 2 : 3;
+}
+
+const pageOf = ({ slug, isOwn }: CalendarHome) =>
+  isOwn
+    ? route('dashboard.calendar.linked', { slug })
+    : route('dashboard.calendar', { slug }, { action: 'manage' });
+
+/** The linked calendars of all homes that the user keeps, failing ones first. */
+export function AllCalendarsScreen({ userId }: { userId: number }) {
+  const { data: homes = [] } = useQuery(calendarHomesQuery(userId));
+  const sorted = homes.toSorted((a, b) => urgency(a) - urgency(b));
+  return (
+    <>
+      <PageHeading title={texts.allTitle} intro={texts.allIntro} />
+      {homes.length === 0 ? (
+        <EmptyState text={channelCalendarTexts.emptyCoLandlord} />
+      ) : (
+        <ul aria-label={texts.allTitle} className="divide-y divide-ci-gray-200 border-y border-ci-gray-200">
+          {sorted.map((home) => (
+            <HomeRow key={home.slug} home={home} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function HomeRow({ home }: { home: CalendarHome }) {
+  return (
+    <li className="relative grid gap-x-6 gap-y-1 py-4 hover:bg-ci-gray-50 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <p className="min-w-0">
+        <Link
+          href={pageOf(home)}
+          className="font-semibold text-ci-gray-900 wrap-anywhere after:absolute after:inset-0 hover:text-ci-blue-700"
+        >
+          {home.name}
+        </Link>
+        {home.town && <span className="block text-ci-gray-600">{home.town}</span>}
+      </p>
+      {home.feeds.length === 0 ? (
+        <p className="text-ci-gray-600">{texts.noneLinked}</p>
+      ) : (
+        <ul className="space-y-1">
+          {home.feeds.map((feed) => (
+            <FeedLine key={`${feed.source} ${feed.name} ${feed.next_run_at}`} feed={feed} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function FeedLine({ feed }: { feed: CalendarFeedDto }) {
+  const { source, name, failing_since: since, last_success_at: read, error } = feed;
+  return (
+    <li className="figures flex flex-wrap items-baseline gap-x-3 text-ci-gray-700">
+      <span className="font-semibold text-ci-gray-900 wrap-anywhere">
+        {name ?? importedSourceNames[source]}
+      </span>
+      <FeedBadge feed={feed} />
+      <span className="min-w-0">
+        {since !== null && `${calendarLinkTexts.failingSince(formatMoment(since))}: `}
+        {error ?? (read ? calendarLinkTexts.lastRead(formatMoment(read)) : calendarLinkTexts.neverRead)}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { FeedBadge } from '@/components/calendar-feeds/feed-badge';
+import { LinkField } from '@/components/channel-calendar/link-field';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { toast } from '@/components/ui/toast';
+import type { FeedOutcomeDto, LinkedCalendarDto } from '@/lib/calendar-feeds/contract';
+import { refreshLinked, removeLinked } from '@/lib/calendar-feeds/queries';
+import { formatMoment } from '@/lib/format/date';
+import type { OwnListing } from '@/lib/listings/contract';
+import { feedMendTexts, linkedCalendarTexts as texts } from '@/lib/texts/calendar-feeds';
+import { calendarLinkTexts } from '@/lib/texts/channel-calendar';
+
+interface LinkedCalendarProps {
+  listing: OwnListing;
+  feed: LinkedCalendarDto;
+}
+
+/** One linked calendar: how it fares, what was read of it, and what can be done (docs/rules/calendar-feeds.md). */
+export function LinkedCalendar({ listing, feed }: LinkedCalendarProps) {
+  const { id, source, name, url, failing_since, last_success_at, next_run_at, error, fault, outcome } = feed;
+  const isFailing = failing_since !== null;
+  const client = useQueryClient();
+  return (
+    <li>
+      <Card className="space-y-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h3 id={`kalender-${id}`} className="wrap-anywhere">
+            {name}
+          </h3>
+          <FeedBadge feed={feed} />
+        </div>
+        <p className="figures text-ci-gray-700">
+          {last_success_at
+            ? calendarLinkTexts.lastRead(formatMoment(last_success_at))
+            : calendarLinkTexts.neverRead}
+          {' · '}
+          {texts.nextRead(formatMoment(next_run_at))}
+        </p>
+        {error && fault && (
+          <Alert tone={isFailing ? 'error' : 'warning'} title={error}>
+            {isFailing && (
+              <p className="figures">{calendarLinkTexts.failingSince(formatMoment(failing_since))}.</p>
+            )}
+            <p>{feedMendTexts[fault]}</p>
+          </Alert>
+        )}
+        {outcome && <Outcome outcome={outcome} />}
+        {source !== 'other' && url !== null && (
+          <LinkField
+            key={url}
+            listing={listing}
+            source={source}
+            url={url}
+            onChanged={() => refreshLinked(client, listing.slug)}
+          />
+        )}
+        {source === 'other' && (
+          <>
+            {url !== null && <p className="text-ci-gray-600 wrap-anywhere">{url}</p>}
+            <RemoveCalendar slug={listing.slug} feed={feed} />
+          </>
+        )}
+      </Card>
+    </li>
+  );
+}
+
+const kinds = ['taken', 'own', 'cancelled', 'free', 'outside', 'unreadable'] as const;
+
+/** What became of the events of the last whole reading. */
+function Outcome({ outcome }: { outcome: FeedOutcomeDto }) {
+  return (
+    <div className="figures text-ci-gray-700">
+      <p className="font-semibold text-ci-gray-900">
+        {texts.outcomeTitle}, {formatMoment(outcome.read_at)}
+      </p>
+      <ul>
+        <li>{texts.outcome.events(outcome.events)}</li>
+        {kinds.map((kind) =>
+          outcome[kind] > 0 ? <li key={kind}>{texts.outcome[kind](outcome[kind])}</li> : null,
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function RemoveCalendar({ slug, feed: { id, name } }: { slug: string; feed: LinkedCalendarDto }) {
+  const client = useQueryClient();
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button variant="quiet" size="sm" className="-ml-4" aria-label={texts.removeNamed(name)}>
+          {texts.remove}
+        </Button>
+      }
+      title={calendarLinkTexts.removeTitle(name)}
+      description={calendarLinkTexts.removeText}
+      confirmLabel={texts.remove}
+      onConfirm={async () => {
+        await removeLinked(slug, id);
+        await refreshLinked(client, slug);
+        toast.success(texts.removed);
+      }}
+      errorText={texts.removeFailed}
+    />
+  );
+}

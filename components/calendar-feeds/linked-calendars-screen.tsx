@@ -1,0 +1,98 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { AddCalendar } from '@/components/calendar-feeds/add-calendar';
+import { LinkedCalendar } from '@/components/calendar-feeds/linked-calendar';
+import { LinkField } from '@/components/channel-calendar/link-field';
+import { SaveState } from '@/components/channel-calendar/save-state';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { calendarListingQuery, syncLinks } from '@/lib/calendar/queries';
+import { namedSources } from '@/lib/calendar/sources';
+import { MAX_LINKED_CALENDARS } from '@/lib/calendar-feeds/contract';
+import { linkedCalendarsQuery, refreshLinked } from '@/lib/calendar-feeds/queries';
+import { linkedCalendarTexts as texts } from '@/lib/texts/calendar-feeds';
+import { calendarLinkTexts } from '@/lib/texts/channel-calendar';
+import { dashboardTexts } from '@/lib/texts/dashboard';
+
+/** The linked calendars of a home, for its owner and admins. */
+export function LinkedCalendarsScreen({ slug }: { slug: string }) {
+  const client = useQueryClient();
+  const { data: listing } = useQuery(calendarListingQuery(slug));
+  const { data: feeds, isError, isFetching, refetch } = useQuery(linkedCalendarsQuery(slug));
+  const sync = useMutation({
+    mutationFn: () => syncLinks(client, slug),
+    onSettled: () => refreshLinked(client, slug),
+  });
+  if (!listing || !('air_bnb_url' in listing)) return null;
+  if (!feeds) {
+    return isError ? (
+      <ErrorState
+        title={texts.loadFailed}
+        text={dashboardTexts.tryAgain}
+        onRetry={() => void refetch()}
+        pending={isFetching}
+      />
+    ) : (
+      <SkeletonGroup className="space-y-4">
+        <Skeleton className="h-40 rounded-panel" />
+        <Skeleton className="h-40 rounded-panel" />
+      </SkeletonGroup>
+    );
+  }
+  const isFull = feeds.length >= MAX_LINKED_CALENDARS;
+  const missing = namedSources.filter((source) => !feeds.some((feed) => feed.source === source));
+  const failing = feeds.some(({ failing_since: since }) => since !== null);
+  return (
+    <div className="space-y-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2>{texts.title}</h2>
+        {feeds.length > 0 && (
+          <Button variant="secondary" size="sm" pending={sync.isPending} onClick={() => sync.mutate()}>
+            {!sync.isPending && <RefreshCw aria-hidden className="size-5" />}
+            {texts.readNow}
+          </Button>
+        )}
+      </div>
+      <p className="text-ci-gray-700">{feeds.length > 0 ? texts.intro : texts.none}</p>
+      {sync.isSuccess && failing ? (
+        <Alert tone="warning" live>
+          {calendarLinkTexts.syncedPartly}
+        </Alert>
+      ) : (
+        <SaveState
+          status={sync.status}
+          done={calendarLinkTexts.synced}
+          error={sync.error}
+          failed={calendarLinkTexts.syncFailed}
+        />
+      )}
+      <ul aria-label={texts.title} className="space-y-4 empty:hidden">
+        {feeds.map((feed) => (
+          <LinkedCalendar key={feed.id} listing={listing} feed={feed} />
+        ))}
+      </ul>
+      {isFull ? (
+        <Alert>{texts.full}</Alert>
+      ) : (
+        <>
+          {missing.map((source) => (
+            <Card key={source}>
+              <LinkField
+                listing={listing}
+                source={source}
+                url={null}
+                onChanged={() => refreshLinked(client, slug)}
+              />
+            </Card>
+          ))}
+          <AddCalendar slug={slug} />
+        </>
+      )}
+    </div>
+  );
+}

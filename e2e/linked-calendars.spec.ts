@@ -1,0 +1,108 @@
+/** Calendars of other sites: an owner adds a third one, sees that one fails, mends it, and takes it away. */
+import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
+import { linkAirbnb, nightsAhead, openCalendar } from '@/e2e/support/calendar';
+import { rowsOf } from '@/e2e/support/database';
+import { makeListing, shareCalendar } from '@/e2e/support/listings';
+import { expect, test } from '@/e2e/support/test';
+import { route } from '@/lib/paths';
+import { feedFaultTexts, feedMendTexts, linkedCalendarTexts as texts } from '@/lib/texts/calendar-feeds';
+import { calendarLinkTexts, calendarManagerTexts, channelCalendarTexts } from '@/lib/texts/channel-calendar';
+import { listingPageTexts } from '@/lib/texts/listing-page';
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+/** A calendar of a site without a field of its own, read an hour ago. */
+async function linkOther(listingId: number, name: string): Promise<void> {
+  await rowsOf(
+    `INSERT INTO calendar_feeds (listing_id, source, name, url, last_success_at, next_run_at, outcome)
+     VALUES ($1, 'other', $2, 'https://127.0.0.1/ander.ics', now() - interval '1 hour', now() + interval '1 year',
+       '{"read_at": "2026-11-24T08:00:00.000Z", "events": 4, "taken": 2, "own": 1, "cancelled": 0, "free": 0,
+         "outside": 1, "unreadable": 0}')`,
+    [listingId, name],
+  );
+}
+
+test.describe('a calendar', () => {
+  test.use({ expectedErrors: [/422/] });
+
+  test('that fails is seen among all homes, and mended on its own page @phone', async ({ page }) => {
+    const owner = await makeAccount();
+    const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+    await makeListing(owner.id, { name: 'Zilvermeeuw', state: 'online' });
+    await linkAirbnb(home.id, nightsAhead(3, 2));
+    await linkOther(home.id, 'Vrbo');
+    await letIn(page, owner);
+    await openCalendar(page, route('dashboard.calendar', { slug: home.slug }, { action: 'manage' }));
+    await page.getByRole('link', { name: texts.manage }).click();
+
+    const list = page.getByRole('list', { name: texts.title });
+    const vrbo = list.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Vrbo' }) });
+    await expect(vrbo).toContainText(texts.works);
+    await expect(vrbo).toContainText(texts.outcome.taken(2));
+    await expect(vrbo).toContainText(texts.outcome.own(1));
+    await page.getByRole('button', { name: texts.readNow }).click();
+    await expect(page.getByText(calendarLinkTexts.syncedPartly)).toBeVisible();
+    await expect(vrbo).toContainText(feedFaultTexts.forbidden_address);
+    await expect(vrbo).toContainText(feedMendTexts.forbidden_address);
+
+    await page.goto(route('dashboard.calendars'));
+    const homes = page.getByRole('list', { name: texts.allTitle });
+    await expect(homes.getByRole('link')).toHaveText([/Duinroos/, /Zilvermeeuw/]);
+    await expect(homes).toContainText(texts.noneLinked);
+    await homes.getByRole('link', { name: 'Duinroos' }).click();
+
+    await vrbo.getByRole('button', { name: texts.removeNamed('Vrbo') }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: texts.remove }).click();
+    await expect(page.getByText(texts.removed)).toBeVisible();
+    await expect(vrbo).toHaveCount(0);
+  });
+
+  test('is added by keyboard, or refused where it cannot be read @desktop', async ({ page }) => {
+    const owner = await makeAccount();
+    const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+    await letIn(page, owner);
+    await page.goto(route('dashboard.calendar.linked', home));
+    const name = page.getByLabel(texts.addName);
+    const url = page.getByLabel(texts.addUrl, { exact: true });
+    await expect(async () => {
+      await name.fill('Vrbo');
+      await name.press('Tab');
+      await expect(url).toBeFocused({ timeout: 500 });
+      await page.keyboard.insertText('https://127.0.0.1/vrbo.ics');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(feedFaultTexts.forbidden_address)).toBeVisible();
+    }).toPass();
+    await expect(url).toBeFocused();
+    await expect(url).toHaveAccessibleDescription(new RegExp(feedFaultTexts.forbidden_address));
+    await expect(name).toHaveValue('Vrbo');
+  });
+});
+
+test.describe('who keeps a shared calendar', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('reads its history, and neither links nor managers @desktop', async ({ page }) => {
+    const [owner, helper] = [await makeAccount(), await makeAccount({ roleId: 2 })];
+    const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+    await shareCalendar(home.id, helper);
+    await letIn(page, helper);
+    await page.goto(route('dashboard.calendar.history', home));
+    await expect(page.getByText(channelCalendarTexts.log.empty)).toBeVisible();
+    const pages = page.getByRole('navigation', { name: texts.pages });
+    await expect(pages.getByRole('link')).toHaveText([texts.calendar, texts.history]);
+    for (const name of ['dashboard.calendar.linked', 'dashboard.calendar.managers'] as const) {
+      expect((await page.goto(route(name, home)))?.status()).toBe(404);
+      await expect(page.getByText(listingPageTexts.notFound)).toBeVisible();
+    }
+    expect((await page.goto(`${route('dashboard.calendar', home)}/iets`))?.status()).toBe(404);
+  });
+});
+
+test('managers stand on a page of their own @phone', async ({ page }) => {
+  const owner = await makeAccount();
+  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  await letIn(page, owner);
+  await page.goto(route('dashboard.calendar.managers', home));
+  await expect(page.getByRole('heading', { name: calendarManagerTexts.title, level: 2 })).toBeVisible();
+  await expect(page.getByRole('link', { name: texts.managers })).toHaveAttribute('aria-current', 'page');
+});

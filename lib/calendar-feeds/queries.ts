@@ -1,0 +1,31 @@
+/** Linked calendars of a home as TanStack Query wants them; query keys exist nowhere else. */
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { api } from '@/lib/api/client';
+import { refreshCalendar } from '@/lib/calendar/queries';
+import type { LinkedCalendarDto } from '@/lib/calendar-feeds/contract';
+
+const path = (slug: string, call = '') => `/api/listings/${encodeURIComponent(slug)}/linked-calendars${call}`;
+
+export const linkedCalendarsQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['linked-calendars', slug],
+    queryFn: async ({ signal }) =>
+      (await api.get<{ data: LinkedCalendarDto[] }>(path(slug), { signal })).data,
+  });
+
+/** After a change: the links, and the calendar that they fill. */
+export async function refreshLinked(client: QueryClient, slug: string): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: linkedCalendarsQuery(slug).queryKey }),
+    refreshCalendar(client, slug),
+  ]);
+}
+
+export async function addLinked(slug: string, body: { name: string; url: string }): Promise<void> {
+  await api.post(path(slug), { body });
+}
+
+export async function removeLinked(slug: string, id: number): Promise<void> {
+  await api.delete(path(slug, `/${id}`));
+}

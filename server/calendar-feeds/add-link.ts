@@ -1,0 +1,44 @@
+import 'server-only';
+
+import { MAX_LINKED_CALENDARS } from '@/lib/calendar-feeds/contract';
+import { feedFaultText } from '@/lib/calendar-feeds/faults';
+import { linkedCalendarTexts } from '@/lib/texts/calendar-feeds';
+import type { Prisma } from '@/prisma/generated/client';
+import { newLink, readFeed } from '@/server/calendar-feeds/read-feed';
+import type { FeedReading } from '@/server/calendar-feeds/read-feed';
+import { feedSelect } from '@/server/calendar-feeds/record-reading';
+import type { FeedState } from '@/server/calendar-feeds/record-reading';
+import { prisma } from '@/server/db';
+import type { Tx } from '@/server/db';
+import { invalid } from '@/server/http/errors';
+
+/**
+ * Reads a calendar that somebody wants to link.
+ * @throws DomainError 422 on `url` when it cannot be read
+ */
+export async function readChosen(url: string): Promise<FeedReading> {
+  const reading = await readFeed(newLink(url));
+  if (reading.outcome.kind === 'failed') throw invalid({ url: [feedFaultText(reading.outcome.fault.kept)] });
+  return reading;
+}
+
+/**
+ * For one link more.
+ * @throws DomainError 422 on `url` when the listing has as many as it may
+ */
+export async function demandRoom(listingId: number, db: Tx = prisma()): Promise<void> {
+  const count = await db.calendarFeed.count({ where: { listingId } });
+  if (count < MAX_LINKED_CALENDARS) return;
+  throw invalid({ url: [linkedCalendarTexts.tooMany(MAX_LINKED_CALENDARS)] });
+}
+
+type NewLink = Pick<Prisma.CalendarFeedUncheckedCreateInput, 'listingId' | 'source' | 'name' | 'url'>;
+
+/**
+ * Adds a link, in the transaction that holds the listing's calendar: nobody adds another meanwhile.
+ * @throws DomainError 422 on `url` for the seventh
+ */
+export async function addLink(tx: Tx, data: NewLink): Promise<FeedState> {
+  await demandRoom(data.listingId, tx);
+  return tx.calendarFeed.create({ data, select: feedSelect });
+}

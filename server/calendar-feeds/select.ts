@@ -1,0 +1,17 @@
+import 'server-only';
+
+import type { Prisma } from '@/prisma/generated/client';
+
+/** A linked calendar as its owner and admins see it. */
+export const linkedSelect = {
+  id: true,
+  source: true,
+  name: true,
+  url: true,
+  lastSuccessAt: true,
+  nextRunAt: true,
+  failingSince: true,
+  error: true,
+  outcome: true,
+} as const satisfies Prisma.CalendarFeedSelect;
+export type LinkedRow = Prisma.CalendarFeedGetPayload<{ select: typeof linkedSelect }>;

@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Availability } from '@/lib/calendar/contract';
+import type { LinkedCalendarDto } from '@/lib/calendar-feeds/contract';
+import { feedFaultText } from '@/lib/calendar-feeds/faults';
+import type { ManagedListing } from '@/lib/listings/contract';
+import type { Listing, User } from '@/prisma/generated/client';
+import { prisma } from '@/server/db';
+import { daysFromToday, makeCalendarFeed, makeOccupancy } from '@/tests/factories/occupancy';
+import { makeAdmin } from '@/tests/factories/user';
+import { badAnswers, serveBadAnswers } from '@/tests/support/bad-calendars';
+import { importedDays, makeManagedListing, night } from '@/tests/support/calendar';
+import { calendarOf, startCalendarServer } from '@/tests/support/calendar-server';
+import { signedIn, visitor } from '@/tests/support/client';
+import type { TestClient } from '@/tests/support/client';
+
+const server = await startCalendarServer();
+
+let listing: Listing;
+let manager: User;
+let client: TestClient;
+
+type Added = { data: LinkedCalendarDto; errors: Record<string, string[]> };
+const call = (suffix = '') => `/api/listings/${listing.slug}/linked-calendars${suffix}`;
+const add = (body: unknown, by = client) => by.post<Added>(call(), body);
+const vrbo = (name: unknown = 'Vrbo') => add({ name, url: server.url('/goed') });
+const all = async (by = client) => (await by.get<{ data: LinkedCalendarDto[] }>(call())).body.data;
+const days = () => importedDays(listing.id);
+const tooMany = { url: ['U kunt hoogstens 6 kalenders per woning koppelen.'] };
+
+beforeAll(() => {
+  serveBadAnswers(server);
+  server.serve('/goed', calendarOf(daysFromToday(3, 6), daysFromToday(10, 12)));
+});
+beforeEach(async () => {
+  ({ listing, manager, client } = await makeManagedListing());
+});
+afterAll(() => server.stop());
+
+describe('a calendar of another site', () => {
+  it('is read at once, and listed with its name and what was read', async () => {
+    const { status, body } = await vrbo();
+    expect(status).toBe(201);
+    expect(body.data).toEqual({
+      id: expect.any(Number),
+      source: 'other',
+      name: 'Vrbo',
+      url: server.url('/goed'),
+      last_success_at: expect.any(String),
+      next_run_at: expect.any(String),
+      failing_since: null,
+      error: null,
+      fault: null,
+      outcome: {
+        read_at: expect.any(String),
+        events: 2,
+        taken: 2,
+        own: 0,
+        cancelled: 0,
+        free: 0,
+        outside: 0,
+        unreadable: 0,
+      },
+    });
+    expect(await all()).toEqual([body.data]);
+    expect(await days()).toEqual([
+      [night(3), night(6)],
+      [night(10), night(12)],
+    ]);
+  });
+
+  it('stands beside those of the two platforms, each with its own days', async () => {
+    await client.post(`/api/listings/${listing.slug}/air-bnb-url`, { url: server.url('/goed') });
+    await vrbo();
+    await vrbo('Natuurhuisje.nl');
+    expect((await all()).map(({ source, name }) => [source, name])).toEqual([
+      ['airbnb', 'Airbnb'],
+      ['other', 'Vrbo'],
+      ['other', 'Natuurhuisje.nl'],
+    ]);
+    expect(await days()).toHaveLength(6);
+  });
+
+  it('is told to staff by its name, to the public as nights alone', async () => {
+    await vrbo();
+    const path = `/api/listings/${listing.slug}`;
+    const by = await signedIn(manager);
+    const shared = await by.get<{ data: ManagedListing }>(path);
+    expect(shared.body.data.calendar_feeds).toMatchObject([{ source: 'other', name: 'Vrbo', url: null }]);
+    const seen = await by.get<{ data: Availability }>(`${path}/availability`);
+    expect(seen.body.data.booked_periods).toMatchObject([
+      { source: 'other', name: 'Vrbo' },
+      { source: 'other', name: 'Vrbo' },
+    ]);
+    const open = await visitor().get<{ data: Availability }>(`${path}/availability`);
+    expect(open.text).not.toContain('Vrbo');
+    expect(open.body.data.booked_periods).toHaveLength(2);
+  });
+
+  it('is read again with the others, and never exported', async () => {
+    await vrbo();
+    server.serve('/goed', calendarOf(daysFromToday(20, 22)));
+    await client.post(`/api/listings/${listing.slug}/calendar-feeds/sync`);
+    server.serve('/goed', calendarOf(daysFromToday(3, 6), daysFromToday(10, 12)));
+    expect(await days()).toEqual([[night(20), night(22)]]);
+    const { text } = await visitor().get(`/api/listings/${listing.id}/calendar`);
+    expect(text).not.toContain('VEVENT');
+  });
+
+  it('says what of it was passed over, and why', async () => {
+    await makeOccupancy({ listingId: listing.id, ...daysFromToday(3, 6), source: 'blocked' });
+    const more = [
+      'DTSTART;VALUE=DATE:20270231',
+      'DTSTART;VALUE=DATE:20200101',
+      'DTSTART;VALUE=DATE:20300101\r\nSTATUS:CANCELLED',
+      'DTSTART;VALUE=DATE:20300101\r\nTRANSP:TRANSPARENT',
+    ].map((lines) => `BEGIN:VEVENT\r\n${lines}\r\nEND:VEVENT\r\n`);
+    const text = calendarOf(daysFromToday(3, 6), daysFromToday(10, 12)).replace(
+      'END:VCALENDAR',
+      `${more.join('')}END:VCALENDAR`,
+    );
+    const { body } = await add({ name: 'Vrbo', url: server.serve('/bont', text) });
+    expect(body.data.outcome).toMatchObject({
+      events: 6,
+      taken: 1,
+      own: 1,
+      cancelled: 1,
+      free: 1,
+      outside: 1,
+      unreadable: 1,
+    });
+    server.on('/bont', (_request, response) => response.writeHead(503).end());
+    await client.post(`/api/listings/${listing.slug}/calendar-feeds/sync`);
+    const [failing] = await all();
+    expect(failing).toMatchObject({
+      error: 'De kalender antwoordde met fout 503.',
+      fault: 'status',
+      outcome: body.data.outcome,
+    });
+  });
+
+  it('goes with its days, and no other', async () => {
+    const { id } = (await vrbo()).body.data;
+    await add({ name: 'Ander', url: server.serve('/ander', calendarOf(daysFromToday(20, 22))) });
+    expect((await client.delete(call(`/${id}`))).status).toBe(204);
+    expect((await all()).map(({ name }) => name)).toEqual(['Ander']);
+    expect(await days()).toEqual([[night(20), night(22)]]);
+    expect((await client.delete(call(`/${id}`))).status).toBe(404);
+  });
+
+  it('of another home is not there', async () => {
+    const theirs = await makeManagedListing();
+    const feed = await makeCalendarFeed({ listingId: theirs.listing.id, source: 'other' });
+    expect((await client.delete(call(`/${feed.id}`))).status).toBe(404);
+    for (const id of ['0', '-1', 'x', '1.5', '99999999999', '%00']) {
+      expect((await client.delete(call(`/${id}`))).status).toBe(404);
+    }
+    expect(await prisma().calendarFeed.count({ where: { id: feed.id } })).toBe(1);
+  });
+});
+
+describe('six calendars', () => {
+  it('are as many as a home has: the seventh is refused before it is read', async () => {
+    await client.post(`/api/listings/${listing.slug}/air-bnb-url`, { url: server.url('/goed') });
+    for (let n = 0; n < 5; n += 1) expect((await vrbo(`Site ${n}`)).status).toBe(201);
+    const before = server.requests.length;
+    const { status, body } = await vrbo();
+    expect([status, body.errors, server.requests.length]).toEqual([422, tooMany, before]);
+    const named = await client.post<Added>(`/api/listings/${listing.slug}/booking-com-url`, {
+      url: server.url('/goed'),
+    });
+    expect([named.status, named.body.errors]).toEqual([422, tooMany]);
+    const known = { url: server.url('/goed') };
+    expect((await client.post(`/api/listings/${listing.slug}/air-bnb-url`, known)).status).toBe(200);
+    expect(await all()).toHaveLength(6);
+  });
+
+  it('stay six when two come at once, by whatever call', async () => {
+    for (let n = 0; n < 5; n += 1) await makeCalendarFeed({ listingId: listing.id, source: 'other' });
+    const answers = await Promise.all([
+      vrbo('Een'),
+      vrbo('Twee'),
+      client.post<Added>(`/api/listings/${listing.slug}/air-bnb-url`, { url: server.url('/goed') }),
+    ]);
+    const refused = answers.filter(({ status }) => status === 422);
+    expect(refused.map(({ body }) => body.errors)).toEqual([tooMany, tooMany]);
+    expect(await all()).toHaveLength(6);
+    expect(await days()).toHaveLength(2);
+  });
+
+  it('are a promise of the database', async () => {
+    const feeds = Array.from({ length: 6 }, () =>
+      makeCalendarFeed({ listingId: listing.id, source: 'other' }),
+    );
+    await Promise.all(feeds);
+    await expect(makeCalendarFeed({ listingId: listing.id, source: 'other' })).rejects.toThrow(/six/);
+    await expect(makeCalendarFeed({ listingId: listing.id, source: 'airbnb' })).rejects.toThrow(/six/);
+  });
+
+  it('have no two of one platform, nor one of another site without a name', async () => {
+    const data = { listingId: listing.id, url: 'https://feeds.test/x' };
+    await makeCalendarFeed({ listingId: listing.id, source: 'airbnb' });
+    await expect(makeCalendarFeed({ listingId: listing.id, source: 'airbnb' })).rejects.toThrow(
+      /calendar_feeds_one_of_each|[Uu]nique/,
+    );
+    for (const row of [
+      { source: 'other', name: null },
+      { source: 'other', name: '  ' },
+      { source: 'booking_com', name: 'Boeking' },
+      { source: 'blocked', name: null },
+    ] as const) {
+      await expect(prisma().calendarFeed.create({ data: { ...data, ...row } })).rejects.toThrow(
+        /calendar_feeds_/,
+      );
+    }
+  });
+});
+
+describe('what is refused changes nothing', () => {
+  it.each(badAnswers)('%s', async (_what, path, fault) => {
+    const { status, body } = await add({ name: 'Vrbo', url: server.url(path) });
+    expect([status, body.errors]).toEqual([422, { url: [feedFaultText(fault)] }]);
+    expect(await all()).toEqual([]);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['no name', { url: 'https://kalender.test/' }, 'name'],
+    ['a blank name', { name: ' \u00a0 ', url: 'https://kalender.test/' }, 'name'],
+    ['a novel of a name', { name: 'x'.repeat(61), url: 'https://kalender.test/' }, 'name'],
+    ['a list for a name', { name: ['Vrbo'], url: 'https://kalender.test/' }, 'name'],
+    ['no address', { name: 'Vrbo' }, 'url'],
+    ['an empty address', { name: 'Vrbo', url: '' }, 'url'],
+    ['null', { name: 'Vrbo', url: null }, 'url'],
+    ['a file', { name: 'Vrbo', url: 'file:///etc/passwd' }, 'url'],
+    ['the machine itself', { name: 'Vrbo', url: 'https://127.0.0.1/' }, 'url'],
+    ['a long address', { name: 'Vrbo', url: `https://kalender.test/${'x'.repeat(2000)}` }, 'url'],
+  ])('%s', async (_what, body, field) => {
+    const answer = await add(body);
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
+    expect(await all()).toEqual([]);
+  });
+
+  it('who tries without end', async () => {
+    let last = 0;
+    for (let n = 0; n <= 60 && last !== 429; n += 1) {
+      last = (await add({ name: 'Vrbo', url: 'https://127.0.0.1/' })).status;
+    }
+    expect(last).toBe(429);
+  });
+
+  it('co-landlords see and do nothing here; admins see no address', async () => {
+    const { id } = (await vrbo()).body.data;
+    const by = await signedIn(manager);
+    const one = { name: 'Nog een', url: server.url('/goed') };
+    const answers = await Promise.all([by.get(call()), add(one, by), by.delete(call(`/${id}`))]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+    const admin = await signedIn(await makeAdmin());
+    expect((await all(admin)).map(({ url }) => url)).toEqual([null]);
+  });
+});
