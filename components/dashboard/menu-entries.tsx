@@ -37,6 +37,8 @@ export interface MenuEntry {
   roles: readonly number[];
   /** What its badge counts the unread ones of. */
   unread?: UnreadList;
+  /** A line parts it from what comes next. */
+  endsGroup?: true;
 }
 
 const texts = dashboardTexts.menu;
@@ -49,6 +51,7 @@ const entries: readonly MenuEntry[] = [
     href: route('dashboard.overview'),
     icon: <LayoutDashboard aria-hidden className={icon} />,
     roles: [landlord, coLandlord],
+    endsGroup: true,
   },
   {
     label: texts.adTerms,
@@ -67,6 +70,7 @@ const entries: readonly MenuEntry[] = [
     href: route('dashboard.listing.index'),
     icon: <House aria-hidden className={icon} />,
     roles: [landlord],
+    endsGroup: true,
   },
   {
     label: texts.calendar,
@@ -101,6 +105,7 @@ const entries: readonly MenuEntry[] = [
     icon: <Star aria-hidden className={icon} />,
     roles: [landlord],
     unread: 'reviews',
+    endsGroup: true,
   },
   {
     label: texts.statistics,
@@ -121,6 +126,7 @@ const entries: readonly MenuEntry[] = [
     icon: <Flag aria-hidden className={icon} />,
     roles: [admin],
     unread: 'reported-reviews',
+    endsGroup: true,
   },
   {
     label: texts.users,
@@ -145,6 +151,7 @@ const entries: readonly MenuEntry[] = [
     href: route('dashboard.admin.health'),
     icon: <Activity aria-hidden className={icon} />,
     roles: [admin],
+    endsGroup: true,
   },
   {
     label: texts.news,

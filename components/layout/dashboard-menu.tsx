@@ -14,6 +14,8 @@ export interface DashboardMenuItem {
   icon?: ReactNode;
   /** Unread ones; the badge shows above 0. */
   count?: number;
+  /** A line parts it from what comes next. */
+  endsGroup?: boolean;
 }
 
 interface DashboardMenuProps {
@@ -50,7 +52,12 @@ export function MenuList({ items, current, footer }: DashboardMenuProps) {
   return (
     <ul className="space-y-0.5">
       {items.map((item) => (
-        <li key={item.href}>
+        <li
+          key={item.href}
+          className={cn(
+            item.endsGroup && 'mb-2 border-b border-ci-gray-200 pb-2 last:mb-0 last:border-0 last:pb-0',
+          )}
+        >
           <MenuLink item={item} isCurrent={item === current} />
         </li>
       ))}
@@ -66,7 +73,7 @@ function MenuLink({ item, isCurrent }: { item: DashboardMenuItem; isCurrent: boo
       href={href}
       aria-current={isCurrent ? 'page' : undefined}
       className={cn(
-        'flex min-h-11 items-center gap-3 rounded-control px-3 py-2 leading-5 transition-colors duration-150',
+        'flex min-h-11 items-center gap-3 rounded-control px-3 py-2 leading-5 transition-colors duration-150 lg:min-h-9 lg:py-1.5',
         isCurrent
           ? 'bg-ci-blue-100 font-semibold text-ci-blue-800'
           : 'text-ci-gray-800 hover:bg-ci-gray-100 hover:text-ci-blue-700',
