@@ -13,8 +13,9 @@ import { nights } from '@/lib/dates/range';
 import { nightCountText } from '@/lib/format/count';
 import { formatShortDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
+import { siteOf } from '@/lib/planning/cell-text';
 import type { Bar, TimelineHome } from '@/lib/planning/timeline';
-import { bookedSourceTexts, channelCalendarTexts } from '@/lib/texts/channel-calendar';
+import { channelCalendarTexts } from '@/lib/texts/channel-calendar';
 import { barKindTexts, planningTexts as texts } from '@/lib/texts/planning';
 
 interface BarPanelProps {
@@ -26,7 +27,7 @@ interface BarPanelProps {
 
 /** What a bar stands for, and where it leads. */
 export function BarPanel({ home, bar, today, onDone }: BarPanelProps) {
-  const { kind, id, source } = bar;
+  const { kind, id } = bar;
   const facts = [
     { label: texts.home, value: home.name },
     { label: texts.arrival, value: formatShortDay(bar.start) },
@@ -34,7 +35,7 @@ export function BarPanel({ home, bar, today, onDone }: BarPanelProps) {
     { label: texts.length, value: nightCountText(nights(bar)) },
     {
       label: texts.source,
-      value: kind === 'imported' ? bookedSourceTexts[source ?? 'internal'] : barKindTexts[kind],
+      value: kind === 'imported' ? siteOf(bar) : barKindTexts[kind],
     },
   ];
   return (

@@ -150,13 +150,13 @@ function FailingFeeds({ feeds }: { feeds: SystemHealthDto['feeds']['longest_fail
   if (feeds.length === 0) return <p className="text-ci-gray-600">{texts.noneFailing}</p>;
   return (
     <ul className="divide-y divide-ci-gray-200">
-      {feeds.map(({ listing, source, failing_since: since, error }) => (
+      {feeds.map(({ listing, source, name, failing_since: since, error }) => (
         <li key={`${listing.id} ${source} ${since}`} className="py-3">
           <Link href={route('listing.show', { slug: listing.slug })} className="link font-semibold">
             {listing.name}
           </Link>
           <p className="figures text-ci-gray-700">
-            {bookedSourceTexts[source]} · {texts.failingSince(formatMoment(since))}
+            {name ?? bookedSourceTexts[source]} · {texts.failingSince(formatMoment(since))}
           </p>
           <p className="text-ci-gray-700">{error}</p>
         </li>

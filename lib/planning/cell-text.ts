@@ -22,13 +22,18 @@ export function cellDay(day: Day): string {
   return text;
 }
 
+/** Where an imported stay comes from. */
+export const siteOf = ({ calendar, source }: Bar): string =>
+  calendar ?? bookedSourceTexts[source ?? 'internal'];
+
 /** What a bar is, in small letters: 'verblijf van Jan', 'Airbnb', 'geblokkeerd'. */
-export function barText({ kind, guest, source }: Bar): string {
+export function barText(bar: Bar): string {
+  const { kind, guest } = bar;
   if (kind === 'stay') return texts.stayOf(guest);
   if (kind === 'own') return texts.ownOf(guest);
   if (kind === 'request') return texts.requestOf(guest);
   if (kind === 'block') return texts.blocked;
-  return bookedSourceTexts[source ?? 'internal'];
+  return siteOf(bar);
 }
 
 /** '4 nachten' */
@@ -37,7 +42,7 @@ export const barNights = (bar: Bar): string => nightCountText(nights(bar));
 /** What stands on a bar; its nights go where there is room. */
 export function barLabel(bar: Bar): string {
   if (bar.kind === 'block') return texts.blocked;
-  if (bar.kind === 'imported') return bookedSourceTexts[bar.source ?? 'internal'];
+  if (bar.kind === 'imported') return siteOf(bar);
   return bar.guest ?? texts.unnamed;
 }
 

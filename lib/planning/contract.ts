@@ -32,6 +32,8 @@ export const planningStayDto = periodDto.extend({
   /** Of the booking or the request; null for a stay of a linked calendar, and for calendar managers. */
   id: z.int().nullable(),
   source: z.enum(bookedSources),
+  /** What its owner calls the calendar, of source `other` alone. */
+  name: z.string().nullable(),
   /** Null for a stay of a linked calendar, and for calendar managers. */
   guest_name: z.string().nullable(),
   /** The landlord wrote it down, and may move it. */

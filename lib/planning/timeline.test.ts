@@ -20,6 +20,7 @@ const start = timelineStart(today);
 const stay = (from: number, to: number, more: Partial<PlanningStay> = {}): PlanningStay => ({
   id: from,
   source: 'internal',
+  name: null,
   guest_name: 'Jan',
   manual: false,
   ...block(from, to),

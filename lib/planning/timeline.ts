@@ -50,6 +50,8 @@ export interface Bar extends DayRange {
   /** Null for who may not know, of imported stays and blocks. */
   guest: string | null;
   source: PlanningStay['source'] | null;
+  /** What its owner calls the calendar that it came from. */
+  calendar: string | null;
   /** Something else has a night of it: it is drawn small, below the other. */
   isUnder: boolean;
 }
@@ -78,7 +80,16 @@ function toBar(stay: PlanningStay, isRequest: boolean): Bar {
   const kind = kindOf(stay, isRequest);
   const range = rangeOf(stay);
   const key = stay.id === null ? `${stay.source} ${range.start} ${range.end}` : `${kind} ${stay.id}`;
-  return { ...range, key, kind, id: stay.id, guest: stay.guest_name, source: stay.source, isUnder: false };
+  return {
+    ...range,
+    key,
+    kind,
+    id: stay.id,
+    guest: stay.guest_name,
+    source: stay.source,
+    calendar: stay.name,
+    isUnder: false,
+  };
 }
 
 const toBlock = (range: DayRange): Bar => ({
@@ -88,6 +99,7 @@ const toBlock = (range: DayRange): Bar => ({
   id: null,
   guest: null,
   source: null,
+  calendar: null,
   isUnder: false,
 });
 

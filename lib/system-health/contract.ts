@@ -34,6 +34,8 @@ const taskDto = z.object({
 const failingFeedDto = z.object({
   listing: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
   source: z.enum(bookedSources),
+  /** What its owner calls it; null for Airbnb and Booking.com. */
+  name: z.string().nullable(),
   failing_since: z.iso.datetime(),
   /** A sentence. */
   error: z.string(),

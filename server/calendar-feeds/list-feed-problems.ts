@@ -12,6 +12,7 @@ export async function listFeedProblems(ownerId: number): Promise<FeedProblem[]> 
   const feeds = await prisma().calendarFeed.findMany({
     where: { listing: { userId: ownerId }, failingSince: { not: null } },
     select: {
+      name: true,
       source: true,
       failingSince: true,
       error: true,
@@ -20,12 +21,12 @@ export async function listFeedProblems(ownerId: number): Promise<FeedProblem[]> 
     orderBy: [{ failingSince: 'asc' }, { id: 'asc' }],
     take: MOST_OF_TODAY,
   });
-  return feeds.flatMap(({ source, failingSince, error, listing }) => {
+  return feeds.flatMap(({ name, source, failingSince, error, listing }) => {
     const imported = importedSources.find((one) => one === source);
     if (!imported || !failingSince) return [];
     return {
       listing: { id: listing.id, slug: listing.slug, name: listing.nameHolidayHome ?? listing.slug },
-      name: importedSourceNames[imported],
+      name: name ?? importedSourceNames[imported],
       failing_since: failingSince.toISOString(),
       error: error && feedFaultText(error),
     };

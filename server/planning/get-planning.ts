@@ -47,21 +47,26 @@ interface OccupancyRow {
   start_date: Day;
   end_date: Day;
   guest_name: string | null;
+  /** Of a calendar that its owner named. */
+  name: string | null;
   manual: boolean;
 }
 
 /** Stays and blocks with a night in the window. $1 homes, $2 first day, $3 the day after the last. */
 const occupancyQuery = `
   SELECT o.listing_id, r.id, o.source::text AS source, o.start_date::text, o.end_date::text,
-    nullif(trim(r.first_name || ' ' || r.last_name), '') AS guest_name, coalesce(r.manual, false) AS manual
+    nullif(trim(r.first_name || ' ' || r.last_name), '') AS guest_name, coalesce(r.manual, false) AS manual,
+    f.name
   FROM occupancies o LEFT JOIN booking_requests r ON r.id = o.booking_request_id
+  LEFT JOIN calendar_feeds f ON f.id = o.calendar_feed_id
   WHERE o.listing_id = ANY ($1::int[]) AND o.end_date > $2::date AND o.start_date < $3::date
   ORDER BY o.start_date, o.id`;
 
 /** Requests that wait for an answer; nobody's own booking waits. */
 const requestsQuery = `
   SELECT r.listing_id, r.id, 'internal' AS source, r.start_date::text, r.end_date::text,
-    nullif(trim(r.first_name || ' ' || r.last_name), '') AS guest_name, r.manual
+    nullif(trim(r.first_name || ' ' || r.last_name), '') AS guest_name, r.manual,
+    NULL AS name
   FROM booking_requests r
   WHERE r.listing_id = ANY ($1::int[]) AND r.status = 'pending' AND NOT r.manual
     AND r.start_date < $3::date AND r.end_date > $2::date
@@ -90,6 +95,7 @@ const staysAmong = (rows: readonly OccupancyRow[]): StayRow[] => rows.filter(isB
 const toStay = (row: StayRow, isOwn: boolean): PlanningStay => ({
   id: isOwn ? row.id : null,
   source: row.source,
+  name: row.name,
   start_date: row.start_date,
   end_date: row.end_date,
   guest_name: isOwn ? row.guest_name : null,

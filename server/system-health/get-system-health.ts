@@ -53,7 +53,7 @@ const feedCountQuery = `
   FROM calendar_feeds`;
 
 const failingQuery = `
-  SELECT l.id, l.slug, coalesce(l.name_holiday_home, l.slug) AS name, f.source::text AS source,
+  SELECT l.id, l.slug, coalesce(l.name_holiday_home, l.slug) AS name, f.source::text AS source, f.name AS calendar,
     f.failing_since AS since, coalesce(f.error, '') AS error
   FROM calendar_feeds f JOIN listings l ON l.id = f.listing_id
   WHERE f.failing_since IS NOT NULL ORDER BY f.failing_since, f.id LIMIT $1`;
@@ -63,6 +63,7 @@ interface FailingRow {
   slug: string;
   name: string;
   source: BookedSource;
+  calendar: string | null;
   since: Date;
   error: string;
 }
@@ -74,9 +75,10 @@ async function readFeeds(): Promise<SystemHealthDto['feeds']> {
   ]);
   return {
     ...(counts ?? { total: 0, failing: 0, late: 0 }),
-    longest_failing: failing.map(({ id, slug, name, source, since, error }) => ({
+    longest_failing: failing.map(({ id, slug, name, source, calendar, since, error }) => ({
       listing: { id, slug, name },
       source,
+      name: calendar,
       failing_since: since.toISOString(),
       error: feedFaultText(error),
     })),
