@@ -175,6 +175,11 @@ test('a list by the keys alone @desktop', async ({ page }) => {
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dots).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: texts.remove }).press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dots).toBeFocused();
   await page.keyboard.press('j');
   await expect(link(page, 'Wim Maes')).toBeFocused();
   await page.keyboard.press('Enter');
