@@ -1,0 +1,203 @@
+/** An owner looks for a guest of last summer, and walks through the lists without a mouse. */
+import type { Page } from '@playwright/test';
+import { addDays, todayIn } from '@/lib/dates/day';
+import { formatStay } from '@/lib/format/date';
+import { route } from '@/lib/paths';
+import { bookingRequestDeskTexts as texts, bookingRequestStatusTexts } from '@/lib/texts/booking-requests';
+import { contactRequestDeskTexts } from '@/lib/texts/contact-requests';
+import { rowKeyTexts } from '@/lib/texts/requests';
+import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
+import { axe } from '@/e2e/support/axe';
+import { rowsOf } from '@/e2e/support/database';
+import { tabTo } from '@/e2e/support/keyboard';
+import { makeListing } from '@/e2e/support/listings';
+import { expect, test } from '@/e2e/support/test';
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+interface Guest {
+  first: string;
+  last: string;
+  /** Days from today; four nights. */
+  arrival: number;
+  status: 'pending' | 'approved' | 'declined';
+}
+
+const dayOf = (days: number) => addDays(todayIn(), days);
+
+/** A request; its code. */
+async function makeRequest(listingId: number, { first, last, arrival, status }: Guest): Promise<string> {
+  const [row] = await rowsOf<{ code: string }>(
+    `INSERT INTO booking_requests (listing_id, status, first_name, last_name, date_of_birth, email, country,
+       start_date, end_date, number_of_adults, number_of_children, message, price, modified_at, answered_at, approved_at)
+     VALUES ($1, $2::text::"BookingRequestStatus", $3, $4, '1980-03-02', 'gast@kustverblijf.test', 'be', $5, $6, 2, 0,
+       'Graag.', 400, $7, $7, $8) RETURNING code`,
+    [
+      listingId,
+      status,
+      first,
+      last,
+      dayOf(arrival),
+      dayOf(arrival + 4),
+      status === 'pending' ? null : new Date(),
+      status === 'approved' ? new Date() : null,
+    ],
+  );
+  return row?.code ?? '';
+}
+
+const guests: Guest[] = [
+  { first: 'Lotte', last: 'De Smet', arrival: -160, status: 'approved' },
+  { first: 'Bram', last: 'Peeters', arrival: 30, status: 'pending' },
+  { first: 'Nele', last: 'Claes', arrival: 12, status: 'pending' },
+  { first: 'Wim', last: 'Maes', arrival: 50, status: 'declined' },
+];
+
+async function makeDesk(page: Page) {
+  const owner = await makeAccount();
+  const homes = [
+    await makeListing(owner.id, { name: 'De Duinpan', state: 'online' }),
+    await makeListing(owner.id, { name: 'Het Wrakhout', state: 'online' }),
+  ];
+  const codes: string[] = [];
+  for (const [index, guest] of guests.entries())
+    codes.push(await makeRequest(homes[index % 2]?.id ?? 0, guest));
+  await letIn(page, owner);
+  return { codes, homes };
+}
+
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('link') });
+const link = (page: Page, name: string) => rows(page).getByRole('link', { name });
+
+async function searchFor(page: Page, word: string): Promise<void> {
+  await page.getByLabel(texts.search).fill(word);
+  await page.getByLabel(texts.search).press('Enter');
+  await page.waitForURL(/search=/);
+}
+
+test("last summer's guest, by name and by code", async ({ page }) => {
+  const { codes } = await makeDesk(page);
+  const code = codes[0] ?? '';
+  await page.goto(route('dashboard.booking.index'));
+  await searchFor(page, 'de smet lotte');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(code);
+  const words = (await rows(page).innerText()).replaceAll(/\s+/g, ' ');
+  expect(words).toContain(formatStay(dayOf(-160), dayOf(-156)));
+  await axe(page);
+
+  await searchFor(page, 'niemand');
+  await expect(page.getByText(texts.noneFound)).toBeVisible();
+  await axe(page);
+  await page.getByRole('link', { name: texts.showAll }).click();
+  await expect(rows(page)).toHaveCount(1);
+
+  await page.goto(route('dashboard.booking-request.index'));
+  await searchFor(page, code.toLowerCase());
+  await expect(rows(page)).toHaveCount(1);
+  // Anywhere in the row opens it.
+  await rows(page).getByText('De Duinpan').click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: texts.detailTitle('Lotte De Smet') }),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel(texts.search)).toHaveValue(code.toLowerCase());
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('by state, by home, in an order; the menu of a row', async ({ page }) => {
+  const { homes } = await makeDesk(page);
+  await page.goto(route('dashboard.booking-request.index'));
+  await expect(rows(page).getByRole('link')).toHaveText([
+    'Nele Claes',
+    'Bram Peeters',
+    'Wim Maes',
+    'Lotte De Smet',
+  ]);
+  await axe(page);
+  await page.getByRole('link', { name: bookingRequestStatusTexts.pending }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByLabel(texts.home).selectOption({ label: 'Het Wrakhout' });
+  await page.waitForURL(new RegExp(`status=pending&listing_id=${homes[1]?.id}|listing_id=${homes[1]?.id}`));
+  await expect(rows(page).getByRole('link')).toHaveText(['Bram Peeters']);
+  await page.getByLabel(texts.sort).selectOption({ label: texts.sorts.arrival });
+  await page.waitForURL(/sort=arrival/);
+
+  await rows(page)
+    .getByRole('button', { name: texts.actsOf('Bram Peeters') })
+    .click();
+  await expect(page.getByRole('menuitem')).toHaveText([texts.markRead, texts.markHandled, texts.remove]);
+  await axe(page);
+  await page.getByRole('menuitem', { name: texts.markHandled }).click();
+  await expect(rows(page)).toContainText(texts.handled);
+  await rows(page)
+    .getByRole('button', { name: texts.actsOf('Bram Peeters') })
+    .click();
+  await page.getByRole('menuitem', { name: texts.remove }).click();
+  const dialog = page.getByRole('alertdialog');
+  await axe(page);
+  await dialog.getByRole('button', { name: texts.remove }).click();
+  await expect(page.getByText(texts.noneFound)).toBeVisible();
+});
+
+test('a list by the keys alone @desktop', async ({ page }) => {
+  await makeDesk(page);
+  await page.goto(route('dashboard.booking-request.index'));
+  await expect(rows(page)).toHaveCount(4);
+  await page.keyboard.press('j');
+  await expect(link(page, 'Nele Claes')).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(link(page, 'Nele Claes')).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(link(page, 'Bram Peeters')).toBeFocused();
+  await expect(rows(page).filter({ hasText: 'Nele Claes' })).toContainText(texts.handled);
+  await expect(link(page, 'Bram Peeters')).toBeFocused();
+
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: rowKeyTexts.title });
+  await expect(help).toContainText(rowKeyTexts.keys[2].does);
+  await page.keyboard.press('j');
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await expect(link(page, 'Bram Peeters')).toBeFocused();
+
+  // Typed letters are letters.
+  await tabTo(page, page.getByLabel(texts.search), 'Shift+Tab');
+  await page.keyboard.type('je?k');
+  await expect(page.getByLabel(texts.search)).toHaveValue('je?k');
+  await expect(help).toBeHidden();
+
+  // The menu of a row by its keys, and the focus back at its dots.
+  const dots = rows(page).getByRole('button', { name: texts.actsOf('Bram Peeters') });
+  await tabTo(page, dots);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dots).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: texts.remove }).press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dots).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(link(page, 'Wim Maes')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: texts.detailTitle('Wim Maes') })).toBeVisible();
+});
+
+test('questions: what is open first', async ({ page }) => {
+  const { homes } = await makeDesk(page);
+  await rowsOf(
+    `INSERT INTO contact_requests (listing_id, first_name, last_name, email, country, subject, message, created_at, handled_at)
+     SELECT $1, name, 'Maes', 'vraag@kustverblijf.test', 'be', 'Vraag', 'Mag dat?', now() - n * interval '1 hour',
+       CASE WHEN n = 1 THEN now() END
+     FROM unnest($2::text[]) WITH ORDINALITY AS asked (name, n)`,
+    [homes[0]?.id, ['Ann', 'Bea', 'Cis']],
+  );
+  await page.goto(route('dashboard.contact-request.index'));
+  await expect(rows(page).getByRole('link')).toHaveText(['Bea Maes', 'Cis Maes', 'Ann Maes']);
+  await axe(page);
+  await page.getByRole('link', { name: contactRequestDeskTexts.statuses.handled, exact: true }).click();
+  await expect(rows(page).getByRole('link')).toHaveText(['Ann Maes']);
+});
