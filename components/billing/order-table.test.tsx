@@ -44,13 +44,13 @@ async function rowsOf(...orders: OrderDto[]): Promise<string[]> {
 
 describe('the table of payments', () => {
   it.each([
-    ['paid', '16 juni 2026'],
+    ['paid', 'di 16 jun 2026'],
     ['open', texts.unpaid],
     ['refunded', texts.refunded],
     ['disputed', texts.disputed],
   ] as const)('says of one that is %s: %s', async (status, standing) => {
     expect(await rowsOf(order({ status }))).toEqual([
-      `2026-000001 | 15 juni 2026 | € 123,14 | € 149,- | ${standing} | PDF 2026-000001`,
+      `2026-000001 | ma 15 jun 2026 | € 123,14 | € 149,- | ${standing} | PDF 2026-000001`,
     ]);
   });
 
@@ -64,7 +64,7 @@ describe('the table of payments', () => {
       order({ refunded: 9950, credit_notes: notes }),
       order({ id: 2, number: '2026-000000' }),
     );
-    expect(first).toContain('16 juni 2026');
+    expect(first).toContain('di 16 jun 2026');
     expect(rest[0]).toBe('Creditnota | C2026-000001 | 1 juli 2026 | € -49,00 | PDF C2026-000001');
     expect(rest[1]).toBe('Creditnota | C2026-000002 | 1 juli 2026 | € -50,50 | PDF C2026-000002');
     expect(rest[2]).toContain('2026-000000');

@@ -9,7 +9,7 @@ import { aboveRowLink, CardTableCell, rowLinkClass } from '@/components/ui/card-
 import type { CardTableCellLook } from '@/components/ui/card-table';
 import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/components/ui/cn';
-import { formatMomentShortDay } from '@/lib/format/date';
+import { formatMomentDay } from '@/lib/format/date';
 import { messageTexts } from '@/lib/texts/messages';
 import { requestDeskTexts as texts } from '@/lib/texts/requests';
 
@@ -87,7 +87,7 @@ export function GuestCell({ request, href, look, className, children }: GuestCel
       {children}
       <span className="figures block text-ci-gray-600">
         <span className="whitespace-nowrap">{request.code}</span>{' '}
-        <span className="whitespace-nowrap">· {formatMomentShortDay(request.created_at)}</span>
+        <span className="whitespace-nowrap">· {formatMomentDay(request.created_at)}</span>
       </span>
       {request.unread_messages > 0 && (
         <Badge tone="blue" className="mt-1">

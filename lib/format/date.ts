@@ -75,17 +75,12 @@ export function formatHour(time: string): string {
   return formatTexts.hour(formatTime(time));
 }
 
-/** The day of a moment in Belgium, '4 juli 2026'. Takes a Date or an ISO text with its zone. */
+/** The day of a moment in Belgium, 'za 4 jul 2026'. Takes a Date or an ISO text with its zone. */
 export function formatMomentDay(moment: Date | string, zone: string = PRODUCT_ZONE): string {
-  return formatDay(dayOfMoment(new Date(moment), zone));
+  return formatShortDay(dayOfMoment(new Date(moment), zone));
 }
 
-/** The same in short, 'za 4 jul 2026'. */
-export function formatMomentShortDay(moment: Date | string): string {
-  return formatShortDay(dayOfMoment(new Date(moment)));
-}
-
-/** A moment on the clock of Belgium, '4 juli 2026, 14:05'. Takes a Date or an ISO text with its zone. */
+/** A moment on the clock of Belgium, 'za 4 jul 2026, 14:05'. Takes a Date or an ISO text with its zone. */
 export function formatMoment(moment: Date | string, zone: string = PRODUCT_ZONE): string {
   const { hour, minute } = wallClockIn(zone, new Date(moment));
   const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
