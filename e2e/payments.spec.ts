@@ -49,11 +49,11 @@ test('payments of before stand there, the newest first, each with its day of pay
   await expect(rows).toHaveCount(15);
   const [open, paid] = [rows.nth(0), rows.nth(1)];
   await expect(open).toContainText(numbers[0] ?? '');
-  await expect(open).toContainText('15 juni 2026');
+  await expect(open).toContainText('ma 15 jun 2026');
   await expect(open).toContainText(paymentTexts.unpaid);
   await expect(paid).toContainText('€\u00a081,82');
   await expect(paid).toContainText('€\u00a099,-');
-  await expect(paid.getByRole('cell').nth(4)).toContainText('14 juni 2026');
+  await expect(paid.getByRole('cell').nth(4)).toContainText('zo 14 jun 2026');
   await atEveryWidth(page, 'payments');
   await page.getByRole('link', { name: paginationTexts.next }).click();
   await expect(rows).toHaveCount(2);
@@ -88,11 +88,11 @@ test('subscriptions say whether they go on, until when, or since when not @deskt
   await expect(page.getByText(subscriptionTexts.freeWithOlder)).toBeVisible();
   const row = (text: string) => page.getByRole('row').filter({ hasText: text });
   await expect(row('zeezicht-oostende')).toContainText(subscriptionTexts.states.active);
-  await expect(row('zeezicht-oostende')).toContainText(subscriptionTexts.renewsOn('5 april 2099'));
+  await expect(row('zeezicht-oostende')).toContainText(subscriptionTexts.renewsOn('zo 5 apr 2099'));
   await expect(row('strandzicht')).toContainText(subscriptionTexts.states.canceled);
   await expect(row('strandzicht')).toContainText(subscriptionTexts.endsOn('zo 1 mrt 2099'));
   await expect(row('duinroos-bredene')).toContainText(subscriptionTexts.states.ended);
-  await expect(row('duinroos-bredene')).toContainText(subscriptionTexts.endedOn('10 januari 2026'));
+  await expect(row('duinroos-bredene')).toContainText(subscriptionTexts.endedOn('za 10 jan 2026'));
   await atEveryWidth(page, 'subscriptions');
 });
 

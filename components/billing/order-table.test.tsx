@@ -65,8 +65,8 @@ describe('the table of payments', () => {
       order({ id: 2, number: '2026-000000' }),
     );
     expect(first).toContain('di 16 jun 2026');
-    expect(rest[0]).toBe('Creditnota | C2026-000001 | 1 juli 2026 | € -49,00 | PDF C2026-000001');
-    expect(rest[1]).toBe('Creditnota | C2026-000002 | 1 juli 2026 | € -50,50 | PDF C2026-000002');
+    expect(rest[0]).toBe('Creditnota | C2026-000001 | wo 1 jul 2026 | € -49,00 | PDF C2026-000001');
+    expect(rest[1]).toBe('Creditnota | C2026-000002 | wo 1 jul 2026 | € -50,50 | PDF C2026-000002');
     expect(rest[2]).toContain('2026-000000');
   });
 });

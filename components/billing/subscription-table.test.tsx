@@ -28,15 +28,15 @@ async function textOf(change: Partial<SubscriptionDto>): Promise<string> {
 describe('a subscription in the table', () => {
   it.each([
     [{ status: 'pending', cycle_ends_at: null }, texts.states.pending, texts.pending],
-    [{}, texts.states.active, 'Wordt verlengd op 4 juli 2199'],
+    [{}, texts.states.active, 'Wordt verlengd op do 4 jul 2199'],
     [{ cycle_ends_at: null }, texts.states.active, texts.renews],
     [
       { status: 'past_due', grace_ends_at: '2199-03-01T10:00:00Z' },
       texts.states.past_due,
-      'Online tot 1 maart 2199',
+      'Online tot vr 1 mrt 2199',
     ],
-    [{ ends_at: '2199-03-01T10:00:00Z' }, texts.states.canceled, 'Loopt tot 1 maart 2199'],
-    [{ ends_at: '2026-01-10T10:00:00Z' }, texts.states.ended, 'Gestopt op 10 januari 2026'],
+    [{ ends_at: '2199-03-01T10:00:00Z' }, texts.states.canceled, 'Loopt tot vr 1 mrt 2199'],
+    [{ ends_at: '2026-01-10T10:00:00Z' }, texts.states.ended, 'Gestopt op za 10 jan 2026'],
     [{ status: 'ended', cycle_ends_at: null }, texts.states.ended, texts.ended],
   ] as const)('%j: %s, %s', async (change, state, term) => {
     const text = await textOf(change);

@@ -1,7 +1,8 @@
 import 'server-only';
 
 import { PAID } from '@/lib/billing/contract';
-import { formatMomentDay } from '@/lib/format/date';
+import { dayOfMoment } from '@/lib/dates/day';
+import { formatDay } from '@/lib/format/date';
 import type { Order, Subscription } from '@/prisma/generated/client';
 import { coverListing, graceEnd } from '@/server/billing/cover-listing';
 import { recordPayment } from '@/server/billing/record-payment';
@@ -80,7 +81,7 @@ async function tellOwnerOfDue(tx: Tx, facts: SubscriptionFacts, row: Subscriptio
       currency: facts.currency,
       url: due.url,
       needsAction: due.needsAction,
-      onlineUntil: formatMomentDay(await graceEnd(tx, due.since)),
+      onlineUntil: formatDay(dayOfMoment(await graceEnd(tx, due.since))),
     },
     to: user.email,
     dedupeKey: `payment:${due.invoiceId}:${due.needsAction ? 'action' : 'failed'}`,
