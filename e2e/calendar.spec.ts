@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { NewAccount } from '@/e2e/support/accounts';
 import { answerCookies, freshEmail, letIn, makeAccount, signIn } from '@/e2e/support/accounts';
+import { axe } from '@/e2e/support/axe';
 import {
   chooseNights,
   choosing,
@@ -30,6 +31,7 @@ import {
 } from '@/lib/texts/channel-calendar';
 import { listingFormScreenTexts, managerFaultTexts } from '@/lib/texts/listing-form-screen';
 import { listingPageTexts } from '@/lib/texts/listing-page';
+import { manualBookingTexts } from '@/lib/texts/manual-bookings';
 import { uiTexts } from '@/lib/texts/ui';
 
 test.beforeEach(({ page }) => answerCookies(page));
@@ -117,6 +119,22 @@ test('nights are blocked for guests, freed again, and the history tells it @phon
   await history.getByRole('button', { name: texts.closePanel }).click();
   await expect(page.getByRole('button', { name: texts.history })).toBeFocused();
   expect(page.url()).not.toContain('action');
+});
+
+test('a stay agreed on elsewhere is written down at its nights @desktop', async ({ page }) => {
+  await openOwnCalendar(page);
+  const nights = nightsAhead(2, 3);
+  await chooseNights(page, nights);
+  await choosing(page).getByRole('button', { name: texts.change }).click();
+  const panel = page.getByRole('dialog', { name: texts.nights.title });
+  await panel.getByRole('button', { name: manualBookingTexts.name }).click();
+  await axe(page);
+  await panel.getByRole('button', { name: manualBookingTexts.save }).click();
+  await expect(panel.getByLabel(manualBookingTexts.guest)).toBeFocused();
+  await panel.getByLabel(manualBookingTexts.guest).fill('Hilde Claes');
+  await panel.getByRole('button', { name: manualBookingTexts.save }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(await showDay(page, nights.start)).toHaveAccessibleName(/Hilde/);
 });
 
 test('a stay is opened, one of another site is chosen, and what is booked twice is told @desktop', async ({

@@ -146,7 +146,7 @@ test('the week, and what to mend', async ({ page }) => {
   await expect(attention).toContainText('Prijs');
   await atEveryWidth(page, 'overview-today');
   await attention.getByRole('link', { name: texts.mendFeed }).click();
-  await page.waitForURL(`**${route('dashboard.calendar', { slug: home.slug })}?action=manage`);
+  await page.waitForURL(`**${route('dashboard.calendar.linked', { slug: home.slug })}`);
 });
 
 test('a day that asks for nothing says so', async ({ page }) => {

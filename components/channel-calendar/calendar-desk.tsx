@@ -162,6 +162,7 @@ export function CalendarDesk(props: CalendarDeskProps) {
           facts={facts}
           contents={contents}
           minStay={listing.min_stay}
+          isOwn={'air_bnb_url' in listing}
           onClose={() => setIsAsked(false)}
         />
       )}

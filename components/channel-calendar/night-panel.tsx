@@ -1,8 +1,11 @@
 'use client';
 
 import Link from 'next/link';
+import { useState } from 'react';
 import { NightFields } from '@/components/channel-calendar/night-form';
 import type { CalendarContents } from '@/components/channel-calendar/owner-calendar';
+import { ManualBookingForm } from '@/components/manual-bookings/manual-booking-form';
+import { Button } from '@/components/ui/button';
 import { PanelAt } from '@/components/ui/panel-at';
 import { nightsCountText, nightsText } from '@/lib/calendar/choice-text';
 import type { NightFacts } from '@/lib/calendar/night-rules';
@@ -14,6 +17,7 @@ import { formatWholeEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
 import { seasonAt } from '@/lib/stays/terms';
 import { channelCalendarTexts } from '@/lib/texts/channel-calendar';
+import { manualBookingTexts } from '@/lib/texts/manual-bookings';
 
 const texts = channelCalendarTexts.nights;
 
@@ -25,17 +29,24 @@ interface NightPanelProps {
   contents: CalendarContents;
   /** The listing's, in nights. */
   minStay: number | null;
+  /** Whether it is one's own home, whose stays one may write down. */
+  isOwn: boolean;
   onClose: () => void;
 }
 
 const dayButton = (day: string) => document.querySelector(`[data-day="${day}"] button`);
 
 /** What the chosen nights cost and ask now, and their price and block to change, at the nights themselves. */
-export function NightPanel({ slug, open, range, facts, contents, minStay, onClose }: NightPanelProps) {
+export function NightPanel({ slug, open, range, facts, contents, minStay, isOwn, onClose }: NightPanelProps) {
+  const [isBooking, setBooking] = useState(false);
+  const close = () => {
+    setBooking(false);
+    onClose();
+  };
   return (
     <PanelAt
       open={open}
-      onClose={onClose}
+      onClose={close}
       anchor={() => dayButton(addDays(range.end, -1)) ?? dayButton(range.start)}
       title={texts.title}
     >
@@ -45,12 +56,23 @@ export function NightPanel({ slug, open, range, facts, contents, minStay, onClos
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <NightFields key={`${range.start} ${range.end}`} slug={slug} range={range} facts={facts} />
-      <p className="mt-4">
-        <Link href={route('listing.prices', { slug })} className="link">
-          {channelCalendarTexts.prices}
-        </Link>
-      </p>
+      {isBooking ? (
+        <ManualBookingForm slug={slug} range={range} onDone={close} onCancel={() => setBooking(false)} />
+      ) : (
+        <>
+          <NightFields key={`${range.start} ${range.end}`} slug={slug} range={range} facts={facts} />
+          <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+            {isOwn && (
+              <Button variant="secondary" size="sm" onClick={() => setBooking(true)}>
+                {manualBookingTexts.name}
+              </Button>
+            )}
+            <Link href={route('listing.prices', { slug })} className="link">
+              {channelCalendarTexts.prices}
+            </Link>
+          </p>
+        </>
+      )}
     </PanelAt>
   );
 }

@@ -106,7 +106,7 @@ function Feed({ problem: { listing, name, failing_since, error } }: { problem: F
     >
       <LinkButton
         as={Link}
-        href={route('dashboard.calendar', { slug: listing.slug }, { action: 'manage' })}
+        href={route('dashboard.calendar.linked', { slug: listing.slug })}
         variant="secondary"
         size="sm"
         aria-label={`${texts.mendFeed}: ${name}, ${listing.name}`}

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { partyText } from '@/components/booking-requests/booking-request-facts';
+import { PaidMark } from '@/components/booking-requests/paid-mark';
 import { OverviewSection } from '@/components/overview/overview-section';
 import { Badge } from '@/components/ui/badge';
 import { addDays, parseDay } from '@/lib/dates/day';
@@ -42,6 +43,7 @@ export function WeekPart({ day: { arriving, departing, staying }, today }: WeekP
                 when={[when(stay.start_date), stay.check_in && texts.from(formatHour(stay.check_in))]}
               >
                 <Open stay={stay} />
+                <PaidMark booking={stay} />
               </StayRow>
             )}
           </Stays>
@@ -59,6 +61,7 @@ export function WeekPart({ day: { arriving, departing, staying }, today }: WeekP
             {(stay) => (
               <StayRow stay={stay} when={[texts.until(when(stay.end_date).toLowerCase())]}>
                 <Unread stay={stay} />
+                <PaidMark booking={stay} />
               </StayRow>
             )}
           </Stays>

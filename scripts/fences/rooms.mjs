@@ -32,7 +32,7 @@ export const compositions = {
   'booking-requests': ['listings', 'manual-bookings', 'messages', 'requests', 'stays'],
   calendar: ['stays'],
   'calendar-feeds': ['channel-calendar'],
-  'channel-calendar': ['holidays', 'listing-form'],
+  'channel-calendar': ['holidays', 'listing-form', 'manual-bookings'],
   'contact-requests': ['messages', 'requests'],
   favorites: ['listings'],
   'guest-stays': ['booking-requests', 'listings', 'messages', 'reviews', 'stays'],
