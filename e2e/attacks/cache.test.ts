@@ -22,9 +22,11 @@ const tells = (bytes: Buffer) => bytes.includes('Toestel') || bytes.includes('GP
 
 /** What lies below a folder of the data folder. */
 const below = (name: string) =>
-  fs.readdirSync(path.join(dataDir, name), { recursive: true, encoding: 'utf8' }).map((inside) => {
+  fs.readdirSync(path.join(dataDir, name), { recursive: true, encoding: 'utf8' }).flatMap((inside) => {
     const file = path.join(dataDir, name, inside);
-    return { file, stat: fs.statSync(file) };
+    // What is still being written may have its place by now.
+    const stat = fs.statSync(file, { throwIfNoEntry: false });
+    return stat ? [{ file, stat }] : [];
   });
 
 test('an original is kept and given out without the place where it was taken', async () => {

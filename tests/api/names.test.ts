@@ -7,10 +7,22 @@ import { fieldLabels } from '@/lib/texts/fields';
 import { routeModules, toUrlPattern } from '@/tests/support/client';
 
 /** Names of people and things, in every field of a call that takes one. */
-const names = ['first_name', 'last_name', 'name', 'name_holiday_home', 'name_residence', 'subject'];
-/** An admin's own letter to a user; nobody else writes there. How a landlord calls their own texts, nobody else reads. */
+const names = [
+  'first_name',
+  'last_name',
+  'name',
+  'name_holiday_home',
+  'name_residence',
+  'guest_name',
+  'subject',
+];
+/**
+ * An admin's own letter to a user; nobody else writes there. How a landlord calls their own texts and calendars, no guest
+ * reads, and a calendar may well be called by its site.
+ */
 const free = new Set([
   'POST /api/users/[id]/email',
+  'POST /api/listings/[id]/linked-calendars',
   'POST /api/user/reply-templates',
   'PUT /api/user/reply-templates/[id]',
 ]);
@@ -66,6 +78,8 @@ describe('an address of a site in a name', () => {
         'PUT /api/listings/[id] name_residence',
         'POST /api/listings/[id]/booking-requests first_name',
         'POST /api/listings/[id]/booking-requests last_name',
+        'POST /api/listings/[id]/manual-bookings guest_name',
+        'PUT /api/manual-bookings/[id] guest_name',
         'POST /api/listings/[id]/contact-requests first_name',
         'POST /api/listings/[id]/contact-requests last_name',
         'POST /api/listings/[id]/contact-requests subject',
