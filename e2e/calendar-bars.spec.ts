@@ -20,9 +20,9 @@ test('a request that waits and a stay of another site are bars with a name and n
   const nights = nightsAhead(2, 3);
   await linkAirbnb(home.id, { start: nights.end, end: addDays(nights.end, 2) });
   await rowsOf(
-    `INSERT INTO booking_requests (listing_id, first_name, last_name, email, country, start_date, end_date,
-       number_of_adults, number_of_children, message, price)
-     VALUES ($1, 'Jan', 'Janssens', 'jan@kustverblijf.test', 'be', $2::date, $3::date, 2, 0, 'Tot dan.', 300)`,
+    `INSERT INTO booking_requests (listing_id, first_name, last_name, date_of_birth, email, country, start_date,
+       end_date, number_of_adults, number_of_children, message, price)
+     VALUES ($1, 'Jan', 'Janssens', '1980-01-01', 'jan@kustverblijf.test', 'be', $2::date, $3::date, 2, 0, 'Tot dan.', 300)`,
     [home.id, nights.start, nights.end],
   );
   await letIn(page, owner);

@@ -41,6 +41,8 @@ test('on a reload, in the calendar of another home, and after signing in', async
   await openCalendar(page);
   await expect(page.getByRole('grid')).toHaveCount(12);
   const address = new URL(page.url());
+  // What is still asked would hear that nobody is signed in.
+  await page.waitForLoadState('networkidle');
   await context.clearCookies();
   await page.goto(address.pathname + address.search);
   await expect(page).toHaveURL(/inloggen/);
