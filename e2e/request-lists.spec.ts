@@ -30,7 +30,7 @@ async function makeRequest(listingId: number, { first, last, arrival, status }: 
   const [row] = await rowsOf<{ code: string }>(
     `INSERT INTO booking_requests (listing_id, status, first_name, last_name, date_of_birth, email, country,
        start_date, end_date, number_of_adults, number_of_children, message, price, modified_at, answered_at, approved_at)
-     VALUES ($1, $2::text::"BookingRequestStatus", $3, $4, '1980-03-02', 'gast@kustverblijf.test', 'be', $5, $6, 2, 0,
+     VALUES ($1, $2::text::booking_request_status, $3, $4, '1980-03-02', 'gast@kustverblijf.test', 'be', $5, $6, 2, 0,
        'Graag.', 400, $7, $7, $8) RETURNING code`,
     [
       listingId,
