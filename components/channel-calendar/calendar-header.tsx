@@ -32,8 +32,8 @@ interface CalendarHeaderProps {
 export function CalendarHeader(props: CalendarHeaderProps) {
   const { slug, userId, view, onView, month, today, panel, onPanel } = props;
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 lg:min-h-14 lg:flex-nowrap">
-      <h1 className="shrink-0 text-xl max-xl:sr-only">{texts.title}</h1>
+    <div className="mb-3 flex flex-wrap items-center gap-2 lg:min-h-14 lg:flex-nowrap">
+      <h1 className="mr-1 shrink-0 text-lg max-xl:sr-only">{texts.title}</h1>
       <HomeSelector {...{ slug, userId, panel, view, month, today }} />
       <LeafTurner {...props} />
       <div
@@ -80,7 +80,7 @@ function LeafTurner({ view, month, onMonth, today }: CalendarHeaderProps) {
   };
   const arrow = 'aria-disabled:opacity-40';
   return (
-    <div className="flex shrink-0 items-center gap-1 max-lg:order-last max-lg:w-full">
+    <div className="flex shrink-0 items-center max-lg:order-last max-lg:w-full">
       <IconButton
         size="sm"
         label={isYear ? texts.previousYear : calendarDayTexts.previousMonth}
@@ -93,7 +93,7 @@ function LeafTurner({ view, month, onMonth, today }: CalendarHeaderProps) {
       <div className="relative rounded-control has-focus-visible:outline-2 has-focus-visible:outline-ci-blue-600">
         <h2
           aria-live="polite"
-          className="figures px-1 text-center text-lg whitespace-nowrap first-letter:uppercase sm:min-w-36"
+          className="figures px-1 text-center text-lg whitespace-nowrap first-letter:uppercase sm:min-w-34"
         >
           {isYear ? shown.slice(0, 4) : formatMonth(shown)}
         </h2>
@@ -122,7 +122,7 @@ function LeafTurner({ view, month, onMonth, today }: CalendarHeaderProps) {
       <Button
         variant="secondary"
         size="sm"
-        className="max-lg:ml-auto"
+        className="ml-1 px-3 max-lg:ml-auto"
         onClick={() => onMonth(turnLeaf(view, today, 0, today))}
       >
         {texts.today}
@@ -152,6 +152,7 @@ interface PanelButtonProps {
 function PanelButton({ id, isOpen, onPress, label, children }: PanelButtonProps) {
   return (
     <IconButton
+      size="sm"
       id={panelButtonId(id)}
       label={label}
       variant={isOpen ? 'primary' : 'secondary'}
