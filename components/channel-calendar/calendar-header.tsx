@@ -32,14 +32,14 @@ interface CalendarHeaderProps {
 export function CalendarHeader(props: CalendarHeaderProps) {
   const { slug, userId, view, onView, month, today, panel, onPanel } = props;
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-2 lg:min-h-14 lg:flex-nowrap">
+    <div className="mb-3 flex flex-wrap items-center gap-2 lg:min-h-14">
       <h1 className="mr-1 shrink-0 text-lg max-xl:sr-only">{texts.title}</h1>
       <HomeSelector {...{ slug, userId, panel, view, month, today }} />
       <LeafTurner {...props} />
       <div
         role="group"
         aria-label={texts.view}
-        className="flex shrink-0 rounded-control bg-ci-gray-200 p-1 lg:ml-auto"
+        className="flex min-w-0 flex-wrap rounded-control bg-ci-gray-200 p-1 lg:ml-auto"
       >
         <ViewButton isOn={view === 'month'} onPress={() => onView('month')}>
           {texts.month}
@@ -80,7 +80,7 @@ function LeafTurner({ view, month, onMonth, today }: CalendarHeaderProps) {
   };
   const arrow = 'aria-disabled:opacity-40';
   return (
-    <div className="flex shrink-0 items-center max-lg:order-last max-lg:w-full">
+    <div className="flex min-w-0 flex-wrap items-center max-lg:order-last max-lg:w-full">
       <IconButton
         size="sm"
         label={isYear ? texts.previousYear : calendarDayTexts.previousMonth}
@@ -93,7 +93,7 @@ function LeafTurner({ view, month, onMonth, today }: CalendarHeaderProps) {
       <div className="relative rounded-control has-focus-visible:outline-2 has-focus-visible:outline-ci-blue-600">
         <h2
           aria-live="polite"
-          className="figures px-1 text-center text-lg whitespace-nowrap first-letter:uppercase sm:min-w-34"
+          className="figures px-1 text-center text-lg first-letter:uppercase sm:min-w-34"
         >
           {isYear ? shown.slice(0, 4) : formatMonth(shown)}
         </h2>

@@ -26,7 +26,7 @@ export function DaysStrip({ picture: { cells, taken } }: { picture: DaysPicture 
       <p className="sr-only">{texts.around(runsOf(cells).map(runText))}</p>
       <div
         aria-hidden
-        className="figures grid gap-y-1 text-center text-xs leading-4"
+        className="figures grid gap-y-1 overflow-hidden text-center text-xs leading-4"
         style={{ gridTemplateColumns: `repeat(${cells.length}, minmax(0, 1fr))` }}
       >
         {cells.map((cell) => (

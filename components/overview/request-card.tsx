@@ -30,34 +30,36 @@ interface RequestCardProps {
 export function RequestCard({ request, today }: RequestCardProps) {
   const picture = pictureOf(request);
   return (
-    <article className="relative grid gap-x-8 gap-y-4 rounded-panel border border-ci-gray-200 bg-surface p-4 shadow-card transition-colors duration-150 hover:border-ci-blue-300 sm:p-5 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="min-w-0">
-        <h3 className="text-lg leading-6 font-semibold">
-          <Link
-            href={route('dashboard.booking-request.show', { id: request.id })}
-            className="wrap-anywhere text-ci-gray-900 after:absolute after:inset-0 after:rounded-panel hover:text-ci-blue-700"
-          >
-            {request.name}
-          </Link>
-        </h3>
-        <p className="text-ci-gray-700">{request.listing.name}</p>
-        <p className="figures mt-2 font-semibold text-ci-gray-900">
-          {daysInWords(request)} · {nightCountText(picture.wanted)}
-        </p>
-        <p className="figures text-ci-gray-700">
-          {partyText(request)} · <strong className="text-ci-gray-900">{amountText(request)}</strong>
-        </p>
-        {request.message && (
-          <p className="mt-2 line-clamp-2 max-w-prose wrap-anywhere text-ci-gray-700">{request.message}</p>
-        )}
-      </div>
-      <div className="min-w-0">
-        <DaysStrip picture={picture} />
-        <State picture={picture} />
-        {request.offer && <p className="mt-1 text-ci-gray-700">{texts.offered}</p>}
-        {request.start_date < today && <p className="mt-1 text-ci-gray-700">{texts.past}</p>}
-        <div className="relative z-10 mt-4 flex flex-wrap gap-3">
-          <Decisions request={request} isTaken={picture.taken > 0} today={today} />
+    <article className="@container relative rounded-panel border border-ci-gray-200 bg-surface p-4 shadow-card transition-colors duration-150 hover:border-ci-blue-300 sm:p-5">
+      <div className="grid gap-x-8 gap-y-4 @xl:grid-cols-2 @3xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0">
+          <h3 className="text-lg leading-6 font-semibold">
+            <Link
+              href={route('dashboard.booking-request.show', { id: request.id })}
+              className="wrap-anywhere text-ci-gray-900 after:absolute after:inset-0 after:rounded-panel hover:text-ci-blue-700"
+            >
+              {request.name}
+            </Link>
+          </h3>
+          <p className="text-ci-gray-700">{request.listing.name}</p>
+          <p className="figures mt-2 font-semibold text-ci-gray-900">
+            {daysInWords(request)} · {nightCountText(picture.wanted)}
+          </p>
+          <p className="figures text-ci-gray-700">
+            {partyText(request)} · <strong className="text-ci-gray-900">{amountText(request)}</strong>
+          </p>
+          {request.message && (
+            <p className="mt-2 line-clamp-2 max-w-prose wrap-anywhere text-ci-gray-700">{request.message}</p>
+          )}
+        </div>
+        <div className="min-w-0">
+          <DaysStrip picture={picture} />
+          <State picture={picture} />
+          {request.offer && <p className="mt-1 text-ci-gray-700">{texts.offered}</p>}
+          {request.start_date < today && <p className="mt-1 text-ci-gray-700">{texts.past}</p>}
+          <div className="relative z-10 mt-4 flex flex-wrap gap-3">
+            <Decisions request={request} isTaken={picture.taken > 0} today={today} />
+          </div>
         </div>
       </div>
     </article>
