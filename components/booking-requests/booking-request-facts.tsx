@@ -55,8 +55,8 @@ export function StayDays({ stay }: { stay: Stay }) {
   const [days, nights] = withDays(stay, formatStay).split(' · ');
   return (
     <>
-      <span className="whitespace-nowrap">{days}</span>{' '}
-      <span className="whitespace-nowrap text-ci-gray-600">· {nights}</span>
+      <span className="inline-block">{days}</span>{' '}
+      <span className="inline-block text-ci-gray-600">· {nights}</span>
     </>
   );
 }

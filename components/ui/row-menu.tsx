@@ -22,7 +22,7 @@ interface RowMenuProps {
 export function RowMenu({ label, acts }: RowMenuProps) {
   if (acts.length === 0) return null;
   return (
-    <Menu.Root modal={false}>
+    <Menu.Root>
       <Menu.Trigger aria-label={label} title={label} className={iconButtonClass({ size: 'sm' })}>
         <EllipsisVertical aria-hidden className="size-5" />
       </Menu.Trigger>
