@@ -1,9 +1,10 @@
+import fs from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SessionDto } from '@/lib/sessions/contract';
 import { prisma } from '@/server/db';
 import { makeAdmin, makeUser } from '@/tests/factories/user';
 import { makeMember, password } from '@/tests/support/accounts';
-import { signedIn, visitor } from '@/tests/support/client';
+import { signedIn, visitor, routeModules } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
 import { truncateAll } from '@/tests/support/database';
 
@@ -92,6 +93,41 @@ describe('the end of a session', () => {
     expect(await kept()).toEqual(long);
     await here.get('/api/user');
     expect((await kept()).expiresAt.getTime()).toBeGreaterThan(Date.now() + 11 * 3_600_000);
+  });
+});
+
+describe('what pages ask again and again', () => {
+  /** Each module with an interval, and the calls behind it; a new one makes this fail until it is told here. */
+  const polled: Readonly<Record<string, readonly string[]>> = {
+    'components/dashboard/use-live-counts.ts': [
+      '/api/user/today',
+      '/api/listings/unapproved/count',
+      '/api/reviews/count',
+      '/api/users/[id]/booking-requests/count',
+      '/api/users/[id]/bookings/count',
+      '/api/users/[id]/contact-requests/count',
+      '/api/users/[id]/reviews/count',
+    ],
+    // Ends by itself once the payment is settled, or after some minutes.
+    'components/manage-listings/payment-notice.tsx': [],
+    'lib/messages/queries.ts': ['/api/booking-requests/[id]/messages', '/api/contact-requests/[id]/messages'],
+    'lib/system-health/queries.ts': ['/api/system-health'],
+  };
+
+  it('is known', () => {
+    const files = ['components', 'lib'].flatMap((folder) =>
+      fs
+        .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file) => `${folder}/${file}`),
+    );
+    const asking = files.filter((file) => fs.readFileSync(file, 'utf8').includes('refetchInterval:'));
+    expect(asking.toSorted()).toEqual(Object.keys(polled).toSorted());
+  });
+
+  it.each(Object.values(polled).flat())('%s is no use of a session', async (call) => {
+    const { GET } = (await routeModules[`/app${call}/route.ts`]?.()) ?? {};
+    expect(GET?.spec.background).toBe(true);
   });
 });
 

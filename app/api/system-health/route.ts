@@ -7,6 +7,7 @@ export const GET = endpoint(
     auth: 'admin',
     summary: 'Jobs, linked calendars, mail, database and versions, and what of them needs a look',
     response: systemHealthAnswer,
+    background: true,
   },
   getSystemHealth,
 );

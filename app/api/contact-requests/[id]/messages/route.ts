@@ -11,6 +11,7 @@ export const GET = endpoint(
     params: idParams,
     query: messagesQuery,
     response: messagePage,
+    background: true,
   },
   listMessages('contact-requests'),
 );
