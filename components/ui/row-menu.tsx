@@ -16,14 +16,22 @@ interface RowMenuProps {
   /** Says whose acts these are. */
   label: string;
   acts: readonly RowAct[];
+  /** While one of them is being done. */
+  disabled?: boolean;
+  className?: string;
 }
 
 /** What else can be done with a row, behind three dots at its end; nothing where there is nothing. */
-export function RowMenu({ label, acts }: RowMenuProps) {
+export function RowMenu({ label, acts, disabled, className }: RowMenuProps) {
   if (acts.length === 0) return null;
   return (
     <Menu.Root>
-      <Menu.Trigger aria-label={label} title={label} className={iconButtonClass({ size: 'sm' })}>
+      <Menu.Trigger
+        aria-label={label}
+        title={label}
+        disabled={disabled}
+        className={iconButtonClass({ size: 'sm', className })}
+      >
         <EllipsisVertical aria-hidden className="size-5" />
       </Menu.Trigger>
       <Menu.Portal>

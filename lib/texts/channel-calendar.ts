@@ -1,13 +1,12 @@
 /** The owner's calendar on the dashboard (docs/rules/calendar.md#the-owners-screen). */
 import type { LogKind } from '@/lib/calendar/log-groups';
 import type { BookedSource } from '@/lib/calendar/sources';
+import { importedSourceNames } from '@/lib/texts/calendar-feeds';
 
 /** Who occupies a night, as its owner reads it. */
 export const bookedSourceTexts: Readonly<Record<BookedSource, string>> = {
   internal: 'Eigen reservering',
-  airbnb: 'Airbnb',
-  booking_com: 'Booking.com',
-  other: 'Andere kalender',
+  ...importedSourceNames,
 };
 
 export const channelCalendarTexts = {

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { readQuery } from '@/app/dashboard/read-query';
+import type { PageSearch } from '@/app/dashboard/read-query';
 import { showNotFound } from '@/app/dashboard/show-not-found';
 import { Prefetched } from '@/app/dashboard/prefetched';
 import { UsersScreen } from '@/components/users/users-screen';
@@ -12,26 +14,14 @@ import { listAllUsers } from '@/server/users/list-users';
 export const metadata: Metadata = { title: texts.title };
 
 interface PageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
-/** What the address asks for; nonsense is ignored. */
-function readQuery(search: Awaited<PageProps['searchParams']>) {
-  const { user_role_id: role, suspended, search: word, page } = userListInput.shape;
-  return {
-    user_role_id: role.catch(undefined).parse(search.user_role_id),
-    suspended: suspended.catch(false).parse(search.suspended),
-    search: word.catch(null).parse(search.search),
-    page: page.catch(1).parse(search.page),
-    limit: usersPerPage,
-  };
+  searchParams: PageSearch;
 }
 
 /** The users' table (docs/rules/users.md). */
 export default async function UsersPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.admin.user.index'));
   if (!actor.isAdmin) return showNotFound();
-  const query = readQuery(await searchParams);
+  const query = { ...(await readQuery(userListInput, searchParams)), limit: usersPerPage };
   const filter = { roleId: query.user_role_id ?? null, suspended: query.suspended, search: query.search };
   const list = await listAllUsers({ actor, query });
   return (

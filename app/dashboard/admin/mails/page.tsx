@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { Prefetched } from '@/app/dashboard/prefetched';
+import { readQuery } from '@/app/dashboard/read-query';
+import type { PageSearch } from '@/app/dashboard/read-query';
 import { showNotFound } from '@/app/dashboard/show-not-found';
 import { MailsScreen } from '@/components/mail/mails-screen';
 import { mailListQuery as mailListInput } from '@/lib/mail/contract';
@@ -12,25 +14,14 @@ import { listMails } from '@/server/mail/list-mails';
 export const metadata: Metadata = { title: texts.title };
 
 interface PageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
-/** What the address asks for; nonsense is ignored. */
-function readQuery(search: Awaited<PageProps['searchParams']>) {
-  const { state, search: word, page } = mailListInput.shape;
-  return {
-    state: state.catch(undefined).parse(search.state),
-    search: word.catch(null).parse(search.search),
-    page: page.catch(1).parse(search.page),
-    limit: mailsPerPage,
-  };
+  searchParams: PageSearch;
 }
 
 /** Letters that have not left (docs/rules/mail.md#the-page-of-mails). */
 export default async function MailsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.admin.mails'));
   if (!actor.isAdmin) return showNotFound();
-  const query = readQuery(await searchParams);
+  const query = { ...(await readQuery(mailListInput, searchParams)), limit: mailsPerPage };
   const filter = { state: query.state ?? null, search: query.search };
   const list = await listMails({ actor, query });
   return (

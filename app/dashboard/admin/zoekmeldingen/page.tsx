@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { Prefetched } from '@/app/dashboard/prefetched';
+import { readQuery } from '@/app/dashboard/read-query';
+import type { PageSearch } from '@/app/dashboard/read-query';
 import { showNotFound } from '@/app/dashboard/show-not-found';
 import { AlertListScreen } from '@/components/search-alerts/alert-list-screen';
 import { route } from '@/lib/paths';
@@ -12,25 +14,14 @@ import { listSearchAlerts } from '@/server/search-alerts/list-search-alerts';
 export const metadata: Metadata = { title: texts.title };
 
 interface PageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
-/** What the address asks for; nonsense is ignored. */
-function readQuery(search: Awaited<PageProps['searchParams']>) {
-  const { state, search: word, page } = searchAlertListQuery.shape;
-  return {
-    state: state.catch(undefined).parse(search.state),
-    search: word.catch(null).parse(search.search),
-    page: page.catch(1).parse(search.page),
-    limit: alertsPerPage,
-  };
+  searchParams: PageSearch;
 }
 
 /** Visitors' alerts (docs/rules/search-alerts.md#the-admins-list). */
 export default async function SearchAlertsPage({ searchParams }: PageProps) {
   const actor = await requirePageActor(route('dashboard.admin.search-alerts'));
   if (!actor.isAdmin) return showNotFound();
-  const query = readQuery(await searchParams);
+  const query = { ...(await readQuery(searchAlertListQuery, searchParams)), limit: alertsPerPage };
   const filter = { state: query.state ?? null, search: query.search };
   const list = await listSearchAlerts({ actor, query });
   return (
