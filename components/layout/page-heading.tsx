@@ -12,7 +12,7 @@ interface PageHeadingProps {
 export function PageHeading({ title, intro, actions }: PageHeadingProps) {
   return (
     <div className="mb-8 in-data-dashboard:mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-      <div className="max-w-prose min-w-0">
+      <div className="max-w-prose min-w-0 in-data-dashboard:grow in-data-dashboard:basis-60">
         <h1 className="wrap-anywhere in-data-dashboard:text-2xl in-data-dashboard:leading-8">{title}</h1>
         {intro && (
           <div className="mt-2 text-lg text-ci-gray-700 in-data-dashboard:mt-1 in-data-dashboard:text-base">

@@ -105,8 +105,7 @@ export function Timeline(props: TimelineProps) {
     onCancel: giveUp,
   });
   const activeWeek = Math.floor(dayIndex(start, active.day) / 7);
-  // What it returns is another with each render, and nothing below keeps it longer.
-  // oxlint-disable-next-line react/incompatible-library
+  // oxlint-disable-next-line react/incompatible-library -- another with each render, and nothing below keeps it longer
   const rows = useVirtualizer({
     count: homes.length,
     getScrollElement: () => scroller.current,
