@@ -4,6 +4,7 @@ import type { Day } from '@/lib/dates/day';
 import { contains } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
 import { isFree } from '@/lib/stays/judge';
+import type { FeedOutcomeDto } from '@/lib/calendar-feeds/contract';
 import type { Prisma } from '@/prisma/generated/client';
 import { momentOn } from './moments';
 import { accountIds } from './people';
@@ -13,7 +14,7 @@ import { drawUuid } from './uuid';
 
 type OccupancyRow = Prisma.OccupancyCreateManyInput;
 
-/** The landlord's home whose links to Airbnb and Booking.com are filled in. No request waits for it. */
+/** The landlord's home that other calendars are linked to. No request waits for it. */
 export const FEED_HOME = 3;
 
 export function blockRows(all: readonly HomeDays[], today: Day): OccupancyRow[] {
@@ -27,7 +28,7 @@ export function blockRows(all: readonly HomeDays[], today: Day): OccupancyRow[] 
 
 function occupancy(
   listingId: number,
-  source: 'blocked' | 'airbnb' | 'booking_com',
+  source: 'blocked' | 'airbnb' | 'booking_com' | 'other',
   range: DayRange,
   at: Date,
 ) {
@@ -58,27 +59,46 @@ const feedKinds = [
     url: 'https://ical.example.invalid/booking/3.ics',
     summary: 'CLOSED - Not available',
   },
+  {
+    source: 'other',
+    name: 'Familieagenda',
+    url: 'https://ical.example.invalid/familie/3.ics',
+    summary: 'Weekend met de familie',
+  },
 ] as const;
 
 /**
- * Two feeds as they look after a good read. Their addresses cannot exist (RFC 2606) and their turn never comes, so
+ * The feeds as they look after a good read. Their addresses cannot exist (RFC 2606) and their turn never comes, so
  * that the demo world asks nothing of the network and no feed turns red by itself.
  */
-export function feedRows(today: Day): (Prisma.CalendarFeedCreateManyInput & { id: number })[] {
+export function feedRows(
+  imported: readonly OccupancyRow[],
+  today: Day,
+): (Prisma.CalendarFeedCreateManyInput & { id: number })[] {
   const read = momentOn(addDays(today, -1), '20:45');
-  return feedKinds.map(({ source, url }, index) => ({
+  return feedKinds.map(({ source, url, ...kind }, index) => ({
     id: index + 1,
     listingId: FEED_HOME,
     source,
+    name: 'name' in kind ? kind.name : null,
     url,
+    outcome: outcomeOf(imported.filter(({ feedId }) => feedId === index + 1).length, read),
     etag: `"demo-${source}"`,
     lastAttemptAt: read,
     lastSuccessAt: read,
+    lastReadAt: read,
     nextRunAt: momentOn('2199-12-30', '00:00'),
     createdAt: momentOn(addDays(today, -200), '10:00'),
     updatedAt: read,
   }));
 }
+
+/** Of a good read in which one stay was over and one was ours, sent back. */
+const outcomeOf = (taken: number, at: Date): FeedOutcomeDto => ({
+  read_at: at.toISOString(),
+  events: taken + 2,
+  ...{ taken, own: 1, cancelled: 0, free: 0, outside: 1, unreadable: 0 },
+});
 
 /** What those feeds said: stays on nights that were free. */
 export function importedRows(all: readonly HomeDays[], today: Day): OccupancyRow[] {
@@ -87,12 +107,13 @@ export function importedRows(all: readonly HomeDays[], today: Day): OccupancyRow
   const taken: DayRange[] = [...blocks, ...stays.filter((stay) => stay.status === 'approved')];
   const random = new Random('imported');
   const rows: OccupancyRow[] = [];
-  for (let day = addDays(today, 5); rows.length < 6 && day < addDays(today, 300); day = addDays(day, 1)) {
+  for (let day = addDays(today, 5); rows.length < 7 && day < addDays(today, 300); day = addDays(day, 1)) {
     const stay = { start: day, end: addDays(day, random.int(2, 4)) };
     if (!isFree(taken, stay)) continue;
-    const [feed, kind] = rows.length % 2 === 0 ? [1, feedKinds[0]] : [2, feedKinds[1]];
+    const feed = rows.length % feedKinds.length;
+    const kind = feedKinds[feed] ?? feedKinds[0];
     const at = momentOn(addDays(today, -1), '20:45');
-    rows.push({ ...occupancy(FEED_HOME, kind.source, stay, at), feedId: feed, summary: kind.summary });
+    rows.push({ ...occupancy(FEED_HOME, kind.source, stay, at), feedId: feed + 1, summary: kind.summary });
     taken.push(stay);
     day = addDays(stay.end, random.int(8, 25));
   }

@@ -161,7 +161,8 @@ function withOffer(asked: readonly { days: HomeDays }[], today: Day) {
   };
 }
 
-function occupancyOf(request: StayRow): OccupancyRow {
+/** The nights that a booking takes. */
+export function occupancyOf(request: StayRow): OccupancyRow {
   return {
     uid: drawUuid(new Random(`occupancy/${request.uuid}`)),
     listingId: request.listingId,

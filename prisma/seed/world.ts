@@ -11,6 +11,7 @@ import { ratesOf } from './rates';
 import { registerRows } from './register';
 import { bookingRows, contactRows } from './requests';
 import type { HomeDays } from './requests';
+import { ownBookingRows, paymentRows } from './own-bookings';
 import { Random } from './random';
 import { lettingOf } from './letting';
 import { lettingColumns, lettingRows } from './letting-rows';
@@ -61,8 +62,10 @@ export function buildWorld(today: Day) {
   const coLandlord = users.find((user) => user.id === accountIds.coLandlord);
   const days = daysOfHomes(homes, today);
   const bookings = bookingRows(days, today);
+  const own = ownBookingRows(days, bookings.requests.length + 1, today);
   const contacts = contactRows(homes, today);
-  const occupancies = [...bookings.occupancies, ...blockRows(days, today), ...importedRows(days, today)];
+  const imported = importedRows(days, today);
+  const occupancies = [...bookings.occupancies, ...own.occupancies, ...blockRows(days, today), ...imported];
   return {
     today,
     homes,
@@ -77,13 +80,15 @@ export function buildWorld(today: Day) {
     settings: homes.flatMap(settingRows),
     managers: managerRows(homes, coLandlord?.email ?? '', today),
     requests: bookings.requests,
+    ownBookings: own.ownBookings,
+    payments: paymentRows(homes, [...bookings.requests, ...own.ownBookings], today),
     occupancies: occupancies.map((row, index) => ({ ...row, id: index + 1 })),
     alerts: alertRows(occupancies, today),
     ...reviewRows(homes, bookings.requests, today),
     contacts,
     messages: messageRows(bookings.requests, contacts),
     rates: rateRows(days),
-    feeds: feedRows(today),
+    feeds: feedRows(imported, today),
     logs: logRows(days, today),
     news: newsRows(today),
     register: registerRows(homes),

@@ -80,6 +80,8 @@ async function writePeopleAndHomes(tx: Tx, rows: Rows): Promise<void> {
 
 async function writeCalendars(tx: Tx, rows: Rows): Promise<void> {
   await inParts(rows.requests, (data) => tx.bookingRequest.createMany({ data }));
+  await tx.bookingRequest.createMany({ data: rows.ownBookings });
+  await inParts(rows.payments, (data) => tx.bookingPayment.createMany({ data }));
   await inParts(rows.reviews, (data) => tx.review.createMany({ data }));
   await tx.reviewReport.createMany({ data: rows.reports });
   await inParts(rows.contacts, (data) => tx.contactRequest.createMany({ data }));
@@ -121,6 +123,7 @@ const numbered = [
   'listing_managers',
   'listing_seasons',
   'booking_requests',
+  'booking_payments',
   'reviews',
   'review_reports',
   'contact_requests',

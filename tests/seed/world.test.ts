@@ -327,7 +327,9 @@ describe('the stays', () => {
   });
 
   it('hold the days of every approved request and of no other', () => {
-    const approved = world.requests.filter((request) => request.status === 'approved').map(({ id }) => id);
+    const approved = [...world.requests, ...world.ownBookings]
+      .filter((request) => request.status === 'approved')
+      .map(({ id }) => id);
     const held = world.occupancies
       .filter(({ source }) => source === 'internal')
       .map((row) => row.bookingRequestId);
@@ -396,7 +398,7 @@ describe('the demo landlord', () => {
 
   it('has contact requests, imported stays, special rates, blocks and a history', () => {
     expect(world.contacts.filter((row) => mine.includes(row.listingId)).length).toBeGreaterThanOrEqual(4);
-    for (const source of ['airbnb', 'booking_com', 'blocked', 'internal'])
+    for (const source of ['airbnb', 'booking_com', 'other', 'blocked', 'internal'])
       expect(world.occupancies.some((row) => mine.includes(row.listingId) && row.source === source)).toBe(
         true,
       );
@@ -404,10 +406,36 @@ describe('the demo landlord', () => {
     expect(new Set(world.logs.map((log) => log.type)).size).toBe(2);
   });
 
+  it('wrote down bookings of the past and to come, one of them of the family', () => {
+    expect(world.ownBookings.map(({ listingId }) => mine.includes(listingId))).toEqual([true, true, true]);
+    expect(world.ownBookings.every(({ manual, quote }) => manual && !quote)).toBe(true);
+    const stays = world.ownBookings.map(rangeOf);
+    expect(stays.some(({ end }) => end < today)).toBe(true);
+    expect(stays.filter(({ start }) => start > today)).toHaveLength(2);
+    expect(world.ownBookings.filter(({ agreedTotalCents }) => agreedTotalCents === null)).toHaveLength(1);
+  });
+
+  it('noted payments until yesterday: all of what is over, a part of what is to come', () => {
+    const bookings = [...requests, ...world.ownBookings];
+    const open = new Set<boolean>();
+    for (const [id, payments] of Map.groupBy(world.payments, (row) => row.bookingRequestId)) {
+      const booking = bookings.find((row) => row.id === id);
+      const paid = payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
+      const isOver = booking !== undefined && rangeOf(booking).end < today;
+      expect(paid).toBeLessThanOrEqual((booking?.price ?? 0) * 100);
+      if (isOver) expect(paid).toBe((booking.price ?? 0) * 100);
+      open.add(paid < (booking?.price ?? 0) * 100);
+      for (const { paidAt } of payments) expect(dayOf(paidAt) < today).toBe(true);
+    }
+    expect(open).toEqual(new Set([true, false]));
+  });
+
   it('has feeds that nobody reads and that are not red', () => {
     for (const feed of world.feeds) {
       expect(new URL(feed.url).hostname).toMatch(/\.invalid$/);
       expect(new Date(feed.nextRunAt ?? 0).getFullYear()).toBeGreaterThan(2100);
+      const taken = world.occupancies.filter(({ feedId }) => feedId === feed.id).length;
+      expect(feed.outcome).toMatchObject({ taken });
       expect([feed.error, feed.failingSince, feed.failures]).toEqual([undefined, undefined, undefined]);
     }
   });
@@ -499,6 +527,7 @@ describe('the people and the register', () => {
 
 it.each<Day>(['2026-02-28', '2027-07-05', '2028-12-31'])('is as sound on %s', (day) => {
   const other = buildWorld(day);
+  expect(other.ownBookings).toHaveLength(3);
   expect(other.homes).toEqual(world.homes);
   for (const request of other.requests) {
     expect(faultOf(request, day)).toBeNull();

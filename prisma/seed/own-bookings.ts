@@ -1,0 +1,130 @@
+/** What the demo landlord wrote down: bookings that were agreed on elsewhere, and what guests paid. */
+import { addDays, dayToUtcDate, utcDateToDay } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { isFree } from '@/lib/stays/judge';
+import { columnOfTime } from '@/server/columns';
+import type { Prisma } from '@/prisma/generated/client';
+import { momentOn } from './moments';
+import { accountIds, demoPhone } from './people';
+import { Random } from './random';
+import { occupancyOf } from './requests';
+import type { HomeDays, StayRow } from './requests';
+import { drawCode, drawUuid } from './uuid';
+
+interface Written {
+  readonly listingId: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Days from today on which to look for room, and for how many nights. */
+  readonly from: number;
+  readonly nights: number;
+  readonly adults: number;
+  readonly children: number;
+  /** Whole euros; null for the family. */
+  readonly total: number | null;
+  readonly note: string;
+}
+
+const written: readonly Written[] = [
+  {
+    ...{ listingId: 1, firstName: 'Familie', lastName: 'Verstraete', from: 31, nights: 4 },
+    ...{ adults: 2, children: 2, total: null, note: 'Wijzelf, met de kleinkinderen.' },
+  },
+  {
+    ...{ listingId: 2, firstName: 'Lieve', lastName: 'Coppens', from: 9, nights: 5, adults: 2, children: 0 },
+    ...{ total: 640, note: 'Belde zelf. Komt elk jaar terug en betaalt de rest bij aankomst.' },
+  },
+  {
+    ...{ listingId: 2, firstName: 'Rik', lastName: 'Devos', from: -48, nights: 3, adults: 2, children: 1 },
+    ...{ total: 390, note: 'Via de buren.' },
+  },
+];
+
+/** The first nights within four months of `from` that nobody has or asks for. */
+function roomFor({ calendar }: HomeDays, { from, nights }: Written, today: Day): Day | null {
+  const taken = [
+    ...calendar.blocks,
+    ...calendar.stays.filter(({ status }) => /approved|pending/.test(status)),
+  ];
+  const last = addDays(today, from + 120);
+  for (let start = addDays(today, from); start < last; start = addDays(start, 1)) {
+    const end = addDays(start, nights);
+    // A booking that is to be over is over.
+    if (from < 0 && end >= today) return null;
+    if (isFree(taken, { start, end })) return start;
+  }
+  return null;
+}
+
+function ownRow(one: Written, { home }: HomeDays, start: Day, today: Day): Omit<StayRow, 'id'> {
+  const random = new Random(`own-booking/${one.listingId}/${one.lastName}`);
+  const day = one.from < 0 ? addDays(start, -20) : addDays(today, -6);
+  const at = momentOn(day, '19:20');
+  return {
+    uuid: drawUuid(random),
+    code: drawCode(new Random(`own-code/${one.listingId}/${one.lastName}`)),
+    ...{ listingId: home.id, manual: true, status: 'approved' },
+    ...{ firstName: one.firstName, lastName: one.lastName, email: '', country: '', message: '' },
+    phoneNumber: one.total === null ? null : demoPhone(random),
+    startDate: dayToUtcDate(start),
+    endDate: dayToUtcDate(addDays(start, one.nights)),
+    ...{ numberOfAdults: one.adults, numberOfChildren: one.children },
+    price: one.total ?? 0,
+    agreedTotalCents: one.total === null ? null : one.total * 100,
+    note: one.note,
+    ...{ checkIn: columnOfTime(home.checkIn), checkOut: columnOfTime(home.checkOut), addressShared: true },
+    ...{ readAt: at, answeredAt: at, approvedAt: at, createdAt: at },
+    ...{ modifiedById: accountIds.landlord, modifiedAt: at },
+  };
+}
+
+/** Bookings with numbers from `firstId` on, and the nights they take. */
+export function ownBookingRows(all: readonly HomeDays[], firstId: number, today: Day) {
+  const rows = written
+    .flatMap((one) => {
+      const days = all.find(({ home }) => home.id === one.listingId);
+      const start = days && roomFor(days, one, today);
+      return days && start ? [ownRow(one, days, start, today)] : [];
+    })
+    .map((row, index): StayRow => ({ ...row, id: firstId + index }));
+  return { ownBookings: rows, occupancies: rows.map(occupancyOf) };
+}
+
+const DEPOSIT_SHARE = 0.3;
+const REST_DAYS_BEFORE = 14;
+
+/**
+ * Payments noted for the demo landlord's bookings of the last months and of those to come: 30 % soon after it was
+ * agreed on, the rest two weeks before the arrival. Nobody pays after yesterday, so that those to come are open.
+ */
+export function paymentRows(
+  homes: readonly { id: number; ownerId: number }[],
+  bookings: readonly StayRow[],
+  today: Day,
+): (Prisma.BookingPaymentCreateManyInput & { id: number })[] {
+  const mine = new Set(homes.filter(({ ownerId }) => ownerId === accountIds.landlord).map(({ id }) => id));
+  const since = dayToUtcDate(addDays(today, -90));
+  return bookings
+    .filter((row) => mine.has(row.listingId) && row.status === 'approved' && row.endDate > since)
+    .flatMap((row) => partsOf(row).filter(({ day }) => day < today && row.price > 0))
+    .map(({ day, ...part }, index) => ({
+      ...part,
+      id: index + 1,
+      paidAt: dayToUtcDate(day),
+      createdAt: momentOn(day, '20:05'),
+    }));
+}
+
+function partsOf({ id, price, approvedAt, startDate }: StayRow) {
+  const agreed = utcDateToDay(new Date(approvedAt ?? 0));
+  const beforeArrival = addDays(utcDateToDay(startDate), -REST_DAYS_BEFORE);
+  const deposit = Math.round(price * DEPOSIT_SHARE);
+  const paidOn = addDays(agreed, 2);
+  return [
+    { bookingRequestId: id, kind: 'deposit' as const, amountCents: deposit * 100, day: paidOn },
+    {
+      ...{ bookingRequestId: id, kind: 'rent' as const, amountCents: (price - deposit) * 100 },
+      day: beforeArrival > paidOn ? beforeArrival : addDays(paidOn, 1),
+    },
+  ];
+}
