@@ -25,6 +25,8 @@ const labels: readonly (readonly [keyof LookedAtTexts, string])[] = [
   ['description', texts.descriptionTitle],
   ['house_rules', texts.houseRules],
   ['rooms', texts.rooms],
+  ['costs', texts.costs],
+  ['photo_words', texts.photoWords],
 ];
 
 /** A change of an approved home, beside what an admin last saw. */

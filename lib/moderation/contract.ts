@@ -72,6 +72,9 @@ const lookedAtTexts = z.object({
   house_rules: z.string().nullable(),
   /** Their names, one a line. */
   rooms: z.string().nullable(),
+  /** What costs of their own are called, and what photos are said to show: one a line, in order of the text. */
+  costs: z.string().nullable(),
+  photo_words: z.string().nullable(),
 });
 export type LookedAtTexts = z.infer<typeof lookedAtTexts>;
 

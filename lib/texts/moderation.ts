@@ -72,6 +72,8 @@ export const moderationTexts = {
   descriptionTitle: 'Beschrijving',
   houseRules: 'Huisregels',
   rooms: 'Kamers',
+  costs: 'Eigen kosten',
+  photoWords: 'Beschrijvingen van foto’s',
   photosTitle: (count: number) => (count === 1 ? '1 foto' : `${count} foto’s`),
   noPhotos: 'Er zijn geen foto’s.',
   /** Fixed wording (docs/rules/moderation.md#messages). */

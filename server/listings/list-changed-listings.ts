@@ -6,7 +6,7 @@ import type { ChangedListing, ChangedPage, LookedAtTexts } from '@/lib/moderatio
 import { moderationState } from '@/lib/moderation/lifecycle';
 import type { Prisma } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
-import { lookedAtSelect, versionOf } from '@/server/listings/looked-at';
+import { lookedAtSelect, textsOf, versionOf } from '@/server/listings/looked-at';
 import { pictureSelect } from '@/server/listings/select';
 import { pictureOf } from '@/server/listings/serialize';
 
@@ -16,6 +16,8 @@ const select = {
   description: true,
   houseRules: true,
   roomNames: true,
+  costLabels: true,
+  photoWords: true,
   photoKeys: true,
   changedAt: true,
   listing: {
@@ -26,19 +28,23 @@ const select = {
       approvedAt: true,
       disabledAt: true,
       user: { select: { id: true, firstName: true, lastName: true } },
-      pictures: { select: { ...pictureSelect, storageKey: true }, orderBy: { orderNumber: 'asc' } },
+      pictures: {
+        select: { ...pictureSelect, storageKey: true, description: true },
+        orderBy: { orderNumber: 'asc' },
+      },
     },
   },
 } as const satisfies Prisma.ListingSnapshotSelect;
 type Row = Prisma.ListingSnapshotGetPayload<{ select: typeof select }>;
 
-type Texts = Pick<Row, 'nameHolidayHome' | 'nameResidence' | 'description' | 'houseRules' | 'roomNames'>;
-const textsOf = (home: Texts): LookedAtTexts => ({
+const serializeTexts = (home: ReturnType<typeof textsOf>): LookedAtTexts => ({
   name_holiday_home: home.nameHolidayHome,
   name_residence: home.nameResidence,
   description: home.description,
   house_rules: home.houseRules,
   rooms: home.roomNames.join('\n') || null,
+  costs: home.costLabels.toSorted().join('\n') || null,
+  photo_words: home.photoWords.toSorted().join('\n') || null,
 });
 
 function toChangedListing({ listing, photoKeys, changedAt, ...seen }: Row): ChangedListing[] {
@@ -54,8 +60,8 @@ function toChangedListing({ listing, photoKeys, changedAt, ...seen }: Row): Chan
       owner: { id: user.id, full_name: `${user.firstName} ${user.lastName}` },
       changed_at: changedAt.toISOString(),
       version: versionOf(listing),
-      before: textsOf(seen),
-      after: textsOf({ ...listing, roomNames: listing.rooms.map(({ name }) => name) }),
+      before: serializeTexts(seen),
+      after: serializeTexts(textsOf(listing)),
       photos: {
         added: pictures.filter(({ storageKey }) => !known.has(storageKey)).map(pictureOf),
         removed: photoKeys.filter((key) => !kept.has(key)).length,

@@ -10,16 +10,28 @@ export const lookedAtSelect = {
   description: true,
   houseRules: true,
   rooms: { select: { name: true }, orderBy: { place: 'asc' } },
-  pictures: { select: { storageKey: true } },
+  costs: { select: { label: true } },
+  pictures: { select: { storageKey: true, description: true } },
 } as const satisfies Prisma.ListingSelect;
 
 type LookedAt = Prisma.ListingGetPayload<{ select: typeof lookedAtSelect }>;
 
+const sorted = (texts: readonly (string | null)[]) =>
+  texts.filter((text) => text !== null && text !== '').toSorted();
+
+/** The texts of a home as its snapshot keeps them. */
+export function textsOf({ nameHolidayHome, nameResidence, description, houseRules, ...home }: LookedAt) {
+  return {
+    ...{ nameHolidayHome, nameResidence, description, houseRules },
+    roomNames: home.rooms.map(({ name }) => name),
+    costLabels: sorted(home.costs.map(({ label }) => label)),
+    photoWords: sorted(home.pictures.map((picture) => picture.description)),
+  };
+}
+
 /** Names what was shown: equal texts and photos have the same version. */
-export function versionOf({ pictures, rooms, ...home }: LookedAt): string {
-  const keys = [...new Set(pictures.map(({ storageKey }) => storageKey))].toSorted();
-  const names = rooms.map(({ name }) => name);
-  const { nameHolidayHome, nameResidence, description, houseRules } = home;
-  const shown = JSON.stringify([nameHolidayHome, nameResidence, description, houseRules, names, keys]);
+export function versionOf(home: LookedAt): string {
+  const keys = [...new Set(home.pictures.map(({ storageKey }) => storageKey))].toSorted();
+  const shown = JSON.stringify([textsOf(home), keys]);
   return createHash('sha256').update(shown).digest('hex');
 }

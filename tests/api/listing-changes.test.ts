@@ -81,6 +81,46 @@ describe('a change of an approved home', () => {
     expect((await changed()).data).toEqual([]);
   });
 
+  it('of what its photos are said to show, or its own costs are called, is shown as well', async () => {
+    await prisma().listingPicture.update({
+      where: { id: photoId },
+      data: { description: 'Bel 0470 00 00 00' },
+    });
+    await prisma().listingCost.create({
+      data: {
+        ...{
+          listingId: listing.id,
+          place: 1,
+          kind: 'other',
+          label: 'Brandhout',
+          amountCents: 500,
+          per: 'stay',
+        },
+        ...{ optional: true, onSite: true },
+      },
+    });
+    const [first] = (await changed()).data;
+    expect(first).toMatchObject({
+      before: { photo_words: null, costs: null },
+      after: { photo_words: 'Bel 0470 00 00 00', costs: 'Brandhout' },
+      photos: { added: [], removed: 0 },
+    });
+    await prisma().listingCost.update({
+      where: { listingId_place: { listingId: listing.id, place: 1 } },
+      data: { label: 'Hout' },
+    });
+    expect((await see(first?.version ?? '')).status).toBe(409);
+    await see((await changed()).data[0]?.version ?? '');
+    expect((await changed()).data).toEqual([]);
+    await prisma().listingPicture.update({ where: { id: photoId }, data: { description: null } });
+    expect((await changed()).data).toMatchObject([
+      {
+        before: { photo_words: 'Bel 0470 00 00 00', costs: 'Hout' },
+        after: { photo_words: null, costs: 'Hout' },
+      },
+    ]);
+  });
+
   it('of its photos names the new ones and counts those that are gone', async () => {
     const body = await withPhotos(toBody({}), [{}]);
     body.append('images_pool[delete][0][id]', photoId);

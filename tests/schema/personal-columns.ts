@@ -120,6 +120,8 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     photo_keys: 'account',
     house_rules: 'account',
     room_names: 'account',
+    cost_labels: 'account',
+    photo_words: 'account',
   },
   listing_views: {
     visitor_hash: 'none',
