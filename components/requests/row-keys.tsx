@@ -1,16 +1,24 @@
 'use client';
 
 import { Keyboard } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useRowKeys } from '@/components/requests/use-row-keys';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
+import { keptChoice } from '@/components/ui/kept-choice';
+import { Switch } from '@/components/ui/switch';
+import { rowKeysName } from '@/lib/requests/row-keys';
 import { rowKeyTexts as texts } from '@/lib/texts/requests';
+
+/** On until this device is told otherwise. */
+const useAreKeysOn = keptChoice<'on' | 'off'>(rowKeysName, (kept) => (kept === 'off' ? 'off' : 'on'));
 
 /** The keys of a list, and what tells of them: for who has a keyboard (docs/rules/dashboard.md#lists-by-keyboard). */
 export function RowKeys({ onHandle }: { onHandle?: (id: number) => void }) {
+  const id = useId();
   const [isOpen, setOpen] = useState(false);
-  useRowKeys({ onHandle, onHelp: () => setOpen(true) });
+  const [keysAre, setKeys] = useAreKeysOn();
+  useRowKeys({ isOn: keysAre === 'on', onHandle, onHelp: () => setOpen(true) });
   const keys = onHandle ? texts.keys : texts.keys.filter(({ key }) => key !== 'e');
   return (
     <>
@@ -35,6 +43,14 @@ export function RowKeys({ onHandle }: { onHandle?: (id: number) => void }) {
             </div>
           ))}
         </dl>
+        <p className="mt-6 flex min-h-11 items-center gap-3">
+          <Switch
+            id={id}
+            checked={keysAre === 'on'}
+            onChange={({ target }) => setKeys(target.checked ? 'on' : 'off')}
+          />
+          <label htmlFor={id}>{texts.use}</label>
+        </p>
       </Dialog>
     </>
   );

@@ -12,6 +12,8 @@ const elsewhere =
 const linksOf = () => [...document.querySelectorAll<HTMLElement>(`[${rowLink}]`)];
 
 interface RowKeys {
+  /** Off for who speaks to the computer: a word would press keys. */
+  isOn: boolean;
   /** Marks the row of this id as handled; left out where rows cannot be. */
   onHandle?: (id: number) => void;
   onHelp: () => void;
@@ -21,7 +23,7 @@ interface RowKeys {
  * A list by single keys: j and k go to the next and the row before, e marks as handled and goes on, '?' tells. Where
  * one is, is where the focus is, so that enter opens by itself and a screen reader says the row.
  */
-export function useRowKeys({ onHandle, onHelp }: RowKeys): void {
+export function useRowKeys({ isOn, onHandle, onHelp }: RowKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     const from = event.target instanceof Element ? event.target : document.body;
@@ -43,8 +45,9 @@ export function useRowKeys({ onHandle, onHelp }: RowKeys): void {
   });
 
   useEffect(() => {
+    if (!isOn) return undefined;
     const stop = new AbortController();
     window.addEventListener('keydown', (event) => onKey(event), { signal: stop.signal });
     return () => stop.abort();
-  }, []);
+  }, [isOn]);
 }

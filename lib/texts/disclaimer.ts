@@ -78,6 +78,11 @@ export const keptThings: readonly KeptThing[] = [
     duration: 'Tot u uw browsergegevens wist',
   },
   {
+    name: 'row_keys',
+    purpose: 'Onthoudt of een verhuurder de sneltoetsen van lijsten uitzette. Blijft op uw toestel.',
+    duration: 'Tot u uw browsergegevens wist',
+  },
+  {
     name: 'XSRF-TOKEN',
     purpose: 'Beveiligt formulieren: alleen onze eigen pagina’s kunnen iets in uw naam versturen.',
     duration: '12 uur',

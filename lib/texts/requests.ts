@@ -60,6 +60,7 @@ export const requestDeskTexts = {
 export const rowKeyTexts = {
   title: 'Sneltoetsen',
   text: 'Ze werken in deze lijst zolang u niets typt.',
+  use: 'Sneltoetsen gebruiken op dit toestel',
   keys: [
     { key: 'j', does: 'Naar de volgende rij' },
     { key: 'k', does: 'Naar de vorige rij' },

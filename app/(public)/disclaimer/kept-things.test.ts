@@ -10,6 +10,7 @@ import { putOffName } from '@/lib/cookies/question';
 import { readFavorites } from '@/lib/favorites/favorites';
 import { favoriteLinesName } from '@/lib/favorites/lines';
 import { layerRegionName } from '@/lib/holidays/layer';
+import { rowKeysName } from '@/lib/requests/row-keys';
 import { draftName } from '@/lib/listing-form/draft';
 import { offlineCacheName } from '@/lib/offline/names';
 import { viewMemory } from '@/lib/search/view';
@@ -37,7 +38,7 @@ const keepers: Readonly<Record<string, () => string[]>> = {
   'lib/cookies/question.ts': () => [putOffName],
   'lib/cookies/preferences.ts': () => [askedFor(readCookiePreferences)],
   'lib/device-memory.ts': () => [
-    ...[draftName(7, 'zeezicht'), draftName(7, null), layerRegionName, viewMemory],
+    ...[draftName(7, 'zeezicht'), draftName(7, null), layerRegionName, rowKeysName, viewMemory],
     ...[favoriteLinesName, ownRequestsName],
   ],
   'lib/favorites/favorites.ts': () => [askedFor(readFavorites)],

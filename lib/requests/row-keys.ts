@@ -1,0 +1,2 @@
+/** Where the device keeps whether the lists listen to single keys. */
+export const rowKeysName = 'row_keys';
