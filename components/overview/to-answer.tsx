@@ -5,6 +5,7 @@ import type { Day } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
 import { overviewTexts } from '@/lib/texts/overview';
 import { todayTexts as texts } from '@/lib/texts/today';
+import { MOST_OF_TODAY } from '@/lib/today/contract';
 import type { RequestToAnswer } from '@/lib/today/contract';
 
 /** Requests that stand here; the others are a press away. */
@@ -36,7 +37,7 @@ export function ToAnswer({ requests, today }: { requests: readonly RequestToAnsw
       {count > MOST_SHOWN && (
         <p className="mt-4">
           <Link href={route('dashboard.booking-request.index')} className="link">
-            {texts.moreRequests(count - MOST_SHOWN)}
+            {count < MOST_OF_TODAY ? texts.moreRequests(count - MOST_SHOWN) : texts.manyRequests}
           </Link>
         </p>
       )}

@@ -11,6 +11,8 @@ export const todayTexts = {
   answered: 'Alles is beantwoord.',
   moreRequests: (count: number) =>
     count === 1 ? 'Nog één aanvraag wacht op u' : `Nog ${count} aanvragen wachten op u`,
+  /** Where not all of them are known. */
+  manyRequests: 'Er wachten nog veel meer aanvragen op u',
   past: 'De dag van aankomst is voorbij.',
   offered: 'U deed een voorstel. De gast antwoordt op de eigen pagina.',
   approveOf: (name: string) => `Goedkeuren: ${name}`,
