@@ -1,13 +1,20 @@
 /** Calendars of other sites: an owner adds a third one, sees that one fails, mends it, and takes it away. */
+import { createServer } from 'node:http';
+import { once } from 'node:events';
 import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
 import { linkAirbnb, nightsAhead, openCalendar } from '@/e2e/support/calendar';
 import { rowsOf } from '@/e2e/support/database';
 import { makeListing, shareCalendar } from '@/e2e/support/listings';
+import type { Stay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 import { route } from '@/lib/paths';
 import { feedFaultTexts, feedMendTexts, linkedCalendarTexts as texts } from '@/lib/texts/calendar-feeds';
 import { calendarLinkTexts, calendarManagerTexts, channelCalendarTexts } from '@/lib/texts/channel-calendar';
 import { listingPageTexts } from '@/lib/texts/listing-page';
+import { todayTexts } from '@/lib/texts/today';
+import { uiTexts } from '@/lib/texts/ui';
+
+import { calendarOf } from '@/tests/support/calendar-server';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -20,6 +27,21 @@ async function linkOther(listingId: number, name: string): Promise<void> {
          "outside": 1, "unreadable": 0}')`,
     [listingId, name],
   );
+}
+
+/** Serves one calendar where this site may read it; its answer can be turned into a fault. */
+async function serveCalendar(days: Stay) {
+  let status = 200;
+  const server = createServer((_request, response) =>
+    response.writeHead(status, { 'content-type': 'text/calendar' }).end(calendarOf(days)),
+  );
+  server.listen(Number(process.env.E2E_FEED_PORT), '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: (name: string) => `http://127.0.0.1:${process.env.E2E_FEED_PORT}/${name}.ics`,
+    answer: (next: number) => (status = next),
+    stop: () => server.close(),
+  };
 }
 
 test.describe('a calendar', () => {
@@ -55,6 +77,46 @@ test.describe('a calendar', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: texts.remove }).click();
     await expect(page.getByText(texts.removed)).toBeVisible();
     await expect(vrbo).toHaveCount(0);
+  });
+
+  test('of a third site is linked, fails, and is mended by another link @phone', async ({ page }) => {
+    const owner = await makeAccount();
+    const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+    const site = await serveCalendar(nightsAhead(5, 3));
+    try {
+      await letIn(page, owner);
+      await page.goto(route('dashboard.calendar.linked', home));
+      const list = page.getByRole('list', { name: texts.title });
+      await expect(async () => {
+        await page.getByLabel(texts.addName).fill('Vrbo');
+        await page.getByLabel(texts.addUrl, { exact: true }).fill(site.url('oud'));
+        await page.getByRole('button', { name: texts.add, exact: true }).click();
+        await expect(page.getByText(texts.added('Vrbo'))).toBeVisible();
+      }).toPass();
+      await expect(list).toContainText(texts.outcome.taken(1));
+
+      site.answer(410);
+      await page.getByRole('button', { name: texts.readNow }).click();
+      await expect(list).toContainText(texts.fails);
+      await page.goto(route('dashboard'));
+      await page.getByRole('link', { name: todayTexts.mendFeed }).click();
+      const link = list.getByLabel(calendarLinkTexts.link('Vrbo'));
+      await expect(link).toHaveValue(site.url('oud'));
+      await link.fill(site.url('nog-fout'));
+      await list.getByRole('button', { name: calendarLinkTexts.save }).click();
+      const refusal = page.getByRole('dialog');
+      await expect(refusal).toContainText(calendarLinkTexts.failed(''));
+      await refusal.getByRole('button', { name: uiTexts.cancel }).click();
+
+      site.answer(200);
+      await link.fill(site.url('nieuw'));
+      await list.getByRole('button', { name: calendarLinkTexts.save }).click();
+      await expect(page.getByText(calendarLinkTexts.saved)).toBeVisible();
+      await expect(list).toContainText(texts.works);
+      await expect(list).not.toContainText(texts.fails);
+    } finally {
+      site.stop();
+    }
   });
 
   test('is added by keyboard, or refused where it cannot be read @desktop', async ({ page }) => {

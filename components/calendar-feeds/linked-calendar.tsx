@@ -2,14 +2,15 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { FeedBadge } from '@/components/calendar-feeds/feed-badge';
-import { LinkField } from '@/components/channel-calendar/link-field';
+import { AddressField, LinkField } from '@/components/channel-calendar/link-field';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import type { FeedOutcomeDto, LinkedCalendarDto } from '@/lib/calendar-feeds/contract';
-import { refreshLinked, removeLinked } from '@/lib/calendar-feeds/queries';
+import { changeLinked, refreshLinked, removeLinked } from '@/lib/calendar-feeds/queries';
+import { dayOfMoment, diffDays, todayIn } from '@/lib/dates/day';
 import { formatMoment } from '@/lib/format/date';
 import type { OwnListing } from '@/lib/listings/contract';
 import { feedMendTexts, linkedCalendarTexts as texts } from '@/lib/texts/calendar-feeds';
@@ -39,7 +40,7 @@ export function LinkedCalendar({ listing, feed }: LinkedCalendarProps) {
             ? calendarLinkTexts.lastRead(formatMoment(last_success_at))
             : calendarLinkTexts.neverRead}
           {' · '}
-          {texts.nextRead(formatMoment(next_run_at))}
+          {isDue(next_run_at) ? texts.nextRead(formatMoment(next_run_at)) : texts.notReadAgain}
         </p>
         {error && fault && (
           <Alert tone={isFailing ? 'error' : 'warning'} title={error}>
@@ -59,16 +60,29 @@ export function LinkedCalendar({ listing, feed }: LinkedCalendarProps) {
             onChanged={() => refreshLinked(client, listing.slug)}
           />
         )}
-        {source === 'other' && (
-          <>
-            {url !== null && <p className="text-ci-gray-600 wrap-anywhere">{url}</p>}
+        {source === 'other' && url !== null && (
+          <AddressField
+            key={url}
+            listing={listing}
+            site={name}
+            url={url}
+            onSave={async (next) => {
+              await changeLinked(listing.slug, id, { name, url: next });
+              await refreshLinked(client, listing.slug);
+            }}
+            failed={texts.changeFailed}
+          >
             <RemoveCalendar slug={listing.slug} feed={feed} />
-          </>
+          </AddressField>
         )}
+        {source === 'other' && url === null && <RemoveCalendar slug={listing.slug} feed={feed} />}
       </Card>
     </li>
   );
 }
+
+/** Failing calendars rest for a day at most; what lies further off is not going to be read. */
+const isDue = (at: string) => diffDays(todayIn(), dayOfMoment(new Date(at))) < 30;
 
 const kinds = ['taken', 'own', 'cancelled', 'free', 'outside', 'unreadable'] as const;
 

@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { describe, FieldFrame } from '@/components/forms/field-frame';
 import { failureText } from '@/components/channel-calendar/save-state';
 import { Button } from '@/components/ui/button';
@@ -26,25 +27,51 @@ interface LinkFieldProps {
   onChanged?: () => Promise<void>;
 }
 
+/** The link of one of the two platforms, which can be emptied. */
+export function LinkField({ listing, source, url, onChanged }: LinkFieldProps) {
+  const client = useQueryClient();
+  return (
+    <AddressField
+      listing={listing}
+      site={bookedSourceTexts[source]}
+      url={url}
+      onSave={async (next) => {
+        await saveLink(client, listing.slug, source, next);
+        await onChanged?.();
+      }}
+      failed={texts.failedDefault}
+    >
+      {url !== null && <RemoveLink slug={listing.slug} source={source} onChanged={onChanged} />}
+    </AddressField>
+  );
+}
+
+interface AddressFieldProps {
+  listing: OwnListing;
+  /** The site's name. */
+  site: string;
+  url: string | null;
+  onSave: (next: string) => Promise<void>;
+  /** What is said of a refusal without a reason. */
+  failed: string;
+  /** Beside the button that saves. */
+  children?: ReactNode;
+}
+
 /**
  * The address of another site's calendar: read as soon as it is saved, or refused with a popup
  * (docs/rules/calendar-feeds.md#links).
  */
-export function LinkField({ listing, source, url, onChanged }: LinkFieldProps) {
+export function AddressField({ listing, site, url, onSave, failed, children }: AddressFieldProps) {
   const id = useId();
-  const client = useQueryClient();
   const [typed, setTyped] = useState(url ?? '');
-  const site = bookedSourceTexts[source];
   const [fault, setFault] = useState('');
   const [isRefused, setIsRefused] = useState(false);
   const save = useMutation({
-    mutationFn: async (next: string) => {
-      await saveLink(client, listing.slug, source, next);
-      await onChanged?.();
-    },
+    mutationFn: onSave,
     onSuccess: () => toast.success(texts.saved),
     onError: (error) => {
-      setFault(failureText(error, texts.failedDefault));
+      setFault(failureText(error, failed));
       setIsRefused(true);
     },
   });
@@ -78,7 +105,7 @@ export function LinkField({ listing, source, url, onChanged }: LinkFieldProps) {
             {texts.save}
           </Button>
         )}
-        {url !== null && <RemoveLink slug={listing.slug} source={source} onChanged={onChanged} />}
+        {children}
       </div>
       <Dialog
         open={isRefused}

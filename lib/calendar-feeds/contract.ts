@@ -46,7 +46,7 @@ export const MAX_LINKED_CALENDARS = 6;
 /** Characters of the name that an owner gives one. */
 export const MAX_CALENDAR_NAME = 60;
 
-/** POST /api/listings/{id}/linked-calendars: a calendar of any other site. */
+/** POST /api/listings/{id}/linked-calendars and PUT …/{linked}: a calendar of any other site. */
 export const linkedCalendarInput = z.object({ name: requiredLine(MAX_CALENDAR_NAME), url: address });
 export type LinkedCalendarInput = z.output<typeof linkedCalendarInput>;
 

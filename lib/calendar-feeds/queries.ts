@@ -26,6 +26,14 @@ export async function addLinked(slug: string, body: { name: string; url: string 
   await api.post(path(slug), { body });
 }
 
+export async function changeLinked(
+  slug: string,
+  id: number,
+  body: { name: string; url: string },
+): Promise<void> {
+  await api.put(path(slug, `/${id}`), { body });
+}
+
 export async function removeLinked(slug: string, id: number): Promise<void> {
   await api.delete(path(slug, `/${id}`));
 }

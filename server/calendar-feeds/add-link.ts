@@ -35,6 +35,24 @@ export async function demandRoom(listingId: number, db: Tx = prisma()): Promise<
 type NewLink = Pick<Prisma.CalendarFeedUncheckedCreateInput, 'listingId' | 'source' | 'name' | 'url'>;
 
 /**
+ * Points a link at an address, in the transaction that holds the calendar. Nothing known about the old one holds for
+ * another: `isChosen` says whether it is another.
+ */
+export async function pointLink(
+  tx: Tx,
+  known: { id: number; url: string },
+  { name, url }: { name?: string; url: string },
+): Promise<{ feed: FeedState; isChosen: boolean }> {
+  const isChosen = known.url !== url;
+  const feed = await tx.calendarFeed.update({
+    where: { id: known.id },
+    data: { name, ...(isChosen && { url, etag: null, lastModified: null, emptyCount: 0, emptySince: null }) },
+    select: feedSelect,
+  });
+  return { feed, isChosen };
+}
+
+/**
  * Adds a link, in the transaction that holds the listing's calendar: nobody adds another meanwhile.
  * @throws DomainError 422 on `url` for the seventh
  */

@@ -4,9 +4,9 @@ import type { FeedLinkInput } from '@/lib/calendar-feeds/contract';
 import type { NamedSource } from '@/lib/calendar/sources';
 import type { OwnListing } from '@/lib/listings/contract';
 import type { Actor } from '@/server/auth/actor';
-import { addLink, readChosen } from '@/server/calendar-feeds/add-link';
+import { addLink, pointLink, readChosen } from '@/server/calendar-feeds/add-link';
 import type { FeedReading } from '@/server/calendar-feeds/read-feed';
-import { applyReading, feedSelect } from '@/server/calendar-feeds/record-reading';
+import { applyReading } from '@/server/calendar-feeds/record-reading';
 import { getOwnListing } from '@/server/calendar-feeds/show-feeds';
 import { transaction } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
@@ -37,14 +37,9 @@ function writeLink({ listingId, source }: Place, { url, startedAt, outcome }: Fe
       where: { listingId, source },
       select: { id: true, url: true },
     });
-    const isChosen = known?.url !== url;
-    const feed = known
-      ? await tx.calendarFeed.update({
-          where: { id: known.id },
-          data: isChosen ? { url, etag: null, lastModified: null, emptyCount: 0, emptySince: null } : {},
-          select: feedSelect,
-        })
-      : await addLink(tx, { listingId, source, url });
+    const { feed, isChosen } = known
+      ? await pointLink(tx, known, { url })
+      : { feed: await addLink(tx, { listingId, source, url }), isChosen: true };
     await applyReading(tx, feed, { at: startedAt, outcome, isChosen });
   });
 }

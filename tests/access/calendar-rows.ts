@@ -41,6 +41,11 @@ const linked = (
 const linkedRows: Rows = {
   'GET /api/listings/[id]/linked-calendars': linked(200),
   'POST /api/listings/[id]/linked-calendars': linked(422, { name: 'Vrbo', url: 'https://127.0.0.1/' }),
+  'PUT /api/listings/[id]/linked-calendars/[linked]': linked(
+    422,
+    { name: 'Vrbo', url: 'https://127.0.0.1/' },
+    ofLinked,
+  ),
   'DELETE /api/listings/[id]/linked-calendars/[linked]': linked(204, undefined, ofLinked),
 };
 

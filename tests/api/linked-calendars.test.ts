@@ -257,3 +257,59 @@ describe('what is refused changes nothing', () => {
     expect((await all(admin)).map(({ url }) => url)).toEqual([null]);
   });
 });
+
+describe('its address', () => {
+  const change = (id: number, url: string, by = client) =>
+    by.put<Added>(call(`/${id}`), { name: 'Vrbo', url });
+
+  it('is changed: the new calendar is read at once, and the days of the old one go', async () => {
+    const { body } = await vrbo();
+    const answer = await change(body.data.id, server.serve('/nieuw', calendarOf(daysFromToday(30, 33))));
+    expect(answer.status).toBe(200);
+    expect(answer.body.data).toMatchObject({
+      id: body.data.id,
+      name: 'Vrbo',
+      url: server.url('/nieuw'),
+      error: null,
+    });
+    expect(await days()).toEqual([[night(30), night(33)]]);
+  });
+
+  it('stays, with its days, where the new one cannot be read', async () => {
+    const { body } = await vrbo();
+    server.on('/stuk', (_request, response) => response.writeHead(503).end());
+    const answer = await change(body.data.id, server.url('/stuk'));
+    expect([answer.status, answer.body.errors]).toEqual([
+      422,
+      { url: ['De kalender antwoordde met fout 503.'] },
+    ]);
+    expect((await all())[0]).toMatchObject({ url: server.url('/goed'), error: null });
+    expect(await days()).toHaveLength(2);
+  });
+
+  it('mends a calendar that failed', async () => {
+    const { body } = await vrbo();
+    await prisma().calendarFeed.update({
+      where: { id: body.data.id },
+      data: { failures: 3, failingSince: new Date(), error: 'timeout', url: server.url('/weg') },
+    });
+    await change(body.data.id, server.url('/goed'));
+    expect((await all())[0]).toMatchObject({ failing_since: null, error: null, fault: null });
+  });
+
+  it('is not changed of a platform’s calendar, of another home’s, or of one that is gone', async () => {
+    const airbnb = await makeCalendarFeed({ listingId: listing.id, source: 'airbnb' });
+    const elsewhere = await makeCalendarFeed({
+      listingId: (await makeManagedListing()).listing.id,
+      source: 'other',
+    });
+    for (const { id } of [airbnb, elsewhere, { id: 2_000_000_000 }])
+      expect((await change(id, server.url('/goed'))).status).toBe(404);
+  });
+
+  it.each(['', 'ftp://x.be/a.ics', 'https://a:b@x.be/'])('is not %j', async (url) => {
+    const { body } = await vrbo();
+    const answer = await change(body.data.id, url);
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['url']]);
+  });
+});
