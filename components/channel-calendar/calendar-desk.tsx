@@ -78,7 +78,7 @@ export function CalendarDesk(props: CalendarDeskProps) {
   const [isAsked, setIsAsked] = useState(false);
   const holidays = useHolidays(useMemo(() => shownRange(view, month, today), [view, month, today]));
   const { data: pending = none } = useQuery({
-    ...pendingStaysQuery(listing.slug, userId),
+    ...pendingStaysQuery(listing, userId),
     enabled: 'air_bnb_url' in listing,
   });
   const contents = useMemo(
@@ -134,6 +134,7 @@ export function CalendarDesk(props: CalendarDeskProps) {
           </Card>
           <ChoiceBar
             choice={choice}
+            pending={pending}
             isPanelOpen={panel === 'manage'}
             onClear={() => setChoice(null)}
             onChange={() => setIsAsked(true)}

@@ -1,6 +1,8 @@
 'use client';
 
+import { PendingLinks } from '@/components/channel-calendar/pending-links';
 import { Button } from '@/components/ui/button';
+import type { PendingStay } from '@/lib/calendar/queries';
 import type { NightChoice } from '@/lib/calendar/night-choice';
 import { wholeNightsText } from '@/lib/calendar/choice-text';
 import { rangeOfChoice } from '@/lib/calendar/night-choice';
@@ -10,6 +12,8 @@ import { cn } from '@/components/ui/cn';
 
 interface ChoiceBarProps {
   choice: NightChoice | null;
+  /** Requests that wait. */
+  pending: readonly PendingStay[];
   isPanelOpen: boolean;
   onClear: () => void;
   /** Opens what changes the chosen nights, where the panel is not open. */
@@ -17,7 +21,7 @@ interface ChoiceBarProps {
 }
 
 /** What is chosen, at the foot of the screen while something is, and the way to change it. */
-export function ChoiceBar({ choice, isPanelOpen, onClear, onChange }: ChoiceBarProps) {
+export function ChoiceBar({ choice, pending, isPanelOpen, onClear, onChange }: ChoiceBarProps) {
   function change() {
     if (isPanelOpen) showPanel(document.getElementById(settingsPanelId));
     else onChange();
@@ -39,6 +43,7 @@ export function ChoiceBar({ choice, isPanelOpen, onClear, onChange }: ChoiceBarP
         {choice && (
           <p className="figures font-semibold text-ci-gray-900">{wholeNightsText(rangeOfChoice(choice))}</p>
         )}
+        {choice && <PendingLinks pending={pending} range={rangeOfChoice(choice)} />}
         {(choice === null || choice.isOpen) && (
           <p className="text-ci-gray-700">{choice === null ? texts.chooseFirst : texts.chooseLast}</p>
         )}

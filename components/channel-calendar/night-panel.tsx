@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { NightFields } from '@/components/channel-calendar/night-form';
+import { PendingLinks } from '@/components/channel-calendar/pending-links';
 import type { CalendarContents } from '@/components/channel-calendar/owner-calendar';
 import { ManualBookingForm } from '@/components/manual-bookings/manual-booking-form';
 import { Button } from '@/components/ui/button';
@@ -56,6 +57,7 @@ export function NightPanel({ slug, open, range, facts, contents, minStay, isOwn,
           <li key={fact}>{fact}</li>
         ))}
       </ul>
+      {!isBooking && <PendingLinks pending={contents.pending} range={range} />}
       {isBooking ? (
         <ManualBookingForm slug={slug} range={range} onDone={close} onCancel={() => setBooking(false)} />
       ) : (

@@ -90,21 +90,19 @@ export interface PendingStay extends Period {
 }
 
 /** Requests for this home that wait for an answer, for its owner: so many as one page holds. */
-export const pendingStaysQuery = (slug: string, userId: number) =>
+export const pendingStaysQuery = ({ slug, id }: { slug: string; id: number }, userId: number) =>
   queryOptions({
     queryKey: [...of(slug), 'pending', userId],
     queryFn: async ({ signal }): Promise<PendingStay[]> => {
-      const query = { status: 'pending', limit: homesPerCall };
+      const query = { status: 'pending', listing_id: id, limit: homesPerCall };
       const found = await api.get<BookingRequestPage>(`/api/users/${userId}/booking-requests`, {
         query,
         signal,
       });
-      return found.data
-        .filter(({ listing }) => listing.slug === slug)
-        .flatMap(({ id, name, ...days }) => {
-          const [start_date, end_date] = [parseDay(days.start_date), parseDay(days.end_date)];
-          return start_date && end_date ? [{ id, name, start_date, end_date }] : [];
-        });
+      return found.data.flatMap(({ id: request, name, ...days }) => {
+        const [start_date, end_date] = [parseDay(days.start_date), parseDay(days.end_date)];
+        return start_date && end_date ? [{ id: request, name, start_date, end_date }] : [];
+      });
     },
   });
 

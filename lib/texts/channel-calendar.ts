@@ -52,6 +52,7 @@ export const channelCalendarTexts = {
   pickYear: 'Jaar kiezen',
   pending: 'Aanvraag',
   pendingOf: (name: string) => `aanvraag van ${name}`,
+  openPending: (name: string) => `Aanvraag van ${name}`,
   withNightCount: (name: string, nights: number) => `${name} · ${nights} n.`,
 
   bookingComSign: 'B',
