@@ -7,6 +7,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { ensureChromium } from '@/scripts/testing/chromium';
 
 const origin = process.env.E2E_BASE_URL ?? 'http://localhost:3000';
 const folder = path.resolve('docs/screenshots');
@@ -30,11 +31,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 fs.mkdirSync(folder, { recursive: true });
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const browser = await chromium.launch({
-  executablePath: fs.existsSync(executablePath) ? executablePath : undefined,
-  chromiumSandbox: false,
-});
+const browser = await chromium.launch({ executablePath: ensureChromium(), chromiumSandbox: false });
 for (const width of [375, 1280]) {
   const context = await browser.newContext({
     viewport: { width, height: width === 375 ? 812 : 900 },

@@ -1,8 +1,8 @@
 /** Whether the timeline of all homes scrolls at 60 frames a second, in Chromium. */
-import fs from 'node:fs';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { mark } from '@/scripts/bench/format';
+import { ensureChromium } from '@/scripts/testing/chromium';
 import { fillPlanning, PLANNING_HOMES_MEASURED } from '@/scripts/bench/planning-homes';
 import type { Shutdown } from '@/scripts/launch/shutdown';
 
@@ -85,11 +85,7 @@ export async function measurePlanning(
   shutdown: Shutdown,
 ): Promise<PlanningFigures> {
   await fillPlanning(databaseUrl, owner.email);
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({
-    executablePath: fs.existsSync(executablePath) ? executablePath : undefined,
-    chromiumSandbox: false,
-  });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), chromiumSandbox: false });
   await shutdown.onEnd('the browser', () => browser.close());
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'nl-BE' });
   const consent = JSON.stringify({ value: { essential: true }, expires_at: Date.now() + 9e9 });

@@ -1,6 +1,6 @@
 /** Stopping in good order: what was opened last is closed first, whether a signal, a failure or a crash asks. */
 import process from 'node:process';
-import { say, Stopped } from '@/scripts/launch/steps';
+import { explain, say, Stopped } from '@/scripts/launch/steps';
 
 type Close = () => unknown;
 
@@ -55,13 +55,16 @@ export class Shutdown {
   }
 }
 
-/** Runs `main`; its step has explained a failure, so only the end is left to do here. */
+/** Runs `main` to its end; a failure that no step has explained is explained here. */
 export async function runUntilEnd(shutdown: Shutdown, main: () => Promise<void>): Promise<void> {
   shutdown.listen();
   try {
     await main();
   } catch (error) {
     if (error instanceof Stopped || shutdown.signal.aborted) await shutdown.end(0);
-    else await shutdown.end(1);
+    else {
+      explain('Stopped', error);
+      await shutdown.end(1);
+    }
   }
 }

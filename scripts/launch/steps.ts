@@ -20,7 +20,15 @@ export class StepError extends Error {
 /** Stopped on request, which is no failure. */
 export class Stopped extends Error {}
 
-function explain(title: string, error: unknown): void {
+/** What a person was told of already. */
+const told = new WeakSet<object>();
+
+/** Says of a failure what went wrong, once. */
+export function explain(title: string, error: unknown): void {
+  if (typeof error === 'object' && error !== null) {
+    if (told.has(error)) return;
+    told.add(error);
+  }
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(`  ✗ ${title}\n\n${message.replaceAll(/^/gm, '    ')}\n`);
   if (error instanceof StepError && error.advice) process.stderr.write(`\n    → ${error.advice}\n`);
