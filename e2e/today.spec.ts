@@ -163,7 +163,7 @@ test('a day that asks for nothing says so', async ({ page }) => {
   await atEveryWidth(page, 'overview-quiet');
 });
 
-test('a co-landlord sees no guests', async ({ page }) => {
+test('a co-landlord sees the week in the shared homes, and no guests', async ({ page }) => {
   const { home } = await makeDesk();
   const helper = await makeAccount({ roleId: 2 });
   await shareCalendar(home.id, helper);
@@ -173,6 +173,11 @@ test('a co-landlord sees no guests', async ({ page }) => {
   await page.goto(route('dashboard.overview'));
   await expect(page.getByRole('heading', { name: overviewTexts.tips })).toBeVisible();
   await expect(dayOf(page)).toHaveCount(0);
+  // When to be where.
+  const list = (name: string) => page.getByRole('region', { name });
+  await expect(list(texts.arriving).getByRole('listitem')).toHaveText([`${texts.tomorrow}${home.name}`]);
+  await expect(list(texts.departing).getByRole('link', { name: home.name })).toHaveCount(1);
+  await expect(list(texts.staying)).toContainText(texts.none);
   expect(await page.content()).not.toContain('Maes');
   const answer = await page.request.get('/api/user/today');
   expect(await answer.json()).toMatchObject({ data: { to_answer: [], arriving: [], staying: [] } });

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { OverviewSection } from '@/components/overview/overview-section';
-import { amountText, StatusBadge, StayDays } from '@/components/booking-requests/booking-request-facts';
+import { amountText, StatusBadge, stayInWords } from '@/components/booking-requests/booking-request-facts';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
@@ -48,7 +48,7 @@ function RequestCard({ request }: { request: BookingRequestDto }) {
         </p>
         <p className="mt-1 text-ci-gray-700">{request.listing.name}</p>
         <p className="figures text-ci-gray-700">
-          <StayDays stay={request} />, {amountText(request)}
+          {stayInWords(request)}, {amountText(request)}
         </p>
       </div>
       <LinkButton

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { greeting } from '@/components/overview/greeting';
 import { AdminTasks } from '@/components/overview/admin-tasks';
+import { KeptWeek } from '@/components/overview/kept-week';
 import { LatestRequest } from '@/components/overview/latest-request';
 import { OnlineListings } from '@/components/overview/online-listings';
 import { OverviewNumbers } from '@/components/overview/overview-numbers';
@@ -20,7 +21,7 @@ interface OverviewScreenProps {
   user: { id: number; firstName: string };
   /** On the clock of Belgium, 0 to 23. */
   hour: number;
-  /** A landlord's is about today, an admin's about what there is to do. */
+  /** A landlord's is about today, a co-landlord's about the week, an admin's about what there is to do. */
   role: 'landlord' | 'co-landlord' | 'admin';
 }
 
@@ -32,6 +33,7 @@ export function OverviewScreen({ user, hour, role }: OverviewScreenProps) {
       <div className="space-y-10">
         <OpenInvitations userId={user.id} />
         {role === 'admin' && <AdminTasks />}
+        {role === 'co-landlord' && <KeptWeek />}
         {role === 'landlord' && (
           <>
             <TodayPart userId={user.id} />

@@ -1,13 +1,13 @@
 import Link from 'next/link';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { partyText } from '@/components/booking-requests/booking-request-facts';
 import { PaidMark } from '@/components/booking-requests/paid-mark';
 import { OverviewSection } from '@/components/overview/overview-section';
+import { dayWord, Stays } from '@/components/overview/stays-of-week';
 import { Badge } from '@/components/ui/badge';
-import { addDays, parseDay } from '@/lib/dates/day';
+import { parseDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { formatHour, formatShortDay } from '@/lib/format/date';
+import { formatHour } from '@/lib/format/date';
 import { route } from '@/lib/paths';
 import { messageTexts } from '@/lib/texts/messages';
 import { overviewTexts } from '@/lib/texts/overview';
@@ -22,7 +22,10 @@ interface WeekPartProps {
 /** Who comes, who goes and who is there, each with what is still open. */
 export function WeekPart({ day: { arriving, departing, staying }, today }: WeekPartProps) {
   const isQuiet = [arriving, departing, staying].every(({ length }) => length === 0);
-  const when = (text: string) => dayWord(text, today);
+  const when = (text: string) => {
+    const day = parseDay(text);
+    return day ? dayWord(day, today) : text;
+  };
   return (
     <OverviewSection
       title={texts.week}
@@ -68,40 +71,6 @@ export function WeekPart({ day: { arriving, departing, staying }, today }: WeekP
         </div>
       )}
     </OverviewSection>
-  );
-}
-
-/** 'Vandaag', 'Morgen', 'vr 27 nov 2026' */
-function dayWord(text: string, today: Day): string {
-  const day = parseDay(text);
-  if (day === today) return texts.today;
-  if (day === addDays(today, 1)) return texts.tomorrow;
-  return day ? formatShortDay(day) : text;
-}
-
-interface StaysProps {
-  title: string;
-  stays: readonly StayOfToday[];
-  children: (stay: StayOfToday) => ReactNode;
-}
-
-function Stays({ title, stays, children }: StaysProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h3 id={id} className="mb-2 text-base font-semibold text-ci-gray-700">
-        {title}
-      </h3>
-      {stays.length === 0 ? (
-        <p className="text-ci-gray-700">{texts.none}</p>
-      ) : (
-        <ul className="divide-y divide-ci-gray-200 overflow-hidden rounded-panel border border-ci-gray-200 bg-surface">
-          {stays.map((stay) => (
-            <li key={stay.id}>{children(stay)}</li>
-          ))}
-        </ul>
-      )}
-    </section>
   );
 }
 

@@ -46,6 +46,7 @@ export const todayTexts = {
   departing: 'Vertrekt',
   staying: 'Verblijft nu',
   none: 'Niemand.',
+  toPlanning: 'Naar de planning',
   today: 'Vandaag',
   tomorrow: 'Morgen',
   until: (day: string) => `tot ${day}`,

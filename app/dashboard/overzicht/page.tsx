@@ -1,12 +1,16 @@
 import type { Metadata } from 'next';
+import { loadPlanningWindow } from '@/app/dashboard/planning/load-planning-window';
 import { Prefetched } from '@/app/dashboard/prefetched';
 import { OverviewScreen } from '@/components/overview/overview-screen';
 import { latestBookingRequestQuery } from '@/lib/booking-requests/queries';
+import { todayIn } from '@/lib/dates/day';
 import { PRODUCT_ZONE, wallClockIn } from '@/lib/dates/zone';
 import { invitationsQuery } from '@/lib/invitations/queries';
 import { listingShelfQuery, listingsLookedThrough } from '@/lib/listings/queries';
 import { newsListQuery, newsOnOverview } from '@/lib/news/queries';
 import { route } from '@/lib/paths';
+import { planningWindowQuery } from '@/lib/planning/queries';
+import { weekRange } from '@/lib/planning/week';
 import { statisticsQuery } from '@/lib/statistics/queries';
 import { systemHealthQuery } from '@/lib/system-health/queries';
 import { overviewTexts as texts } from '@/lib/texts/overview';
@@ -42,6 +46,11 @@ async function loadOverview(actor: Actor) {
   ] as const;
 }
 
+async function loadWeek(actor: Actor) {
+  const range = weekRange(todayIn());
+  return [[planningWindowQuery(range).queryKey, await loadPlanningWindow(actor, range)]] as const;
+}
+
 async function loadNews() {
   const news = await listNewsArticles({ query: { page: 1, limit: newsOnOverview } });
   return [[newsListQuery(1, newsOnOverview).queryKey, news]] as const;
@@ -63,14 +72,15 @@ const roleOf = ({ roleId }: Actor) =>
 export default async function OverviewPage() {
   const actor = await requirePageActor(route('dashboard.overview'));
   const role = roleOf(actor);
-  const [own, health, news, invitations] = await Promise.all([
+  const [own, week, health, news, invitations] = await Promise.all([
     role === 'landlord' ? loadOverview(actor) : [],
+    role === 'co-landlord' ? loadWeek(actor) : [],
     role === 'admin' ? loadHealth(actor) : [],
     loadNews(),
     loadInvitations(actor),
   ]);
   return (
-    <Prefetched data={[...own, ...health, ...news, ...invitations]}>
+    <Prefetched data={[...own, ...week, ...health, ...news, ...invitations]}>
       <OverviewScreen user={{ id: actor.id, firstName: actor.firstName }} hour={hourNow()} role={role} />
     </Prefetched>
   );

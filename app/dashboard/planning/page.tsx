@@ -1,40 +1,27 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { loadPlanningWindow } from '@/app/dashboard/planning/load-planning-window';
 import { Prefetched } from '@/app/dashboard/prefetched';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PlanningScreen } from '@/components/planning/planning-screen';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { todayIn } from '@/lib/dates/day';
-import type { DayRange } from '@/lib/dates/range';
 import { route } from '@/lib/paths';
-import type { PlanningHome } from '@/lib/planning/contract';
 import { planningWindowQuery } from '@/lib/planning/queries';
 import { TODAY_WINDOW, timelineStart, windowRange } from '@/lib/planning/timeline';
 import { planningTexts as texts } from '@/lib/texts/planning';
-import type { Actor } from '@/server/auth/actor';
 import { requirePageActor } from '@/server/auth/page-actor';
-import { getPlanning } from '@/server/planning/get-planning';
 import { mayHaveRequests } from '@/server/requests/policy';
 
 export const metadata: Metadata = { title: texts.title };
-
-async function loadWindow(actor: Actor, { start: from, end: to }: DayRange): Promise<PlanningHome[]> {
-  const homes: PlanningHome[] = [];
-  for (let page = 1, lastPage = 1; page <= lastPage; page += 1) {
-    const found = await getPlanning({ actor, query: { from, to, page } });
-    homes.push(...found.data);
-    lastPage = found.meta.last_page;
-  }
-  return homes;
-}
 
 /** All homes in one timeline (docs/rules/planning.md#the-timeline). */
 export default async function PlanningPage() {
   const actor = await requirePageActor(route('dashboard.planning'));
   const today = todayIn();
   const range = windowRange(timelineStart(today), TODAY_WINDOW);
-  const homes = await loadWindow(actor, range);
+  const homes = await loadPlanningWindow(actor, range);
   if (homes.length === 0) return <NoHomes mayCreate={mayHaveRequests(actor)} />;
   return (
     <Prefetched data={[[planningWindowQuery(range).queryKey, homes]]}>

@@ -1,0 +1,20 @@
+import 'server-only';
+
+import type { DayRange } from '@/lib/dates/range';
+import type { PlanningHome } from '@/lib/planning/contract';
+import type { Actor } from '@/server/auth/actor';
+import { getPlanning } from '@/server/planning/get-planning';
+
+/** All homes of the actor in these days, however many pages they fill: what `planningWindowQuery` asks. */
+export async function loadPlanningWindow(
+  actor: Actor,
+  { start: from, end: to }: DayRange,
+): Promise<PlanningHome[]> {
+  const homes: PlanningHome[] = [];
+  for (let page = 1, lastPage = 1; page <= lastPage; page += 1) {
+    const found = await getPlanning({ actor, query: { from, to, page } });
+    homes.push(...found.data);
+    lastPage = found.meta.last_page;
+  }
+  return homes;
+}

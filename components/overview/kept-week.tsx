@@ -1,0 +1,62 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { OverviewSection } from '@/components/overview/overview-section';
+import { dayWord, Stays } from '@/components/overview/stays-of-week';
+import { todayIn } from '@/lib/dates/day';
+import { route } from '@/lib/paths';
+import { planningWindowQuery } from '@/lib/planning/queries';
+import { weekOf, weekRange } from '@/lib/planning/week';
+import type { KeptStay } from '@/lib/planning/week';
+import { todayTexts as texts } from '@/lib/texts/today';
+
+/** The week in the homes that a co-landlord keeps: when to be where. */
+export function KeptWeek() {
+  const today = todayIn();
+  const { data: homes = [] } = useQuery(planningWindowQuery(weekRange(today)));
+  if (homes.length === 0) return null;
+  const { arriving, departing, staying } = weekOf(homes, today);
+  const isQuiet = [arriving, departing, staying].every(({ length }) => length === 0);
+  return (
+    <OverviewSection
+      title={texts.week}
+      more={
+        <Link href={route('dashboard.planning')} className="link">
+          {texts.toPlanning}
+        </Link>
+      }
+    >
+      {isQuiet ? (
+        <p className="text-ci-gray-700">{texts.nobody}</p>
+      ) : (
+        <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
+          <Stays title={texts.arriving} stays={arriving}>
+            {(stay) => <Row stay={stay} when={dayWord(stay.start, today)} />}
+          </Stays>
+          <Stays title={texts.departing} stays={departing}>
+            {(stay) => <Row stay={stay} when={dayWord(stay.end, today)} />}
+          </Stays>
+          <Stays title={texts.staying} stays={staying}>
+            {(stay) => <Row stay={stay} when={texts.until(dayWord(stay.end, today).toLowerCase())} />}
+          </Stays>
+        </div>
+      )}
+    </OverviewSection>
+  );
+}
+
+/** The whole row opens the calendar of the home. */
+function Row({ stay: { home }, when }: { stay: KeptStay; when: string }) {
+  return (
+    <div className="relative px-4 py-3 transition-colors duration-150 hover:bg-ci-blue-50">
+      <p className="figures text-ci-gray-700 first-letter:uppercase">{when}</p>
+      <Link
+        href={route('dashboard.calendar', { slug: home.slug })}
+        className="font-semibold wrap-anywhere text-ci-gray-900 after:absolute after:inset-0 hover:text-ci-blue-700"
+      >
+        {home.name}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { addDays } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import { formatShortDay } from '@/lib/format/date';
+import { todayTexts as texts } from '@/lib/texts/today';
+
+/** 'Vandaag', 'Morgen', 'vr 27 nov 2026' */
+export function dayWord(day: Day, today: Day): string {
+  if (day === today) return texts.today;
+  return day === addDays(today, 1) ? texts.tomorrow : formatShortDay(day);
+}
+
+interface StaysProps<Stay> {
+  title: string;
+  stays: readonly Stay[];
+  children: (stay: Stay) => ReactNode;
+}
+
+/** One of the three lists of a week. */
+export function Stays<Stay extends { id: number | string }>({ title, stays, children }: StaysProps<Stay>) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h3 id={id} className="mb-2 text-base font-semibold text-ci-gray-700">
+        {title}
+      </h3>
+      {stays.length === 0 ? (
+        <p className="text-ci-gray-700">{texts.none}</p>
+      ) : (
+        <ul className="divide-y divide-ci-gray-200 overflow-hidden rounded-panel border border-ci-gray-200 bg-surface">
+          {stays.map((stay) => (
+            <li key={stay.id}>{children(stay)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { addDays } from '@/lib/dates/day';
+import type { Day } from '@/lib/dates/day';
+import type { PlanningHome } from '@/lib/planning/contract';
+import { weekOf } from '@/lib/planning/week';
+
+const today: Day = '2026-12-28';
+
+const homeOf = (...stays: [from: number, to: number][]): PlanningHome => ({
+  listing: { id: 7, slug: 'duinroos', name: 'Duinroos' },
+  is_own: false,
+  stays: stays.map(([from, to]) => ({
+    id: null,
+    source: 'internal',
+    name: null,
+    guest_name: null,
+    manual: false,
+    start_date: addDays(today, from),
+    end_date: addDays(today, to),
+  })),
+  requests: [],
+  blocks: [],
+  prices: [],
+});
+
+it.each<[name: string, stay: [number, number], lists: string[]]>([
+  ['left yesterday', [-4, -1], []],
+  ['leaves today', [-3, 0], ['departing']],
+  ['is there', [-3, 2], ['departing', 'staying']],
+  ['is there and stays on', [-3, 9], ['staying']],
+  ['arrives today', [0, 8], ['arriving', 'staying']],
+  ['comes and goes', [1, 6], ['arriving', 'departing']],
+  ['arrives on the last day', [6, 9], ['arriving']],
+  ['leaves on the day after', [2, 7], ['arriving']],
+  ['arrives on the day after', [7, 9], []],
+])('who %s', (_, stay, lists) => {
+  const week = Object.entries(weekOf([homeOf(stay)], today));
+  expect(week.flatMap(([name, found]) => (found.length > 0 ? [name] : []))).toEqual(lists);
+});
+
+it('stands in the order of the days', () => {
+  const week = weekOf([homeOf([3, 5], [1, 6]), homeOf([2, 4])], today);
+  expect(week.arriving.map(({ start }) => start)).toEqual(['2026-12-29', '2026-12-30', '2026-12-31']);
+  expect(week.departing.map(({ end }) => end)).toEqual(['2027-01-01', '2027-01-02', '2027-01-03']);
+});
