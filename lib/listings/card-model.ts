@@ -2,7 +2,7 @@
  * What a card in a list shows, as small as it can be sent: a page of cards goes to the browser as HTML, and once more
  * as the data that React takes it over with.
  */
-import { formatShortDay } from '@/lib/format/date';
+import { formatDays } from '@/lib/format/date';
 import { nightCountText } from '@/lib/format/count';
 import type { CardStay, ListingCard } from '@/lib/listings/card-contract';
 import type { Oceanview, PropertyType } from '@/lib/listings/kinds';
@@ -11,7 +11,6 @@ import { packPhotos } from '@/lib/listings/packed-photos';
 import { listingName } from '@/lib/listings/title';
 import { formatEuro } from '@/lib/money/euro';
 import { ratingText } from '@/lib/reviews/rating-text';
-import { searchDaysTexts } from '@/lib/texts/search-days';
 import { listingCardTexts } from '@/lib/texts/listing-card';
 
 export interface CardModel {
@@ -73,10 +72,9 @@ export function stayPriceText({ nights, total_cents: cents }: CardStay): string 
   return listingCardTexts.stay(formatEuro(cents), nightCountText(nights));
 }
 
-/** '€ 960,- voor 6 nachten, za 4 jul 2026 tot vr 10 jul 2026': of a search that leaves a choice of days. */
+/** '€ 960,- voor 6 nachten, za 4 – vr 10 jul 2026': of a search that leaves a choice of days. */
 export function foundStayText(stay: CardStay): string {
-  const days = searchDaysTexts.stay(formatShortDay(stay.start_date), formatShortDay(stay.end_date));
-  return listingCardTexts.foundStay(stayPriceText(stay), days);
+  return listingCardTexts.foundStay(stayPriceText(stay), formatDays(stay.start_date, stay.end_date));
 }
 
 /** Metres that one says of a home, because few are as near. */

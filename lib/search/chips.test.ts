@@ -48,7 +48,7 @@ describe('chips', () => {
 
   it('a stay is one chip, and goes as a whole', () => {
     const [chip, ...others] = chips('arrival=2027-07-03&departure=2027-07-10');
-    expect(chip).toMatchObject({ label: 'za 3 jul 2027 tot za 10 jul 2027', rest: {} });
+    expect(chip).toMatchObject({ label: 'za 3 – za 10 jul 2027', rest: {} });
     expect(others).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /**
  * The active filters as removable chips (docs/rules/search.md#chips): each knows its words and the search without it.
  */
-import { formatMonth, formatShortDay } from '@/lib/format/date';
+import { formatMonth, formatDays } from '@/lib/format/date';
 import type { DayRange } from '@/lib/dates/range';
 import { formatNumber } from '@/lib/format/number';
 import { capitalised, countWord } from '@/lib/format/words';
@@ -15,7 +15,6 @@ import type { SearchFilters, SearchParameter } from '@/lib/search/parameters';
 import { listingOptionTexts, propertyTypeTexts, rentalPeriodTexts } from '@/lib/texts/listings';
 import { searchPageTexts } from '@/lib/texts/search-page';
 import { searchTexts } from '@/lib/texts/search';
-import { searchDaysTexts } from '@/lib/texts/search-days';
 
 export interface Chip {
   /** The parameter it stands for (for a stay that of its arrival). */
@@ -61,7 +60,7 @@ const ifGiven = <T>(value: T | undefined, label: (value: T) => string) =>
   value === undefined ? undefined : label(value);
 
 function stayLabel({ start, end }: DayRange, flex: number | undefined): string {
-  const days = searchDaysTexts.stay(formatShortDay(start), formatShortDay(end));
+  const days = formatDays(start, end);
   return flex === undefined ? days : texts.flex(days, flex);
 }
 

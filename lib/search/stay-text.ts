@@ -1,11 +1,10 @@
 import type { Day } from '@/lib/dates/day';
-import { formatBriefDay, formatShortDay } from '@/lib/format/date';
-import { searchDaysTexts } from '@/lib/texts/search-days';
+import { formatBriefDay, formatDays } from '@/lib/format/date';
 
-/** 'za 4 jul 2026 tot za 11 jul 2026'; null where a day is still open. */
+/** 'za 4 – za 11 jul 2026'; null where a day is still open. */
 export function formatChosenStay({ start, end }: { start: Day | null; end: Day | null }): string | null {
   if (start === null || end === null) return null;
-  return searchDaysTexts.stay(formatShortDay(start), formatShortDay(end));
+  return formatDays(start, end);
 }
 
 /** '4 – 11 jul', '28 jul – 4 aug': for a narrow field; null where a day is still open. */

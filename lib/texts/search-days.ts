@@ -3,7 +3,6 @@ export const searchDaysTexts = {
   when: 'Wanneer',
   arrival: 'Aankomst',
   departure: 'Vertrek',
-  stay: (arrival: string, departure: string) => `${arrival} tot ${departure}`,
   clear: 'Wis datums',
   close: 'Klaar',
 } as const;
