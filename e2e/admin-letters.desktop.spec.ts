@@ -1,4 +1,5 @@
 /** What admins do about letters, alerts and the site's health, and for guests who ask what is kept about them. */
+import { chooseAct } from '@/e2e/support/acts';
 import { readFile } from 'node:fs/promises';
 import { route } from '@/lib/paths';
 import { mailNames, mailsTexts } from '@/lib/texts/mails';
@@ -120,7 +121,7 @@ test('an alert is found by its address, and ended', async ({ page }) => {
   await expect(page.getByText(alertTexts.count(1))).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText(alertTexts.states.watching);
-  await row.getByRole('button', { name: alertTexts.endNamed(email) }).click();
+  await chooseAct(page, email, alertTexts.end);
   const question = page.getByRole('alertdialog', { name: alertTexts.endTitle(email) });
   await atEveryWidth(page, 'alerts-question');
   await question.getByRole('button', { name: alertTexts.end }).click();

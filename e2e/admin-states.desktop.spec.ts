@@ -1,4 +1,5 @@
 /** Every state of an admin's pages, at the widths of a phone, a tablet and a screen. */
+import { chooseAct } from '@/e2e/support/acts';
 import { route } from '@/lib/paths';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 import { overviewTexts } from '@/lib/texts/overview';
@@ -27,7 +28,8 @@ test('the review of what waits', async ({ page }) => {
   await card.getByRole('heading', { name: texts.registerTitle }).scrollIntoViewIfNeeded();
   await expect(card.getByRole('button', { name: texts.approve })).toBeInViewport();
   for (const deed of [texts.approve, texts.reject, texts.remove]) {
-    await card.getByRole('button', { name: deed }).click();
+    if (deed === texts.remove) await chooseAct(page, twice.name, deed);
+    else await card.getByRole('button', { name: deed }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await atEveryWidth(page, `review-${deed}`);
     await page.getByRole('button', { name: uiTexts.cancel }).click();
@@ -93,7 +95,7 @@ test('the users, and one of them', async ({ page }) => {
   await expect(dialog.getByRole('link', { name: 'Onderwerp is verplicht.' })).toBeVisible();
   await atEveryWidth(page, 'user-mail');
   await dialog.getByRole('button', { name: uiTexts.cancel }).click();
-  await page.getByRole('button', { name: userTexts.remove }).click();
+  await chooseAct(page, 'Greet Vermeulen', userTexts.remove);
   await atEveryWidth(page, 'user-remove');
   await page.getByRole('alertdialog').getByRole('button', { name: uiTexts.cancel }).click();
   await page.getByRole('button', { name: userTexts.impersonate }).click();

@@ -1,4 +1,5 @@
 /** An admin and other people's accounts: finding, changing, writing to, acting as and removing them. */
+import { chooseAct } from '@/e2e/support/acts';
 import type { Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import { errorTexts } from '@/lib/texts/errors';
@@ -140,7 +141,7 @@ test.describe('removing', () => {
     await signIn(page, demoAdmin, table);
 
     await open(page, host);
-    await page.getByRole('button', { name: texts.remove }).click();
+    await chooseAct(page, 'Greet Vermeulen', texts.remove);
     const dialog = page.getByRole('alertdialog', { name: texts.removeTitle('Greet Vermeulen') });
     await dialog.getByRole('button', { name: texts.remove }).click();
     await expect(page.getByText(errorTexts.user_has_booking)).toBeVisible();
@@ -148,7 +149,7 @@ test.describe('removing', () => {
 
     await page.goto(table);
     await open(page, leaver);
-    await page.getByRole('button', { name: texts.remove }).click();
+    await chooseAct(page, `Paul ${leaver.lastName}`, texts.remove);
     await page.getByLabel(texts.removeMessage).fill('Zoals u vroeg.');
     await page.getByRole('alertdialog').getByRole('button', { name: texts.remove }).click();
     await page.waitForURL(`**${table}`);

@@ -8,13 +8,14 @@ import { axe } from '@/e2e/support/axe';
 import { photoTiles } from '@/e2e/support/listing-form';
 import { makeListing } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';
+import { uiTexts } from '@/lib/texts/ui';
 
 test('a copy is made and opens in the form, with photos of its own', async ({ page }) => {
   const owner = await makeAccount();
   await makeListing(owner.id, { name: 'De Tweeling', state: 'online' });
   await answerCookies(page);
   await signIn(page, owner, route('dashboard.listing.index'));
-  await page.getByRole('button', { name: texts.moreOf('De Tweeling') }).click();
+  await page.getByRole('button', { name: uiTexts.actsOf('De Tweeling') }).click();
   await expect(page.getByRole('menuitem')).toHaveText([texts.copy, texts.remove]);
   await axe(page);
   await page.getByRole('menuitem', { name: texts.copy }).click();

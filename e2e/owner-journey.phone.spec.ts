@@ -15,6 +15,7 @@ import { freeLicence } from '@/e2e/support/listings';
 import { readMail } from '@/e2e/support/mail';
 import { openReview } from '@/e2e/support/moderation';
 import { expect, test } from '@/e2e/support/test';
+import { uiTexts } from '@/lib/texts/ui';
 
 // The page of a home that nobody else may see yet, or that is gone.
 test.use({ expectedErrors: [/404|410/] });
@@ -192,7 +193,7 @@ test('from registering to a listing that the public finds, and to its end', asyn
 
   await test.step('gone for good', async () => {
     await card(page, name)
-      .getByRole('button', { name: manageListingsTexts.moreOf(name) })
+      .getByRole('button', { name: uiTexts.actsOf(name) })
       .click();
     await page.getByRole('menuitem', { name: manageListingsTexts.remove }).click();
     const question = page.getByRole('alertdialog', { name: manageListingsTexts.removeTitle(name) });

@@ -13,6 +13,7 @@ import { description, moveFocusedPhoto, photoTiles } from '@/e2e/support/listing
 import { freeLicence } from '@/e2e/support/listings';
 import { threePhotos } from '@/e2e/support/photos';
 import { expect, test } from '@/e2e/support/test';
+import { uiTexts } from '@/lib/texts/ui';
 
 async function signInByKeys(page: Page, { email, password }: Account): Promise<void> {
   await page.goto(route('login'));
@@ -95,7 +96,7 @@ test('writes and publishes a listing with the keys alone', async ({ page }) => {
   await page.waitForURL('**/aanbod-beheren?action=create');
   const card = page.getByRole('article').filter({ hasText: name });
   await expect(card.getByText(manageListingsTexts.waiting)).toBeVisible();
-  await press(page, card.getByRole('button', { name: manageListingsTexts.moreOf(name) }));
+  await press(page, card.getByRole('button', { name: uiTexts.actsOf(name) }));
   await expect(page.getByRole('menuitem', { name: manageListingsTexts.copy })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

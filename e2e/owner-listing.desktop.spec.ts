@@ -8,6 +8,7 @@ import { manageListingsTexts } from '@/lib/texts/manage-listings';
 import { route } from '@/lib/paths';
 import { axe } from '@/e2e/support/axe';
 import { expect, test } from '@/e2e/support/test';
+import { uiTexts } from '@/lib/texts/ui';
 
 const owner = { email: 'verhuurder@kustverblijf.test', password: 'kust-demo-2026' };
 /** In the demo register, of no listing of the demo world. */
@@ -93,7 +94,7 @@ test('from an empty form to a listing that waits for approval', async ({ page },
   await card.getByRole('button', { name: texts.publish }).click();
   await expect(card.getByText(manageListingsTexts.waiting)).toBeVisible();
 
-  await card.getByRole('button', { name: manageListingsTexts.moreOf(name) }).click();
+  await card.getByRole('button', { name: uiTexts.actsOf(name) }).click();
   await page.getByRole('menuitem', { name: manageListingsTexts.remove }).click();
   const dialog = page.getByRole('alertdialog', { name: manageListingsTexts.removeTitle(name) });
   await dialog.getByRole('button', { name: manageListingsTexts.remove }).click();

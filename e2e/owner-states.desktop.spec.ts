@@ -39,7 +39,7 @@ test('an owner with listings in every state', async ({ page }) => {
   await page.getByRole('button', { name: manageListingsTexts.takeOffline }).first().click();
   await atEveryWidth(page, 'manage-offline-dialog');
   await page.getByRole('button', { name: uiTexts.cancel }).click();
-  await page.getByRole('button', { name: manageListingsTexts.moreOf('Duinroos concept') }).click();
+  await page.getByRole('button', { name: uiTexts.actsOf('Duinroos concept') }).click();
   await atEveryWidth(page, 'manage-menu');
   await page.getByRole('menuitem', { name: manageListingsTexts.remove }).click();
   await atEveryWidth(page, 'manage-remove-dialog');

@@ -12,6 +12,7 @@ import { rowsOf } from '@/e2e/support/database';
 import { tabTo } from '@/e2e/support/keyboard';
 import { makeListing } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';
+import { uiTexts } from '@/lib/texts/ui';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -124,14 +125,14 @@ test('by state, by home, in an order; the menu of a row', async ({ page }) => {
   await page.waitForURL(/sort=arrival/);
 
   await rows(page)
-    .getByRole('button', { name: texts.actsOf('Bram Peeters') })
+    .getByRole('button', { name: uiTexts.actsOf('Bram Peeters') })
     .click();
   await expect(page.getByRole('menuitem')).toHaveText([texts.markRead, texts.markHandled, texts.remove]);
   await axe(page);
   await page.getByRole('menuitem', { name: texts.markHandled }).click();
   await expect(rows(page)).toContainText(texts.handled);
   await rows(page)
-    .getByRole('button', { name: texts.actsOf('Bram Peeters') })
+    .getByRole('button', { name: uiTexts.actsOf('Bram Peeters') })
     .click();
   await page.getByRole('menuitem', { name: texts.remove }).click();
   const dialog = page.getByRole('alertdialog');
@@ -169,7 +170,7 @@ test('a list by the keys alone @desktop', async ({ page }) => {
   await expect(help).toBeHidden();
 
   // The menu of a row by its keys, and the focus back at its dots.
-  const dots = rows(page).getByRole('button', { name: texts.actsOf('Bram Peeters') });
+  const dots = rows(page).getByRole('button', { name: uiTexts.actsOf('Bram Peeters') });
   await tabTo(page, dots);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem').first()).toBeFocused();

@@ -1,4 +1,5 @@
 /** An admin shuts a landlord out and lets them in again, and is asked for the password before touching an admin. */
+import { chooseAct } from '@/e2e/support/acts';
 import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
 import { sessionTexts } from '@/lib/texts/sessions';
@@ -27,7 +28,7 @@ test('suspends a landlord with a reason, and lifts it', async ({ page, browser }
 
   await signIn(page, demoAdmin, route('dashboard.admin.user.show', { id: owner.id }));
   const name = `${owner.firstName} ${owner.lastName}`;
-  await page.getByRole('button', { name: texts.suspend }).click();
+  await chooseAct(page, name, texts.suspend);
   const dialog = page.getByRole('dialog', { name: texts.suspendTitle(name) });
   await dialog.getByRole('button', { name: texts.suspend }).click();
   await expect(dialog.getByRole('link', { name: texts.suspendReasonMissing })).toBeVisible();
@@ -52,7 +53,7 @@ test('suspends a landlord with a reason, and lifts it', async ({ page, browser }
   const row = page.getByRole('row').filter({ hasText: owner.email });
   await expect(row).toContainText(texts.suspended);
   await row.getByRole('link', { name }).click();
-  await page.getByRole('button', { name: texts.unsuspend }).click();
+  await chooseAct(page, name, texts.unsuspend);
   const lifting = page.getByRole('dialog', { name: texts.unsuspendTitle(name) });
   await lifting.getByRole('button', { name: texts.unsuspend }).click();
   await expect(page.getByText(texts.unsuspendDone)).toBeVisible();
@@ -87,7 +88,7 @@ test('asks for the password before changing or removing another admin, and goes 
 
   // Out of a dialog that asks something itself.
   await letPasswordAge(page.request);
-  await page.getByRole('button', { name: texts.remove }).click();
+  await chooseAct(page, `Godelieve ${colleague.lastName}`, texts.remove);
   await page.getByRole('alertdialog').getByRole('button', { name: texts.remove }).click();
   await dialog.getByLabel(sessionTexts.askPassword, { exact: true }).fill(demoAdmin.password);
   await dialog.getByRole('button', { name: sessionTexts.askSubmit }).click();

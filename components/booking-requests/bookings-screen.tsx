@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { amountText, StatusBadge, StayDays } from '@/components/booking-requests/booking-request-facts';
 import { PaidMark } from '@/components/booking-requests/paid-mark';
 import { RefuseDialog } from '@/components/booking-requests/refuse-dialog';
-import { PageHeading } from '@/components/layout/page-heading';
+import { ListHeading } from '@/components/layout/list-heading';
 import { FoundList } from '@/components/requests/found-list';
 import { GuestCell, isUnread, rowEndCell } from '@/components/requests/request-cells';
 import { RequestFilters } from '@/components/requests/request-filters';
@@ -38,7 +38,7 @@ export function BookingsScreen({ userId, page, filter, homes }: BookingsScreenPr
   const list = useQuery(bookingRequestListQuery('bookings', userId, page, filter));
   return (
     <>
-      <PageHeading title={texts.bookings} intro={texts.bookingsIntro} actions={<RowKeys />} />
+      <ListHeading title={texts.bookings} about={texts.bookingsIntro} actions={<RowKeys />} />
       <RequestFilters
         filter={filter}
         homes={homes}
@@ -111,13 +111,16 @@ function BookingRow({ booking }: { booking: BookingRequestDto }) {
         {times && <span className="block text-ci-gray-600">{times.join(' - ')}</span>}
       </CardTableCell>
       <CardTableCell label={texts.price} align="end" className="figures whitespace-nowrap">
-        {amountText(booking)} <PaidMark booking={booking} />
+        {amountText(booking)}{' '}
+        <span className="@3xl:block">
+          <PaidMark booking={booking} />
+        </span>
       </CardTableCell>
       <CardTableCell label={texts.status}>
         <StatusBadge request={booking} />
       </CardTableCell>
       <CardTableCell align="end" className={rowEndCell}>
-        <RowMenu label={texts.actsOf(booking.name)} acts={cancelable ? [cancel] : []} />
+        <RowMenu of={booking.name} acts={cancelable ? [cancel] : []} />
         <RefuseDialog request={booking} action="cancel" open={isCanceling} onOpenChange={setCanceling} />
       </CardTableCell>
     </CardTableRow>

@@ -20,7 +20,7 @@ export function ListingMenu({ listing }: { listing: OwnListing }) {
   return (
     <>
       <RowMenu
-        label={texts.moreOf(name)}
+        of={name}
         acts={[
           { label: texts.copy, onSelect: () => void copy() },
           { label: texts.remove, onSelect: () => setAsked(true), isDestructive: true },

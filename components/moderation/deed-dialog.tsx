@@ -9,8 +9,10 @@ import { toTellable } from '@/lib/api/tellable';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
 
 interface DeedDialogProps {
-  /** The button that opens it. */
-  trigger: ReactElement;
+  /** The button that opens it, or else what is open. */
+  trigger?: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
   title: string;
   text: string;
   confirmLabel: string;
@@ -39,6 +41,8 @@ export function DeedDialog({ onConfirm, onDone, doneText, children, ...props }: 
   return (
     <ConfirmDialog
       trigger={props.trigger}
+      open={props.open}
+      onOpenChange={props.onOpenChange}
       title={props.title}
       description={props.text}
       confirmLabel={props.confirmLabel}

@@ -1,12 +1,13 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { DeedDialog } from '@/components/moderation/deed-dialog';
 import type { DuplicateCheck } from '@/components/moderation/duplicate-notice';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { LinkButton } from '@/components/ui/link-button';
+import { RowMenu } from '@/components/ui/row-menu';
 import { moderationCalls } from '@/lib/moderation/calls';
 import type { ModerationDeed } from '@/lib/moderation/calls';
 import { allowedModeration } from '@/lib/moderation/lifecycle';
@@ -25,6 +26,8 @@ interface ModerationActionsProps {
 
 /** Everything an admin can do with a listing in its state (docs/rules/moderation.md#states). */
 export function ModerationActions({ listing, state, check, lookedAt, onDone }: ModerationActionsProps) {
+  const router = useRouter();
+  const [isDestroying, setDestroying] = useState(false);
   const allowed = allowedModeration(state);
   return (
     <div className="flex flex-wrap gap-3">
@@ -34,10 +37,20 @@ export function ModerationActions({ listing, state, check, lookedAt, onDone }: M
       {allowed.includes('deny') && (
         <DenyButton listing={listing} state={state} onDone={() => onDone('deny')} />
       )}
-      <LinkButton href={route('listing.edit', { slug: listing.slug })} variant="secondary">
-        {texts.edit}
-      </LinkButton>
-      <DestroyButton listing={listing} onDone={() => onDone('destroy')} />
+      <RowMenu
+        of={listing.name}
+        className="size-12"
+        acts={[
+          { label: texts.edit, onSelect: () => router.push(route('listing.edit', { slug: listing.slug })) },
+          { label: texts.remove, onSelect: () => setDestroying(true), isDestructive: true },
+        ]}
+      />
+      <DestroyDialog
+        listing={listing}
+        open={isDestroying}
+        onOpenChange={setDestroying}
+        onDone={() => onDone('destroy')}
+      />
     </div>
   );
 }
@@ -83,12 +96,18 @@ function DenyButton({ listing, state, onDone }: DeedProps & { state: ModerationS
   );
 }
 
-function DestroyButton({ listing, onDone }: DeedProps) {
+interface DestroyProps extends DeedProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function DestroyDialog({ listing, open, onOpenChange, onDone }: DestroyProps) {
   const id = useId();
   const [withUser, setWithUser] = useState(false);
   return (
     <DeedDialog
-      trigger={<Button variant="secondary">{texts.remove}</Button>}
+      open={open}
+      onOpenChange={onOpenChange}
       title={texts.removeTitle(listing.name)}
       text={texts.removeText}
       confirmLabel={texts.remove}

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { ChangedList } from '@/components/moderation/changed-list';
 import { ReviewCard } from '@/components/moderation/review-card';
 import { ReviewTabs } from '@/components/moderation/review-tabs';
-import { PageHeading } from '@/components/layout/page-heading';
+import { ListHeading } from '@/components/layout/list-heading';
 import { PagedList } from '@/components/layout/paged-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
@@ -25,7 +25,7 @@ export function ReviewScreen({ list, page }: ReviewScreenProps) {
   const isWaiting = list === 'waiting';
   return (
     <>
-      <PageHeading title={texts.title} intro={isWaiting ? texts.intro : texts.changedIntro} />
+      <ListHeading title={texts.title} about={isWaiting ? texts.intro : texts.changedIntro} />
       <ReviewTabs current={list} />
       {isWaiting ? <WaitingList page={page} /> : <ChangedList page={page} />}
     </>

@@ -28,7 +28,7 @@ export function RequestMenu({ request, calls, refresh }: RequestMenuProps) {
   if (isUnread(request)) acts.unshift({ label: texts.markRead, onSelect: () => marking.markRead(request) });
   return (
     <CardTableCell align="end" className={rowEndCell}>
-      <RowMenu label={texts.actsOf(request.name)} acts={acts} />
+      <RowMenu of={request.name} acts={acts} />
       <ConfirmDialog
         open={isRemoving}
         onOpenChange={setRemoving}

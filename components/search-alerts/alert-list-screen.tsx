@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { ListFilters } from '@/components/layout/list-filters';
-import { PageHeading } from '@/components/layout/page-heading';
+import { ListHeading } from '@/components/layout/list-heading';
 import { PagedList } from '@/components/layout/paged-list';
 import { AlertTable } from '@/components/search-alerts/alert-table';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -29,7 +29,7 @@ export function AlertListScreen({ filter, page }: AlertListScreenProps) {
   const isFiltered = filter.state !== null || filter.search !== null;
   return (
     <>
-      <PageHeading title={texts.title} intro={texts.intro} />
+      <ListHeading title={texts.title} about={texts.intro} />
       <ListFilters
         key={filter.search}
         label={texts.filter}

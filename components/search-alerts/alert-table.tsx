@@ -2,12 +2,13 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
+import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import type { BadgeTone } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { CardTable, CardTableCell, CardTableHead, CardTableRow } from '@/components/ui/card-table';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { EmailAddress } from '@/components/ui/email-address';
+import { RowMenu } from '@/components/ui/row-menu';
 import { toast } from '@/components/ui/toast';
 import { formatMoment, formatShortDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
@@ -32,7 +33,7 @@ export function AlertTable({ alerts }: { alerts: readonly SearchAlertDto[] }) {
           <CardTableHead>{texts.email}</CardTableHead>
           <CardTableHead>{texts.asked}</CardTableHead>
           <CardTableHead>{texts.state}</CardTableHead>
-          <CardTableHead>{texts.mailed}</CardTableHead>
+          <CardTableHead className="whitespace-nowrap">{texts.mailed}</CardTableHead>
           <CardTableHead align="end">
             <span className="sr-only">{texts.actions}</span>
           </CardTableHead>
@@ -69,31 +70,33 @@ export function AlertTable({ alerts }: { alerts: readonly SearchAlertDto[] }) {
           <CardTableCell label={texts.mailed} className="figures">
             {alert.last_mailed_at ? formatMoment(alert.last_mailed_at) : texts.never}
           </CardTableCell>
-          <CardTableCell align="end">{alert.state !== 'ended' && <EndButton alert={alert} />}</CardTableCell>
+          <CardTableCell align="end">{alert.state !== 'ended' && <EndAlert alert={alert} />}</CardTableCell>
         </CardTableRow>
       ))}
     </CardTable>
   );
 }
 
-function EndButton({ alert: { id, email } }: { alert: SearchAlertDto }) {
+function EndAlert({ alert: { id, email } }: { alert: SearchAlertDto }) {
   const client = useQueryClient();
+  const [isAsked, setAsked] = useState(false);
+  const end = { label: texts.end, onSelect: () => setAsked(true), isDestructive: true };
   return (
-    <ConfirmDialog
-      trigger={
-        <Button variant="secondary" size="sm" aria-label={texts.endNamed(email)}>
-          {texts.end}
-        </Button>
-      }
-      title={texts.endTitle(email)}
-      description={texts.endText}
-      confirmLabel={texts.end}
-      errorText={texts.endFailed}
-      onConfirm={async () => {
-        await endAlert(id);
-        toast.success(texts.ended);
-        await refreshAlerts(client);
-      }}
-    />
+    <>
+      <RowMenu of={email} acts={[end]} />
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={texts.endTitle(email)}
+        description={texts.endText}
+        confirmLabel={texts.end}
+        errorText={texts.endFailed}
+        onConfirm={async () => {
+          await endAlert(id);
+          toast.success(texts.ended);
+          await refreshAlerts(client);
+        }}
+      />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { Menu } from '@base-ui/react/menu';
 import { EllipsisVertical } from 'lucide-react';
 import { iconButtonClass } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
+import { uiTexts } from '@/lib/texts/ui';
 
 export interface RowAct {
   label: string;
@@ -13,8 +14,8 @@ export interface RowAct {
 }
 
 interface RowMenuProps {
-  /** Says whose acts these are. */
-  label: string;
+  /** The name of what these acts are of. */
+  of: string;
   acts: readonly RowAct[];
   /** While one of them is being done. */
   disabled?: boolean;
@@ -22,8 +23,9 @@ interface RowMenuProps {
 }
 
 /** What else can be done with a row, behind three dots at its end; nothing where there is nothing. */
-export function RowMenu({ label, acts, disabled, className }: RowMenuProps) {
+export function RowMenu({ of, acts, disabled, className }: RowMenuProps) {
   if (acts.length === 0) return null;
+  const label = uiTexts.actsOf(of);
   return (
     <Menu.Root>
       <Menu.Trigger

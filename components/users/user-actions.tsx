@@ -5,27 +5,51 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { MailDialog } from '@/components/users/mail-dialog';
 import { ResetFactors } from '@/components/users/reset-factors';
-import { SuspensionButton } from '@/components/users/suspension-button';
+import { SuspensionDialog } from '@/components/users/suspension-dialog';
+import type { UserDeedProps } from '@/components/users/user-deed';
 import { OptionalMessage } from '@/components/forms/optional-message';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { RowMenu } from '@/components/ui/row-menu';
 import { toast } from '@/components/ui/toast';
 import type { UserDto } from '@/lib/accounts/contract';
 import { toTellable } from '@/lib/api/tellable';
 import { route } from '@/lib/paths';
+import { secondFactorTexts } from '@/lib/texts/second-factors';
 import { userTexts as texts } from '@/lib/texts/users';
 import { impersonationCalls } from '@/lib/users/impersonation-calls';
 import { refreshUserLists, userCalls } from '@/lib/users/queries';
 
-/** Acting as the user, writing to them, shutting them out, removing them. */
+type Deed = 'factors' | 'suspension' | 'removal';
+
+/** Acting as the user and writing to them; behind the menu: shutting them out, removing them. */
 export function UserActions({ user }: { user: UserDto }) {
+  const [deed, setDeed] = useState<Deed | null>(null);
+  const isSuspended = user.suspended_at !== null;
+  const act = (name: Deed, label: string) => ({ label, onSelect: () => setDeed(name), isDestructive: true });
+  const dialog = (name: Deed) => ({
+    user,
+    open: deed === name,
+    onOpenChange: (open: boolean) => setDeed(open ? name : null),
+  });
   return (
     <>
-      {!user.is_admin && user.suspended_at === null && <ImpersonateButton user={user} />}
+      {!user.is_admin && !isSuspended && <ImpersonateButton user={user} />}
       <MailDialog user={user} />
-      {!user.is_admin && <ResetFactors user={user} />}
-      <SuspensionButton user={user} />
-      <RemoveButton user={user} />
+      <RowMenu
+        of={user.full_name}
+        acts={[
+          ...(user.is_admin ? [] : [act('factors', secondFactorTexts.reset.action)]),
+          {
+            ...act('suspension', isSuspended ? texts.unsuspend : texts.suspend),
+            isDestructive: !isSuspended,
+          },
+          act('removal', texts.remove),
+        ]}
+      />
+      <ResetFactors {...dialog('factors')} />
+      <SuspensionDialog {...dialog('suspension')} />
+      <RemovalDialog {...dialog('removal')} />
     </>
   );
 }
@@ -67,7 +91,7 @@ function ImpersonateButton({ user }: { user: UserDto }) {
   );
 }
 
-function RemoveButton({ user }: { user: UserDto }) {
+function RemovalDialog({ user, open, onOpenChange }: UserDeedProps) {
   const client = useQueryClient();
   const router = useRouter();
   const [message, setMessage] = useState('');
@@ -83,7 +107,8 @@ function RemoveButton({ user }: { user: UserDto }) {
 
   return (
     <ConfirmDialog
-      trigger={<Button variant="secondary">{texts.remove}</Button>}
+      open={open}
+      onOpenChange={onOpenChange}
       title={texts.removeTitle(user.full_name)}
       description={texts.removeText}
       confirmLabel={texts.remove}

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { PageHeading } from '@/components/layout/page-heading';
+import { ListHeading } from '@/components/layout/list-heading';
 import { PagedList } from '@/components/layout/paged-list';
 import { UserFilters, userListHref } from '@/components/users/user-filters';
 import { UserTable } from '@/components/users/user-table';
@@ -23,7 +23,7 @@ export function UsersScreen({ filter, page }: UsersScreenProps) {
   const list = useQuery(userListQuery(filter, page));
   return (
     <>
-      <PageHeading title={texts.title} intro={texts.intro} />
+      <ListHeading title={texts.title} about={texts.intro} />
       <UserFilters key={filter.search} filter={filter} />
       <PagedList
         list={list}

@@ -19,7 +19,6 @@ export const manageListingsTexts = {
   edit: 'Bewerken',
   editNamed: (name: string) => `“${name}” bewerken`,
   remove: 'Verwijderen',
-  moreOf: (name: string) => `Meer voor “${name}”`,
   copy: 'Kopie maken',
   copied: 'De kopie staat klaar als concept.',
   copyFailed: 'De kopie kon niet gemaakt worden, probeer het later nog eens',

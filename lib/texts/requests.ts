@@ -34,7 +34,6 @@ export const requestDeskTexts = {
   noneFound: 'Hier is niets dat bij uw keuze past.',
   showAll: 'Toon alles',
   acts: 'Acties',
-  actsOf: (name: string) => `Acties voor ${name}`,
   handledNow: (name: string) => `De aanvraag van ${name} is afgehandeld.`,
 
   guest: 'Gast',

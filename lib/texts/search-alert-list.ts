@@ -27,7 +27,6 @@ export const searchAlertListTexts = {
   never: 'Nog geen',
   actions: 'Acties',
   end: 'Stopzetten',
-  endNamed: (email: string) => `Melding van ${email} stopzetten`,
   endTitle: (email: string) => `Melding van ${email} stopzetten?`,
   endText: 'Er gaan geen e-mails meer over deze zoekopdracht. De bezoeker kan een nieuwe melding vragen.',
   ended: 'De melding is gestopt.',

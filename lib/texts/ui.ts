@@ -3,6 +3,7 @@ export const uiTexts = {
   close: 'Sluiten',
   cancel: 'Annuleren',
   loading: 'Even geduld',
+  actsOf: (name: string) => `Acties voor ${name}`,
   retry: 'Opnieuw proberen',
   toasts: 'Meldingen',
   breadcrumb: 'Kruimelpad',

@@ -1,23 +1,20 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { UserDeedProps } from '@/components/users/user-deed';
 import { DialogFoot } from '@/components/forms/dialog-foot';
 import { Form } from '@/components/forms/form';
 import { TextAreaField } from '@/components/forms/text-area-field';
-import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
-import type { UserDto } from '@/lib/accounts/contract';
 import { toTellable } from '@/lib/api/tellable';
 import { userTexts as texts } from '@/lib/texts/users';
 import { suspendForm, SUSPENSION_REASON_MAX, unsuspendForm } from '@/lib/users/contract';
 import { refreshUserLists, userCalls, userQuery } from '@/lib/users/queries';
 
 /** Shuts a user out, with the reason, or lets them in again. */
-export function SuspensionButton({ user }: { user: UserDto }) {
+export function SuspensionDialog({ user, open, onOpenChange }: UserDeedProps) {
   const client = useQueryClient();
-  const [open, setOpen] = useState(false);
   const isSuspended = user.suspended_at !== null;
 
   async function change({ reason }: { reason: string | null }) {
@@ -25,7 +22,7 @@ export function SuspensionButton({ user }: { user: UserDto }) {
     const { data } = await userCalls.suspend(user.id, { suspended, reason }).catch((error: unknown) => {
       throw toTellable(error, texts.suspendFailed);
     });
-    setOpen(false);
+    onOpenChange(false);
     toast.success(suspended ? texts.suspendDone : texts.unsuspendDone);
     client.setQueryData(userQuery(user.id).queryKey, data);
     await refreshUserLists(client);
@@ -36,8 +33,7 @@ export function SuspensionButton({ user }: { user: UserDto }) {
   return (
     <Dialog
       open={open}
-      onOpenChange={setOpen}
-      trigger={<Button variant="secondary">{deed}</Button>}
+      onOpenChange={onOpenChange}
       title={title}
       description={isSuspended ? texts.unsuspendText : texts.suspendText}
     >
@@ -57,7 +53,7 @@ export function SuspensionButton({ user }: { user: UserDto }) {
           counterMax={SUSPENSION_REASON_MAX}
           optional={isSuspended}
         />
-        <DialogFoot submit={deed} danger={!isSuspended} onCancel={() => setOpen(false)} />
+        <DialogFoot submit={deed} danger={!isSuspended} onCancel={() => onOpenChange(false)} />
       </Form>
     </Dialog>
   );
