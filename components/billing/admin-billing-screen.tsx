@@ -2,7 +2,7 @@
 
 import { EventSection } from '@/components/billing/event-section';
 import { IncomeSection } from '@/components/billing/income-section';
-import { PageHeading } from '@/components/layout/page-heading';
+import { ListHeading } from '@/components/layout/list-heading';
 import type { EventFilter } from '@/lib/billing/queries';
 import { route } from '@/lib/paths';
 import { adminBillingTexts as texts } from '@/lib/texts/billing';
@@ -35,7 +35,7 @@ export function AdminBillingScreen({ thisYear, year, filter, page }: AdminBillin
   const years = recent.includes(year) ? recent : [...recent, year].toSorted((a, b) => b - a);
   return (
     <>
-      <PageHeading title={texts.title} intro={texts.intro} />
+      <ListHeading title={texts.title} about={texts.intro} />
       <div className="space-y-12">
         <IncomeSection
           year={year}

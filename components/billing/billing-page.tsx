@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { PageHeading } from '@/components/layout/page-heading';
+import { ListHeading } from '@/components/layout/list-heading';
 import { PagedList } from '@/components/layout/paged-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
@@ -29,9 +29,9 @@ export function BillingPage<T>({ texts, list, isFree, href, actions, children }:
   const isEmpty = total === 0;
   return (
     <>
-      <PageHeading
+      <ListHeading
         title={texts.title}
-        intro={isEmpty ? undefined : isFree ? texts.freeWithOlder : texts.intro}
+        about={isEmpty ? undefined : isFree ? texts.freeWithOlder : texts.intro}
         actions={total ? actions : undefined}
       />
       <PagedList

@@ -50,13 +50,16 @@ const withDays = ({ start_date, end_date }: Stay, say: (start: Day, end: Day) =>
 /** 'za 3 – za 10 jul 2027' */
 export const daysInWords = (stay: Stay): string => withDays(stay, formatDays);
 
-/** 'za 3 – za 10 jul 2027 · 7 nachten'; a narrow column breaks before the nights, never within the days. */
+/** 'za 3 – za 10 jul 2027 · 7 nachten' */
+export const stayInWords = (stay: Stay): string => withDays(stay, formatStay);
+
+/** In a list: 'za 3 – za 10 jul 2027', and '7 nachten' under it. */
 export function StayDays({ stay }: { stay: Stay }) {
-  const [days, nights] = withDays(stay, formatStay).split(' · ');
+  const [days, nights] = stayInWords(stay).split(' · ');
   return (
     <>
-      <span className="inline-block">{days}</span>{' '}
-      <span className="inline-block text-ci-gray-600">· {nights}</span>
+      <span className="block @3xl:whitespace-nowrap">{days}</span>
+      <span className="block text-ci-gray-600">{nights}</span>
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { FeedBadge } from '@/components/calendar-feeds/feed-badge';
-import { PageHeading } from '@/components/layout/page-heading';
+import { ListHeading } from '@/components/layout/list-heading';
 import { EmptyState } from '@/components/ui/empty-state';
 import { calendarHomesQuery } from '@/lib/calendar/queries';
 import type { CalendarHome } from '@/lib/calendar/queries';
@@ -31,7 +31,7 @@ export function AllCalendarsScreen({ userId }: { userId: number }) {
   const sorted = homes.toSorted((a, b) => urgency(a) - urgency(b));
   return (
     <>
-      <PageHeading title={texts.allTitle} intro={texts.allIntro} />
+      <ListHeading title={texts.allTitle} about={texts.allIntro} />
       {homes.length === 0 ? (
         <EmptyState text={channelCalendarTexts.emptyCoLandlord} />
       ) : (

@@ -93,7 +93,7 @@ function LeafTurner({ view, month, onMonth, today }: CalendarHeaderProps) {
       <div className="relative rounded-control has-focus-visible:outline-2 has-focus-visible:outline-ci-blue-600">
         <h2
           aria-live="polite"
-          className="figures px-1 text-center text-lg first-letter:uppercase sm:min-w-34"
+          className="figures px-1 text-center text-lg first-letter:uppercase sm:min-w-34 lg:max-xl:min-w-30 lg:max-xl:text-base"
         >
           {isYear ? shown.slice(0, 4) : formatMonth(shown)}
         </h2>
@@ -180,7 +180,7 @@ function ViewButton({
       aria-pressed={isOn}
       onClick={onPress}
       className={cn(
-        'min-h-9 rounded-[0.4rem] px-3 font-semibold transition-colors duration-150',
+        'min-h-9 rounded-[0.4rem] px-2.5 font-semibold xl:px-3 transition-colors duration-150',
         isOn ? 'bg-surface text-ci-blue-800 shadow-card' : 'text-ci-gray-700 hover:text-ci-blue-700',
       )}
     >

@@ -63,6 +63,10 @@ function barOf(items: readonly DashboardMenuItem[], current: string | undefined)
 }
 
 /** A page in no menu belongs to the one it is reached from. */
-function menuPath(pathname: string): string {
-  return matchRoute(pathname)?.name === 'listing.edit' ? route('dashboard.listing.index') : pathname;
-}
+const reachedFrom: Partial<Record<string, string>> = {
+  'listing.edit': route('dashboard.listing.index'),
+  'listing.prices': route('dashboard.listing.index'),
+  'dashboard.calendars': route('dashboard.calendar'),
+};
+
+const menuPath = (pathname: string) => reachedFrom[matchRoute(pathname)?.name ?? ''] ?? pathname;

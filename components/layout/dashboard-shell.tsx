@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { activeItem } from '@/components/layout/active-item';
+import { CurrentPage } from '@/components/layout/current-page';
 import { DashboardBar } from '@/components/layout/dashboard-bar';
 import type { BarItem } from '@/components/layout/dashboard-bar';
 import { DashboardMenu, MenuList } from '@/components/layout/dashboard-menu';
@@ -53,7 +54,7 @@ export function DashboardShell({
           tabIndex={-1}
           className="page pt-5 pb-[calc(1.5rem+var(--foot-bar))] outline-none lg:m-0 lg:max-w-none lg:p-0"
         >
-          {children}
+          <CurrentPage value={current?.label}>{children}</CurrentPage>
         </main>
       </div>
       <DashboardBar key={currentPath} items={bar} menu={<MenuList {...menu} />} />

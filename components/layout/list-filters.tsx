@@ -48,8 +48,11 @@ export function ListFilters({ label, choices, selects, search }: ListFiltersProp
   }
 
   return (
-    <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-      <nav aria-label={label} className="-mx-1 max-w-full overflow-x-auto px-1 py-1 [scrollbar-width:none]">
+    <div className="mb-5 flex flex-wrap items-center gap-3">
+      <nav
+        aria-label={label}
+        className="-mx-1 max-w-full grow overflow-x-auto px-1 py-1 [scrollbar-width:none]"
+      >
         <ul className="flex gap-2">
           {choices.map((choice) => (
             <li key={choice.label} className="shrink-0">
@@ -64,7 +67,7 @@ export function ListFilters({ label, choices, selects, search }: ListFiltersProp
           ))}
         </ul>
       </nav>
-      <div className="flex w-full min-w-0 flex-wrap gap-3 sm:w-auto sm:grow sm:justify-end">
+      <div className="flex w-full min-w-0 flex-wrap gap-3 sm:w-auto">
         {selects?.map((select) => (
           <GoToSelect key={select.label} {...select} />
         ))}

@@ -1,19 +1,29 @@
 import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
 
 interface PageHeadingProps {
   title: string;
   /** A sentence about the page. */
   intro?: ReactNode;
+  /** Whether the folded menu right above it says the same: it is then for screen readers where the menu is folded. */
+  isToldByMenu?: boolean;
   /** The page's own buttons. */
   actions?: ReactNode;
 }
 
 /** The head of a public page without pictures, or of a dashboard page, where the work comes first: there it is small. */
-export function PageHeading({ title, intro, actions }: PageHeadingProps) {
+export function PageHeading({ title, intro, isToldByMenu, actions }: PageHeadingProps) {
   return (
     <div className="mb-8 in-data-dashboard:mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <div className="max-w-prose min-w-0 in-data-dashboard:grow in-data-dashboard:basis-60">
-        <h1 className="wrap-anywhere in-data-dashboard:text-2xl in-data-dashboard:leading-8">{title}</h1>
+        <h1
+          className={cn(
+            'wrap-anywhere in-data-dashboard:text-2xl in-data-dashboard:leading-8',
+            isToldByMenu && 'max-lg:sr-only',
+          )}
+        >
+          {title}
+        </h1>
         {intro && (
           <div className="mt-2 text-lg text-ci-gray-700 in-data-dashboard:mt-1 in-data-dashboard:text-base">
             {intro}

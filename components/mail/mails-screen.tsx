@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { PageHeading } from '@/components/layout/page-heading';
+import { ListHeading } from '@/components/layout/list-heading';
 import { PagedList } from '@/components/layout/paged-list';
 import { MailFilters, mailListHref } from '@/components/mail/mail-filters';
 import { MailTable } from '@/components/mail/mail-table';
@@ -24,7 +24,7 @@ export function MailsScreen({ filter, page }: MailsScreenProps) {
   const isFiltered = filter.state !== null || filter.search !== null;
   return (
     <>
-      <PageHeading title={texts.title} intro={texts.intro} />
+      <ListHeading title={texts.title} about={texts.intro} />
       <MailFilters key={filter.search} filter={filter} />
       <PagedList
         list={list}

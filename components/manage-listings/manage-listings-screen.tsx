@@ -12,7 +12,7 @@ import type { ShelfPages } from '@/components/manage-listings/shelf-pages';
 import { useUnpaid } from '@/components/manage-listings/use-unpaid';
 import { doneTexts } from '@/components/manage-listings/done-action';
 import type { DoneAction } from '@/components/manage-listings/done-action';
-import { PageHeading } from '@/components/layout/page-heading';
+import { ListHeading } from '@/components/layout/list-heading';
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
@@ -51,7 +51,7 @@ export function ManageListingsScreen(props: ManageListingsScreenProps) {
   );
   return (
     <>
-      <PageHeading title={texts.title} intro={texts.intro} actions={!hasNone && create} />
+      <ListHeading title={texts.title} about={texts.intro} actions={!hasNone && create} />
       {done && (
         <Alert tone="success" title={doneTexts[done].title} className="mb-8" live>
           {doneTexts[done].text}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { PageHeading } from '@/components/layout/page-heading';
+import { ListHeading } from '@/components/layout/list-heading';
 import { NewsCard } from '@/components/news/news-card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
@@ -24,7 +24,7 @@ export function NewsScreen({ page, canWrite }: NewsScreenProps) {
   const create = canWrite && <LinkButton href={route('dashboard.news.create')}>{texts.create}</LinkButton>;
   return (
     <>
-      <PageHeading title={texts.title} intro={texts.intro} actions={create} />
+      <ListHeading title={texts.title} about={texts.intro} actions={create} />
       {isPending && (
         <SkeletonGroup className="max-w-3xl space-y-6">
           <Skeleton className="h-96 rounded-panel" />

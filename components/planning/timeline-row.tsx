@@ -63,7 +63,9 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
         role="rowheader"
         className={cn(
           'sticky left-0 z-20 flex items-center',
-          name > 0 ? 'h-full border-r border-ci-gray-300 bg-surface px-3' : 'h-7 max-w-[90vw] px-2',
+          name > 0
+            ? 'h-full border-r border-ci-gray-300 bg-surface px-3'
+            : 'h-7 max-w-[90vw] bg-surface px-2',
         )}
         style={{ width: name > 0 ? name : 'max-content' }}
       >

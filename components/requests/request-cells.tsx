@@ -37,7 +37,10 @@ export function requestLook(request: DeskRequest): string {
 }
 
 /** Where a row is a card its checkbox and its menu stand in the corners, beside the name. */
-const rowStartCell = cn(aboveRowLink, '@max-3xl:absolute @max-3xl:top-1.5 @max-3xl:left-1 @3xl:w-10');
+const rowStartCell = cn(
+  aboveRowLink,
+  '@max-3xl:absolute @max-3xl:top-1.5 @max-3xl:left-1 @3xl:w-10 @3xl:px-0',
+);
 export const rowEndCell = cn(aboveRowLink, '@max-3xl:absolute @max-3xl:top-1.5 @max-3xl:right-1.5 @3xl:w-12');
 
 interface RequestCellsProps {
@@ -85,9 +88,8 @@ export function GuestCell({ request, href, look, className, children }: GuestCel
         {request.name}
       </Link>
       {children}
-      <span className="figures block text-ci-gray-600">
-        <span className="whitespace-nowrap">{request.code}</span>{' '}
-        <span className="whitespace-nowrap">· {formatMomentDay(request.created_at)}</span>
+      <span className="figures flex flex-wrap gap-x-2 text-ci-gray-600">
+        <span>{request.code}</span> <span>{formatMomentDay(request.created_at)}</span>
       </span>
       {request.unread_messages > 0 && (
         <Badge tone="blue" className="mt-1">

@@ -2,7 +2,7 @@
 
 import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { PageHeading } from '@/components/layout/page-heading';
+import { ListHeading } from '@/components/layout/list-heading';
 import { BulkActions } from '@/components/requests/bulk-actions';
 import { FoundList } from '@/components/requests/found-list';
 import { isUnread, RequestCells, requestLook } from '@/components/requests/request-cells';
@@ -52,7 +52,7 @@ export function RequestList<Request extends ListedRequest, Filter extends Reques
   };
   return (
     <>
-      <PageHeading title={texts.requests} intro={intro} actions={<RowKeys onHandle={handle} />} />
+      <ListHeading title={texts.requests} about={intro} actions={<RowKeys onHandle={handle} />} />
       {filters}
       <FoundList
         list={list}

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { PageHeading } from '@/components/layout/page-heading';
+import { ListHeading } from '@/components/layout/list-heading';
 import { PagedList } from '@/components/layout/paged-list';
 import { DeskReview } from '@/components/reviews/desk-review';
 import { ReviewDeed } from '@/components/reviews/review-deed';
@@ -28,7 +28,7 @@ export function ModeratedReviewsScreen({ list, page }: ModeratedReviewsScreenPro
   const reviews = useQuery(moderatedReviewsQuery(list, page));
   return (
     <>
-      <PageHeading title={texts.moderationTitle} intro={texts.moderationIntro} />
+      <ListHeading title={texts.moderationTitle} about={texts.moderationIntro} />
       <Tabs current={list} />
       <PagedList
         list={reviews}

@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { PageHeading } from '@/components/layout/page-heading';
+import { ListHeading } from '@/components/layout/list-heading';
 import { PagedList } from '@/components/layout/paged-list';
 import { DeskReview } from '@/components/reviews/desk-review';
 import { ReviewDeed } from '@/components/reviews/review-deed';
@@ -26,7 +26,7 @@ export function OwnReviewsScreen({ user, page }: OwnReviewsScreenProps) {
   useEffect(() => void refreshReviewCounts(client), [client, page]);
   return (
     <>
-      <PageHeading title={texts.title} intro={texts.intro} />
+      <ListHeading title={texts.title} about={texts.intro} />
       <PagedList
         list={list}
         failed={texts.loadFailed}

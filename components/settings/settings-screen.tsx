@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form } from '@/components/forms/form';
 import { NumberField } from '@/components/forms/number-field';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { PageHeading } from '@/components/layout/page-heading';
+import { ListHeading } from '@/components/layout/list-heading';
 import { OneOfList } from '@/components/layout/paged-list';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
@@ -20,7 +20,7 @@ export function SettingsScreen() {
   const query = useQuery(settingsQuery());
   return (
     <>
-      <PageHeading title={texts.title} intro={texts.intro} />
+      <ListHeading title={texts.title} about={texts.intro} />
       <OneOfList query={query} failed={texts.loadFailed}>
         {(settings) => <SettingsForm settings={settings} />}
       </OneOfList>

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { PageHeading } from '@/components/layout/page-heading';
+import { ListHeading } from '@/components/layout/list-heading';
 import { Figure, FigureList } from '@/components/statistics/figure-list';
 import { SeriesSection } from '@/components/statistics/series-section';
 import { Card } from '@/components/ui/card';
@@ -31,7 +31,7 @@ export function StatisticsScreen({ userId, shown, thisYear }: StatisticsScreenPr
   const statistics = useQuery(statisticsQuery(userId));
   return (
     <>
-      <PageHeading title={texts.title} />
+      <ListHeading title={texts.title} />
       {statistics.isPending && (
         <SkeletonGroup className="grid gap-6 xl:grid-cols-2">
           <Skeleton className="h-40" />

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { HealthParts } from '@/components/system-health/health-parts';
-import { PageHeading } from '@/components/layout/page-heading';
+import { ListHeading } from '@/components/layout/list-heading';
 import { Alert } from '@/components/ui/alert';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
@@ -16,7 +16,7 @@ export function HealthScreen() {
   const { data, isError, refetch } = useQuery(systemHealthQuery());
   return (
     <>
-      <PageHeading title={texts.title} intro={texts.intro} />
+      <ListHeading title={texts.title} about={texts.intro} />
       {data && (
         <div className="space-y-8">
           <div>

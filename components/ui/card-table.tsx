@@ -53,7 +53,7 @@ export function CardTableHead({ align, className, children, sort }: CardTableHea
       role="columnheader"
       scope="col"
       aria-sort={sort}
-      className={cn('px-3 py-3 font-semibold', align === 'end' && 'text-right', className)}
+      className={cn('px-2 py-3 font-semibold @5xl:px-3', align === 'end' && 'text-right', className)}
     >
       {children}
     </th>
@@ -102,7 +102,7 @@ export function CardTableCell({ label, align, className, children }: CardTableCe
     <td
       role="cell"
       className={cn(
-        'flex items-baseline justify-between gap-4 py-1.5 @3xl:table-cell @3xl:px-3 @3xl:py-4 @3xl:align-middle',
+        'flex items-baseline justify-between gap-4 py-1.5 @3xl:table-cell @3xl:px-2 @3xl:py-4 @5xl:px-3 @3xl:align-middle',
         align === 'end' && '@3xl:text-right',
         className,
       )}
