@@ -36,10 +36,19 @@ export function CalendarHeader(props: CalendarHeaderProps) {
       <h1 className="mr-1 shrink-0 text-lg max-xl:sr-only">{texts.title}</h1>
       <HomeSelector {...{ slug, userId, panel, view, month, today }} />
       <LeafTurner {...props} />
+      {/* Where there is little room one button leads to the other view. */}
+      <Button
+        variant="secondary"
+        size="sm"
+        className="px-3 sm:hidden lg:ml-auto lg:inline-flex xl:hidden"
+        onClick={() => onView(view === 'month' ? 'year' : 'month')}
+      >
+        {view === 'month' ? texts.year : texts.month}
+      </Button>
       <div
         role="group"
         aria-label={texts.view}
-        className="flex min-w-0 flex-wrap rounded-control bg-ci-gray-200 p-1 lg:ml-auto"
+        className="hidden min-w-0 flex-wrap rounded-control bg-ci-gray-200 p-1 sm:flex lg:ml-auto lg:hidden xl:flex"
       >
         <ViewButton isOn={view === 'month'} onPress={() => onView('month')}>
           {texts.month}
@@ -93,7 +102,7 @@ function LeafTurner({ view, month, onMonth, today }: CalendarHeaderProps) {
       <div className="relative rounded-control has-focus-visible:outline-2 has-focus-visible:outline-ci-blue-600">
         <h2
           aria-live="polite"
-          className="figures px-1 text-center text-lg first-letter:uppercase sm:min-w-34 lg:max-xl:min-w-30 lg:max-xl:text-base"
+          className="figures px-1 text-center text-lg first-letter:uppercase sm:min-w-34"
         >
           {isYear ? shown.slice(0, 4) : formatMonth(shown)}
         </h2>
@@ -180,7 +189,7 @@ function ViewButton({
       aria-pressed={isOn}
       onClick={onPress}
       className={cn(
-        'min-h-9 rounded-[0.4rem] px-2.5 font-semibold xl:px-3 transition-colors duration-150',
+        'min-h-9 rounded-[0.4rem] px-3 font-semibold transition-colors duration-150',
         isOn ? 'bg-surface text-ci-blue-800 shadow-card' : 'text-ci-gray-700 hover:text-ci-blue-700',
       )}
     >

@@ -39,14 +39,14 @@ export function CalendarSection({ slug, current, children }: CalendarSectionProp
         {listing ? channelCalendarTexts.calendarOf(listingName(listing)) : channelCalendarTexts.title}
       </h1>
       <nav aria-label={texts.pages} className="mt-3 mb-5 border-b border-ci-gray-200">
-        <ul className="flex flex-wrap gap-x-6">
+        <ul className="relative flex gap-x-6 overflow-x-auto [scrollbar-width:none]">
           {shown.map(([name, to]) => (
-            <li key={name}>
+            <li key={name} className="shrink-0">
               <Link
                 href={route(to, { slug })}
                 aria-current={name === current ? 'page' : undefined}
                 className={cn(
-                  '-mb-px inline-flex min-h-11 items-center border-b-2 font-semibold',
+                  'inline-flex min-h-11 items-center border-b-2 font-semibold',
                   name === current
                     ? 'border-ci-blue text-ci-blue-800'
                     : 'border-transparent text-ci-gray-700 hover:text-ci-blue-700',

@@ -32,7 +32,7 @@ export function HomeSelector({ slug, userId, panel, today, ...leaf }: HomeSelect
   const isListed = homes.some((home) => home.slug === slug);
   const shown = isListed || !listing ? homes : [toCalendarHome(listing), ...homes];
   return (
-    <div className="min-w-0 grow basis-20 lg:max-w-72">
+    <div className="min-w-0 grow basis-24 lg:max-w-72">
       <label htmlFor={id} className="sr-only">
         {texts.home}
       </label>

@@ -53,9 +53,7 @@ export function PanelFrame({ id, title, takesFocus, onClose, children }: PanelFr
     >
       <Card>
         <div className="mb-5 flex items-start justify-between gap-4">
-          <h2 id={`${id}-title`} className="text-2xl">
-            {title}
-          </h2>
+          <h2 id={`${id}-title`}>{title}</h2>
           <IconButton size="sm" label={texts.closePanel} onClick={close} className="-mt-1 -mr-2">
             <X aria-hidden className="size-5" />
           </IconButton>

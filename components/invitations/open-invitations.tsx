@@ -14,7 +14,7 @@ export function OpenInvitations({ userId }: { userId: number }) {
   if (data.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-4 text-2xl">
+      <h2 id={id} className="mb-4">
         {texts.sharedTitle}
       </h2>
       <ul className="space-y-4">

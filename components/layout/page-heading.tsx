@@ -14,7 +14,12 @@ interface PageHeadingProps {
 /** The head of a public page without pictures, or of a dashboard page, where the work comes first: there it is small. */
 export function PageHeading({ title, intro, isToldByMenu, actions }: PageHeadingProps) {
   return (
-    <div className="mb-8 in-data-dashboard:mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+    <div
+      className={cn(
+        'mb-8 flex flex-wrap items-start justify-between gap-x-6 gap-y-4 in-data-dashboard:mb-5',
+        isToldByMenu && !actions && 'max-sm:in-data-dashboard:mb-0',
+      )}
+    >
       <div className="max-w-prose min-w-0 in-data-dashboard:grow in-data-dashboard:basis-60">
         <h1
           className={cn(

@@ -14,9 +14,7 @@ export function FormSection({ title, intro, children }: FormSectionProps) {
   return (
     <Card>
       <section aria-labelledby={id}>
-        <h2 id={id} className="text-2xl">
-          {title}
-        </h2>
+        <h2 id={id}>{title}</h2>
         {intro && <p className="mt-2 text-ci-gray-700">{intro}</p>}
         <div className="mt-5 space-y-5">{children}</div>
       </section>

@@ -30,7 +30,7 @@ export function ModerationActions({ listing, state, check, lookedAt, onDone }: M
   const [isDestroying, setDestroying] = useState(false);
   const allowed = allowedModeration(state);
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-2 max-sm:[&>button]:px-3.5 sm:gap-3">
       {allowed.includes('approve') && (
         <ApproveButton listing={listing} check={check} lookedAt={lookedAt} onDone={() => onDone('approve')} />
       )}

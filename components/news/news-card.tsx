@@ -28,7 +28,7 @@ export function NewsCard({ article, canWrite }: NewsCardProps) {
         )}
         <div className="p-5 sm:p-6">
           <p className="text-ci-gray-600">{formatMomentDay(article.created_at)}</p>
-          <h2 id={heading} className="mt-1 scroll-mt-28 text-2xl">
+          <h2 id={heading} className="mt-1 scroll-mt-28 text-xl">
             {article.title}
           </h2>
           <div className="mt-4">

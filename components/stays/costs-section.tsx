@@ -101,9 +101,7 @@ export function CostsSection({ slug, cityId, costs, onDraft }: CostsSectionProps
   return (
     <Card>
       <section aria-labelledby={id}>
-        <h2 id={id} className="text-2xl">
-          {texts.title}
-        </h2>
+        <h2 id={id}>{texts.title}</h2>
         <p className="mt-1 text-ci-gray-700">{costs.length === 0 ? texts.empty : texts.intro}</p>
         <ul className="mt-4 divide-y divide-ci-gray-200 border-y border-ci-gray-200 empty:hidden">
           {costs.map((cost, index) => {

@@ -74,7 +74,7 @@ function Contradictions({ terms }: { terms: StayTerms }) {
 function NoPrice({ slug }: { slug: string | null }) {
   return (
     <Card tone="blue">
-      <h2 className="text-2xl">{texts.noPrice}</h2>
+      <h2>{texts.noPrice}</h2>
       <p className="mt-2 text-ci-gray-700">{texts.noPriceText}</p>
       {slug !== null && (
         <LinkButton as={Link} href={route('listing.edit', { slug })} className="mt-4">

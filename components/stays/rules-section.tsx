@@ -30,9 +30,7 @@ export function RulesSection({ listing, rules, onDraft }: RulesSectionProps) {
   return (
     <Card>
       <section aria-labelledby={id}>
-        <h2 id={id} className="text-2xl">
-          {texts.title}
-        </h2>
+        <h2 id={id}>{texts.title}</h2>
         <p className="mt-1 text-ci-gray-700">{texts.intro}</p>
         <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
           {facts.map(([label, value]) => (

@@ -46,9 +46,7 @@ export function StayTester({ terms }: { terms: StayTerms }) {
   return (
     <Card tone="blue">
       <section aria-labelledby={`${id}-title`}>
-        <h2 id={`${id}-title`} className="text-2xl">
-          {texts.title}
-        </h2>
+        <h2 id={`${id}-title`}>{texts.title}</h2>
         <p className="mt-1 text-ci-gray-700">{texts.intro}</p>
         <div className="mt-4 grid gap-3 min-[24rem]:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
           {(['from', 'to'] as const).map((end) => {

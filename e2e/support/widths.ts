@@ -31,7 +31,15 @@ export async function showAs(page: Page, { width, height, letters }: Look): Prom
   }, letters);
 }
 
-/** Nothing overflows, and axe finds no fault, at any of the widths. */
+/** The headings of parts of a dashboard page that are larger than its own. */
+function louderHeadings(): string[] {
+  const sizeOf = (heading: Element) => parseFloat(getComputedStyle(heading).fontSize);
+  const title = document.querySelector('[data-dashboard] h1');
+  const parts = title ? [...document.querySelectorAll('[data-dashboard] :is(h2, h3)')] : [];
+  return parts.flatMap((part) => (title && sizeOf(part) > sizeOf(title) ? (part.textContent ?? '') : []));
+}
+
+/** Nothing overflows, no part is called louder than the page, and axe finds no fault, at any of the widths. */
 export async function atEveryWidth(page: Page, state: string, among = widths): Promise<void> {
   for (const width of among) {
     await page.setViewportSize({ width, height: 900 });
@@ -39,6 +47,7 @@ export async function atEveryWidth(page: Page, state: string, among = widths): P
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(over, `${state} is wider than ${width} px`).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(louderHeadings), `${state} at ${width} px`).toEqual([]);
     await axe(page);
     if (process.env.E2E_SHOTS) {
       await page.screenshot({ path: `${process.env.E2E_SHOTS}/${state}-${width}.png`, fullPage: true });
