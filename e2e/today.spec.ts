@@ -51,6 +51,17 @@ async function ask(listingId: number, { first, from, to, status = 'pending' }: A
   return row.id;
 }
 
+/** The nights of an approved one, in the calendar. */
+async function occupy(id: number): Promise<void> {
+  await rowsOf(
+    `WITH stay AS (SELECT id, listing_id, start_date, end_date FROM booking_requests WHERE id = $1),
+     held AS (SELECT hold_calendars(ARRAY(SELECT listing_id FROM stay)))
+     INSERT INTO occupancies (listing_id, source, start_date, end_date, booking_request_id)
+     SELECT listing_id, 'internal', start_date, end_date, id FROM stay, held`,
+    [id],
+  );
+}
+
 async function makeDesk() {
   const owner = await makeAccount();
   const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
@@ -168,7 +179,7 @@ test('a co-landlord sees the week in the shared homes, and no guests', async ({ 
   const helper = await makeAccount({ roleId: 2 });
   await shareCalendar(home.id, helper);
   await ask(home.id, { first: 'Fien', from: 0, to: 3 });
-  await ask(home.id, { first: 'Gust', from: 1, to: 4, status: 'approved' });
+  await occupy(await ask(home.id, { first: 'Gust', from: 1, to: 4, status: 'approved' }));
   await letIn(page, helper);
   await page.goto(route('dashboard.overview'));
   await expect(page.getByRole('heading', { name: overviewTexts.tips })).toBeVisible();

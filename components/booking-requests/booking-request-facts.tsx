@@ -59,6 +59,7 @@ export function StayDays({ stay }: { stay: Stay }) {
   return (
     <>
       <span className="block @3xl:whitespace-nowrap">{days}</span>
+      <span className="sr-only"> · </span>
       <span className="block text-ci-gray-600">{nights}</span>
     </>
   );

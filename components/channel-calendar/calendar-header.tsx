@@ -33,7 +33,7 @@ export function CalendarHeader(props: CalendarHeaderProps) {
   const { slug, userId, view, onView, month, today, panel, onPanel } = props;
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2 lg:min-h-14">
-      <h1 className="mr-1 shrink-0 text-lg max-xl:sr-only">{texts.title}</h1>
+      <h1 className="mr-1 shrink-0 text-xl max-xl:sr-only">{texts.title}</h1>
       <HomeSelector {...{ slug, userId, panel, view, month, today }} />
       <LeafTurner {...props} />
       {/* Where there is little room one button leads to the other view. */}
