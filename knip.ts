@@ -7,6 +7,7 @@ export default {
     'scripts/*.{ts,mjs}!',
     'tests/support/{database,global-setup,server-only}.ts',
     'lib/interest/start-page.ts!',
+    'lib/interest/wake-page.ts!',
     'lib/offline/offline-{page,worker}.ts!',
     'prisma/describe-schema.mjs!',
     'scripts/bench/bare-next/next.config.mjs!',

@@ -19,7 +19,9 @@ const pages = [
   route('listing.show', { slug }),
   route('listing.booking-request.create', { slug }),
 ];
-const scripts = '**/_next/static/**/*.js';
+const scripts = '**/_next/static/chunks/**/*.js';
+/** The script that starts them. */
+const starter = '**/_next/static/*/wake-page.js';
 const running = (page: Page) => page.locator('script[src*="/_next/"][async]');
 const isIdleWide = (name: string) => name === 'desktop';
 
@@ -78,6 +80,25 @@ test('the question about cookies is asked and answered before they come @phone',
   come();
   await expect(page.locator('html[data-awake]')).toBeAttached();
   await expect(page.getByRole('dialog', { includeHidden: true, name: cookieTexts.title })).toHaveCount(0);
+});
+
+test.describe('where what starts them does not come', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('no press is kept in vain @phone', async ({ page }) => {
+    await answerCookies(page.context());
+    await page.route(starter, (request) => request.abort());
+    await page.goto(route('listing.show', { slug }));
+    const isKept = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('click', (event) => resolve(event.defaultPrevented), { once: true });
+          setTimeout(() => resolve('the press never came'), 5000);
+        }),
+    );
+    await page.getByRole('button', { name: favoriteHeartTexts.add }).first().click();
+    expect(await isKept).toBe(false);
+  });
 });
 
 test('the preferences of cookies open once they come @desktop', async ({ page }) => {

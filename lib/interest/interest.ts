@@ -17,6 +17,8 @@ export const laterInlineType = 'text/plain';
 
 /** Said once the page's own script answers. */
 export const awakeEvent = 'page-awake';
+/** Said of a script that does not come: the page stays what the server sent. */
+export const failedEvent = 'page-failed';
 
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'input'] as const;
 

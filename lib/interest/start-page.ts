@@ -1,94 +1,13 @@
 /**
- * The first script of a public page whose own scripts wait (`server/page-cache/later-scripts.ts`). It is inline, right
- * after the question about cookies, because opening a modal dialog costs a style for every element already there. It
- * asks about cookies, and starts the page's scripts at the first sign of interest. Presses meanwhile are kept and
- * replayed once the page responds; links and forms need no script.
+ * The first script of a public page whose own scripts wait (`server/page-cache/later-scripts.ts`): inline, and so as
+ * small as can be. It lays the page out as wanted, keeps presses of buttons until the page responds, and fetches
+ * `lib/interest/wake-page.ts`, which does the rest. Links and forms need no script.
  */
-import { askOnce, cookieQuestionId, hearAnswers } from '@/lib/cookies/question';
-import { hasKeptForm } from '@/lib/forms/kept-form';
-import { awakeEvent, interest, laterInlineType, laterScriptsId } from '@/lib/interest/interest';
-import { carriesDays, showsDaysAttribute } from '@/lib/search/carried-stay';
+import { awakeEvent, failedEvent } from '@/lib/interest/interest';
 import { layOutWantedView } from '@/lib/search/view';
 
-/** Asks where it has to. Otherwise the question is taken out of the page until the returned function is called. */
-function askAboutCookies(): () => void {
-  const dialog = document.getElementById(cookieQuestionId);
-  if (!(dialog instanceof HTMLDialogElement)) return () => {};
-  hearAnswers(dialog);
-  askOnce(dialog);
-  if (dialog.open) return () => {};
-  const place = document.createComment('');
-  dialog.replaceWith(place);
-  return () => place.replaceWith(dialog);
-}
-
-function parsed(): Promise<void> {
-  return new Promise((resolve) => {
-    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
-  });
-}
-
-function laterScripts(): string[] {
-  const listed: unknown = JSON.parse(document.getElementById(laterScriptsId)?.textContent ?? '[]');
-  return Array.isArray(listed) ? listed.filter((address) => typeof address === 'string') : [];
-}
-
-/**
- * Into the browser's cache once the page itself is there, so that the first press waits for no network. One at a time,
- * because a dozen at once holds up a slow phone.
- */
-function fetchAhead([address, ...others]: readonly string[]): void {
-  if (address === undefined) return;
-  const link = document.createElement('link');
-  link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
-  link.as = 'script';
-  link.fetchPriority = 'low';
-  link.href = address;
-  document.head.append(link);
-  whenIdle(() => fetchAhead(others));
-}
-
-/** One part after the other, because all at once would hold up a slow phone (`below-fold` in app/globals.css). */
-function layOut([part, ...others]: readonly Element[], then: () => void): void {
-  if (part === undefined) return then();
-  part.classList.remove('below-fold');
-  whenIdle(() => layOut(others, then));
-}
-
-function savesData(): boolean {
-  return Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData') === true;
-}
-
-/** Safari knows no idle time. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else setTimeout(work);
-}
-
-/** What the page's scripts start with: inline scripts that were only data until now, in their order. */
-function runInline(): void {
-  for (const waiting of document.querySelectorAll<HTMLScriptElement>(`script[type="${laterInlineType}"]`)) {
-    const script = document.createElement('script');
-    script.text = waiting.text;
-    waiting.replaceWith(script);
-  }
-}
-
-/**
- * @param onFailure hears of a script that did not load: the page stays what the server sent
- */
-function run(addresses: readonly string[], onFailure: () => void): void {
-  for (const address of addresses) {
-    const script = document.createElement('script');
-    script.setAttribute('async', '');
-    script.setAttribute('src', address);
-    script.addEventListener('error', onFailure);
-    document.head.append(script);
-  }
-}
-
-/** Keeps presses of buttons that only script can answer. `give` replays them, `drop` forgets them; both end it. */
-function keepPresses(): { give: () => void; drop: () => void } {
+/** Keeps presses of buttons that only script can answer, and replays them once it does, or forgets them. */
+function keepPresses(): void {
   const kept: HTMLButtonElement[] = [];
   const keep = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
@@ -104,40 +23,22 @@ function keepPresses(): { give: () => void; drop: () => void } {
     drop();
     for (const button of kept) if (button.isConnected) button.click();
   };
-  return { give, drop };
+  window.addEventListener(awakeEvent, give, { once: true });
+  window.addEventListener(failedEvent, drop, { once: true });
 }
 
-/** Settles as soon as it is known that the page has to show the days in its address or a form begun before, or is a map. */
-async function somethingToShow(): Promise<void> {
-  await parsed();
-  if (carriesDays(location.search) && document.querySelector(`[${showsDaysAttribute}]`)) return;
-  if (document.querySelector('[data-view] .overview') || hasKeptForm()) return;
-  await new Promise(() => {});
-}
-
-async function runWhenWanted(): Promise<void> {
-  await Promise.all([Promise.race([interest(), somethingToShow()]), parsed()]);
+/** `data-next` of the tag that this stands in names what comes next. */
+function fetchNext(): void {
+  const own = document.currentScript;
+  const next = document.createElement('script');
+  next.addEventListener('error', () => window.dispatchEvent(new Event(failedEvent)));
+  next.src = own?.dataset.next ?? '';
+  document.head.append(next);
   // React has to find exactly what the server rendered.
-  restoreQuestion();
-  runInline();
-  run(laterScripts(), presses.drop);
+  own?.remove();
 }
 
-document.currentScript?.remove();
 layOutWantedView();
-// The dialog takes the focus, which is no sign of interest: it opens before anybody listens.
-const restoreQuestion = askAboutCookies();
-const presses = keepPresses();
-window.addEventListener(awakeEvent, presses.give, { once: true });
-void runWhenWanted();
+keepPresses();
 document.documentElement.dataset.unhurried = '';
-window.addEventListener(
-  'load',
-  () =>
-    whenIdle(() =>
-      layOut([...document.querySelectorAll('.below-fold')], () => {
-        if (!savesData()) fetchAhead(laterScripts());
-      }),
-    ),
-  { once: true },
-);
+fetchNext();

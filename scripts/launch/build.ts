@@ -143,8 +143,11 @@ async function make(build: Build, variables: Record<string, string>, signal?: Ab
   const all = { ...variables, ...build.variables, NEXT_TELEMETRY_DISABLED: '1' };
   await runProgram('node_modules/next/dist/bin/next', ['build'], all, signal);
   const bundles = path.join(build.folder, 'bundles');
+  const scripts = path.join(build.folder, 'static');
+  // Under an address that is the build's own, to be kept for good like all others.
+  await bundleForBrowser('lib/interest/wake-page', path.join(scripts, build.name));
   await Promise.all([
-    compressStatic(path.join(build.folder, 'static')),
+    compressStatic(scripts),
     makeBundles(bundles).then(() => runProgram(path.join(bundles, 'check-page.mjs'), [], all, signal)),
   ]);
 }

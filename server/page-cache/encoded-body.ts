@@ -9,7 +9,7 @@ const brotli = promisify(zlib.brotliCompress);
 const unbrotli = promisify(zlib.brotliDecompress);
 
 /** Of pages of which there are some hundreds, each made for many, and of searches, nearly every one of which is new. */
-export const qualities = { few: 6, endless: 5 } as const;
+export const qualities = { few: 8, endless: 5 } as const;
 /** More than a page is once compressed: for each piece that is filled the work goes to another thread and back. */
 const CHUNK = 32 * 1024;
 /** As a power of two: no page is larger than this window, and a larger one only takes memory. */

@@ -37,7 +37,9 @@ describe('the scripts of a page that wait', () => {
   });
 
   it('are started by a script right after the question about cookies', () => {
-    expect(waiting).toContain('</dialog><script>start()</script><main>');
+    expect(waiting).toContain(
+      '</dialog><script data-next="/_next/static//wake-page.js">start()</script><main>',
+    );
   });
 
   it('do not wait where nothing could start them', () => {

@@ -3,7 +3,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { cookieQuestionId } from '@/lib/cookies/question';
 import { laterInlineType, laterScriptsId } from '@/lib/interest/interest';
-import { browserFile } from '@/server/env';
+import { browserFile, env } from '@/server/env';
 
 const questionEnd = '</dialog>';
 /** One that is fetched, or an inline one that React begins from; data blocks and old browsers' scripts are neither. */
@@ -23,6 +23,8 @@ export function inlineBundle(name: string): string {
 
 /** The bundle of `lib/interest/start-page.ts`. */
 export const startPage = () => inlineBundle('start-page');
+/** Where browsers find that of `lib/interest/wake-page.ts`, which the build puts there. */
+const wakePage = () => `/_next/static/${env.BUILD_ID ?? ''}/wake-page.js`;
 
 /**
  * Makes a page's scripts wait for the first sign of interest: their addresses go into a data block, inline ones become
@@ -38,7 +40,7 @@ export function makeScriptsWait(html: string, start = startPage()): string {
   if (question < 0 || listAt < startAt) return html;
   return [
     without.slice(0, startAt),
-    `<script>${start}</script>`,
+    `<script data-next="${wakePage()}">${start}</script>`,
     without.slice(startAt, listAt),
     `<script type="application/json" id="${laterScriptsId}">${list}</script>`,
     without.slice(listAt),
