@@ -1,26 +1,12 @@
-/** The signs of the social networks, which the icon library lacks. */
-import type { ReactNode } from 'react';
+import icons from '@/components/ui/icons.svg';
 
-const shapes: Record<string, ReactNode> = {
-  Facebook: (
-    <path d="M14 21v-7.5h2.5l.5-3h-3V8.6c0-.9.4-1.6 1.7-1.6H17V4.3c-.4-.1-1.2-.2-2.1-.2-2.3 0-3.9 1.4-3.9 4v2.4H8.3v3H11V21z" />
-  ),
-  Instagram: (
-    <path
-      fillRule="evenodd"
-      d="M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zm0 2a3 3 0 0 0-3 3v8a3 3 0 0 0 3 3h8a3 3 0 0 0 3-3V8a3 3 0 0 0-3-3zm4 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zm0 2a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM17 5.8a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 0 1 0-2.4z"
-    />
-  ),
-  LinkedIn: (
-    <path d="M4 9h3.6v11H4zm1.8-5.5a2.1 2.1 0 1 1 0 4.2 2.1 2.1 0 0 1 0-4.2zM10 9h3.4v1.6c.6-1 1.8-1.9 3.6-1.9 3.3 0 4 2.1 4 5V20h-3.6v-5.6c0-1.4 0-3-1.8-3s-2 1.4-2 2.9V20H10z" />
-  ),
-};
+const { src: file }: { src: string } = icons;
 
-/** Decoration: the surrounding link names the network. */
+/** The sign of a social network. Decoration: the surrounding link names the network. */
 export function SocialIcon({ name }: { name: string }) {
   return (
-    <svg aria-hidden viewBox="0 0 24 24" className="size-6 fill-current">
-      {shapes[name]}
+    <svg aria-hidden className="size-6 fill-current">
+      <use href={`${file}#${name.toLowerCase()}`} />
     </svg>
   );
 }
