@@ -1,13 +1,10 @@
 import localFont from 'next/font/local';
 
-/**
- * Figtree for the letters of Dutch, French, German and English. Where it is not there with the page another one with its
- * measures stays (app/globals.css), and the next page has it: nothing moves while somebody reads.
- */
+/** Figtree for the letters of Dutch, French, German and English. Until it is there another one has its measures (app/globals.css). */
 export const figtree = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
-  display: 'optional',
+  display: 'swap',
   adjustFontFallback: false,
   variable: '--font-figtree',
 });
