@@ -2,8 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { OverviewSection } from '@/components/overview/overview-section';
-import { dayWord, Stays } from '@/components/overview/stays-of-week';
+import { dayWord, Week } from '@/components/overview/stays-of-week';
 import { todayIn } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
 import { planningWindowQuery } from '@/lib/planning/queries';
@@ -16,33 +15,18 @@ export function KeptWeek() {
   const today = todayIn();
   const { data: homes = [] } = useQuery(planningWindowQuery(weekRange(today)));
   if (homes.length === 0) return null;
-  const { arriving, departing, staying } = weekOf(homes, today);
-  const isQuiet = [arriving, departing, staying].every(({ length }) => length === 0);
   return (
-    <OverviewSection
-      title={texts.week}
+    <Week
+      week={weekOf(homes, today)}
       more={
         <Link href={route('dashboard.planning')} className="link">
           {texts.toPlanning}
         </Link>
       }
-    >
-      {isQuiet ? (
-        <p className="text-ci-gray-700">{texts.nobody}</p>
-      ) : (
-        <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
-          <Stays title={texts.arriving} stays={arriving}>
-            {(stay) => <Row stay={stay} when={dayWord(stay.start, today)} />}
-          </Stays>
-          <Stays title={texts.departing} stays={departing}>
-            {(stay) => <Row stay={stay} when={dayWord(stay.end, today)} />}
-          </Stays>
-          <Stays title={texts.staying} stays={staying}>
-            {(stay) => <Row stay={stay} when={texts.until(dayWord(stay.end, today).toLowerCase())} />}
-          </Stays>
-        </div>
-      )}
-    </OverviewSection>
+      arriving={(stay) => <Row stay={stay} when={dayWord(stay.start, today)} />}
+      departing={(stay) => <Row stay={stay} when={dayWord(stay.end, today)} />}
+      staying={(stay) => <Row stay={stay} when={texts.until(dayWord(stay.end, today).toLowerCase())} />}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { OverviewSection } from '@/components/overview/overview-section';
 import { addDays } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/format/date';
@@ -11,6 +12,36 @@ export function dayWord(day: Day, today: Day): string {
   return day === addDays(today, 1) ? texts.tomorrow : formatShortDay(day);
 }
 
+interface WeekProps<Stay> {
+  week: Readonly<Record<'arriving' | 'departing' | 'staying', readonly Stay[]>>;
+  /** Where to read more. */
+  more: ReactNode;
+  /** How a stay stands in each of the lists. */
+  arriving: (stay: Stay) => ReactNode;
+  departing: (stay: Stay) => ReactNode;
+  staying: (stay: Stay) => ReactNode;
+}
+
+/** Who comes, who goes and who is there. */
+export function Week<Stay extends { id: number | string }>({ week, more, ...row }: WeekProps<Stay>) {
+  const lists = ['arriving', 'departing', 'staying'] as const;
+  return (
+    <OverviewSection title={texts.week} more={more}>
+      {lists.every((list) => week[list].length === 0) ? (
+        <p className="text-ci-gray-700">{texts.nobody}</p>
+      ) : (
+        <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
+          {lists.map((list) => (
+            <Stays key={list} title={texts[list]} stays={week[list]}>
+              {row[list]}
+            </Stays>
+          ))}
+        </div>
+      )}
+    </OverviewSection>
+  );
+}
+
 interface StaysProps<Stay> {
   title: string;
   stays: readonly Stay[];
@@ -18,7 +49,7 @@ interface StaysProps<Stay> {
 }
 
 /** One of the three lists of a week. */
-export function Stays<Stay extends { id: number | string }>({ title, stays, children }: StaysProps<Stay>) {
+function Stays<Stay extends { id: number | string }>({ title, stays, children }: StaysProps<Stay>) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0">

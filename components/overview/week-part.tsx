@@ -2,8 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { partyText } from '@/components/booking-requests/booking-request-facts';
 import { PaidMark } from '@/components/booking-requests/paid-mark';
-import { OverviewSection } from '@/components/overview/overview-section';
-import { dayWord, Stays } from '@/components/overview/stays-of-week';
+import { dayWord, Week } from '@/components/overview/stays-of-week';
 import { Badge } from '@/components/ui/badge';
 import { parseDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -20,57 +19,43 @@ interface WeekPartProps {
 }
 
 /** Who comes, who goes and who is there, each with what is still open. */
-export function WeekPart({ day: { arriving, departing, staying }, today }: WeekPartProps) {
-  const isQuiet = [arriving, departing, staying].every(({ length }) => length === 0);
+export function WeekPart({ day, today }: WeekPartProps) {
   const when = (text: string) => {
-    const day = parseDay(text);
-    return day ? dayWord(day, today) : text;
+    const parsed = parseDay(text);
+    return parsed ? dayWord(parsed, today) : text;
   };
   return (
-    <OverviewSection
-      title={texts.week}
+    <Week
+      week={day}
       more={
         <Link href={route('dashboard.booking.index')} className="link">
           {overviewTexts.allBookings}
         </Link>
       }
-    >
-      {isQuiet ? (
-        <p className="text-ci-gray-700">{texts.nobody}</p>
-      ) : (
-        <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
-          <Stays title={texts.arriving} stays={arriving}>
-            {(stay) => (
-              <StayRow
-                stay={stay}
-                when={[when(stay.start_date), stay.check_in && texts.from(formatHour(stay.check_in))]}
-              >
-                <Open stay={stay} />
-                <PaidMark booking={stay} />
-              </StayRow>
-            )}
-          </Stays>
-          <Stays title={texts.departing} stays={departing}>
-            {(stay) => (
-              <StayRow
-                stay={stay}
-                when={[when(stay.end_date), stay.check_out && texts.before(formatHour(stay.check_out))]}
-              >
-                <Unread stay={stay} />
-              </StayRow>
-            )}
-          </Stays>
-          <Stays title={texts.staying} stays={staying}>
-            {(stay) => (
-              <StayRow stay={stay} when={[texts.until(when(stay.end_date).toLowerCase())]}>
-                <Unread stay={stay} />
-                <PaidMark booking={stay} />
-              </StayRow>
-            )}
-          </Stays>
-        </div>
+      arriving={(stay) => (
+        <StayRow
+          stay={stay}
+          when={[when(stay.start_date), stay.check_in && texts.from(formatHour(stay.check_in))]}
+        >
+          <Open stay={stay} />
+          <PaidMark booking={stay} />
+        </StayRow>
       )}
-    </OverviewSection>
+      departing={(stay) => (
+        <StayRow
+          stay={stay}
+          when={[when(stay.end_date), stay.check_out && texts.before(formatHour(stay.check_out))]}
+        >
+          <Unread stay={stay} />
+        </StayRow>
+      )}
+      staying={(stay) => (
+        <StayRow stay={stay} when={[texts.until(when(stay.end_date).toLowerCase())]}>
+          <Unread stay={stay} />
+          <PaidMark booking={stay} />
+        </StayRow>
+      )}
+    />
   );
 }
 
