@@ -61,7 +61,7 @@ export function EraseGuest() {
             rows={3}
             counterMax={ERASE_REASON_MAX}
           />
-          <SubmitButton variant="danger">{texts.erase}</SubmitButton>
+          <SubmitButton variant="secondary">{texts.erase}</SubmitButton>
         </Form>
       </section>
       <ConfirmDialog

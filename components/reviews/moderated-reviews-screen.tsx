@@ -111,7 +111,7 @@ function Judgement({ review: { id, name_shown: name, hidden, report } }: { revie
       <ReviewDeed
         {...asked}
         trigger={
-          <Button variant="danger" aria-label={texts.hideOf(name)}>
+          <Button variant="secondary" aria-label={texts.hideOf(name)}>
             {texts.hide}
           </Button>
         }
