@@ -16,6 +16,14 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What is still fading in has less contrast than what a person gets to see. */
 async function settle(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // A smooth scroll is no animation, and may begin some.
+  let before: number;
+  do {
+    before = window.scrollY;
+    await frame();
+    await frame();
+  } while (before !== window.scrollY);
   const isEnding = (one: Animation) =>
     one.playState === 'running' &&
     one.timeline === document.timeline &&

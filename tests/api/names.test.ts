@@ -23,6 +23,7 @@ const names = [
 const free = new Set([
   'POST /api/users/[id]/email',
   'POST /api/listings/[id]/linked-calendars',
+  'PUT /api/listings/[id]/linked-calendars/[linked]',
   'POST /api/user/reply-templates',
   'PUT /api/user/reply-templates/[id]',
 ]);
