@@ -38,6 +38,11 @@ it.each<[name: string, stay: [number, number], lists: string[]]>([
   expect(week.flatMap(([name, found]) => (found.length > 0 ? [name] : []))).toEqual(lists);
 });
 
+it('tells two stays of the same nights apart', () => {
+  const { arriving } = weekOf([homeOf([1, 3], [1, 3])], today);
+  expect(new Set(arriving.map(({ id }) => id)).size).toBe(2);
+});
+
 it('stands in the order of the days', () => {
   const week = weekOf([homeOf([3, 5], [1, 6]), homeOf([2, 4])], today);
   expect(week.arriving.map(({ start }) => start)).toEqual(['2026-12-29', '2026-12-30', '2026-12-31']);

@@ -22,8 +22,9 @@ export const weekRange = (today: Day): DayRange => ({
 export function weekOf(homes: readonly PlanningHome[], today: Day) {
   const until = addDays(today, DAYS_AHEAD);
   const stays = homes.flatMap(({ listing, stays: ofHome }) =>
-    ofHome.map(({ source, start_date: start, end_date: end }): KeptStay => ({
-      id: `${listing.id} ${source} ${start}`,
+    ofHome.map(({ start_date: start, end_date: end }, nth): KeptStay => ({
+      // Two calendars may say the same of the same nights.
+      id: `${listing.id} ${nth}`,
       home: listing,
       start,
       end,
