@@ -10,7 +10,7 @@ const page = Buffer.from(homes.join(''));
 
 describe('the bytes of a page', () => {
   it('are the same in each encoding, however often they are asked for', async () => {
-    const body = await EncodedBody.of(page, qualities.few);
+    const body = EncodedBody.of(page, qualities.few);
     for (let time = 0; time < 2; time += 1) {
       expect(await body.as(null)).toEqual(page);
       expect(zlib.gunzipSync(await body.as('gzip'))).toEqual(page);
@@ -19,7 +19,7 @@ describe('the bytes of a page', () => {
   });
 
   it('take no more memory than they say, and less than the page itself', async () => {
-    const body = await EncodedBody.of(page, qualities.few);
+    const body = EncodedBody.of(page, qualities.few);
     const [br, gz] = [await body.as('br'), await body.as('gzip')];
     expect(br.length + gz.length).toBeLessThanOrEqual(body.bytes);
     expect(body.bytes).toBeLessThan(page.length / 2);

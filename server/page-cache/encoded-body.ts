@@ -3,17 +3,18 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { brotliWindow } from '@/server/http/compress';
 
 const gzip = promisify(zlib.gzip);
-const brotli = promisify(zlib.brotliCompress);
 const unbrotli = promisify(zlib.brotliDecompress);
 
-/** Of pages of which there are some hundreds, each made for many, and of searches, nearly every one of which is new. */
-export const qualities = { few: 8, endless: 5 } as const;
-/** More than a page is once compressed: for each piece that is filled the work goes to another thread and back. */
+/**
+ * Of pages of which there are some hundreds, each made for many, and of searches, nearly every one of which is new. From
+ * 6 on brotli takes megabytes anew for each page, which costs more than the work itself.
+ */
+export const qualities = { few: 5, endless: 4 } as const;
+/** More than a page is once compressed. */
 const CHUNK = 32 * 1024;
-/** As a power of two: no page is larger than this window, and a larger one only takes memory. */
-const WINDOW = 18;
 /** What gzip makes of a page beside what brotli does, at most. */
 const GZIP_SHARE = 1.5;
 
@@ -36,14 +37,15 @@ export class EncodedBody {
     this.#brotli = compressed;
   }
 
-  static async of(bytes: Buffer, quality: number): Promise<EncodedBody> {
+  /** At once: another thread would take as long again for handing the page over and back. */
+  static of(bytes: Buffer, quality: number): EncodedBody {
     const params = {
       [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
       [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      [zlib.constants.BROTLI_PARAM_LGWIN]: WINDOW,
+      [zlib.constants.BROTLI_PARAM_LGWIN]: brotliWindow,
     };
-    return new EncodedBody(own(await brotli(bytes, { params, chunkSize: CHUNK })));
+    return new EncodedBody(own(zlib.brotliCompressSync(bytes, { params, chunkSize: CHUNK })));
   }
 
   /** Another one for other bytes. */

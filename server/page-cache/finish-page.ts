@@ -69,13 +69,13 @@ export const forOneVisitor = 'private, no-store';
  * Makes a rendered page ready to be sent many times: ETag, a policy with the hashes of the scripts that the build knows:
  * the renderer's own and the one that starts them.
  */
-export async function finishPage(rendered: Rendered): Promise<StoredPage> {
+export function finishPage(rendered: Rendered): StoredPage {
   const { status, contentType, tags, overview, searches = [], day, maxAge, goodFor } = rendered;
   const { cacheControl = forEverybody } = rendered;
   // A character a byte: all that is looked for is ASCII, and so nothing is decoded and encoded anew.
   const { html, scripts } = dropNonce(rendered.body.toString('latin1'), rendered.nonce);
   const withScripts = placeScripts(rendered, html, scripts);
-  const body = await EncodedBody.of(
+  const body = EncodedBody.of(
     Buffer.from(withScripts.html, 'latin1'),
     overview || cacheControl === forOneVisitor ? qualities.endless : qualities.few,
   );

@@ -34,7 +34,7 @@ export async function answerOwnPage(
   const captured = await capturePage(handle, url, host, { requestId }, { cookie, referer });
   const { scriptsWait } = captured.context;
   const kept = { tags: [], day: todayIn(), maxAge: 0, goodFor: 0 };
-  const page = await finishPage({ ...captured, ...kept, scriptsWait, cacheControl: forOneVisitor });
+  const page = finishPage({ ...captured, ...kept, scriptsWait, cacheControl: forOneVisitor });
   const location = captured.location === undefined ? [] : ['Location', captured.location];
   await sendPage(req, res, page, ['X-Request-Id', requestId, ...location]);
   return true;

@@ -170,14 +170,14 @@ export class PageCache {
     const { handle, store, host, isFresh } = this.#options;
     const day = todayIn();
     const captured = await capturePage(handle, key, host, { requestId: randomUUID() });
-    const page = await finish(captured, day);
+    const page = finish(captured, day);
     const isPublic = captured.context.publicPage !== undefined;
     if (isPublic && captured.status < 500 && isFresh()) store.put(key, page, startedAt);
     return { page, location: captured.location, isPublic };
   }
 }
 
-function finish({ status, body, contentType, nonce, context }: Captured, day: Day): Promise<StoredPage> {
+function finish({ status, body, contentType, nonce, context }: Captured, day: Day): StoredPage {
   const {
     tags = [],
     overview,
