@@ -3,8 +3,10 @@ import 'server-only';
 import { slotsOf } from '@/server/search/bits';
 import type { Bits } from '@/server/search/bits';
 
-/** Up to so many slots are picked by sorting them. */
+/** Up to so many slots may be picked by sorting them. */
 const FEW = 2000;
+/** Sorting a slot takes as long as passing by so many. */
+const PASSED_MEANWHILE = 64;
 
 type Compare = (a: number, b: number) => number;
 
@@ -68,20 +70,27 @@ export class SortedSlots {
   }
 
   /** `take` slots of the set after its first `skip`, in the order or against it. `count` is the size of the set. */
-  pick({ set, count }: { set: Bits; count: number }, { skip, take, backward }: PickOptions): number[] {
-    if (count <= FEW) return this.#pickFew(set, { skip, take, backward });
-    const picked: number[] = [];
-    let passed = 0;
-    for (let n = 0; n < this.#length && picked.length < take; n += 1) {
-      const slot = this.#slots[backward ? this.#length - 1 - n : n] ?? 0;
-      if ((((set[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 0) continue;
-      if (passed >= skip) picked.push(slot);
-      passed += 1;
-    }
-    return picked;
+  pick({ set, count }: { set: Bits; count: number }, options: PickOptions): number[] {
+    const most = count <= FEW ? Math.min(count * PASSED_MEANWHILE, this.#length) : this.#length;
+    const met = this.#meet(set, options, most);
+    if (met.length === options.take || most === this.#length) return met;
+    return this.#pickFew(set, options);
   }
 
-  /** Sorting a few is quicker than meeting them among all. */
+  /** Those of the set that stand among the first `most` of the order. */
+  #meet(set: Bits, { skip, take, backward }: PickOptions, most: number): number[] {
+    const met: number[] = [];
+    let passed = 0;
+    for (let n = 0; n < most && met.length < take; n += 1) {
+      const slot = this.#slots[backward ? this.#length - 1 - n : n] ?? 0;
+      if ((((set[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 0) continue;
+      if (passed >= skip) met.push(slot);
+      passed += 1;
+    }
+    return met;
+  }
+
+  /** Sorting a few is quicker than meeting them far apart. */
   #pickFew(set: Bits, { skip, take, backward }: PickOptions): number[] {
     const slots = slotsOf(set).sort(this.compare);
     return (backward ? slots.reverse() : slots).slice(skip, skip + take);
