@@ -4,7 +4,6 @@ import type { Availability, BookedPeriod, Period } from '@/lib/calendar/contract
 import type { BookedSource } from '@/lib/calendar/sources';
 import { addYears, dayToUtcDate, startOfMonth, todayIn, utcDateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import type { DayRange } from '@/lib/dates/range';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/server/auth/actor';
 import { publicNights } from '@/server/calendar/taken-nights';
@@ -83,11 +82,11 @@ interface Rows {
 
 /** Nights alone: never where one stay ends and the next begins. */
 function publicAvailability({ booked, blocked }: Rows, from: Day): Periods {
-  const wire = ({ start, end }: DayRange): Period => ({ start_date: start, end_date: end });
-  return {
-    booked_periods: publicNights(booked, from).map(wire),
-    disabled_periods: publicNights(blocked, from).map(wire),
+  const periodsOf = (rows: readonly OccupancyRow[]): Period[] => {
+    const ranges = rows.map(periodOf).map((period) => ({ start: period.start_date, end: period.end_date }));
+    return publicNights(ranges, from).map(({ start, end }) => ({ start_date: start, end_date: end }));
   };
+  return { booked_periods: periodsOf(booked), disabled_periods: periodsOf(blocked) };
 }
 
 function staffAvailability({ booked, blocked }: Rows, actor: Actor | null, listing: KnownListing): Periods {

@@ -1,51 +1,37 @@
 import 'server-only';
 
-import { dayToUtcDate, utcDateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { merge } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
 import type { Taken } from '@/lib/stays/terms';
-import type { OccupancySource } from '@/prisma/generated/client';
-import { prisma } from '@/server/db';
-
-interface TakenRow {
-  startDate: Date;
-  endDate: Date;
-}
+import { sql } from '@/server/db';
 
 /**
  * Nights that cannot be booked, from this day on, as anybody may know them: neither by whom, nor where one stay ends
  * and the next begins, nor when a stay under way began.
  */
-export function publicNights(rows: readonly TakenRow[], from: Day): DayRange[] {
-  const ranges = rows.map(({ startDate, endDate }) => ({
-    start: utcDateToDay(startDate),
-    end: utcDateToDay(endDate),
-  }));
-  return merge(ranges.map(({ start, end }) => ({ start: start < from ? from : start, end })));
+export function publicNights(rows: readonly DayRange[], from: Day): DayRange[] {
+  return merge(rows.map(({ start, end }) => ({ start: start < from ? from : start, end })));
 }
 
-const takenSelect = { source: true, startDate: true, endDate: true } as const;
+interface OccupancyRow extends DayRange {
+  listing_id: number;
+  is_block: boolean;
+}
 
 /** Stays, own and imported, apart from what the landlord keeps. */
-function splitTaken(rows: readonly (TakenRow & { source: OccupancySource })[], from: Day): Taken {
-  const isBlock = ({ source }: { source: OccupancySource }) => source === 'blocked';
-  return {
-    booked: publicNights(
-      rows.filter((row) => !isBlock(row)),
-      from,
-    ),
-    blocked: publicNights(rows.filter(isBlock), from),
-  };
+function splitTaken(rows: readonly OccupancyRow[], from: Day): Taken {
+  const nights = (isBlock: boolean) => publicNights(rows.filter((row) => row.is_block === isBlock), from);
+  return { booked: nights(false), blocked: nights(true) };
 }
 
-/** The same of a listing. */
+const takenQuery = `
+  SELECT listing_id, source = 'blocked' AS is_block, start_date::text AS start, end_date::text AS end
+  FROM occupancies WHERE listing_id = ANY($1::int[]) AND end_date > $2::date AND start_date < $3::date`;
+
+/** What of a listing is taken from this day on. */
 export async function findTaken(listingId: number, from: Day): Promise<Taken> {
-  const rows = await prisma().occupancy.findMany({
-    where: { listingId, endDate: { gt: dayToUtcDate(from) } },
-    select: takenSelect,
-  });
-  return splitTaken(rows, from);
+  return splitTaken(await sql<OccupancyRow>('taken-nights', takenQuery, [[listingId], from, 'infinity']), from);
 }
 
 /** What of some listings is taken in any night of a range, by id; one where nothing is has no entry. */
@@ -53,14 +39,7 @@ export async function findTakenAmong(
   listingIds: readonly number[],
   { start, end }: DayRange,
 ): Promise<Map<number, Taken>> {
-  const rows = await prisma().occupancy.findMany({
-    where: {
-      listingId: { in: [...listingIds] },
-      startDate: { lt: dayToUtcDate(end) },
-      endDate: { gt: dayToUtcDate(start) },
-    },
-    select: { listingId: true, ...takenSelect },
-  });
-  const byListing = Map.groupBy(rows, ({ listingId }) => listingId);
+  const rows = await sql<OccupancyRow>('taken-nights', takenQuery, [listingIds, start, end]);
+  const byListing = Map.groupBy(rows, ({ listing_id: id }) => id);
   return new Map(Array.from(byListing, ([id, taken]) => [id, splitTaken(taken, start)]));
 }

@@ -12,11 +12,11 @@ import { lowestNightPrice } from '@/lib/stays/nightly';
 import { pricedOptions, rateLines } from '@/lib/stays/rate-lines';
 import type { StayPrices } from '@/lib/stays/terms';
 import { findTaken } from '@/server/calendar/taken-nights';
-import { prisma } from '@/server/db';
 import { findLandlordFacts } from '@/server/landlord-facts/find-facts';
+import { findListing } from '@/server/listings/find-listing';
 import { listingVisibility, mayViewListing } from '@/server/listings/policy';
 import type { ListingVisibility } from '@/server/listings/policy';
-import { listingSelect } from '@/server/listings/select';
+import { readPageRow } from '@/server/listings/read-page-row';
 import { serializePagePicture, serializePublicListing } from '@/server/listings/serialize';
 import { findPageReviews } from '@/server/reviews/find-page-reviews';
 import { findStayOffer } from '@/server/stays/find-stay-terms';
@@ -30,9 +30,6 @@ export interface FoundListingPage {
   visibility: ListingVisibility;
 }
 
-/** Placeholders do not compress; the first photo is what everybody waits for. */
-const PLACEHOLDERS = 1;
-
 /**
  * What the page of a listing shows, as the public sees it also to its owner; null when there is none for this
  * visitor. Who asks is found out only for a hidden listing, so that public pages never depend on a session.
@@ -43,10 +40,10 @@ export async function findListingPage(
   findActor: () => Promise<Actor | null>,
   reviewsPage: number | null = null,
 ): Promise<FoundListingPage | null> {
-  const row = await prisma().listing.findUnique({ where: { slug }, select: listingSelect });
+  const row = await readPageRow(slug);
   if (!row) return null;
   const visibility = listingVisibility(row);
-  if (visibility === 'hidden' && !mayViewListing(await findActor(), row)) return null;
+  if (visibility === 'hidden' && !(await maySee(slug, findActor))) return null;
   const home = serializePublicListing(row);
   const today = todayIn();
   const lastDay = lastDayShown(today, home.max_days_reservation_advance);
@@ -58,9 +55,7 @@ export async function findListingPage(
   ]);
   const listing: ListingPageModel = {
     ...home,
-    pictures: row.pictures.map((picture, index) =>
-      serializePagePicture(index < PLACEHOLDERS ? picture : { ...picture, placeholder: null }),
-    ),
+    pictures: row.pictures.map(serializePagePicture),
     display_home_address: row.displayHomeAddress,
     ...publicAddress(row.displayHomeAddress, { address_postcode: row.addressPostcode }),
     occupied: closedNights(taken, row.preparationNights),
@@ -72,6 +67,11 @@ export async function findListingPage(
     facts,
   };
   return { listing, landlordId: row.userId, visibility, goodFor };
+}
+
+async function maySee(slug: string, findActor: () => Promise<Actor | null>): Promise<boolean> {
+  const [actor, listing] = await Promise.all([findActor(), findListing(slug)]);
+  return listing !== null && mayViewListing(actor, listing);
 }
 
 /** Of what there is nothing to say the page says nothing, and its data have no field for it. */

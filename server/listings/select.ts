@@ -109,3 +109,51 @@ export const listingSelect = {
 } as const satisfies Prisma.ListingSelect;
 
 export type ListingRow = Prisma.ListingGetPayload<{ select: typeof listingSelect }>;
+
+/** Columns of what everybody may read of it that any way of reading gives alike. */
+export const publicColumns = [
+  'id',
+  'slug',
+  'nameHolidayHome',
+  'nameResidence',
+  'description',
+  'logiesdecreet',
+  'propertyType',
+  'numberOfBedrooms',
+  'numberOfBathrooms',
+  'maxCapacity',
+  'oceanview',
+  'price',
+  'addressStreetName',
+  'addressHouseNumber',
+  'addressHouseNumberSuffix',
+  'displayHomeAddress',
+  'latitude',
+  'longitude',
+  'phoneNumber',
+  'houseRules',
+  'cancellation',
+  'distanceToBeachM',
+  'minStay',
+  'maxStay',
+  'maxDaysReservationAdvance',
+  'reviewsCount',
+  'approvedAt',
+  'disabledAt',
+  ...(Object.keys(rentalPeriodSelect) as (keyof typeof rentalPeriodSelect)[]),
+] as const satisfies readonly (keyof ListingRow)[];
+
+type PublicPart =
+  | (typeof publicColumns)[number]
+  | 'city'
+  | 'checkIn'
+  | 'checkOut'
+  | 'pictures'
+  | 'settings'
+  | 'rooms';
+
+/** What everybody may read of it, however it was read. */
+export type PublicListingRow = Pick<ListingRow, PublicPart> & {
+  rating: Prisma.Decimal | number | null;
+  user: { firstName: string };
+};

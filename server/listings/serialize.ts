@@ -18,14 +18,14 @@ import { moderationState } from '@/lib/moderation/lifecycle';
 import type { Actor } from '@/server/auth/actor';
 import { timeOfColumn } from '@/server/columns';
 import { rentalPeriodsOf } from '@/server/listings/rental-periods';
-import type { ListingRow, PictureRow } from '@/server/listings/select';
+import type { ListingRow, PictureRow, PublicListingRow } from '@/server/listings/select';
 
 /** Rows of listings become answers here and nowhere else; each audience has a function of its own. */
 
 const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 const timeOrNull = (column: Date | null) => (column ? timeOfColumn(column) : null);
 
-function addressOf(row: ListingRow) {
+function addressOf(row: PublicListingRow) {
   return {
     name_residence: row.nameResidence,
     address_street_name: row.addressStreetName,
@@ -34,7 +34,7 @@ function addressOf(row: ListingRow) {
   };
 }
 
-function publicPlaceOf(row: ListingRow) {
+function publicPlaceOf(row: PublicListingRow) {
   const point = publicPoint({
     display_home_address: row.displayHomeAddress,
     latitude: row.latitude,
@@ -48,7 +48,7 @@ function publicPlaceOf(row: ListingRow) {
   };
 }
 
-function homeOf(row: ListingRow) {
+function homeOf(row: PublicListingRow) {
   return {
     id: row.id,
     slug: row.slug,
@@ -75,7 +75,7 @@ function homeOf(row: ListingRow) {
     house_rules: row.houseRules,
     cancellation: row.cancellation,
     distance_to_beach_m: row.distanceToBeachM,
-    rating: row.rating?.toNumber() ?? null,
+    rating: row.rating === null ? null : Number(row.rating),
     reviews_count: row.reviewsCount,
     ...rentalPeriodsOf(row),
   };
@@ -98,7 +98,7 @@ export function serializePagePicture(row: PictureRow): PictureDto & PhotoPicture
 }
 
 /** For everyone. Of a home that is no longer let nobody is called. */
-export function serializePublicListing(row: ListingRow): PublicListing {
+export function serializePublicListing(row: PublicListingRow): PublicListing {
   return {
     ...homeOf(row),
     phone_number: row.disabledAt ? null : row.phoneNumber,

@@ -5,14 +5,21 @@ import type { ReviewFigure } from '@/lib/reviews/figures';
 import { reviewsWindow } from '@/lib/reviews/page-reviews';
 import type { PageReviews } from '@/lib/reviews/page-reviews';
 import { toTenths } from '@/lib/reviews/rating-text';
-import { prisma, sql } from '@/server/db';
-import { newestReviews, publicReviewSelect } from '@/server/reviews/select';
+import { sql } from '@/server/db';
+import type { PublicReviewRow } from '@/server/reviews/select';
 import { toPublicReview } from '@/server/reviews/serialize';
 
 /** $1: the home. */
 const meansQuery = `
   SELECT count(*)::int AS count, ${reviewFigures.map((figure) => `avg(${figure})::float8 AS ${figure}`).join(', ')}
   FROM reviews WHERE listing_id = $1::int AND hidden_at IS NULL`;
+
+/** $1: the home; $2: how many are passed by; $3: how many are shown. */
+const shownQuery = `
+  SELECT id, rating, cleanliness, location, value, communication, body, name_shown AS "nameShown", reply,
+    replied_at AS "repliedAt", created_at AS "createdAt"
+  FROM reviews WHERE listing_id = $1::int AND hidden_at IS NULL
+  ORDER BY created_at DESC, id DESC OFFSET $2 LIMIT $3`;
 
 type Means = Record<ReviewFigure, number>;
 
@@ -28,10 +35,9 @@ export async function findPageReviews(
   asked: number | null,
 ): Promise<PageReviews | undefined> {
   if (count === 0) return undefined;
-  const where = { listingId, hiddenAt: null };
   const { page, skip, take } = reviewsWindow(asked, count);
   const [rows, [found]] = await Promise.all([
-    prisma().review.findMany({ where, select: publicReviewSelect, orderBy: [...newestReviews], skip, take }),
+    sql<PublicReviewRow>('review-page', shownQuery, [listingId, skip, take]),
     sql<Means & { count: number }>('review-means', meansQuery, [listingId]),
   ]);
   // Hidden since the home was read: the page goes stale, and says nothing until then.

@@ -9,8 +9,8 @@ import { stayQuoter } from '@/lib/stays/quote';
 import type { Asked, Quote } from '@/lib/stays/quote';
 import type { Party, Taken } from '@/lib/stays/terms';
 import { findTakenAmong } from '@/server/calendar/taken-nights';
-import { readSpecialRates } from '@/server/search/read-cards';
 import type { Letting } from '@/server/stays/find-lettings';
+import { findSpecialRates } from '@/server/stays/find-special-rates';
 
 /** What a search asks of the stays that its homes show. */
 export interface AskedStays {
@@ -66,7 +66,7 @@ export async function readLettingHomes(
 ): Promise<Map<number, LettingHome>> {
   const ids = [...lettings.keys()];
   const [rates, taken] = await Promise.all([
-    readSpecialRates(ids, range),
+    findSpecialRates(ids, range),
     isOneStay ? new Map<number, Taken>() : findTakenAmong(ids, beside(range)),
   ]);
   return new Map(

@@ -1,7 +1,5 @@
 import 'server-only';
 
-import type { SpecialRate } from '@/lib/stays/terms';
-import type { DayRange } from '@/lib/dates/range';
 import type { ListingCard } from '@/lib/listings/card-contract';
 import { sql } from '@/server/db';
 import { isOnline } from '@/server/listings/conditions';
@@ -32,22 +30,8 @@ const cardsQuery = `
   JOIN listing_cities c ON c.id = l.listing_city_id
   WHERE l.id = ANY($1::int[]) AND ${isOnline('l')}`;
 
-const specialRatesQuery = `
-  SELECT listing_id, valid_at::text, price FROM custom_listing_prices
-  WHERE listing_id = ANY($1::int[]) AND valid_at >= $2::date AND valid_at < $3::date`;
-
 /** The cards of those of these homes that the public can see, in no order and without a stay. */
 export async function readCards(ids: readonly number[]): Promise<ListingCard[]> {
   if (ids.length === 0) return [];
   return (await sql<CardRow>('search-cards', cardsQuery, [ids])).map(serializeCard);
-}
-
-/** What single nights of a range cost that have a price of their own, by home. */
-export async function readSpecialRates(
-  ids: readonly number[],
-  range: DayRange,
-): Promise<Map<number, SpecialRate[]>> {
-  type Row = SpecialRate & { listing_id: number };
-  const rows = await sql<Row>('search-special-rates', specialRatesQuery, [ids, range.start, range.end]);
-  return Map.groupBy(rows, ({ listing_id: id }) => id);
 }

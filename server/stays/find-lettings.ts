@@ -1,20 +1,33 @@
 import 'server-only';
 
-import { prisma } from '@/server/db';
-import { staySelect } from '@/server/stays/select';
+import { rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
+import { sql } from '@/server/db';
 import { toLetting } from '@/server/stays/serialize';
-import type { Letting } from '@/server/stays/serialize';
+import type { Letting, LettingRow } from '@/server/stays/serialize';
 
 export type { Letting } from '@/server/stays/serialize';
+
+const periods = rentalPeriods.map((period) => `l.${rentalPeriodFlag(period)}`).join(', ');
+
+/** All of some homes in one go; lists as JSON, which is read at once and not element by element. $1: ids. */
+const lettingsQuery = `
+  SELECT l.id, l.price, l.weekend_price, l.min_stay, l.max_stay, l.max_days_reservation_advance,
+    l.preparation_nights, l.notice_days, l.gap_stays, ${periods},
+    l.last_minute_days, l.last_minute_percent, l.early_days, l.early_percent,
+    (SELECT coalesce(json_agg(json_build_object('nights', d.nights, 'percent', d.percent) ORDER BY d.place), '[]')
+      FROM listing_length_discounts d WHERE d.listing_id = l.id) AS length_discounts,
+    (SELECT coalesce(json_agg(json_build_object('name', s.name, 'start_date', s.start_date, 'end_date', s.end_date,
+        'price', s.price, 'weekend_price', s.weekend_price, 'min_stay', s.min_stay,
+        'arrival_days', s.arrival_days, 'departure_days', s.departure_days) ORDER BY s.start_date), '[]')
+      FROM listing_seasons s WHERE s.listing_id = l.id) AS seasons,
+    (SELECT coalesce(json_agg(json_build_object('kind', c.kind, 'label', c.label, 'amount_cents', c.amount_cents,
+        'per', c.per, 'optional', c.optional, 'on_site', c.on_site) ORDER BY c.place), '[]')
+      FROM listing_costs c WHERE c.listing_id = l.id) AS costs
+  FROM listings l WHERE l.id = ANY($1::int[]) AND l.price IS NOT NULL`;
 
 /** What listings ask of a stay and for it, by id; one without a price is left out. */
 export async function findLettings(ids: readonly number[]): Promise<Map<number, Letting>> {
   if (ids.length === 0) return new Map();
-  const rows = await prisma().listing.findMany({
-    where: { id: { in: [...ids] } },
-    select: { id: true, ...staySelect },
-  });
-  return new Map(
-    rows.flatMap(({ id, price, ...row }) => (price === null ? [] : [[id, toLetting({ ...row, price })]])),
-  );
+  const rows = await sql<LettingRow & { id: number }>('stay-lettings', lettingsQuery, [ids]);
+  return new Map(rows.map(({ id, ...row }) => [id, toLetting(row)]));
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 
 import type { Prisma } from '@/prisma/generated/client';
-import { rentalPeriodSelect } from '@/server/listings/rental-periods';
 
 export const seasonSelect = {
   id: true,
@@ -39,16 +38,3 @@ export const stayRulesSelect = {
   lengthDiscounts: { select: { nights: true, percent: true }, orderBy: { place: 'asc' } },
 } as const satisfies Prisma.ListingSelect;
 export type StayRulesRow = Prisma.ListingGetPayload<{ select: typeof stayRulesSelect }>;
-
-/** Everything of a listing that its stays depend on, but special rates and what is taken. */
-export const staySelect = {
-  price: true,
-  minStay: true,
-  maxStay: true,
-  maxDaysReservationAdvance: true,
-  ...rentalPeriodSelect,
-  ...stayRulesSelect,
-  seasons: { select: seasonSelect, orderBy: { startDate: 'asc' } },
-  costs: { select: costSelect, orderBy: { place: 'asc' } },
-} as const satisfies Prisma.ListingSelect;
-export type StayRow = Prisma.ListingGetPayload<{ select: typeof staySelect }>;

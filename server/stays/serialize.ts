@@ -5,8 +5,7 @@ import { utcDateToDay } from '@/lib/dates/day';
 import type { CostDto, SeasonDto, StayRulesDto } from '@/lib/stays/contract';
 import { costKinds, costUnits } from '@/lib/stays/kinds';
 import type { Season, StayRules, Tariff } from '@/lib/stays/terms';
-import { rentalPeriodsOf } from '@/server/listings/rental-periods';
-import type { CostRow, SeasonRow, StayRow, StayRulesRow } from '@/server/stays/select';
+import type { CostRow, SeasonRow, StayRulesRow } from '@/server/stays/select';
 
 /** A check in the database says that they are ISO weekdays. */
 const toWeekdays = (days: readonly number[]) => days as Weekday[];
@@ -23,11 +22,6 @@ export function serializeSeason(row: SeasonRow): SeasonDto {
     arrival_days: toWeekdays(row.arrivalDays),
     departure_days: toWeekdays(row.departureDays),
   };
-}
-
-function toSeason(row: SeasonRow): Season {
-  const { id: _id, ...season } = serializeSeason(row);
-  return season;
 }
 
 const wordOf = <Word extends string>(words: readonly Word[], text: string): Word => {
@@ -62,32 +56,6 @@ export function serializeStayRules(row: StayRulesRow): StayRulesDto {
   };
 }
 
-function toRules(row: StayRow): StayRules {
-  const { preparation_nights, notice_days, gap_stays } = serializeStayRules(row);
-  return {
-    min_stay: row.minStay,
-    max_stay: row.maxStay,
-    max_days_reservation_advance: row.maxDaysReservationAdvance,
-    preparation_nights,
-    notice_days,
-    gap_stays,
-    ...rentalPeriodsOf(row),
-  };
-}
-
-/** The prices of a listing that has one, but for its special rates. */
-function toTariff(row: StayRow & { price: number }): Omit<Tariff, 'special_rates'> {
-  const { weekend_price, length_discounts, last_minute, early } = serializeStayRules(row);
-  return {
-    price: row.price,
-    weekend_price,
-    length_discounts,
-    last_minute,
-    early,
-    costs: row.costs.map(serializeCost),
-  };
-}
-
 /** What a listing that has a price asks of a stay and for it, but for special rates and what is taken. */
 export interface Letting {
   readonly rules: StayRules;
@@ -95,8 +63,28 @@ export interface Letting {
   readonly tariff: Omit<Tariff, 'special_rates'>;
 }
 
-export const toLetting = (row: StayRow & { price: number }): Letting => ({
-  rules: toRules(row),
-  seasons: row.seasons.map(toSeason),
-  tariff: toTariff(row),
-});
+/** A row of the lettings' query: what a `Letting` holds, side by side. */
+export interface LettingRow extends StayRules, Omit<Letting['tariff'], 'last_minute' | 'early'> {
+  readonly seasons: readonly Season[];
+  readonly last_minute_days: number | null;
+  readonly last_minute_percent: number | null;
+  readonly early_days: number | null;
+  readonly early_percent: number | null;
+}
+
+export function toLetting(row: LettingRow): Letting {
+  const { seasons, price, weekend_price, length_discounts, costs, ...rest } = row;
+  const { last_minute_days, last_minute_percent, early_days, early_percent, ...rules } = rest;
+  return {
+    rules,
+    seasons,
+    tariff: {
+      price,
+      weekend_price,
+      length_discounts,
+      last_minute: momentDiscount(last_minute_days, last_minute_percent),
+      early: momentDiscount(early_days, early_percent),
+      costs,
+    },
+  };
+}
