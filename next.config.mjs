@@ -18,7 +18,10 @@ const config = {
   // One file further: Next would write the folder of every build into tsconfig.json itself.
   typescript: { ignoreBuildErrors: true, tsconfigPath: 'tsconfig.build.json' },
   // Every page and call in memory from the start would be a third of what a web server holds; most are asked for rarely.
-  experimental: { preloadEntriesOnStart: false },
+  experimental: {
+    preloadEntriesOnStart: false,
+    serverMinification: false,
+  },
   serverExternalPackages: [
     'pg',
     'sharp',
