@@ -22,10 +22,10 @@ export interface PageReviews {
   page: number | null;
 }
 
+const pageText = countText(MOST_PAGES).nullable().catch(null);
+
 /** The page of reviews that an address asks for, or null; what makes no sense asks for none. */
-export function readReviewsPage(text: unknown): number | null {
-  return countText(MOST_PAGES).nullable().catch(null).parse(text);
-}
+export const readReviewsPage = (text: unknown): number | null => pageText.parse(text);
 
 /** Which of a home's reviews are shown: a page past the last one is the last. */
 export function reviewsWindow(asked: number | null, count: number) {

@@ -3,9 +3,9 @@
  * smaller steps, and memory outside it lies together, or apart where it is large, so that it can be given back. The commands of `package.json`
  * and the Dockerfile say the same.
  */
-export const frugalFlags = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
+export const frugalFlags = ['--max-semi-space-size=24', '--heap-growing-percent=80'];
 export const frugalVariables = {
   MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '65536',
-  MALLOC_TRIM_THRESHOLD_: '1048576',
+  MALLOC_MMAP_THRESHOLD_: '16384',
+  MALLOC_TRIM_THRESHOLD_: '262144',
 };

@@ -28,10 +28,12 @@ export function scriptHashes(codes: readonly string[]): string[] {
 export function dropNonce(html: string, nonce: string): { html: string; scripts: string[] } {
   const mark = ` nonce="${nonce}"`;
   const hidden = (text: string) => text.replaceAll(nonce, noNonce(nonce));
+  const marks = new RegExp(`${mark}|${nonce}`, 'g');
   const scripts = [...html.matchAll(inlineScript)]
     .filter(([whole]) => whole.slice(0, whole.indexOf('>')).includes(mark))
     .map(([, code = '']) => hidden(code));
-  return { html: hidden(html.replaceAll(mark, '')), scripts };
+  const without = html.replace(marks, (found) => (found === mark ? '' : noNonce(nonce)));
+  return { html: without, scripts };
 }
 
 interface Rendered {

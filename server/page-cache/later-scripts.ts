@@ -6,9 +6,15 @@ import { laterInlineType, laterScriptsId } from '@/lib/interest/interest';
 import { browserFile, env } from '@/server/env';
 
 const questionEnd = '</dialog>';
-/** One that is fetched, or an inline one that React begins from; data blocks and old browsers' scripts are neither. */
-const script = /<script(?: src="([^"]+)" async=""><\/script>|( id="[^"]*")?>)/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+/**
+ * A script that is fetched, an inline one that React begins from, or a word that one will be fetched; data blocks and
+ * old browsers' scripts are none of these.
+ */
+const script = new RegExp(
+  `<script(?: src="([^"]+)" async=""></script>|( id="[^"]*")?>)|${scriptPreload.source}`,
+  'g',
+);
 
 const bundles = new Map<string, string>();
 
@@ -78,7 +84,9 @@ export function missingTags(html: string, ownScripts: readonly string[]): string
 /** Takes out the scripts that are fetched, and makes data of the inline ones. */
 function takeScripts(html: string): { text: string; addresses: string[] } {
   const addresses: string[] = [];
-  const text = html.replace(scriptPreload, '').replace(script, (_tag, address?: string, id = '') => {
+  // In one pass: each makes another copy of the page.
+  const text = html.replace(script, (tag: string, address?: string, id = '') => {
+    if (tag.startsWith('<link')) return '';
     if (address === undefined) return `<script${id} type="${laterInlineType}">`;
     addresses.push(address.replaceAll('&amp;', '&'));
     return '';
