@@ -104,9 +104,21 @@ export const log: Log = createLog(levels.get(nodeEnv) ?? 'debug', lines);
 
 const requestLines = lines ?? pino.destination(1);
 
-/** Writes the line of a request as it is made by `requestLine`: one that no logger has to put together. */
+let ofThisTurn = '';
+
+/**
+ * Writes the line of a request as it is made by `requestLine`: one that no logger has to put together. Those of one turn
+ * of the event loop go together, since the stream measures all that waits at every write.
+ */
 export function writeRequestLine(line: string): void {
-  if (log.isLevelEnabled('info')) requestLines.write(line);
+  if (!log.isLevelEnabled('info')) return;
+  if (ofThisTurn === '') {
+    setImmediate(() => {
+      requestLines.write(ofThisTurn);
+      ofThisTurn = '';
+    });
+  }
+  ofThisTurn += line;
 }
 
 /** The logger of one request: every line carries its id. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { AddressInfo } from 'node:net';
 import zlib from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { compressAnswer } from './compress';
+import { compressAnswer, endWithText } from './compress';
 
 interface Received {
   status: number | undefined;
@@ -119,5 +119,38 @@ describe('compressAnswer', () => {
     expect(zlib.gunzipSync(bytes).toString()).toBe(`${long}later`);
     expect(seen.lastIndexOf('last part')).toBeGreaterThan(0);
     expect(seen[0]).toBe('received');
+  });
+});
+
+describe('endWithText', () => {
+  const listed =
+    (text: string): RequestListener =>
+    (req, res) => {
+      res.setHeader('content-type', 'application/json');
+      endWithText(req, res, Buffer.from(text));
+    };
+
+  it('sends brotli of the length that it says', async () => {
+    const { headers, bytes } = await ask(listed(long), 'br');
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['content-length']).toBe(String(bytes.length));
+    expect(headers.vary).toContain('Accept-Encoding');
+    expect(zlib.brotliDecompressSync(bytes).toString()).toBe(long);
+  });
+
+  it('leaves gzip to who takes nothing better', async () => {
+    const { headers, bytes } = await ask(listed(long), 'gzip');
+    expect(headers['content-length']).toBeUndefined();
+    expect(zlib.gunzipSync(bytes).toString()).toBe(long);
+  });
+
+  it.each([
+    ['br', '{}'],
+    ['', long],
+  ])('sends plain bytes where nothing else is worth it or wanted: %s', async (accept, text) => {
+    const { headers, bytes } = await ask(listed(text), accept);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['content-length']).toBe(String(text.length));
+    expect(bytes.toString()).toBe(text);
   });
 });

@@ -3,28 +3,43 @@ import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import zlib from 'node:zlib';
 import compression from 'compression';
+import { acceptedEncoding } from '@/server/http/accepted-encoding';
 
 /** Answers that have no body of their own to compress, or a part of one. */
 const bodiless = new Set([204, 206, 304]);
-
+/** Bytes; what is smaller goes out as it is. */
+const LEAST = 1024;
+/** Of answers that are made for one. */
+const ONCE = 4;
 /**
  * How far back brotli looks, as a power of two: no answer gains by more. Its own default takes eight megabytes for each
  * answer, and so much memory taken and freed makes V8 collect garbage without end.
  */
-export const brotliWindow = 18;
+const WINDOW = 18;
+/** More than a page is once compressed. */
+const CHUNK = 32 * 1024;
+
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_MODE, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
+
+const settings = (quality: number) => ({
+  [BROTLI_PARAM_QUALITY]: quality,
+  [BROTLI_PARAM_LGWIN]: WINDOW,
+  [BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+});
+
+/** A text as brotli, at once: another thread would take as long again for being handed it and handing it back. */
+export function brotliOf(bytes: Buffer, quality = ONCE): Buffer {
+  const params = { ...settings(quality), [BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return zlib.brotliCompressSync(bytes, { params, chunkSize: CHUNK });
+}
 
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
 // Made for Express, whose requests and answers are Node's with more to them than this needs.
 const compress = compression({
   level: 5,
-  brotli: {
-    params: {
-      [zlib.constants.BROTLI_PARAM_QUALITY]: 4,
-      [zlib.constants.BROTLI_PARAM_LGWIN]: brotliWindow,
-    },
-  },
-  threshold: 1024,
+  brotli: { params: settings(ONCE) },
+  threshold: LEAST,
   filter: (req, res) => !bodiless.has(res.statusCode) && compression.filter(req, res),
 }) as unknown as Middleware;
 
@@ -42,4 +57,13 @@ export function compressAnswer(req: IncomingMessage, res: ServerResponse & { flu
       flush?.();
     });
   };
+}
+
+/** Ends an answer that `compressAnswer` looks after with a text that is there as a whole. */
+export function endWithText(req: IncomingMessage, res: ServerResponse, text: Buffer): void {
+  const isBrotli = text.length >= LEAST && acceptedEncoding(req) === 'br';
+  const body = isBrotli ? brotliOf(text) : text;
+  if (isBrotli) res.setHeader('Content-Encoding', 'br');
+  res.setHeader('Content-Length', body.length);
+  res.end(body);
 }

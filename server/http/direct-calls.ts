@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { endWithText } from '@/server/http/compress';
 import type { Handler } from '@/server/http/endpoint';
 
 /**
@@ -37,6 +38,5 @@ export async function makeCall(call: Handler, req: IncomingMessage, res: ServerR
   for (const [name, value] of answer.headers)
     if (name === 'set-cookie') res.appendHeader(name, value);
     else res.setHeader(name, value);
-  res.setHeader('Content-Length', body.length);
-  res.end(body);
+  endWithText(req, res, body);
 }

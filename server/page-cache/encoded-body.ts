@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { brotliWindow } from '@/server/http/compress';
+import { brotliOf } from '@/server/http/compress';
 
 const gzip = promisify(zlib.gzip);
 const unbrotli = promisify(zlib.brotliDecompress);
@@ -13,8 +13,6 @@ const unbrotli = promisify(zlib.brotliDecompress);
  * 6 on brotli takes megabytes anew for each page, which costs more than the work itself.
  */
 export const qualities = { few: 5, endless: 4 } as const;
-/** More than a page is once compressed. */
-const CHUNK = 32 * 1024;
 /** What gzip makes of a page beside what brotli does, at most. */
 const GZIP_SHARE = 1.5;
 
@@ -37,15 +35,8 @@ export class EncodedBody {
     this.#brotli = compressed;
   }
 
-  /** At once: another thread would take as long again for handing the page over and back. */
   static of(bytes: Buffer, quality: number): EncodedBody {
-    const params = {
-      [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
-      [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
-      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      [zlib.constants.BROTLI_PARAM_LGWIN]: brotliWindow,
-    };
-    return new EncodedBody(own(zlib.brotliCompressSync(bytes, { params, chunkSize: CHUNK })));
+    return new EncodedBody(own(brotliOf(bytes, quality)));
   }
 
   /** Another one for other bytes. */
