@@ -5,9 +5,19 @@
 export type Packed<Value> = string & { readonly packed?: Value };
 
 export function pack<Value>(value: Value): Packed<Value> {
-  return JSON.stringify(value);
+  return swapQuotes(JSON.stringify(value));
 }
 
 export function unpack<Value>(packed: Packed<Value>): Value {
-  return JSON.parse(packed) as Value;
+  return JSON.parse(swapQuotes(packed)) as Value;
 }
+
+/** No JSON text holds it as it is. */
+const NEITHER = '\u0001';
+
+/**
+ * Double quotes for single ones and the other way round: the page holds the text in a text in a script, where a double
+ * quote takes four characters.
+ */
+const swapQuotes = (text: string) =>
+  text.replaceAll("'", NEITHER).replaceAll('"', "'").replaceAll(NEITHER, '"');

@@ -76,7 +76,7 @@ describe('the data of a home’s page', () => {
       }),
     );
     expect(packed).toContain(
-      `"pictures":[["${id}",1,0,0,1600,1067,"Zee"]],"occupied":[2,7],"settings":[3,1],"rooms":[["Zolder","bunk",2]],"periods":[0]`,
+      `'pictures':[['${id}',1,0,0,1600,1067,'Zee']],'occupied':[2,7],'settings':[3,1],'rooms':[['Zolder','bunk',2]],'periods':[0]`,
     );
   });
 });

@@ -44,6 +44,6 @@ describe('a packed overview', () => {
   });
 
   it('names a field once', () => {
-    expect(packOverview(modelOf([card, card])).match(/"licence"/g)).toHaveLength(1);
+    expect(packOverview(modelOf([card, card])).match(/'licence'/g)).toHaveLength(1);
   });
 });
