@@ -21,7 +21,11 @@ interface OccupancyRow extends DayRange {
 
 /** Stays, own and imported, apart from what the landlord keeps. */
 function splitTaken(rows: readonly OccupancyRow[], from: Day): Taken {
-  const nights = (isBlock: boolean) => publicNights(rows.filter((row) => row.is_block === isBlock), from);
+  const nights = (isBlock: boolean) =>
+    publicNights(
+      rows.filter((row) => row.is_block === isBlock),
+      from,
+    );
   return { booked: nights(false), blocked: nights(true) };
 }
 
@@ -31,7 +35,10 @@ const takenQuery = `
 
 /** What of a listing is taken from this day on. */
 export async function findTaken(listingId: number, from: Day): Promise<Taken> {
-  return splitTaken(await sql<OccupancyRow>('taken-nights', takenQuery, [[listingId], from, 'infinity']), from);
+  return splitTaken(
+    await sql<OccupancyRow>('taken-nights', takenQuery, [[listingId], from, 'infinity']),
+    from,
+  );
 }
 
 /** What of some listings is taken in any night of a range, by id; one where nothing is has no entry. */

@@ -19,7 +19,8 @@ const WINDOW = 18;
 /** More than a page is once compressed. */
 const CHUNK = 32 * 1024;
 
-const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_MODE, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_MODE, BROTLI_PARAM_SIZE_HINT } =
+  zlib.constants;
 
 const settings = (quality: number) => ({
   [BROTLI_PARAM_QUALITY]: quality,
