@@ -1,4 +1,3 @@
-import { monthSheet } from '@/components/calendar/month-sheet';
 import { MonthTable } from '@/components/calendar/month-table';
 import { occupiedNights } from '@/components/ui/calendar-days';
 import { addMonths, startOfMonth } from '@/lib/dates/day';
@@ -12,12 +11,12 @@ interface FirstMonthsProps {
 
 /** This month and the next. */
 export function FirstMonths({ occupied, today }: FirstMonthsProps) {
-  const firstMonth = startOfMonth(today);
+  const first = startOfMonth(today);
   const nights = occupiedNights(occupied);
   return (
     <>
-      <MonthTable sheet={monthSheet(firstMonth, nights, today)} />
-      <MonthTable sheet={monthSheet(addMonths(firstMonth, 1), nights, today)} />
+      <MonthTable {...{ first, nights, today }} />
+      <MonthTable {...{ nights, today }} first={addMonths(first, 1)} />
     </>
   );
 }

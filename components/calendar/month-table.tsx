@@ -1,37 +1,41 @@
-'use client';
-
-import type { MonthSheet } from '@/components/calendar/month-sheet';
 import { calendarClassNames } from '@/components/ui/calendar-class-names';
-import type { DayShape } from '@/components/ui/calendar-days';
-import type { Weekday } from '@/lib/dates/day';
+import { dayLook } from '@/components/ui/calendar-days';
+import type { DayShape, Nights } from '@/components/ui/calendar-days';
+import { addDays, addMonths, diffDays, startOfMonth, weekday } from '@/lib/dates/day';
+import type { Day, Weekday } from '@/lib/dates/day';
+import { formatMonth } from '@/lib/format/date';
 import { weekdayTexts } from '@/lib/texts/format';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
 const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+/** Months keep the height of the longest. */
 const weeks = [0, 1, 2, 3, 4, 5];
-const shapes: Readonly<Record<string, DayShape>> = {
-  f: 'free',
-  p: 'past',
-  x: 'full',
-  a: 'arrival',
-  d: 'departure',
-};
+
+interface MonthTableProps {
+  /** Of the month. */
+  first: Day;
+  nights: Nights;
+  today: Day;
+}
 
 /**
- * A month for reading, drawn like those of `Calendar` without its script, whose 25 kB gzip can wait until somebody
- * turns a leaf. Six weeks of seven days from Monday.
+ * A month for reading, as `Calendar` draws it but without its script, whose 25 kB gzip can wait until somebody turns a
+ * leaf. Its days are a fifth of a home's page: each is as short as can be, and column and table name the rest.
  */
-export function MonthTable({ sheet }: { sheet: MonthSheet }) {
+export function MonthTable({ first, nights, today }: MonthTableProps) {
+  const title = formatMonth(first);
+  const blanks = weekday(first) - 1;
+  const length = diffDays(first, addMonths(first, 1));
   return (
     <div className={calendarClassNames.month}>
       <div className={calendarClassNames.month_caption}>
-        <span className={calendarClassNames.caption_label}>{sheet.title}</span>
+        <span className={calendarClassNames.caption_label}>{title}</span>
       </div>
-      <table aria-label={sheet.title} className={calendarClassNames.month_grid}>
+      <table aria-label={title} className={`calendar-read ${calendarClassNames.month_grid}`}>
         <thead>
           <tr>
             {weekdays.map((number) => (
-              <th key={number} scope="col" className={calendarClassNames.weekday}>
+              <th key={number} scope="col">
                 <span aria-hidden>{weekdayTexts.short[number]}</span>
                 <span className="sr-only">{weekdayTexts.long[number]}</span>
               </th>
@@ -41,11 +45,15 @@ export function MonthTable({ sheet }: { sheet: MonthSheet }) {
         <tbody>
           {weeks.map((week) => (
             <tr key={week}>
-              {weekdays.map((weekday) => (
-                <td key={weekday} className={calendarClassNames.day}>
-                  <MonthDay sheet={sheet} number={week * 7 + weekday - sheet.blanks} weekday={weekday} />
-                </td>
-              ))}
+              {weekdays.map((column) => {
+                const number = week * 7 + column - blanks;
+                const isDay = number >= 1 && number <= length;
+                return (
+                  <td key={column}>
+                    {isDay && <MonthDay day={addDays(first, number - 1)} {...{ number, nights, today }} />}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
@@ -55,22 +63,29 @@ export function MonthTable({ sheet }: { sheet: MonthSheet }) {
 }
 
 interface MonthDayProps {
-  sheet: MonthSheet;
-  /** Of this month; days of other months keep their place. */
+  day: Day;
   number: number;
-  weekday: Weekday;
+  nights: Nights;
+  today: Day;
 }
 
-function MonthDay({ sheet, number, weekday }: MonthDayProps) {
-  const shape = shapes[sheet.signs[number - 1] ?? ''];
-  if (!shape) return <span className="calendar-day invisible" />;
-  const state = calendarDayTexts[shape === 'full' ? 'taken' : shape].toLowerCase();
+function MonthDay({ day, number, nights, today }: MonthDayProps) {
+  const { shape } = dayLook(day, nights, today);
   return (
-    <span className="calendar-day" data-shape={shape} data-today={number === sheet.today || undefined}>
-      <span className="sr-only">{`${weekdayTexts.long[weekday]} ${number} ${sheet.title}, ${state}`}</span>
-      <span aria-hidden className="calendar-day-number">
-        {number}
-      </span>
+    <span className="calendar-day" data-shape={shape} data-today={day === today || undefined}>
+      {number}
+      <span className="sr-only">{words[shape]}</span>
     </span>
   );
 }
+
+const wordsOf = (shape: DayShape) =>
+  `, ${calendarDayTexts[shape === 'full' ? 'taken' : shape].toLowerCase()}`;
+
+const words: Readonly<Record<DayShape, string>> = {
+  free: wordsOf('free'),
+  past: wordsOf('past'),
+  full: wordsOf('full'),
+  arrival: wordsOf('arrival'),
+  departure: wordsOf('departure'),
+};
