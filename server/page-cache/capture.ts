@@ -13,7 +13,8 @@ export interface Captured {
   status: number;
   contentType: string;
   location: string | undefined;
-  body: Buffer;
+  /** A character a byte: what is looked for in it is ASCII, and so nothing is decoded and encoded anew. */
+  html: string;
   /** The renderer marked its own scripts with it: anything else that got into the page cannot know it. */
   nonce: string;
   context: RequestContext;
@@ -48,11 +49,10 @@ export async function capturePage(
   };
   req.push(null);
   const res = new ServerResponse(req);
-  const chunks: Buffer[] = [];
-  const keep = (chunk: unknown, encoding: unknown) => {
-    if (typeof chunk === 'string')
-      chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? 'utf8' : undefined));
-    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  const pieces: string[] = [];
+  const keep = (chunk: unknown) => {
+    if (typeof chunk === 'string') pieces.push(Buffer.from(chunk).toString('latin1'));
+    else if (chunk instanceof Uint8Array) pieces.push(latin1Of(chunk));
   };
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`rendering ${url} took too long`)), timeoutMs);
@@ -61,13 +61,13 @@ export async function capturePage(
       finish();
     };
     res.write = ((chunk: unknown, encoding: unknown, callback: unknown) => {
-      keep(chunk, encoding);
+      keep(chunk);
       const done = [encoding, callback].find((value) => typeof value === 'function');
       if (typeof done === 'function') process.nextTick(() => done());
       return true;
     }) as typeof res.write;
     res.end = ((chunk?: unknown, encoding?: unknown, callback?: unknown) => {
-      keep(chunk, encoding);
+      keep(chunk);
       const done = [chunk, encoding, callback].find((value) => typeof value === 'function');
       if (typeof done === 'function') process.nextTick(() => done());
       res.emit('finish');
@@ -82,8 +82,11 @@ export async function capturePage(
     status: context.pageStatus && res.statusCode === 200 ? context.pageStatus : res.statusCode,
     contentType: String(res.getHeader('content-type') ?? 'text/html; charset=utf-8'),
     location: res.getHeader('location')?.toString(),
-    body: Buffer.concat(chunks),
+    html: pieces.join(''),
     nonce,
     context,
   };
 }
+
+const latin1Of = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength).toString('latin1');

@@ -38,7 +38,8 @@ export function dropNonce(html: string, nonce: string): { html: string; scripts:
 
 interface Rendered {
   status: number;
-  body: Buffer;
+  /** A character a byte. */
+  html: string;
   contentType: string;
   /** What the renderer marked its own scripts with. */
   nonce: string;
@@ -74,8 +75,7 @@ export const forOneVisitor = 'private, no-store';
 export function finishPage(rendered: Rendered): StoredPage {
   const { status, contentType, tags, overview, searches = [], day, maxAge, goodFor } = rendered;
   const { cacheControl = forEverybody } = rendered;
-  // A character a byte: all that is looked for is ASCII, and so nothing is decoded and encoded anew.
-  const { html, scripts } = dropNonce(rendered.body.toString('latin1'), rendered.nonce);
+  const { html, scripts } = dropNonce(rendered.html, rendered.nonce);
   const withScripts = placeScripts(rendered, html, scripts);
   const body = EncodedBody.of(
     Buffer.from(withScripts.html, 'latin1'),

@@ -177,7 +177,7 @@ export class PageCache {
   }
 }
 
-function finish({ status, body, contentType, nonce, context }: Captured, day: Day): StoredPage {
+function finish({ status, html, contentType, nonce, context }: Captured, day: Day): StoredPage {
   const {
     tags = [],
     overview,
@@ -187,7 +187,7 @@ function finish({ status, body, contentType, nonce, context }: Captured, day: Da
     onlyScript,
   } = context.publicPage ?? {};
   const { scriptsWait } = context;
-  const rendered = { status, body, contentType, nonce, tags, overview, searches, day, maxAge, goodFor };
+  const rendered = { status, html, contentType, nonce, tags, overview, searches, day, maxAge, goodFor };
   return finishPage({ ...rendered, scriptsWait, onlyScript });
 }
 
