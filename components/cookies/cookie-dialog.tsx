@@ -62,7 +62,7 @@ export function CookieDialog({ ref, view, asks, explanation, onView, onClose }: 
       data-asks={asks ? '' : undefined}
       aria-labelledby={titleId}
       onClose={onClose}
-      className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[92dvh] w-full max-w-none overflow-y-auto rounded-t-panel bg-surface text-ci-gray-800 shadow-lift transition-opacity duration-200 ease-out backdrop:bg-night/50 sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:max-w-[1000px] sm:rounded-panel starting:opacity-0"
+      className="cookie-question"
     >
       <div className="p-5 sm:p-8">
         <div className="flex items-start justify-between gap-4">

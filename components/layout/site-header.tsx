@@ -69,7 +69,7 @@ function MenuLinks() {
     <ul className="divide-y divide-ci-gray-200">
       {links.map(({ label, href }) => (
         <li key={href}>
-          <a href={href} className="block py-4 text-xl font-semibold text-ci-blue-800 hover:text-ci-blue-600">
+          <a href={href} className="site-menu-link">
             {label}
           </a>
         </li>

@@ -27,7 +27,7 @@ export function SiteMenu({ children }: { children: ReactNode }) {
         id={id}
         aria-label={layoutTexts.menu}
         closedby="any"
-        className="fixed inset-y-0 right-0 left-auto h-dvh max-h-none w-80 max-w-[85vw] translate-x-full bg-surface opacity-0 shadow-lift transition-all transition-discrete duration-200 ease-out backdrop:bg-night/50 open:translate-x-0 open:opacity-100 starting:open:translate-x-full starting:open:opacity-0"
+        className="site-menu"
       >
         <div className="px-6 py-3">
           <form method="dialog" className="flex justify-end">
