@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { figtree, figtreeExtended } from '@/app/fonts';
-import { publicEnv } from '@/lib/public-env';
+import { publicEnv, writePublicEnv } from '@/lib/public-env';
 import { siteName } from '@/lib/site';
 import { layoutTexts } from '@/lib/texts/layout';
 import { darkThemeColors, themeColors } from '@/lib/theme';
@@ -18,7 +18,6 @@ export function generateMetadata(): Metadata {
     metadataBase: new URL(appUrl),
     title: { default: `${name} - ${layoutTexts.tagline}`, template: `%s - ${name}` },
     description: layoutTexts.description,
-    applicationName: name,
     // Beneath the icon on an iPhone's home screen, which cuts off a page's own title.
     other: { 'apple-mobile-web-app-title': name },
     icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
@@ -42,7 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       lang="nl-BE"
       className={`${figtree.variable} ${figtreeExtended.variable}`}
       data-scroll-behavior="smooth"
-      data-public-env={JSON.stringify(publicEnv())}
+      data-public-env={writePublicEnv()}
     >
       <body>{children}</body>
     </html>

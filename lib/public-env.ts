@@ -23,6 +23,18 @@ export function defaultAppUrl(port: string | number): string {
   return `http://localhost:${port}`;
 }
 
+/** Where nothing is set. */
+const defaults: PublicEnv = {
+  siteName: '',
+  appUrl: '',
+  botCheck: 'altcha',
+  recaptchaSiteKey: '',
+  googleMapsKey: '',
+  googleMapsMapId: '',
+  mapTilesUrl: '',
+  billing: 'free',
+};
+
 let read: PublicEnv | undefined;
 
 /** The public settings, the same on the server and in the browser. */
@@ -47,18 +59,13 @@ function fromProcess(): PublicEnv {
   };
 }
 
+/** The public settings as they stand in every page: what is not as by default. */
+export function writePublicEnv(): string {
+  const told = Object.entries(publicEnv()).filter(([name, value]) => value !== Reflect.get(defaults, name));
+  return JSON.stringify(Object.fromEntries(told));
+}
+
 function parse(json: string | undefined): PublicEnv {
-  const empty: PublicEnv = {
-    siteName: '',
-    appUrl: '',
-    botCheck: 'altcha',
-    recaptchaSiteKey: '',
-    googleMapsKey: '',
-    googleMapsMapId: '',
-    mapTilesUrl: '',
-    billing: 'free',
-  };
-  if (!json) return empty;
-  const given: Partial<PublicEnv> = JSON.parse(json);
-  return { ...empty, ...given };
+  const given: Partial<PublicEnv> = json ? JSON.parse(json) : {};
+  return { ...defaults, ...given };
 }
