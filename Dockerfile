@@ -17,7 +17,7 @@ COPY --from=build /site ./
 RUN install -d -o node -g node -m 700 /data
 # One arena and small steps of the heap: a server holds a third less memory.
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=1 \
-  MALLOC_MMAP_THRESHOLD_=16384 MALLOC_TRIM_THRESHOLD_=262144
+  MALLOC_MMAP_THRESHOLD_=4194304 MALLOC_TRIM_THRESHOLD_=16777216
 VOLUME /data
 USER node
 EXPOSE 3000

@@ -1,11 +1,11 @@
 /**
  * How a server process holds less memory (docs/decisions/2026-11-23-memory-of-a-server.md): Node's own heap grows in
- * smaller steps, and memory outside it lies together, or apart where it is large, so that it can be given back. The commands of `package.json`
- * and the Dockerfile say the same.
+ * smaller steps, and what lies outside it lies in one arena, where what was freed is used again. The commands of
+ * `package.json` and the Dockerfile say the same.
  */
 export const frugalFlags = ['--max-semi-space-size=24', '--heap-growing-percent=80'];
 export const frugalVariables = {
   MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '16384',
-  MALLOC_TRIM_THRESHOLD_: '262144',
+  MALLOC_MMAP_THRESHOLD_: '4194304',
+  MALLOC_TRIM_THRESHOLD_: '16777216',
 };
