@@ -1,20 +1,14 @@
 /**
- * The theme's colours for what no style sheet reaches: e-mails, PDF, drawn pictures, the browser's own bars.
+ * The theme's colours for what no style sheet reaches: e-mails, PDF, the browser's own bars.
  * The same values as in `app/globals.css`; a test holds the two equal.
  */
 export const themeColors = {
-  'ci-blue-50': '#f0f6f9',
-  'ci-blue-100': '#dbe9f1',
   'ci-blue-700': '#144a68',
-  'ci-blue-900': '#0c2c40',
-  'ci-red-600': '#b2382b',
-  'ci-gray-100': '#f3f0eb',
   'ci-gray-200': '#e6e1d9',
   'ci-gray-600': '#655d53',
   'ci-gray-800': '#38332d',
   'ci-gray-900': '#27231f',
   sand: '#faf3e6',
-  'sand-deep': '#ecdcbd',
   white: '#ffffff',
 } as const;
 

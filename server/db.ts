@@ -23,7 +23,6 @@ export const connectionSettings = () => ({
 
 interface Connections {
   prisma?: PrismaClient;
-  /** The pool of `prisma`. */
   prismaPool?: pg.Pool;
   pool?: pg.Pool;
 }

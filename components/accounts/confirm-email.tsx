@@ -1,13 +1,11 @@
 'use client';
 
-import { useState } from 'react';
 import { DoneMessage } from '@/components/accounts/done-message';
+import { LinkPress, useLinkPress } from '@/components/accounts/link-press';
 import { SendVerification } from '@/components/accounts/send-verification';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { verifyEmail } from '@/lib/accounts/queries';
-import { ApiError, errorMessage } from '@/lib/api/client';
 import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
 
@@ -20,25 +18,9 @@ interface ConfirmEmailProps {
   unverifiedEmail: string | null;
 }
 
-type State = { name: 'idle' | 'pending' | 'done' | 'expired' } | { name: 'failed'; message: string };
-
-/** Confirms an address when the button is pressed, not before: mail scanners open links. Works signed out. */
+/** Confirms an address when the button is pressed. Works signed out. */
 export function ConfirmEmail({ token, isSignedIn, unverifiedEmail }: ConfirmEmailProps) {
-  const [state, setState] = useState<State>({ name: 'idle' });
-
-  async function confirm() {
-    setState({ name: 'pending' });
-    try {
-      await verifyEmail({ token });
-      setState({ name: 'done' });
-    } catch (error) {
-      const isExpired = error instanceof ApiError && error.status === 422;
-      setState(
-        isExpired ? { name: 'expired' } : { name: 'failed', message: errorMessage(error, texts.failed) },
-      );
-    }
-  }
-
+  const { state, press } = useLinkPress(() => verifyEmail({ token }), texts.failed);
   if (state.name === 'done') {
     return (
       <DoneMessage text={texts.done}>
@@ -49,17 +31,9 @@ export function ConfirmEmail({ token, isSignedIn, unverifiedEmail }: ConfirmEmai
   if (state.name === 'expired')
     return <ExpiredLink unverifiedEmail={unverifiedEmail} isSignedIn={isSignedIn} />;
   return (
-    <div className="max-w-form space-y-5">
-      {state.name === 'failed' && (
-        <Alert tone="error" live>
-          <p>{state.message}</p>
-        </Alert>
-      )}
+    <LinkPress state={state} onPress={press} button={texts.confirm}>
       <p className="text-lg">{texts.confirmIntro}</p>
-      <Button onClick={confirm} pending={state.name === 'pending'}>
-        {texts.confirm}
-      </Button>
-    </div>
+    </LinkPress>
   );
 }
 

@@ -1,35 +1,21 @@
 'use client';
 
-import { useState } from 'react';
+import { LinkPress, useLinkPress } from '@/components/accounts/link-press';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { undoEmailChange } from '@/lib/accounts/queries';
-import { ApiError, errorMessage } from '@/lib/api/client';
 import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
 
 const texts = accountTexts.undo;
 
-type State = { name: 'idle' | 'pending' | 'expired' } | { name: 'failed'; message: string };
-
 /** Undoes a change of address when the button is pressed, and goes on to the new password. Works signed out. */
 export function UndoEmailChange({ token }: { token: string }) {
-  const [state, setState] = useState<State>({ name: 'idle' });
-
-  async function undo() {
-    setState({ name: 'pending' });
-    try {
-      const { data } = await undoEmailChange({ token });
-      // Not a way back: this link is used up.
-      location.replace(route('reset-password', {}, { email: data.email, token: data.token }));
-    } catch (error) {
-      const isExpired = error instanceof ApiError && error.status === 422;
-      setState(
-        isExpired ? { name: 'expired' } : { name: 'failed', message: errorMessage(error, texts.failed) },
-      );
-    }
-  }
+  const { state, press } = useLinkPress(async () => {
+    const { data } = await undoEmailChange({ token });
+    // Not a way back: this link is used up.
+    location.replace(route('reset-password', {}, { email: data.email, token: data.token }));
+  }, texts.failed);
 
   if (state.name === 'expired') {
     return (
@@ -41,17 +27,9 @@ export function UndoEmailChange({ token }: { token: string }) {
     );
   }
   return (
-    <div className="max-w-form space-y-5">
-      {state.name === 'failed' && (
-        <Alert tone="error" live>
-          <p>{state.message}</p>
-        </Alert>
-      )}
+    <LinkPress state={state} onPress={press} button={texts.submit}>
       <p className="text-lg">{texts.intro}</p>
       <p className="text-ci-gray-700">{texts.introSelf}</p>
-      <Button onClick={undo} pending={state.name === 'pending'}>
-        {texts.submit}
-      </Button>
-    </div>
+    </LinkPress>
   );
 }

@@ -5,7 +5,6 @@ import { useStayCalendar } from '@/components/stays/use-stay-calendar';
 import type { StayTerms } from '@/lib/stays/terms';
 import { bookingRequestFormTexts as texts } from '@/lib/texts/booking-requests';
 
-/** The stay. */
 export function StayFields({ terms }: { terms: StayTerms }) {
   return (
     <DateRangeField

@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button';
 import { allowAll, essentialOnly } from '@/lib/cookies/preferences';
 import { cookiePreferencesTexts as texts } from '@/lib/texts/cookie-preferences';
 
-/** The preferences one by one. */
 export function CookiePreferences({ onSave, children }: CookieViewProps) {
   return (
     <form

@@ -1,4 +1,3 @@
-/** A place in a menu. */
 export interface MenuPlace {
   href: string;
 }

@@ -1,13 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
+import { CountedList } from '@/components/layout/counted-list';
 import { ListHeading } from '@/components/layout/list-heading';
-import { PagedList } from '@/components/layout/paged-list';
 import { MailFilters, mailListHref } from '@/components/mail/mail-filters';
 import { MailTable } from '@/components/mail/mail-table';
-import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
 import { route } from '@/lib/paths';
 import { mailListQuery } from '@/lib/mail/queries';
 import type { MailFilter } from '@/lib/mail/queries';
@@ -26,32 +23,16 @@ export function MailsScreen({ filter, page }: MailsScreenProps) {
     <>
       <ListHeading title={texts.title} about={texts.intro} />
       <MailFilters key={filter.search} filter={filter} />
-      <PagedList
+      <CountedList
         list={list}
         failed={texts.loadFailed}
-        empty={
-          <EmptyState
-            text={isFiltered ? texts.empty : texts.nothing}
-            action={
-              isFiltered && (
-                <LinkButton as={Link} href={route('dashboard.admin.mails')}>
-                  {texts.showAll}
-                </LinkButton>
-              )
-            }
-          />
-        }
-        href={(number) => mailListHref(filter, number ?? 1)}
+        empty={isFiltered ? texts.empty : texts.nothing}
+        all={isFiltered ? { label: texts.showAll, href: route('dashboard.admin.mails') } : null}
+        count={texts.count}
+        href={(number) => mailListHref(filter, number)}
       >
-        {({ data, meta }) => (
-          <>
-            <p role="status" className="figures mb-3 text-ci-gray-600">
-              {texts.count(meta.total)}
-            </p>
-            <MailTable mails={data} />
-          </>
-        )}
-      </PagedList>
+        {(mails) => <MailTable mails={mails} />}
+      </CountedList>
     </>
   );
 }

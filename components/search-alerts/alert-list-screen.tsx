@@ -1,13 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
+import { CountedList } from '@/components/layout/counted-list';
 import { ListFilters } from '@/components/layout/list-filters';
 import { ListHeading } from '@/components/layout/list-heading';
-import { PagedList } from '@/components/layout/paged-list';
 import { AlertTable } from '@/components/search-alerts/alert-table';
-import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
 import { route } from '@/lib/paths';
 import { searchAlertsQuery } from '@/lib/search-alerts/queries';
 import type { AlertFilter } from '@/lib/search-alerts/queries';
@@ -45,32 +42,16 @@ export function AlertListScreen({ filter, page }: AlertListScreenProps) {
           hrefOf: (search) => hrefOf({ ...filter, search }),
         }}
       />
-      <PagedList
+      <CountedList
         list={list}
         failed={texts.loadFailed}
-        empty={
-          <EmptyState
-            text={isFiltered ? texts.empty : texts.nothing}
-            action={
-              isFiltered && (
-                <LinkButton as={Link} href={route('dashboard.admin.search-alerts')}>
-                  {texts.showAll}
-                </LinkButton>
-              )
-            }
-          />
-        }
-        href={(number) => hrefOf(filter, number ?? 1)}
+        empty={isFiltered ? texts.empty : texts.nothing}
+        all={isFiltered ? { label: texts.showAll, href: route('dashboard.admin.search-alerts') } : null}
+        count={texts.count}
+        href={(number) => hrefOf(filter, number)}
       >
-        {({ data, meta }) => (
-          <>
-            <p role="status" className="figures mb-3 text-ci-gray-600">
-              {texts.count(meta.total)}
-            </p>
-            <AlertTable alerts={data} />
-          </>
-        )}
-      </PagedList>
+        {(alerts) => <AlertTable alerts={alerts} />}
+      </CountedList>
     </>
   );
 }

@@ -108,5 +108,4 @@ export function useSeasonDrag(options: SeasonDragOptions) {
   return { strip, draft, nudged };
 }
 
-/** The last night of a range. */
 export const lastNight = ({ end }: DayRange): Day => addDays(end, -1);

@@ -1,13 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
+import { CountedList } from '@/components/layout/counted-list';
 import { ListHeading } from '@/components/layout/list-heading';
-import { PagedList } from '@/components/layout/paged-list';
 import { UserFilters, userListHref } from '@/components/users/user-filters';
 import { UserTable } from '@/components/users/user-table';
-import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
 import { route } from '@/lib/paths';
 import { userTexts as texts } from '@/lib/texts/users';
 import { userListQuery } from '@/lib/users/queries';
@@ -25,30 +22,16 @@ export function UsersScreen({ filter, page }: UsersScreenProps) {
     <>
       <ListHeading title={texts.title} about={texts.intro} />
       <UserFilters key={filter.search} filter={filter} />
-      <PagedList
+      <CountedList
         list={list}
         failed={texts.loadFailed}
-        empty={
-          <EmptyState
-            text={texts.empty}
-            action={
-              <LinkButton as={Link} href={route('dashboard.admin.user.index')}>
-                {texts.showAll}
-              </LinkButton>
-            }
-          />
-        }
-        href={(number) => userListHref(filter, number ?? 1)}
+        empty={texts.empty}
+        all={{ label: texts.showAll, href: route('dashboard.admin.user.index') }}
+        count={texts.count}
+        href={(number) => userListHref(filter, number)}
       >
-        {({ data, meta }) => (
-          <>
-            <p role="status" className="figures mb-3 text-ci-gray-600">
-              {texts.count(meta.total)}
-            </p>
-            <UserTable users={data} />
-          </>
-        )}
-      </PagedList>
+        {(users) => <UserTable users={users} />}
+      </CountedList>
     </>
   );
 }

@@ -12,7 +12,6 @@ export function csvCell(text: string): string {
 /** Cents: '1234,50'. */
 export const csvEuro = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
-/** One line of cells. */
 export const csvLine = (cells: readonly (string | number)[]): string => `${cells.join(';')}\r\n`;
 
 /** Tells spreadsheets that the letters are UTF-8. */

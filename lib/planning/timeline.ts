@@ -21,10 +21,8 @@ export function timelineStart(today: Day): Day {
   return addDays(today, 1 - weekday(today) - TODAY_WINDOW * WINDOW_WEEKS * 7);
 }
 
-/** The window of a week. */
 export const windowOfWeek = (week: number): number => Math.floor(week / WINDOW_WEEKS);
 
-/** The days of a window. */
 export function windowRange(start: Day, window: number): DayRange {
   const first = addDays(start, window * WINDOW_WEEKS * 7);
   return { start: first, end: addDays(first, WINDOW_WEEKS * 7) };

@@ -5,7 +5,6 @@ import type { Day } from '@/lib/dates/day';
 import { priceText, totalText } from '@/lib/stays/quote-text';
 import type { Quote } from '@/lib/stays/quote';
 
-/** A Friday. */
 const friday: Day = '2027-07-02';
 
 function quoteOf(prices: readonly number[], more: Partial<Quote> = {}): Quote {

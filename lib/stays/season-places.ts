@@ -7,7 +7,6 @@ import type { Day } from '@/lib/dates/day';
 import { contains, intersect } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
 
-/** The days of a year. */
 export function yearRange(year: number): DayRange {
   return { start: firstOf(year), end: firstOf(year + 1) };
 }
@@ -30,7 +29,6 @@ export function placeIn(year: number, range: DayRange): Place | null {
   return { from: diffDays(whole.start, part.start) / days, length: diffDays(part.start, part.end) / days };
 }
 
-/** The first day of each month with its place. */
 export function monthPlaces(year: number): (Place & { first: Day })[] {
   return Array.from({ length: 12 }, (_, index) => {
     const first = firstOf(year, index + 1);

@@ -36,7 +36,6 @@ export const userListQuery = ({ roleId, suspended, search }: UserFilter, page: n
     placeholderData: keepPreviousData,
   });
 
-/** Co-landlords of a page. */
 export const coLandlordsPerPage = 10;
 
 /** An owner's co-landlords; what admins get at the same address is their users' table. */

@@ -9,6 +9,7 @@ import { copyIn } from '@/scripts/synthetic/copy-in';
 import type { Value } from '@/scripts/synthetic/copy-in';
 import { Random } from '@/scripts/synthetic/random';
 import { pool } from '@/server/db';
+import { isOnline } from '@/server/listings/conditions';
 import { askAboutOpenings } from '@/server/search-alerts/ask-about-openings';
 import { tellFinds } from '@/server/search-alerts/tell-finds';
 
@@ -84,7 +85,7 @@ export async function playNight({ alerts, online, freed }: Night): Promise<Night
   const random = 'ORDER BY hashint4(id) LIMIT';
   const coming = await ids(
     `UPDATE listings SET disabled_at = now() WHERE id = ANY (ARRAY(
-       SELECT id FROM listings WHERE approved_at IS NOT NULL AND disabled_at IS NULL ${random} $1)) RETURNING id`,
+       SELECT id FROM listings WHERE ${isOnline('listings')} ${random} $1)) RETURNING id`,
     [online],
   );
   const homes = await ids('SELECT id FROM listings WHERE approved_at IS NOT NULL ORDER BY id', []);

@@ -10,6 +10,7 @@ import type { Served } from '@/scripts/bench/site';
 import { spreadOf } from '@/scripts/bench/statistics';
 import type { Spread } from '@/scripts/bench/statistics';
 import { connected } from '@/scripts/postgres/connection';
+import { isOnline } from '@/server/listings/conditions';
 
 export const coldKinds = [
   'overview',
@@ -41,8 +42,7 @@ const pastTheCache = { 'next-router-state-tree': '1' };
 export async function homesOf(databaseUrl: string): Promise<string[]> {
   const { rows } = await connected(databaseUrl, (client) =>
     client.query<{ slug: string }>(
-      `SELECT slug FROM listings
-       WHERE approved_at IS NOT NULL AND disabled_at IS NULL AND suspended_at IS NULL ORDER BY id DESC LIMIT 5000`,
+      `SELECT slug FROM listings WHERE ${isOnline('listings')} ORDER BY id DESC LIMIT 5000`,
     ),
   );
   return rows.map(({ slug }) => `/aanbod/${slug}`);

@@ -9,6 +9,7 @@ import { browserHeaders, get } from '@/scripts/bench/latency';
 import { Random } from '@/scripts/synthetic/random';
 import { pool } from '@/server/db';
 import { declarePublicPage } from '@/server/http/request-context';
+import { isOnline } from '@/server/listings/conditions';
 import type { Handle } from '@/server/page-cache/capture';
 import { Invalidation } from '@/server/page-cache/invalidation';
 import { PageCache } from '@/server/page-cache/page-cache';
@@ -68,7 +69,7 @@ const book = `
 async function changer(): Promise<{ change: () => Promise<number> }> {
   const random = new Random(34);
   const { rows } = await pool().query<{ id: number }>(
-    'SELECT id FROM listings WHERE approved_at IS NOT NULL AND disabled_at IS NULL ORDER BY id',
+    `SELECT id FROM listings WHERE ${isOnline('listings')} ORDER BY id`,
   );
   const someHome = () => random.pick(rows).id;
   const many = PRICES_A_MINUTE + BOOKINGS_A_MINUTE;

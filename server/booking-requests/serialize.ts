@@ -13,7 +13,6 @@ import { mayKeepNote } from '@/server/requests/policy';
 
 const timeOrNull = (column: Date | null) => column && timeOfColumn(column);
 const momentOrNull = (moment: Date | null) => moment && moment.toISOString();
-/** First and last name. */
 export const fullName = (person: { firstName: string; lastName: string }) =>
   `${person.firstName} ${person.lastName}`.trim();
 

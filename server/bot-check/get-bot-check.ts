@@ -7,7 +7,6 @@ import { env } from '@/server/env';
 
 let check: BotCheck | undefined;
 
-/** The bot check that `BOT_CHECK` names. */
 export function getBotCheck(): BotCheck {
   return (check ??= createBotCheck());
 }

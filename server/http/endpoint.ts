@@ -42,7 +42,7 @@ export interface FileAnswer {
   revalidated?: true;
 }
 
-export interface RouteSpec<
+export interface EndpointSpec<
   A extends Auth = Auth,
   P extends Optional = Optional,
   Q extends Optional = Optional,
@@ -77,7 +77,7 @@ export interface RouteSpec<
   background?: true;
 }
 
-export interface RouteInput<A extends Auth, P extends Optional, Q extends Optional, B extends Optional> {
+export interface EndpointInput<A extends Auth, P extends Optional, Q extends Optional, B extends Optional> {
   actor: ActorOf<A>;
   params: Parsed<P>;
   query: Parsed<Q>;
@@ -91,7 +91,7 @@ export interface RouteInput<A extends Auth, P extends Optional, Q extends Option
 }
 
 export type Handler = ((request: Request, context: HandlerContext) => Promise<Response>) & {
-  spec: RouteSpec;
+  spec: EndpointSpec;
 };
 type PathParams = Record<string, string | string[]>;
 interface HandlerContext {
@@ -108,13 +108,13 @@ export function endpoint<
   P extends Optional = undefined,
   Q extends Optional = undefined,
   B extends Optional = undefined,
->(spec: RouteSpec<A, P, Q, B>, useCase: (input: RouteInput<A, P, Q, B>) => Promise<unknown>): Handler {
+>(spec: EndpointSpec<A, P, Q, B>, useCase: (input: EndpointInput<A, P, Q, B>) => Promise<unknown>): Handler {
   const handle = async (request: Request, context: HandlerContext): Promise<Response> => {
     const requestId = requestContext()?.requestId ?? request.headers.get('x-request-id') ?? randomUUID();
     const folder = new UploadFolder();
     try {
       const input = await admit(spec, request, context, folder);
-      const result = await nameDoer(spec as RouteSpec, request, input, () => useCase(input));
+      const result = await nameDoer(spec as EndpointSpec, request, input, () => useCase(input));
       return toResponse(spec, result, requestId);
     } catch (error) {
       return await toErrorResponse(error, { request, requestId, address: addressOf(request) });
@@ -122,11 +122,11 @@ export function endpoint<
       await folder.remove();
     }
   };
-  return Object.assign(handle, { spec: spec as RouteSpec });
+  return Object.assign(handle, { spec: spec as EndpointSpec });
 }
 
 /** What counts calls of this method before anything of them is read, or null. */
-function firstLimitOf(spec: RouteSpec, method: string): LimitName | null {
+function firstLimitOf(spec: EndpointSpec, method: string): LimitName | null {
   const { limit = isRead(method) ? 'reads' : 'none', auth, body, csrf } = spec;
   if (limit !== 'own' && limit !== 'none') return limit;
   const isOpenForm = !isRead(method) && (auth === 'public' || auth === 'optional') && body !== undefined;
@@ -135,7 +135,7 @@ function firstLimitOf(spec: RouteSpec, method: string): LimitName | null {
 }
 
 /** Whether calls of this method are counted, here or by the use-case. */
-export function isCounted(spec: RouteSpec, method: string): boolean {
+export function isCounted(spec: EndpointSpec, method: string): boolean {
   return spec.limit === 'own' || firstLimitOf(spec, method) !== null;
 }
 
@@ -145,14 +145,14 @@ const addressOf = (request: Request) => request.headers.get('x-client-address') 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 async function admit<A extends Auth, P extends Optional, Q extends Optional, B extends Optional>(
-  spec: RouteSpec<A, P, Q, B>,
+  spec: EndpointSpec<A, P, Q, B>,
   request: Request,
   context: HandlerContext,
   folder: UploadFolder,
-): Promise<RouteInput<A, P, Q, B>> {
+): Promise<EndpointInput<A, P, Q, B>> {
   const address = addressOf(request);
   const reads = isRead(request.method);
-  const limit = firstLimitOf(spec as RouteSpec, request.method);
+  const limit = firstLimitOf(spec as EndpointSpec, request.method);
   if (limit) await consume(limit, limit === 'reads' ? address : `${limitKey(request)} ${address}`);
   if (!reads && spec.csrf !== false) checkFetchSite(request);
   if (!reads && spec.csrf === 'same-origin') checkSameOrigin(request);
@@ -171,7 +171,7 @@ async function admit<A extends Auth, P extends Optional, Q extends Optional, B e
     headers: request.headers,
     rawBody: () => readRawBody(request),
     address,
-  } as RouteInput<A, P, Q, B>;
+  } as EndpointInput<A, P, Q, B>;
 }
 
 interface Asked {
@@ -184,7 +184,7 @@ interface Asked {
  * and that does not ask who it is.
  */
 async function nameDoer<T>(
-  spec: RouteSpec,
+  spec: EndpointSpec,
   request: Request,
   { actor, cookies }: Asked,
   call: () => Promise<T>,
@@ -201,7 +201,7 @@ function limitKey(request: Request): string {
 }
 
 async function findAllowedActor(
-  { auth, beforeSecondFactor, background }: Pick<RouteSpec, 'auth' | 'beforeSecondFactor' | 'background'>,
+  { auth, beforeSecondFactor, background }: Pick<EndpointSpec, 'auth' | 'beforeSecondFactor' | 'background'>,
   cookies: Readonly<Record<string, string>>,
 ): Promise<Actor | null | undefined> {
   if (auth === 'public') return undefined;
@@ -227,7 +227,7 @@ function parse(schema: Optional, value: unknown): unknown {
   return schema && judge(schema, value);
 }
 
-function toResponse(spec: RouteSpec, result: unknown, requestId: string): Response {
+function toResponse(spec: EndpointSpec, result: unknown, requestId: string): Response {
   const { data, init } = result instanceof Reply ? result : new Reply(result);
   const status = init.status ?? spec.status ?? 200;
   const kept = spec.maxAge === undefined ? 'no-store' : `public, max-age=${spec.maxAge}`;
@@ -251,7 +251,7 @@ function checkAnswer(schema: z.ZodType, json: string): void {
 }
 
 /** A file is of a kind that its contract names, and nobody is told 304 who is not promised it. */
-function checkFile(response: RouteSpec['response'], status: number, contentType: string | null): void {
+function checkFile(response: EndpointSpec['response'], status: number, contentType: string | null): void {
   const { file, revalidated }: FileAnswer =
     response === 'empty' || response instanceof z.ZodType ? { file: [] } : response;
   const type = contentType?.split(';')[0];

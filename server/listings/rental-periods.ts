@@ -17,7 +17,6 @@ export function rentalPeriodsOf(row: RentalPeriodColumns): RentalPeriodFlags {
   };
 }
 
-/** Of a select. */
 export const rentalPeriodSelect = {
   rentalPeriodNight: true,
   rentalPeriodWeek: true,

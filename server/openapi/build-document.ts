@@ -4,7 +4,7 @@ import { siteName } from '@/lib/site';
 import { z } from '@/lib/api/zod';
 import { sessionCookieName } from '@/server/auth/session';
 import { isCounted } from '@/server/http/endpoint';
-import type { Handler, RouteSpec } from '@/server/http/endpoint';
+import type { Handler, EndpointSpec } from '@/server/http/endpoint';
 
 /**
  * The OpenAPI 3.1 document, made from the declarations that the handlers run by. `security: []` marks what is public.
@@ -23,7 +23,7 @@ const csrfHeader: Json = {
   description: 'What the cookie XSRF-TOKEN holds; GET /sanctum/csrf-cookie sets it.',
   schema: { type: 'string' },
 };
-const needsToken = (method: string, { csrf }: RouteSpec) => method !== 'GET' && csrf === undefined;
+const needsToken = (method: string, { csrf }: EndpointSpec) => method !== 'GET' && csrf === undefined;
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -35,7 +35,7 @@ function jsonContent(schema: Json): Json {
 }
 
 /** Files come in forms; forms sent without script are a browser's. */
-function bodyContent(schema: Json, { uploads, csrf }: RouteSpec): Json {
+function bodyContent(schema: Json, { uploads, csrf }: EndpointSpec): Json {
   return {
     ...jsonContent(schema),
     ...(uploads && { 'multipart/form-data': { schema } }),
@@ -66,7 +66,7 @@ function pathParameters(pattern: string): Json[] {
   }));
 }
 
-function successOf(spec: RouteSpec): Json {
+function successOf(spec: EndpointSpec): Json {
   const status = String(spec.status ?? (spec.response === 'empty' ? 204 : 200));
   if (spec.response === 'empty') return { [status]: { description: 'Done' } };
   if (spec.response instanceof z.ZodType)
@@ -92,7 +92,7 @@ const fieldErrors: Json = {
   required: ['message', 'errors'],
 };
 
-function refusalsOf(method: string, spec: RouteSpec, pattern: string): Json {
+function refusalsOf(method: string, spec: EndpointSpec, pattern: string): Json {
   const needsUser = !['public', 'optional'].includes(spec.auth);
   const answers: [boolean, string, Json][] = [
     [needsUser, '401', refused('Not signed in')],
@@ -112,7 +112,7 @@ function refusalsOf(method: string, spec: RouteSpec, pattern: string): Json {
   );
 }
 
-function operationOf(method: string, pattern: string, spec: RouteSpec): Json {
+function operationOf(method: string, pattern: string, spec: EndpointSpec): Json {
   const parameters = [
     ...pathParameters(pattern),
     ...queryParameters(spec.query),

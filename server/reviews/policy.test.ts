@@ -1,24 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '@/server/auth/actor';
+import type { Actor, RoleId } from '@/server/auth/actor';
 import {
   mayAnswerReview,
   mayKnowReview,
   mayListReviewsOf,
   mayModerateReviews,
 } from '@/server/reviews/policy';
+import { makeActor } from '@/tests/factories/actor';
 
-const actor = (id: number, roleId: Actor['roleId']): Actor => ({
-  id,
-  roleId,
-  isAdmin: roleId === 3,
-  secondFactorDue: false,
-  isVerified: true,
-  email: `${id}@kustverblijf.test`,
-  firstName: 'Marie',
-  lastName: 'Peeters',
-  sessionId: 's',
-  impersonatorId: null,
-});
+const actor = (id: number, roleId: RoleId) => makeActor({ id, roleId });
 
 const people = {
   owner: actor(1, 1),

@@ -11,7 +11,6 @@ import { calendarRuleTexts } from '@/lib/texts/calendar';
 import { stayContractTexts as texts } from '@/lib/texts/stays';
 import type { Tx } from '@/server/db';
 
-/** The last day on which a season may end. */
 export const lastSeasonEnd = (): Day => addYears(todayIn(), SEASON_YEARS_AHEAD);
 
 type SeasonDays = Pick<SeasonInput, 'start_date' | 'end_date'>;

@@ -10,22 +10,9 @@ import {
   maySetPassword,
 } from '@/server/users/policy';
 import type { Target } from '@/server/users/policy';
+import { makeActor } from '@/tests/factories/actor';
 
-function actor(roleId: RoleId, changes: Partial<Actor> = {}): Actor {
-  return {
-    id: 1,
-    roleId,
-    isAdmin: roleId === 3,
-    secondFactorDue: false,
-    isVerified: true,
-    email: 'a@kustverblijf.test',
-    firstName: 'A',
-    lastName: 'B',
-    sessionId: 's',
-    impersonatorId: null,
-    ...changes,
-  };
-}
+const actor = (roleId: RoleId, changes: Partial<Actor> = {}) => makeActor({ roleId, ...changes });
 const target = (changes: Partial<Target> = {}): Target => ({
   id: 2,
   roleId: 1,

@@ -114,7 +114,6 @@ export const owners = (status = 200): Expected => ({
 export const admins = (status = 200): Expected => ({ anonymous: 401, admin: status, others: 403 });
 
 export interface Row {
-  /** The URL in this world. */
   url: (world: World) => string;
   body?: (world: World) => unknown;
   expected: Expected;

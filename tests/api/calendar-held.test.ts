@@ -4,7 +4,7 @@ import { dayToUtcDate } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { refreshFeed } from '@/server/calendar-feeds/refresh-feeds';
 import { prisma, transaction } from '@/server/db';
-import { makeBookingRequest } from '@/tests/factories/booking-request';
+import { makeApprovedStay } from '@/tests/factories/booking-request';
 import { daysFromToday, makeOccupancy } from '@/tests/factories/occupancy';
 import { importedDays, makeManagedListing, night } from '@/tests/support/calendar';
 import { calendarOf, startCalendarServer } from '@/tests/support/calendar-server';
@@ -21,17 +21,8 @@ beforeEach(async () => {
   ({ listing, client } = await makeManagedListing());
 });
 
-async function approvedStay(range: DayRange) {
-  const request = await makeBookingRequest({
-    listingId: listing.id,
-    status: 'approved',
-    modifiedAt: new Date(),
-    startDate: dayToUtcDate(range.start),
-    endDate: dayToUtcDate(range.end),
-  });
-  await makeOccupancy({ listingId: listing.id, ...range, bookingRequestId: request.id });
-  return request;
-}
+const approvedStay = ({ start, end }: DayRange) =>
+  makeApprovedStay({ listingId: listing.id, startDate: dayToUtcDate(start), endDate: dayToUtcDate(end) });
 
 describe('a stay that is canceled while its nights are imported as our own', () => {
   it('leaves them taken where another guest has them: the next reading brings the whole calendar', async () => {

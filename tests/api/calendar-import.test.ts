@@ -7,7 +7,7 @@ import type { DayRange } from '@/lib/dates/range';
 import { readFeed } from '@/server/calendar-feeds/read-feed';
 import { recordReading } from '@/server/calendar-feeds/record-reading';
 import { prisma } from '@/server/db';
-import { makeBookingRequest } from '@/tests/factories/booking-request';
+import { makeApprovedStay, makeBookingRequest } from '@/tests/factories/booking-request';
 import { daysFromToday, makeOccupancy, whileHeldBy } from '@/tests/factories/occupancy';
 import { importedDays, makeManagedListing, night } from '@/tests/support/calendar';
 import { calendarOf, startCalendarServer } from '@/tests/support/calendar-server';
@@ -41,17 +41,8 @@ async function readLater(minutes: number): Promise<void> {
   await recordReading(feed.id, { ...reading, startedAt: new Date(Date.now() + minutes * 60_000) });
 }
 
-async function approvedStay(range: DayRange) {
-  const request = await makeBookingRequest({
-    listingId: listing.id,
-    status: 'approved',
-    modifiedAt: new Date(),
-    startDate: dayToUtcDate(range.start),
-    endDate: dayToUtcDate(range.end),
-  });
-  await makeOccupancy({ listingId: listing.id, ...range, bookingRequestId: request.id });
-  return request;
-}
+const approvedStay = ({ start, end }: DayRange) =>
+  makeApprovedStay({ listingId: listing.id, startDate: dayToUtcDate(start), endDate: dayToUtcDate(end) });
 
 beforeEach(async () => {
   ({ listing, manager, client } = await makeManagedListing());

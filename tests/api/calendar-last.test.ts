@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { User } from '@/prisma/generated/client';
-import { roles } from '@/server/auth/actor';
-import type { Actor } from '@/server/auth/actor';
 import { findLastCalendar } from '@/server/calendar/find-last-calendar';
 import { prisma } from '@/server/db';
+import { actorOf } from '@/tests/factories/actor';
 import { makeListing } from '@/tests/factories/listing';
 import { makeUser } from '@/tests/factories/user';
 import { shareWith } from '@/tests/support/calendar';
-
-const actorOf = ({ id, email, firstName, lastName }: User): Actor => ({
-  id,
-  email,
-  firstName,
-  lastName,
-  roleId: roles.landlord,
-  isAdmin: false,
-  secondFactorDue: false,
-  isVerified: true,
-  sessionId: 'een',
-  impersonatorId: null,
-});
 
 describe('the calendar that opens when none is named', () => {
   it('is that of the own home that was made last, whatever was changed or shared since', async () => {

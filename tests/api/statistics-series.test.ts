@@ -4,11 +4,9 @@ import type { Page } from '@/lib/api/envelope';
 import { addDays, dayNumber, dayToUtcDate, eachDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { HomeFigures, MonthFigures } from '@/lib/statistics/contract';
-import type { User } from '@/prisma/generated/client';
-import { roles } from '@/server/auth/actor';
-import type { Actor } from '@/server/auth/actor';
 import { prisma } from '@/server/db';
 import { downloadSeries, getSeries, listHomeFigures } from '@/server/statistics/get-series';
+import { actorOf } from '@/tests/factories/actor';
 import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeConcept, makeListing } from '@/tests/factories/listing';
 import { makeAdmin, makeCoLandlord, makeUser } from '@/tests/factories/user';
@@ -19,19 +17,6 @@ import { endOf, plainFigures } from '@/tests/support/plain-figures';
 import type { PlainRequest, PlainViews } from '@/tests/support/plain-figures';
 
 beforeEach(truncateAll);
-
-const actorOf = ({ id, email, firstName, lastName }: User): Actor => ({
-  id,
-  email,
-  firstName,
-  lastName,
-  roleId: roles.landlord,
-  isAdmin: false,
-  secondFactorDue: false,
-  isVerified: true,
-  sessionId: '',
-  impersonatorId: null,
-});
 
 const path = '/api/user/statistics/series';
 const year = 'from=2028-01-01&to=2029-01-01';

@@ -16,20 +16,11 @@ function decisionOf({ status = 'pending', modifiedAt }: Partial<Prisma.BookingRe
   };
 }
 
-/** A booking that its landlord wrote down, without anything that nobody told, and its nights. */
-export async function makeManualBooking(
-  overrides: Partial<Prisma.BookingRequestUncheckedCreateInput> & { listingId: number },
-): Promise<BookingRequest> {
-  const row = await makeBookingRequest({
-    status: 'approved',
-    manual: true,
-    dateOfBirth: null,
-    email: '',
-    country: '',
-    message: '',
-    price: 0,
-    ...overrides,
-  });
+type Overrides = Partial<Prisma.BookingRequestUncheckedCreateInput> & { listingId: number };
+
+/** A request that was approved, and its nights. */
+export async function makeApprovedStay(overrides: Overrides): Promise<BookingRequest> {
+  const row = await makeBookingRequest({ status: 'approved', ...overrides });
   await makeOccupancy({
     listingId: row.listingId,
     bookingRequestId: row.id,
@@ -38,6 +29,18 @@ export async function makeManualBooking(
   });
   return row;
 }
+
+/** A booking that its landlord wrote down, without anything that nobody told, and its nights. */
+export const makeManualBooking = (overrides: Overrides): Promise<BookingRequest> =>
+  makeApprovedStay({
+    manual: true,
+    dateOfBirth: null,
+    email: '',
+    country: '',
+    message: '',
+    price: 0,
+    ...overrides,
+  });
 
 /** A pending request for three nights in two months; makes its own listing when none is given. */
 export async function makeBookingRequest(

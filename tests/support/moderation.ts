@@ -3,7 +3,6 @@ import { prisma } from '@/server/db';
 import { makeAdmin } from '@/tests/factories/user';
 import { signedIn } from '@/tests/support/client';
 
-/** An admin who is signed in. */
 export async function signedInAdmin() {
   const admin = await makeAdmin();
   return { admin, client: await signedIn(admin) };

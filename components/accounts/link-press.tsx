@@ -1,0 +1,51 @@
+'use client';
+
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { ApiError, errorMessage } from '@/lib/api/client';
+
+type State = { name: 'idle' | 'pending' | 'done' | 'expired' } | { name: 'failed'; message: string };
+
+/** What a link of a letter is for, done when a button is pressed and not before: mail scanners open links. */
+export function useLinkPress(act: () => Promise<unknown>, failed: string) {
+  const [state, setState] = useState<State>({ name: 'idle' });
+
+  async function press() {
+    setState({ name: 'pending' });
+    try {
+      await act();
+      setState({ name: 'done' });
+    } catch (error) {
+      const isExpired = error instanceof ApiError && error.status === 422;
+      setState(isExpired ? { name: 'expired' } : { name: 'failed', message: errorMessage(error, failed) });
+    }
+  }
+
+  return { state, press };
+}
+
+interface LinkPressProps {
+  state: State;
+  onPress: () => void;
+  button: string;
+  /** What the button is going to do. */
+  children: ReactNode;
+}
+
+export function LinkPress({ state, onPress, button, children }: LinkPressProps) {
+  return (
+    <div className="max-w-form space-y-5">
+      {state.name === 'failed' && (
+        <Alert tone="error" live>
+          <p>{state.message}</p>
+        </Alert>
+      )}
+      {children}
+      <Button onClick={onPress} pending={state.name === 'pending' || state.name === 'done'}>
+        {button}
+      </Button>
+    </div>
+  );
+}

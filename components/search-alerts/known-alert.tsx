@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { AlertWords } from '@/components/search-alerts/alert-words';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import type { Day } from '@/lib/dates/day';
+import { formatDay } from '@/lib/format/date';
+import { route } from '@/lib/paths';
+import { readQuery } from '@/lib/search-alerts/read-query';
+import type { SearchAlertState } from '@/lib/search-alerts/state';
+import { wordsOf } from '@/lib/search-alerts/words';
+import { searchAlertTexts as texts } from '@/lib/texts/search-alerts';
+
+interface KnownAlertProps {
+  token: string;
+  state: SearchAlertState;
+  /** The search, as a query string. */
+  query: string;
+  endsOn: Day;
+  /** The one home it is about. */
+  home: { slug: string; name: string } | null;
+}
+
+/** An alert as whoever holds one of its links sees it. */
+export function KnownAlert({ token, state, query, endsOn, home }: KnownAlertProps) {
+  const words = <AlertWords words={wordsOf(readQuery(query))} />;
+  const on = (
+    <LinkButton
+      href={home ? route('listing.show', { slug: home.slug }) : route('listing.index')}
+      variant="secondary"
+    >
+      {home ? texts.home : texts.search}
+    </LinkButton>
+  );
+  if (state === 'ended') {
+    return (
+      <>
+        <Alert tone="success" title={texts.ended}>
+          <p>{texts.endedText}</p>
+        </Alert>
+        {on}
+      </>
+    );
+  }
+  if (state === 'unconfirmed') {
+    return (
+      <>
+        <p className="text-lg">{texts.confirmIntro}</p>
+        {words}
+        <AlertButton token={token} deed="confirm">
+          {texts.confirm}
+        </AlertButton>
+      </>
+    );
+  }
+  return (
+    <>
+      <Alert tone="success" title={texts.watching}>
+        <p>
+          {texts.watchingText} {texts.until(formatDay(endsOn))}
+        </p>
+      </Alert>
+      {words}
+      <div className="flex flex-wrap gap-3">
+        {on}
+        <AlertButton token={token} deed="unsubscribe" isQuiet>
+          {texts.end}
+        </AlertButton>
+      </div>
+    </>
+  );
+}
+
+interface AlertButtonProps {
+  token: string;
+  deed: 'confirm' | 'unsubscribe';
+  isQuiet?: boolean;
+  children: ReactNode;
+}
+
+/** A form of the browser's own: its answer is this page again. */
+function AlertButton({ token, deed, isQuiet = false, children }: AlertButtonProps) {
+  return (
+    <form method="post" action={`/api/search-alerts/${token}/${deed}/form`}>
+      <Button type="submit" variant={isQuiet ? 'secondary' : undefined}>
+        {children}
+      </Button>
+    </form>
+  );
+}
+
+/** Where a link opens no alert any more. */
+export function GoneAlert() {
+  return (
+    <>
+      <Alert tone="warning" title={texts.gone}>
+        <p>{texts.goneText}</p>
+      </Alert>
+      <LinkButton href={route('listing.index')}>{texts.search}</LinkButton>
+    </>
+  );
+}

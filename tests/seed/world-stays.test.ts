@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest';
+import { nightPrices } from '@/lib/stays/nightly';
+import { ageOn, diffDays } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
+import type { SpecialRate } from '@/lib/stays/terms';
+import { lettingOf } from '@/prisma/seed/letting';
+import type { Letting } from '@/prisma/seed/letting';
+import { kinds } from '@/prisma/seed/seasons';
+import { costKinds, costUnits } from '@/lib/stays/kinds';
+import { contains, overlaps } from '@/lib/dates/range';
+import type { Home } from '@/prisma/seed/home';
+import { accountIds } from '@/prisma/seed/people';
+import { dayOf, faultOf, homeOf, online, rangeOf, today, world } from '@/tests/seed/built-world';
+
+describe('what homes ask', () => {
+  const count = <Key>(keys: readonly Key[]) => Map.groupBy(keys, (key) => key);
+  const lettings = world.homes.map((home) => lettingOf(home, today));
+
+  it.each<[string, readonly unknown[], readonly unknown[]]>([
+    ['season', Object.values(kinds).map(({ name }) => name), world.seasons.map(({ name }) => name)],
+    ['cost', costKinds, world.costs.map(({ kind }) => kind)],
+    ['cost per', costUnits, world.costs.map(({ per }) => per)],
+  ])('has every %s ten times at least', (_, all, found) => {
+    for (const one of all) expect(count(found).get(one)?.length, String(one)).toBeGreaterThanOrEqual(10);
+  });
+
+  it.each<[string, (letting: Letting) => boolean]>([
+    ['a weekend price', ({ tariff }) => tariff.weekend_price !== null],
+    ['a discount for the length', ({ tariff }) => tariff.length_discounts.length > 0],
+    ['a last minute', ({ tariff }) => tariff.last_minute !== null],
+    ['an early booking', ({ tariff }) => tariff.early !== null],
+    ['an optional cost', ({ tariff }) => tariff.costs.some(({ optional }) => optional)],
+    ['a cost on the spot', ({ tariff }) => tariff.costs.some(({ on_site: onSite }) => onSite)],
+    ['notice', ({ rules }) => rules.notice_days > 0],
+    ['preparation', ({ rules }) => rules.preparation_nights > 0],
+    ['gaps', ({ rules }) => rules.gap_stays],
+    ['whole weeks in summer', ({ seasons }) => seasons.some((season) => season.arrival_days.length > 0)],
+    ['no season', ({ seasons }) => seasons.length === 0],
+  ])('is %s in ten homes at least', (_, has) => {
+    expect(lettings.filter(has).length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('is never less than the home costs, and no season of a home overlaps another', () => {
+    for (const { seasons, tariff } of lettings) {
+      const prices = [
+        tariff.weekend_price,
+        ...seasons.flatMap((season) => [season.price, season.weekend_price]),
+      ];
+      expect(prices.every((price) => price === null || price >= tariff.price)).toBe(true);
+      for (const [nth, season] of seasons.entries())
+        expect(season.end_date <= (seasons[nth + 1]?.start_date ?? '2199-01-01')).toBe(true);
+    }
+  });
+});
+
+describe('the stays', () => {
+  const sumOf = (home: Home, special_rates: SpecialRate[], stay: DayRange) => {
+    const { tariff, seasons } = lettingOf(home, today);
+    const nights = nightPrices({ tariff: { ...tariff, special_rates }, seasons }, stay);
+    return nights.reduce((sum, { price }) => sum + price, 0);
+  };
+
+  const ratesOf = (listingId: number) =>
+    world.rates
+      .filter((rate) => rate.listingId === listingId)
+      .map(({ validAt, price }) => ({ valid_at: dayOf(validAt), price }));
+
+  it('were all allowed on the day they were asked for, and nothing is of the future', () => {
+    for (const request of world.requests) {
+      expect(faultOf(request, today)).toBeNull();
+      const asked = dayOf(request.createdAt);
+      expect(asked < today).toBe(true);
+      const listing = world.listings.find(({ id }) => id === request.listingId);
+      expect(listing?.approvedAt && new Date(request.createdAt ?? 0) > new Date(listing.approvedAt)).toBe(
+        true,
+      );
+    }
+  });
+
+  it('cost what their nights cost, and are for people of 21 who fit in', () => {
+    const rates = new Map(world.homes.map((home) => [home.id, ratesOf(home.id)]));
+    for (const request of world.requests) {
+      const home = homeOf(request.listingId);
+      const stay = rangeOf(request);
+      // A request that came to nothing may name nights that were blocked since, and their rates with them.
+      if (request.status === 'approved' || request.status === 'pending')
+        expect(request.price).toBe(sumOf(home, rates.get(home.id) ?? [], stay));
+      expect(request.numberOfAdults + request.numberOfChildren).toBeLessThanOrEqual(home.capacity);
+      if (!home.comfort.pets) expect(request.numberOfPets).toBe(0);
+      expect(ageOn(dayOf(request.dateOfBirth ?? undefined), stay.start)).toBeGreaterThanOrEqual(21);
+    }
+  });
+
+  it('never overlap one another, a block or an imported stay', () => {
+    for (const home of world.homes) {
+      const ranges = world.occupancies.filter((row) => row.listingId === home.id).map(rangeOf);
+      ranges.sort((a, b) => diffDays(b.start, a.start));
+      for (const [i, range] of ranges.entries()) {
+        const next = ranges[i + 1];
+        if (next) expect(overlaps(range, next)).toBe(false);
+      }
+    }
+  });
+
+  it('hold the days of every approved request and of no other', () => {
+    const approved = [...world.requests, ...world.ownBookings]
+      .filter((request) => request.status === 'approved')
+      .map(({ id }) => id);
+    const held = world.occupancies
+      .filter(({ source }) => source === 'internal')
+      .map((row) => row.bookingRequestId);
+    expect(held).toEqual(approved);
+    expect(approved.length).toBeGreaterThan(1000);
+  });
+
+  it('leave special rates on free nights, never below the standard rate, never on a blocked one', () => {
+    const taken = Map.groupBy(world.occupancies, (row) => row.listingId);
+    const withRates = new Set(world.rates.map((rate) => rate.listingId));
+    const withFreeRates = new Set(
+      world.rates
+        .filter(({ listingId, validAt }) => {
+          const day = dayOf(validAt);
+          const rows = taken.get(listingId) ?? [];
+          expect(rows.some((row) => row.source === 'blocked' && contains(rangeOf(row), day))).toBe(false);
+          return !rows.some((row) => contains(rangeOf(row), day));
+        })
+        .map((rate) => rate.listingId),
+    );
+    expect(withFreeRates.size).toBeGreaterThan(withRates.size * 0.8);
+    for (const { listingId, price } of world.rates)
+      expect(price).toBeGreaterThanOrEqual(homeOf(listingId).price);
+  });
+});
+
+describe('the demo landlord', () => {
+  const mine = world.homes.filter((home) => home.ownerId === accountIds.landlord).map((home) => home.id);
+  const requests = world.requests.filter((request) => mine.includes(request.listingId));
+
+  it('has three homes online, a concept and one that waits', () => {
+    expect(mine.map((id) => homeOf(id).state)).toEqual(['online', 'online', 'online', 'concept', 'waiting']);
+    expect(world.managers.map(({ listingId, userId }) => [listingId, userId])).toEqual(
+      mine.map((id) => [id, accountIds.coLandlord]),
+    );
+  });
+
+  it.each(['pending', 'approved', 'declined', 'canceled'])('has a request that is %s', (status) => {
+    expect(requests.some((request) => request.status === status)).toBe(true);
+  });
+
+  it('has an open offer, which its guest has to answer', () => {
+    const offers = requests.filter(({ offerMadeAt }) => offerMadeAt);
+    expect(offers).toHaveLength(1);
+    expect(offers.every(({ status, answeredAt }) => status === 'pending' && answeredAt)).toBe(true);
+  });
+
+  it('has a thread of every request, which begins with the guest’s words', () => {
+    for (const request of world.requests) {
+      const thread = world.messages.filter(({ bookingRequestId }) => bookingRequestId === request.id);
+      expect(thread[0]).toMatchObject({ sender: 'guest', body: request.message });
+      const moments = thread.map(({ createdAt }) => new Date(createdAt ?? 0).getTime());
+      expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+    }
+    const codes = [...world.requests, ...world.contacts].map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes.every((code) => /^K-[2-9A-HJKMNP-Z]{6}$/.test(code ?? ''))).toBe(true);
+  });
+
+  it('has a guest today, stays that are over and stays to come', () => {
+    const approved = requests.filter((request) => request.status === 'approved').map(rangeOf);
+    expect(approved.some((stay) => contains(stay, today))).toBe(true);
+    expect(approved.some((stay) => stay.end < today)).toBe(true);
+    expect(approved.some((stay) => stay.start > today)).toBe(true);
+  });
+
+  it('has contact requests, imported stays, special rates, blocks and a history', () => {
+    expect(world.contacts.filter((row) => mine.includes(row.listingId)).length).toBeGreaterThanOrEqual(4);
+    for (const source of ['airbnb', 'booking_com', 'other', 'blocked', 'internal'])
+      expect(world.occupancies.some((row) => mine.includes(row.listingId) && row.source === source)).toBe(
+        true,
+      );
+    expect(world.rates.some((rate) => mine.includes(rate.listingId))).toBe(true);
+    expect(new Set(world.logs.map((log) => log.type)).size).toBe(2);
+  });
+
+  it('wrote down bookings of the past and to come, one of them of the family', () => {
+    expect(world.ownBookings.map(({ listingId }) => mine.includes(listingId))).toEqual([true, true, true]);
+    expect(world.ownBookings.every(({ manual, quote }) => manual && !quote)).toBe(true);
+    const stays = world.ownBookings.map(rangeOf);
+    expect(stays.some(({ end }) => end < today)).toBe(true);
+    expect(stays.filter(({ start }) => start > today)).toHaveLength(2);
+    expect(world.ownBookings.filter(({ agreedTotalCents }) => agreedTotalCents === null)).toHaveLength(1);
+  });
+
+  it('noted payments until yesterday: all of what is over, a part of what is to come', () => {
+    const bookings = [...requests, ...world.ownBookings];
+    const open = new Set<boolean>();
+    for (const [id, payments] of Map.groupBy(world.payments, (row) => row.bookingRequestId)) {
+      const booking = bookings.find((row) => row.id === id);
+      const paid = payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
+      const isOver = booking !== undefined && rangeOf(booking).end < today;
+      expect(paid).toBeLessThanOrEqual((booking?.price ?? 0) * 100);
+      if (isOver) expect(paid).toBe((booking.price ?? 0) * 100);
+      open.add(paid < (booking?.price ?? 0) * 100);
+      for (const { paidAt } of payments) expect(dayOf(paidAt) < today).toBe(true);
+    }
+    expect(open).toEqual(new Set([true, false]));
+  });
+
+  it('has feeds that nobody reads and that are not red', () => {
+    for (const feed of world.feeds) {
+      expect(new URL(feed.url).hostname).toMatch(/\.invalid$/);
+      expect(new Date(feed.nextRunAt ?? 0).getFullYear()).toBeGreaterThan(2100);
+      const taken = world.occupancies.filter(({ feedId }) => feedId === feed.id).length;
+      expect(feed.outcome).toMatchObject({ taken });
+      expect([feed.error, feed.failingSince, feed.failures]).toEqual([undefined, undefined, undefined]);
+    }
+  });
+});
+
+describe('the reviews', () => {
+  const stays = new Map(world.requests.map((request) => [request.id, request]));
+  const ofHome = Map.groupBy(world.reviews, ({ listingId }) => listingId);
+
+  it('are 2 to 40 of a home, and none of what was let for too short a time', () => {
+    const counts = online.map(({ id }) => ofHome.get(id)?.length ?? 0);
+    expect(counts.filter((count) => count === 1 || count > 40)).toEqual([]);
+    expect(counts.filter((count) => count > 20).length).toBeGreaterThanOrEqual(10);
+    expect(counts.filter((count) => count === 0).length).toBeLessThan(40);
+  });
+
+  it('are of approved stays, one each, of one to sixty days before, and of the past', () => {
+    expect(new Set(world.reviews.map(({ bookingRequestId }) => bookingRequestId)).size).toBe(
+      world.reviews.length,
+    );
+    for (const review of world.reviews) {
+      const stay = stays.get(review.bookingRequestId ?? 0);
+      expect(stay).toMatchObject({ listingId: review.listingId, status: 'approved' });
+      const after = diffDays(stay ? rangeOf(stay).end : today, dayOf(review.createdAt));
+      expect(after >= 1 && after <= 60 && dayOf(review.createdAt) < today).toBe(true);
+      if (review.repliedAt) expect(review.repliedAt >= review.createdAt).toBe(true);
+    }
+  });
+
+  it('say what the settings of the home say', () => {
+    for (const { body, listingId, bookingRequestId } of world.reviews) {
+      const { comfort, view, type, beds, floor } = homeOf(listingId);
+      expect([body.length >= 20, body.length <= 1500]).toEqual([true, true]);
+      if (/zicht op zee|zicht op het strand|boten voorbijvaren|zonsondergang/.test(body))
+        expect(view).toBe('front');
+      if (/streep zee|opzij kijkt/.test(body)) expect(view).toBe('side');
+      if (/Dat er een vaatwasser is/.test(body)) expect(comfort.dishwasher).toBe(true);
+      if (/Zonder vaatwasser/.test(body)) expect(comfort.dishwasher).toBe(false);
+      if (/wifi was snel/.test(body)) expect(comfort.wifi).toBe(true);
+      if (/geen wifi/.test(body)) expect(comfort.wifi).toBe(false);
+      if (/eigen parkeerplaats/i.test(body)) expect(comfort.parking).toBeGreaterThan(0);
+      if (/stapelbed/.test(body)) expect(beds.bunkCorner).toBe(true);
+      if (/airco/.test(body)) expect(comfort.airConditioning).toBe(true);
+      if (/rollator/.test(body)) expect(comfort.wheelchair).toBe(true);
+      if (/tuin|gras/.test(body)) expect(['house', 'villa']).toContain(type);
+      if (/Zo hoog/.test(body)) expect(floor).toBeGreaterThanOrEqual(5);
+      if (/hond/.test(body)) expect(stays.get(bookingRequestId ?? 0)?.numberOfPets).toBeGreaterThan(0);
+    }
+  });
+
+  it('are answered here and there, and one is reported', () => {
+    const answered = world.reviews.filter(({ reply }) => reply).length;
+    expect(answered).toBeGreaterThan(world.reviews.length * 0.15);
+    expect(answered).toBeLessThan(world.reviews.length * 0.5);
+    expect(world.reports).toMatchObject([{ userId: accountIds.landlord }]);
+    const reported = world.reviews.find(({ id }) => id === world.reports[0]?.reviewId);
+    expect(reported).toMatchObject({ listingId: 1, rating: 2 });
+  });
+
+  it('are hardly ever the same', () => {
+    expect(new Set(world.reviews.map(({ body }) => body)).size).toBeGreaterThan(world.reviews.length * 0.99);
+  });
+});
