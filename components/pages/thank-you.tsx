@@ -19,15 +19,16 @@ interface ThankYouProps {
 /** After something was sent: what happens next, and home after five seconds. */
 export function ThankYou({ title, text, more, plain = false, children }: ThankYouProps) {
   return (
-    <div className="page flex flex-col items-center py-16 text-center sm:py-24 print:items-start print:py-0 print:text-left">
-      <Drawing name="bottle" className="mb-8 w-56 max-w-full print:hidden" />
+    <div className="page flex flex-col items-center py-8 text-center sm:py-12 print:items-start print:py-0 print:text-left">
+      <Drawing name="bottle" className="mb-4 w-36 print:hidden" />
       <h1 className="max-w-xl">{title}</h1>
-      <p className="mt-4 mb-6 max-w-md text-lg text-ci-gray-700">{text}</p>
-      {children}
-      <div className="print:hidden">
+      <p className="mt-3 max-w-md text-lg text-ci-gray-700">{text}</p>
+      {/* Above what was asked: on the first screen, or nobody sees it in time. */}
+      <div className="mt-3 mb-5 min-h-18 print:hidden">
         <ReturnHome href={route('home')} plain={plain} />
       </div>
-      <div className="mt-8 flex flex-wrap justify-center gap-3 print:hidden">
+      {children}
+      <div className="mt-2 flex flex-wrap justify-center gap-3 print:hidden">
         <LinkButton href={route('home')}>{texts.home}</LinkButton>
         <LinkButton href={more.href} variant="secondary">
           {more.label}

@@ -8,7 +8,7 @@ import type { Quote } from '@/lib/stays/quote';
 import type { Party, StayTerms } from '@/lib/stays/terms';
 import { isDay } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
-import { formatDay } from '@/lib/format/date';
+import { formatDays } from '@/lib/format/date';
 import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 
 export interface StayWish {
@@ -70,7 +70,7 @@ export function judgeWish(wish: StayWish, terms: StayTerms): JudgedWish {
   if (!fault) return { ...accepted, wish };
   return {
     wish: { ...wish, start_date: '', end_date: '' },
-    refusal: bookingRequestFormTexts.wishRefused(formatDay(start), formatDay(end), stayFaultText(fault)),
+    refusal: bookingRequestFormTexts.wishRefused(formatDays(start, end), stayFaultText(fault)),
     nearest: nearestStays(terms, { start, end }),
     taken: isHeldByOthers(fault) ? { start, end } : null,
   };

@@ -2,7 +2,7 @@
 import { addDays, weekday } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
-import { formatShortDay } from '@/lib/format/date';
+import { formatDays } from '@/lib/format/date';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { homeTexts } from '@/lib/texts/home';
 
@@ -30,7 +30,7 @@ export function homeRows(today: Day): RowAsked[] {
     { title: texts.oceanview, filters: { oceanview: 'front' } },
     {
       title: texts.weekend,
-      text: texts.days(formatShortDay(start), formatShortDay(end)),
+      text: formatDays(start, end),
       filters: { arrival: start, departure: end },
     },
     { title: texts.pets, filters: { pets: 1 } },

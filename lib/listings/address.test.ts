@@ -81,6 +81,9 @@ describe('publicAddress', () => {
 describe('streetLine', () => {
   it.each([
     ['Zeedijk', '112', 'bus 3', 'Zeedijk 112 bus 3'],
+    ['Zeedijk', '112', '0605', 'Zeedijk 112 bus 0605'],
+    ['Zeedijk', '112', '2.1', 'Zeedijk 112 bus 2.1'],
+    ['Zeedijk', '112', 'A', 'Zeedijk 112 A'],
     ['Zeedijk', '112', null, 'Zeedijk 112'],
     ['Zeedijk', null, null, 'Zeedijk'],
     [null, '112', null, null],

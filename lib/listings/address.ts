@@ -61,10 +61,14 @@ interface AddressParts {
   address_house_number_addition: string | null;
 }
 
+/** A box in a building, where its landlord wrote the number alone: '3', '0605', '2.1'. */
+const BARE_BOX = /^\d[\d.]*$/;
+
 /** 'Zeedijk 112 bus 3', null when the street is not known or not shown. */
 export function streetLine(address: AddressParts): string | null {
-  const { address_street_name: street } = address;
+  const { address_street_name: street, address_house_number_addition: addition } = address;
   if (street === null) return null;
-  const parts = [street, address.address_house_number, address.address_house_number_addition];
+  const box = addition && BARE_BOX.test(addition) ? `bus ${addition}` : addition;
+  const parts = [street, address.address_house_number, box];
   return parts.filter(Boolean).join(' ');
 }

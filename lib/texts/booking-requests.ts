@@ -68,7 +68,7 @@ export const bookingRequestFormTexts = {
     `U vraagt een verblijf aan in “${name}” in ${city}. De aanvraag is gratis en u betaalt hier niets: de eigenaar antwoordt u per e-mail.`,
   goOn: 'Verder',
   change: 'Wijzig',
-  nearest: 'Dichtbij vrij:',
+  nearest: 'Dit kan wel:',
   tellMe: 'Meld mij als deze dagen vrijkomen',
   messageTitle: 'Uw bericht',
   extrasTitle: 'Extra’s en uw bericht',
@@ -77,8 +77,7 @@ export const bookingRequestFormTexts = {
   noDays: 'Nog geen dagen gekozen.',
   stayTitle: 'Uw verblijf',
   stay: 'Aankomst en vertrek',
-  wishRefused: (arrival: string, departure: string, why: string) =>
-    `U zocht van ${arrival} tot ${departure}. ${why}`,
+  wishRefused: (days: string, why: string) => `U zocht ${days}. ${why}`,
   stayHelp: 'Onder elke vrije dag staat de prijs van die nacht.',
   price: 'Prijs van uw verblijf',
   priceFirst: 'Kies eerst uw dagen, dan leest u hier wat uw verblijf kost.',

@@ -40,7 +40,7 @@ export const contactTexts = {
     rent: 'Ik wil huren',
     rentOut: 'Ik wil verhuren',
     safeUse: 'Veilig huren en verhuren',
-    terms: 'Service voorwaarden',
+    terms: 'Servicevoorwaarden',
   },
 
   faqTitle: 'Veelgestelde vragen',

@@ -28,7 +28,6 @@ export const homeTexts = {
     weekend: 'Vrij komend weekend',
     pets: 'De hond mag mee',
     recent: 'Nieuw op de site',
-    days: (arrival: string, departure: string) => `${arrival} – ${departure}`,
     more: 'Alle woningen',
     /** For who hears the link alone. */
     moreOf: (title: string) => `: ${title}`,

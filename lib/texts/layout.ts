@@ -31,7 +31,7 @@ export const layoutTexts = {
     rent: 'Huren',
     safeUse: 'Veilig gebruik',
     about: 'Over ons',
-    terms: 'Service voorwaarden',
+    terms: 'Servicevoorwaarden',
     disclaimer: 'Disclaimer',
     cookies: 'Cookies',
     social: 'Volg ons',

@@ -8,8 +8,8 @@ export const stayFaultTexts: Readonly<Record<StayFault['reason'], string>> = {
   outside_window: 'Deze vakantiewoning kan tot en met {last_day} gereserveerd worden.',
   too_short: 'Een verblijf in deze vakantiewoning duurt minstens {nights}.',
   too_long: 'Een verblijf in deze vakantiewoning duurt hoogstens {nights}.',
-  arrival_day: 'In de periode “{season}” kan u enkel aankomen op {days}.',
-  departure_day: 'In de periode “{season}” kan u enkel vertrekken op {days}.',
+  arrival_day: 'In de periode “{season}” kunt u enkel aankomen op {days}.',
+  departure_day: 'In de periode “{season}” kunt u enkel vertrekken op {days}.',
   period_not_let:
     'Deze vakantiewoning wordt verhuurd per {periods}. Kies een aankomst en een vertrek die daarbij passen.',
   taken: 'Deze dagen zijn niet vrij. Kies andere dagen.',

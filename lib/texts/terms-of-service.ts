@@ -8,10 +8,10 @@ export interface TermsArticle {
 }
 
 export const termsTexts = {
-  documentTitle: 'Service voorwaarden',
+  documentTitle: 'Servicevoorwaarden',
   description:
     'De afspraken tussen u en ons: gratis account, geen commissie, prijzen inclusief btw, en wat we van gasten en verhuurders verwachten.',
-  title: 'Service voorwaarden',
+  title: 'Servicevoorwaarden',
   intro:
     'Dit zijn de afspraken die gelden wanneer u deze site gebruikt, als bezoeker, gast of verhuurder. We hebben ze zo kort en duidelijk mogelijk geschreven.',
   contents: 'Inhoud',
