@@ -9,11 +9,7 @@ function writeNextTypes(): void {
 }
 
 const checks: [string, string, string[]][] = [
-  [
-    'Format',
-    'prettier',
-    ['--check', '.', '--cache', '--cache-location', '.build/prettier-cache', '--log-level', 'warn'],
-  ],
+  ['Format', 'oxfmt', ['--check']],
   ['Lint and fences', 'oxlint', ['--format', 'default']],
   ['Types', 'tsc', ['--noEmit', '-p', '.']],
   ['Dead code', 'knip', []],
