@@ -30,8 +30,8 @@ export default {
     // Types alone, which @types/geojson has by that name.
     'geojson',
     // Started by name.
+    'oxfmt',
     'oxlint',
-    'prettier',
   ],
   // Used where it is there.
   ignoreBinaries: ['wrk'],

@@ -9,7 +9,9 @@ import { keepFavoriteLines } from '@/lib/favorites/lines';
 import type { PublicListing } from '@/lib/listings/contract';
 
 export type FavoriteState =
-  { status: 'pending' } | { status: 'failed' } | { status: 'done'; listing: PublicListing };
+  | { status: 'pending' }
+  | { status: 'failed' }
+  | { status: 'done'; listing: PublicListing };
 
 export interface FavoriteListings {
   /** The newest favourite first. */

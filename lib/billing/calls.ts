@@ -25,7 +25,8 @@ export const openPortal = async () =>
 /** The papers of a payment: a PDF to read, an XML for bookkeeping. */
 export type PaperKind = 'invoice' | 'e-invoice';
 export type Paper = { kind: PaperKind } & (
-  { order: Pick<OrderDto, 'id'> } | { creditNote: Pick<CreditNoteDto, 'id'> }
+  | { order: Pick<OrderDto, 'id'> }
+  | { creditNote: Pick<CreditNoteDto, 'id'> }
 );
 
 export const fetchPaper = (paper: Paper) =>

@@ -1,4 +1,4 @@
-/** Tables as Prettier leaves them: the first column to the left, figures to the right. */
+/** Tables as the formatter leaves them: the first column to the left, figures to the right. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((row) => [...(row[column] ?? '')].length)),

@@ -9,13 +9,10 @@ function writeNextTypes(): void {
 }
 
 const checks: [string, string, string[]][] = [
-  [
-    'Format',
-    'prettier',
-    ['--check', '.', '--cache', '--cache-location', '.build/prettier-cache', '--log-level', 'warn'],
-  ],
+  ['Format', 'oxfmt', ['--check']],
   ['Lint and fences', 'oxlint', ['--format', 'default']],
-  ['Types', 'tsc', ['--noEmit', '-p', '.']],
+  // Each further checker looks at the types of packages again, and the other cores have work.
+  ['Types', 'tsc', ['--noEmit', '-p', '.', '--checkers', '1']],
   ['Dead code', 'knip', []],
   ['Code that tests alone keep alive', 'knip', ['--production', '--include', 'files,exports']],
 ];

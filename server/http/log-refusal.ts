@@ -55,7 +55,12 @@ export async function logRefusal(
 }
 
 export type SignInFailure =
-  'unknown_account' | 'wrong_password' | 'no_password' | 'suspended' | 'proof_needed' | 'provider';
+  | 'unknown_account'
+  | 'wrong_password'
+  | 'no_password'
+  | 'suspended'
+  | 'proof_needed'
+  | 'provider';
 
 /** A failed sign-in, with its account; never what was typed. */
 export function logFailedSignIn(reason: SignInFailure, userId: number | null, address: string): void {

@@ -144,7 +144,13 @@ export const publicColumns = [
 ] as const satisfies readonly (keyof ListingRow)[];
 
 type PublicPart =
-  (typeof publicColumns)[number] | 'city' | 'checkIn' | 'checkOut' | 'pictures' | 'settings' | 'rooms';
+  | (typeof publicColumns)[number]
+  | 'city'
+  | 'checkIn'
+  | 'checkOut'
+  | 'pictures'
+  | 'settings'
+  | 'rooms';
 
 /** What everybody may read of it, however it was read. */
 export type PublicListingRow = Pick<ListingRow, PublicPart> & {
