@@ -1,7 +1,7 @@
 import { calendarClassNames } from '@/components/ui/calendar-class-names';
 import { dayLook } from '@/components/ui/calendar-days';
 import type { DayShape, Nights } from '@/components/ui/calendar-days';
-import { addDays, addMonths, diffDays, startOfMonth, weekday } from '@/lib/dates/day';
+import { addDays, addMonths, diffDays, weekday } from '@/lib/dates/day';
 import type { Day, Weekday } from '@/lib/dates/day';
 import { formatMonth } from '@/lib/format/date';
 import { weekdayTexts } from '@/lib/texts/format';
