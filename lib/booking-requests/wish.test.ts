@@ -91,7 +91,7 @@ describe('judgeWish', () => {
   });
 
   it.each([
-    ['2027-07-03', '2027-07-10', /3 juli 2027.*10 juli 2027.*niet vrij/, true],
+    ['2027-07-03', '2027-07-10', /za 3 – za 10 jul 2027.*niet vrij/, true],
     ['2027-07-03', '2027-07-05', /minstens 3 nachten/, false],
     ['2027-05-03', '2027-05-10', /voorbij/, false],
   ])('refuses %s to %s, and says why; the guests stay', (start, end, why, isTaken) => {
