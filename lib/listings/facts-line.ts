@@ -18,7 +18,9 @@ export function factsLine(home: Home): string {
   const capacity = features.find(({ key }) => key === 'capacity');
   const first = capitalised(capacity ? `${type} ${uncapitalised(capacity.text)}` : type);
   const others = features.filter(({ key, present }) => present && told.has(key));
-  return [first, ...others.map(({ text }) => uncapitalised(text))].join(SEPARATOR).replace(/(\d) /g, '$1\u00A0');
+  return [first, ...others.map(({ text }) => uncapitalised(text))]
+    .join(SEPARATOR)
+    .replace(/(\d) /g, '$1\u00A0');
 }
 
 const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
