@@ -6,6 +6,7 @@ import { canStep, nobody, partyFields, stepParty } from '@/components/search-bar
 import type { ChosenParty, Comer } from '@/components/search-bar/party';
 import { useClosing } from '@/components/search-bar/use-closing';
 import { useGiven } from '@/components/search-bar/use-given';
+import { useRoom } from '@/components/search-bar/use-room';
 import { cn } from '@/components/ui/cn';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { searchBarTexts as texts } from '@/lib/texts/search-bar';
@@ -87,6 +88,7 @@ const comers: readonly Comer[] = ['adults', 'children', 'pets'];
 
 function WhoPanel({ party, box, onChange, onClose }: WhoPanelProps) {
   useClosing(box, onClose);
+  useRoom(box);
   return (
     <div className="search-bar-panel">
       <ul className="divide-y divide-ci-gray-200">
