@@ -153,7 +153,7 @@ const lists = [
 /** The same three numbers as lists. */
 function PlainFields(values: WhoFieldProps) {
   return (
-    <div className="hidden grid-cols-3 noscript:grid">
+    <div className="hidden grid-cols-3 items-end noscript:grid">
       {lists.map(({ name, label, any, most }) => (
         <label key={name} className="block">
           <span className="block px-2 text-sm leading-tight text-ci-gray-600">{label}</span>
