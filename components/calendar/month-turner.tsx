@@ -74,7 +74,7 @@ export function MonthTurner({ previous, next, lastDay, legend, children, ...cale
   const button = 'aria-disabled:opacity-40';
   return (
     <div ref={box} data-shows-days>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-4 *:first:min-w-0 *:first:flex-1 *:first:basis-40">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4 *:first:min-w-0 *:first:flex-1 *:first:basis-40">
         {legend}
         <div className="ml-auto flex gap-1 noscript:hidden">
           <IconButton

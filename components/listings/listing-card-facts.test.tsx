@@ -1,9 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ListingCardSpecial } from '@/components/listings/listing-card-facts';
+import { ListingCardFacts, ListingCardSpecial } from '@/components/listings/listing-card-facts';
 import { toListingCard } from '@/lib/favorites/card';
 import { cardModelOf } from '@/lib/listings/card-model';
 import { publicListing } from '@/tests/factories/public-listing';
+
+describe('the facts of a card', () => {
+  const card = cardModelOf(toListingCard(publicListing));
+
+  it('are whole pieces, each with the dot before it', () => {
+    const html = renderToStaticMarkup(
+      <ListingCardFacts card={{ ...card, capacity: 4, bedrooms: 2, bathrooms: 1, parking: undefined }} />,
+    );
+    expect(html.replaceAll('\u00A0', ' ')).toBe(
+      '<p><span>4 personen</span><span> · 2 slaapkamers</span><span> · 1 badkamer</span></p>',
+    );
+  });
+});
 
 describe('what a card says is special', () => {
   it.each([

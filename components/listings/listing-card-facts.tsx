@@ -3,7 +3,10 @@ import type { CardModel } from '@/lib/listings/card-model';
 import { featureTexts } from '@/lib/texts/listing-page';
 import { listingCardTexts as texts } from '@/lib/texts/listing-card';
 
-/** For how many, bedrooms (not of a studio), bathrooms, and parking spaces where there are any. */
+/**
+ * For how many, bedrooms (not of a studio), bathrooms, and parking spaces where there are any. Each with the dot before
+ * it, which the style sheet cuts off where a line begins.
+ */
 export function ListingCardFacts({ card }: { card: CardModel }) {
   const { capacity, bedrooms, bathrooms, parking } = card;
   const facts = [
@@ -12,7 +15,13 @@ export function ListingCardFacts({ card }: { card: CardModel }) {
     counted(bathrooms, texts.bathrooms),
     counted(parking, texts.parkingSpaces),
   ];
-  return <p>{facts.filter(Boolean).join(texts.between)}</p>;
+  return (
+    <p>
+      {facts.filter(Boolean).map((fact, place) => (
+        <span key={fact || ''}>{place === 0 ? fact : `${texts.dot}${fact}`}</span>
+      ))}
+    </p>
+  );
 }
 
 /** What sets a home apart: its view of the sea, and a beach that is near. */

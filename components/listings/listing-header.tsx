@@ -16,7 +16,7 @@ interface ListingHeaderProps {
 export function ListingHeader({ listing, isLet }: ListingHeaderProps) {
   return (
     <>
-      <div className="flex min-h-12 items-center justify-between gap-4">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 *:first:flex-1 *:first:basis-36">
         <Breadcrumb items={listingCrumbs(listing)} />
         {isLet && (
           <div className="flex shrink-0 items-center noscript:hidden">

@@ -7,6 +7,7 @@ import type { RangeRules } from '@/components/forms/date-range-choice';
 import { PanelFoot } from '@/components/search-bar/panel-foot';
 import type { ChosenStay } from '@/components/search-bar/stay-button';
 import { useClosing } from '@/components/search-bar/use-closing';
+import { useRoom } from '@/components/search-bar/use-room';
 import { Calendar } from '@/components/ui/calendar';
 import type { ChosenRange } from '@/components/ui/calendar-days';
 import { addDays } from '@/lib/dates/day';
@@ -28,6 +29,7 @@ interface StayCalendarProps {
 /** Two months (one on a phone) to choose a stay in, as far ahead as anybody lets. */
 export function StayCalendar({ chosen, today, box, onChoose, onClose }: StayCalendarProps) {
   useClosing(box, onClose);
+  useRoom(box);
   const [pointed, setPointed] = useState<Day | null>(null);
   const monthCount = useMonthCount();
   const last = addDays(today, Math.max(...advancePeriods));

@@ -6,6 +6,7 @@ import { canStep, nobody, partyFields, stepParty } from '@/components/search-bar
 import type { ChosenParty, Comer } from '@/components/search-bar/party';
 import { useClosing } from '@/components/search-bar/use-closing';
 import { useGiven } from '@/components/search-bar/use-given';
+import { useRoom } from '@/components/search-bar/use-room';
 import { cn } from '@/components/ui/cn';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { searchBarTexts as texts } from '@/lib/texts/search-bar';
@@ -87,6 +88,7 @@ const comers: readonly Comer[] = ['adults', 'children', 'pets'];
 
 function WhoPanel({ party, box, onChange, onClose }: WhoPanelProps) {
   useClosing(box, onClose);
+  useRoom(box);
   return (
     <div className="search-bar-panel">
       <ul className="divide-y divide-ci-gray-200">
@@ -151,7 +153,7 @@ const lists = [
 /** The same three numbers as lists. */
 function PlainFields(values: WhoFieldProps) {
   return (
-    <div className="hidden grid-cols-3 noscript:grid">
+    <div className="hidden grid-cols-3 items-end noscript:grid">
       {lists.map(({ name, label, any, most }) => (
         <label key={name} className="block">
           <span className="block px-2 text-sm leading-tight text-ci-gray-600">{label}</span>

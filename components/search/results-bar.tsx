@@ -19,17 +19,21 @@ interface ResultsBarProps {
 /** What the page shows, how many there are, and in which order they stand. Part of the form. */
 export function ResultsBar({ query, town, count, sort, orders }: ResultsBarProps) {
   return (
-    <div className="results-bar mt-3 flex flex-wrap items-center justify-between gap-x-4 sm:mt-4">
-      <div className="flex flex-wrap items-baseline gap-x-3 max-sm:w-full">
-        <h1 className="text-lg sm:text-xl">{town ? titleIn(town) : title}</h1>
+    <div className="results-bar mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:mt-4">
+      <div className="flex flex-wrap items-baseline gap-x-3 max-sm:contents">
+        <h1 className="text-lg max-sm:w-full sm:text-xl">{town ? titleIn(town) : title}</h1>
         <h2 className="figures text-base font-normal tracking-normal text-ci-gray-700" aria-live="polite">
           {count}
         </h2>
       </div>
-      <div className="ml-auto flex items-center gap-3 max-sm:w-full">
-        <label className="flex items-center gap-2 max-sm:w-full">
-          <span className="shrink-0 text-ci-gray-700">{texts.label}</span>
-          <select name="sort_by" defaultValue={sort} className="control control-select min-h-11 py-1.5">
+      <div className="ml-auto flex items-center gap-3">
+        <label className="flex items-center gap-2">
+          <span className="shrink-0 text-ci-gray-700 max-lg:sr-only">{texts.label}</span>
+          <select
+            name="sort_by"
+            defaultValue={sort}
+            className="control control-select min-h-11 py-1.5 max-lg:w-50"
+          >
             {orders.map((order) => (
               <option key={order} value={order}>
                 {texts.orders[order]}

@@ -6,7 +6,7 @@ import { emailAddress } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { botCheckToken } from '@/lib/bot-check/contract';
 import { isDay, todayIn } from '@/lib/dates/day';
-import { daySchema } from '@/lib/dates/schema';
+import { birthSchema } from '@/lib/dates/schema';
 import { accountTexts } from '@/lib/texts/accounts';
 
 const minPassword = 10;
@@ -30,7 +30,7 @@ export const registerInput = z.object({
   last_name: personName(),
   email: emailAddress(),
   password: newPassword,
-  date_of_birth: daySchema().refine((birth) => !isDay(birth) || isOldEnough(birth, todayIn()), {
+  date_of_birth: birthSchema().refine((birth) => !isDay(birth) || isOldEnough(birth, todayIn()), {
     error: () => accountTexts.register.tooYoung(),
   }),
   token: botCheckToken,

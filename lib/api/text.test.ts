@@ -55,6 +55,10 @@ describe('a phone number', () => {
   it.each(['bel mij', '12', '+32 470 <b>', '0'.repeat(31)])('%j is none', (given) => {
     expect(sentence(optionalPhone(), given, 'phone')).toHaveLength(1);
   });
+
+  it('is asked for in words', () => {
+    expect(sentence(optionalPhone(), '12', 'phone')).toEqual(['Vul een geldig telefoonnummer in.']);
+  });
 });
 
 describe('an id in an address', () => {

@@ -3,6 +3,7 @@
  * see or type (NUL among them, which the database refuses) never get in.
  */
 import { z } from '@/lib/api/zod';
+import { validationTexts } from '@/lib/texts/fields';
 
 /** One line: every run of white space and control characters becomes one space. */
 export function toLine(text: string): string {
@@ -61,5 +62,5 @@ const PHONE_SHAPE = /^[+(]?\d[\d\s()./-]{4,}$/;
 
 /** A phone number in any notation with at least five digits or signs; null when left out. */
 export function optionalPhone(max = 30) {
-  return optionalLine(max).refine((text) => text === null || PHONE_SHAPE.test(text));
+  return optionalLine(max).refine((text) => text === null || PHONE_SHAPE.test(text), validationTexts.phone);
 }

@@ -28,7 +28,7 @@ import { pictureDto } from '@/lib/listings/contract';
 import { flagText, listText } from '@/lib/listings/form-fields';
 import { ageOn, diffDays, isDay, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { dayOrMomentSchema, daySchema } from '@/lib/dates/schema';
+import { birthSchema, dayOrMomentSchema, daySchema } from '@/lib/dates/schema';
 import { timeSchema } from '@/lib/dates/time';
 import { MESSAGE_MAX } from '@/lib/message';
 import { bookingPaymentTexts } from '@/lib/texts/booking-payments';
@@ -58,7 +58,7 @@ export function count(min: number) {
 const fields = z.object({
   first_name: requiredName(100),
   last_name: requiredName(100),
-  date_of_birth: daySchema(),
+  date_of_birth: birthSchema(),
   email: emailAddress(),
   country: z.enum(guestCountries),
   phone_number: optionalPhone(),

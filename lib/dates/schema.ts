@@ -5,6 +5,7 @@
 import { z } from '@/lib/api/zod';
 import { isDay, utcDayOfMoment } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
+import { validationTexts } from '@/lib/texts/fields';
 
 type DayError = string | z.core.$ZodErrorMap;
 
@@ -20,6 +21,11 @@ export function daySchema(error?: DayError): z.ZodType<Day, string> {
     .meta({ format: 'date', example: '2027-07-03' });
   // zod keeps `string` through a refinement, but isDay has just proved more.
   return schema as unknown as z.ZodType<Day, string>;
+}
+
+/** The day somebody was born. */
+export function birthSchema(): z.ZodType<Day, string> {
+  return daySchema(({ code }) => (code === 'custom' ? validationTexts.birth : undefined));
 }
 
 function dayOfText(text: string): Day | null {

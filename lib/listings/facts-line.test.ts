@@ -18,9 +18,13 @@ describe('factsLine', () => {
     );
   });
 
+  it('parts no number from what it counts', () => {
+    expect(factsLine(home)).toContain('\u00A0· 2\u00A0slaapkamers');
+  });
+
   it('says nothing of what it lacks, or of what nobody filled in', () => {
     expect(factsLine({ ...home, property_type: 'studio', oceanview: 'no', number_of_bathrooms: null })).toBe(
-      'Studio voor 4 personen',
+      'Studio voor 4\u00A0personen',
     );
     expect(factsLine({ ...home, property_type: null, max_capacity: null })).toMatch(
       /^Vakantiewoning\u00A0· /,

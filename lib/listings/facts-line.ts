@@ -7,7 +7,7 @@ import { listingTexts, propertyTypeTexts } from '@/lib/texts/listings';
 
 type Home = Parameters<typeof listFeatures>[0] & Pick<ListingPageModel, 'property_type'>;
 
-/** A line ends with the dot, and never begins with it. */
+/** A line ends with the dot, and never begins with it; nor does it part a number from what it counts. */
 const SEPARATOR = '\u00A0· ';
 
 const told: ReadonlySet<FeatureKey> = new Set(['bedrooms', 'bathrooms', 'oceanview', 'beach']);
@@ -18,7 +18,9 @@ export function factsLine(home: Home): string {
   const capacity = features.find(({ key }) => key === 'capacity');
   const first = capitalised(capacity ? `${type} ${uncapitalised(capacity.text)}` : type);
   const others = features.filter(({ key, present }) => present && told.has(key));
-  return [first, ...others.map(({ text }) => uncapitalised(text))].join(SEPARATOR);
+  return [first, ...others.map(({ text }) => uncapitalised(text))]
+    .join(SEPARATOR)
+    .replace(/(\d) /g, '$1\u00A0');
 }
 
 const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

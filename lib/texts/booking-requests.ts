@@ -53,7 +53,6 @@ export const bookingRequestTexts = {
     `In deze vakantiewoning kunnen hoogstens ${most} ${most === 1 ? 'persoon' : 'personen'} verblijven, kinderen inbegrepen.`,
   extraGone: 'Een van uw keuzes is er niet meer. Kies opnieuw.',
   noPets: 'In deze vakantiewoning zijn geen huisdieren toegelaten.',
-  phone: 'Vul een geldig telefoonnummer in.',
   offerTooLong: 'Een verblijf duurt hoogstens een jaar.',
 } as const;
 

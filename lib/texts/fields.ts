@@ -141,7 +141,8 @@ export const validationTexts = {
   tooMany: 'Kies hoogstens {limit} voor {label}.',
   wholeNumber: '{label} moet een geheel getal zijn.',
   choice: 'Kies een geldige waarde voor {label}.',
-  day: '{label} is geen geldige datum.',
+  birth: 'Vul een geldige geboortedatum in.',
+  phone: 'Vul een geldig telefoonnummer in.',
   siteAddress:
     '{label} mag geen webadres of e-mailadres bevatten. Is het geen adres, zet dan een spatie na elk punt.',
   unknownField: 'Het veld {keys} wordt niet herkend.',

@@ -2,6 +2,8 @@
 export const listingCardTexts = {
   /** Between two facts on one line. */
   between: ' · ',
+  /** The same, in one piece with the fact behind it. */
+  dot: '\u{a0}·\u{a0}',
   /** One, and more than one. */
   persons: ['persoon', 'personen'],
   bedrooms: ['slaapkamer', 'slaapkamers'],

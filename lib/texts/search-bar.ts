@@ -3,7 +3,7 @@ export const searchBarTexts = {
   where: 'Waar',
   anywhere: 'Hele kust',
   who: 'Wie',
-  anyone: 'Wie komt er?',
+  anyone: 'Gasten',
   /** The fields without script. */
   guests: 'Personen',
   ofWhomChildren: 'Van wie kinderen',
