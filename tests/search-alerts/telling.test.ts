@@ -38,7 +38,7 @@ describe('a mail', () => {
               slug,
               name,
               town: 'Oostende',
-              facts: expect.stringContaining('Appartement voor 4 personen'),
+              facts: expect.stringContaining('Appartement voor 4\u00A0personen'),
               price: expect.stringMatching(/^€.240,- voor 2 nachten$/),
               stay: `?${stay}&guests=2`,
             },

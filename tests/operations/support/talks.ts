@@ -76,12 +76,11 @@ let told = 0;
 /** Words and amounts that occur once. */
 const fresh = () => (told += 1);
 
-/** 'refused' is what the table of steps says no to. Whatever else is answered is a fault. */
+/** 'refused' is what the table of steps says no to. Whatever else is answered is a fault; half an answer is none. */
 async function outcomeOf(answer: Promise<Response>): Promise<Outcome> {
-  const got = await answer.then(
-    async (response) => ({ status: response.status, text: await response.text() }),
-    () => null,
-  );
+  const got = await answer
+    .then(async (response) => ({ status: response.status, text: await response.text() }))
+    .catch(() => null);
   if (!got) return 'cut off';
   if (got.status >= 200 && got.status < 300) return 'done';
   if (got.status === 409) return 'refused';
