@@ -4,6 +4,7 @@ import { route } from '@/lib/paths';
 import { profileTexts as texts } from '@/lib/texts/profile';
 import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
+import { withPublicEnv } from '@/e2e/support/public-env';
 import { expect, test } from '@/e2e/support/test';
 
 const google = 'https://maps.googleapis.com';
@@ -54,14 +55,13 @@ async function withGoogle(page: Page, { functional, works = true }: StandIn): Pr
     if (call.request().resourceType() !== 'document') return call.fallback();
     const answer = await call.fetch();
     const policy = answer.headers()['content-security-policy'] ?? '';
-    const key = '&quot;googleMapsKey&quot;:&quot;';
     await call.fulfill({
       response: answer,
       headers: {
         ...answer.headers(),
         'content-security-policy': policy.replace("script-src 'self'", `script-src 'self' ${google}`),
       },
-      body: (await answer.text()).replace(`${key}&quot;`, `${key}een-sleutel&quot;`),
+      body: withPublicEnv(await answer.text(), { googleMapsKey: 'een-sleutel' }),
     });
   });
   await page.route(`${google}/**`, async (call) => {

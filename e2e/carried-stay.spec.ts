@@ -2,9 +2,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
-import { formatDay, formatLongDay, formatShortDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
-import { formatDays } from '@/lib/format/date';
+import { formatDays, formatLongDay, formatShortDay } from '@/lib/format/date';
 import { bookingRequestDeskTexts, bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { stayFaultTexts } from '@/lib/texts/stay-faults';
 import { formTexts } from '@/lib/texts/forms';
@@ -31,7 +30,8 @@ async function takenDays(request: APIRequestContext) {
   const taken = (await takenStays(request, home)).find(({ start }) => start > todayIn());
   if (!taken) throw new Error('nothing is taken in the demo world');
   const { start } = taken;
-  return { start, days: `arrival=${start}&departure=${addDays(start, 2)}` };
+  const end = addDays(start, 2);
+  return { start, end, days: `arrival=${start}&departure=${end}` };
 }
 
 /** From the overview to the home, as a visitor goes: one link after the other. */
@@ -118,7 +118,7 @@ test.describe('with script', () => {
     const { stay } = await search(request);
     const taken = await takenDays(request);
     await page.goto(`${form}?${taken.days}&guests=3`);
-    const notice = page.getByText(formatDay(taken.start)).filter({ hasText: stayFaultTexts.taken });
+    const notice = page.getByText(formatDays(taken.start, taken.end)).filter({ hasText: stayFaultTexts.taken });
     await expect(notice).toBeVisible();
     await expect(page.getByText(formTexts.notChosen)).toHaveCount(2);
     await expect(page.getByLabel(bookingRequestFormTexts.adults)).toHaveValue('3');

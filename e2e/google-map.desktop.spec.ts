@@ -1,6 +1,7 @@
 /** Google's map where its key is set: only with consent, and our own where it fails. Google itself is simulated. */
 import type { Page, Route } from '@playwright/test';
 import { axe } from '@/e2e/support/axe';
+import { withPublicEnv } from '@/e2e/support/public-env';
 import { expect, test } from '@/e2e/support/test';
 import { essentialOnly } from '@/lib/cookies/preferences';
 import type { CookiePreferences } from '@/lib/cookies/preferences';
@@ -48,10 +49,7 @@ async function withKey(page: Page, answer: (route: Route) => Promise<void>): Pro
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();
       const response = await route.fetch();
-      const body = (await response.text()).replace(
-        '&quot;googleMapsKey&quot;:&quot;&quot;',
-        '&quot;googleMapsKey&quot;:&quot;sleutel&quot;',
-      );
+      const body = withPublicEnv(await response.text(), { googleMapsKey: 'sleutel' });
       const headers = response.headers();
       const policy = headers['content-security-policy']?.replace(
         "script-src 'self'",

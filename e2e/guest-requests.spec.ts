@@ -172,7 +172,7 @@ test('a landlord is asked something; the visitor may stay on the page after it @
   await page.getByLabel(texts.email).fill(email);
   await page.getByLabel(texts.phone).fill('abc');
   await page.getByRole('button', { name: texts.submit }).click();
-  await expect(summary).toContainText('Telefoonnummer');
+  await expect(summary).toContainText('Vul een geldig telefoonnummer in.');
   await page.getByLabel(texts.phone).fill('');
   await page.getByRole('button', { name: texts.submit }).click();
   await expect(page.getByRole('heading', { name: texts.thankYou.title })).toBeVisible({ timeout: 20_000 });
