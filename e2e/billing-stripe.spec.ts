@@ -7,6 +7,7 @@ import { makeListing } from '@/e2e/support/listings';
 import { startPaidSite } from '@/e2e/support/paid-site';
 import type { PaidSite } from '@/e2e/support/paid-site';
 import { test as base, expect } from '@/e2e/support/test';
+import { axeAtBothWidths } from '@/e2e/support/widths';
 import { route } from '@/lib/paths';
 import { paymentTexts, publishTexts, subscriptionTexts } from '@/lib/texts/billing';
 import { listingFormScreenTexts } from '@/lib/texts/listing-form-screen';
@@ -60,34 +61,37 @@ async function lookUntil(page: Page, text: string): Promise<void> {
   }).toPass();
 }
 
-test('publishing is paid for, and goes on until it is cancelled or refused', async ({ page, paid }) => {
+test('publishing is paid for, and goes on until it is cancelled or refused @desktop', async ({
+  page,
+  paid,
+}) => {
   const owner = await makeAccount();
   const home = await makeListing(owner.id, { name: 'Duinroos', state: 'concept' });
   const { standIn } = paid;
 
   await signIn(page, owner, route('listing.edit', { slug: home.slug }));
   await expect(page.getByRole('group', { name: publishTexts.question }).getByRole('radio')).toHaveCount(2);
-  await axe(page);
+  await axeAtBothWidths(page);
   await goPay(page, paid, listingFormScreenTexts.publish);
   await page.getByRole('link', { name: 'Terug zonder te betalen' }).click();
   await expect(page.getByText(publishTexts.canceled)).toBeVisible();
-  await axe(page);
+  await axeAtBothWidths(page);
 
   await page.getByRole('button', { name: publishTexts.toPayment }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await axe(page);
+  await axeAtBothWidths(page);
   await goPay(page, paid, publishTexts.goPay);
   standIn.holdDeliveries();
   await page.getByRole('button', { name: 'Betalen', exact: true }).click();
   await expect(page.getByText(publishTexts.processing)).toBeVisible();
-  await axe(page);
+  await axeAtBothWidths(page);
   await tell(paid);
   await expect(page.getByText(publishTexts.paidWaiting)).toBeVisible();
-  await axe(page);
+  await axeAtBothWidths(page);
 
   await page.goto(subscriptions);
   await expect(page.getByText(subscriptionTexts.states.active, { exact: true })).toBeVisible();
-  await axe(page);
+  await axeAtBothWidths(page);
   await confirm(page, subscriptionTexts.cancel);
   await expect(page.getByText(subscriptionTexts.states.canceled, { exact: true })).toBeVisible();
   await confirm(page, subscriptionTexts.resume);
@@ -100,7 +104,7 @@ test('publishing is paid for, and goes on until it is cancelled or refused', asy
   standIn.setPaymentOutcome(row?.id ?? '', 'fails');
   standIn.clock.advance({ days: 366 });
   await lookUntil(page, subscriptionTexts.states.past_due);
-  await axe(page);
+  await axeAtBothWidths(page);
   await page.getByRole('link', { name: /^Nu betalen voor / }).click();
   await page.getByRole('button', { name: 'Betalen', exact: true }).click();
   await expect(page.getByText('betaald', { exact: true })).toBeVisible();
@@ -109,5 +113,5 @@ test('publishing is paid for, and goes on until it is cancelled or refused', asy
   await page.goto(route('dashboard.invoice.index'));
   await expect(page.getByRole('button', { name: /als PDF$/ })).toHaveCount(2);
   await expect(page.getByText(paymentTexts.unpaid)).toHaveCount(0);
-  await axe(page);
+  await axeAtBothWidths(page);
 });

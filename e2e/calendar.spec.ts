@@ -51,7 +51,10 @@ async function openOwnCalendar(
   return { owner, home };
 }
 
-test('nights get a rate of their own, which guests read, and lose it again', async ({ page, context }) => {
+test('nights get a rate of their own, which guests read, and lose it again @phone', async ({
+  page,
+  context,
+}) => {
   const { home } = await openOwnCalendar(page);
   const nights = nightsAhead(2, 3);
   const guest = await context.newPage();

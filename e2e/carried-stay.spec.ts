@@ -118,7 +118,9 @@ test.describe('with script', () => {
     const { stay } = await search(request);
     const taken = await takenDays(request);
     await page.goto(`${form}?${taken.days}&guests=3`);
-    const notice = page.getByText(formatDays(taken.start, taken.end)).filter({ hasText: stayFaultTexts.taken });
+    const notice = page
+      .getByText(formatDays(taken.start, taken.end))
+      .filter({ hasText: stayFaultTexts.taken });
     await expect(notice).toBeVisible();
     await expect(page.getByText(formTexts.notChosen)).toHaveCount(2);
     await expect(page.getByLabel(bookingRequestFormTexts.adults)).toHaveValue('3');

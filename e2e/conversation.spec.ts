@@ -1,11 +1,11 @@
 /** A guest and a landlord come to terms: messages, an offer, its acceptance, and a withdrawal. */
 import type { Browser, Page } from '@playwright/test';
 import { answerCookies, letIn } from '@/e2e/support/accounts';
-import { axe } from '@/e2e/support/axe';
 import { readMail } from '@/e2e/support/mail';
 import { makeTalk } from '@/e2e/support/talk';
 import type { Talk } from '@/e2e/support/talk';
 import { expect, test } from '@/e2e/support/test';
+import { axeAtBothWidths } from '@/e2e/support/widths';
 import { ownEmail } from '@/e2e/support/visitor';
 import { route } from '@/lib/paths';
 import {
@@ -28,7 +28,7 @@ async function atTheDesk(browser: Browser, { owner, requestId }: Talk): Promise<
   return page;
 }
 
-test('an offer after a talk, taken by the guest', async ({ page, browser }, info) => {
+test('an offer after a talk, taken by the guest @phone', async ({ page, browser }, info) => {
   const talk = await makeTalk(ownEmail(info, 'gesprek'));
   await answerCookies(page);
 
@@ -45,7 +45,7 @@ test('an offer after a talk, taken by the guest', async ({ page, browser }, info
     await expect(thread(page)).toContainText('Mag de hond mee?');
     await expect(thread(page)).not.toContainText(messageTexts.sending);
     await expect(field(page)).toHaveValue('');
-    await axe(page);
+    await axeAtBothWidths(page);
   });
 
   const landlord = await atTheDesk(browser, talk);
@@ -55,12 +55,12 @@ test('an offer after a talk, taken by the guest', async ({ page, browser }, info
     await field(landlord).fill('Jazeker.');
     await send(landlord).click();
     await expect(thread(landlord)).toContainText('Jazeker.');
-    await axe(landlord);
+    await axeAtBothWidths(landlord);
     await landlord.getByRole('button', { name: actions['make-offer'] }).click();
     const dialog = landlord.getByRole('dialog');
     await dialog.getByLabel(desk.offerTotal).fill('275');
     await dialog.getByLabel(desk.shareAddress).check();
-    await axe(landlord);
+    await axeAtBothWidths(landlord);
     await dialog.getByRole('button', { name: actions['make-offer'] }).click();
     await expect(landlord.getByRole('heading', { name: desk.offerTitle })).toBeVisible();
   });
@@ -71,13 +71,13 @@ test('an offer after a talk, taken by the guest', async ({ page, browser }, info
     expect(letter.replyTo).toEqual([talk.owner.email]);
     await page.goto(new URL(link).pathname);
     await expect(page.getByText(texts.offered)).toBeVisible();
-    await axe(page);
+    await axeAtBothWidths(page);
     await page.getByRole('button', { name: texts.accept }).click();
     await expect(page.getByText(texts.state.approved)).toBeVisible();
     await expect(page.getByText('Kapelstraat 27')).toBeVisible();
     await expect(page.getByText('Kluisje 4711')).toBeVisible();
     await expect(page.getByRole('link', { name: texts.toCalendar })).toBeVisible();
-    await axe(page);
+    await axeAtBothWidths(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(width).toBeLessThanOrEqual(0);
   });
@@ -95,7 +95,7 @@ test('an offer after a talk, taken by the guest', async ({ page, browser }, info
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a guest writes and withdraws', async ({ page }, info) => {
+  test('a guest writes and withdraws @desktop', async ({ page }, info) => {
     const talk = await makeTalk(ownEmail(info, 'zonder'));
     await page.goto(talk.page);
     await field(page).fill('Wij komen toch niet.');

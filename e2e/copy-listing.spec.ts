@@ -4,20 +4,20 @@ import { listingFormTexts } from '@/lib/texts/listing-form';
 import { listingFormScreenTexts } from '@/lib/texts/listing-form-screen';
 import { manageListingsTexts as texts } from '@/lib/texts/manage-listings';
 import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
-import { axe } from '@/e2e/support/axe';
 import { photoTiles } from '@/e2e/support/listing-form';
 import { makeListing } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';
+import { axeAtBothWidths } from '@/e2e/support/widths';
 import { uiTexts } from '@/lib/texts/ui';
 
-test('a copy is made and opens in the form, with photos of its own', async ({ page }) => {
+test('a copy is made and opens in the form, with photos of its own @phone', async ({ page }) => {
   const owner = await makeAccount();
   await makeListing(owner.id, { name: 'De Tweeling', state: 'online' });
   await answerCookies(page);
   await signIn(page, owner, route('dashboard.listing.index'));
   await page.getByRole('button', { name: uiTexts.actsOf('De Tweeling') }).click();
   await expect(page.getByRole('menuitem')).toHaveText([texts.copy, texts.remove]);
-  await axe(page);
+  await axeAtBothWidths(page);
   await page.getByRole('menuitem', { name: texts.copy }).click();
   await page.waitForURL('**/bewerken');
   await expect(page.getByLabel(listingFormScreenTexts.homeName)).toHaveValue(

@@ -191,10 +191,10 @@ test('days are shown month after month, the taken ones as taken', async ({ page,
   const full = taken.find(({ start, end }) => start.slice(0, 7) === month && start < end && end > todayIn());
   if (full) {
     const shown = full.start < todayIn() ? todayIn() : full.start;
-    const state = `, (${calendarDayTexts.taken}|${calendarDayTexts.arrival})`;
-    const label = new RegExp(`${formatLongDay(shown)}.*${state}`, 'i');
+    const state = `(${calendarDayTexts.taken}|${calendarDayTexts.arrival})`;
+    const label = new RegExp(`${formatLongDay(shown)}.*, ${state}`, 'i');
     // As it is sent, column and table name the rest of the day.
-    const sent = new RegExp(`^${Number(shown.slice(8))}${state}$`, 'i');
+    const sent = new RegExp(`^${Number(shown.slice(8))} ${state}$`, 'i');
     const day = calendar.getByText(label).or(calendar.getByRole('cell', { name: sent }));
     await expect(day.first()).toBeAttached();
   }

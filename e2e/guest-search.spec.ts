@@ -46,7 +46,7 @@ async function inFilters(page: Page, act: () => Promise<unknown>): Promise<void>
 
 test.beforeEach(({ context }) => answerCookies(context));
 
-test('every kind of filter becomes a chip, and goes with it', async ({ page }) => {
+test('every kind of filter becomes a chip, and goes with it @desktop', async ({ page }) => {
   await openSearch(page);
   const query: Record<string, string> = {};
   const choose = async (name: string, value: string, act: () => Promise<unknown>, chip: RegExp) => {
@@ -420,7 +420,7 @@ test.describe('quick choices', () => {
   });
 });
 
-test('days may shift, a month leaves a choice, and the last of the two that was chosen counts', async ({
+test('days may shift, a month leaves a choice, and the last of the two that was chosen counts @phone', async ({
   page,
 }) => {
   const list = (label: string) =>

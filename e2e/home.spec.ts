@@ -113,7 +113,7 @@ test('rows of homes lead to the searches that find them, and their hearts count'
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('each town tells what it offers and leads there', async ({ page }) => {
+test('each town tells what it offers and leads there @desktop', async ({ page }) => {
   await page.goto('/');
   const tile = page.getByRole('main').getByRole('link', { name: /^De Haan \d+ woningen vanaf €\s[\d.]+$/ });
   await tile.scrollIntoViewIfNeeded();

@@ -82,7 +82,7 @@ test.describe('a calendar', () => {
     await expect(vrbo).toHaveCount(0);
   });
 
-  test('of a third site is linked, fails, and is mended by another link', async ({ page }) => {
+  test('of a third site is linked, fails, and is mended by another link @desktop', async ({ page }) => {
     const owner = await makeAccount();
     const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
     const site = await serveCalendar(nightsAhead(5, 3));

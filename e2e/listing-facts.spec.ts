@@ -88,7 +88,9 @@ test('an owner furnishes the home with the keys alone, and guests read it, but f
   await expect(page.getByText('120 m tot het strand', { exact: true })).toBeVisible();
 });
 
-test('a room without a name is refused where it stands, and nothing typed is lost', async ({ page }) => {
+test('a room without a name is refused where it stands, and nothing typed is lost @phone', async ({
+  page,
+}) => {
   const home = await openForm(page);
   await addRoom(page).click();
   await nameOf(page, 1).fill('');
@@ -112,7 +114,7 @@ test('a room without a name is refused where it stands, and nothing typed is los
   await expect.poll(() => bedsOf(home)).toEqual([{ name: 'Zolder', kind: 'bunk', count: 3 }]);
 });
 
-test('the first of two rooms goes, and the second stays what it was', async ({ page }) => {
+test('the first of two rooms goes, and the second stays what it was @desktop', async ({ page }) => {
   const home = await openForm(page);
   await addRoom(page).click();
   await addRoom(page).click();

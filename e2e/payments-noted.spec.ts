@@ -4,13 +4,12 @@ import { formatShortDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
 import { bookingPaymentTexts as texts } from '@/lib/texts/booking-payments';
 import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
-import { axe } from '@/e2e/support/axe';
 import { rowsOf } from '@/e2e/support/database';
 import { makeComingStay, makeListing } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';
-import { atEveryWidth, widthsFromSmallest } from '@/e2e/support/widths';
+import { axeAtBothWidths, atEveryWidth, widthsFromSmallest } from '@/e2e/support/widths';
 
-test('payments are noted and removed, and what is open follows to the cent', async ({ page }) => {
+test('payments are noted and removed, and what is open follows to the cent @desktop', async ({ page }) => {
   const owner = await makeAccount();
   const { id: listingId } = await makeListing(owner.id, { name: 'De Kassa', state: 'online' });
   await makeComingStay(listingId);
@@ -30,7 +29,7 @@ test('payments are noted and removed, and what is open follows to the cent', asy
   await form.getByLabel(texts.amount).fill('0');
   await form.getByRole('button', { name: texts.note }).click();
   await expect(form.getByRole('alert')).toBeVisible();
-  await axe(page);
+  await axeAtBothWidths(page);
 
   await form.getByLabel(texts.amount).fill('175,25');
   await form.getByRole('button', { name: texts.note }).click();
@@ -45,7 +44,7 @@ test('payments are noted and removed, and what is open follows to the cent', asy
 
   await page.goto(`${route('dashboard.booking.index')}?when=upcoming`);
   await expect(page.getByText(texts.openAmount('€ 524,75'))).toBeVisible();
-  await axe(page);
+  await axeAtBothWidths(page);
   await page
     .getByRole('link', { name: /Jan Janssens/ })
     .first()
@@ -53,7 +52,7 @@ test('payments are noted and removed, and what is open follows to the cent', asy
   const day = formatShortDay(todayIn());
   await page.getByRole('button', { name: texts.removeOf('€ 175,25', day) }).click();
   const question = page.getByRole('alertdialog', { name: texts.removeTitle('€ 175,25', day) });
-  await axe(page);
+  await axeAtBothWidths(page);
   await question.getByRole('button', { name: texts.remove }).click();
   await expect(noted.getByRole('listitem')).toHaveCount(1);
   await open('€ 700,-');

@@ -46,7 +46,7 @@ test('photos are sorted by keys and described with one press, and stay so @deskt
   ).toEqual([{ description: words }, { description: 'De lift' }, { description: null }]);
 });
 
-test('all stand in the tray at once, and a file that is no photo says why where it would stand', async ({
+test('all stand in the tray at once, and a file that is no photo says why where it would stand @desktop', async ({
   page,
 }) => {
   await signIn(page, await makeAccount(), route('listing.create'));

@@ -12,6 +12,7 @@ import { rowsOf } from '@/e2e/support/database';
 import { tabTo } from '@/e2e/support/keyboard';
 import { makeListing } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';
+import { axeAtBothWidths } from '@/e2e/support/widths';
 import { uiTexts } from '@/lib/texts/ui';
 
 test.beforeEach(({ page }) => answerCookies(page));
@@ -76,7 +77,7 @@ async function searchFor(page: Page, word: string): Promise<void> {
   await page.waitForURL(/search=/);
 }
 
-test("last summer's guest, by name and by code", async ({ page }) => {
+test("last summer's guest, by name and by code @phone", async ({ page }) => {
   const { codes } = await makeDesk(page);
   const code = codes[0] ?? '';
   await page.goto(route('dashboard.booking.index'));
@@ -85,11 +86,11 @@ test("last summer's guest, by name and by code", async ({ page }) => {
   await expect(rows(page)).toContainText(code);
   const words = (await rows(page).innerText()).replaceAll(/\s+/g, ' ');
   expect(words).toContain(formatStay(dayOf(-160), dayOf(-156)));
-  await axe(page);
+  await axeAtBothWidths(page);
 
   await searchFor(page, 'niemand');
   await expect(page.getByText(texts.noneFound)).toBeVisible();
-  await axe(page);
+  await axeAtBothWidths(page);
   await page.getByRole('link', { name: texts.showAll }).click();
   await expect(rows(page)).toHaveCount(1);
 
@@ -106,7 +107,7 @@ test("last summer's guest, by name and by code", async ({ page }) => {
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('by state, by home, in an order; the menu of a row', async ({ page }) => {
+test('by state, by home, in an order; the menu of a row @desktop', async ({ page }) => {
   const { homes } = await makeDesk(page);
   await page.goto(route('dashboard.booking-request.index'));
   await expect(rows(page).getByRole('link')).toHaveText([
@@ -115,7 +116,7 @@ test('by state, by home, in an order; the menu of a row', async ({ page }) => {
     'Wim Maes',
     'Lotte De Smet',
   ]);
-  await axe(page);
+  await axeAtBothWidths(page);
   await page.getByRole('link', { name: bookingRequestStatusTexts.pending }).click();
   await expect(rows(page)).toHaveCount(2);
   await page.getByLabel(texts.home).selectOption({ label: 'Het Wrakhout' });
@@ -128,7 +129,7 @@ test('by state, by home, in an order; the menu of a row', async ({ page }) => {
     .getByRole('button', { name: uiTexts.actsOf('Bram Peeters') })
     .click();
   await expect(page.getByRole('menuitem')).toHaveText([texts.markRead, texts.markHandled, texts.remove]);
-  await axe(page);
+  await axeAtBothWidths(page);
   await page.getByRole('menuitem', { name: texts.markHandled }).click();
   await expect(rows(page)).toContainText(texts.handled);
   await rows(page)
@@ -136,7 +137,7 @@ test('by state, by home, in an order; the menu of a row', async ({ page }) => {
     .click();
   await page.getByRole('menuitem', { name: texts.remove }).click();
   const dialog = page.getByRole('alertdialog');
-  await axe(page);
+  await axeAtBothWidths(page);
   await dialog.getByRole('button', { name: texts.remove }).click();
   await expect(page.getByText(texts.noneFound)).toBeVisible();
 });
@@ -187,7 +188,7 @@ test('a list by the keys alone @desktop', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: texts.detailTitle('Wim Maes') })).toBeVisible();
 });
 
-test('questions: what is open first', async ({ page }) => {
+test('questions: what is open first @phone', async ({ page }) => {
   const { homes } = await makeDesk(page);
   await rowsOf(
     `INSERT INTO contact_requests (listing_id, first_name, last_name, email, country, subject, message, created_at, handled_at)
@@ -198,7 +199,7 @@ test('questions: what is open first', async ({ page }) => {
   );
   await page.goto(route('dashboard.contact-request.index'));
   await expect(rows(page).getByRole('link')).toHaveText(['Bea Maes', 'Cis Maes', 'Ann Maes']);
-  await axe(page);
+  await axeAtBothWidths(page);
   await page.getByRole('link', { name: contactRequestDeskTexts.statuses.handled, exact: true }).click();
   await expect(rows(page).getByRole('link')).toHaveText(['Ann Maes']);
 });

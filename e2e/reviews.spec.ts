@@ -7,11 +7,10 @@ import { listingCardTexts } from '@/lib/texts/listing-card';
 import { reviewDeskTexts as desk } from '@/lib/texts/review-desk';
 import { reviewTexts as texts } from '@/lib/texts/reviews';
 import { answerCookies, demoAdmin, makeAccount, signIn } from '@/e2e/support/accounts';
-import { axe } from '@/e2e/support/axe';
 import { rowsOf } from '@/e2e/support/database';
 import { makeListing } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';
-import { atEveryWidth } from '@/e2e/support/widths';
+import { axeAtBothWidths, atEveryWidth } from '@/e2e/support/widths';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -62,7 +61,9 @@ test.describe('without script', () => {
   });
 });
 
-test('a review is answered once and reported; an admin hides it, and shows it again', async ({ page }) => {
+test('a review is answered once and reported; an admin hides it, and shows it again @phone', async ({
+  page,
+}) => {
   const owner = await makeAccount({ firstName: 'Greet' });
   const name = `Besproken ${Date.now()}`;
   const { id, slug } = await makeListing(owner.id, { name, state: 'online' });
@@ -80,7 +81,7 @@ test('a review is answered once and reported; an admin hides it, and shows it ag
     'true',
   );
   await dialog.getByRole('textbox', { name: desk.replyLabel }).fill('Graag tot een volgende keer.');
-  await axe(page);
+  await axeAtBothWidths(page);
   await dialog.getByRole('button', { name: desk.replySend }).click();
   await expect(card).toContainText('Graag tot een volgende keer.');
   await expect(card.getByRole('button', { name: desk.replyTo('Noor') })).toHaveCount(0);
@@ -92,7 +93,7 @@ test('a review is answered once and reported; an admin hides it, and shows it ag
   const shown = page.getByRole('region', { name: texts.title });
   await page.goto(route('listing.show', { slug }));
   await expect(shown).toContainText('Graag tot een volgende keer.');
-  await axe(page);
+  await axeAtBothWidths(page);
 
   await page.context().clearCookies();
   await answerCookies(page);
@@ -130,12 +131,12 @@ test('homes are sorted by what guests say, and the card tells it', async ({ page
   await expect(first).toContainText(/\d,\d \(\d+\)/);
 });
 
-test('facts about a landlord say what they mean', async ({ page }) => {
+test('facts about a landlord say what they mean @desktop', async ({ page }) => {
   await page.goto(route('listing.show', { slug: 'de-witte-golf-oostende' }));
   const landlord = page.getByRole('region', { name: 'Verhuurder' });
   await landlord.getByText(/^Verhuurder sinds \d{4}$/).click();
   await expect(landlord.getByText(landlordFactTexts.sinceMeans)).toBeVisible();
   await landlord.getByText(landlordFactTexts.licence).click();
   await expect(landlord.getByText(landlordFactTexts.licenceMeans)).toBeVisible();
-  await axe(page);
+  await axeAtBothWidths(page);
 });

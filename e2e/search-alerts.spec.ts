@@ -45,7 +45,10 @@ async function ask(page: Page, email: string): Promise<void> {
   await expect(page.getByText(texts.sent)).toBeVisible();
 }
 
-test('a search that finds nothing is kept, confirmed, told of and ended', async ({ page, context }, info) => {
+test('a search that finds nothing is kept, confirmed, told of and ended @phone', async ({
+  page,
+  context,
+}, info) => {
   test.setTimeout(180_000);
   await answerCookies(context);
   const email = ownEmail(info, 'melding');
@@ -115,7 +118,7 @@ test.describe('days that are taken', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an alert is asked for, confirmed and ended', async ({ page }, info) => {
+  test('an alert is asked for, confirmed and ended @desktop', async ({ page }, info) => {
     const email = ownEmail(info, 'zonder-script');
     await page.goto(route('search-alert.create', {}, search));
     await page.getByLabel(texts.email).locator('visible=true').fill('gast@kust');

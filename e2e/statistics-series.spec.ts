@@ -26,7 +26,9 @@ const makeStay = (listingId: number, ofYear: number, nights: number, price: numb
     [listingId, ofYear, nights, price],
   );
 
-test('a year is seen at a glance, as a table and as a file, of all homes and of one', async ({ page }) => {
+test('a year is seen at a glance, as a table and as a file, of all homes and of one @desktop', async ({
+  page,
+}) => {
   const owner = await makeAccount();
   const golf = await makeListing(owner.id, { name: 'De Golf', state: 'online' });
   const duin = await makeListing(owner.id, { name: 'Het Duin', state: 'online' });

@@ -1,14 +1,13 @@
 /** 'Prijzen en regels': a landlord sets what stays cost and which can be asked for. */
 import type { Page } from '@playwright/test';
 import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
-import { axe } from '@/e2e/support/axe';
 import { rowsOf } from '@/e2e/support/database';
 import { press, tabTo } from '@/e2e/support/keyboard';
 import { makeListing, shareCalendar } from '@/e2e/support/listings';
 import type { MadeListing } from '@/e2e/support/listings';
 import { makeSeason, openPrices, showYear, weeksAhead } from '@/e2e/support/prices';
 import { expect, test } from '@/e2e/support/test';
-import { atEveryWidth } from '@/e2e/support/widths';
+import { axeAtBothWidths, atEveryWidth } from '@/e2e/support/widths';
 import { addDays } from '@/lib/dates/day';
 import { formatLongDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
@@ -43,7 +42,9 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const tester = (page: Page) => page.getByRole('region', { name: stayTesterTexts.title });
 const plain = (text: string) => new RegExp(text.replaceAll('\u00a0', '\\s').replace(/[.?()]/g, '\\$&'));
 
-test('a summer with its price and rules, the same next year, and what a guest pays', async ({ page }) => {
+test('a summer with its price and rules, the same next year, and what a guest pays @phone', async ({
+  page,
+}) => {
   await openOwnPrices(page);
   const summer = weeksAhead(90, 8);
   await page.getByRole('button', { name: seasonTexts.add }).click();
@@ -56,9 +57,9 @@ test('a summer with its price and rules, the same next year, and what a guest pa
   await form.getByLabel(seasonTexts.minStayLabel).fill('7');
   await form.getByLabel(changeDayPresetTexts.saturday).check();
   await expect(form.getByText('Van zaterdag tot zaterdag')).toBeVisible();
-  await axe(page);
+  await axeAtBothWidths(page);
   await form.getByLabel(seasonTexts.otherDays).check();
-  await axe(page);
+  await axeAtBothWidths(page);
   await form.getByLabel(changeDayPresetTexts.saturday).check();
   await form.getByRole('button', { name: seasonTexts.create }).click();
   await expect(form).toBeHidden();
@@ -76,7 +77,7 @@ test('a summer with its price and rules, the same next year, and what a guest pa
   await page.getByRole('button', { name: stayCostTexts.add }).click();
   const cost = page.getByRole('form', { name: stayCostTexts.add });
   await cost.getByLabel(stayCostTexts.amount).fill('85');
-  await axe(page);
+  await axeAtBothWidths(page);
 
   // What is typed counts before it is saved.
   await tester(page).getByLabel(stayTesterTexts.arrival).fill(addDays(summer.start, 7));
@@ -89,13 +90,13 @@ test('a summer with its price and rules, the same next year, and what a guest pa
   await tester(page).getByLabel(stayTesterTexts.departure).fill(addDays(summer.start, 10));
   const refusal = fill(shortStayOfSeason, { season: 'Zomer', nights: '7 nachten' });
   await expect(tester(page).getByText(refusal)).toBeVisible();
-  await axe(page);
+  await axeAtBothWidths(page);
 });
 
 test.describe('what the server refuses', () => {
   test.use({ expectedErrors: [/422/] });
 
-  test('stands at its field', async ({ page }) => {
+  test('stands at its field @phone', async ({ page }) => {
     const summer = weeksAhead(90, 8);
     await openOwnPrices(page, (home) => makeSeason(home.id, 'Zomer', summer));
     await page.getByRole('button', { name: seasonTexts.add }).click();
@@ -111,7 +112,7 @@ test.describe('what the server refuses', () => {
     await expect(first).toHaveAttribute('aria-invalid', 'true');
     await expect(first).toHaveAccessibleDescription(plain(stayContractTexts.overlap('Zomer')));
     await expect(form.getByLabel(seasonTexts.price)).toHaveAttribute('aria-invalid', 'true');
-    await axe(page);
+    await axeAtBothWidths(page);
     await first.fill(summer.end);
     await form.getByLabel(seasonTexts.last).fill(addDays(summer.end, 6));
     await form.getByLabel(seasonTexts.price).fill('');
@@ -210,7 +211,7 @@ test('a season is moved by a finger that holds it; one that swipes scrolls @phon
   await expect(dialog(page)).toBeHidden();
 });
 
-test('rules are kept, and what contradicts itself is told', async ({ page }) => {
+test('rules are kept, and what contradicts itself is told @desktop', async ({ page }) => {
   await openOwnPrices(page);
   const rules = page.getByRole('form', { name: stayRulesTexts.title });
   await rules.getByLabel(stayRulesTexts.gaps).check();
@@ -219,7 +220,7 @@ test('rules are kept, and what contradicts itself is told', async ({ page }) => 
   await rules.getByLabel(stayRulesTexts.fromNights).fill('60');
   const told = page.getByText('De korting vanaf 60 nachten telt nooit: zo lang kan niemand blijven.');
   await expect(told).toBeVisible();
-  await axe(page);
+  await axeAtBothWidths(page);
   await rules.getByLabel(stayRulesTexts.fromNights).fill('14');
   await expect(told).toBeHidden();
   await rules.getByLabel(stayRulesTexts.lastMinute).check();
@@ -231,7 +232,7 @@ test('rules are kept, and what contradicts itself is told', async ({ page }) => 
   await expect(rules.getByLabel(stayRulesTexts.gaps)).toBeChecked();
 });
 
-test('costs are ordered and taken away, and the tax of the town is taken over by a press alone', async ({
+test('costs are ordered and taken away, and the tax of the town is taken over by a press alone @desktop', async ({
   page,
 }) => {
   await openOwnPrices(page);

@@ -11,12 +11,11 @@ import { newsTexts } from '@/lib/texts/news';
 import { overviewTexts } from '@/lib/texts/overview';
 import { todayTexts as texts } from '@/lib/texts/today';
 import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
-import { axe } from '@/e2e/support/axe';
 import { linkAirbnb } from '@/e2e/support/calendar';
 import { rowsOf } from '@/e2e/support/database';
 import { makeListing, shareCalendar } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';
-import { atEveryWidth } from '@/e2e/support/widths';
+import { axeAtBothWidths, atEveryWidth } from '@/e2e/support/widths';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -69,7 +68,7 @@ async function makeDesk() {
   return { owner, home };
 }
 
-test('a landlord answers where the requests stand', async ({ page }) => {
+test('a landlord answers where the requests stand @phone', async ({ page }) => {
   const { owner, home } = await makeDesk();
   await ask(home.id, { first: 'Ann', from: 2, to: 6 });
   await ask(home.id, { first: 'Bart', from: 20, to: 23 });
@@ -89,14 +88,14 @@ test('a landlord answers where the requests stand', async ({ page }) => {
     await expect(bart.getByRole('button', { name: actions.approve })).toHaveCount(0);
     await expect(bart.getByRole('button', { name: texts.offerTo('Bart Maes') })).toBeVisible();
     await expect(cas).toContainText(texts.free(22));
-    await axe(page);
+    await axeAtBothWidths(page);
   });
 
   await test.step('approving takes a press and the words to the guest', async () => {
     await ann.getByRole('button', { name: texts.approveOf('Ann Maes') }).click();
     const dialog = page.getByRole('dialog', { name: desk.approveTitle('Ann Maes') });
     await expect(dialog).toBeVisible();
-    await axe(page);
+    await axeAtBothWidths(page);
     await dialog.getByRole('button', { name: actions.approve }).click();
     await expect(page.getByText(desk.approved)).toBeVisible();
     await expect(ann).toHaveCount(0);
@@ -118,7 +117,7 @@ test('a landlord answers where the requests stand', async ({ page }) => {
   await test.step('declining too', async () => {
     await cas.getByRole('button', { name: texts.declineOf('Cas Maes') }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
-    await axe(page);
+    await axeAtBothWidths(page);
     await page.getByRole('alertdialog').getByRole('button', { name: desk.declineRequest }).click();
     await expect(page.getByText(desk.declined)).toBeVisible();
     await expect(cas).toHaveCount(0);
@@ -132,7 +131,7 @@ test('a landlord answers where the requests stand', async ({ page }) => {
   });
 });
 
-test('the week, and what to mend', async ({ page }) => {
+test('the week, and what to mend @desktop', async ({ page }) => {
   const { owner, home } = await makeDesk();
   const concept = await makeListing(owner.id, { name: 'Half af', state: 'concept' });
   await rowsOf('UPDATE listings SET price = NULL WHERE id = $1', [concept.id]);
@@ -160,7 +159,7 @@ test('the week, and what to mend', async ({ page }) => {
   await page.waitForURL(`**${route('dashboard.calendar.linked', { slug: home.slug })}`);
 });
 
-test('a day that asks for nothing says so', async ({ page }) => {
+test('a day that asks for nothing says so @desktop', async ({ page }) => {
   const { owner } = await makeDesk();
   await letIn(page, owner);
   await page.goto(route('dashboard.overview'));
@@ -174,7 +173,7 @@ test('a day that asks for nothing says so', async ({ page }) => {
   await atEveryWidth(page, 'overview-quiet');
 });
 
-test('a co-landlord sees the week in the shared homes, and no guests', async ({ page }) => {
+test('a co-landlord sees the week in the shared homes, and no guests @phone', async ({ page }) => {
   const { home } = await makeDesk();
   const helper = await makeAccount({ roleId: 2 });
   await shareCalendar(home.id, helper);
@@ -192,10 +191,10 @@ test('a co-landlord sees the week in the shared homes, and no guests', async ({ 
   expect(await page.content()).not.toContain('Maes');
   const answer = await page.request.get('/api/user/today');
   expect(await answer.json()).toMatchObject({ data: { to_answer: [], arriving: [], staying: [] } });
-  await axe(page);
+  await axeAtBothWidths(page);
 });
 
-test('what comes in shows without reload, in the title of every page', async ({ page }) => {
+test('what comes in shows without reload, in the title of every page @phone', async ({ page }) => {
   const { owner, home } = await makeDesk();
   await page.clock.install();
   await letIn(page, owner);

@@ -80,7 +80,7 @@ function MonthDay({ day, number, nights, today }: MonthDayProps) {
 }
 
 const wordsOf = (shape: DayShape) =>
-  `, ${calendarDayTexts[shape === 'full' ? 'taken' : shape].toLowerCase()}`;
+  ` ${calendarDayTexts[shape === 'full' ? 'taken' : shape].toLowerCase()}`;
 
 const words: Readonly<Record<DayShape, string>> = {
   free: wordsOf('free'),

@@ -30,7 +30,7 @@ export function ContactDetails() {
         <ul className="mt-3">
           {supportLinks.map(({ label, href }) => (
             <li key={label}>
-              <a href={href} className="link inline-block py-1">
+              <a href={href} className="link inline-block py-1 wrap-anywhere">
                 {label}
               </a>
             </li>

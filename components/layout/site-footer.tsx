@@ -28,7 +28,7 @@ const companyLinks = [
 export function SiteFooter() {
   return (
     <>
-      <div className="page grid gap-10 pt-14 pb-10 md:grid-cols-2 lg:grid-cols-[1.4fr_2fr_1fr_1fr]">
+      <div className="page grid gap-x-8 gap-y-10 pt-14 pb-10 md:grid-cols-2 lg:grid-cols-[1.4fr_2fr_1fr_1fr]">
         <div>
           <Logo tone="white" />
           <p className="mt-3 max-w-xs">{texts.closing}</p>

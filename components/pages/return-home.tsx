@@ -36,26 +36,27 @@ export function ReturnHome({ href, plain }: ReturnHomeProps) {
   }, [href, router, stays, plain]);
 
   return (
-    <>
+    <div className="grid justify-items-center *:[grid-area:1/1]">
       {/* React puts it into the head, the only place HTML allows. Nothing could cancel it. */}
       {plain && <meta httpEquiv="refresh" content={`${seconds}; url=${href}`} />}
       {/* Said once; who sees it can count along. */}
       <p role="status" className={stays ? 'text-ci-gray-700' : 'sr-only'}>
         {stays ? texts.stayed : texts.leaving(seconds)}
       </p>
-      {!stays && (
+      {/* Keeps its place when it is over: the press that stops it has to meet what it was aimed at. */}
+      <div className={stays ? 'invisible' : undefined}>
         <p aria-hidden className="figures text-ci-gray-700">
           {texts.leaving(left)}
         </p>
-      )}
-      {!stays && !plain && (
-        <div className="noscript:hidden">
-          <Button variant="quiet" onClick={() => setStays(true)}>
-            {texts.stay}
-          </Button>
-        </div>
-      )}
-    </>
+        {!plain && (
+          <div className="noscript:hidden">
+            <Button variant="quiet" onClick={() => setStays(true)}>
+              {texts.stay}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -24,7 +24,7 @@ export function ThankYou({ title, text, more, plain = false, children }: ThankYo
       <h1 className="max-w-xl">{title}</h1>
       <p className="mt-3 max-w-md text-lg text-ci-gray-700">{text}</p>
       {/* Above what was asked: on the first screen, or nobody sees it in time. */}
-      <div className="mt-3 mb-5 min-h-18 print:hidden">
+      <div className="mt-3 mb-5 print:hidden">
         <ReturnHome href={route('home')} plain={plain} />
       </div>
       {children}

@@ -26,13 +26,13 @@ export function ResultsBar({ query, town, count, sort, orders }: ResultsBarProps
           {count}
         </h2>
       </div>
-      <div className="ml-auto flex items-center gap-3">
-        <label className="flex items-center gap-2">
+      <div className="ml-auto flex max-w-full items-center gap-3">
+        <label className="flex min-w-0 items-center gap-2">
           <span className="shrink-0 text-ci-gray-700 max-lg:sr-only">{texts.label}</span>
           <select
             name="sort_by"
             defaultValue={sort}
-            className="control control-select min-h-11 py-1.5 max-lg:w-50"
+            className="control control-select min-h-11 min-w-0 py-1.5 max-lg:w-50"
           >
             {orders.map((order) => (
               <option key={order} value={order}>

@@ -132,7 +132,7 @@ export function playwright(
     signal,
     variables,
     args = [],
-    limit = 1_800_000,
+    limit = 2_700_000,
   }: { signal?: AbortSignal; variables?: Variables; args?: string[]; limit?: number },
 ): Promise<Outcome> {
   return timed(title, async () => {
