@@ -3,7 +3,6 @@ import type { Page, Request } from '@playwright/test';
 import { whereField } from '@/e2e/support/search-bar';
 import { axe } from '@/e2e/support/axe';
 import { expect, test } from '@/e2e/support/test';
-import { axeAtBothWidths } from '@/e2e/support/widths';
 import { addDays, todayIn } from '@/lib/dates/day';
 import { cookieTexts } from '@/lib/texts/cookies';
 import { mapTexts } from '@/lib/texts/map';
@@ -106,7 +105,7 @@ test.describe('without script', () => {
 
 test('a home is found on the map by keyboard, previewed and left again @desktop', async ({ page }) => {
   await openMap(page, '/aanbod');
-  await axeAtBothWidths(page);
+  await axe(page);
   expect((await map(page).boundingBox())?.height).toBe(350);
   await selectHome(page);
   const card = page.getByRole('region', { name: /^Voorbeeld van / });
@@ -114,7 +113,7 @@ test('a home is found on the map by keyboard, previewed and left again @desktop'
   await expect(card).toContainText('Logiesdecreetnummer');
   const height = page.viewportSize()?.height ?? 0;
   expect((await map(page).boundingBox())?.height).toBeCloseTo(height * 0.8, 0);
-  await axeAtBothWidths(page);
+  await axe(page);
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
   expect((await map(page).boundingBox())?.height).toBe(350);

@@ -79,8 +79,7 @@ function MonthDay({ day, number, nights, today }: MonthDayProps) {
   );
 }
 
-const wordsOf = (shape: DayShape) =>
-  ` ${calendarDayTexts[shape === 'full' ? 'taken' : shape].toLowerCase()}`;
+const wordsOf = (shape: DayShape) => ` ${calendarDayTexts[shape === 'full' ? 'taken' : shape].toLowerCase()}`;
 
 const words: Readonly<Record<DayShape, string>> = {
   free: wordsOf('free'),
