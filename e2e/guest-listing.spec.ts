@@ -235,7 +235,9 @@ test('the way to a reservation is never far, the heart is kept', async ({ page }
     );
     expect(await inView(), `at ${share} of the page on a ${info.project.name}`).toBe(true);
   }
-  const heart = page.getByRole('main').getByRole('button', { name: `${favoriteHeartTexts.add}: ${home.name}` });
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: `${favoriteHeartTexts.add}: ${home.name}` });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Favorieten' })).toHaveCount(0);
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
