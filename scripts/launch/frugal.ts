@@ -3,9 +3,9 @@
  * smaller steps, and what lies outside it lies in one arena, where what was freed is used again. The commands of
  * `package.json` and the Dockerfile say the same.
  */
-export const frugalFlags = ['--max-semi-space-size=24', '--heap-growing-percent=80'];
+export const frugalFlags = ['--max-semi-space-size=16', '--heap-growing-percent=60'];
 export const frugalVariables = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '4194304',
-  MALLOC_TRIM_THRESHOLD_: '16777216',
+  MALLOC_TRIM_THRESHOLD_: '1048576',
 };
