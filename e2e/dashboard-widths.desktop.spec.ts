@@ -7,8 +7,10 @@ import { expect, test } from '@/e2e/support/test';
 import { extremeLooks, showAs } from '@/e2e/support/widths';
 import { route } from '@/lib/paths';
 
-/** Between a tablet's and a screen's the menu takes its place beside the page. */
-const looks = [{ width: 1024, height: 900, letters: 100 }, ...extremeLooks];
+const looks = [
+  ...[375, 768, 1024, 1280].map((width) => ({ width, height: 900, letters: 100 })),
+  ...extremeLooks,
+];
 
 test.beforeEach(({ page }) => answerCookies(page));
 test.setTimeout(240_000);

@@ -132,6 +132,7 @@ export function playwright(
     signal,
     variables,
     args = [],
+    // A slow machine takes twice the time of a quick one; what is ended before its end tells nothing.
     limit = 2_700_000,
   }: { signal?: AbortSignal; variables?: Variables; args?: string[]; limit?: number },
 ): Promise<Outcome> {
