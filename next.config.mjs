@@ -37,6 +37,8 @@ const config = {
     '@prisma/adapter-pg',
     'ioredis',
     'rate-limiter-flexible',
+    // Its texts in fifty languages would stand in the files of every page and call.
+    'zod',
   ],
 };
 
