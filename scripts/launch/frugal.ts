@@ -1,11 +1,12 @@
 /**
  * How a server process holds less memory (docs/decisions/2026-11-23-memory-of-a-server.md): Node's own heap grows in
- * smaller steps, and what lies outside it lies in one arena, where what was freed is used again. The commands of
+ * smaller steps, and what lies outside it lies in two arenas, where what was freed is used again: that of the main
+ * thread, and that of the threads that compile and collect, which is given back. The commands of
  * `package.json` and the Dockerfile say the same.
  */
-export const frugalFlags = ['--max-semi-space-size=16', '--heap-growing-percent=60'];
+export const frugalFlags = ['--max-semi-space-size=16', '--heap-growing-percent=40'];
 export const frugalVariables = {
-  MALLOC_ARENA_MAX: '1',
+  MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '4194304',
   MALLOC_TRIM_THRESHOLD_: '1048576',
 };
