@@ -98,7 +98,10 @@ export function PhotoGallery({ pictures, name, first, onClose }: PhotoGalleryPro
               </Press>
             )}
           </div>
-          <p className="min-h-6 px-4 py-2 text-center">{pictures[at]?.description}</p>
+          {/* As high for every photo, or they jump: two lines on a phone, one where there is room. */}
+          <p className="flex min-h-17 items-end justify-center px-4 py-2 text-center text-balance md:min-h-10.5">
+            {pictures[at]?.description}
+          </p>
           <Swiper
             modules={[Thumbs]}
             onSwiper={setSmall}
