@@ -107,7 +107,8 @@ export function PhotoGallery({ pictures, name, first, onClose }: PhotoGalleryPro
             onSwiper={setSmall}
             slidesPerView={4}
             breakpoints={{ 768: { slidesPerView: 6 } }}
-            spaceBetween={8}
+            // As wide as the padding, in which nothing of the next one is to be seen.
+            spaceBetween={12}
             speed={speed}
             watchSlidesProgress
             className="w-full max-w-4xl shrink-0 px-3! pb-[max(0.75rem,env(safe-area-inset-bottom))]!"
