@@ -66,6 +66,7 @@ export function InteractiveMap({
   useChangedProvider(provider, onChanged);
   const [adapter, setAdapter] = useState<MapAdapter | null>(null);
   const box = useRef<HTMLElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
   const { shown, again } = useCoordinates(source, adapter);
   const { data, clusters, status } = shown;
   const markers = useMemo(() => new MarkerIndex({ data, clusters }), [data, clusters]);
@@ -93,7 +94,7 @@ export function InteractiveMap({
   const homes = useHomesInSight(adapter, data, isSwiped);
   const [swiped, setSwiped] = useState<string | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
-  const { selected, select, close } = usePreview({ adapter, shown, box, onPreview });
+  const { selected, select, close } = usePreview({ adapter, shown, box, preview, onPreview });
   const handleSelect = useCallback(
     (marker: MapMarker) => {
       const [home] = marker.homes;
@@ -107,6 +108,7 @@ export function InteractiveMap({
   useShownMarkers(adapter, markers, {
     asksStay: asksStay(query),
     selected: selected?.key ?? null,
+    preview,
     pointed: isSwiped ? swiped : pointed,
     onSelect: handleSelect,
     onPoint: tieCards,
@@ -133,7 +135,14 @@ export function InteractiveMap({
       )}
       {isSwiped && <MapCards homes={homes} query={query} wanted={wanted} onShown={setSwiped} />}
       {selected && !isSwiped && (
-        <PreviewCard key={selected.key} marker={selected} adapter={adapter} query={query} onClose={close} />
+        <PreviewCard
+          key={selected.key}
+          ref={preview}
+          marker={selected}
+          adapter={adapter}
+          query={query}
+          onClose={close}
+        />
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
 import { Photo } from '@/components/listings/photo';
 import type { MapAdapter } from '@/components/map/map-adapter';
@@ -21,6 +21,7 @@ import { mapTexts } from '@/lib/texts/map';
 const texts = mapTexts.preview;
 
 interface PreviewCardProps {
+  ref: RefObject<HTMLDivElement | null>;
   marker: MapMarker;
   adapter: MapAdapter | null;
   /** Of the search: its days and guests go along. */
@@ -29,12 +30,11 @@ interface PreviewCardProps {
 }
 
 /** What a marker stands for: a home, or in turn those at one spot. */
-export function PreviewCard({ marker, adapter, query, onClose }: PreviewCardProps) {
+export function PreviewCard({ ref: card, marker, adapter, query, onClose }: PreviewCardProps) {
   const [place, setPlace] = useState(0);
-  const card = useRef<HTMLDivElement>(null);
   useEscape(card, onClose);
   // The marker was pressed to see this.
-  useEffect(() => card.current?.focus({ preventScroll: true }), []);
+  useEffect(() => card.current?.focus({ preventScroll: true }), [card]);
   const home = marker.homes[place];
   return (
     <div
