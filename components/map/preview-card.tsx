@@ -42,7 +42,8 @@ export function PreviewCard({ ref: card, marker, adapter, query, onClose }: Prev
       role="region"
       tabIndex={-1}
       aria-label={home ? texts.label(home.name) : texts.crowded(marker.count)}
-      className="absolute inset-x-3 bottom-3 z-10 animate-appear rounded-panel bg-surface p-4 shadow-lift [animation-delay:0ms] sm:right-auto sm:left-4 sm:w-88"
+      data-map-preview
+      className="absolute inset-x-3 bottom-7 z-10 animate-appear rounded-panel bg-surface p-4 shadow-lift [animation-delay:0ms] sm:right-auto sm:bottom-3 sm:left-4 sm:w-88"
     >
       <IconButton
         label={texts.close}
