@@ -7,7 +7,10 @@ const bottom = { left: 12, top: 250, right: 308, bottom: 484 };
 
 describe('where a marker can be seen beside its preview', () => {
   it('is the middle, where that is free', () => {
-    expect(freeSpot({ width: 375, height: 650 }, { ...bottom, right: 363, top: 415 })).toEqual({ x: 0, y: 0 });
+    expect(freeSpot({ width: 375, height: 650 }, { ...bottom, right: 363, top: 415 })).toEqual({
+      x: 0,
+      y: 0,
+    });
     expect(freeSpot({ width: 1280, height: 640 }, { left: 16, top: 220, right: 368, bottom: 628 })).toEqual({
       x: 0,
       y: 0,
