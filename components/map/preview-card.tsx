@@ -97,9 +97,12 @@ function HomePreview({ home, adapter, query }: HomePreviewProps) {
           className="w-28 shrink-0 self-start rounded-control sm:mb-3 sm:w-full"
         />
       )}
-      <div className="min-w-0 max-sm:pr-8">
-        <p className="text-sm text-ci-gray-600">{texts.licence(home.logiesdecreet)}</p>
-        <p className="truncate text-lg leading-6 font-semibold text-ci-gray-900">{home.name}</p>
+      <div className="min-w-0">
+        {/* Only these stand beside the button to close. */}
+        <p className="text-sm hyphens-auto text-ci-gray-600 max-sm:pr-8">
+          {texts.licence(home.logiesdecreet)}
+        </p>
+        <p className="truncate text-lg leading-6 font-semibold text-ci-gray-900 max-sm:pr-8">{home.name}</p>
         <p className="text-ci-gray-700">{city?.name}</p>
         <StayTotal slug={home.slug} query={query} />
         {!home.display_home_address && <p className="mt-1 text-sm text-ci-gray-600">{texts.around}</p>}
