@@ -282,6 +282,21 @@ test('a preview has its marker beside it and none behind it on the smallest phon
   }).toPass();
 });
 
+test('a preview keeps its marker in sight when the screen becomes that of a phone @desktop', async ({
+  page,
+}) => {
+  await openMap(page, '/aanbod');
+  await selectHome(page);
+  const card = page.getByRole('region', { name: /^Voorbeeld van / });
+  await expect(card).toBeFocused();
+  const name = ((await card.getAttribute('aria-label')) ?? '').replace(mapTexts.preview.label(''), '');
+  await page.setViewportSize({ width: 375, height: 812 });
+  // Whatever moves the map does so within a moment.
+  await page.waitForTimeout(1_000);
+  await expect(map(page).getByRole('button', { name: new RegExp(`^${name}`) })).toBeInViewport();
+  await axe(page);
+});
+
 test('a home’s own page shows where it is @phone', async ({ page }) => {
   await page.goto(`/aanbod/${home.slug}`);
   await page.getByRole('button', { name: cookieTexts.essentialOnly }).click();
