@@ -257,6 +257,46 @@ test('the focus stays on the map where the marker of a closed preview is gone @p
   await expect(map(page)).toBeFocused();
 });
 
+test('a preview has its marker beside it and none behind it on the smallest phone @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openMap(page, '/aanbod');
+  await selectHome(page);
+  const card = page.getByRole('region', { name: /^Voorbeeld van / });
+  await expect(card).toBeFocused();
+  const name = ((await card.getAttribute('aria-label')) ?? '').replace(mapTexts.preview.label(''), '');
+  const middles = () =>
+    markers(page).evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return { name: one.ariaLabel ?? '', x: left + width / 2, y: top + height / 2 };
+      }),
+    );
+  await expect(async () => {
+    const { x, y, width, height } = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const all = await middles();
+    expect(all.find((one) => one.name.includes(name))?.y).toBeLessThan(y - 24);
+    const behind = all.filter((one) => one.x > x && one.x < x + width && one.y > y && one.y < y + height);
+    expect(behind).toEqual([]);
+  }).toPass();
+});
+
+test('a preview keeps its marker in sight when the screen becomes that of a phone @desktop', async ({
+  page,
+}) => {
+  await openMap(page, '/aanbod');
+  await selectHome(page);
+  const card = page.getByRole('region', { name: /^Voorbeeld van / });
+  await expect(card).toBeFocused();
+  const name = ((await card.getAttribute('aria-label')) ?? '').replace(mapTexts.preview.label(''), '');
+  await page.setViewportSize({ width: 375, height: 812 });
+  // Whatever moves the map does so within a moment.
+  await page.waitForTimeout(1_000);
+  await expect(map(page).getByRole('button', { name: new RegExp(`^${name}`) })).toBeInViewport();
+  await axe(page);
+});
+
 test('a home’s own page shows where it is @phone', async ({ page }) => {
   await page.goto(`/aanbod/${home.slug}`);
   await page.getByRole('button', { name: cookieTexts.essentialOnly }).click();

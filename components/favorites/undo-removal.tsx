@@ -46,8 +46,9 @@ export function UndoRemoval({ favorites }: Pick<FavoriteListings, 'favorites'>) 
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex justify-center px-4">
       {removed && (
-        <p className="on-blue pointer-events-auto flex items-center gap-3 rounded-panel bg-ci-blue-deep py-2 pr-2 pl-4 text-white shadow-lift">
-          {texts.removed(listingName(removed.listing))}
+        <p className="on-blue pointer-events-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-panel bg-ci-blue-deep py-2 pr-2 pl-4 text-white shadow-lift">
+          {/* Beside the button on most phones, above it on the smallest and with large letters. */}
+          <span className="grow basis-36 wrap-anywhere">{texts.removed(listingName(removed.listing))}</span>
           <Button ref={button} variant="inverse" size="sm" onClick={() => restore(removed)}>
             {texts.undo}
           </Button>

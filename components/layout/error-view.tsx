@@ -10,7 +10,7 @@ export function ErrorView({ onRetry }: { onRetry?: () => void }) {
     <main className="page flex flex-col items-center py-16 text-center sm:py-24">
       <Drawing name="storm" className="mb-8 w-56 max-w-full" />
       <h1 className="max-w-xl">{texts.title}</h1>
-      <p className="mt-4 max-w-md text-lg text-ci-gray-700">{texts.text}</p>
+      <p className="mt-4 max-w-md text-lg text-balance text-ci-gray-700">{texts.text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {onRetry && <Button onClick={onRetry}>{texts.retry}</Button>}
         {/* A plain link: after an error the page is loaded afresh. */}

@@ -16,7 +16,7 @@ export function NotFoundView({ title = layoutTexts.notFound.title, text }: NotFo
     <div className="page flex flex-col items-center py-16 text-center sm:py-24">
       <Drawing name="horizon" className="mb-8 w-56 max-w-full" />
       <h1 className="max-w-xl">{title}</h1>
-      <p className="mt-4 max-w-md text-lg text-ci-gray-700">{text ?? texts.text}</p>
+      <p className="mt-4 max-w-md text-lg text-balance text-ci-gray-700">{text ?? texts.text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <LinkButton href={route('home')}>{texts.home}</LinkButton>
         <LinkButton href={route('listing.index')} variant="secondary">

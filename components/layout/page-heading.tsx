@@ -30,7 +30,7 @@ export function PageHeading({ title, intro, isToldByMenu, actions }: PageHeading
           {title}
         </h1>
         {intro && (
-          <div className="mt-2 text-lg text-ci-gray-700 in-data-dashboard:mt-1 in-data-dashboard:text-base">
+          <div className="mt-2 text-lg text-pretty text-ci-gray-700 in-data-dashboard:mt-1 in-data-dashboard:text-base">
             {intro}
           </div>
         )}

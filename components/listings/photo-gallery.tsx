@@ -98,13 +98,17 @@ export function PhotoGallery({ pictures, name, first, onClose }: PhotoGalleryPro
               </Press>
             )}
           </div>
-          <p className="min-h-6 px-4 py-2 text-center">{pictures[at]?.description}</p>
+          {/* As high for every photo, or they jump: two lines on a phone, one where there is room. */}
+          <p className="flex min-h-17 items-end justify-center px-4 py-2 text-center text-balance md:min-h-10.5">
+            {pictures[at]?.description}
+          </p>
           <Swiper
             modules={[Thumbs]}
             onSwiper={setSmall}
             slidesPerView={4}
             breakpoints={{ 768: { slidesPerView: 6 } }}
-            spaceBetween={8}
+            // As wide as the padding, in which nothing of the next one is to be seen.
+            spaceBetween={12}
             speed={speed}
             watchSlidesProgress
             className="w-full max-w-4xl shrink-0 px-3! pb-[max(0.75rem,env(safe-area-inset-bottom))]!"

@@ -1,6 +1,14 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { HomesFailed } from '@/components/map/homes-failed';
 import { MapCards } from '@/components/map/map-cards';
 import type { MapAdapter, MapCanvas } from '@/components/map/map-adapter';
@@ -66,11 +74,11 @@ export function InteractiveMap({
   useChangedProvider(provider, onChanged);
   const [adapter, setAdapter] = useState<MapAdapter | null>(null);
   const box = useRef<HTMLElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
   const { shown, again } = useCoordinates(source, adapter);
   const { data, clusters, status } = shown;
   const markers = useMemo(() => new MarkerIndex({ data, clusters }), [data, clusters]);
-  const view = window.matchMedia(WIDE_SCREEN).matches ? views.wide : views.narrow;
-  const [first] = useState(view);
+  const [first] = useState(() => viewFor(views));
 
   const handleReady = useCallback(
     (opened: MapAdapter) => {
@@ -83,7 +91,7 @@ export function InteractiveMap({
   const search = source.kind === 'search' ? source : null;
   const query = search?.query ?? '';
   const bbox = search?.bbox ?? null;
-  useMovedView(adapter, view, bbox !== null);
+  useMovedView(adapter, views, bbox !== null);
   useCircle(adapter, source);
   useEffect(() => adapter?.setFree(isWhole), [adapter, isWhole]);
   const { isSearching, setSearching } = useAreaSearch(adapter, box, bbox);
@@ -93,7 +101,7 @@ export function InteractiveMap({
   const homes = useHomesInSight(adapter, data, isSwiped);
   const [swiped, setSwiped] = useState<string | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
-  const { selected, select, close } = usePreview({ adapter, shown, box, onPreview });
+  const { selected, select, close } = usePreview({ adapter, shown, box, preview, onPreview });
   const handleSelect = useCallback(
     (marker: MapMarker) => {
       const [home] = marker.homes;
@@ -107,6 +115,7 @@ export function InteractiveMap({
   useShownMarkers(adapter, markers, {
     asksStay: asksStay(query),
     selected: selected?.key ?? null,
+    preview,
     pointed: isSwiped ? swiped : pointed,
     onSelect: handleSelect,
     onPoint: tieCards,
@@ -133,22 +142,34 @@ export function InteractiveMap({
       )}
       {isSwiped && <MapCards homes={homes} query={query} wanted={wanted} onShown={setSwiped} />}
       {selected && !isSwiped && (
-        <PreviewCard key={selected.key} marker={selected} adapter={adapter} query={query} onClose={close} />
+        <PreviewCard
+          key={selected.key}
+          ref={preview}
+          marker={selected}
+          adapter={adapter}
+          query={query}
+          onClose={close}
+        />
       )}
     </section>
   );
 }
 
-/** Follows the search to another part of the coast; a visitor who is looking around is left alone. */
-function useMovedView(adapter: MapAdapter | null, { center, zoom }: MapView, isInArea: boolean): void {
-  const { latitude, longitude } = center;
-  const place = `${latitude} ${longitude} ${zoom}`;
+const viewFor = ({ wide, narrow }: OverviewViews): MapView =>
+  window.matchMedia(WIDE_SCREEN).matches ? wide : narrow;
+
+const placeOf = ({ center, zoom }: MapView) => `${center.latitude} ${center.longitude} ${zoom}`;
+
+/** Follows the search to another part of the coast; who is looking around, or turns the device, is left alone. */
+function useMovedView(adapter: MapAdapter | null, views: OverviewViews, isInArea: boolean): void {
+  const place = `${placeOf(views.wide)} ${placeOf(views.narrow)}`;
   const last = useRef(place);
+  const follow = useEffectEvent(() => adapter?.moveTo(viewFor(views)));
   useEffect(() => {
     if (last.current === place || isInArea) return;
     last.current = place;
-    adapter?.moveTo({ center: { latitude, longitude }, zoom });
-  }, [adapter, place, latitude, longitude, zoom, isInArea]);
+    follow();
+  }, [place, isInArea]);
 }
 
 /** Whether the screen has no room for a list beside the map. */

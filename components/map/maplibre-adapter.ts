@@ -163,7 +163,8 @@ class MapLibreAdapter implements MapAdapter {
   #add({ key, label, look, point }: MarkerView): Marker {
     const button = document.createElement('button');
     button.type = 'button';
-    button.className = 'group rounded-full p-1';
+    // A price is wide enough to be met, and covers no more of what stands beside it than is seen.
+    button.className = `group rounded-full ${look.kind === 'home' ? 'py-1' : 'p-1'}`;
     button.dataset.mapMarker = look.kind;
     button.ariaLabel = label;
     button.title = label;

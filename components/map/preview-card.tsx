@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
 import { Photo } from '@/components/listings/photo';
 import type { MapAdapter } from '@/components/map/map-adapter';
@@ -21,6 +21,7 @@ import { mapTexts } from '@/lib/texts/map';
 const texts = mapTexts.preview;
 
 interface PreviewCardProps {
+  ref: RefObject<HTMLDivElement | null>;
   marker: MapMarker;
   adapter: MapAdapter | null;
   /** Of the search: its days and guests go along. */
@@ -29,12 +30,11 @@ interface PreviewCardProps {
 }
 
 /** What a marker stands for: a home, or in turn those at one spot. */
-export function PreviewCard({ marker, adapter, query, onClose }: PreviewCardProps) {
+export function PreviewCard({ ref: card, marker, adapter, query, onClose }: PreviewCardProps) {
   const [place, setPlace] = useState(0);
-  const card = useRef<HTMLDivElement>(null);
   useEscape(card, onClose);
   // The marker was pressed to see this.
-  useEffect(() => card.current?.focus({ preventScroll: true }), []);
+  useEffect(() => card.current?.focus({ preventScroll: true }), [card]);
   const home = marker.homes[place];
   return (
     <div
@@ -42,7 +42,8 @@ export function PreviewCard({ marker, adapter, query, onClose }: PreviewCardProp
       role="region"
       tabIndex={-1}
       aria-label={home ? texts.label(home.name) : texts.crowded(marker.count)}
-      className="absolute inset-x-3 bottom-3 z-10 animate-appear rounded-panel bg-surface p-4 shadow-lift [animation-delay:0ms] sm:right-auto sm:left-4 sm:w-88"
+      data-map-preview
+      className="absolute inset-x-3 bottom-7 z-10 animate-appear rounded-panel bg-surface p-4 shadow-lift [animation-delay:0ms] sm:right-auto sm:bottom-3 sm:left-4 sm:w-88"
     >
       <IconButton
         label={texts.close}
@@ -96,9 +97,12 @@ function HomePreview({ home, adapter, query }: HomePreviewProps) {
           className="w-28 shrink-0 self-start rounded-control sm:mb-3 sm:w-full"
         />
       )}
-      <div className="min-w-0 max-sm:pr-8">
-        <p className="text-sm text-ci-gray-600">{texts.licence(home.logiesdecreet)}</p>
-        <p className="truncate text-lg leading-6 font-semibold text-ci-gray-900">{home.name}</p>
+      <div className="min-w-0">
+        {/* Only these stand beside the button to close. */}
+        <p className="text-sm hyphens-auto text-ci-gray-600 max-sm:pr-8">
+          {texts.licence(home.logiesdecreet)}
+        </p>
+        <p className="truncate text-lg leading-6 font-semibold text-ci-gray-900 max-sm:pr-8">{home.name}</p>
         <p className="text-ci-gray-700">{city?.name}</p>
         <StayTotal slug={home.slug} query={query} />
         {!home.display_home_address && <p className="mt-1 text-sm text-ci-gray-600">{texts.around}</p>}

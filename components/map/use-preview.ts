@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { ShownCoordinates } from '@/components/map/homes-in-view';
 import type { MapAdapter } from '@/components/map/map-adapter';
+import { coverOf } from '@/components/map/preview-cover';
+import { centerFor, freeSpot } from '@/lib/map/cover';
 import type { MapHome } from '@/lib/map/contract';
 import type { MapMarker } from '@/lib/map/markers';
 
@@ -10,6 +12,8 @@ interface PreviewOptions {
   shown: ShownCoordinates;
   /** Takes the focus where no marker can. */
   box: RefObject<HTMLElement | null>;
+  /** The card, while there is one. */
+  preview: RefObject<HTMLElement | null>;
   /** A preview opened or closed. */
   onPreview(isOpen: boolean): void;
 }
@@ -21,7 +25,7 @@ interface Preview {
 }
 
 /** The marker being looked at, until it is closed or a new search is without its homes. */
-export function usePreview({ adapter, shown, box, onPreview }: PreviewOptions): Preview {
+export function usePreview({ adapter, shown, box, preview, onPreview }: PreviewOptions): Preview {
   const { query, data, status } = shown;
   const [opened, setOpened] = useState<{ marker: MapMarker; query: string | null } | null>(null);
   useEffect(() => () => onPreview(false), [onPreview]);
@@ -53,8 +57,12 @@ export function usePreview({ adapter, shown, box, onPreview }: PreviewOptions): 
   const selected = opened?.marker ?? null;
   // After the map grew: its middle has moved.
   useEffect(() => {
-    if (selected) adapter?.panTo(selected.point);
-  }, [adapter, selected]);
+    if (!adapter || !selected) return;
+    const cover = coverOf(preview.current);
+    const map = box.current;
+    const spot = cover && map && freeSpot({ width: map.clientWidth, height: map.clientHeight }, cover);
+    adapter.panTo(spot ? centerFor(selected.point, spot, adapter.look().zoom) : selected.point);
+  }, [adapter, selected, box, preview]);
 
   const close = () => {
     if (selected && !adapter?.focusMarker(selected.key)) box.current?.focus({ preventScroll: true });

@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
+import type { RefObject } from 'react';
 import type { MapAdapter } from '@/components/map/map-adapter';
+import { coverOf } from '@/components/map/preview-cover';
+import { isCovered } from '@/lib/map/cover';
 import { markerLabel, markerText } from '@/lib/map/markers';
 import type { MapMarker, MarkerIndex } from '@/lib/map/markers';
 
@@ -8,6 +11,8 @@ interface ShownMarkers {
   asksStay: boolean;
   /** The key of the one that is looked at. */
   selected: string | null;
+  /** What it opened. */
+  preview: RefObject<HTMLElement | null>;
   /** The slug of the home that somebody points at in the list. */
   pointed: string | null;
   onSelect: (marker: MapMarker) => void;
@@ -15,18 +20,22 @@ interface ShownMarkers {
   onPoint: (marker: MapMarker | null) => void;
 }
 
-/** Shows what is in view, again after every movement. */
+/** Shows what is in view and not behind the preview, again after every movement. */
 export function useShownMarkers(
   adapter: MapAdapter | null,
   markers: MarkerIndex,
-  { asksStay, selected, pointed, onSelect, onPoint }: ShownMarkers,
+  { asksStay, selected, preview, pointed, onSelect, onPoint }: ShownMarkers,
 ): void {
   useEffect(() => {
     if (!adapter) return undefined;
     const show = () => {
-      const { bounds, zoom } = adapter.look();
+      const look = adapter.look();
+      const cover = coverOf(preview.current);
+      const isFree = ({ key, point }: MapMarker) =>
+        cover === null || key === selected || !isCovered(point, look, cover);
+      const seen = markers.within(look.bounds, look.zoom).filter(isFree);
       adapter.showMarkers(
-        markers.within(bounds, zoom).map((marker) => ({
+        seen.map((marker) => ({
           key: marker.key,
           point: marker.point,
           label: markerLabel(marker, asksStay),
@@ -44,5 +53,5 @@ export function useShownMarkers(
     };
     show();
     return adapter.onMoved(show);
-  }, [adapter, markers, asksStay, selected, pointed, onSelect, onPoint]);
+  }, [adapter, markers, asksStay, selected, preview, pointed, onSelect, onPoint]);
 }

@@ -17,7 +17,7 @@ export function OfflineScreen() {
         <div className="flex flex-col items-center text-center">
           <Drawing name="storm" className="mb-6 w-44" />
           <h1 className="max-w-xl">{texts.title}</h1>
-          <p className="mt-4 max-w-md text-lg text-ci-gray-700">{texts.text}</p>
+          <p className="mt-4 max-w-md text-lg text-balance text-ci-gray-700">{texts.text}</p>
           {/* The address that was asked for, which this page stands in for. */}
           <LinkButton href="" size="lg" className="mt-6">
             {texts.retry}

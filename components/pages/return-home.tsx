@@ -45,7 +45,7 @@ export function ReturnHome({ href, plain }: ReturnHomeProps) {
       </p>
       {/* Keeps its place when it is over: the press that stops it has to meet what it was aimed at. */}
       <div className={stays ? 'invisible' : undefined}>
-        <p aria-hidden className="figures text-ci-gray-700">
+        <p aria-hidden className="figures text-balance text-ci-gray-700">
           {texts.leaving(left)}
         </p>
         {!plain && (

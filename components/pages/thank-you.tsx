@@ -21,8 +21,8 @@ export function ThankYou({ title, text, more, plain = false, children }: ThankYo
   return (
     <div className="page flex flex-col items-center py-8 text-center sm:py-12 print:items-start print:py-0 print:text-left">
       <Drawing name="bottle" className="mb-4 w-36 print:hidden" />
-      <h1 className="max-w-xl">{title}</h1>
-      <p className="mt-3 max-w-md text-lg text-ci-gray-700">{text}</p>
+      <h1 className="max-w-2xl">{title}</h1>
+      <p className="mt-3 max-w-md text-lg text-balance text-ci-gray-700">{text}</p>
       {/* Above what was asked: on the first screen, or nobody sees it in time. */}
       <div className="mt-3 mb-5 print:hidden">
         <ReturnHome href={route('home')} plain={plain} />

@@ -17,7 +17,7 @@ export function EmptyState({ drawing = 'beach', text, action, className }: Empty
   return (
     <div className={cn('flex flex-col items-center px-4 py-12 text-center', className)}>
       <Drawing name={drawing} className="mb-6 w-44" />
-      <p className="max-w-md text-lg text-ci-gray-800">{text}</p>
+      <p className="max-w-md text-lg text-balance text-ci-gray-800">{text}</p>
       {action && <div className="mt-6">{action}</div>}
     </div>
   );

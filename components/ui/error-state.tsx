@@ -22,7 +22,7 @@ export function ErrorState({ title, text, onRetry, pending, action, className }:
     <div role="alert" className={cn('flex flex-col items-center px-4 py-12 text-center', className)}>
       <Drawing name="storm" className="mb-6 w-44" />
       <p className="text-xl font-semibold text-ci-gray-900">{title}</p>
-      {text && <div className="mt-2 max-w-md text-ci-gray-700">{text}</div>}
+      {text && <div className="mt-2 max-w-md text-balance text-ci-gray-700">{text}</div>}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {onRetry && (
           <Button onClick={onRetry} pending={pending}>

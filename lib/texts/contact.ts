@@ -7,8 +7,8 @@ export const contactTexts = {
   description:
     'Stel ons uw vraag over een advertentie, uw account of een reservering. Elke dag bereikbaar, met antwoorden op de meest gestelde vragen.',
   title: 'Contact',
-  intro:
-    'Vraag, klacht of idee? Schrijf ons, dan antwoordt een mens. Kijk gerust eerst bij de veelgestelde vragen.',
+  intro: 'Vraag, klacht of idee? Schrijf ons, dan antwoordt een mens.',
+  faqFirst: 'Kijk gerust eerst bij de veelgestelde vragen.',
 
   formTitle: 'Schrijf ons',
   name: 'Naam',

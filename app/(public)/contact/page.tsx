@@ -33,7 +33,7 @@ export default async function ContactPage({ searchParams }: PageProps) {
   const memory = state === 'refused' ? await readFormMemory() : null;
   return (
     <div className="page py-8 sm:py-12">
-      <PageHeading title={texts.title} intro={texts.intro} />
+      <PageHeading title={texts.title} intro={<Intro />} />
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)]">
         <section id="formulier" aria-labelledby="formulier-titel">
           <h2 id="formulier-titel" className="mb-5">
@@ -47,6 +47,18 @@ export default async function ContactPage({ searchParams }: PageProps) {
         <Faq />
       </div>
     </div>
+  );
+}
+
+/** Many questions are answered at the foot of the page, below a form that is longer than a phone. */
+function Intro() {
+  return (
+    <>
+      {texts.intro}{' '}
+      <a href="#faq" className="link">
+        {texts.faqFirst}
+      </a>
+    </>
   );
 }
 

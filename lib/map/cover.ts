@@ -1,0 +1,48 @@
+/** What a preview covers of a map: its own marker stands beside it, and none behind it, where nobody could press it. */
+import type { Point } from '@/lib/listings/cities';
+import type { Bounds, Pixel } from '@/lib/map/mercator';
+import { pointOfWorld, worldSize, worldX, worldY } from '@/lib/map/mercator';
+
+/** Pixels from the left and the top of the map. */
+export interface Cover {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** So far from the preview the whole of the marker that it is about can be seen. */
+const CLEARANCE = 56;
+/** A marker whose middle is nearer to the edge shows too little of itself to be pressed. */
+const EDGE = 8;
+
+/** Pixels from the middle of the map to where a point can be seen: the middle itself, where the preview leaves it free. */
+export function freeSpot({ width, height }: Size, { left, top, right }: Cover): Pixel {
+  const [x, y] = [width / 2, height / 2];
+  if (x > right + CLEARANCE || y < top - CLEARANCE) return { x: 0, y: 0 };
+  // A preview from side to side leaves room above, one at the side beside it.
+  return right - left > x ? { x: 0, y: top / 2 - y } : { x: right / 2, y: 0 };
+}
+
+/** Where a map looks when the point is to stand so many pixels from its middle. */
+export function centerFor({ latitude, longitude }: Point, { x, y }: Pixel, zoom: number): Point {
+  const size = worldSize(zoom);
+  return pointOfWorld(worldX(longitude) - x / size, worldY(latitude) - y / size);
+}
+
+/** Whether what stands at the point lies behind the preview. */
+export function isCovered(
+  { latitude, longitude }: Point,
+  { bounds, zoom }: { bounds: Bounds; zoom: number },
+  { left, top, right, bottom }: Cover,
+): boolean {
+  const size = worldSize(zoom);
+  const x = (worldX(longitude) - worldX(bounds.west)) * size;
+  const y = (worldY(latitude) - worldY(bounds.north)) * size;
+  return x > left - EDGE && x < right + EDGE && y > top - EDGE && y < bottom + EDGE;
+}
