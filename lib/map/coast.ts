@@ -5,6 +5,7 @@
  */
 import { cities } from '@/lib/listings/cities';
 import type { City, Point } from '@/lib/listings/cities';
+import { borders } from '@/lib/map/borders';
 import type { Bounds } from '@/lib/map/mercator';
 
 export type Line = readonly (readonly [longitude: number, latitude: number])[];
@@ -273,27 +274,6 @@ const dams: Line[] = [
   [
     [2.727, 51.155],
     [2.72, 51.161],
-  ],
-];
-
-const borders: Line[] = [
-  [
-    [2.5455, 51.0889],
-    [2.575, 51.01],
-    [2.63, 50.94],
-    [2.6, 50.83],
-  ],
-  [
-    [3.3668, 51.3685],
-    [3.385, 51.33],
-    [3.36, 51.285],
-    [3.43, 51.245],
-    [3.52, 51.24],
-    [3.6, 51.295],
-    [3.78, 51.26],
-    [3.9, 51.205],
-    [4.2, 51.3],
-    [4.24, 51.37],
   ],
 ];
 
