@@ -10,6 +10,7 @@ const inView = 1;
 const mostKept = 2000;
 /** Stand in a kept card for what differs from search to search; no text of a home holds them. */
 const marks = { stay: '\u{e000}', query: '\u{e001}' };
+const anyMark = new RegExp(`([${marks.stay}${marks.query}])`);
 
 interface CardListProps {
   cards: readonly CardModel[];
@@ -48,7 +49,8 @@ function item(card: CardModel, priority: boolean, stayQuery: string): ReactNode 
   );
 }
 
-const kept = new Map<string, string>();
+/** Cards, parted at their marks. */
+const kept = new Map<string, string[]>();
 
 function drawn(card: CardModel, priority: boolean, stayQuery: string): string {
   const marked = { ...card, stay: card.stay && marks.stay, stayQuery: undefined };
@@ -56,13 +58,12 @@ function drawn(card: CardModel, priority: boolean, stayQuery: string): string {
   // With none there is nothing to mark: the card says of itself whether its address is the home's own.
   const markedQuery = query === '' ? '' : marks.query;
   const key = `${priority} ${markedQuery} ${JSON.stringify(marked)}`;
-  let html = kept.get(key);
-  if (html === undefined) {
-    html = toMarkup(item(marked, priority, markedQuery), 'taken over');
+  let parts = kept.get(key);
+  if (parts === undefined) {
+    parts = toMarkup(item(marked, priority, markedQuery), 'taken over').split(anyMark);
     if (kept.size >= mostKept) kept.clear();
-    kept.set(key, html);
+    kept.set(key, parts);
   }
-  return html
-    .replaceAll(marks.query, escapeMarkup(query))
-    .replaceAll(marks.stay, escapeMarkup(card.stay ?? ''));
+  const found = { [marks.query]: escapeMarkup(query), [marks.stay]: escapeMarkup(card.stay ?? '') };
+  return parts.map((part) => found[part] ?? part).join('');
 }

@@ -77,11 +77,13 @@ function surveyFew(
 ): Survey {
   const { x, y } = points;
   const side = sideAt(levelFor(area, zoom));
+  // Keys as small as can be: V8 boxes the large ones, one for each home.
+  const inRow = WORLD_UNITS / side;
   const slots = homes.filter((slot) => holds(area, x[slot] ?? NOWHERE, y[slot] ?? NOWHERE));
   const squares = new Map<number, Sums>();
   for (const slot of slots) {
     const [left, top] = [x[slot] ?? NOWHERE, y[slot] ?? NOWHERE];
-    const key = Math.floor(left / side) * WORLD_UNITS + Math.floor(top / side);
+    const key = Math.floor(left / side) * inRow + Math.floor(top / side);
     const sums = squares.get(key) ?? { x: 0, y: 0, count: 0 };
     if (sums.count === 0) squares.set(key, sums);
     add(sums, left, top, 1);
