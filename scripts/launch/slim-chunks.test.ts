@@ -15,7 +15,8 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 /** A module as the bundler writes it. */
-const chunk = (word: string) => `module.exports = [\n1, (() => {\n    // → ${word}\n    return '€ ${word}';\n})\n];`;
+const chunk = (word: string) =>
+  `module.exports = [\n1, (() => {\n    // → ${word}\n    return '€ ${word}';\n})\n];`;
 const long = chunk('zee'.repeat(100));
 
 function write(name: string, text: string): void {
