@@ -4,7 +4,11 @@
  * thread, and that of the threads that compile and collect, which is given back. The commands of
  * `package.json` and the Dockerfile say the same.
  */
-export const frugalFlags = ['--max-semi-space-size=16', '--heap-growing-percent=40'];
+export const frugalFlags = [
+  '--max-semi-space-size=16',
+  '--heap-growing-percent=40',
+  '--no-parallel-scavenge',
+];
 export const frugalVariables = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '4194304',
