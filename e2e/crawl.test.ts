@@ -39,8 +39,10 @@ async function stays(path: string, isWrong: (visited: Visit) => boolean): Promis
 
 /** Still linked from where it was found, and still so. */
 async function isStill(path: string, isWrong: (visited: Visit) => boolean): Promise<boolean> {
-  const source = await visit(found.foundOn.get(path) ?? '/');
-  const isLinked = source.page?.links.some(({ href }) => ownPath(href, path) === path);
+  const from = found.foundOn.get(path) ?? '/';
+  const { page } = await visit(from);
+  // A link within its own page leads nowhere else.
+  const isLinked = page?.links.some(({ href }) => ownPath(href, from) === path);
   return Boolean(isLinked) && isWrong(await visit(path));
 }
 

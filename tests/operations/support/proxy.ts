@@ -7,6 +7,8 @@ import { Agent, createServer, request } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 const lookEveryMs = 100;
+/** Who is slow on a busy machine is ready all the same; who stops says so, or refuses. */
+const patienceMs = 10_000;
 
 export class Proxy {
   readonly #agent = new Agent({ keepAlive: true });
@@ -38,7 +40,7 @@ export class Proxy {
 
   async #look(port: number): Promise<void> {
     const isReady = await fetch(`http://127.0.0.1:${port}/api/ready`, {
-      signal: AbortSignal.timeout(2000),
+      signal: AbortSignal.timeout(patienceMs),
     }).then(
       ({ ok }) => ok,
       () => false,
