@@ -54,12 +54,7 @@ await runUntilEnd(shutdown, async () => {
   const outcomes = await inOrder(
     () => runChecks(signal),
     () => vitest('Unit tests', ['unit*'], { signal }),
-    () =>
-      vitest('API and job tests', ['api*'], {
-        signal,
-        variables: { TEST_POSTGRES_URL: postgres.url },
-        waiting: 1,
-      }),
+    () => vitest('API and job tests', ['api*'], { signal, variables: { TEST_POSTGRES_URL: postgres.url } }),
   );
   const prepared = await preparing;
   const onSite = async () => {

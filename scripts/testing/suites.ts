@@ -99,23 +99,21 @@ const reportFile = () => path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'kust-r
 /** A runner that failed without a failing test (a file that does not load, say) counts as one failure. */
 const failures = (counted: number, code: number) => (counted === 0 && code !== 0 ? 1 : counted);
 
-/** One or more projects of vitest. `waiting`: workers beyond the cores, where tests wait for time to pass. */
+/** One or more projects of vitest. */
 export function vitest(
   title: string,
   projects: string[],
   {
     signal,
     variables,
-    waiting = 0,
     limit = 900_000,
-  }: { signal?: AbortSignal; variables?: Variables; waiting?: number; limit?: number } = {},
+  }: { signal?: AbortSignal; variables?: Variables; limit?: number } = {},
 ): Promise<Outcome> {
   return timed(title, async () => {
     const file = reportFile();
     const args = ['run', ...projects.flatMap((name) => ['--project', name])];
     // Each worker has a database of its own, and the build running beside them is soon done.
-    const workers = os.availableParallelism() + waiting;
-    args.push(`--maxWorkers=${workers}`, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`);
+    args.push('--maxWorkers=100%', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`);
     const { code, output } = await run('vitest', args, limit, signal, variables);
     const report = readReport(file);
     fs.rmSync(path.dirname(file), { recursive: true, force: true });
