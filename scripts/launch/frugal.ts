@@ -1,8 +1,7 @@
 /**
- * How a server process holds less memory (docs/decisions/2026-11-23-memory-of-a-server.md): Node's own heap grows in
- * smaller steps, and what lies outside it lies in two arenas, where what was freed is used again: that of the main
- * thread, and that of the threads that compile and collect, which is given back. The commands of
- * `package.json` and the Dockerfile say the same.
+ * How a server process holds less memory (docs/decisions/2026-11-26-what-a-server-loads.md): Node's own heap grows in
+ * smaller steps, and what lies outside it lies in two arenas, where what was freed is used again: one of the main
+ * thread, and one of the threads that compile and collect. The commands of `package.json` and the Dockerfile say the same.
  */
 export const frugalFlags = [
   '--max-semi-space-size=16',
