@@ -59,7 +59,8 @@ test('no comment and no letter beyond ASCII is left, and what it says is the sam
   await slimChunks(folder);
   const text = read('1.js');
   expect(text).toMatch(/^[\0-\x7f]*$/);
-  expect(text).not.toContain('//  ');
+  // In what it answers alone, no longer in the comment.
+  expect(text.split('zee'.repeat(100))).toHaveLength(2);
   expect(text.length).toBeLessThan(long.length / 1.5);
   const loaded = load('1.js');
   if (!Array.isArray(loaded)) throw new Error('no modules were loaded');
