@@ -245,6 +245,9 @@ test('a landlord is asked something, and so are we @desktop', async ({ page }, i
     await expect(page.getByText(texts.sent)).toBeVisible();
     const isThere = async () => (await mailTo(contactAddress)).some(({ text }) => text.includes(email));
     await expect.poll(isThere, { timeout: 15_000 }).toBe(true);
+    await page.getByRole('link', { name: texts.again }).click();
+    await expect(page).toHaveURL(/\/contact#formulier$/);
+    await expect(field(page, texts.message)).toHaveValue('');
   });
 });
 

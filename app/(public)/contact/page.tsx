@@ -6,6 +6,7 @@ import { SentMessage } from '@/components/contact/sent-message';
 import type { PlainMemory } from '@/components/forms/plain-field';
 import { WithOrWithoutScript } from '@/components/forms/with-or-without-script';
 import { PageHeading } from '@/components/layout/page-heading';
+import { LinkButton } from '@/components/ui/link-button';
 import { contactFormState, readContactFormState } from '@/lib/contact/form-state';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
@@ -63,7 +64,15 @@ function Intro() {
 }
 
 function FormOrMessage({ isSent, memory }: { isSent: boolean; memory: PlainMemory | null }) {
-  if (isSent) return <SentMessage />;
+  if (isSent) {
+    return (
+      <SentMessage>
+        <LinkButton href={`${route('contact')}#formulier`} variant="secondary">
+          {texts.again}
+        </LinkButton>
+      </SentMessage>
+    );
+  }
   const plain = (
     <PlainContactForm memory={memory ?? nothing} fields={plainFormFields} token={issueContactFormToken()} />
   );
