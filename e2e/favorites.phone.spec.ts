@@ -6,6 +6,7 @@ import { answerCookies } from '@/e2e/support/visitor';
 import { favoriteHeartTexts } from '@/lib/texts/favorite-heart';
 import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
 import { layoutTexts } from '@/lib/texts/layout';
+import { uiTexts } from '@/lib/texts/ui';
 
 const first = 'de-witte-golf-oostende';
 const second = 'villa-duinenlust-de-haan';
@@ -88,10 +89,10 @@ test('what was removed is taken back to its place', async ({ page }) => {
   await page.goto('/aanbod/favorieten');
   await expect(cards(page)).toHaveCount(2);
   await expect(link(page)).toHaveText('2');
-  await cards(page)
+  const remove = cards(page)
     .last()
-    .getByRole('button', { name: new RegExp(favoriteHeartTexts.add) })
-    .click();
+    .getByRole('button', { name: new RegExp(favoriteHeartTexts.add) });
+  await remove.click();
   await expect(cards(page)).toHaveCount(1);
   await expect(link(page)).toHaveText('1');
   await axe(page);
@@ -101,6 +102,16 @@ test('what was removed is taken back to its place', async ({ page }) => {
   await expect(cards(page)).toHaveCount(2);
   await expect(undo).toBeHidden();
   expect(await kept(page)).toEqual([first, second]);
+
+  // Or it stays away, and the bar is closed by keyboard.
+  await remove.click();
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: uiTexts.close })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(undo).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await kept(page)).toEqual([second]);
 });
 
 test('the list is shared as a link that shows it to somebody else, and keeps it for them', async ({

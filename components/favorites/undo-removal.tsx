@@ -2,13 +2,17 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { FavoriteListings } from '@/components/favorites/use-favorite-listings';
+import { mainId } from '@/components/layout/main-id';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { lineOf } from '@/lib/favorites/card';
 import { restoreFavorite } from '@/lib/favorites/favorites';
 import { keepFavoriteLines } from '@/lib/favorites/lines';
 import type { PublicListing } from '@/lib/listings/contract';
 import { listingName } from '@/lib/listings/title';
 import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
+import { uiTexts } from '@/lib/texts/ui';
 
 interface Removed {
   listing: PublicListing;
@@ -21,7 +25,7 @@ function restore({ listing, place }: Removed): void {
   keepFavoriteLines([lineOf(listing)]);
 }
 
-/** Says what was just removed from the list, and takes it back. */
+/** Says what was just removed from the list, and takes it back; it stands until then, or until it is closed. */
 export function UndoRemoval({ favorites }: Pick<FavoriteListings, 'favorites'>) {
   const [removed, setRemoved] = useState<Removed | null>(null);
   const before = useRef(favorites);
@@ -43,15 +47,31 @@ export function UndoRemoval({ favorites }: Pick<FavoriteListings, 'favorites'>) 
     if (removed && document.activeElement === document.body) button.current?.focus();
   }, [removed]);
 
+  const close = () => {
+    setRemoved(null);
+    // The button goes: who walks on by keyboard is in the list again.
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+  };
+
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex justify-center px-4">
       {removed && (
         <p className="on-blue pointer-events-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-panel bg-ci-blue-deep py-2 pr-2 pl-4 text-white shadow-lift">
-          {/* Beside the button on most phones, above it on the smallest and with large letters. */}
+          {/* Beside the buttons on a wide screen, above them on a phone. */}
           <span className="grow basis-36 wrap-anywhere">{texts.removed(listingName(removed.listing))}</span>
-          <Button ref={button} variant="inverse" size="sm" onClick={() => restore(removed)}>
-            {texts.undo}
-          </Button>
+          <span className="flex flex-wrap items-center justify-end gap-1">
+            <Button ref={button} variant="inverse" size="sm" onClick={() => restore(removed)}>
+              {texts.undo}
+            </Button>
+            <IconButton
+              label={uiTexts.close}
+              size="sm"
+              onClick={close}
+              className="text-white hover:bg-ci-blue active:bg-ci-blue"
+            >
+              <Icon name="x" className="size-5" />
+            </IconButton>
+          </span>
         </p>
       )}
     </div>
