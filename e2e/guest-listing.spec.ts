@@ -155,6 +155,14 @@ test('the first screen says which home, for how many and from what price; the re
   await expect(features.getByRole('listitem').locator('visible=true')).toHaveCount(6);
   await features.getByText(/^Toon alle \d+ kenmerken$/).click();
   expect(await features.getByRole('listitem').locator('visible=true').count()).toBeGreaterThan(6);
+  // What folds it again stands after all of them, and stays where it was pressed.
+  const fewer = features.getByText(texts.fewerFeatures);
+  await fewer.scrollIntoViewIfNeeded();
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  expect(await topOf(fewer)).toBeGreaterThan(await topOf(features.getByRole('listitem').last()));
+  await fewer.click();
+  await expect(features.getByRole('listitem').locator('visible=true')).toHaveCount(6);
+  await expect(features.getByText(/^Toon alle \d+ kenmerken$/)).toBeInViewport();
 });
 
 test('other homes like it are offered, those that are free where days are chosen @desktop', async ({

@@ -5,7 +5,7 @@ import type { FaqItem } from '@/lib/texts/contact';
 /** How many are shown at once. */
 const shownAtOnce = 5;
 
-/** Ten questions, five of them until expanded; the browser's own disclosure needs no script. */
+/** Ten questions, five of them until expanded below them; the browser's own disclosure needs no script. */
 export function Faq() {
   const items = faqItems();
   return (
@@ -15,13 +15,13 @@ export function Faq() {
         {items.slice(0, shownAtOnce).map((item) => (
           <Question key={item.question} {...item} />
         ))}
-        <details className="group/all">
-          <summary className="flex min-h-12 list-none items-center gap-2 py-3 font-semibold text-ci-blue-700 [&::-webkit-details-marker]:hidden">
+        <details className="group/all flex flex-col">
+          <summary className="order-1 flex min-h-12 list-none items-center gap-2 py-3 font-semibold text-ci-blue-700 [&::-webkit-details-marker]:hidden">
             <span className="group-open/all:hidden">{texts.faqMore}</span>
             <span className="hidden group-open/all:inline">{texts.faqLess}</span>
             <Arrow className="group-open/all:rotate-180" />
           </summary>
-          <div className="border-t border-ci-gray-200">
+          <div>
             {items.slice(shownAtOnce).map((item) => (
               <Question key={item.question} {...item} />
             ))}

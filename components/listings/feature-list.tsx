@@ -8,7 +8,8 @@ import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
 /**
  * The six strongest features; behind a press what else the home has, and what it lacks. What is not included but has a
- * price stands with the prices.
+ * price stands with the prices. The press stands after all of them, open or not, with the same style: only then does
+ * the browser leave it where it was when the list folds.
  */
 export function FeatureList({ listing }: { listing: ListingPageModel }) {
   const features = listFeatures(listing).filter(
@@ -19,12 +20,12 @@ export function FeatureList({ listing }: { listing: ListingPageModel }) {
     <>
       <Features features={best} />
       {rest.length > 0 && (
-        <details className="group/features mt-3">
-          <summary className="link inline-flex min-h-11 list-none items-center [&::-webkit-details-marker]:hidden">
+        <details className="group/features mt-3 flex flex-col">
+          <summary className="link order-1 inline-flex min-h-11 list-none items-center self-start [&::-webkit-details-marker]:hidden">
             <span className="group-open/features:hidden">{texts.allFeatures(features.length)}</span>
             <span className="hidden group-open/features:inline">{texts.fewerFeatures}</span>
           </summary>
-          <Features features={rest} className="mt-2" />
+          <Features features={rest} className="mb-3" />
         </details>
       )}
     </>
