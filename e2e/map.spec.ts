@@ -4,6 +4,8 @@ import { whereField } from '@/e2e/support/search-bar';
 import { axe } from '@/e2e/support/axe';
 import { expect, test } from '@/e2e/support/test';
 import { addDays, todayIn } from '@/lib/dates/day';
+import { COAST_MAP_ZOOM, DEFAULT_MAP_CENTER } from '@/lib/listings/cities';
+import { pointOfWorld, worldSize, worldX, worldY } from '@/lib/map/mercator';
 import { cookieTexts } from '@/lib/texts/cookies';
 import { mapTexts } from '@/lib/texts/map';
 import { mapLiveTexts } from '@/lib/texts/map-live';
@@ -280,6 +282,23 @@ test('a preview has its marker beside it and none behind it on the smallest phon
     const behind = all.filter((one) => one.x > x && one.x < x + width && one.y > y && one.y < y + height);
     expect(behind).toEqual([]);
   }).toPass();
+});
+
+test('a marker stands beside the buttons that would cover it on the smallest phone @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { longitude, latitude } = DEFAULT_MAP_CENTER;
+  const size = worldSize(COAST_MAP_ZOOM.narrow);
+  // Between the two, seen from the middle of the map.
+  const under = pointOfWorld(worldX(longitude) + 135 / size, worldY(latitude) - 136 / size);
+  await page.route(calls, async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, data: [{ ...answer.data[0], ...under }], clusters: [] } });
+  });
+  await openMap(page, '/aanbod');
+  await expect(markers(page)).toHaveCount(1);
+  await markers(page).click({ trial: true, timeout: 5_000 });
 });
 
 test('a preview keeps its marker in sight when the screen becomes that of a phone @desktop', async ({

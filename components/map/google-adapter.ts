@@ -55,6 +55,11 @@ class GoogleAdapter implements MapAdapter {
     return { bounds: { west, south, east, north }, zoom: this.#map.getZoom() ?? 0 };
   }
 
+  /** Google lays out its own. */
+  buttons() {
+    return null;
+  }
+
   moveTo({ center, zoom }: MapView, byHand = false): void {
     this.#isByHand = byHand;
     this.#map.panTo(position(center));

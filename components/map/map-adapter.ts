@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Point } from '@/lib/listings/cities';
+import type { Cover } from '@/lib/map/cover';
 import type { Bounds, MapView } from '@/lib/map/mercator';
 
 /** A marker as a map shows it, whoever draws the map. */
@@ -29,6 +30,8 @@ export interface MarkerLook {
 export interface MapAdapter {
   /** What is in view. */
   look(): { bounds: Bounds; zoom: number };
+  /** Where the buttons to zoom stand on it; null where it does not say. */
+  buttons(): Cover | null;
   /** @param byHand the visitor asked for it */
   moveTo(view: MapView, byHand?: boolean): void;
   panTo(point: Point): void;

@@ -7,6 +7,7 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl';
 import type { MapLibreEvent, MarkerOptions } from 'maplibre-gl';
+import { coverOf } from '@/components/map/cover-of';
 import type { MapAdapter, MarkerView } from '@/components/map/map-adapter';
 import { hearPointing, markerContent, sameLook } from '@/components/map/marker-content';
 import { MarkerList } from '@/components/map/marker-list';
@@ -89,6 +90,11 @@ class MapLibreAdapter implements MapAdapter {
       },
       zoom: this.#map.getZoom() + ZOOM_OFFSET,
     };
+  }
+
+  buttons() {
+    // Their corner, with the edge of the map that they leave free.
+    return coverOf(this.#map.getContainer().querySelector<HTMLElement>('.maplibregl-ctrl-top-right'));
   }
 
   moveTo({ center, zoom }: MapView, byHand = false): void {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { coverOf } from '@/components/map/cover-of';
 import type { ShownCoordinates } from '@/components/map/homes-in-view';
 import type { MapAdapter } from '@/components/map/map-adapter';
-import { coverOf } from '@/components/map/preview-cover';
 import { centerFor, freeSpot } from '@/lib/map/cover';
 import type { MapHome } from '@/lib/map/contract';
 import type { MapMarker } from '@/lib/map/markers';

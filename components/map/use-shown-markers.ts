@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
+import { coverOf } from '@/components/map/cover-of';
 import type { MapAdapter } from '@/components/map/map-adapter';
-import { coverOf } from '@/components/map/preview-cover';
-import { isCovered } from '@/lib/map/cover';
+import { besideCover, isCovered } from '@/lib/map/cover';
 import { markerLabel, markerText } from '@/lib/map/markers';
 import type { MapMarker, MarkerIndex } from '@/lib/map/markers';
 
@@ -20,7 +20,7 @@ interface ShownMarkers {
   onPoint: (marker: MapMarker | null) => void;
 }
 
-/** Shows what is in view and not behind the preview, again after every movement. */
+/** Shows what is in view, none of it behind the preview or under the buttons of the map, again after every movement. */
 export function useShownMarkers(
   adapter: MapAdapter | null,
   markers: MarkerIndex,
@@ -31,13 +31,15 @@ export function useShownMarkers(
     const show = () => {
       const look = adapter.look();
       const cover = coverOf(preview.current);
+      const buttons = adapter.buttons();
       const isFree = ({ key, point }: MapMarker) =>
         cover === null || key === selected || !isCovered(point, look, cover);
       const seen = markers.within(look.bounds, look.zoom).filter(isFree);
       adapter.showMarkers(
         seen.map((marker) => ({
           key: marker.key,
-          point: marker.point,
+          // A preview goes again, the buttons stay.
+          point: buttons ? besideCover(marker.point, look, buttons) : marker.point,
           label: markerLabel(marker, asksStay),
           look: {
             kind: marker.kind,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centerFor, freeSpot, isCovered } from '@/lib/map/cover';
+import { besideCover, centerFor, freeSpot, isCovered } from '@/lib/map/cover';
 import { pixelIn, pointOfWorld, worldSize, worldX, worldY } from '@/lib/map/mercator';
 
 const phone = { width: 320, height: 512 };
@@ -34,7 +34,7 @@ describe('where a marker can be seen beside its preview', () => {
   });
 });
 
-describe('what a preview covers', () => {
+describe('what lies over a map', () => {
   const zoom = 12.5;
   const corner = { latitude: 51.4, longitude: 2.7 };
   const at = (x: number, y: number) => {
@@ -55,7 +55,21 @@ describe('what a preview covers', () => {
     ['half to be seen', 160, 240, false],
     ['beside it', 2, 300, false],
     ['below it', 160, 500, false],
-  ])('%s', (_where, x, y, expected) => {
+  ])('of a preview: %s', (_where, x, y, expected) => {
     expect(isCovered(at(x, y), { bounds, zoom }, bottom)).toBe(expected);
+  });
+
+  const buttons = { left: 281, top: 0, right: 320, bottom: 68 };
+  it.each([
+    ['under them, goes left', 285, 20, 241, 20],
+    ['under their foot, goes down', 310, 60, 310, 108],
+    ['at their edge, goes left', 275, 40, 241, 40],
+    ['beside them, stays', 270, 40, 270, 40],
+    ['below them, stays', 300, 77, 300, 77],
+  ])('of markers near buttons, one %s', (_where, x, y, left, top) => {
+    const stands = besideCover(at(x, y), { bounds, zoom }, buttons);
+    expect(stands.latitude).toBeCloseTo(at(left, top).latitude, 8);
+    expect(stands.longitude).toBeCloseTo(at(left, top).longitude, 8);
+    expect(isCovered(stands, { bounds, zoom }, buttons)).toBe(false);
   });
 });

@@ -1,4 +1,7 @@
-/** What a preview covers of a map: its own marker stands beside it, and none behind it, where nobody could press it. */
+/**
+ * What lies over a map: the marker of a preview stands beside it and none behind it, and what the buttons would cover
+ * stands beside those. Nobody could press it there.
+ */
 import type { Point } from '@/lib/listings/cities';
 import type { Bounds, Pixel } from '@/lib/map/mercator';
 import { pointOfWorld, worldSize, worldX, worldY } from '@/lib/map/mercator';
@@ -20,6 +23,8 @@ interface Size {
 const CLEARANCE = 56;
 /** A marker whose middle is nearer to the edge shows too little of itself to be pressed. */
 const EDGE = 8;
+/** Half of a wide marker: so far from the buttons nearly all of it can be seen. */
+const ASIDE = 40;
 
 /** Pixels from the middle of the map to where a point can be seen: the middle itself, where the preview leaves it free. */
 export function freeSpot({ width, height }: Size, { left, top, right }: Cover): Pixel {
@@ -35,14 +40,33 @@ export function centerFor({ latitude, longitude }: Point, { x, y }: Pixel, zoom:
   return pointOfWorld(worldX(longitude) - x / size, worldY(latitude) - y / size);
 }
 
-/** Whether what stands at the point lies behind the preview. */
-export function isCovered(
-  { latitude, longitude }: Point,
-  { bounds, zoom }: { bounds: Bounds; zoom: number },
-  { left, top, right, bottom }: Cover,
-): boolean {
+interface Look {
+  readonly bounds: Bounds;
+  readonly zoom: number;
+}
+
+/** Pixels from the left and the top of the map to a point. */
+function pixelOn({ bounds, zoom }: Look, { latitude, longitude }: Point): Pixel {
   const size = worldSize(zoom);
-  const x = (worldX(longitude) - worldX(bounds.west)) * size;
-  const y = (worldY(latitude) - worldY(bounds.north)) * size;
+  return {
+    x: (worldX(longitude) - worldX(bounds.west)) * size,
+    y: (worldY(latitude) - worldY(bounds.north)) * size,
+  };
+}
+
+/** Whether what stands at the point lies behind the preview. */
+export function isCovered(point: Point, look: Look, { left, top, right, bottom }: Cover): boolean {
+  const { x, y } = pixelOn(look, point);
   return x > left - EDGE && x < right + EDGE && y > top - EDGE && y < bottom + EDGE;
+}
+
+/** The point, or where it can be seen where buttons in the upper right corner would cover it: left of them or below. */
+export function besideCover(point: Point, look: Look, cover: Cover): Point {
+  if (!isCovered(point, look, cover)) return point;
+  const { x, y } = pixelOn(look, point);
+  const [left, down] = [x - (cover.left - ASIDE), cover.bottom + ASIDE - y];
+  const size = worldSize(look.zoom);
+  return left < down
+    ? pointOfWorld(worldX(point.longitude) - left / size, worldY(point.latitude))
+    : pointOfWorld(worldX(point.longitude), worldY(point.latitude) + down / size);
 }
