@@ -20,6 +20,11 @@ describe('the style of the map', () => {
     expect(style().layers.map(({ id }) => id)).toEqual(['land', ...drawingLayers.map(({ id }) => id)]);
   });
 
+  it('says whose the coast and its towns are', () => {
+    const attribution = '© OpenStreetMap, GeoNames (CC BY 4.0)';
+    expect(style().sources).toMatchObject({ coast: { attribution } });
+  });
+
   it('lays configured tiles over the drawing and says whose they are', () => {
     const { layers, sources } = style('https://tiles.kust.test/{z}/{x}/{y}.png');
     expect(layers.at(-1)).toMatchObject({ type: 'raster', source: 'tiles' });

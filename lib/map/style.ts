@@ -10,8 +10,9 @@ import { mapTexts } from '@/lib/texts/map';
 export const ZOOM_OFFSET = 1;
 
 const SOURCE = 'coast';
-/** Owed for its line, which lies under any tiles. */
-const coastSource = '© OpenStreetMap';
+const openStreetMap = '© OpenStreetMap';
+/** Owed for the line of the coast and for the towns on it, which lie under any tiles (docs/rules/map.md#sources). */
+const coastSource = `${openStreetMap}, GeoNames (CC BY 4.0)`;
 
 interface StyleOptions {
   colorOf(color: DrawingColor): string;
@@ -41,7 +42,7 @@ export function coastStyle({ colorOf, tilesUrl }: StyleOptions): StyleSpecificat
 /** '© OpenStreetMap' is owed for its tiles; others are named by their host. */
 function attributionOf(tilesUrl: string): string {
   const { hostname } = new URL(tilesUrl);
-  return /(^|\.)openstreetmap\.org$/.test(hostname) ? coastSource : mapTexts.attribution(hostname);
+  return /(^|\.)openstreetmap\.org$/.test(hostname) ? openStreetMap : mapTexts.attribution(hostname);
 }
 
 function coastFeatures(): FeatureCollection {
