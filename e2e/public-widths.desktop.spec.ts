@@ -21,7 +21,10 @@ const pages = [
 ];
 test.beforeEach(({ context }) => answerCookies(context));
 
-/** What is wrong with the page as it is now: wider than the window, or parts of its header over each other. */
+/**
+ * What is wrong with the page as it is now: wider than the window, parts of its header over each other, or a search that
+ * is cut short where it has the room of a page.
+ */
 function faults(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const found = scrollWidth > clientWidth ? [`is ${scrollWidth - clientWidth} px too wide`] : [];
@@ -39,6 +42,8 @@ function faults(): string[] {
       if (wide > 1 && high > 1) found.push(`'${one.name}' lies over '${other.name}'`);
     }
   }
+  for (const value of document.querySelectorAll('.search-bar[data-look=stack] .search-bar-value'))
+    if (value.scrollWidth > value.clientWidth) found.push(`'${value.textContent}' is cut short`);
   return found;
 }
 

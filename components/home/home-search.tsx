@@ -15,7 +15,13 @@ const counts = Array.from({ length: 10 }, (_, index) => index + 1);
  */
 export function HomeSearch({ values }: { values: BarModel }) {
   return (
-    <form method="get" action={route('listing.index')} role="search" aria-label={texts.title}>
+    <form
+      method="get"
+      action={route('listing.index')}
+      role="search"
+      aria-label={texts.title}
+      className="@container"
+    >
       <SearchBar values={values} look="stack" />
       <details className="home-more">
         <summary>{texts.more}</summary>
