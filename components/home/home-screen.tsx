@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { HomeHero } from '@/components/home/home-hero';
-import { HomeRows } from '@/components/home/home-rows';
+import { HomeRow } from '@/components/home/home-row';
 import { HomeSections } from '@/components/home/home-sections';
 import { still } from '@/components/ui/still';
 import type { HomeModel } from '@/lib/home/home-model';
@@ -23,7 +23,9 @@ export function HomeScreen({ packed }: { packed: Packed<HomeModel & { bar: BarMo
   return (
     <>
       <HomeHero values={bar} />
-      <HomeRows rows={rows} />
+      {rows.map((row) => (
+        <HomeRow key={row.title} row={row} />
+      ))}
       <StillSections towns={towns} />
     </>
   );

@@ -22,6 +22,8 @@ export function nextWeekend(today: Day): DayRange {
   return { start: friday, end: addDays(friday, 2) };
 }
 
+export const recentRow: RowAsked = { title: homeTexts.rows.recent, filters: {} };
+
 /** In their order on the page. */
 export function homeRows(today: Day): RowAsked[] {
   const texts = homeTexts.rows;
@@ -34,6 +36,6 @@ export function homeRows(today: Day): RowAsked[] {
       filters: { arrival: start, departure: end },
     },
     { title: texts.pets, filters: { pets: 1 } },
-    { title: texts.recent, filters: {} },
+    recentRow,
   ];
 }

@@ -6,6 +6,7 @@ import { homeTexts } from '@/lib/texts/home';
 import { prisma } from '@/server/db';
 import { findSharedHomes } from '@/server/favorites/find-shared-homes';
 import { findHome } from '@/server/home/find-home';
+import { findRecentRow } from '@/server/home/find-recent-row';
 import { makeConcept, makeListing } from '@/tests/factories/listing';
 import { makeOccupancy } from '@/tests/factories/occupancy';
 
@@ -48,6 +49,16 @@ describe('the rows of the home page', () => {
     expect(free?.cards.map(({ id }) => id)).toEqual([seaIds[4], dogId, plainIds[1]]);
     expect(free?.cards[1]?.stay).toMatch(/€\s140,- voor 2 nachten/);
     expect(free?.stayQuery).toBe(`?arrival=${weekend.start}&departure=${weekend.end}`);
+  });
+});
+
+describe('the row of a page without homes of its own', () => {
+  it('shows the newest, and says what it looked at', async () => {
+    const { row, searches } = await findRecentRow();
+    const newest = seaIds.slice(0, 4);
+    expect(row?.title).toBe(titles.recent);
+    expect(row?.cards.map(({ id }) => id)).toEqual(newest);
+    expect(searches).toEqual([{ filters: {}, shown: newest }]);
   });
 });
 

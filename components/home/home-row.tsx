@@ -1,13 +1,23 @@
+'use client';
+
 import { CardList } from '@/components/search/card-list';
+import { cn } from '@/components/ui/cn';
 import type { HomeRowModel } from '@/lib/home/home-model';
 import { homeTexts } from '@/lib/texts/home';
 
 const texts = homeTexts.rows;
 
-/** Rows of real homes, each with the way to the search that gives them. On a narrow screen a row moves sideways. */
-export function HomeRows({ rows }: { rows: readonly HomeRowModel[] }) {
-  return rows.map(({ title, text, href, rel, stayQuery, cards }) => (
-    <section key={title} className="page home-row">
+interface HomeRowProps {
+  row: HomeRowModel;
+  /** Where it stands: as wide as the page, or within a part of it. */
+  className?: string;
+}
+
+/** A row of real homes with the way to the search that gives them. On a narrow screen it moves sideways. */
+export function HomeRow({ row, className = 'page' }: HomeRowProps) {
+  const { title, text, href, rel, stayQuery, cards } = row;
+  return (
+    <section className={cn('home-row', className)}>
       <header>
         <h2>{title}</h2>
         {text && <p className="figures">{text}</p>}
@@ -18,5 +28,5 @@ export function HomeRows({ rows }: { rows: readonly HomeRowModel[] }) {
       </header>
       <CardList cards={cards} stayQuery={stayQuery} eager={0} />
     </section>
-  ));
+  );
 }
