@@ -23,6 +23,7 @@ test('a deleted home answers with homes nearby, also without script', async ({ b
   await expect(tab.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   const cards = tab.getByRole('region', { name: texts.nearby }).getByRole('article');
   await expect(cards).toHaveCount(6);
+  await expect(cards.first().getByRole('heading')).toBeInViewport();
   await expect(cards.filter({ hasText: 'Nieuwpoort' })).toHaveCount(6);
   await expect(tab.getByRole('link', { name: texts.home, exact: true })).toHaveAttribute('href', '/');
   await tab.getByRole('link', { name: texts.townHomes('Nieuwpoort') }).click();

@@ -18,7 +18,9 @@ const keep = (page: Page, ...slugs: string[]) =>
   }, slugs);
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('favorite_listings') ?? '[]'));
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
+/** What stands there while there are no favourites yet. */
+const offered = (page: Page) => page.locator('.home-row').getByRole('article');
+const cards = (page: Page) => page.locator('main ul:not(.home-row ul)').getByRole('article');
 const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: layoutTexts.favorites });
 
 test.beforeEach(({ context }) => answerCookies(context));
@@ -26,6 +28,8 @@ test.beforeEach(({ context }) => answerCookies(context));
 test('hearts of cards fill the list, and empty it again', async ({ page }) => {
   await page.goto('/aanbod/favorieten');
   await expect(page.getByText(texts.empty)).toBeVisible();
+  for (const part of [offered(page).first().getByRole('heading'), offered(page).first().getByText(/€/)])
+    await expect(part).toBeInViewport();
   await axe(page);
   await page.getByRole('main').getByRole('link', { name: texts.toListings }).click();
   await page.waitForURL('**/aanbod');

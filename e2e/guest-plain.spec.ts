@@ -258,6 +258,16 @@ test.describe('nothing there', () => {
     const answer = await page.goto('/aanbod/bestaat-niet/reserverings-aanvragen/create');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: bookingRequestFormTexts.notFound })).toBeVisible();
+    const first = page.getByRole('article').first();
+    const showsHome = async () => {
+      for (const part of [first.locator('img').first(), first.getByRole('heading'), first.getByText(/€/)])
+        await expect(part).toBeInViewport();
+    };
+    await showsHome();
+    expect((await page.goto('/nergens'))?.status()).toBe(404);
+    await showsHome();
+    await page.goto('/aanbod/favorieten');
+    await showsHome();
     expect((await page.goto('/nergens'))?.status()).toBe(404);
     await page.getByRole('main').getByRole('link', { name: layoutTexts.notFound.listings }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(searchTexts.title);

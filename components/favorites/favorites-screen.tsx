@@ -1,5 +1,7 @@
 'use client';
 
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { FavoriteCards } from '@/components/favorites/favorite-cards';
 import { OfflineFavorites } from '@/components/favorites/offline-favorites';
 import { ShareList } from '@/components/favorites/share-list';
@@ -15,14 +17,23 @@ import { isOnline } from '@/lib/favorites/card';
 import { route } from '@/lib/paths';
 import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
 
+interface FavoritesScreenProps {
+  /** Homes to begin with, where there is no favourite yet. */
+  homes: ReactNode;
+}
+
 /** This browser's favourites as cards; loading, empty and failed are states of their own. */
-export function FavoritesScreen() {
+export function FavoritesScreen({ homes }: FavoritesScreenProps) {
   // The server knows no list: it is this browser's own.
   const isRead = useHydrated();
   const { favorites, goneCount, retry } = useFavoriteListings();
   const failed = favorites.filter(({ state }) => state.status === 'failed').length;
   const listings = favorites.flatMap(({ state }) => (state.status === 'done' ? [state.listing] : []));
   const shareable = listings.filter(isOnline).map(({ id }) => id);
+  const isEmpty = isRead && favorites.length === 0;
+  // They stay: a heart among them was pressed where it stands.
+  const [isOffered, setOffered] = useState(false);
+  if (isEmpty && !isOffered) setOffered(true);
   const offline = listings.filter((listing) => !isOnline(listing));
 
   return (
@@ -37,8 +48,9 @@ export function FavoritesScreen() {
           <ShareList ids={shareable} />
         </div>
       )}
-      {isRead && favorites.length === 0 && (
+      {isEmpty && (
         <EmptyState
+          drawing={homes ? null : undefined}
           text={texts.empty}
           action={<LinkButton href={route('listing.index')}>{texts.toListings}</LinkButton>}
         />
@@ -56,6 +68,8 @@ export function FavoritesScreen() {
         </Alert>
       )}
       {offline.length > 0 && <OfflineFavorites listings={offline} />}
+      {/* Without script nobody knows whether there are any. */}
+      {(isOffered || !isRead) && <div className={isRead ? undefined : 'hidden noscript:block'}>{homes}</div>}
       <UndoRemoval favorites={favorites} />
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { KeepAll } from '@/components/favorites/keep-all';
 import { ListingCard } from '@/components/listings/listing-card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -9,14 +10,24 @@ import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
 /** So many are in view at first: their photos are fetched at once. */
 const inView = 3;
 
+interface SharedListProps {
+  cards: readonly CardModel[];
+  /** Others to go on with, where none of them is let. */
+  homes: ReactNode;
+}
+
 /** Homes that somebody else picked out, to look at and to keep. Needs no script. */
-export function SharedList({ cards }: { cards: readonly CardModel[] }) {
+export function SharedList({ cards, homes }: SharedListProps) {
   if (cards.length === 0) {
     return (
-      <EmptyState
-        text={texts.sharedGone}
-        action={<LinkButton href={route('listing.index')}>{texts.toListings}</LinkButton>}
-      />
+      <>
+        <EmptyState
+          drawing={homes ? null : undefined}
+          text={texts.sharedGone}
+          action={<LinkButton href={route('listing.index')}>{texts.toListings}</LinkButton>}
+        />
+        {homes}
+      </>
     );
   }
   return (

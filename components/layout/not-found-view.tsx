@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
 import { Drawing } from '@/components/ui/drawing';
 import { LinkButton } from '@/components/ui/link-button';
 import { route } from '@/lib/paths';
@@ -7,22 +9,32 @@ interface NotFoundViewProps {
   /** What cannot be found; 'Deze pagina kan niet gevonden worden' where nothing else is said. */
   title?: string;
   text?: string;
+  /** Homes to go on with, in the place of the drawing: the first of them stands on the first screen. */
+  homes?: ReactNode;
 }
 
 /** Something is not there (any more): what, and where to go. */
-export function NotFoundView({ title = layoutTexts.notFound.title, text }: NotFoundViewProps) {
+export function NotFoundView({ title = layoutTexts.notFound.title, text, homes }: NotFoundViewProps) {
   const texts = layoutTexts.notFound;
   return (
-    <div className="page flex flex-col items-center py-16 text-center sm:py-24">
-      <Drawing name="horizon" className="mb-8 w-56 max-w-full" />
-      <h1 className="max-w-xl">{title}</h1>
-      <p className="mt-4 max-w-md text-lg text-balance text-ci-gray-700">{text ?? texts.text}</p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <LinkButton href={route('home')}>{texts.home}</LinkButton>
-        <LinkButton href={route('listing.index')} variant="secondary">
-          {texts.listings}
-        </LinkButton>
+    <>
+      <div
+        className={cn(
+          'page flex flex-col items-center text-center',
+          homes ? 'pt-6 pb-4 sm:pt-12 sm:pb-8' : 'py-16 sm:py-24',
+        )}
+      >
+        {!homes && <Drawing name="horizon" className="mb-8 w-56 max-w-full" />}
+        <h1 className="max-w-xl">{title}</h1>
+        <p className="mt-4 max-w-md text-lg text-balance text-ci-gray-700">{text ?? texts.text}</p>
+        <div className={cn('flex flex-wrap justify-center gap-3', homes ? 'mt-6' : 'mt-8')}>
+          <LinkButton href={route('home')}>{texts.home}</LinkButton>
+          <LinkButton href={route('listing.index')} variant="secondary">
+            {texts.listings}
+          </LinkButton>
+        </div>
       </div>
-    </div>
+      {homes}
+    </>
   );
 }

@@ -19,7 +19,7 @@ function introOf({ town, homes }: DeletedListingProps): string {
 /** In the place of a home that was deleted: that it is gone, and where to look now. */
 export function DeletedListing({ town, homes }: DeletedListingProps) {
   return (
-    <div className="page py-12 sm:py-16">
+    <div className="page py-6 sm:py-8">
       <header className="max-w-prose">
         <h1>{texts.title}</h1>
         <p className="mt-4 text-lg text-ci-gray-700">{introOf({ town, homes })}</p>
@@ -37,9 +37,11 @@ export function DeletedListing({ town, homes }: DeletedListingProps) {
         </div>
       </header>
       {homes.length > 0 && (
-        <section aria-labelledby="in-de-buurt" className="mt-12 sm:mt-16">
-          <h2 id="in-de-buurt">{town ? texts.nearby : texts.homes}</h2>
-          <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <section aria-labelledby="in-de-buurt" className="mt-6">
+          <h2 id="in-de-buurt" className="text-2xl">
+            {town ? texts.nearby : texts.homes}
+          </h2>
+          <ul className="mt-3 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
             {homes.map((home) => (
               <li key={home.id}>
                 <ListingCard card={home} />

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import HomePage from '@/app/(public)/page';
 import DetailPage from '@/app/(public)/aanbod/[slug]/page';
+import FavoritesPage from '@/app/(public)/aanbod/favorieten/page';
 import OverviewPage from '@/app/(public)/aanbod/page';
 import DisclaimerPage from '@/app/(public)/disclaimer/page';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
@@ -58,6 +59,7 @@ export async function contentsOf(url: string): Promise<string> {
   const slug = pathname.split('/')[2];
   if (pathname === '/') return JSON.stringify(await HomePage());
   if (pathname === '/disclaimer') return JSON.stringify(await DisclaimerPage());
+  if (slug === 'favorieten') return JSON.stringify(await FavoritesPage({ searchParams: query }));
   const params = Promise.resolve({ slug: slug ?? '' });
   if (slug !== undefined) return JSON.stringify(await DetailPage({ params, searchParams: query }));
   return JSON.stringify(await OverviewPage({ searchParams: query }));

@@ -51,6 +51,7 @@ beforeAll(async () => {
     ...homes.map(({ slug }) => `/aanbod/${slug}`),
     ...(gone ? [`/aanbod/${gone.slug}`] : []),
     '/',
+    '/aanbod/favorieten',
     '/disclaimer',
   ].flatMap((path) => publicPageOf(path) ?? []);
   await invalidation.start();

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import type { ReactNode } from 'react';
+import { HomeRow } from '@/components/home/home-row';
+import { NotFoundView } from '@/components/layout/not-found-view';
 import { DeletedListing } from '@/components/listings/deleted-listing';
 import { deletedListingTexts } from '@/lib/texts/deleted-listing';
 import { listingPageTexts } from '@/lib/texts/listing-page';
+import { findRecentRow } from '@/server/home/find-recent-row';
 import { declarePublicPage, setPageStatus } from '@/server/http/request-context';
 import { findDeletedListing } from '@/server/listings/find-deleted-listing';
 import { findHomesNearby } from '@/server/search/find-homes-nearby';
@@ -22,15 +25,21 @@ export async function missingListingMetadata(slug: string): Promise<Metadata> {
   };
 }
 
+interface Unknown {
+  title: string;
+  text?: string;
+}
+
 /**
- * What stands there instead of a home: 410 with other homes nearby where the public once saw it, else `notFound` with
- * 404.
+ * What stands there instead of a home: 410 with other homes nearby where the public once saw it, else 404, with the
+ * newest of all.
  */
-export async function missingListing(slug: string, notFound: ReactNode): Promise<ReactNode> {
+export async function missingListing(slug: string, unknown: Unknown): Promise<ReactNode> {
   const deleted = await findDeleted(slug);
   if (!deleted) {
     setPageStatus(404);
-    return notFound;
+    const { row } = await findRecentRow();
+    return <NotFoundView {...unknown} homes={row && <HomeRow row={row} />} />;
   }
   const homes = await findHomesNearby(deleted, homesShown);
   declarePublicPage({ tags: ['listings'] });

@@ -2,7 +2,6 @@ import { cache } from 'react';
 import { ListingScreen } from './listing-screen';
 import { listingMetadata } from './metadata';
 import { missingListing, missingListingMetadata } from './missing-listing';
-import { NotFoundView } from '@/components/layout/not-found-view';
 import { packListingPage } from '@/lib/listings/packed-page';
 import { readReviewsPage, reviewsParameter } from '@/lib/reviews/page-reviews';
 import { listingPageTexts } from '@/lib/texts/listing-page';
@@ -33,10 +32,8 @@ export async function generateMetadata(props: PageProps) {
 export default async function ListingShowPage(props: PageProps) {
   const found = await findAsked(props);
   if (!found) {
-    return missingListing(
-      (await props.params).slug,
-      <NotFoundView title={listingPageTexts.notFound} text={listingPageTexts.notFoundText} />,
-    );
+    const { notFound: title, notFoundText: text } = listingPageTexts;
+    return missingListing((await props.params).slug, { title, text });
   }
   const { listing, landlordId, visibility, goodFor } = found;
   if (visibility !== 'hidden') {

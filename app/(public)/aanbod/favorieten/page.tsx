@@ -1,11 +1,13 @@
 import { FavoritesScreen } from '@/components/favorites/favorites-screen';
 import { SharedList } from '@/components/favorites/shared-list';
+import { HomeRow } from '@/components/home/home-row';
 import { PageHeading } from '@/components/layout/page-heading';
 import { readSharedIds } from '@/lib/favorites/shared-list';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { route } from '@/lib/paths';
 import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
 import { findSharedHomes } from '@/server/favorites/find-shared-homes';
+import { findRecentRow } from '@/server/home/find-recent-row';
 import { declarePublicPage } from '@/server/http/request-context';
 
 export const generateMetadata = () =>
@@ -23,22 +25,25 @@ interface PageProps {
 /** The favourites (docs/rules/favorites.md): the page is the same for everybody, the list is the browser's, or one that somebody shares (`?ids=`). */
 export default async function FavoritesPage({ searchParams }: PageProps) {
   const ids = readSharedIds((await searchParams).ids);
-  declarePublicPage({ tags: [...ids.map((id) => `listing:${id}`)] });
+  const cards = await findSharedHomes(ids);
+  const { row, searches } = cards.length > 0 ? { row: null, searches: [] } : await findRecentRow();
+  declarePublicPage({ tags: [...ids.map((id) => `listing:${id}`)], searches });
+  const homes = row && <HomeRow row={row} className="" />;
   if (ids.length > 0) {
     return (
       <div className="page py-8 sm:py-12">
         <PageHeading title={texts.sharedTitle} intro={texts.sharedIntro} />
-        <SharedList cards={await findSharedHomes(ids)} />
+        <SharedList cards={cards} homes={homes} />
       </div>
     );
   }
   return (
     <div className="page py-8 sm:py-12">
       <PageHeading title={texts.title} intro={texts.intro} />
-      <FavoritesScreen />
       <noscript>
-        <p>{texts.noScript}</p>
+        <p className="pb-4">{texts.noScript}</p>
       </noscript>
+      <FavoritesScreen homes={homes} />
     </div>
   );
 }

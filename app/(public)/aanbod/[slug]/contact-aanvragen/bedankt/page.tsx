@@ -1,6 +1,5 @@
 import { cache } from 'react';
 import { missingListing, missingListingMetadata } from '@/app/(public)/aanbod/[slug]/missing-listing';
-import { NotFoundView } from '@/components/layout/not-found-view';
 import { ThankYou } from '@/components/pages/thank-you';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { isPlainArrival } from '@/lib/pages/plain-arrival';
@@ -33,8 +32,7 @@ export async function generateMetadata({ params }: PageProps) {
 /** After a question was sent; goes home after five seconds. */
 export default async function ContactRequestThankYouPage({ params, searchParams }: PageProps) {
   const { slug } = await params;
-  if (!(await findListing(slug)))
-    return missingListing(slug, <NotFoundView title={contactRequestFormTexts.notFound} />);
+  if (!(await findListing(slug))) return missingListing(slug, { title: contactRequestFormTexts.notFound });
   return (
     <ThankYou
       title={texts.title}

@@ -4,7 +4,6 @@ import { missingListing, missingListingMetadata } from '@/app/(public)/aanbod/[s
 import { ContactRequestForm } from '@/components/contact-requests/contact-request-form';
 import { PlainContactRequestForm } from '@/components/contact-requests/plain-contact-request-form';
 import { WithOrWithoutScript } from '@/components/forms/with-or-without-script';
-import { NotFoundView } from '@/components/layout/not-found-view';
 import { RequestPage } from '@/components/requests/request-page';
 import { LinkButton } from '@/components/ui/link-button';
 import { pageMetadata } from '@/lib/pages/metadata';
@@ -44,7 +43,7 @@ const empty = { values: { country: 'be' }, errors: {} };
 export default async function ContactRequestPage({ params }: PageProps) {
   const asked = (await params).slug;
   const listing = await findListing(asked);
-  if (!listing) return missingListing(asked, <NotFoundView title={texts.notFound} />);
+  if (!listing) return missingListing(asked, { title: texts.notFound });
   const { slug, name, city } = listing;
   const [memory, months] = await Promise.all([readFormMemory(), guestDataMonths()]);
   const plain = (

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { missingListing, missingListingMetadata } from '@/app/(public)/aanbod/[slug]/missing-listing';
-import { BookingRequestNotFound } from '@/components/booking-requests/booking-request-not-found';
 import { StayReceipt } from '@/components/booking-requests/stay-receipt';
 import { ThankYou } from '@/components/pages/thank-you';
 import { pageMetadata } from '@/lib/pages/metadata';
@@ -38,7 +37,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function BookingRequestThankYouPage({ params, searchParams }: PageProps) {
   const { slug } = await params;
   const listing = await findListing(slug);
-  if (!listing) return missingListing(slug, <BookingRequestNotFound />);
+  if (!listing) return missingListing(slug, { title: bookingRequestFormTexts.notFound });
   const [receipt, home] = await Promise.all([findReceipt(listing.id), findFace({ id: listing.id })]);
   return (
     <ThankYou

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { missingListing, missingListingMetadata } from '@/app/(public)/aanbod/[slug]/missing-listing';
 import { BookingRequestForm } from '@/components/booking-requests/booking-request-form';
-import { BookingRequestNotFound } from '@/components/booking-requests/booking-request-not-found';
 import { PlainBookingForm } from '@/components/booking-requests/plain-booking-form';
 import { PlainRequestAside } from '@/components/booking-requests/plain-request-aside';
 import { WishRefused } from '@/components/booking-requests/wish-refused';
@@ -48,7 +47,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function BookingRequestPage({ params, searchParams }: PageProps) {
   const asked = (await params).slug;
   const listing = await findListing(asked);
-  if (!listing) return missingListing(asked, <BookingRequestNotFound />);
+  if (!listing) return missingListing(asked, { title: texts.notFound });
   const { slug, name, city, terms } = listing;
   const { wish, refusal, nearest, taken } = await findStayWish(listing, await searchParams);
   const [memory, months, home] = await Promise.all([
@@ -56,7 +55,7 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
     guestDataMonths(),
     findFace({ id: listing.id }),
   ]);
-  if (!home) return missingListing(asked, <BookingRequestNotFound />);
+  if (!home) return missingListing(asked, { title: texts.notFound });
   const values = plainBookingValues(wish, terms);
   const quote = quoteWish(wish, terms);
   letScriptsWait();
