@@ -1,6 +1,7 @@
 import { StayField } from '@/components/search-bar/stay-field';
 import { WhoField } from '@/components/search-bar/who-field';
 import { Icon } from '@/components/ui/icon';
+import { kept } from '@/components/ui/kept';
 import { cities } from '@/lib/listings/cities';
 import type { BarModel } from '@/lib/search/bar-model';
 import { searchBarTexts as texts } from '@/lib/texts/search-bar';
@@ -11,16 +12,11 @@ interface SearchBarProps {
   look: 'row' | 'stack';
 }
 
-/**
- * Where, when and who: the fields of a search form that stands around it. What is chosen is always in them, as
- * `listing_city_id`, `arrival`, `departure`, `guests`, `children` and `pets`. Needs no script.
- */
-export function SearchBar({ values, look }: SearchBarProps) {
-  const { town, townLabel } = values;
-  const isForeign = town !== '' && !cities.some(({ id }) => String(id) === town);
-  return (
-    <div className="search-bar" data-look={look}>
-      <label>
+const TownField = kept(
+  ({ town, townLabel }: Pick<BarModel, 'town' | 'townLabel'>) => {
+    const isForeign = town !== '' && !cities.some(({ id }) => String(id) === town);
+    return (
+      <>
         <span className="search-bar-label">{texts.where}</span>
         <select name="listing_city_id" defaultValue={town} className="search-bar-value">
           <option value="">{texts.anywhere}</option>
@@ -31,7 +27,21 @@ export function SearchBar({ values, look }: SearchBarProps) {
             </option>
           ))}
         </select>
-      </label>
+      </>
+    );
+  },
+  { as: 'label' },
+);
+
+/**
+ * Where, when and who: the fields of a search form that stands around it. What is chosen is always in them, as
+ * `listing_city_id`, `arrival`, `departure`, `guests`, `children` and `pets`. Needs no script.
+ */
+export function SearchBar({ values, look }: SearchBarProps) {
+  const { town, townLabel } = values;
+  return (
+    <div className="search-bar" data-look={look}>
+      <TownField {...{ town, townLabel }} />
       <StayField {...values} />
       <WhoField {...values} />
       <button type="submit" className="search-bar-submit">

@@ -8,12 +8,12 @@ import type { FieldsModel } from '@/lib/search/overview-model';
 const StillChoices = still(
   typeof window === 'undefined' ? AdvancedChoices : null,
   async () => (await import('@/components/search/advanced-choices')).AdvancedChoices,
-  { className: 'contents', isKept: true },
+  { className: 'contents' },
 );
 const StillSwitches = still(
   typeof window === 'undefined' ? ComfortSwitches : null,
   async () => (await import('@/components/search/comfort-switches')).ComfortSwitches,
-  { as: 'fieldset', isKept: true },
+  { as: 'fieldset' },
 );
 
 /** Everything else that can be searched for. */

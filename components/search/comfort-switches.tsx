@@ -1,3 +1,4 @@
+import { kept } from '@/components/ui/kept';
 import { Switch } from '@/components/ui/switch';
 import { listingOptions } from '@/lib/listings/options';
 import type { ChoicesModel } from '@/lib/search/overview-model';
@@ -8,6 +9,22 @@ import { searchTexts } from '@/lib/texts/search';
 const texts = searchTexts.form;
 const switches = listingOptions.filter(({ kind }) => kind === 'boolean');
 
+interface SwitchProps {
+  name: string;
+  isOn: boolean;
+  label: string;
+}
+
+const ComfortSwitch = kept(
+  ({ name, isOn, label }: SwitchProps) => (
+    <>
+      <Switch name={name} value="1" defaultChecked={isOn} />
+      {label}
+    </>
+  ),
+  { as: 'label', className: 'flex min-h-12 items-center gap-3' },
+);
+
 /** What a home has or has not, as the inside of a fieldset. */
 export function ComfortSwitches({ values }: ChoicesModel) {
   return (
@@ -15,14 +32,12 @@ export function ComfortSwitches({ values }: ChoicesModel) {
       <legend className="font-semibold text-ci-gray-900">{texts.comfort}</legend>
       <div className="mt-3 grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
         {switches.map(({ key }) => (
-          <label key={key} className="flex min-h-12 items-center gap-3">
-            <Switch
-              name={settingParameter(key)}
-              value="1"
-              defaultChecked={values[settingParameter(key)] === '1'}
-            />
-            {listingOptionTexts[key]}
-          </label>
+          <ComfortSwitch
+            key={key}
+            name={settingParameter(key)}
+            isOn={values[settingParameter(key)] === '1'}
+            label={listingOptionTexts[key]}
+          />
         ))}
       </div>
     </>

@@ -3,7 +3,7 @@
 import { Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { toMarkup } from '@/components/ui/markup';
+import { keptDrawing } from '@/components/ui/kept';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 interface StillLook {
@@ -15,9 +15,6 @@ interface StillOptions extends StillLook {
   /** Its props are mostly the same from page to page: what the server drew for some is kept for the next page. */
   isKept?: boolean;
 }
-
-/** So many drawings of one part are kept. */
-const MOST_KEPT = 50;
 
 /**
  * A part that nothing changes once it is sent. The server draws it; the browser leaves what was sent as it is, and
@@ -52,17 +49,7 @@ function keptPart<Props extends object>(
   Part: ComponentType<Props>,
   { as: Element = 'div', className }: StillLook,
 ): ComponentType<Props> {
-  const kept = new Map<string, string>();
-  function drawn(props: Props): string {
-    const key = JSON.stringify(props);
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    // Said here once more, where the build sees that no browser needs it.
-    const html = typeof window === 'undefined' ? toMarkup(<Part {...props} />) : '';
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(key, html);
-    return html;
-  }
+  const drawn = keptDrawing(Part, 'left');
   return function Kept(props: Props) {
     return <Element className={className} dangerouslySetInnerHTML={{ __html: drawn(props) }} />;
   };

@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import { toMarkup } from '@/components/ui/markup';
+
+/** So many drawings of one part are kept. */
+const MOST_KEPT = 500;
+
+/**
+ * Draws a part, on the server alone; what was drawn for some props is kept for the next page that has the same.
+ * @param fate whether the browser leaves the part as it is, or takes it over
+ */
+export function keptDrawing<Props extends object>(
+  Part: ComponentType<Props>,
+  fate: 'left' | 'taken over',
+): (props: Props) => string {
+  const kept = new Map<string, string>();
+  return (props) => {
+    const key = JSON.stringify(props);
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    // Said here once more, where the build sees that no browser needs it.
+    const html = typeof window === 'undefined' ? toMarkup(<Part {...props} />, fate) : '';
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(key, html);
+    return html;
+  };
+}
+
+interface KeptLook {
+  as?: 'div' | 'label';
+  className?: string;
+}
+
+/**
+ * An element with a part in it that is mostly the same from page to page, such as a field and its list: drawn by the
+ * server once for all of them. In the browser it is a part like any other; it has neither state nor context.
+ */
+export function kept<Props extends object>(
+  Part: ComponentType<Props>,
+  { as: Element = 'div', className }: KeptLook,
+): ComponentType<Props> {
+  if (typeof window === 'undefined') {
+    const drawn = keptDrawing(Part, 'taken over');
+    return function Kept(props: Props) {
+      return <Element className={className} dangerouslySetInnerHTML={{ __html: drawn(props) }} />;
+    };
+  }
+  return function Live(props: Props) {
+    return (
+      <Element className={className}>
+        <Part {...props} />
+      </Element>
+    );
+  };
+}
