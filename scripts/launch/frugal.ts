@@ -7,6 +7,9 @@ export const frugalFlags = [
   '--max-semi-space-size=16',
   '--heap-growing-percent=40',
   '--no-parallel-scavenge',
+  '--min-semi-space-size=16',
+  // Code of closures that live as long as a request is dropped at each collection, and compiled anew.
+  '--invocation-count-for-turbofan=20000',
 ];
 export const frugalVariables = {
   MALLOC_ARENA_MAX: '2',
