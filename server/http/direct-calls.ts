@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Answer } from '@/server/http/answer';
 import { endWithText } from '@/server/http/compress';
 import type { Handler } from '@/server/http/endpoint';
 
@@ -32,11 +33,13 @@ export async function makeCall(call: Handler, req: IncomingMessage, res: ServerR
     [value ?? []].flat().map((one) => [name, one]),
   );
   const request = new Request(`http://${req.headers.host ?? 'localhost'}${req.url}`, { headers });
-  const answer = await call(request, { params: Promise.resolve(undefined) });
-  const body = Buffer.from(await answer.arrayBuffer());
-  res.statusCode = answer.status;
-  for (const [name, value] of answer.headers)
+  const { status, headers: own, body } = await call.answer(request, { params: Promise.resolve(undefined) });
+  res.statusCode = status;
+  for (const [name, value] of own)
     if (name === 'set-cookie') res.appendHeader(name, value);
     else res.setHeader(name, value);
-  endWithText(req, res, body);
+  const bytes = typeof body === 'string' ? Buffer.from(body) : await bytesOf(body);
+  endWithText(req, res, bytes);
 }
+
+const bytesOf = async (body: Answer['body']) => Buffer.from(await new Response(body).arrayBuffer());

@@ -2,27 +2,24 @@ import 'server-only';
 
 import { randomUUID } from 'node:crypto';
 import { queryTexts } from '@/lib/api/query-texts';
-import { z } from '@/lib/api/zod';
+import type { z } from '@/lib/api/zod';
 import { inDeedOf } from '@/server/audit/impersonated-deed';
 import type { Actor } from '@/server/auth/actor';
 import { findActor } from '@/server/auth/session';
 import { transaction } from '@/server/db';
-import { nodeEnv } from '@/server/env';
+import { toAnswer, toErrorAnswer } from '@/server/http/answer';
+import type { Answer, Success } from '@/server/http/answer';
 import { readBody, readRawBody } from '@/server/http/body';
 import { cleanInput, isCleanText } from '@/server/http/clean-text';
 import { parseCookies } from '@/server/http/cookies';
-import { checkCsrf, checkFetchSite, checkSameOrigin, withFittingToken } from '@/server/http/csrf';
-import { logRefusal } from '@/server/http/log-refusal';
+import { checkCsrf, checkFetchSite, checkSameOrigin } from '@/server/http/csrf';
 import { UploadFolder } from '@/server/http/multipart';
 import type { UploadLimits } from '@/server/http/multipart';
-import { DomainError, judge, toDomainError } from '@/server/http/errors';
+import { DomainError, judge } from '@/server/http/errors';
 import { consume } from '@/server/http/rate-limit';
 import type { LimitName } from '@/server/http/rate-limit';
-import { Reply } from '@/server/http/reply';
 import { withoutSecrets } from '@/server/http/secret-paths';
 import { requestContext } from '@/server/http/request-context';
-import { errorTexts } from '@/lib/texts/errors';
-import { log, requestLog } from '@/server/log';
 
 /**
  * Who may call. 'public': anyone, and the use-case does not know who. 'optional': anyone, with the actor or null.
@@ -36,18 +33,12 @@ type ActorOf<A extends Auth> = A extends 'public' ? undefined : A extends 'optio
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Optional = z.ZodType | undefined;
 
-/** Bytes of one of these kinds; `revalidated`: who sends the tag of what it has may be told 304. */
-export interface FileAnswer {
-  file: readonly string[];
-  revalidated?: true;
-}
-
 export interface EndpointSpec<
   A extends Auth = Auth,
   P extends Optional = Optional,
   Q extends Optional = Optional,
   B extends Optional = Optional,
-> {
+> extends Success {
   auth: A;
   /** true: for setting up a second factor, and so for the admin who must do that before anything else. */
   beforeSecondFactor?: true;
@@ -58,12 +49,6 @@ export interface EndpointSpec<
   body?: B;
   /** Set: the body may be multipart with files, which are there until the call is answered. */
   uploads?: UploadLimits;
-  /** What a success answers; 'empty' for no body. */
-  response: z.ZodType | FileAnswer | 'empty';
-  /** Success status, 200 unless told. */
-  status?: number;
-  /** Seconds that anyone may keep a success for; unless told, nobody keeps an answer. Of what is public alone. */
-  maxAge?: number;
   /**
    * Counted per client address; reads are counted unless told otherwise. 'own': the use-case counts, and refuses. Forms
    * that anybody may send are counted before their body is read, whoever counts them again.
@@ -92,6 +77,8 @@ export interface EndpointInput<A extends Auth, P extends Optional, Q extends Opt
 
 export type Handler = ((request: Request, context: HandlerContext) => Promise<Response>) & {
   spec: EndpointSpec;
+  /** The same without a `Response`, which costs as much as many a call. */
+  answer: (request: Request, context: HandlerContext) => Promise<Answer>;
 };
 type PathParams = Record<string, string | string[]>;
 interface HandlerContext {
@@ -109,20 +96,24 @@ export function endpoint<
   Q extends Optional = undefined,
   B extends Optional = undefined,
 >(spec: EndpointSpec<A, P, Q, B>, useCase: (input: EndpointInput<A, P, Q, B>) => Promise<unknown>): Handler {
-  const handle = async (request: Request, context: HandlerContext): Promise<Response> => {
+  const answer = async (request: Request, context: HandlerContext): Promise<Answer> => {
     const requestId = requestContext()?.requestId ?? request.headers.get('x-request-id') ?? randomUUID();
     const folder = new UploadFolder();
     try {
       const input = await admit(spec, request, context, folder);
       const result = await nameDoer(spec as EndpointSpec, request, input, () => useCase(input));
-      return toResponse(spec, result, requestId);
+      return toAnswer(spec, result, requestId);
     } catch (error) {
-      return await toErrorResponse(error, { request, requestId, address: addressOf(request) });
+      return await toErrorAnswer(error, { request, requestId, address: addressOf(request) });
     } finally {
       await folder.remove();
     }
   };
-  return Object.assign(handle, { spec: spec as EndpointSpec });
+  const handle = async (request: Request, context: HandlerContext): Promise<Response> => {
+    const { body, ...head } = await answer(request, context);
+    return new Response(body, head);
+  };
+  return Object.assign(handle, { spec: spec as EndpointSpec, answer });
 }
 
 /** What counts calls of this method before anything of them is read, or null. */
@@ -225,77 +216,4 @@ function parseParams(schema: Optional, value: PathParams | undefined): unknown {
 
 function parse(schema: Optional, value: unknown): unknown {
   return schema && judge(schema, value);
-}
-
-function toResponse(spec: EndpointSpec, result: unknown, requestId: string): Response {
-  const { data, init } = result instanceof Reply ? result : new Reply(result);
-  const status = init.status ?? spec.status ?? 200;
-  const kept = spec.maxAge === undefined ? 'no-store' : `public, max-age=${spec.maxAge}`;
-  const headers = new Headers({ 'cache-control': kept, ...init.headers, 'x-request-id': requestId });
-  for (const cookie of withFittingToken(init.cookies ?? [])) headers.append('set-cookie', cookie);
-  if (nodeEnv !== 'production') checkFile(spec.response, status, headers.get('content-type'));
-  if (init.body !== undefined) return new Response(init.body, { status, headers });
-  const json: string | undefined = init.json ?? JSON.stringify(data);
-  if (json === undefined) return new Response(null, { status: status === 200 ? 204 : status, headers });
-  if (spec.response instanceof z.ZodType && nodeEnv !== 'production') checkAnswer(spec.response, json);
-  headers.set('content-type', 'application/json; charset=utf-8');
-  return new Response(json, { status, headers });
-}
-
-/** An answer holds what its contract says and nothing more: a leak is a fault, not an extra. */
-function checkAnswer(schema: z.ZodType, json: string): void {
-  const sent: unknown = JSON.parse(json);
-  const declared: unknown = schema.parse(sent);
-  const difference = firstDifference(sent, declared, 'answer');
-  if (difference) throw new Error(`${difference} is not in the contract of this call`);
-}
-
-/** A file is of a kind that its contract names, and nobody is told 304 who is not promised it. */
-function checkFile(response: EndpointSpec['response'], status: number, contentType: string | null): void {
-  const { file, revalidated }: FileAnswer =
-    response === 'empty' || response instanceof z.ZodType ? { file: [] } : response;
-  const type = contentType?.split(';')[0];
-  if (type && !file.includes(type)) throw new Error(`${type} is not in the contract of this call`);
-  if (status === 304 && !revalidated) throw new Error('304 is not in the contract of this call');
-}
-
-function firstDifference(sent: unknown, declared: unknown, path: string): string | null {
-  if (typeof sent !== 'object' || sent === null || typeof declared !== 'object' || declared === null)
-    return null;
-  for (const [key, value] of Object.entries(sent)) {
-    if (!Object.hasOwn(declared, key)) return `${path}.${key}`;
-    const deeper = firstDifference(value, Reflect.get(declared, key), `${path}.${key}`);
-    if (deeper) return deeper;
-  }
-  return null;
-}
-
-/** The one place where an error becomes an answer. */
-async function toErrorResponse(
-  thrown: unknown,
-  refused: { request: Request; requestId: string; address: string },
-): Promise<Response> {
-  const { requestId } = refused;
-  const error = toDomainError(thrown);
-  if (!error) {
-    (requestId ? requestLog(requestId) : log).error({ err: thrown }, 'a call failed');
-    return errorResponse(500, { message: errorTexts.internal, request_id: requestId }, requestId);
-  }
-  await logRefusal(error, refused);
-  const { fields, retryAfter } = error.details;
-  const body = {
-    message: error.text,
-    ...(error.status === 422 && { errors: fields ?? { body: [error.text] } }),
-  };
-  return errorResponse(error.status, body, requestId, retryAfter);
-}
-
-function errorResponse(status: number, body: object, requestId: string, retryAfter?: number): Response {
-  const headers = new Headers({
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-request-id': requestId,
-  });
-  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
-  return new Response(JSON.stringify(body), { status, headers });
 }

@@ -7,7 +7,7 @@ import { DomainError } from '@/server/http/errors';
 import { hasCopy } from '@/server/http/has-copy';
 import { fileReply, reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
-import type { FileAnswer } from '@/server/http/endpoint';
+import type { FileAnswer } from '@/server/http/answer';
 import { log } from '@/server/log';
 import { photoContentTypes } from '@/server/photos/image';
 import { servedKey } from '@/server/photos/keys';
