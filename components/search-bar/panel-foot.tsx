@@ -13,7 +13,7 @@ interface PanelFootProps {
 /** Below what is chosen in a panel of the bar: take all of it back, or be done. */
 export function PanelFoot({ texts, isEmpty, onClear, onClose, className }: PanelFootProps) {
   return (
-    <div className={cn('flex justify-between gap-3', className)}>
+    <div className={cn('flex flex-wrap justify-between gap-3', className)}>
       <Button variant="quiet" size="sm" disabled={isEmpty} onClick={onClear}>
         {texts.clear}
       </Button>

@@ -58,7 +58,7 @@ export function StayButton({ arrival, departure, text, today, children }: StayBu
           {chosen.text ?? texts.chooseDays}
         </button>
         {isOpen && (
-          <div className="absolute inset-x-0 top-full z-30 mt-2 rounded-panel border border-ci-gray-200 bg-surface p-4 shadow-lift md:right-auto md:w-[42rem] md:p-5">
+          <div className="absolute inset-x-0 top-full z-30 mt-2 rounded-panel border border-ci-gray-200 bg-surface p-4 shadow-lift md:right-auto md:w-[min(42rem,100vw-4rem)] md:p-5">
             <Suspense fallback={<Spinner label={uiTexts.loading} className="p-6 text-ci-blue-700" />}>
               <StayCalendar chosen={chosen} today={today} onChoose={setChosen} box={box} onClose={close} />
             </Suspense>

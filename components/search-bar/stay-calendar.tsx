@@ -61,7 +61,7 @@ export function StayCalendar({ chosen, today, box, onChoose, onClose }: StayCale
         firstMonth={today}
         lastMonth={last}
         monthCount={monthCount}
-        monthsClassName="md:grid md:grid-cols-2"
+        monthsClassName="md:grid md:grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))]"
         isDisabled={(day) => !canPress(day, chosen, rules)}
         onDayPress={press}
         onDayPoint={setPointed}

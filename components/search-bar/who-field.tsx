@@ -94,7 +94,10 @@ function WhoPanel({ party, box, onChange, onClose }: WhoPanelProps) {
     <div className="search-bar-panel">
       <ul className="divide-y divide-ci-gray-200">
         {comers.map((who) => (
-          <li key={who} className="flex items-center justify-between gap-4 py-3 first:pt-0">
+          <li
+            key={who}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0"
+          >
             <span>
               <span className="block font-semibold text-ci-gray-900">{texts.rows[who].label}</span>
               <span className="block text-sm text-ci-gray-600">{texts.rows[who].help}</span>
