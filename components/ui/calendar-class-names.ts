@@ -14,7 +14,7 @@ export const calendarClassNames: Partial<ClassNames> = {
   button_next: `${arrow} col-start-3`,
   chevron: 'size-5 fill-current',
   month_grid: 'col-span-3 row-start-2 w-full table-fixed border-collapse',
-  weekday: 'pb-2 text-sm font-normal text-ci-gray-600',
+  weekday: 'calendar-weekday',
   day: 'calendar-cell',
   hidden: 'invisible',
 };
