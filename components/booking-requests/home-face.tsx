@@ -5,7 +5,7 @@ import { route } from '@/lib/paths';
 /** The home that is asked about: its photo, its name and its town, with the way back to its page. */
 export function HomeFaceCard({ home: { slug, name, town, photo } }: { home: HomeFace }) {
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-4">
       {photo && (
         <Photo picture={photo} alt="" sizes="7rem" maxWidth={320} className="w-28 shrink-0 rounded-control" />
       )}

@@ -16,7 +16,7 @@ export function PartyFields({ terms }: { terms: Pick<StayTerms, 'max_capacity' |
   return (
     <div>
       <p className="mb-3 text-ci-gray-600">{texts.capacity(terms.max_capacity)}</p>
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-4">
         <SelectField
           {...select}
           name="number_of_adults"

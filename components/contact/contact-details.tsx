@@ -64,7 +64,7 @@ export function ContactDetails() {
 
 function Block({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
   return (
-    <section className="flex gap-4">
+    <section className="flex flex-col gap-x-4 gap-y-2 @3xs:flex-row">
       <Icon aria-hidden strokeWidth={1.75} className="mt-0.5 size-6 shrink-0 text-ci-blue-700" />
       <div className="min-w-0">
         <h2 className="text-xl">{title}</h2>

@@ -20,8 +20,11 @@ export function CheckboxListField({ name, label, help, className, options }: Che
       {options.map(({ value, more }, index) => (
         <label key={value} className="flex min-h-11 items-center gap-3 text-ci-gray-900">
           <Checkbox {...registration} id={index === 0 ? id : undefined} value={value} />
-          <span className="grow">{value}</span>{' '}
-          {more && <span className="figures whitespace-nowrap text-ci-gray-700">{more}</span>}
+          {/* What it costs stands beside it, with large letters under it. */}
+          <span className="flex min-w-0 grow flex-wrap gap-x-3">
+            <span className="min-w-0 grow basis-32">{value}</span>{' '}
+            {more && <span className="figures max-w-full shrink-0 text-ci-gray-700">{more}</span>}
+          </span>
         </label>
       ))}
       <FieldError id={id} text={error} />

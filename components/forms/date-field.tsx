@@ -56,7 +56,7 @@ export function DateField({ name, label, help, optional, className, autoComplete
         {optional && <OptionalMark />}
       </legend>
       <FieldHelp id={id}>{help ?? formTexts.dateHelp}</FieldHelp>
-      <div ref={inputs} className="mt-1.5 flex gap-3">
+      <div ref={inputs} className="mt-1.5 flex flex-wrap gap-3">
         {partNames.map((part) => (
           <label key={part} className={part === 'year' ? 'w-28' : 'w-20'}>
             <span className="block text-ci-gray-700">{formTexts[part]}</span>

@@ -24,10 +24,10 @@ export function FormErrors({ errors, ref }: FormErrorsProps) {
       ref={ref}
       role="alert"
       tabIndex={-1}
-      className="flex gap-3 rounded-control border border-ci-red-200 bg-ci-red-50 p-4 text-ci-gray-800"
+      className="flex flex-wrap gap-3 rounded-control border border-ci-red-200 bg-ci-red-50 p-4 text-ci-gray-800"
     >
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-ci-red-700" />
-      <div>
+      <div className="min-w-0 grow basis-36">
         <p className="font-semibold text-ci-gray-900">{formTexts.summaryTitle}</p>
         <ul className="mt-1 list-disc space-y-1 pl-5">
           {errors.map(({ message, fieldId }) => (

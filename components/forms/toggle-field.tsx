@@ -29,7 +29,7 @@ export function ToggleField({ id, label, help, error, className, side, control }
         )}
       >
         {side === 'after' && drawn}
-        <span>{label}</span>
+        <span className="min-w-0">{label}</span>
         {side === 'before' && drawn}
       </label>
       <div className={cn(side === 'after' && 'pl-9')}>

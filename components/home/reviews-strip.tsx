@@ -10,7 +10,7 @@ export function ReviewsStrip() {
       <div className="page flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-8">
         <h2 className="text-xl text-white">{texts.title}</h2>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <span role="img" aria-label={texts.label} className="flex gap-1">
+          <span role="img" aria-label={texts.label} className="flex flex-wrap gap-1">
             {stars.map((filled, index) => (
               <Star key={index} id={`star-${index}`} filled={filled} />
             ))}

@@ -19,14 +19,14 @@ export function LandlordPanel({ listing, withContact }: LandlordPanelProps) {
   return (
     <section aria-labelledby="verhuurder" className="below-fold intrinsic-60">
       <h2 id="verhuurder">{texts.landlord}</h2>
-      <div className="mt-4 flex items-center gap-4">
+      <div className="mt-4 flex flex-wrap items-center gap-4">
         <span
           aria-hidden
           className="flex size-14 shrink-0 items-center justify-center rounded-full bg-sand-deep text-xl font-semibold text-ci-gray-900"
         >
           {user.first_name.slice(0, 1)}
         </span>
-        <div>
+        <div className="min-w-0 grow basis-48">
           <p className="font-semibold text-ci-gray-900">{texts.landlordName(user.first_name)}</p>
           <p className="text-ci-gray-700">{texts.landlordText}</p>
         </div>

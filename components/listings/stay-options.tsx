@@ -42,7 +42,7 @@ export function CheckTimes({ listing: { check_in, check_out } }: { listing: List
   ] as const;
   return (
     <section aria-label={texts.times}>
-      <dl className="grid grid-cols-2 gap-4 rounded-panel bg-sand p-5 sm:p-6">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-4 rounded-panel bg-sand p-5 sm:p-6">
         {rows.map(([term, time]) => (
           <div key={term}>
             <dt className="text-ci-gray-700">{term}</dt>

@@ -45,7 +45,11 @@ export function MapCards({ homes, query, wanted, onShown }: MapCardsProps) {
       className="absolute inset-x-0 bottom-0 z-10 flex snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain p-4 pt-2 [scrollbar-width:none] lg:hidden"
     >
       {homes.map((home) => (
-        <li key={home.id} data-home={home.slug} className="w-[calc(100%-2rem)] max-w-96 shrink-0 snap-center">
+        <li
+          key={home.id}
+          data-home={home.slug}
+          className="@container w-[calc(100%-2rem)] max-w-96 shrink-0 snap-center"
+        >
           <MapCard home={home} query={query} />
         </li>
       ))}
@@ -59,7 +63,7 @@ function MapCard({ home, query }: { home: MarkerHome; query: string }) {
   return (
     <a
       href={route('listing.show', { slug: home.slug }) + carriedStay(query, home.stay)}
-      className="flex h-28 overflow-hidden rounded-panel bg-surface text-ci-gray-700 no-underline shadow-lift"
+      className="flex min-h-28 overflow-hidden rounded-panel bg-surface text-ci-gray-700 no-underline shadow-lift"
     >
       {picture && (
         <Photo
@@ -67,7 +71,7 @@ function MapCard({ home, query }: { home: MarkerHome; query: string }) {
           alt=""
           sizes="9rem"
           maxWidth={640}
-          className="aspect-auto h-full w-32 shrink-0"
+          className="aspect-auto w-32 shrink-0 self-stretch @max-[14rem]:hidden"
         />
       )}
       <span className="flex min-w-0 flex-col justify-center px-3.5 py-2 leading-snug">

@@ -6,7 +6,7 @@ export type DrawingName = 'beach' | 'horizon' | 'bottle' | 'storm';
 /** A small scene in the theme's colours, as decoration beside a sentence. Size it by class. */
 export function Drawing({ name, className }: { name: DrawingName; className?: string }) {
   return (
-    <svg aria-hidden viewBox="0 0 176 120" className={cn('h-auto', className)}>
+    <svg aria-hidden viewBox="0 0 176 120" className={cn('h-auto max-w-full', className)}>
       <ellipse cx="88" cy="108" rx="80" ry="9" className="fill-sand-deep" />
       {scenes[name]}
     </svg>
