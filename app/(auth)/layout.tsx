@@ -4,7 +4,7 @@ import { SiteShell } from '@/components/layout/site-shell';
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <SiteShell>
-      <div className="page py-10 sm:py-16">{children}</div>
+      <div className="page @container py-10 sm:py-16">{children}</div>
     </SiteShell>
   );
 }

@@ -10,7 +10,7 @@ import { guestCountryOptions } from '@/lib/texts/countries';
 export function GuestFields() {
   return (
     <div className="max-w-form space-y-5">
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:@md:grid-cols-2">
         <TextField name="first_name" label={texts.firstName} autoComplete="given-name" />
         <TextField name="last_name" label={texts.lastName} autoComplete="family-name" />
       </div>
@@ -26,7 +26,7 @@ export function GuestFields() {
       <details>
         <summary className="link inline-flex min-h-11 items-center">{texts.addressFields}</summary>
         <div className="mt-2 space-y-5">
-          <div className="grid gap-5 sm:grid-cols-[1fr_13.5rem]">
+          <div className="grid gap-5 sm:@md:grid-cols-[1fr_13.5rem]">
             <TextField name="street_name" label={texts.street} autoComplete="address-line1" optional />
             <TextField name="house_number" label={texts.houseNumber} autoComplete="off" optional />
           </div>

@@ -62,7 +62,7 @@ export function RequestSteps(props: RequestStepsProps) {
   const offered = offeredExtras(terms);
   const step = { current, onOpen: open };
   return (
-    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">
+    <div className="grid items-start gap-x-16 gap-y-8 lg:@2xl:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">
       <div className="min-w-0 space-y-5">
         <RequestStep {...step} number={1} title={texts.stayTitle} fields={stayFields} summary={<StayLine />}>
           <StayFields terms={terms} />
@@ -96,7 +96,7 @@ export function RequestSteps(props: RequestStepsProps) {
           />
         </RequestStep>
       </div>
-      <aside className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <aside className="lg:@2xl:sticky lg:@2xl:top-24 lg:@2xl:col-start-2 lg:@2xl:row-span-2 lg:@2xl:row-start-1">
         <RequestAside home={home} answer={answer} isPending={isPending} />
       </aside>
       <div hidden={current < 3} className="max-w-form space-y-5">

@@ -56,7 +56,7 @@ export function ContactRequestForm({ slug, guestDataMonths }: ContactRequestForm
       <TextField name="subject" label={texts.subject} autoComplete="off" />
       <TextAreaField name="message" label={texts.message} counterMax={MESSAGE_MAX} />
       <h2 className="pt-5">{texts.guestTitle}</h2>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:@md:grid-cols-2">
         <TextField name="first_name" label={texts.firstName} autoComplete="given-name" />
         <TextField name="last_name" label={texts.lastName} autoComplete="family-name" />
       </div>

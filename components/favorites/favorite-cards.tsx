@@ -7,7 +7,7 @@ import { isOnline, toListingCard } from '@/lib/favorites/card';
 import { cardModelOf } from '@/lib/listings/card-model';
 import { favoritesPageTexts as texts } from '@/lib/texts/favorites';
 
-const gridClass = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3';
+const gridClass = 'grid gap-6 md:@xl:grid-cols-2 lg:@3xl:grid-cols-3';
 /** So many are in view at first: their photos are fetched at once. */
 const inView = 3;
 

@@ -58,7 +58,9 @@ export function FavoritesScreen({ homes }: FavoritesScreenProps) {
       {failed > 0 && failed === favorites.length ? (
         <ErrorState title={texts.failedTitle} text={texts.failedText} onRetry={retry} />
       ) : (
-        <FavoriteCards favorites={isRead ? favorites : null} />
+        <div className="@container">
+          <FavoriteCards favorites={isRead ? favorites : null} />
+        </div>
       )}
       {failed > 0 && failed < favorites.length && (
         <Alert tone="error" live title={texts.someFailed(failed)} className="mt-6">

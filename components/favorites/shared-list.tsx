@@ -39,13 +39,15 @@ export function SharedList({ cards, homes }: SharedListProps) {
         </a>
       </div>
       <h2 className="sr-only">{texts.list}</h2>
-      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {cards.map((card, index) => (
-          <li key={card.id}>
-            <ListingCard card={card} priority={index < inView} />
-          </li>
-        ))}
-      </ul>
+      <div className="@container">
+        <ul className="grid gap-6 md:@xl:grid-cols-2 lg:@3xl:grid-cols-3">
+          {cards.map((card, index) => (
+            <li key={card.id}>
+              <ListingCard card={card} priority={index < inView} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

@@ -7,12 +7,12 @@ const texts = homeTexts.comparison;
 export function ComparisonTable() {
   const [first, second] = texts.others;
   return (
-    <section className="page pt-6 pb-16 sm:pb-20">
+    <section className="page @container pt-6 pb-16 sm:pb-20">
       <h2>{texts.title}</h2>
       <p className="mt-2 max-w-prose text-lg text-ci-gray-700">{texts.text}</p>
-      <table className="mt-8 block w-full border-collapse text-left md:table">
+      <table className="mt-8 block w-full border-collapse text-left md:@2xl:table">
         <caption className="sr-only">{texts.caption}</caption>
-        <thead className="sr-only md:not-sr-only md:table-header-group">
+        <thead className="sr-only md:@2xl:not-sr-only md:@2xl:table-header-group">
           <tr className="text-lg">
             <th scope="col" className="py-4 pr-4">
               <span className="sr-only">{texts.subject}</span>
@@ -27,12 +27,12 @@ export function ComparisonTable() {
             ))}
           </tr>
         </thead>
-        <tbody className="block space-y-6 md:table-row-group">
+        <tbody className="block space-y-6 md:@2xl:table-row-group">
           {texts.rows.map(({ subject, own, others }) => (
-            <tr key={subject} className="block md:table-row md:border-t md:border-ci-gray-200">
+            <tr key={subject} className="block md:@2xl:table-row md:@2xl:border-t md:@2xl:border-ci-gray-200">
               <th
                 scope="row"
-                className="block pb-2 text-lg text-ci-gray-900 md:table-cell md:w-1/4 md:py-4 md:pr-4 md:text-base"
+                className="block pb-2 text-lg text-ci-gray-900 md:@2xl:table-cell md:@2xl:w-1/4 md:@2xl:py-4 md:@2xl:pr-4 md:@2xl:text-base"
               >
                 {subject}
               </th>
@@ -52,12 +52,14 @@ function Answer({ name, text, isOwn }: { name: string; text: string; isOwn?: boo
     <td
       className={
         isOwn
-          ? 'flex gap-3 rounded-control bg-ci-blue-50 px-3 py-2 font-semibold max-md:wrap-anywhere text-ci-gray-900 md:table-cell md:rounded-none md:px-5 md:py-4'
-          : 'flex gap-3 px-3 max-md:wrap-anywhere py-2 text-ci-gray-700 md:table-cell md:px-5 md:py-4'
+          ? 'flex flex-col gap-x-3 @3xs:flex-row rounded-control bg-ci-blue-50 px-3 py-2 font-semibold wrap-anywhere md:@2xl:wrap-break-word text-ci-gray-900 md:@2xl:table-cell md:@2xl:rounded-none md:@2xl:px-5 md:@2xl:py-4'
+          : 'flex flex-col gap-x-3 @3xs:flex-row px-3 wrap-anywhere md:@2xl:wrap-break-word py-2 text-ci-gray-700 md:@2xl:table-cell md:@2xl:px-5 md:@2xl:py-4'
       }
     >
       {/* For screen readers: a table that is drawn as blocks is no table to all of them. */}
-      <span className="w-28 max-w-2/5 shrink-0 font-normal text-ci-gray-600 md:hidden">{name}</span>
+      <span className="w-28 max-w-full shrink-0 @3xs:max-w-2/5 font-normal text-ci-gray-600 md:@2xl:hidden">
+        {name}
+      </span>
       {text}
     </td>
   );

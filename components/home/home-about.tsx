@@ -9,8 +9,8 @@ const icons = ['waves-horizontal', 'badge-check', 'file-search'] as const;
 /** Who we are, in two paragraphs and three points. */
 export function HomeAbout() {
   return (
-    <section className="bg-sand">
-      <div className="page grid gap-10 py-16 sm:py-20 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:gap-20">
+    <section className="@container bg-sand">
+      <div className="page grid gap-10 py-16 sm:py-20 lg:@2xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:@2xl:gap-20">
         <div className="max-w-prose">
           <h2>{texts.title}</h2>
           {texts.paragraphs.map((paragraph) => (
@@ -22,11 +22,11 @@ export function HomeAbout() {
             {texts.more}
           </LinkButton>
         </div>
-        <ul className="space-y-7 lg:pt-2">
+        <ul className="space-y-7 lg:@2xl:pt-2">
           {texts.points.map(({ title, text }, index) => {
             const icon = icons[index] ?? 'waves-horizontal';
             return (
-              <li key={title} className="flex gap-4">
+              <li key={title} className="flex flex-col gap-x-4 gap-y-2 @3xs:flex-row">
                 <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-surface text-ci-blue-700">
                   <Icon name={icon} className="size-6" />
                 </span>

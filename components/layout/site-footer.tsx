@@ -28,7 +28,7 @@ const companyLinks = [
 export function SiteFooter() {
   return (
     <>
-      <div className="page grid gap-x-8 gap-y-10 pt-14 pb-10 md:grid-cols-2 lg:grid-cols-[1.4fr_2fr_1fr_1fr]">
+      <div className="page grid gap-x-8 gap-y-10 pt-14 pb-10 md:@xl:grid-cols-2 lg:@3xl:grid-cols-[1.4fr_2fr_1fr_1fr]">
         <div>
           <Logo tone="white" />
           <p className="mt-3 max-w-xs">{texts.closing}</p>
@@ -90,7 +90,7 @@ function FooterLink({ href, label }: { href: string; label: string }) {
 
 function SocialLinks() {
   return (
-    <ul aria-label={texts.social} className="mt-4 -ml-3 flex gap-1">
+    <ul aria-label={texts.social} className="mt-4 -ml-3 flex flex-wrap gap-1">
       {socialLinks.map(({ name, href }) => (
         <li key={name}>
           <a

@@ -14,7 +14,7 @@ import { layoutTexts } from '@/lib/texts/layout';
 export function SiteHeader() {
   return (
     <header className="@container sticky top-0 z-40 border-b border-ci-gray-200 bg-surface">
-      <div className="page flex min-h-18 items-center sm:gap-2">
+      <div className="page flex min-h-18 items-center sm:@min-[26rem]:gap-2">
         <Logo className="mr-auto shrink-0" />
         <RentOutLink
           href={route('listing.create')}

@@ -18,7 +18,7 @@ const StillFooter = still(
     as: 'footer',
     isKept: true,
     className:
-      'on-blue below-fold intrinsic-293 bg-ci-blue-deep text-ci-blue-mist md:intrinsic-184 lg:intrinsic-118',
+      '@container on-blue below-fold intrinsic-293 bg-ci-blue-deep text-ci-blue-mist md:intrinsic-184 lg:intrinsic-118',
   },
 );
 

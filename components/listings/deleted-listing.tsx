@@ -37,11 +37,11 @@ export function DeletedListing({ town, homes }: DeletedListingProps) {
         </div>
       </header>
       {homes.length > 0 && (
-        <section aria-labelledby="in-de-buurt" className="mt-6">
+        <section aria-labelledby="in-de-buurt" className="@container mt-6">
           <h2 id="in-de-buurt" className="text-2xl">
             {town ? texts.nearby : texts.homes}
           </h2>
-          <ul className="mt-3 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          <ul className="mt-3 grid gap-6 md:@xl:grid-cols-2 lg:@3xl:grid-cols-3">
             {homes.map((home) => (
               <li key={home.id}>
                 <ListingCard card={home} />

@@ -34,7 +34,7 @@ export function FeatureList({ listing }: { listing: ListingPageModel }) {
 
 function Features({ features, className }: { features: readonly Feature[]; className?: string }) {
   return (
-    <ul className={cn('grid gap-x-6 gap-y-3 sm:grid-cols-2', className)}>
+    <ul className={cn('grid gap-x-6 gap-y-3 sm:@md:grid-cols-2', className)}>
       {features.map(({ key, text, present }) => (
         <li key={key} className={cn('flex items-start gap-3 wrap-anywhere', !present && 'text-ci-gray-600')}>
           <FeatureIcon name={key} present={present} />

@@ -36,14 +36,14 @@ export function ListingPage({ listing, preview = false, notice, map, children }:
   const isLet = !preview && !notice && listing.disabled_at === null;
   return (
     <>
-      <article className="page pt-2 pb-12 lg:pb-20">
+      <article className="page @container pt-2 pb-12 lg:pb-20">
         {listing.disabled_at !== null && !preview && <Alert className="mb-4">{texts.retired}</Alert>}
         {notice && <Alert className="mb-4">{notice}</Alert>}
         <ListingHeader listing={listing} isLet={isLet} />
         <div
           className={cn(
             'grid gap-x-8 gap-y-8 lg:gap-y-12',
-            isLet ? 'lg:grid-cols-[minmax(0,1fr)_21rem]' : 'max-w-4xl',
+            isLet ? 'lg:@2xl:grid-cols-[minmax(0,1fr)_21rem]' : 'max-w-4xl',
           )}
         >
           <div className="min-w-0 space-y-8 lg:space-y-12">
@@ -52,8 +52,8 @@ export function ListingPage({ listing, preview = false, notice, map, children }:
             <Availability listing={listing} canBook={isLet} />
           </div>
           {isLet && (
-            <aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-              <div className="lg:sticky lg:top-24">
+            <aside className="lg:@2xl:col-start-2 lg:@2xl:row-span-2 lg:@2xl:row-start-1">
+              <div className="lg:@2xl:sticky lg:@2xl:top-24">
                 <BookingPanel listing={listing} />
               </div>
             </aside>

@@ -7,7 +7,7 @@ export function RoomsAndBeds({ rooms }: { rooms: readonly Room[] }) {
   return (
     <section aria-labelledby="kamers">
       <h2 id="kamers">{texts.rooms}</h2>
-      <ul className="mt-4 grid gap-x-6 gap-y-4 min-[26rem]:grid-cols-2 md:grid-cols-3">
+      <ul className="mt-4 grid gap-x-6 gap-y-4 min-[26rem]:@xs:grid-cols-2 md:@lg:grid-cols-3">
         {[...rooms.entries()].map(([place, { name, beds }]) => (
           // Two rooms can have one name.
           <li key={place}>

@@ -11,8 +11,8 @@ interface KeptThingsTableProps {
 export function KeptThingsTable({ withProviders }: KeptThingsTableProps) {
   const rows = withProviders ? [...keptThings, ...keptForProviders] : keptThings;
   return (
-    <table className="w-full border-collapse text-left max-sm:block">
-      <thead className="max-sm:sr-only">
+    <table className="w-full border-collapse text-left @max-lg:block">
+      <thead className="@max-lg:sr-only">
         <tr className="border-b border-ci-gray-300">
           <th scope="col" className="py-2.5 pr-4">
             {texts.name}
@@ -25,14 +25,14 @@ export function KeptThingsTable({ withProviders }: KeptThingsTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody className="max-sm:block">
+      <tbody className="@max-lg:block">
         {rows.map(({ name, purpose, duration }) => (
-          <tr key={name} className="border-b border-ci-gray-200 align-top max-sm:block max-sm:py-3">
-            <th scope="row" className="py-2.5 pr-4 font-semibold max-sm:block max-sm:py-0">
+          <tr key={name} className="border-b border-ci-gray-200 align-top @max-lg:block @max-lg:py-3">
+            <th scope="row" className="py-2.5 pr-4 font-semibold @max-lg:block @max-lg:py-0">
               <code className="font-sans wrap-anywhere">{name}</code>
             </th>
-            <td className="py-2.5 pr-4 max-sm:block max-sm:py-0">{purpose}</td>
-            <td className="py-2.5 text-ci-gray-700 max-sm:block max-sm:py-0 sm:w-[min(13rem,30%)]">
+            <td className="py-2.5 pr-4 @max-lg:block @max-lg:py-0">{purpose}</td>
+            <td className="py-2.5 text-ci-gray-700 @max-lg:block @max-lg:py-0 @lg:w-[min(13rem,30%)]">
               {duration}
             </td>
           </tr>

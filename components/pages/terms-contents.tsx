@@ -6,7 +6,7 @@ export function TermsContents({ articles }: { articles: readonly TermsArticle[] 
   return (
     <nav
       aria-labelledby="inhoudstafel"
-      className="rounded-panel bg-sand p-5 sm:p-6 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+      className="rounded-panel bg-sand p-5 sm:p-6 lg:@2xl:sticky lg:@2xl:top-24 lg:@2xl:max-h-[calc(100dvh-7rem)] lg:@2xl:overflow-y-auto"
     >
       <h2 id="inhoudstafel" className="text-xl">
         {termsTexts.contents}

@@ -12,10 +12,10 @@ export function TitledSection({ id, title, children }: TitledSectionProps) {
   return (
     <section
       id={id}
-      className="grid gap-x-12 gap-y-4 border-t border-ci-gray-200 py-8 sm:py-10 lg:grid-cols-[min(20rem,34%)_minmax(0,1fr)]"
+      className="grid gap-x-12 gap-y-4 border-t border-ci-gray-200 py-8 sm:py-10 lg:@2xl:grid-cols-[min(20rem,34%)_minmax(0,1fr)]"
     >
       <h2>{title}</h2>
-      <div className="prose">{children}</div>
+      <div className="prose @container">{children}</div>
     </section>
   );
 }

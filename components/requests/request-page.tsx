@@ -15,7 +15,7 @@ interface RequestPageProps {
 /** The page on which a visitor asks the owner of a home something: where it stands, what it is for, and the form. */
 export function RequestPage({ listing, breadcrumb, title, intro, children }: RequestPageProps) {
   return (
-    <div className="page py-8 sm:py-12">
+    <div className="page @container py-8 sm:py-12">
       <Breadcrumb
         className="mb-6"
         items={[

@@ -49,7 +49,7 @@ export function ListingReviews({ listing, reviews }: ListingReviewsProps) {
 
 function Means({ means }: Pick<PageReviews, 'means'>) {
   return (
-    <dl className="figures mt-4 grid max-w-prose gap-x-8 gap-y-1 sm:grid-cols-2">
+    <dl className="figures mt-4 grid max-w-prose gap-x-8 gap-y-1 sm:@md:grid-cols-2">
       {reviewFigures
         .filter((figure) => figure !== 'rating')
         .map((figure) => (

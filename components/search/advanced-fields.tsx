@@ -20,7 +20,7 @@ const StillSwitches = still(
 export function AdvancedFields({ fields }: { fields: FieldsModel }) {
   return (
     <div className="space-y-8">
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 md:grid-cols-3">
+      <div className="grid gap-x-4 gap-y-5 sm:@md:grid-cols-2 md:@2xl:grid-cols-3">
         <PriceField range={fields.price} />
         <input type="hidden" name="bbox" value={fields.bbox ?? ''} />
         <StillChoices choices={fields.advanced} today={fields.today} />

@@ -22,7 +22,7 @@ const ComfortSwitch = kept(
       {label}
     </>
   ),
-  { as: 'label', className: 'flex min-h-12 items-center gap-3' },
+  { as: 'label', className: 'flex min-h-12 items-center gap-3 wrap-anywhere' },
 );
 
 /** What a home has or has not, as the inside of a fieldset. */
@@ -30,7 +30,7 @@ export function ComfortSwitches({ values }: ChoicesModel) {
   return (
     <>
       <legend className="font-semibold text-ci-gray-900">{texts.comfort}</legend>
-      <div className="mt-3 grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-3 grid gap-x-8 gap-y-1 sm:@md:grid-cols-2 lg:@2xl:grid-cols-3">
         {switches.map(({ key }) => (
           <ComfortSwitch
             key={key}

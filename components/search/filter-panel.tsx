@@ -54,7 +54,7 @@ export function FilterPanel({ fields, show }: FilterPanelProps) {
             <Icon name="x" className="size-5" />
           </IconButton>
         </div>
-        <div className="min-h-0 overflow-y-auto px-5 py-4 whitespace-normal sm:px-6">
+        <div className="@container min-h-0 overflow-y-auto px-5 py-4 whitespace-normal sm:px-6">
           <AdvancedFields fields={fields} />
         </div>
         <div className="border-t border-ci-gray-200 px-5 py-3 sm:px-6">

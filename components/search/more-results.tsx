@@ -47,7 +47,7 @@ export function MoreResults({ stayQuery, links, isDeepest, ...pages }: MoreResul
       <CardList
         cards={pages.first}
         stayQuery={stayQuery}
-        className="card-grid mt-3 grid gap-6 sm:mt-4 md:grid-cols-2 lg:grid-cols-3"
+        className="card-grid mt-3 grid gap-6 sm:mt-4 md:@xl:grid-cols-2 lg:@3xl:grid-cols-3"
       >
         {cards.length > 0 && (
           <Suspense>

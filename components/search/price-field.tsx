@@ -12,7 +12,7 @@ const labelId = 'search-price';
 export function PriceField({ range }: { range: NumberRange | null }) {
   const value = range ? writeRange(range) : '';
   return (
-    <div role="group" aria-labelledby={labelId} className="sm:col-span-2">
+    <div role="group" aria-labelledby={labelId} className="sm:@md:col-span-2">
       <p id={labelId} className="font-semibold text-ci-gray-900">
         {texts.price}
       </p>

@@ -58,7 +58,9 @@ export function SearchPage({ packed, nothing }: SearchPageProps) {
           </div>
         }
       >
-        <div className="list-alone">{model.cards.length > 0 ? <SearchResults model={model} /> : nothing}</div>
+        <div className="list-alone @container">
+          {model.cards.length > 0 ? <SearchResults model={model} /> : nothing}
+        </div>
       </SearchScreen>
       <SearchPlace {...heading} />
     </div>

@@ -45,7 +45,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
     <>
       <PageHeading title={login.pageTitle} />
       {invitation && <InvitationNotice invitation={invitation} />}
-      <div className="grid items-start gap-8 lg:grid-cols-2">
+      <div className="grid items-start gap-8 lg:@2xl:grid-cols-2">
         <Card>
           <h2 className="mb-5">{login.title}</h2>
           {fault && (

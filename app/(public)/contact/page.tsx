@@ -33,9 +33,9 @@ export default async function ContactPage({ searchParams }: PageProps) {
   if (state === null) declarePublicPage({ tags: [], goodFor: formTokenGoodFor / 2 });
   const memory = state === 'refused' ? await readFormMemory() : null;
   return (
-    <div className="page py-8 sm:py-12">
+    <div className="page @container py-8 sm:py-12">
       <PageHeading title={texts.title} intro={<Intro />} />
-      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)]">
+      <div className="grid items-start gap-x-16 gap-y-12 lg:@2xl:grid-cols-[minmax(0,1fr)_min(24rem,40%)]">
         <section id="formulier" aria-labelledby="formulier-titel">
           <h2 id="formulier-titel" className="mb-5">
             {texts.formTitle}

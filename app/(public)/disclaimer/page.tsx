@@ -19,7 +19,7 @@ export default async function DisclaimerPage() {
   declarePublicPage({ tags: ['settings'] });
   const months = monthCountText(await guestDataMonths());
   return (
-    <div className="page py-8 sm:py-12">
+    <div className="page @container py-8 sm:py-12">
       <PageHeading title={texts.title} intro={texts.intro} />
       {disclaimerSections(months).map(({ title, paragraphs }) => (
         <TitledSection key={title} title={title}>

@@ -15,7 +15,7 @@ export const generateMetadata = () =>
 export default function AboutPage() {
   declarePublicPage({ tags: [] });
   return (
-    <div className="page py-8 sm:py-12">
+    <div className="page @container py-8 sm:py-12">
       <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-2">
         <PageHeading title={texts.title} intro={texts.intro()} />
         <Drawing name="beach" className="mb-8 w-56 max-md:hidden" />

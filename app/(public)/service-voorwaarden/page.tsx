@@ -20,9 +20,9 @@ export default async function TermsOfServicePage() {
   declarePublicPage({ tags: ['settings'] });
   const articles = termsArticles(monthCountText(await guestDataMonths()));
   return (
-    <div className="page py-8 sm:py-12">
+    <div className="page @container py-8 sm:py-12">
       <PageHeading title={texts.title} intro={texts.intro} />
-      <div className="grid items-start gap-10 lg:grid-cols-[min(20rem,34%)_minmax(0,1fr)] lg:gap-16">
+      <div className="grid items-start gap-10 lg:@2xl:grid-cols-[min(20rem,34%)_minmax(0,1fr)] lg:@2xl:gap-16">
         <TermsContents articles={articles} />
         <div className="prose">
           {articles.map(({ title, paragraphs, points }, index) => (

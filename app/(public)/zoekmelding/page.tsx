@@ -45,7 +45,7 @@ export default async function AskAlertPage({ searchParams }: PageProps) {
     ? { href: `${route('listing.show', { slug: home.slug })}${query && `?${query}`}`, text: texts.backToHome }
     : { href: `${route('listing.index')}${query && `?${query}`}`, text: texts.backToSearch };
   return (
-    <div className="page py-8 sm:py-12">
+    <div className="page @container py-8 sm:py-12">
       <a href={back.href} rel="nofollow" className="link mb-4 inline-flex min-h-11 items-center gap-1.5">
         <Icon name="chevron-left" className="size-5" />
         {back.text}
@@ -54,8 +54,8 @@ export default async function AskAlertPage({ searchParams }: PageProps) {
         title={texts.title}
         intro={home ? texts.introHome(home.name) : isOfDays ? texts.introDays : texts.introSearch}
       />
-      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)]">
-        <div className="lg:order-1">
+      <div className="grid items-start gap-x-16 gap-y-8 lg:@2xl:grid-cols-[minmax(0,1fr)_min(24rem,40%)]">
+        <div className="lg:@2xl:order-1">
           <AlertWords words={wordsOf(filters)} />
         </div>
         {state === alertFormState.values.sent ? (

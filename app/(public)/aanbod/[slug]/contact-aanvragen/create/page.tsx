@@ -62,7 +62,7 @@ export default async function ContactRequestPage({ params }: PageProps) {
       title={texts.title}
       intro={texts.intro(name, city)}
     >
-      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">
+      <div className="grid items-start gap-x-16 gap-y-10 lg:@2xl:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">
         <div>
           <WithOrWithoutScript
             form={<ContactRequestForm slug={slug} guestDataMonths={months} />}

@@ -60,11 +60,11 @@ export default async function BookingRequestPage({ params, searchParams }: PageP
   const quote = quoteWish(wish, terms);
   letScriptsWait();
   const plain = (
-    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">
-      <aside className="lg:col-start-2">
+    <div className="grid items-start gap-x-16 gap-y-8 lg:@2xl:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">
+      <aside className="lg:@2xl:col-start-2">
         <PlainRequestAside {...{ home, terms, wish, quote }} />
       </aside>
-      <div className="lg:col-start-1 lg:row-start-1">
+      <div className="lg:@2xl:col-start-1 lg:@2xl:row-start-1">
         <PlainBookingForm
           action={`/api/listings/${slug}/booking-requests/form`}
           terms={terms}
