@@ -58,7 +58,7 @@ export function DateField({ name, label, help, optional, className, autoComplete
       <FieldHelp id={id}>{help ?? formTexts.dateHelp}</FieldHelp>
       <div ref={inputs} className="mt-1.5 flex flex-wrap gap-3">
         {partNames.map((part) => (
-          <label key={part} className={part === 'year' ? 'w-28' : 'w-20'}>
+          <label key={part} className={part === 'year' ? 'max-w-28 grow basis-20' : 'max-w-20 grow basis-14'}>
             <span className="block text-ci-gray-700">{formTexts[part]}</span>
             <input
               id={part === 'day' ? id : undefined}
