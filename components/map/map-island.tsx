@@ -64,7 +64,7 @@ export function MapIsland({ source, views, label, failedText, className, childre
         className,
       )}
     >
-      <div className={cn('absolute inset-0', isThere && 'invisible')}>{children}</div>
+      <div className={cn('map-drawn', isThere && 'invisible')}>{children}</div>
       {parts && (
         <div className={cn('absolute inset-0', !isThere && 'opacity-0')}>
           <parts.InteractiveMap

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { describe, expect, it } from 'vitest';
 import { drawingLayers } from './coast';
@@ -23,6 +24,8 @@ describe('the style of the map', () => {
   it('says whose the coast and its towns are', () => {
     const attribution = '© OpenStreetMap, GeoNames (CC BY 4.0)';
     expect(style().sources).toMatchObject({ coast: { attribution } });
+    // The drawing that stands there before says it by its style, which costs a page nothing.
+    expect(readFileSync('components/map/coast-drawing.css', 'utf8')).toContain(`content: '${attribution}';`);
   });
 
   it('lays configured tiles over the drawing and says whose they are', () => {
