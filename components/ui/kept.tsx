@@ -1,16 +1,15 @@
 import type { ComponentType } from 'react';
 import { toMarkup } from '@/components/ui/markup';
 
-/** So many drawings of one part are kept. */
-const MOST_KEPT = 500;
-
 /**
  * Draws a part, on the server alone; what was drawn for some props is kept for the next page that has the same.
  * @param fate whether the browser leaves the part as it is, or takes it over
+ * @param most so many drawings are kept
  */
 export function keptDrawing<Props extends object>(
   Part: ComponentType<Props>,
   fate: 'left' | 'taken over',
+  most: number,
 ): (props: Props) => string {
   const kept = new Map<string, string>();
   return (props) => {
@@ -19,11 +18,14 @@ export function keptDrawing<Props extends object>(
     if (known !== undefined) return known;
     // Said here once more, where the build sees that no browser needs it.
     const html = typeof window === 'undefined' ? toMarkup(<Part {...props} />, fate) : '';
-    if (kept.size >= MOST_KEPT) kept.clear();
+    if (kept.size >= most) kept.clear();
     kept.set(key, html);
     return html;
   };
 }
+
+/** Fields are small, and have as many drawings as values. */
+const MOST_FIELDS = 500;
 
 interface KeptLook {
   as?: 'div' | 'label';
@@ -39,7 +41,7 @@ export function kept<Props extends object>(
   { as: Element = 'div', className }: KeptLook,
 ): ComponentType<Props> {
   if (typeof window === 'undefined') {
-    const drawn = keptDrawing(Part, 'taken over');
+    const drawn = keptDrawing(Part, 'taken over', MOST_FIELDS);
     return function Kept(props: Props) {
       return <Element className={className} dangerouslySetInnerHTML={{ __html: drawn(props) }} />;
     };

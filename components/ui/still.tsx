@@ -16,6 +16,9 @@ interface StillOptions extends StillLook {
   isKept?: boolean;
 }
 
+/** They can be a third of a page. */
+const MOST_PARTS = 50;
+
 /**
  * A part that nothing changes once it is sent. The server draws it; the browser leaves what was sent as it is, and
  * fetches neither its script nor, beyond its props, its data. Only where it was not sent (somebody came here by the
@@ -49,7 +52,7 @@ function keptPart<Props extends object>(
   Part: ComponentType<Props>,
   { as: Element = 'div', className }: StillLook,
 ): ComponentType<Props> {
-  const drawn = keptDrawing(Part, 'left');
+  const drawn = keptDrawing(Part, 'left', MOST_PARTS);
   return function Kept(props: Props) {
     return <Element className={className} dangerouslySetInnerHTML={{ __html: drawn(props) }} />;
   };
