@@ -67,7 +67,7 @@ test('a home is found: from the home page to its own, past filters, chips, order
   const inTown = await resultCount(page);
   expect(inTown).toBeGreaterThan(0);
 
-  await page.getByText(searchTexts.form.more).click();
+  await page.getByRole('button', { name: searchTexts.form.more }).click();
   await page.getByLabel('Huisdieren toegelaten').check();
   await page.getByRole('combobox', { name: searchLiveTexts.price }).selectOption('0-200');
   await page.getByRole('button', { name: searchTexts.form.submit }).click();

@@ -4,7 +4,7 @@ import { findFreeStay, chooseDay, showDay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 import { answerCookies, stir } from '@/e2e/support/visitor';
 import { addDays, addMonths, startOfMonth, todayIn } from '@/lib/dates/day';
-import { chooseParty, whereField } from '@/e2e/support/search-bar';
+import { chooseParty, liveSearch, moreFilters, whereField } from '@/e2e/support/search-bar';
 import { searchTexts } from '@/lib/texts/search';
 import { searchDaysTexts } from '@/lib/texts/search-days';
 import { searchLiveTexts } from '@/lib/texts/search-live';
@@ -31,14 +31,14 @@ async function settled(page: Page, query: Record<string, string>): Promise<void>
 
 async function openSearch(page: Page, path = '/aanbod'): Promise<void> {
   await page.goto(path);
-  await stir(page, page.getByLabel(searchLiveTexts.priceMost));
+  await stir(page, liveSearch(page));
 }
 
 const showButton = (page: Page) => page.getByRole('button', { name: /^(Toon [\d.]+ woning|Geen woningen)/ });
 
 /** In the dialog with all filters, which its button closes again. */
 async function inFilters(page: Page, act: () => Promise<unknown>): Promise<void> {
-  await page.getByText(form.more).click();
+  await moreFilters(page).click();
   await act();
   await showButton(page).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -88,7 +88,7 @@ test('every kind of filter becomes a chip, and goes with it @desktop', async ({ 
     /Max\. 800 euro/,
   );
   await choose('sort_by', 'price_desc', select(searchTexts.sort.label, 'price_desc'), /hoog naar laag/);
-  await expect(page.getByText(form.more)).toBeVisible();
+  await expect(moreFilters(page)).toBeVisible();
 
   const chip = chips(page).filter({ hasText: /wifi/ });
   await chip.click();
@@ -107,7 +107,7 @@ test('every kind of filter becomes a chip, and goes with it @desktop', async ({ 
 
 test('a licence number finds its home alone, and an unknown one none @desktop', async ({ page }) => {
   await openSearch(page);
-  await page.getByText(form.more).click();
+  await moreFilters(page).click();
   const field = page.getByRole('search').getByLabel(form.licence);
   await field.pressSequentially('900001');
   await settled(page, { logiesdecreet: '900001' });
@@ -118,7 +118,7 @@ test('a licence number finds its home alone, and an unknown one none @desktop', 
   await expect(showButton(page)).toHaveAccessibleName('Geen woningen');
   // Whatever was chosen in the dialog is one step back.
   await page.keyboard.press('Escape');
-  await expect(page.getByText(form.more)).toBeFocused();
+  await expect(moreFilters(page)).toBeFocused();
   await expect(page.getByText(searchTexts.results.none, { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: form.clear }).last().click();
   await settled(page, {});
@@ -129,7 +129,7 @@ test('what is typed while an earlier search arrives stays, and is searched for @
   page,
 }) => {
   await openSearch(page);
-  await page.getByText(form.more).click();
+  await moreFilters(page).click();
   const field = page.getByRole('search').getByLabel(form.licence);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const isFirst = (url: URL) => url.searchParams.get('logiesdecreet') === '9';
@@ -313,7 +313,7 @@ test('a slow old answer does not replace a new one @desktop', async ({ page }) =
     isOldAnswered = true;
   };
   await page.route(/\/aanbod\?(?!.*property_type=villa).*property_type=studio.*_rsc/, holdBack);
-  await page.getByText(form.more).click();
+  await moreFilters(page).click();
   const type = page.getByRole('search').getByRole('combobox', { name: form.propertyType, exact: true });
   await type.selectOption('studio');
   await expect(busySearch(page)).toBeVisible();
@@ -349,14 +349,30 @@ test.describe('quick choices', () => {
     await chip(page, /Oostende/).click();
     await expect(whereField(page)).toHaveValue('');
     await chip(page, /wifi/).click();
+    // The fields come while both are on their way.
+    await moreFilters(page).click();
     await expect(wifi(page)).not.toBeChecked();
     await settled(page, { property_type: 'apartment' });
     await expect(chips(page)).toHaveCount(1);
     await expect(wifi(page)).not.toBeChecked();
   });
 
+  test('a quick filter that is pressed just before all filters are opened stays chosen @phone', async ({
+    page,
+  }) => {
+    await quick(page, 'Zeezicht').click();
+    await moreFilters(page).click();
+    const view = page.getByRole('dialog').getByRole('combobox', { name: form.oceanview, exact: true });
+    await expect(view).toHaveValue('front');
+    const { searchParams } = new URL(from, 'http://x');
+    await settled(page, { ...Object.fromEntries(searchParams), oceanview: 'front' });
+    await expect(view).toHaveValue('front');
+    await wifi(page).uncheck();
+    await settled(page, { listing_city_id: '11', property_type: 'apartment', oceanview: 'front' });
+  });
+
   test('what was chosen or typed just before a chip is pressed counts too @desktop', async ({ page }) => {
-    await page.getByText(form.more).click();
+    await moreFilters(page).click();
     await page
       .getByRole('search')
       .getByRole('combobox', { name: form.propertyType, exact: true })
@@ -407,7 +423,7 @@ test.describe('quick choices', () => {
       context,
     }) => {
       const shown = await cards(page).count();
-      await page.getByText(form.more).click();
+      await moreFilters(page).click();
       await context.setOffline(true);
       await wifi(page).uncheck();
       await page.keyboard.press('Escape');
@@ -428,7 +444,7 @@ test('days may shift, a month leaves a choice, and the last of the two that was 
   const start = addDays(todayIn(), 60);
   const days = { arrival: start, departure: addDays(start, 3) };
   await openSearch(page, `/aanbod?${new URLSearchParams(days)}`);
-  await page.getByText(form.more).click();
+  await moreFilters(page).click();
   await list(form.flex).selectOption('2');
   await settled(page, { ...days, flex: '2' });
   await expect(chips(page).filter({ hasText: /, ± 2 dagen/ })).toBeVisible();
@@ -466,7 +482,7 @@ test('a part of the map that a link searches in stays until its chip goes @deskt
 
 test('both thumbs at the upper end of the price can be drawn apart again @desktop', async ({ page }) => {
   await openSearch(page);
-  await page.getByText(form.more).click();
+  await moreFilters(page).click();
   const least = page.getByLabel(searchLiveTexts.priceLeast);
   await least.focus();
   await page.keyboard.press('End');

@@ -1,6 +1,6 @@
 /** The map of the overview and of a home: says something without script, works with a keyboard alone. */
 import type { Page, Request } from '@playwright/test';
-import { whereField } from '@/e2e/support/search-bar';
+import { moreFilters, whereField } from '@/e2e/support/search-bar';
 import { axe } from '@/e2e/support/axe';
 import { expect, test } from '@/e2e/support/test';
 import { addDays, todayIn } from '@/lib/dates/day';
@@ -54,7 +54,7 @@ async function choose(page: Page, label: string, value: string): Promise<void> {
   const search = page.getByRole('search');
   const field = search.getByRole('combobox', { name: label, exact: true });
   const isApart = !(await field.isVisible());
-  if (isApart) await page.getByText(searchTexts.form.more).click();
+  if (isApart) await moreFilters(page).click();
   await field.selectOption(value);
   if (isApart) await page.keyboard.press('Escape');
 }

@@ -2,12 +2,11 @@
 import type { Page } from '@playwright/test';
 import { axe } from '@/e2e/support/axe';
 import { lastingCard } from '@/e2e/support/listings';
-import { chooseParty } from '@/e2e/support/search-bar';
+import { chooseParty, liveSearch } from '@/e2e/support/search-bar';
 import { expect, test } from '@/e2e/support/test';
 import { answerCookies, stir } from '@/e2e/support/visitor';
 import { mapTexts } from '@/lib/texts/map';
 import { searchBarTexts } from '@/lib/texts/search-bar';
-import { searchLiveTexts } from '@/lib/texts/search-live';
 import { suggestionTexts } from '@/lib/texts/suggestions';
 import { searchTexts } from '@/lib/texts/search';
 
@@ -22,7 +21,7 @@ test.beforeEach(({ context }) => answerCookies(context));
 
 test('list and map stand side by side, and the map stays @desktop', async ({ page }) => {
   await page.goto('/aanbod?listing_city_id=11');
-  await stir(page, page.getByLabel(searchLiveTexts.priceMost));
+  await stir(page, liveSearch(page));
   await toggle(page, views.map).click();
   await expect(page).toHaveURL(/\?listing_city_id=11&view=map$/);
   await expect(markers(page).first()).toBeVisible({ timeout: 60_000 });

@@ -1,9 +1,9 @@
 /** The overview as a guest finds it: homes on the first screen, and every filter a press away. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/support/test';
+import { liveSearch, moreFilters } from '@/e2e/support/search-bar';
 import { answerCookies, stir } from '@/e2e/support/visitor';
 import { searchTexts } from '@/lib/texts/search';
-import { searchLiveTexts } from '@/lib/texts/search-live';
 
 const screens = [
   { width: 375, height: 812 },
@@ -40,8 +40,8 @@ test('the first home begins on the first screen at every width, under the whole 
 
 test('the dialog counts while one chooses, and is one step for the way back', async ({ page }) => {
   await page.goto('/aanbod?listing_city_id=11');
-  await stir(page, page.getByLabel(searchLiveTexts.priceMost));
-  await page.getByText(form.more).click();
+  await stir(page, liveSearch(page));
+  await moreFilters(page).click();
   const dialog = page.getByRole('dialog', { name: form.filters });
   await expect(dialog).toBeVisible();
   const show = dialog.getByRole('button', { name: /^Toon [\d.]+ woning/ });
@@ -58,7 +58,7 @@ test('the dialog counts while one chooses, and is one step for the way back', as
   await show.click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: new RegExp(`^${count} Resulta`) })).toBeVisible();
-  await expect(page.getByText(form.more)).toBeFocused();
+  await expect(moreFilters(page)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/\/aanbod\?listing_city_id=11$/);
 });
@@ -66,7 +66,7 @@ test('the dialog counts while one chooses, and is one step for the way back', as
 test.describe('before the script is there', () => {
   test('the dialog that somebody asked for opens once it comes @phone', async ({ page }) => {
     await page.goto('/aanbod');
-    await page.getByText(form.more).click();
+    await moreFilters(page).click();
     await expect(page.getByRole('dialog', { name: form.filters })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { axe } from '@/e2e/support/axe';
 import { expect, test } from '@/e2e/support/test';
+import { moreFilters } from '@/e2e/support/search-bar';
 import { answerCookies } from '@/e2e/support/visitor';
 import { accountTexts } from '@/lib/texts/accounts';
 import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
@@ -57,7 +58,7 @@ test.describe('with the question about cookies answered', () => {
 
   test('the search, its panels, calendar and failures', async ({ page }) => {
     await page.goto('/aanbod?listing_city_id=11&guests=2');
-    await page.getByText(searchTexts.form.more).click();
+    await moreFilters(page).click();
     await expect(page.getByLabel(searchLiveTexts.priceMost)).toBeVisible();
     await check(page);
     await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 /** The public pages and what opens on them, from the smallest phone to the widest screen, and with letters twice as large. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/support/test';
+import { liveSearch, moreFilters } from '@/e2e/support/search-bar';
 import { answerCookies, stir } from '@/e2e/support/visitor';
 import { extremeLooks, showAs } from '@/e2e/support/widths';
 import { route } from '@/lib/paths';
@@ -8,7 +9,6 @@ import { favoriteHeartTexts } from '@/lib/texts/favorite-heart';
 import { favoritesPageTexts } from '@/lib/texts/favorites';
 import { searchTexts } from '@/lib/texts/search';
 import { searchDaysTexts } from '@/lib/texts/search-days';
-import { searchLiveTexts } from '@/lib/texts/search-live';
 
 const home = { slug: 'de-witte-golf-oostende' };
 /** The ends, and between them a tablet: wide enough for two columns of small letters, too narrow for large ones. */
@@ -30,8 +30,8 @@ const pages: readonly { path: string; opened?: (page: Page) => Promise<void> }[]
   {
     path: route('listing.index'),
     opened: async (page) => {
-      await stir(page, page.getByLabel(searchLiveTexts.priceMost));
-      await page.getByText(searchTexts.form.more).click();
+      await stir(page, liveSearch(page));
+      await moreFilters(page).click();
       await expect(page.getByRole('dialog', { name: searchTexts.form.filters })).toBeVisible();
     },
   },

@@ -1,11 +1,18 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { Suspense, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { AdvancedFields } from '@/components/search/advanced-fields';
+import { NewFields } from '@/components/search/new-fields';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { still } from '@/components/ui/still';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { route } from '@/lib/paths';
+import { writeRange } from '@/lib/search/number-range';
 import type { FieldsModel } from '@/lib/search/overview-model';
+import { panelOpen, panelParameter } from '@/lib/search/panel';
 import { searchFormTexts as texts } from '@/lib/texts/search-form';
 import { uiTexts } from '@/lib/texts/ui';
 
@@ -13,59 +20,135 @@ interface FilterPanelProps {
   fields: FieldsModel;
   /** What the button says that shows the homes. */
   show: string;
+  /** Whether the page was asked for with all filters. */
+  isSentOpen: boolean;
 }
 
-const titleId = 'search-filters';
+const panelId = 'search-filters';
+const titleId = `${panelId}-title`;
+
+const load = async () => (await import('@/components/search/advanced-fields')).AdvancedFields;
+const LaterFields = lazyPart(load);
 
 /**
- * Everything that is not asked first. A disclosure without script; with script its dialog opens over the page, and each
- * choice in it is a search behind it, which its button counts.
+ * Of the fields: none, what the page brought for who has no script, their script is on its way, or they stand in the
+ * form.
  */
-export function FilterPanel({ fields, show }: FilterPanelProps) {
+type Stage = 'none' | 'sent' | 'coming' | 'there';
+
+/**
+ * Everything that is not asked first: most visitors never open it, so that a page brings what was chosen in it and no
+ * field. With script they are drawn in a dialog over the page, where each choice is a search behind it, which its
+ * button counts; without, the button asks for the page with them.
+ */
+export function FilterPanel({ fields, show, isSentOpen }: FilterPanelProps) {
+  const [isOpenAtFirst] = useState(isSentOpen);
+  const [stage, setStage] = useState<Stage>(isSentOpen ? 'sent' : 'none');
   const details = useRef<HTMLDetailsElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
 
+  const tellForm = useContext(NewFields);
+  const takeOver = useCallback(() => {
+    setStage('there');
+    tellForm();
+  }, [tellForm]);
+
   const follow = () => {
-    if (details.current?.open && !dialog.current?.open) dialog.current?.showModal();
-    else if (!details.current?.open) dialog.current?.close();
+    const isOpen = details.current?.open ?? false;
+    if (isOpen) setStage((before) => (before === 'there' ? before : 'coming'));
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    else if (!isOpen) dialog.current?.close();
   };
-  // Somebody may have opened it before the script was there.
-  useEffect(follow, []);
+  // Somebody may have opened it before the script was there; and its dialog comes after it was opened.
+  useEffect(follow, [stage]);
   const close = () => dialog.current?.close();
 
   return (
-    <details ref={details} onToggle={follow}>
-      <summary className="chip list-none [&::-webkit-details-marker]:hidden">
-        <Icon name="sliders-horizontal" className="size-5 shrink-0" />
-        {texts.more}
-      </summary>
-      <dialog
-        ref={dialog}
-        aria-labelledby={titleId}
-        closedby="any"
-        onClose={() => details.current?.removeAttribute('open')}
-        className="filter-dialog"
+    <>
+      <details ref={details} open={isOpenAtFirst} onToggle={follow} className="noscript:hidden">
+        <summary
+          onPointerEnter={() => void load().catch(() => undefined)}
+          className="chip list-none [&::-webkit-details-marker]:hidden"
+        >
+          <PanelLabel />
+        </summary>
+      </details>
+      <button
+        type="submit"
+        formAction={`${route('listing.index')}#${panelId}`}
+        {...(stage === 'none' && { name: panelParameter, value: panelOpen })}
+        aria-expanded={stage !== 'none'}
+        className="chip hidden noscript:inline-flex"
       >
-        <div className="flex items-center justify-between px-5 pt-4 sm:px-6 noscript:hidden">
-          <h2 id={titleId} className="text-xl">
-            {texts.filters}
-          </h2>
-          <IconButton label={uiTexts.close} size="sm" onClick={close} className="-mr-2">
-            <Icon name="x" className="size-5" />
-          </IconButton>
-        </div>
-        <div className="@container min-h-0 overflow-y-auto px-5 py-4 whitespace-normal sm:px-6">
-          <AdvancedFields fields={fields} />
-        </div>
-        <div className="border-t border-ci-gray-200 px-5 py-3 sm:px-6">
-          <Button type="submit" onClick={close} className="figures w-full">
-            <span aria-live="polite" className="noscript:hidden">
-              {show}
-            </span>
-            <span className="hidden noscript:inline">{texts.submit}</span>
-          </Button>
-        </div>
-      </dialog>
-    </details>
+        <PanelLabel />
+      </button>
+      {(stage === 'none' || stage === 'coming') && <ChosenFields fields={fields} />}
+      {stage !== 'none' && (
+        <dialog
+          ref={dialog}
+          id={panelId}
+          aria-labelledby={titleId}
+          closedby="any"
+          onClose={() => details.current?.removeAttribute('open')}
+          className="filter-dialog"
+        >
+          <div className="flex items-center justify-between px-5 pt-4 sm:px-6 noscript:hidden">
+            <h2 id={titleId} className="text-xl">
+              {texts.filters}
+            </h2>
+            <IconButton label={uiTexts.close} size="sm" onClick={close} className="-mr-2">
+              <Icon name="x" className="size-5" />
+            </IconButton>
+          </div>
+          <div className="@container min-h-0 overflow-y-auto px-5 py-4 whitespace-normal sm:px-6">
+            {stage === 'sent' ? (
+              <SentFields fields={fields} />
+            ) : (
+              <Suspense fallback={<FieldsToCome />}>
+                <LaterFields fields={fields} onDrawn={takeOver} />
+              </Suspense>
+            )}
+          </div>
+          <div className="border-t border-ci-gray-200 px-5 py-3 sm:px-6">
+            <Button type="submit" onClick={close} className="figures w-full">
+              <span aria-live="polite" className="noscript:hidden">
+                {show}
+              </span>
+              <span className="hidden noscript:inline">{texts.submit}</span>
+            </Button>
+          </div>
+        </dialog>
+      )}
+    </>
+  );
+}
+
+/** Not behind a boundary, whose content React would show by script; the browser leaves them as they are. */
+const SentFields = still(typeof window === 'undefined' ? AdvancedFields : null, load);
+
+function PanelLabel() {
+  return (
+    <>
+      <Icon name="sliders-horizontal" className="size-5 shrink-0" />
+      {texts.more}
+    </>
+  );
+}
+
+/** What was chosen, in a form without the fields for it. */
+function ChosenFields({ fields: { advanced, price, bbox } }: Pick<FilterPanelProps, 'fields'>) {
+  const chosen = { ...advanced.values, price: price ? writeRange(price) : '', bbox: bbox ?? '' };
+  return Object.entries(chosen)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
+function FieldsToCome() {
+  return (
+    <SkeletonGroup className="grid gap-x-4 gap-y-5 sm:@md:grid-cols-2 md:@2xl:grid-cols-3">
+      {Array.from({ length: 12 }, (_, index) => (
+        <Skeleton key={index} className="h-20" />
+      ))}
+    </SkeletonGroup>
   );
 }

@@ -1,6 +1,5 @@
 import { FilterOptions } from '@/components/search/filter-options';
 import type { FilterOptionsProps } from '@/components/search/filter-options';
-import { kept } from '@/components/ui/kept';
 import type { SearchParameter } from '@/lib/search/parameters';
 
 interface FilterSelectProps extends FilterOptionsProps {
@@ -8,16 +7,14 @@ interface FilterSelectProps extends FilterOptionsProps {
   label: string;
 }
 
-function FilterList({ name, label, ...list }: FilterSelectProps) {
+/** A filter with a list of values. */
+export function FilterSelect({ name, label, ...list }: FilterSelectProps) {
   return (
-    <>
+    <label className="block">
       <span className="block font-semibold text-ci-gray-900">{label}</span>
       <select name={name} defaultValue={list.value} className="control control-select mt-1.5">
         <FilterOptions {...list} />
       </select>
-    </>
+    </label>
   );
 }
-
-/** A filter with a list of values. */
-export const FilterSelect = kept(FilterList, { as: 'label', className: 'block' });

@@ -1,14 +1,19 @@
-/** Field name → value that counts in place of the field's own: what no field of the form can take by itself. */
+/**
+ * Field name → value that counts in place of the field's own: what no field of the form can take by itself, or has no
+ * field yet.
+ */
 export type Changes = Map<string, string>;
 
 /**
- * What the form asks for, as a query string from the first page: its fields in their order, empty ones left out.
+ * What the form asks for, as a query string from the first page: its fields, then what has none, empty ones left out.
  * The server normalises it; the parser is not worth its weight here.
  */
-export function queryOfForm(form: HTMLFormElement, changes?: Changes): string {
+export function queryOfForm(form: HTMLFormElement, changes: Changes = new Map()): string {
+  const fields = [...new FormData(form)];
+  const names = new Set(fields.map(([name]) => name));
   const query = new URLSearchParams();
-  for (const [name, given] of new FormData(form)) {
-    const value = changes?.get(name) ?? given;
+  for (const [name, given] of [...fields, ...[...changes].filter(([name]) => !names.has(name))]) {
+    const value = changes.get(name) ?? given;
     const isDefault = value === '' || (name === 'sort_by' && value === 'recent');
     if (typeof value === 'string' && !isDefault) query.append(name, value);
   }
@@ -29,23 +34,17 @@ const halves = [
  * @param name of the field that somebody set
  */
 export function keepApart(form: HTMLFormElement, name: string, changes: Changes): void {
-  const fieldOf = (wanted: string) => {
-    const field = form.elements.namedItem(wanted);
-    return field instanceof HTMLSelectElement ? field : null;
-  };
-  const [month, stay, flex] = [fieldOf('month'), fieldOf('stay'), fieldOf('flex')];
-  if (!month || !stay || !flex) return;
-  if (name === 'month') stay.value = month.value === '' ? '' : stay.value || 'week';
-  if (name === 'stay' && stay.value === '') month.value = '';
-  if (['month', 'stay'].includes(name) && month.value !== '') {
-    flex.value = '';
-    for (const day of ['arrival', 'departure']) changes.set(day, '');
-  }
-  if (name === 'arrival' && new FormData(form).get('arrival') !== '') {
-    month.value = '';
-    stay.value = '';
-  }
+  const asked = new FormData(form);
+  const set = (wanted: string, value: string) => setNamed(form, wanted, value, changes);
+  const isMonth = name === 'month' || name === 'stay';
+  if (name === 'month') set('stay', asked.get('month') === '' ? '' : textOf(asked.get('stay')) || 'week');
+  if (name === 'stay' && asked.get('stay') === '') set('month', '');
+  else if (isMonth && asked.get('month') !== '')
+    for (const day of ['flex', 'arrival', 'departure']) set(day, '');
+  if (name === 'arrival' && asked.get('arrival') !== '') for (const one of ['month', 'stay']) set(one, '');
 }
+
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
 
 /** Whether somebody changed a field since the server sent the form. */
 export function isChanged(form: HTMLFormElement): boolean {
@@ -110,6 +109,19 @@ interface Words {
   label: string;
 }
 
+/** Sets whatever fields have the name; notes the value where none of them can take it. */
+function setNamed(form: HTMLFormElement, name: string, value: string, changes: Changes): void {
+  const fields = [...form.elements].filter(isField).filter((field) => field.name === name);
+  const taken = fields.map((field) => setField(field, value));
+  if (taken.includes(true)) changes.delete(name);
+  else changes.set(name, value);
+}
+
+/** Fields came into the form: they take what was chosen before they were there. */
+export function takeChanges(form: HTMLFormElement, changes: Changes): void {
+  for (const [name, value] of [...changes]) setNamed(form, name, value, changes);
+}
+
 /**
  * Does to the form what a link would do to the search that is shown, and no more: what was chosen since stays. A link
  * with `data-in-place="all"` empties it.
@@ -122,11 +134,10 @@ export function changeForm(
   changes: Changes,
 ): void {
   const [from, to] = [new URLSearchParams(shown), new URL(link.href).searchParams];
-  for (const field of form.elements) {
-    if (!isField(field) || !field.name) continue;
-    const value = to.get(field.name) ?? '';
-    if (link.dataset.inPlace !== 'all' && value === (from.get(field.name) ?? '')) continue;
-    if (setField(field, value)) changes.delete(field.name);
-    else changes.set(field.name, value);
+  const fields = [...form.elements].filter(isField).map(({ name }) => name);
+  for (const name of new Set([...fields, ...changes.keys(), ...from.keys(), ...to.keys()])) {
+    const value = to.get(name) ?? '';
+    const isSame = value === (from.get(name) ?? '');
+    if (name !== '' && (link.dataset.inPlace === 'all' || !isSame)) setNamed(form, name, value, changes);
   }
 }

@@ -42,7 +42,7 @@ export function SearchPage({ packed, nothing }: SearchPageProps) {
             <div className="grid gap-2 @4xl:noscript:grid-cols-1 @4xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] @4xl:items-center @4xl:gap-4">
               <SearchBar values={fields.bar} look="row" />
               <div className="chip-row">
-                <FilterPanel fields={fields} show={model.show} />
+                <FilterPanel fields={fields} show={model.show} isSentOpen={model.isPanelOpen} />
                 <FilterChips chips={chips} />
                 {chips.length > 0 && <KeepSearch query={model.query} />}
                 <QuickFilters query={model.query} />

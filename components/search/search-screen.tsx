@@ -10,8 +10,10 @@ import {
   isSameQuery,
   keepApart,
   queryOfForm,
+  takeChanges,
 } from '@/components/search/form-query';
 import type { Changes } from '@/components/search/form-query';
+import { NewFields } from '@/components/search/new-fields';
 import { isReturn } from '@/lib/interest/interest';
 import { subscribeToArea } from '@/lib/search/area';
 import type { ChipModel } from '@/lib/search/overview-model';
@@ -104,6 +106,10 @@ export function SearchScreen({ path, query, chips, form: fields, children }: Sea
     });
   }, [search]);
 
+  const takeUp = useCallback(() => {
+    if (form.current) takeChanges(form.current, changes.current);
+  }, []);
+
   useEffect(
     () =>
       subscribeToArea((bbox) => {
@@ -126,7 +132,7 @@ export function SearchScreen({ path, query, chips, form: fields, children }: Sea
   return (
     <div ref={screen} data-pending={isPending || undefined} aria-busy={isPending} className="group/search">
       <form ref={form} method="get" action={path} role="search" aria-label={texts.form}>
-        {fields}
+        <NewFields value={takeUp}>{fields}</NewFields>
       </form>
       <p role="status" className={isCutOff ? 'mt-6 font-semibold' : 'sr-only'}>
         {isCutOff ? texts.cutOff : isPending ? texts.updating : ''}

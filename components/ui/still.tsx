@@ -7,7 +7,7 @@ import { keptDrawing } from '@/components/ui/kept';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 interface StillLook {
-  as?: 'div' | 'footer' | 'fieldset' | 'section';
+  as?: 'div' | 'footer' | 'section';
   className?: string;
 }
 

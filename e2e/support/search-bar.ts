@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { searchBarTexts as texts } from '@/lib/texts/search-bar';
+import { searchFormTexts } from '@/lib/texts/search-form';
 
 /** The list of towns. */
 export const whereField = (page: Page) =>
@@ -10,6 +11,13 @@ export const whereField = (page: Page) =>
 /** The button that opens the panel of who comes. */
 export const whoButton = (page: Page) =>
   page.getByRole('search').getByRole('group', { name: texts.who, exact: true }).getByRole('button').first();
+
+/** What opens the dialog with all filters of the overview. */
+export const moreFilters = (page: Page) =>
+  page.getByRole('search').locator('summary').filter({ hasText: searchFormTexts.more });
+
+/** A field of the search that its script alone brings: the search follows from then on. */
+export const liveSearch = (page: Page) => page.getByRole('search').locator('input[type=hidden][name=guests]');
 
 type Comer = keyof typeof texts.rows;
 

@@ -51,6 +51,8 @@ export interface OverviewModel {
   stayQuery: string;
   rel?: 'nofollow';
   fields: FieldsModel;
+  /** Whether all filters are sent with the page. */
+  isPanelOpen: boolean;
   chips: ChipModel[];
   /** How many there are, in words. */
   count: string;
@@ -83,9 +85,10 @@ interface Shown {
   /** What there is, whatever is asked for: how many homes, and whether any has a rating. */
   offer: { count: number; hasRatings: boolean };
   today: Day;
+  isPanelOpen: boolean;
 }
 
-export function overviewModel({ filters, found, offer, today }: Shown): OverviewModel {
+export function overviewModel({ filters, found, offer, today, isPanelOpen }: Shown): OverviewModel {
   const { cards, page, lastPage, total, totalRelation } = found;
   const query = filtersToQuery(without(filters, 'page'));
   const town = onlyTown(filters);
@@ -100,6 +103,7 @@ export function overviewModel({ filters, found, offer, today }: Shown): Overview
     stayQuery: carriedStay(query),
     rel: relOf(filters),
     fields: fieldsOf(filters, chips, today),
+    isPanelOpen,
     chips: chips.map(({ parameter, label, rest }) => ({
       parameter,
       label,

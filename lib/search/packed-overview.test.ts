@@ -24,6 +24,7 @@ const modelOf = (cards: CardModel[]) =>
     found: found(cards),
     offer: { count: 20, hasRatings: false },
     today: '2027-03-01',
+    isPanelOpen: false,
   });
 
 describe('a packed overview', () => {

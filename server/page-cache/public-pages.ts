@@ -8,6 +8,7 @@ import { matchRoute } from '@/lib/paths';
 import type { RouteName } from '@/lib/paths';
 import { readReviewsPage, reviewsParameter } from '@/lib/reviews/page-reviews';
 import { filtersToQuery, readFilters } from '@/lib/search/filters';
+import { isPanelAsked, panelOpen, panelParameter } from '@/lib/search/panel';
 
 /**
  * Which of a page's query parameters count, in one order; the others change nothing and are dropped. Null where the
@@ -20,8 +21,11 @@ const noQuery: KnownQuery = () => '';
 const unlessSent: KnownQuery = (query) =>
   readContactFormState(query.get(contactFormState.parameter)) === null ? '' : null;
 
-/** The search as it is understood, however it was written. */
-const search: KnownQuery = (query) => filtersToQuery(readFilters(queryTexts(query)).filters);
+/** The search as it is understood, however it was written, and whether all its filters come with the page. */
+const search: KnownQuery = (query) => {
+  const panel = isPanelAsked(query.get(panelParameter)) ? [`${panelParameter}=${panelOpen}`] : [];
+  return [filtersToQuery(readFilters(queryTexts(query)).filters), ...panel].filter(Boolean).join('&');
+};
 
 /** Which page of a home's reviews. */
 const reviews: KnownQuery = (query) => {

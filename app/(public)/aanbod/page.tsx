@@ -11,6 +11,7 @@ import { readFilters } from '@/lib/search/filters';
 import type { RawQuery } from '@/lib/search/filters';
 import { isOwnOverview, onlyTown, searchMetadata } from '@/lib/search/metadata';
 import { overviewModel } from '@/lib/search/overview-model';
+import { isPanelAsked, panelParameter } from '@/lib/search/panel';
 import { packOverview } from '@/lib/search/packed-overview';
 import { declarePublicPage, letScriptsWait } from '@/server/http/request-context';
 import { findOverviewPage } from '@/server/search/find-overview-page';
@@ -37,7 +38,8 @@ export default async function ListingIndexPage({ searchParams }: PageProps) {
   const shown = found.cards.map(({ id }) => id);
   declarePublicPage({ tags: [], overview: { filters, shown } });
   letScriptsWait();
-  const model = overviewModel({ filters, found, offer, today: todayIn() });
+  const isPanelOpen = isPanelAsked((await searchParams)[panelParameter]);
+  const model = overviewModel({ filters, found, offer, today: todayIn(), isPanelOpen });
   return (
     <>
       {isOwnOverview(filters) && (
