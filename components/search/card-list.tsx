@@ -7,7 +7,7 @@ import type { CardModel } from '@/lib/listings/card-model';
 /** Cards whose photo is fetched before all else: the one in view on every screen. */
 const inView = 1;
 /** So many cards are kept as they are drawn. */
-const mostKept = 2000;
+const mostKept = 5000;
 /** Stand in a kept card for what differs from search to search; no text of a home holds them. */
 const marks = { stay: '\u{e000}', query: '\u{e001}' };
 const anyMark = new RegExp(`([${marks.stay}${marks.query}])`);

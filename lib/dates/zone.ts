@@ -28,19 +28,27 @@ function formatterFor(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
+/** What was read last in each zone: nearly everything asks for the present. */
+const lastRead = new Map<string, { second: number; clock: WallClock }>();
+
 /**
  * The wall clock of `zone` at `moment`.
  * @throws RangeError for an invalid date or an unknown zone
  */
-export function wallClockIn(zone: string, moment: Date): WallClock {
+export function wallClockIn(zone: string, moment: Date): Readonly<WallClock> {
+  const second = Math.floor(moment.getTime() / 1000);
+  const last = lastRead.get(zone);
+  if (last?.second === second) return last.clock;
   const parts = formatterFor(zone).formatToParts(moment);
   const read = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value);
-  return {
+  const clock: WallClock = {
     year: read('year'),
     month: read('month'),
     day: read('day'),
     hour: read('hour'),
     minute: read('minute'),
   };
+  lastRead.set(zone, { second, clock });
+  return clock;
 }
