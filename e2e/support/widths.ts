@@ -50,6 +50,8 @@ export async function axeAtBothWidths(page: Page): Promise<void> {
   await page.setViewportSize(isPhone ? { width: 1280, height: 800 } : { width: 375, height: 812 });
   await axe(page);
   if (own) await page.setViewportSize(own);
+  // What floats beside something is put there again a frame later, away from under a press.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** Nothing overflows, no part is called louder than the page, and axe finds no fault, at any of the widths. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CLUSTER_RADIUS, ClusterIndex, clustersAt } from './clusters';
+import { CLUSTER_MAX_ZOOM, CLUSTER_RADIUS, ClusterIndex, clustersAt } from './clusters';
 import { pixelIn, pointOfWorld, worldX, worldY } from './mercator';
 
 const view = { center: { latitude: 51.2284, longitude: 2.9262 }, zoom: 12 };
@@ -11,6 +11,16 @@ function eastward(pixels: number, count = 1) {
   const { latitude, longitude } = view.center;
   return { ...pointOfWorld(worldX(longitude) + pixels / size, worldY(latitude)), count };
 }
+
+const places = fc.array(
+  fc.record({
+    latitude: fc.double({ min: 51.05, max: 51.4, noNaN: true }),
+    longitude: fc.double({ min: 2.5, max: 3.4, noNaN: true }),
+    count: fc.integer({ min: 1, max: 500 }),
+  }),
+  { maxLength: 60 },
+);
+const world = { west: -180, south: -90, east: 180, north: 90 };
 
 describe('places on the map', () => {
   it.each([
@@ -33,14 +43,6 @@ describe('places on the map', () => {
   });
 
   it('lose no home, at any zoom', () => {
-    const places = fc.array(
-      fc.record({
-        latitude: fc.double({ min: 51.05, max: 51.4, noNaN: true }),
-        longitude: fc.double({ min: 2.5, max: 3.4, noNaN: true }),
-        count: fc.integer({ min: 1, max: 500 }),
-      }),
-      { maxLength: 60 },
-    );
     fc.assert(
       fc.property(places, fc.integer({ min: 7, max: 20 }), (given, zoom) => {
         const total = (of: { count: number }[]) => of.reduce((sum, { count }) => sum + count, 0);
@@ -50,11 +52,23 @@ describe('places on the map', () => {
     );
   });
 
+  it('are at one zoom what an index for all of them says, where they are built from the nearest', () => {
+    fc.assert(
+      fc.property(places, fc.double({ min: 7, max: 20, noNaN: true }), (given, zoom) => {
+        const whole = new ClusterIndex(given).within(world, zoom);
+        expect(clustersAt(given, zoom, CLUSTER_MAX_ZOOM)).toEqual(
+          whole.map(({ latitude, longitude, count }) => ({ latitude, longitude, count })),
+        );
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   it('say from which zoom on they come apart', () => {
     const index = new ClusterIndex([eastward(0), eastward(40)]);
-    const world = { west: -180, south: -90, east: 180, north: 90 };
     const [cluster] = index.within(world, view.zoom);
-    expect(cluster).toMatchObject({ count: 2, place: null, apartAt: 13 });
+    expect(cluster).toMatchObject({ count: 2, place: null });
+    expect(cluster?.apartAt()).toBe(13);
     expect(index.within(world, 13)).toHaveLength(2);
   });
 });

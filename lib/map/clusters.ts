@@ -27,7 +27,7 @@ export interface Found<P extends Place> extends MapCluster {
   /** The place itself, where nothing else is near. */
   place: P | null;
   /** From where on it comes apart. */
-  apartAt: number;
+  apartAt(): number;
   /** All places in it. */
   places(): readonly P[];
 }
@@ -36,11 +36,13 @@ export interface Found<P extends Place> extends MapCluster {
 export class ClusterIndex<P extends Place> {
   readonly #tree: Supercluster<Sums & { place: P }, Sums>;
 
-  /** @param maxZoom lower where only lower zooms are asked for */
-  constructor(places: readonly P[], maxZoom = CLUSTER_MAX_ZOOM) {
+  /** @param zooms those that are asked for, where they are not all */
+  constructor(places: readonly P[], zooms: { minZoom?: number; maxZoom?: number } = {}) {
+    const { minZoom = 0, maxZoom = CLUSTER_MAX_ZOOM } = zooms;
     this.#tree = new Supercluster({
       radius: CLUSTER_RADIUS,
       extent: EXTENT,
+      minZoom,
       maxZoom: Math.min(maxZoom, CLUSTER_MAX_ZOOM),
       map: ({ count, x, y }) => ({ count, x, y }),
       reduce: (all, { count, x, y }) => {
@@ -65,10 +67,11 @@ export class ClusterIndex<P extends Place> {
     if ('place' in properties) {
       const { place, count } = properties;
       const { latitude, longitude } = place;
-      return { latitude, longitude, count, place, apartAt: CLUSTER_MAX_ZOOM + 1, places: () => [place] };
+      const apartAt = () => CLUSTER_MAX_ZOOM + 1;
+      return { latitude, longitude, count, place, apartAt, places: () => [place] };
     }
     const { count, x, y, cluster_id: id } = properties;
-    const apartAt = this.#tree.getClusterExpansionZoom(id);
+    const apartAt = () => this.#tree.getClusterExpansionZoom(id);
     const places = () => this.#tree.getLeaves(id, Infinity).map(({ properties: leaf }) => leaf.place);
     return { ...pointOfWorld(x / count, y / count), count, place: null, apartAt, places };
   }
@@ -93,7 +96,8 @@ const WORLD: Bounds = { west: -180, south: -90, east: 180, north: 90 };
  *   equal those of a whole `ClusterIndex`, with `zoom` itself they are built in one step
  */
 export function clustersAt(places: readonly Place[], zoom: number, fromZoom = zoom): MapCluster[] {
-  return new ClusterIndex(places, Math.floor(fromZoom))
+  const minZoom = Math.min(Math.floor(zoom), CLUSTER_MAX_ZOOM);
+  return new ClusterIndex(places, { minZoom, maxZoom: Math.floor(fromZoom) })
     .within(WORLD, zoom)
     .map(({ latitude, longitude, count }) => ({ latitude, longitude, count }));
 }

@@ -83,7 +83,7 @@ function toMarker(
   const key = `${latitude.toFixed(6)} ${longitude.toFixed(6)} ${count}`;
   if (home) return { key: `stack ${key}`, kind: 'stack', point, count, homes, apartAt: null };
   // A cluster made by the server: zooming in shows where it comes apart.
-  const further = place ? Math.floor(zoom) + STEP : Math.min(apartAt, CLUSTER_MAX_ZOOM + 1);
+  const further = place ? Math.floor(zoom) + STEP : Math.min(apartAt(), CLUSTER_MAX_ZOOM + 1);
   const next = further > MOST_MAP_ZOOM || further <= zoom ? null : further;
   return { key: `cluster ${key}`, kind: 'cluster', point, count, homes, apartAt: next };
 }
