@@ -8,9 +8,9 @@ import { EncodedBody, qualities } from '@/server/page-cache/encoded-body';
 import { inlineBundle, makeScriptsWait, replaceScripts, startPage } from '@/server/page-cache/later-scripts';
 import type { StoredPage } from '@/server/page-cache/store';
 
-/** Data blocks such as JSON-LD are not run, so they need no hash. */
-const inlineScript =
-  /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
+/** The tag of one; data blocks such as JSON-LD are not run, so they need no hash. */
+const inlineScript = /^<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")/;
+const scriptEnd = '</script>';
 
 /** What stands in kept pages for the nonce that their scripts had: as long, since the renderer counts lengths. */
 const noNonce = (nonce: string) => '-'.repeat(nonce.length);
@@ -26,14 +26,18 @@ export function scriptHashes(codes: readonly string[]): string[] {
  * own: one that got into the page in any other way is not among them.
  */
 export function dropNonce(html: string, nonce: string): { html: string; scripts: string[] } {
-  const mark = ` nonce="${nonce}"`;
-  const hidden = (text: string) => text.replaceAll(nonce, noNonce(nonce));
-  const marks = new RegExp(`${mark}|${nonce}`, 'g');
-  const scripts = [...html.matchAll(inlineScript)]
-    .filter(([whole]) => whole.slice(0, whole.indexOf('>')).includes(mark))
-    .map(([, code = '']) => hidden(code));
-  const without = html.replace(marks, (found) => (found === mark ? '' : noNonce(nonce)));
-  return { html: without, scripts };
+  // Looked for as a text, which is quicker than a pattern: a page is a hundred kilobytes.
+  const pieces = html.split(` nonce="${nonce}"`).map((piece) => piece.replaceAll(nonce, noNonce(nonce)));
+  const scripts = pieces.slice(1).flatMap((piece, at) => inlineCode(pieces[at] ?? '', piece));
+  return { html: pieces.join(''), scripts };
+}
+
+/** The code of an inline script within whose tag the page was parted; nothing where that tag is another. */
+function inlineCode(before: string, after: string): string[] {
+  const begin = after.indexOf('>') + 1;
+  const end = after.indexOf(scriptEnd, begin);
+  const tag = before.slice(before.lastIndexOf('<')) + after.slice(0, begin);
+  return end >= 0 && inlineScript.test(tag) ? [after.slice(begin, end)] : [];
 }
 
 interface Rendered {
