@@ -45,6 +45,7 @@ const unitIn = (name: string, zone: string) => ({
     environment: 'node' as const,
     testTimeout: 30_000,
     env: { TZ: zone },
+    setupFiles: ['tests/support/stubs.ts'],
   },
 });
 
@@ -53,12 +54,13 @@ export default defineConfig({
     projects: [
       ...apart('unit', ['{lib,server,components,emails,scripts,prisma,app}/**/*.test.{ts,tsx}'], {
         env: { TZ: 'UTC' },
+        setupFiles: ['tests/support/stubs.ts'],
       }),
       unitIn('unit-new-york', 'America/New_York'),
       unitIn('unit-tokyo', 'Asia/Tokyo'),
       ...apart('api', ['tests/**/*.test.{ts,tsx}'], {
         globalSetup: ['tests/support/global-setup.ts'],
-        setupFiles: ['tests/support/database.ts'],
+        setupFiles: ['tests/support/stubs.ts', 'tests/support/database.ts'],
         hookTimeout: 60_000,
       }),
       {
