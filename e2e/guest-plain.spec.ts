@@ -127,6 +127,25 @@ test('who comes is chosen from three lists, and stays chosen', async ({ page }) 
   );
 });
 
+test('all filters are opened and closed by their button, and hold what no list offers @phone', async ({
+  page,
+}) => {
+  await page.goto('/aanbod?price=0-230');
+  const more = page.getByRole('button', { name: searchTexts.form.more });
+  const price = page.getByRole('combobox', { name: searchLiveTexts.price });
+  await more.click();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(price).toHaveValue('0-230');
+  await page.getByRole('button', { name: searchTexts.form.submit }).click();
+  await expect(chips(page)).toHaveText([/Max\. 230 euro/]);
+  await expect(price).toHaveCount(0);
+  await more.click();
+  await more.click();
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await expect(price).toHaveCount(0);
+  await expect(chips(page)).toHaveText([/Max\. 230 euro/]);
+});
+
 test('nothing found says so, a page past the last leads back, and a wrong filter is passed over @desktop', async ({
   page,
 }) => {

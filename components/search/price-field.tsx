@@ -1,3 +1,4 @@
+import { FilterOptions } from '@/components/search/filter-options';
 import { PriceSlider } from '@/components/search/price-slider';
 import { formatWholeEuro } from '@/lib/money/euro';
 import { writeRange } from '@/lib/search/number-range';
@@ -5,7 +6,9 @@ import type { NumberRange } from '@/lib/search/number-range';
 import { priceText } from '@/lib/search/price-text';
 import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 
-const withoutScript = [100, 150, 200, 250, 300, 400, 500, 750, 1000];
+const withoutScript = [100, 150, 200, 250, 300, 400, 500, 750, 1000].map(
+  (price) => [`0-${price}`, texts.priceUpTo(formatWholeEuro(price))] as const,
+);
 const labelId = 'search-price';
 
 /** The price of a night: a slider with two thumbs; without script a list of highest prices. */
@@ -23,13 +26,12 @@ export function PriceField({ range }: { range: NumberRange | null }) {
           defaultValue={value}
           className="control control-select mt-1.5 hidden noscript:block"
         >
-          <option value="">{texts.any}</option>
-          {range && range.min > 0 && <option value={value}>{priceText(range)}</option>}
-          {withoutScript.map((price) => (
-            <option key={price} value={`0-${price}`}>
-              {texts.priceUpTo(formatWholeEuro(price))}
-            </option>
-          ))}
+          <FilterOptions
+            any={texts.any}
+            options={withoutScript}
+            value={value}
+            valueLabel={range ? priceText(range) : undefined}
+          />
         </select>
       </PriceSlider>
     </div>
