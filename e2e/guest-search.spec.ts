@@ -283,7 +283,7 @@ test('a home that moves to the next page meanwhile stands on the page once @desk
 });
 
 test.describe('what goes wrong', () => {
-  test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
+  test.use({ expectedErrors: [/Failed to load (resource|chunk)|ERR_FAILED/] });
 
   test('a page that does not come can be asked for again @phone', async ({ page }) => {
     await openSearch(page, '/aanbod?listing_city_id=11,7,13,9');
@@ -301,6 +301,17 @@ test.describe('what goes wrong', () => {
     await expect(page.getByRole('status').filter({ hasText: searchLiveTexts.loading })).toBeVisible();
     await expect(alert).toBeHidden();
     await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+  });
+
+  test('fields that cannot be fetched say so, and what was chosen in them stays @phone', async ({ page }) => {
+    await openSearch(page, '/aanbod?oceanview=front&price=0-230');
+    await page.route(/\/_next\/static\/chunks\//, (route) => route.abort());
+    await moreFilters(page).click();
+    const dialog = page.getByRole('dialog', { name: form.filters });
+    await expect(dialog.getByRole('alert')).toHaveText(uiTexts.partFailed);
+    await dialog.getByRole('button', { name: uiTexts.close }).click();
+    await quick(page, form.quick.pets).click();
+    await settled(page, { oceanview: 'front', price: '0-230', listing_setting_pets_allowed: '1' });
   });
 });
 

@@ -10,7 +10,7 @@ const unbrotli = promisify(zlib.brotliDecompress);
 
 /**
  * Of pages of which there are some hundreds, each made for many, and of searches, nearly every one of which is new: 3
- * takes three fifths of the time of 4 and gives 5 percent more bytes. From 6 on brotli takes megabytes anew for each
+ * takes two thirds of the time of 4 and gives 5 percent more bytes. From 6 on brotli takes megabytes anew for each
  * page, which costs more than the work itself.
  */
 export const qualities = { few: 5, endless: 3 } as const;
