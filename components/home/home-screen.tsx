@@ -5,10 +5,8 @@ import { HomeHero } from '@/components/home/home-hero';
 import { HomeRow } from '@/components/home/home-row';
 import { HomeSections } from '@/components/home/home-sections';
 import { still } from '@/components/ui/still';
-import type { HomeModel } from '@/lib/home/home-model';
-import { unpack } from '@/lib/packed';
-import type { Packed } from '@/lib/packed';
-import type { BarModel } from '@/lib/search/bar-model';
+import { unpackHome } from '@/lib/home/packed-home';
+import type { PackedHome } from '@/lib/home/packed-home';
 
 /** Nothing there needs script of its own. */
 const StillSections = still(
@@ -18,8 +16,8 @@ const StillSections = still(
 );
 
 /** The home page: the search in one picture, rows of homes, towns, and then about us. */
-export function HomeScreen({ packed }: { packed: Packed<HomeModel & { bar: BarModel }> }) {
-  const { bar, rows, towns } = useMemo(() => unpack(packed), [packed]);
+export function HomeScreen({ packed }: { packed: PackedHome }) {
+  const { bar, rows, towns } = useMemo(() => unpackHome(packed), [packed]);
   return (
     <>
       <HomeHero values={bar} />

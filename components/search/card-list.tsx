@@ -2,18 +2,19 @@ import type { ReactNode } from 'react';
 import { ListingCard } from '@/components/listings/listing-card';
 import { toMarkup } from '@/components/ui/markup';
 import { escapeMarkup } from '@/lib/format/escape';
-import type { CardModel } from '@/lib/listings/card-model';
+import { unpackCard } from '@/lib/listings/packed-cards';
+import type { SentCard } from '@/lib/listings/packed-cards';
 
 /** Cards whose photo is fetched before all else: the one in view on every screen. */
 const inView = 1;
 /** So many cards are kept as they are drawn. */
 const mostKept = 5000;
 /** Stand in a kept card for what differs from search to search; no text of a home holds them. */
-const marks = { stay: '\u{e000}', query: '\u{e001}' };
+const marks = { stay: '\u0001', query: '\u0002' };
 const anyMark = new RegExp(`([${marks.stay}${marks.query}])`);
 
 interface CardListProps {
-  cards: readonly CardModel[];
+  cards: readonly SentCard[];
   /** What goes along to a home's page (`carriedStay`). */
   stayQuery: string;
   /** How many of the first fetch their photo at once; otherwise those that can be in view. */
@@ -30,7 +31,7 @@ interface CardListProps {
 export function CardList({ cards, stayQuery, eager = inView, className, children }: CardListProps) {
   // Said here, where the build sees that no browser needs it.
   if (typeof window === 'undefined') {
-    const html = cards.map((card, at) => drawn(card, at < eager, stayQuery)).join('');
+    const html = cards.reduce((all, card, at) => all + drawn(card, at < eager, stayQuery), '');
     return <ul className={className} dangerouslySetInnerHTML={{ __html: html }} />;
   }
   return (
@@ -41,7 +42,8 @@ export function CardList({ cards, stayQuery, eager = inView, className, children
   );
 }
 
-function item(card: CardModel, priority: boolean, stayQuery: string): ReactNode {
+function item(sent: SentCard, priority: boolean, stayQuery: string): ReactNode {
+  const card = unpackCard(sent);
   return (
     <li key={card.id}>
       <ListingCard card={card} priority={priority} stayQuery={card.stayQuery ?? stayQuery} />
@@ -52,18 +54,19 @@ function item(card: CardModel, priority: boolean, stayQuery: string): ReactNode 
 /** Cards, parted at their marks. */
 const kept = new Map<string, string[]>();
 
-function drawn(card: CardModel, priority: boolean, stayQuery: string): string {
-  const marked = { ...card, stay: card.stay && marks.stay, stayQuery: undefined };
-  const query = card.stayQuery ?? stayQuery;
-  // With none there is nothing to mark: the card says of itself whether its address is the home's own.
-  const markedQuery = query === '' ? '' : marks.query;
-  const key = `${priority} ${markedQuery} ${JSON.stringify(marked)}`;
+function drawn({ line, stay, stayQuery: own }: SentCard, priority: boolean, stayQuery: string): string {
+  const query = own ?? stayQuery;
+  const marked = { stay: stay && marks.stay, query: query && marks.query };
+  const key = `${priority}${marked.stay ?? ''}${marked.query}${line}`;
   let parts = kept.get(key);
   if (parts === undefined) {
-    parts = toMarkup(item(marked, priority, markedQuery), 'taken over').split(anyMark);
+    const card = item({ line, stay: marked.stay }, priority, marked.query);
+    parts = toMarkup(card, 'taken over').split(anyMark);
     if (kept.size >= mostKept) kept.clear();
     kept.set(key, parts);
   }
-  const found = { [marks.query]: escapeMarkup(query), [marks.stay]: escapeMarkup(card.stay ?? '') };
-  return parts.map((part) => found[part] ?? part).join('');
+  return parts.reduce((html, part) => {
+    if (part === marks.query) return html + escapeMarkup(query);
+    return html + (part === marks.stay ? escapeMarkup(stay ?? '') : part);
+  }, '');
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { CardList } from '@/components/search/card-list';
 import { useMoreResults } from '@/components/search/use-more-results';
@@ -8,14 +8,16 @@ import type { MorePages } from '@/components/search/use-more-results';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Spinner } from '@/components/ui/spinner';
-import type { CardModel } from '@/lib/listings/card-model';
+import { idOfCard } from '@/lib/listings/packed-cards';
+import type { SentCard } from '@/lib/listings/packed-cards';
 import { searchLiveTexts as texts } from '@/lib/texts/search-live';
 import { uiTexts } from '@/lib/texts/ui';
 
-interface MoreResultsProps extends MorePages {
+interface MoreResultsProps extends Omit<MorePages, 'firstIds'> {
   /** Every result that exists is not all that was found. */
   isDeepest: boolean;
-  first: readonly CardModel[];
+  /** The homes of the page that is there already. */
+  first: readonly SentCard[];
   /** What goes along to a home's page (`carriedStay`). */
   stayQuery: string;
   /** Links to the pages, for programs and browsers without script. */
@@ -28,8 +30,9 @@ const MoreCards = lazyPart(async () => (await import('@/components/search/more-c
 const ahead = '800px';
 
 /** The cards of the first page and, as their end comes into view, of the pages after it. */
-export function MoreResults({ stayQuery, links, isDeepest, ...pages }: MoreResultsProps) {
-  const { cards, status, loadMore, restoreScroll } = useMoreResults(pages);
+export function MoreResults({ first, stayQuery, links, isDeepest, ...pages }: MoreResultsProps) {
+  const firstIds = useMemo(() => first.map(idOfCard), [first]);
+  const { cards, status, loadMore, restoreScroll } = useMoreResults({ ...pages, firstIds });
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -45,7 +48,7 @@ export function MoreResults({ stayQuery, links, isDeepest, ...pages }: MoreResul
   return (
     <>
       <CardList
-        cards={pages.first}
+        cards={first}
         stayQuery={stayQuery}
         className="card-grid mt-3 grid gap-6 sm:mt-4 md:@xl:grid-cols-2 lg:@3xl:grid-cols-3"
       >

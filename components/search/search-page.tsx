@@ -11,15 +11,14 @@ import { ResultsBar } from '@/components/search/results-bar';
 import { SearchResults } from '@/components/search/search-results';
 import { SearchScreen } from '@/components/search/search-screen';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import type { Packed } from '@/lib/packed';
 import { route } from '@/lib/paths';
 import type { OverviewModel } from '@/lib/search/overview-model';
 import { unpackOverview } from '@/lib/search/packed-overview';
-import type { TabledOverview } from '@/lib/search/packed-overview';
+import type { PackedOverview } from '@/lib/search/packed-overview';
 import { searchPageTexts as texts } from '@/lib/texts/search-page';
 
 interface SearchPageProps {
-  packed: Packed<TabledOverview>;
+  packed: PackedOverview;
   /** What stands where no card does. */
   nothing?: ReactNode;
 }

@@ -10,8 +10,8 @@ export interface MorePages {
   query: string;
   /** The page that is there already. */
   firstPage: number;
-  /** The homes on it. */
-  first: readonly Pick<ListingCard, 'id'>[];
+  /** The ids of the homes on it. */
+  firstIds: readonly number[];
   lastPage: number;
 }
 
@@ -42,18 +42,18 @@ const beginAnew = () => undefined;
 
 /** Adds a home only once: one published meanwhile moves the others to the next page. */
 function append(
-  first: MorePages['first'],
+  first: readonly number[],
   cards: readonly ListingCard[],
   more: readonly ListingCard[],
 ): ListingCard[] {
-  const known = new Set([...first, ...cards].map(({ id }) => id));
+  const known = new Set([...first, ...cards.map(({ id }) => id)]);
   return [...cards, ...more.filter(({ id }) => !known.has(id))];
 }
 
 const statusAt = (page: number, lastPage: number): FetchStatus => (page >= lastPage ? 'done' : 'idle');
 
 /** The pages after the first, one at a time. A list is found as it was left. */
-export function useMoreResults({ query, firstPage, first, lastPage }: MorePages) {
+export function useMoreResults({ query, firstPage, firstIds, lastPage }: MorePages) {
   const [loaded, setLoaded] = useState<Loaded>({
     cards: [],
     page: firstPage,
@@ -117,7 +117,7 @@ export function useMoreResults({ query, firstPage, first, lastPage }: MorePages)
     fetchPage(query, page + 1, call.signal)
       .then(({ data, meta }) =>
         setLoaded(({ cards }) => ({
-          cards: append(first, cards, data),
+          cards: append(firstIds, cards, data),
           page: meta.current_page,
           status: statusAt(meta.current_page, meta.last_page),
         })),
@@ -126,7 +126,7 @@ export function useMoreResults({ query, firstPage, first, lastPage }: MorePages)
         // Who left does not want to hear of it.
         if (!call.signal.aborted) setLoaded((before) => ({ ...before, status: 'error' }));
       });
-  }, [query, first, page, status]);
+  }, [query, firstIds, page, status]);
 
   return { cards: loaded.cards, status, loadMore, restoreScroll };
 }

@@ -24,9 +24,18 @@ const MOMENT_SHAPE =
 
 type Civil = { year: number; month: number; day: number };
 
+const ZERO = 48;
+const digit = (day: Day, at: number) => day.charCodeAt(at) - ZERO;
+// Digit by digit: days are read by the thousand, and parts of a text would be texts of their own.
+const yearOf = (day: Day) => digit(day, 0) * 1000 + digit(day, 1) * 100 + digit(day, 2) * 10 + digit(day, 3);
+const monthOf = (day: Day) => digit(day, 5) * 10 + digit(day, 6);
+const dayOfMonthOf = (day: Day) => digit(day, 8) * 10 + digit(day, 9);
+
 function civilOf(day: Day): Civil {
-  return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), day: Number(day.slice(8, 10)) };
+  return { year: yearOf(day), month: monthOf(day), day: dayOfMonthOf(day) };
 }
+
+const twoDigits = (number: number) => (number < 10 ? `0${number}` : `${number}`);
 
 /** Days in a month of the Gregorian calendar; month from 1. */
 export function monthLength(year: number, month: number): number {
@@ -36,8 +45,8 @@ export function monthLength(year: number, month: number): number {
 
 function dayOfCivil({ year, month, day }: Civil): Day {
   if (!(year >= 1900 && year <= 2199)) throw new RangeError(`No calendar day in the year ${year}`);
-  const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  // The compiler sees any string in padStart; the parts are whole numbers, so the text has the shape.
+  const text = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+  // The compiler sees any string in two digits; the parts are whole numbers, so the text has the shape.
   return text as Day;
 }
 
@@ -46,12 +55,9 @@ function dayOfCivil({ year, month, day }: Civil): Day {
  * March, so that the leap day ends a year.
  */
 export function dayNumber(day: Day): number {
-  return civilNumber(civilOf(day));
-}
-
-function civilNumber({ year, month, day }: Civil): number {
-  const y = month > 2 ? year : year - 1;
-  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
+  const month = monthOf(day);
+  const y = month > 2 ? yearOf(day) : yearOf(day) - 1;
+  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + dayOfMonthOf(day) - 1;
   return 365 * y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + dayOfYear - 719_468;
 }
 

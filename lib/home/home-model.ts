@@ -1,7 +1,7 @@
 /** What the home page shows of homes, as data: it reaches the browser once as HTML and once as this. */
 import type { Day } from '@/lib/dates/day';
 import type { CityId } from '@/lib/listings/cities';
-import type { CardModel } from '@/lib/listings/card-model';
+import type { SentCard } from '@/lib/listings/packed-cards';
 
 export interface HomeRowModel {
   title: string;
@@ -11,7 +11,7 @@ export interface HomeRowModel {
   rel?: 'nofollow';
   /** What goes along to a home's page (`carriedStay`). */
   stayQuery: string;
-  cards: CardModel[];
+  cards: SentCard[];
 }
 
 export interface TownOffer {

@@ -1,7 +1,7 @@
 /** What the listing overview shows, as data: it reaches the browser once as HTML and once as this. */
 import { listingCountText, resultCountText, showHomesText } from '@/lib/format/count';
 import type { Day } from '@/lib/dates/day';
-import type { CardModel } from '@/lib/listings/card-model';
+import type { SentCard } from '@/lib/listings/packed-cards';
 import { route } from '@/lib/paths';
 import { barOf } from '@/lib/search/bar-model';
 import type { BarModel } from '@/lib/search/bar-model';
@@ -60,7 +60,7 @@ export interface OverviewModel {
   show: string;
   sort: SortOrder;
   orders: readonly SortOrder[];
-  cards: CardModel[];
+  cards: SentCard[];
   page: number;
   lastPage: number;
   /** Every result that exists is not all that was found. */
@@ -69,7 +69,7 @@ export interface OverviewModel {
 
 /** A page of what a search found. */
 export interface FoundCards {
-  cards: CardModel[];
+  cards: SentCard[];
   page: number;
   lastPage: number;
   total: number;

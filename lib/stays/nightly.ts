@@ -5,7 +5,7 @@ import type { DayRange } from '@/lib/dates/range';
 import { seasonAt } from '@/lib/stays/terms';
 import type { Season, SpecialRate, Tariff } from '@/lib/stays/terms';
 
-/** What set the price of a night, the first that has one: see `layersOf`. */
+/** What set the price of a night, the first that has one: see `nightPricer`. */
 export type PriceLayer = 'date' | 'season_weekend' | 'season' | 'weekend' | 'standard';
 
 export interface NightPrice {
@@ -31,32 +31,27 @@ export function ratesByNight(rates: readonly SpecialRate[]): ReadonlyMap<Day, nu
   return new Map(rates.map((rate) => [rate.valid_at, rate.price]));
 }
 
-/** The prices that may count for a night, the one that goes before first; null sets none. */
-function* layersOf(
-  night: Day,
-  { tariff, seasons }: Prices,
-  rates: ReadonlyMap<Day, number>,
-): Generator<[PriceLayer, number | null | undefined]> {
-  const season = seasonAt(seasons, night);
-  const isWeekend = isWeekendNight(night);
-  yield ['date', rates.get(night)];
-  if (isWeekend) yield ['season_weekend', season?.weekend_price];
-  yield ['season', season?.price];
-  if (isWeekend) yield ['weekend', tariff.weekend_price];
-}
-
 /** Prices nights one after the other; never below the listing's price, which may have been raised since. */
-export function nightPricer(prices: Prices): (night: Day) => NightPrice {
-  const rates = ratesByNight(prices.tariff.special_rates);
-  const standard = prices.tariff.price;
+export function nightPricer({ tariff, seasons }: Prices): (night: Day) => NightPrice {
+  const rates = ratesByNight(tariff.special_rates);
+  const standard = tariff.price;
   return (date) => {
-    for (const [layer, price] of layersOf(date, prices, rates)) {
-      if (price === null || price === undefined) continue;
-      return price < standard ? { date, price: standard, layer: 'standard' } : { date, price, layer };
-    }
-    return { date, price: standard, layer: 'standard' };
+    const season = seasonAt(seasons, date);
+    const isWeekend = isWeekendNight(date);
+    // The first that sets a price counts; null sets none. Plain steps: a search prices hundreds of nights.
+    let layer: PriceLayer = 'date';
+    let price: number | null | undefined = rates.get(date);
+    if (isWeekend && isNone(price)) [layer, price] = ['season_weekend', season?.weekend_price];
+    if (isNone(price)) [layer, price] = ['season', season?.price];
+    if (isWeekend && isNone(price)) [layer, price] = ['weekend', tariff.weekend_price];
+    return isNone(price) || price < standard
+      ? { date, price: standard, layer: 'standard' }
+      : { date, price, layer };
   };
 }
+
+const isNone = (price: number | null | undefined): price is null | undefined =>
+  price === null || price === undefined;
 
 /** Gives the nights of ranges `[start, end)` in order, each with its price; one that several share is priced once. */
 export function rangePricer(prices: Prices): (range: DayRange) => NightPrice[] {

@@ -5,6 +5,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { filtersOf, guestSearches } from '@/scripts/bench/searches';
+import { idOfCard } from '@/lib/listings/packed-cards';
 import { browserHeaders, get } from '@/scripts/bench/latency';
 import { Random } from '@/scripts/synthetic/random';
 import { pool } from '@/server/db';
@@ -89,7 +90,7 @@ async function changer(): Promise<{ change: () => Promise<number> }> {
 const render: Handle = async (req, res) => {
   const filters = filtersOf((req.url ?? '').split('?')[1] ?? '');
   const page = await findOverviewPage(filters);
-  const shown = page.found.cards.map(({ id }) => id);
+  const shown = page.found.cards.map(idOfCard);
   declarePublicPage({ tags: [], overview: { filters, shown } });
   res.end(JSON.stringify(page));
 };

@@ -5,6 +5,7 @@ import type { Day } from '@/lib/dates/day';
 import type { HomeRowModel } from '@/lib/home/home-model';
 import { ROW_LENGTH, SHORTEST_ROW } from '@/lib/home/rows';
 import type { RowAsked } from '@/lib/home/rows';
+import { withoutBlur } from '@/lib/listings/packed-cards';
 import { route } from '@/lib/paths';
 import { askedStays } from '@/lib/search/asked-stays';
 import { carriedStay } from '@/lib/search/carried-stay';
@@ -12,7 +13,7 @@ import { filtersToQuery, partyOf, writeFilters } from '@/lib/search/filters';
 import { relOf } from '@/lib/search/metadata';
 import type { Overview } from '@/server/http/request-context';
 import type { HomeIndex } from '@/server/search/home-index';
-import { findCardModels } from '@/server/search/kept-cards';
+import { findSentCards } from '@/server/search/kept-cards';
 import { searchIndex } from '@/server/search/search-index';
 
 export interface Look {
@@ -65,7 +66,7 @@ async function rowModel({ asked, shown }: Row, { today }: Look): Promise<HomeRow
   const { title, text, filters } = asked;
   const query = filtersToQuery(filters);
   const stays = askedStays(filters);
-  const cards = await findCardModels(
+  const cards = await findSentCards(
     shown,
     stays.length > 0 ? { stays, party: partyOf(filters), query, today } : null,
   );
@@ -76,6 +77,6 @@ async function rowModel({ asked, shown }: Row, { today }: Look): Promise<HomeRow
     rel: relOf(filters),
     stayQuery: carriedStay(query),
     // Seen small, and on the home page below the first view.
-    cards: cards.map(({ blur: _, ...card }) => card),
+    cards: cards.map(withoutBlur),
   };
 }

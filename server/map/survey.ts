@@ -79,19 +79,34 @@ function surveyFew(
   const side = sideAt(levelFor(area, zoom));
   // Keys as small as can be: V8 boxes the large ones, one for each home.
   const inRow = WORLD_UNITS / side;
-  const slots = homes.filter((slot) => holds(area, x[slot] ?? NOWHERE, y[slot] ?? NOWHERE));
-  const squares = new Map<number, Sums>();
-  for (const slot of slots) {
-    const [left, top] = [x[slot] ?? NOWHERE, y[slot] ?? NOWHERE];
+  const squares = new Map<number, number>();
+  // Lists of numbers, not an object a square: V8 boxes each large number in one.
+  const sums = { x: [] as number[], y: [] as number[], count: [] as number[] };
+  const slots: number[] = [];
+  let total = 0;
+  for (const slot of homes) {
+    const left = x[slot] ?? NOWHERE;
+    const top = y[slot] ?? NOWHERE;
+    if (!holds(area, left, top)) continue;
+    total += 1;
+    if (total <= most) slots.push(slot);
     const key = Math.floor(left / side) * inRow + Math.floor(top / side);
-    const sums = squares.get(key) ?? { x: 0, y: 0, count: 0 };
-    if (sums.count === 0) squares.set(key, sums);
-    add(sums, left, top, 1);
+    const known = squares.get(key);
+    if (known === undefined) {
+      squares.set(key, sums.count.length);
+      sums.x.push(left);
+      sums.y.push(top);
+      sums.count.push(1);
+    } else {
+      sums.x[known] = (sums.x[known] ?? 0) + left;
+      sums.y[known] = (sums.y[known] ?? 0) + top;
+      sums.count[known] = (sums.count[known] ?? 0) + 1;
+    }
   }
   return {
-    total: slots.length,
-    slots: slots.length <= most ? slots : [],
-    places: [...squares.values()].map(toPlace),
+    total,
+    slots: total <= most ? slots : [],
+    places: sums.count.map((count, at) => toPlace({ x: sums.x[at] ?? 0, y: sums.y[at] ?? 0, count })),
   };
 }
 

@@ -3,6 +3,8 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { cardModelOf, foundStayText, stayPriceText } from '@/lib/listings/card-model';
 import type { CardModel } from '@/lib/listings/card-model';
+import { packCard, unpackCard } from '@/lib/listings/packed-cards';
+import type { CardLine, SentCard } from '@/lib/listings/packed-cards';
 import type { CardStay } from '@/lib/listings/card-contract';
 import { carriedStay } from '@/lib/search/carried-stay';
 import { findStays } from '@/server/search/found-stays';
@@ -19,7 +21,7 @@ interface KeptCard {
   /** As `GET /api/listings` answers it. */
   json: string;
   /** As the overview shows it: of its photos the first. */
-  model: CardModel;
+  line: CardLine;
 }
 
 /** What the stays of a home go by. */
@@ -83,7 +85,7 @@ async function makeCards(ids: readonly number[]): Promise<KeptCard[]> {
       ...cardModelOf({ ...listing, pictures: pictures.slice(0, 1) }),
       photoCount: pictures.length,
     };
-    return { id: listing.id, json: JSON.stringify(listing), model };
+    return { id: listing.id, json: JSON.stringify(listing), line: packCard(model) };
   });
 }
 
@@ -109,14 +111,19 @@ const store = globalThis as typeof globalThis & { [key]?: ReturnType<typeof make
 const keptParts = () => (store[key] ??= makeStore(searchIndex()));
 
 /** The cards of these homes, in this order; with what their stay costs where stays are asked for. */
-export async function findCardModels(ids: readonly number[], asked: AskedStays | null): Promise<CardModel[]> {
+export async function findSentCards(ids: readonly number[], asked: AskedStays | null): Promise<SentCard[]> {
   const [cards, stays] = await read(ids, asked);
-  return cards.map(({ id, model }) => {
+  return cards.map(({ id, line }) => {
     const stay = stays.get(id);
-    if (!stay || !asked) return model;
-    if (asked.stays.length === 1) return { ...model, stay: stayPriceText(stay) };
-    return { ...model, stay: foundStayText(stay), stayQuery: carriedStay(asked.query, stay) };
+    if (!stay || !asked) return { line };
+    if (asked.stays.length === 1) return { line, stay: stayPriceText(stay) };
+    return { line, stay: foundStayText(stay), stayQuery: carriedStay(asked.query, stay) };
   });
+}
+
+/** The same to be read field by field. */
+export async function findCardModels(ids: readonly number[], asked: AskedStays | null): Promise<CardModel[]> {
+  return (await findSentCards(ids, asked)).map(unpackCard);
 }
 
 /** The same as `GET /api/listings` answers it: a `ListingCard` each, as JSON. */

@@ -10,7 +10,7 @@ import type { FoundCards } from '@/lib/search/overview-model';
 import { MAX_RESULTS, PER_PAGE } from '@/lib/search/parameters';
 import type { SearchFilters } from '@/lib/search/parameters';
 import type { AskedStays } from '@/server/search/found-stays';
-import { findCardJson, findCardModels } from '@/server/search/kept-cards';
+import { findCardJson, findSentCards } from '@/server/search/kept-cards';
 import { lookUp } from '@/server/search/look-up';
 import type { LookUp } from '@/server/search/look-up';
 import { suggest } from '@/server/search/suggest';
@@ -38,7 +38,7 @@ export async function searchListings(filters: SearchFilters): Promise<FoundPage>
 
 /** The same for the overview, which shows less of each home. */
 export async function findCards(filters: SearchFilters, look: LookUp): Promise<FoundCards> {
-  const { items, total, ...found } = await search(filters, findCardModels, look);
+  const { items, total, ...found } = await search(filters, findSentCards, look);
   return { cards: items, lastPage: Math.max(1, Math.ceil(total / PER_PAGE)), total, ...found };
 }
 

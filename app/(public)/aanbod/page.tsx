@@ -6,6 +6,7 @@ import { NoCards } from '@/components/search/no-cards';
 import { SearchPage } from '@/components/search/search-page';
 import { todayIn } from '@/lib/dates/day';
 import { breadcrumbList } from '@/lib/listings/json-ld';
+import { idOfCard } from '@/lib/listings/packed-cards';
 import { publicEnv } from '@/lib/public-env';
 import { readFilters } from '@/lib/search/filters';
 import type { RawQuery } from '@/lib/search/filters';
@@ -35,7 +36,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 export default async function ListingIndexPage({ searchParams }: PageProps) {
   const filters = await filtersOf(searchParams);
   const { found, offer, overview } = await findPage(filters);
-  const shown = found.cards.map(({ id }) => id);
+  const shown = found.cards.map(idOfCard);
   declarePublicPage({ tags: [], overview: { filters, shown } });
   letScriptsWait();
   const isPanelOpen = isPanelAsked((await searchParams)[panelParameter]);
