@@ -38,20 +38,18 @@ export function nightPricer({ tariff, seasons }: Prices): (night: Day) => NightP
   return (date) => {
     const season = seasonAt(seasons, date);
     const isWeekend = isWeekendNight(date);
-    // The first that sets a price counts; null sets none. Plain steps: a search prices hundreds of nights.
-    let layer: PriceLayer = 'date';
-    let price: number | null | undefined = rates.get(date);
-    if (isWeekend && isNone(price)) [layer, price] = ['season_weekend', season?.weekend_price];
-    if (isNone(price)) [layer, price] = ['season', season?.price];
-    if (isWeekend && isNone(price)) [layer, price] = ['weekend', tariff.weekend_price];
-    return isNone(price) || price < standard
-      ? { date, price: standard, layer: 'standard' }
-      : { date, price, layer };
+    const atLeast = (price: number, layer: PriceLayer): NightPrice =>
+      price < standard ? { date, price: standard, layer: 'standard' } : { date, price, layer };
+    // The first that sets a price counts; null sets none.
+    const ofDate = rates.get(date);
+    if (ofDate !== undefined) return atLeast(ofDate, 'date');
+    if (isWeekend && typeof season?.weekend_price === 'number')
+      return atLeast(season.weekend_price, 'season_weekend');
+    if (typeof season?.price === 'number') return atLeast(season.price, 'season');
+    if (isWeekend && tariff.weekend_price !== null) return atLeast(tariff.weekend_price, 'weekend');
+    return { date, price: standard, layer: 'standard' };
   };
 }
-
-const isNone = (price: number | null | undefined): price is null | undefined =>
-  price === null || price === undefined;
 
 /** Gives the nights of ranges `[start, end)` in order, each with its price; one that several share is priced once. */
 export function rangePricer(prices: Prices): (range: DayRange) => NightPrice[] {

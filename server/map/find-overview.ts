@@ -6,6 +6,7 @@ import { countOf, OVERVIEW_FRAME, overviewViews, townOnMap } from '@/lib/map/vie
 import type { OverviewClusters } from '@/lib/map/views';
 import type { SearchFilters } from '@/lib/search/parameters';
 import { surveyIn } from '@/server/map/survey-homes';
+import type { Bits } from '@/server/search/bits';
 import type { LookUp } from '@/server/search/look-up';
 
 /** Squares as small as this zoom's are as good as the homes themselves. */
@@ -13,9 +14,9 @@ const NEAR = 20;
 /** Up to so many, the clusters are those that the interactive map will show. */
 const MOST_STEPS = 2_000;
 
-/** The overview map as it opens, with its clusters: of the whole coast, or around the town that is searched in. */
-export function findOverview(filters: SearchFilters, look: LookUp): OverviewClusters {
-  const everywhere = surveyIn(look, { filters, bounds: null, zoom: NEAR, most: 0 });
+/** The overview map as it opens, with the clusters of these homes: of the whole coast, or around the town that is searched in. */
+export function findOverview(filters: SearchFilters, look: LookUp, homes: Bits): OverviewClusters {
+  const everywhere = surveyIn(look, { filters, homes, bounds: null, zoom: NEAR, most: 0 });
   const views = overviewViews(filters, everywhere.places);
   const { wide, narrow } = views;
   const places = townOnMap(filters) ? placedIn(wide, OVERVIEW_FRAME, everywhere.places) : everywhere.places;

@@ -9,10 +9,13 @@ import type { Bounds } from '@/lib/map/mercator';
 import { toMapHomes } from '@/server/map/serialize';
 import { survey } from '@/server/map/survey';
 import { lookUp } from '@/server/search/look-up';
+import type { Bits } from '@/server/search/bits';
 import type { LookUp } from '@/server/search/look-up';
 
 export interface SurveyQuestion {
   filters: SearchFilters;
+  /** The homes that fit, where they were found already. */
+  homes?: Bits;
   /** Null for everywhere. */
   bounds: Bounds | null;
   zoom: number;
@@ -34,9 +37,15 @@ export async function surveyHomes(question: SurveyQuestion): Promise<HomesSurvey
 }
 
 /** The same from a look that was taken already. */
-export function surveyIn({ index, only }: LookUp, { filters, ...options }: SurveyQuestion): HomesSurvey {
+export function surveyIn(
+  { index, only }: LookUp,
+  { filters, homes: found, ...options }: SurveyQuestion,
+): HomesSurvey {
   const isEverything = isUnfiltered(without(filters, 'sort_by'));
-  const homes = isEverything ? null : index.fitting(filters, { today: todayIn(), only });
-  const { total, slots, places } = survey(index.points, { homes, ...options });
+  const fitting = () => found ?? index.fitting(filters, { today: todayIn(), only });
+  const { total, slots, places } = survey(index.points, {
+    homes: isEverything ? null : fitting(),
+    ...options,
+  });
   return { total, places, homes: toMapHomes(index, slots) };
 }

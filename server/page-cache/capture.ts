@@ -49,10 +49,10 @@ export async function capturePage(
   };
   req.push(null);
   const res = new ServerResponse(req);
-  const pieces: string[] = [];
+  const pieces: Uint8Array[] = [];
   const keep = (chunk: unknown) => {
-    if (typeof chunk === 'string') pieces.push(Buffer.from(chunk).toString('latin1'));
-    else if (chunk instanceof Uint8Array) pieces.push(latin1Of(chunk));
+    if (typeof chunk === 'string') pieces.push(Buffer.from(chunk));
+    else if (chunk instanceof Uint8Array) pieces.push(chunk);
   };
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`rendering ${url} took too long`)), timeoutMs);
@@ -82,11 +82,8 @@ export async function capturePage(
     status: context.pageStatus && res.statusCode === 200 ? context.pageStatus : res.statusCode,
     contentType: String(res.getHeader('content-type') ?? 'text/html; charset=utf-8'),
     location: res.getHeader('location')?.toString(),
-    html: pieces.join(''),
+    html: Buffer.concat(pieces).toString('latin1'),
     nonce,
     context,
   };
 }
-
-const latin1Of = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
-  Buffer.from(buffer, byteOffset, byteLength).toString('latin1');

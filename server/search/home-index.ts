@@ -247,7 +247,15 @@ export class HomeIndex {
 
   /** How many homes fit, and the ids of some of them in the order asked for. */
   find(filters: SearchFilters, { skip, take, ...options }: FindOptions): { total: number; ids: number[] } {
-    const set = this.#narrowInto(this.#scratch, filters, options);
+    return this.pick(this.#narrowInto(this.#scratch, filters, options), filters, { skip, take });
+  }
+
+  /** The same of homes that were found already (`fitting`). */
+  pick(
+    set: Bits,
+    filters: SearchFilters,
+    { skip, take }: Pick<FindOptions, 'skip' | 'take'>,
+  ): { total: number; ids: number[] } {
     const total = countBits(set);
     if (skip >= total) return { total, ids: [] };
     const page = { skip, take: Math.min(take, total - skip) };

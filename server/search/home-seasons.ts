@@ -82,11 +82,15 @@ export function seasonTimes(row: SeasonRow): SeasonTimes {
 
 /** For each set of weekdays the days on which one of them is: bits from the day `first` on. */
 function daysOn(first: number): Int32Array {
-  return Int32Array.from({ length: ANY_DAY + 1 }, (_, set) => {
-    let days = 0;
-    for (let day = 0; day < 32; day += 1) if (isIn(set)(weekdayOfNumber(first + day))) days |= 1 << day;
-    return days;
-  });
+  const days = new Int32Array(ANY_DAY + 1);
+  for (let day = 0; day < 32; day += 1) {
+    const alone = 1 << (weekdayOfNumber(first + day) - 1);
+    days[alone] = (days[alone] ?? 0) | (1 << day);
+  }
+  // A set has the days of its lowest weekday, and those of the others.
+  for (let set = 1; set <= ANY_DAY; set += 1)
+    days[set] = (days[set & -set] ?? 0) | (days[set & (set - 1)] ?? 0);
+  return days;
 }
 
 /** The bits from `start` up to `end`, of those from 0 to 30. */

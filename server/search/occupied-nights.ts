@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { takeOutAny } from '@/server/search/bits';
 import type { Bits } from '@/server/search/bits';
 import { ValueBits } from '@/server/search/value-bits';
 import type { ValueSets } from '@/server/search/value-bits';
@@ -59,10 +60,14 @@ export class OccupiedNights {
   /** Takes out the homes that are occupied in any of the nights `[first, end)`. */
   takeOut(homes: Bits, first: number, end: number): void {
     const firstWhole = Math.ceil(first / BLOCK);
-    const lastWhole = Math.floor(end / BLOCK) - 1;
-    const isInWhole = (night: number) => blockOf(night) >= firstWhole && blockOf(night) <= lastWhole;
-    this.#blocks.takeOutWhere(homes, (block) => block >= firstWhole && block <= lastWhole);
-    this.#nights.takeOutWhere(homes, (night) => night >= first && night < end && !isInWhole(night));
+    const afterWhole = Math.floor(end / BLOCK);
+    if (firstWhole >= afterWhole) {
+      takeOutAny(homes, this.#nights.setsBetween(first, end));
+      return;
+    }
+    const blocks = this.#blocks.setsBetween(firstWhole, afterWhole);
+    const before = this.#nights.setsBetween(first, firstWhole * BLOCK, blocks);
+    takeOutAny(homes, this.#nights.setsBetween(afterWhole * BLOCK, end, before));
   }
 }
 

@@ -9,6 +9,7 @@ import type { SearchAnswer } from '@/lib/search/contract';
 import type { FoundCards } from '@/lib/search/overview-model';
 import { MAX_RESULTS, PER_PAGE } from '@/lib/search/parameters';
 import type { SearchFilters } from '@/lib/search/parameters';
+import type { Bits } from '@/server/search/bits';
 import type { AskedStays } from '@/server/search/found-stays';
 import { findCardJson, findSentCards } from '@/server/search/kept-cards';
 import { lookUp } from '@/server/search/look-up';
@@ -36,22 +37,24 @@ export async function searchListings(filters: SearchFilters): Promise<FoundPage>
   return { ...page, meta: { ...meta, ...(suggestions && { suggestions }) } };
 }
 
-/** The same for the overview, which shows less of each home. */
-export async function findCards(filters: SearchFilters, look: LookUp): Promise<FoundCards> {
-  const { items, total, ...found } = await search(filters, findSentCards, look);
+/** The same for the overview, which shows less of each home, of the homes that were found to fit. */
+export async function findCards(filters: SearchFilters, look: LookUp, homes: Bits): Promise<FoundCards> {
+  const { items, total, ...found } = await search(filters, findSentCards, look, homes);
   return { cards: items, lastPage: Math.max(1, Math.ceil(total / PER_PAGE)), total, ...found };
 }
 
 type ReadCards<Card> = (ids: readonly number[], asked: AskedStays | null) => Promise<Card[]>;
 
-async function search<Card>(filters: SearchFilters, read: ReadCards<Card>, look: LookUp) {
+async function search<Card>(filters: SearchFilters, read: ReadCards<Card>, look: LookUp, homes?: Bits) {
   const { index, only } = look;
   const page = pageOfFilters(filters);
   const skip = (page - 1) * PER_PAGE;
   // The last page that exists ends with the last result that counts.
   const take = Math.min(PER_PAGE, MAX_RESULTS - skip);
   const today = todayIn();
-  const { total, ids } = index.find(filters, { today, skip, take, only });
+  const { total, ids } = homes
+    ? index.pick(homes, filters, { skip, take })
+    : index.find(filters, { today, skip, take, only });
   const stays = askedStays(filters);
   const isExact = total <= MAX_RESULTS;
   return {

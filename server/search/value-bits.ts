@@ -88,14 +88,21 @@ export class ValueBits {
     else if (others.length > 0) takeOutAny(bits, others);
   }
 
-  /** Takes out the slots with a value that fits. */
-  takeOutWhere(bits: Bits, fits: (value: number) => boolean): void {
-    takeOutAny(bits, this.#fitting(fits));
+  /** The sets of the whole numbers `[first, end)`, beside `others`. */
+  setsBetween(first: number, end: number, others: readonly Bits[] = []): Bits[] {
+    const sets = [...others];
+    for (let value = first; value < end; value += 1) {
+      const set = this.#sets.get(value);
+      if (set) sets.push(set);
+    }
+    return sets;
   }
 
   #fitting(fits: (value: number) => boolean): Bits[] {
     const fitting: Bits[] = [];
-    for (const [value, set] of this.#sets) if (fits(value)) fitting.push(set);
+    this.#sets.forEach((set, value) => {
+      if (fits(value)) fitting.push(set);
+    });
     return fitting;
   }
 }
