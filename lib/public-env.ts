@@ -47,15 +47,32 @@ export function publicEnv(): PublicEnv {
 function fromProcess(): PublicEnv {
   // Looked up by a variable: a literal process.env.NEXT_PUBLIC_X would be fixed at build time.
   const value = (name: string) => process.env[name]?.trim() ?? '';
+  // Each when it is asked for: the environment is slow to read, and a page asks a few of them many times.
   return {
-    siteName: value('SITE_NAME'),
-    appUrl: value('APP_URL').replace(/\/+$/, '') || defaultAppUrl(value('PORT') || '3000'),
-    botCheck: value('BOT_CHECK') === 'recaptcha' ? 'recaptcha' : 'altcha',
-    recaptchaSiteKey: value('NEXT_PUBLIC_RECAPTCHA_SITE_KEY'),
-    googleMapsKey: value('NEXT_PUBLIC_GOOGLE_MAPS_KEY'),
-    googleMapsMapId: value('NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID'),
-    mapTilesUrl: value('MAP_TILES_URL'),
-    billing: value('BILLING') === 'stripe' ? 'stripe' : 'free',
+    get siteName() {
+      return value('SITE_NAME');
+    },
+    get appUrl() {
+      return value('APP_URL').replace(/\/+$/, '') || defaultAppUrl(value('PORT') || '3000');
+    },
+    get botCheck() {
+      return value('BOT_CHECK') === 'recaptcha' ? 'recaptcha' : 'altcha';
+    },
+    get recaptchaSiteKey() {
+      return value('NEXT_PUBLIC_RECAPTCHA_SITE_KEY');
+    },
+    get googleMapsKey() {
+      return value('NEXT_PUBLIC_GOOGLE_MAPS_KEY');
+    },
+    get googleMapsMapId() {
+      return value('NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID');
+    },
+    get mapTilesUrl() {
+      return value('MAP_TILES_URL');
+    },
+    get billing() {
+      return value('BILLING') === 'stripe' ? 'stripe' : 'free';
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { CoastDrawing, DrawnLabels } from '@/components/map/coast-drawing';
+import { keptDrawing } from '@/components/ui/kept';
 import { labelsIn } from '@/lib/map/drawing';
 import { clusterSize, markerText } from '@/lib/map/markers';
 import type { MapView } from '@/lib/map/mercator';
@@ -6,6 +7,10 @@ import { OVERVIEW_FRAME } from '@/lib/map/views';
 import type { OverviewViews } from '@/lib/map/views';
 import { unpack } from '@/lib/packed';
 import type { Packed } from '@/lib/packed';
+
+/** Of the coast and its towns there are some thirty views. */
+const MOST_VIEWS = 60;
+const MOST_COUNTS = 2000;
 
 /** One home or several, in pixels around the middle of the drawing. */
 export type DrawnHomes = readonly [count: number, x: number, y: number];
@@ -29,34 +34,57 @@ export function OverviewDrawing({ views, packed }: OverviewDrawingProps) {
   const isHalved = narrow !== null;
   return (
     <CoastDrawing view={views.wide} frame={OVERVIEW_FRAME} label={label} isHalvedWhenNarrow={isHalved}>
-      <g className={isHalved ? 'max-md:hidden' : undefined}>
-        <Drawn view={views.wide} homes={wide} />
-      </g>
-      {isHalved && (
-        <g className="md:hidden">
-          <Drawn view={views.narrow} homes={narrow} />
-        </g>
-      )}
+      <Drawn view={views.wide} homes={wide} className={isHalved ? 'max-md:hidden' : undefined} />
+      {isHalved && <Drawn view={views.narrow} homes={narrow} className="md:hidden" />}
     </CoastDrawing>
   );
 }
 
-function Drawn({ view, homes }: { view: MapView; homes: readonly DrawnHomes[] }) {
+interface DrawnProps {
+  view: MapView;
+  homes: readonly DrawnHomes[];
+  className: string | undefined;
+}
+
+/** The names of towns and the marks of homes, which the server draws once for all maps that have them. */
+function Drawn({ view, homes, className }: DrawnProps) {
+  // Said here, where the build sees that no browser needs it.
+  if (typeof window === 'undefined') {
+    const marks = homes.map(([count, x, y]) => `<g transform="${placeOf(x, y)}">${drawnMark({ count })}</g>`);
+    return (
+      <g className={className} dangerouslySetInnerHTML={{ __html: drawnNames({ view }) + marks.join('') }} />
+    );
+  }
   return (
-    <>
-      <DrawnLabels labels={labelsIn(view, OVERVIEW_FRAME)} />
+    <g className={className}>
+      <Names view={view} />
       {homes.map(([count, x, y]) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <circle r={count === 1 ? 12 : clusterSize(count) / 2 - 1} className="map-mark" />
-          {count === 1 ? (
-            <circle r={4} className="fill-white" />
-          ) : (
-            <text dy="0.35em" className="map-count">
-              {markerText({ kind: 'cluster', count })}
-            </text>
-          )}
+        <g key={`${x} ${y}`} transform={placeOf(x, y)}>
+          <Mark count={count} />
         </g>
       ))}
+    </g>
+  );
+}
+
+const placeOf = (x: number, y: number) => `translate(${x} ${y})`;
+
+const Names = ({ view }: { view: MapView }) => <DrawnLabels labels={labelsIn(view, OVERVIEW_FRAME)} />;
+
+function Mark({ count }: { count: number }) {
+  return (
+    <>
+      <circle r={count === 1 ? 12 : clusterSize(count) / 2 - 1} className="map-mark" />
+      {count === 1 ? (
+        <circle r={4} className="fill-white" />
+      ) : (
+        <text dy="0.35em" className="map-count">
+          {markerText({ kind: 'cluster', count })}
+        </text>
+      )}
     </>
   );
 }
+
+const drawnNames = keptDrawing(Names, 'left', MOST_VIEWS);
+const drawnMark = keptDrawing(Mark, 'left', MOST_COUNTS);

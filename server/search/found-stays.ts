@@ -7,10 +7,9 @@ import type { CardStay } from '@/lib/listings/card-contract';
 import { findStayFault } from '@/lib/stays/judge';
 import { stayQuoter } from '@/lib/stays/quote';
 import type { Asked, Quote } from '@/lib/stays/quote';
-import type { Party, Taken } from '@/lib/stays/terms';
+import type { Party, SpecialRate, Taken } from '@/lib/stays/terms';
 import { findTakenAmong } from '@/server/calendar/taken-nights';
 import type { Letting } from '@/server/stays/find-lettings';
-import { findSpecialRates } from '@/server/stays/find-special-rates';
 
 /** What a search asks of the stays that its homes show. */
 export interface AskedStays {
@@ -31,11 +30,12 @@ const NIGHTS_BESIDE = 4;
  */
 export async function findStays(
   lettings: ReadonlyMap<number, Letting>,
+  rates: RatesByHome,
   asked: AskedStays,
 ): Promise<Map<number, CardStay>> {
   if (lettings.size === 0) return new Map();
   const { stays, today } = asked;
-  const homes = await readLettingHomes(lettings, {
+  const homes = await readLettingHomes(lettings, rates, {
     range: spanOf(stays),
     today,
     isOneStay: stays.length === 1,
@@ -56,24 +56,28 @@ export interface LettingHome {
   quote: (asked: Asked) => Quote;
 }
 
+/** Special rates by the id of their home, in no order. */
+export type RatesByHome = ReadonlyMap<number, readonly SpecialRate[]>;
+
 /**
  * By id.
+ * @param rates those of the nights in the range, and perhaps of others
  * @param isOneStay one stay alone is asked for, which is known to be free: nothing is read of what is taken
  */
 export async function readLettingHomes(
   lettings: ReadonlyMap<number, Letting>,
+  rates: RatesByHome,
   { range, today, isOneStay }: { range: DayRange; today: Day; isOneStay: boolean },
 ): Promise<Map<number, LettingHome>> {
-  const ids = [...lettings.keys()];
-  const [rates, taken] = await Promise.all([
-    findSpecialRates(ids, range),
-    isOneStay ? new Map<number, Taken>() : findTakenAmong(ids, beside(range)),
-  ]);
+  const taken = isOneStay
+    ? new Map<number, Taken>()
+    : await findTakenAmong([...lettings.keys()], beside(range));
+  const isAsked = ({ valid_at: night }: SpecialRate) => night >= range.start && night < range.end;
   return new Map(
     Array.from(lettings, ([id, letting]) => {
       const { seasons, tariff } = letting;
       const quote = stayQuoter({
-        tariff: { ...tariff, special_rates: rates.get(id) ?? [] },
+        tariff: { ...tariff, special_rates: rates.get(id)?.filter(isAsked) ?? [] },
         seasons,
         today,
       });

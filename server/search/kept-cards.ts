@@ -1,12 +1,14 @@
 import 'server-only';
 
 import { LRUCache } from 'lru-cache';
+import { todayIn } from '@/lib/dates/day';
 import { cardModelOf, foundStayText, stayPriceText } from '@/lib/listings/card-model';
 import type { CardModel } from '@/lib/listings/card-model';
 import { packCard, unpackCard } from '@/lib/listings/packed-cards';
 import type { CardLine, SentCard } from '@/lib/listings/packed-cards';
 import type { CardStay } from '@/lib/listings/card-contract';
 import { carriedStay } from '@/lib/search/carried-stay';
+import type { SpecialRate } from '@/lib/stays/terms';
 import { findStays } from '@/server/search/found-stays';
 import type { AskedStays } from '@/server/search/found-stays';
 import { readCards } from '@/server/search/read-cards';
@@ -14,6 +16,7 @@ import { searchIndex } from '@/server/search/search-index';
 import type { SearchIndex } from '@/server/search/search-index';
 import { findLettings } from '@/server/stays/find-lettings';
 import type { Letting } from '@/server/stays/find-lettings';
+import { findSpecialRates } from '@/server/stays/find-special-rates';
 
 /** A home in a list, but for the stay that is searched for. */
 interface KeptCard {
@@ -28,13 +31,16 @@ interface KeptCard {
 interface KeptLetting {
   id: number;
   letting: Letting;
+  /** From the day on which they were read. */
+  rates: readonly SpecialRate[];
 }
 
 /** Bytes of cards: some 5,000 of them; and of lettings. */
 const MAX_BYTES = { cards: 24 * 1024 * 1024, lettings: 8 * 1024 * 1024 };
-/** Of an entry beside its JSON, roughly; and of a season, a cost or a discount. */
+/** Of an entry beside its JSON, roughly; of a season, a cost or a discount; and of a special rate. */
 const OVERHEAD = 1024;
 const LETTING_PART = 256;
+const RATE = 96;
 /** `stay` comes last on the wire. */
 const NO_STAY = 'null}';
 
@@ -90,7 +96,11 @@ async function makeCards(ids: readonly number[]): Promise<KeptCard[]> {
 }
 
 async function makeLettings(ids: readonly number[]): Promise<KeptLetting[]> {
-  return Array.from(await findLettings(ids), ([id, letting]) => ({ id, letting }));
+  const [lettings, rates] = await Promise.all([
+    findLettings(ids),
+    findSpecialRates(ids, { start: todayIn() }),
+  ]);
+  return Array.from(lettings, ([id, letting]) => ({ id, letting, rates: rates.get(id) ?? [] }));
 }
 
 const makeStore = (index: SearchIndex) => ({
@@ -100,8 +110,10 @@ const makeStore = (index: SearchIndex) => ({
   }),
   lettings: new KeptParts(index, makeLettings, {
     maxSize: MAX_BYTES.lettings,
-    sizeCalculation: ({ letting: { seasons, tariff } }) =>
-      OVERHEAD + LETTING_PART * (seasons.length + tariff.costs.length + tariff.length_discounts.length),
+    sizeCalculation: ({ letting: { seasons, tariff }, rates }) =>
+      OVERHEAD +
+      LETTING_PART * (seasons.length + tariff.costs.length + tariff.length_discounts.length) +
+      RATE * rates.length,
   }),
 });
 
@@ -144,5 +156,6 @@ async function read(ids: readonly number[], asked: AskedStays | null): Promise<[
 /** What the stay of each of these homes costs, by id. */
 export async function readStays(ids: readonly number[], asked: AskedStays): Promise<Stays> {
   const lettings = await keptParts().lettings.read(ids);
-  return findStays(new Map(lettings.map(({ id, letting }) => [id, letting])), asked);
+  const rates = new Map(lettings.map((kept) => [kept.id, kept.rates]));
+  return findStays(new Map(lettings.map(({ id, letting }) => [id, letting])), rates, asked);
 }
