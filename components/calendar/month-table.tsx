@@ -1,4 +1,5 @@
 import { calendarClassNames } from '@/components/ui/calendar-class-names';
+import { keptDrawing } from '@/components/ui/kept';
 import { dayLook } from '@/components/ui/calendar-days';
 import type { DayShape, Nights } from '@/components/ui/calendar-days';
 import { addDays, addMonths, diffDays, weekday } from '@/lib/dates/day';
@@ -44,17 +45,15 @@ export function MonthTable({ first, nights, today }: MonthTableProps) {
         </thead>
         <tbody>
           {weeks.map((week) => (
-            <tr key={week}>
-              {weekdays.map((column) => {
+            <Week
+              key={week}
+              days={weekdays.map((column) => {
                 const number = week * 7 + column - blanks;
-                const isDay = number >= 1 && number <= length;
-                return (
-                  <td key={column}>
-                    {isDay && <MonthDay day={addDays(first, number - 1)} {...{ number, nights, today }} />}
-                  </td>
-                );
+                if (number < 1 || number > length) return null;
+                const day = addDays(first, number - 1);
+                return { number, shape: dayLook(day, nights, today).shape, isToday: day === today };
               })}
-            </tr>
+            />
           ))}
         </tbody>
       </table>
@@ -63,21 +62,42 @@ export function MonthTable({ first, nights, today }: MonthTableProps) {
 }
 
 interface MonthDayProps {
-  day: Day;
   number: number;
-  nights: Nights;
-  today: Day;
+  shape: DayShape;
+  isToday: boolean;
 }
 
-function MonthDay({ day, number, nights, today }: MonthDayProps) {
-  const { shape } = dayLook(day, nights, today);
+/** Null where a day of another month would be. */
+type WeekDays = readonly (MonthDayProps | null)[];
+
+/** The server draws each kind of day once for all months that have it. */
+function Week({ days }: { days: WeekDays }) {
+  // Said here, where the build sees that no browser needs it.
+  if (typeof window === 'undefined') {
+    const cells = days.map((day) => `<td>${day ? drawnDay(day) : ''}</td>`).join('');
+    return <tr dangerouslySetInnerHTML={{ __html: cells }} />;
+  }
   return (
-    <span className="calendar-day" data-shape={shape} data-today={day === today || undefined}>
+    <tr>
+      {days.map((day, column) => (
+        <td key={weekdays[column]}>{day && <MonthDay {...day} />}</td>
+      ))}
+    </tr>
+  );
+}
+
+function MonthDay({ number, shape, isToday }: MonthDayProps) {
+  return (
+    <span className="calendar-day" data-shape={shape} data-today={isToday || undefined}>
       {number}
       <span className="sr-only">{words[shape]}</span>
     </span>
   );
 }
+
+/** Each number in each shape, today or not. */
+const MOST_KINDS = 500;
+const drawnDay = keptDrawing(MonthDay, 'left', MOST_KINDS);
 
 const wordsOf = (shape: DayShape) => ` ${calendarDayTexts[shape === 'full' ? 'taken' : shape].toLowerCase()}`;
 

@@ -3,7 +3,7 @@ import { clipPolygon, clipPolyline } from 'lineclip';
 import type { Point } from '@/lib/listings/cities';
 import { drawingLayers, labels } from '@/lib/map/coast';
 import type { DrawingLayer, Label, Line } from '@/lib/map/coast';
-import { pixelIn } from '@/lib/map/mercator';
+import { pixelIn, worldSize, worldX, worldY } from '@/lib/map/mercator';
 import type { MapView, Pixel } from '@/lib/map/mercator';
 
 /** Pixels; the view's centre is in its middle. */
@@ -24,13 +24,45 @@ const isIn = ({ width, height }: Frame, { x, y }: Pixel, margin = 0) =>
 /** Pixels around the frame that are drawn too: a line that ends at its edge must not show its end. */
 const overhang = 8;
 
+/** A line on the plane of the world, and the least box around it. */
+interface Trace {
+  readonly points: readonly (readonly [x: number, y: number])[];
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const traces = new WeakMap<Line, Trace>();
+
+/** Computed once: each home has a drawing of its own, and nearly all lines lie elsewhere. */
+function traceOf(line: Line): Trace {
+  const known = traces.get(line);
+  if (known) return known;
+  const points = line.map(([longitude, latitude]) => [worldX(longitude), worldY(latitude)] as const);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const trace = {
+    points,
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  };
+  traces.set(line, trace);
+  return trace;
+}
+
 /** What of a line, or of the area that it surrounds, lies in the frame, as commands of a path. */
 function pathOf(view: MapView, { width, height }: Frame, line: Line, isClosed: boolean): string {
-  const points = line.map(([longitude, latitude]) => {
-    const { x, y } = pixelIn(view, { longitude, latitude });
-    return [x, y] as const;
-  });
+  const size = worldSize(view.zoom);
+  const [middleX, middleY] = [worldX(view.center.longitude), worldY(view.center.latitude)];
   const [x, y] = [width / 2 + overhang, height / 2 + overhang];
+  const trace = traceOf(line);
+  const isBeside = (trace.right - middleX) * size < -x || (trace.left - middleX) * size > x;
+  if (isBeside || (trace.bottom - middleY) * size < -y || (trace.top - middleY) * size > y) return '';
+  const points = trace.points.map(
+    ([pointX, pointY]) => [(pointX - middleX) * size, (pointY - middleY) * size] as const,
+  );
   const box = [-x, -y, x, y] as const;
   const pieces = isClosed ? [clipPolygon(points, box)] : clipPolyline(points, box);
   return pieces.map((piece) => commandsOf(piece, isClosed)).join('');

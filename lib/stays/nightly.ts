@@ -71,6 +71,10 @@ export const nightPrices = (prices: Prices, range: DayRange): NightPrice[] => ra
 
 /** The lowest price of a night among those from `today` on within `days`; the nights of 'vanaf'. */
 export function lowestNightPrice(prices: Prices, today: Day, days: number): number {
+  const { seasons, tariff } = prices;
+  const isAlwaysTheSame =
+    seasons.length === 0 && tariff.special_rates.length === 0 && tariff.weekend_price === null;
+  if (isAlwaysTheSame && days > 0) return tariff.price;
   const nights = nightPrices(prices, { start: today, end: addDays(today, days) });
   return nights.reduce((lowest, { price }) => Math.min(lowest, price), Infinity);
 }
