@@ -4,8 +4,9 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import pg from 'pg';
 import { PRODUCT_ZONE } from '@/lib/dates/zone';
-import { connected, databaseUrl } from '@/scripts/postgres/connection';
+import { databaseUrl } from '@/scripts/postgres/connection';
 
 function address(): string {
   if (process.env.E2E_DATABASE_URL) return process.env.E2E_DATABASE_URL;
@@ -14,10 +15,21 @@ function address(): string {
   return databaseUrl(port, password);
 }
 
+/** By address: a journey asks a dozen things, and a connection costs as much as several. */
+const pools = new Map<string, pg.Pool>();
+
+function poolOf(connectionString: string): pg.Pool {
+  const known = pools.get(connectionString);
+  if (known) return known;
+  const options = `-c TimeZone=${PRODUCT_ZONE}`;
+  const pool = new pg.Pool({ connectionString, options, allowExitOnIdle: true });
+  // A database that goes away meanwhile (paid-site.ts) takes idle connections along.
+  pool.on('error', () => undefined);
+  pools.set(connectionString, pool);
+  return pool;
+}
+
 /** The rows that a statement answers with; its `current_date` is the day at the coast, as on the site. */
 export async function rowsOf<Row>(statement: string, values: readonly unknown[] = []): Promise<Row[]> {
-  return connected(address(), async (client) => {
-    await client.query(`SET TIME ZONE '${PRODUCT_ZONE}'`);
-    return (await client.query(statement, [...values])).rows;
-  });
+  return (await poolOf(address()).query(statement, [...values])).rows;
 }
