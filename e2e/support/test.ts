@@ -9,10 +9,21 @@ interface Options {
   /** Console errors that a journey causes on purpose: `test.use({ expectedErrors: [/404/] })`. */
   expectedErrors: RegExp[];
   /**
-   * Whether the browser has time and lines to spare. Then a wide screen opens the map by itself, whose drawing costs a
-   * machine without a graphics card several times what the rest of a page does: for journeys that are about that.
+   * Whether the browser has time and lines to spare, for journeys that are about that. Then a wide screen opens the map
+   * by itself, whose drawing costs a machine without a graphics card several times what the rest of a page does; and the
+   * dashboard fetches thirty pages ahead of a press, which costs as much as half of the page that they are linked on.
    */
   hasLeisure: boolean;
+}
+
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  const ask = window.fetch.bind(window);
+  // No answer: the page is fetched when its link is pressed.
+  window.fetch = (input, init) =>
+    new Headers(init?.headers).has('next-router-prefetch')
+      ? Promise.resolve(new Response(null, { status: 204 }))
+      : ask(input, init);
 }
 
 export const test = base.extend<Options & { consoleWatch: void; leisure: void; tidiness: void }>({
@@ -20,8 +31,7 @@ export const test = base.extend<Options & { consoleWatch: void; leisure: void; t
   hasLeisure: [false, { option: true }],
   leisure: [
     async ({ context, hasLeisure }, provide) => {
-      const save = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      if (!hasLeisure) await context.addInitScript(save);
+      if (!hasLeisure) await context.addInitScript(saveData);
       await provide();
     },
     { auto: true },
