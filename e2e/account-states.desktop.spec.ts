@@ -2,7 +2,9 @@
 import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
 import { answerCookies, freshEmail, makeAccount, signIn } from '@/e2e/support/accounts';
+import { axeInTheDark } from '@/e2e/support/axe';
 import { rowsOf } from '@/e2e/support/database';
+import { expectNoFaults } from '@/e2e/support/faults';
 import { readMail } from '@/e2e/support/mail';
 import { expect, test } from '@/e2e/support/test';
 import { atEveryWidth, widthsFromSmallest } from '@/e2e/support/widths';
@@ -16,6 +18,8 @@ test.beforeEach(({ page }) => answerCookies(page));
 test('signing in and up', async ({ page }) => {
   await page.goto(route('login'));
   await atEveryWidth(page, 'login', widthsFromSmallest);
+  await axeInTheDark(page);
+  await expectNoFaults(page, 'login');
   const signUp = page.getByRole('form', { name: register.title });
   await signUp.getByRole('button', { name: register.submit }).click();
   await expect(signUp.getByRole('link', { name: 'Voornaam is verplicht.' })).toBeVisible();

@@ -12,7 +12,7 @@ import { rowsOf } from '@/e2e/support/database';
 import { makeListing } from '@/e2e/support/listings';
 import { readMail } from '@/e2e/support/mail';
 import { expect, test } from '@/e2e/support/test';
-import { atEveryWidth } from '@/e2e/support/widths';
+import { atEveryLook, atEveryWidth } from '@/e2e/support/widths';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -31,7 +31,7 @@ test('a letter that was given up goes again, and its reader ends more like it', 
   const row = page.getByRole('row').filter({ hasText: owner.email });
   await expect(row).toContainText(mailsTexts.failures.refused);
   await expect(row).toContainText('550 mailbox full');
-  await atEveryWidth(page, 'letters-given-up');
+  await atEveryLook(page, 'letters-given-up');
   const name = mailsTexts.retryNamed(mailNames['review-new'], owner.email);
   await row.getByRole('button', { name }).click();
   await expect(page.getByText(mailsTexts.retried)).toBeVisible();
@@ -94,7 +94,7 @@ test('how the site is doing, and what is wrong with it', async ({ page }) => {
   const { id } = await makeListing(owner.id, { name: 'Zeewind', state: 'online' });
   await signIn(page, demoAdmin, route('dashboard.admin.health'));
   await expect(page.getByRole('heading', { name: healthTexts.versions })).toBeVisible();
-  await atEveryWidth(page, 'health');
+  await atEveryLook(page, 'health');
   await rowsOf(
     `INSERT INTO calendar_feeds (listing_id, source, url, failing_since, failures, error, next_run_at)
      VALUES ($1, 'airbnb', 'https://kalender.example/zeewind.ics', now() - interval '900 days', 9, 'status 503',
@@ -115,7 +115,7 @@ test('an alert is found by its address, and ended', async ({ page }) => {
     [email],
   );
   await signIn(page, demoAdmin, route('dashboard.admin.search-alerts'));
-  await atEveryWidth(page, 'alerts');
+  await atEveryLook(page, 'alerts');
   await page.getByRole('searchbox', { name: alertTexts.search }).fill(email);
   await page.getByRole('button', { name: alertTexts.searchButton }).click();
   await expect(page.getByText(alertTexts.count(1))).toBeVisible();

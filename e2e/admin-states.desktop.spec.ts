@@ -10,7 +10,7 @@ import { answerCookies, demoAdmin, letIn, makeAccount, signIn } from '@/e2e/supp
 import { makeListing } from '@/e2e/support/listings';
 import { openReview } from '@/e2e/support/moderation';
 import { expect, test } from '@/e2e/support/test';
-import { atEveryWidth } from '@/e2e/support/widths';
+import { atEveryLook, atEveryWidth } from '@/e2e/support/widths';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -20,7 +20,7 @@ test('the review of what waits', async ({ page }) => {
   const twice = { name: `Zeester tweemaal ${Date.now()}`, state: 'waiting' as const, licence: first.licence };
   await makeListing(owner.id, twice);
   await signIn(page, demoAdmin, route('dashboard.admin.listing.index'));
-  await atEveryWidth(page, 'review');
+  await atEveryLook(page, 'review');
   const card = await openReview(page, twice.name);
   await expect(card.getByText(texts.duplicate)).toBeVisible();
   await atEveryWidth(page, 'review-duplicate');
@@ -65,7 +65,7 @@ test('the overview, and what holds for the whole site', async ({ page }) => {
   await months.fill('0');
   await page.getByRole('button', { name: settingsTexts.save }).click();
   await expect(months).toHaveAccessibleDescription(/Aantal maanden/);
-  await atEveryWidth(page, 'settings');
+  await atEveryLook(page, 'settings');
   await months.fill('30');
   await page.getByRole('button', { name: settingsTexts.save }).click();
   await expect(page.getByText(settingsTexts.saved)).toBeVisible();
@@ -84,11 +84,11 @@ test('the overview, and what holds for the whole site', async ({ page }) => {
 test('the users, and one of them', async ({ page }) => {
   const user = await makeAccount();
   await signIn(page, demoAdmin, route('dashboard.admin.user.index'));
-  await atEveryWidth(page, 'users');
+  await atEveryLook(page, 'users');
   await page.goto(route('dashboard.admin.user.index', {}, { search: 'niemand heet zo' }));
   await atEveryWidth(page, 'users-none');
   await page.goto(route('dashboard.admin.user.show', { id: user.id }));
-  await atEveryWidth(page, 'user');
+  await atEveryLook(page, 'user');
   await page.getByRole('button', { name: userTexts.mailTitle }).click();
   const dialog = page.getByRole('dialog', { name: userTexts.mailTitle });
   await dialog.getByRole('button', { name: userTexts.send }).click();

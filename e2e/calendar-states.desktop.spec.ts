@@ -1,5 +1,6 @@
 /** Every state of the calendar at the widths of a phone, a tablet and a screen, and the calendar by the keys alone. */
 import { answerCookies, letIn, makeAccount, signIn } from '@/e2e/support/accounts';
+import { axeInTheDark } from '@/e2e/support/axe';
 import {
   chooseNights,
   choosing,
@@ -16,7 +17,7 @@ import { makeComingStay, makeListing, shareCalendar } from '@/e2e/support/listin
 import { makeSeason } from '@/e2e/support/prices';
 import { showDay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
-import { atEveryWidth } from '@/e2e/support/widths';
+import { atEveryLook, atEveryWidth } from '@/e2e/support/widths';
 import { wholeNightsText } from '@/lib/calendar/choice-text';
 import { addDays, todayIn, weekday } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
@@ -39,17 +40,18 @@ test.describe('a calendar with everything in it', () => {
     await letIn(page, owner);
     await openCalendar(page, route('dashboard.calendar', { slug: home.slug }));
     await showDay(page, addDays(arrival, 6));
-    await atEveryWidth(page, 'calendar-month');
+    await atEveryLook(page, 'calendar-month');
+    await axeInTheDark(page);
     await (await showDay(page, addDays(arrival, 6))).click();
     await atEveryWidth(page, 'calendar-stays');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: texts.year, exact: true }).click();
-    await atEveryWidth(page, 'calendar-year');
+    await atEveryLook(page, 'calendar-year');
     await page.getByRole('button', { name: texts.month, exact: true }).click();
 
     const panel = await openSettings(page);
     await chooseNights(page, nightsAhead(4, 3));
-    await atEveryWidth(page, 'calendar-chosen');
+    await atEveryLook(page, 'calendar-chosen');
     await panel.getByLabel(texts.nights.rate).fill('20');
     await panel.getByRole('button', { name: texts.nights.save }).click();
     await panel.getByLabel(listingFormScreenTexts.managerEmail).fill('geen adres');
@@ -73,7 +75,7 @@ test.describe('a calendar with everything in it', () => {
     await page.getByRole('button', { name: texts.history }).click();
     const history = page.getByRole('region', { name: texts.history, exact: true });
     await history.locator('summary').first().click();
-    await atEveryWidth(page, 'calendar-history');
+    await atEveryLook(page, 'calendar-history');
 
     await page.route('**/logs?limit=70', (call) => call.fulfill({ status: 500, json: { message: '' } }));
     await page.goto(route('dashboard.calendar', { slug: home.slug }, { action: 'log' }));
@@ -85,6 +87,11 @@ test.describe('a calendar with everything in it', () => {
 test('who has no calendar yet, and who keeps that of another', async ({ page, browser }) => {
   const [owner, helper] = [await makeAccount(), await makeAccount({ roleId: 2 })];
   await signIn(page, owner, route('dashboard.calendar'));
+  await expect(page.getByText(texts.emptyLandlord)).toBeVisible();
+  await expect(page.getByRole('link', { name: texts.createListing }).last()).toHaveAttribute(
+    'href',
+    route('listing.create'),
+  );
   await atEveryWidth(page, 'calendar-none');
   const context = await browser.newContext();
   const other = await context.newPage();
@@ -170,8 +177,10 @@ test('each night tells what set its price, and nights are drawn with a mouse', a
     if (!at) throw new Error(`no ${day}`);
     return { x: at.x + at.width / 2, y: at.y + at.height / 2 };
   };
-  await page.goto(route('dashboard.calendar', { slug: home.slug }, { month: nights.start.slice(0, 7) }));
-  await openCalendar(page);
+  await openCalendar(
+    page,
+    route('dashboard.calendar', { slug: home.slug }, { month: nights.start.slice(0, 7) }),
+  );
   const [from, to] = [await box(addDays(nights.start, 2)), await box(nights.start)];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();

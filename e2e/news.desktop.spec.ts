@@ -8,6 +8,7 @@ import { axe } from '@/e2e/support/axe';
 import { rowsOf } from '@/e2e/support/database';
 import { jpeg } from '@/e2e/support/photos';
 import { expect, test } from '@/e2e/support/test';
+import { expectToFit } from '@/e2e/support/widths';
 
 // A landlord's look at the admins' page, and an article that lacks its text.
 test.use({ expectedErrors: [/404/] });
@@ -25,6 +26,7 @@ test('from an empty form to an article that is gone again', async ({ page }, { p
   await expect(form.getByRole('link', { name: 'Inhoud is verplicht.' })).toBeVisible();
   await expect(editor).toHaveAttribute('aria-invalid', 'true');
   await axe(page);
+  await expectToFit(page, 'news-create');
 
   await form.getByLabel(texts.articleTitle).fill(title);
   await form.getByRole('link', { name: 'Inhoud is verplicht.' }).click();
@@ -51,6 +53,7 @@ test('from an empty form to an article that is gone again', async ({ page }, { p
   await expect
     .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
+  await expectToFit(page, 'news');
   // Out of the latest news: other journeys look at those, and this picture goes again.
   await rowsOf(`UPDATE news_articles SET created_at = '2001-02-03' WHERE title = $1 RETURNING id`, [title]);
   await axe(page);
@@ -60,6 +63,7 @@ test('from an empty form to an article that is gone again', async ({ page }, { p
   await expect(editForm.getByRole('textbox', { name: texts.content })).toContainText(
     'Het wordt warm dit jaar.',
   );
+  await expectToFit(page, 'news-edit');
   await editForm.getByLabel(texts.articleTitle).fill(`${title} en later`);
   await editForm.getByRole('button', { name: texts.removeImage }).click();
   await editForm.getByRole('button', { name: texts.save }).click();

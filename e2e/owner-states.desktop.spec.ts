@@ -5,11 +5,12 @@ import { manageListingsTexts } from '@/lib/texts/manage-listings';
 import { profileTexts } from '@/lib/texts/profile';
 import { uiTexts } from '@/lib/texts/ui';
 import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
+import { axeInTheDark } from '@/e2e/support/axe';
 import { choosePhotos, fillHome, lookUp } from '@/e2e/support/listing-form';
 import { freeLicence, makeListing, shareCalendar } from '@/e2e/support/listings';
 import { jpeg, threePhotos } from '@/e2e/support/photos';
 import { expect, test } from '@/e2e/support/test';
-import { atEveryWidth } from '@/e2e/support/widths';
+import { atEveryLook, atEveryWidth } from '@/e2e/support/widths';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -24,7 +25,7 @@ test('an owner who has nothing yet', async ({ page }) => {
   await atEveryWidth(page, 'create-billing');
   await page.goto(route('dashboard.thank-you', {}, { action: 'create' }));
   await page.getByRole('button', { name: 'Blijf op deze pagina' }).click();
-  await atEveryWidth(page, 'thank-you');
+  await atEveryLook(page, 'thank-you');
 });
 
 test('an owner with listings in every state', async ({ page }) => {
@@ -35,7 +36,7 @@ test('an owner with listings in every state', async ({ page }) => {
   await signIn(page, owner);
   await atEveryWidth(page, 'overview');
   await page.goto(route('dashboard.listing.index'));
-  await atEveryWidth(page, 'manage');
+  await atEveryLook(page, 'manage');
   await page.getByRole('button', { name: manageListingsTexts.takeOffline }).first().click();
   await atEveryWidth(page, 'manage-offline-dialog');
   await page.getByRole('button', { name: uiTexts.cancel }).click();
@@ -45,9 +46,10 @@ test('an owner with listings in every state', async ({ page }) => {
   await atEveryWidth(page, 'manage-remove-dialog');
 });
 
-test('the form of a new listing', async ({ page }) => {
+test('the form of a new listing, its preview and leaving it', async ({ page }) => {
   await signIn(page, await makeAccount(), route('listing.create'));
-  await atEveryWidth(page, 'create');
+  await atEveryLook(page, 'create');
+  await axeInTheDark(page);
   await page.getByRole('button', { name: formTexts.publish }).click();
   await expect(page.getByRole('link', { name: 'Prijs is verplicht.' })).toBeVisible();
   await atEveryWidth(page, 'create-errors');
@@ -60,12 +62,8 @@ test('the form of a new listing', async ({ page }) => {
   await page.getByLabel(formTexts.managerEmail).fill('geen adres');
   await page.getByRole('button', { name: formTexts.addManager }).click();
   await atEveryWidth(page, 'create-photos');
-});
 
-test('the form filled in, its preview and leaving it', async ({ page }) => {
-  await signIn(page, await makeAccount(), route('listing.create'));
   await fillHome(page, { licence: await freeLicence(), name: 'Duinroos' });
-  await choosePhotos(page, await threePhotos());
   await page.getByRole('button', { name: formTexts.preview }).click();
   const preview = page.getByRole('dialog', { name: formTexts.preview });
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
@@ -83,7 +81,7 @@ test('the form of a listing that exists', async ({ page }) => {
     await makeListing(owner.id, { name: 'Half af', state: 'concept' }),
   ];
   await signIn(page, owner, route('listing.edit', { slug: online.slug }));
-  await atEveryWidth(page, 'edit');
+  await atEveryLook(page, 'edit');
   await lookUp(page, await freeLicence());
   await expect(page.getByText(formTexts.reviewedAgain)).toBeVisible();
   await atEveryWidth(page, 'edit-reviewed-again');
@@ -97,7 +95,7 @@ test('the profile, and a co-landlord', async ({ page, browser }) => {
   const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   await shareCalendar(home.id, helper);
   await signIn(page, owner, route('dashboard.profile'));
-  await atEveryWidth(page, 'profile');
+  await atEveryLook(page, 'profile');
   const form = page.getByRole('form', { name: profileTexts.title });
   await form.getByLabel(profileTexts.firstName).fill('');
   await form.getByLabel(profileTexts.email).fill('geen adres');

@@ -11,11 +11,12 @@ import { newsTexts } from '@/lib/texts/news';
 import { overviewTexts } from '@/lib/texts/overview';
 import { todayTexts as texts } from '@/lib/texts/today';
 import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
+import { axeInTheDark } from '@/e2e/support/axe';
 import { linkAirbnb } from '@/e2e/support/calendar';
 import { rowsOf } from '@/e2e/support/database';
 import { makeListing, shareCalendar } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';
-import { axeAtBothWidths, atEveryWidth } from '@/e2e/support/widths';
+import { axeAtBothWidths, atEveryLook, atEveryWidth } from '@/e2e/support/widths';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -154,13 +155,17 @@ test('the week, and what to mend @desktop', async ({ page }) => {
   await expect(attention).toContainText(texts.messages(2));
   await expect(attention).toContainText(texts.feed('Airbnb', 'Duinroos'));
   await expect(attention).toContainText('Prijs');
-  await atEveryWidth(page, 'overview-today');
+  await atEveryLook(page, 'overview-today');
+  await axeInTheDark(page);
   await attention.getByRole('link', { name: texts.mendFeed }).click();
   await page.waitForURL(`**${route('dashboard.calendar.linked', { slug: home.slug })}`);
 });
 
-test('a day that asks for nothing says so @desktop', async ({ page }) => {
-  const { owner } = await makeDesk();
+test('a day that asks for nothing says so, until something comes in, which shows without reload @desktop', async ({
+  page,
+}) => {
+  const { owner, home } = await makeDesk();
+  await page.clock.install();
   await letIn(page, owner);
   await page.goto(route('dashboard.overview'));
   await expect(dayOf(page).getByText(texts.nothing)).toBeVisible();
@@ -171,6 +176,28 @@ test('a day that asks for nothing says so @desktop', async ({ page }) => {
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
   expect(headings.slice(-2)).toEqual([newsTexts.overviewTitle, overviewTexts.tips]);
   await atEveryWidth(page, 'overview-quiet');
+
+  await test.step('in the title of every page', async () => {
+    await ask(home.id, { first: 'Hilde', from: 9, to: 12 });
+    await page.clock.runFor(31_000);
+    await expect(page).toHaveTitle(/^\(1\) Overzicht - /);
+    await expect(cardOf(page, 'Hilde Maes')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Nieuw binnengekomen' })).toHaveText(
+      /Eén ongelezen/,
+    );
+    await page.getByRole('link', { name: overviewTexts.allStatistics }).click();
+    await expect(page).toHaveTitle(/^\(1\) Statistieken - /);
+
+    // A tab that nobody sees asks nothing.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    let asked = 0;
+    page.on('request', (request) => void (request.url().endsWith('/count') && (asked += 1)));
+    await page.clock.runFor(95_000);
+    expect(asked).toBe(0);
+  });
 });
 
 test('a co-landlord sees the week in the shared homes, and no guests @phone', async ({ page }) => {
@@ -192,31 +219,4 @@ test('a co-landlord sees the week in the shared homes, and no guests @phone', as
   const answer = await page.request.get('/api/user/today');
   expect(await answer.json()).toMatchObject({ data: { to_answer: [], arriving: [], staying: [] } });
   await axeAtBothWidths(page);
-});
-
-test('what comes in shows without reload, in the title of every page @phone', async ({ page }) => {
-  const { owner, home } = await makeDesk();
-  await page.clock.install();
-  await letIn(page, owner);
-  await page.goto(route('dashboard.overview'));
-  await expect(dayOf(page).getByText(texts.nothing)).toBeVisible();
-  await ask(home.id, { first: 'Hilde', from: 9, to: 12 });
-  await page.clock.runFor(31_000);
-  await expect(page).toHaveTitle(/^\(1\) Overzicht - /);
-  await expect(cardOf(page, 'Hilde Maes')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Nieuw binnengekomen' })).toHaveText(
-    /Eén ongelezen/,
-  );
-  await page.getByRole('link', { name: overviewTexts.allStatistics }).click();
-  await expect(page).toHaveTitle(/^\(1\) Statistieken - /);
-
-  // A tab that nobody sees asks nothing.
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  let asked = 0;
-  page.on('request', (request) => void (request.url().endsWith('/count') && (asked += 1)));
-  await page.clock.runFor(95_000);
-  expect(asked).toBe(0);
 });

@@ -6,6 +6,14 @@ import { expect } from '@/e2e/support/test';
 export const widths: readonly number[] = [375, 768, 1280];
 /** Includes the smallest phone still in use, which is also a screen of 1280 px enlarged four times. */
 export const widthsFromSmallest: readonly number[] = [320, ...widths];
+/** Those of a phone and of a screen: what stands on a tablet stands on one of them. */
+const lookedAt = new Set([375, 1280]);
+
+declare global {
+  interface Window {
+    shownUnseen?: Set<Element>;
+  }
+}
 
 interface Look {
   width: number;
@@ -20,6 +28,14 @@ export const extremeLooks: readonly Look[] = [
   { width: 375, height: 812, letters: 200 },
   { width: 1280, height: 800, letters: 200 },
   { width: 2560, height: 1440, letters: 100 },
+];
+
+/** Wider than a tablet, and too narrow for the menu of a screen. */
+const betweenLook: Look = { width: 1024, height: 900, letters: 100 };
+const allLooks: readonly Look[] = [
+  ...widths.map((width) => ({ width, height: 900, letters: 100 })),
+  betweenLook,
+  ...extremeLooks,
 ];
 
 /** Shows the page so, what lies below the first view included. */
@@ -54,19 +70,80 @@ export async function axeAtBothWidths(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Nothing overflows, no part is called louder than the page, and axe finds no fault, at any of the widths. */
+/** Keeps what is shown now and was not looked at, or leaves out of it what is looked at now; answers how much is left. */
+function noteShown(isLookedAt: boolean): number {
+  const unseen = (window.shownUnseen ??= new Set());
+  for (const one of document.body.querySelectorAll('*')) {
+    if (!one.checkVisibility({ visibilityProperty: true })) continue;
+    if (isLookedAt) unseen.delete(one);
+    else unseen.add(one);
+  }
+  return unseen.size;
+}
+
+type Size = Pick<Look, 'width' | 'height'>;
+
+/**
+ * Measures at every size, and axe finds no fault: it looks as on a phone and a screen, and at a size between only where
+ * something stands there that neither of them shows.
+ */
+export async function lookAtSizes(
+  page: Page,
+  sizes: readonly Size[],
+  measure: (width: number) => Promise<void>,
+): Promise<void> {
+  const between = sizes.filter(({ width }) => !lookedAt.has(width));
+  const ends = sizes.filter(({ width }) => lookedAt.has(width));
+  await page.evaluate(() => window.shownUnseen?.clear());
+  let unseen = 0;
+  for (const size of [...between, ...ends]) {
+    await page.setViewportSize(size);
+    await measure(size.width);
+    const isLookedAt = lookedAt.has(size.width);
+    if (isLookedAt) await axe(page);
+    unseen = await page.evaluate(noteShown, isLookedAt);
+  }
+  if (unseen === 0) return;
+  for (const size of between) {
+    await page.setViewportSize(size);
+    await axe(page);
+  }
+  const last = ends.at(-1);
+  if (last) await page.setViewportSize(last);
+}
+
+/** Nothing overflows and no part is called louder than the page at any of the widths; `lookAtSizes` says what axe does. */
 export async function atEveryWidth(page: Page, state: string, among = widths): Promise<void> {
-  for (const width of among) {
-    await page.setViewportSize({ width, height: 900 });
+  const sizes = among.map((width) => ({ width, height: 900 }));
+  await lookAtSizes(page, sizes, async (width) => {
     // What a bar covers halfway is not a small target.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     // Asked again: what looks at the width by script follows a moment later.
     const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect.poll(over, `${state} is wider than ${width} px by`).toBeLessThanOrEqual(0);
     expect(await page.evaluate(louderHeadings), `${state} at ${width} px`).toEqual([]);
-    await axe(page);
     if (process.env.E2E_SHOTS) {
       await page.screenshot({ path: `${process.env.E2E_SHOTS}/${state}-${width}.png`, fullPage: true });
     }
+  });
+}
+
+/** No wider than the window, whatever the window. */
+export async function expectToFit(page: Page, state: string, looks = allLooks): Promise<void> {
+  const own = page.viewportSize();
+  for (const look of looks) {
+    await showAs(page, look);
+    const over = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const place = `${state} is wider than ${look.width} px with letters of ${look.letters} % by`;
+    await expect.poll(over, place).toBeLessThanOrEqual(0);
   }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  if (own) await page.setViewportSize(own);
+}
+
+/** What `atEveryWidth` looks at, of a page as it opens: it fits in windows of every other kind too. */
+export async function atEveryLook(page: Page, state: string, among = widths): Promise<void> {
+  await atEveryWidth(page, state, among);
+  await expectToFit(page, state, [betweenLook, ...extremeLooks]);
 }

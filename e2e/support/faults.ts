@@ -1,16 +1,7 @@
-/** The public pages and what opens on them, from the smallest phone to the widest screen, and with letters twice as large. */
-import type { Page } from '@playwright/test';
-import { expect, test } from '@/e2e/support/test';
-import { liveSearch, moreFilters } from '@/e2e/support/search-bar';
-import { answerCookies, stir } from '@/e2e/support/visitor';
+/** What a page shows that does not fit, from the smallest phone to the widest screen, and with letters twice as large. */
+import { expect, type Page } from '@playwright/test';
 import { extremeLooks, showAs } from '@/e2e/support/widths';
-import { route } from '@/lib/paths';
-import { favoriteHeartTexts } from '@/lib/texts/favorite-heart';
-import { favoritesPageTexts } from '@/lib/texts/favorites';
-import { searchTexts } from '@/lib/texts/search';
-import { searchDaysTexts } from '@/lib/texts/search-days';
 
-const home = { slug: 'de-witte-golf-oostende' };
 /** The ends, and between them a tablet: wide enough for two columns of small letters, too narrow for large ones. */
 const looks = [
   ...extremeLooks,
@@ -18,50 +9,6 @@ const looks = [
   { width: 768, height: 1024, letters: 200 },
   { width: 1024, height: 768, letters: 200 },
 ];
-
-async function chooseDays(page: Page): Promise<void> {
-  await page.getByRole('group', { name: searchDaysTexts.when }).getByRole('button').first().click();
-  await expect(page.getByRole('grid').first()).toBeVisible();
-}
-
-/** Each page is loaded once; what opens on it is looked at in the same load, one after the other. */
-const pages: readonly { path: string; opened?: (page: Page) => Promise<void> }[] = [
-  { path: route('home'), opened: chooseDays },
-  {
-    path: route('listing.index'),
-    opened: async (page) => {
-      await stir(page, liveSearch(page));
-      await moreFilters(page).click();
-      await expect(page.getByRole('dialog', { name: searchTexts.form.filters })).toBeVisible();
-    },
-  },
-  { path: route('listing.show', home) },
-  { path: route('listing.booking-request.create', home) },
-  {
-    // The only one goes, so that the bar that takes it back stands over an empty list.
-    path: route('listing.favorites'),
-    opened: async (page) => {
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: new RegExp(favoriteHeartTexts.add) })
-        .first()
-        .click();
-      await expect(page.getByRole('button', { name: favoritesPageTexts.undo })).toBeVisible();
-    },
-  },
-  { path: route('search-alert.create', {}, { listing_city_id: 11, guests: 4 }) },
-  { path: route('login') },
-  { path: route('about') },
-  { path: route('contact') },
-  { path: route('disclaimer') },
-  { path: route('terms-of-service') },
-];
-test.beforeEach(async ({ context }) => {
-  await answerCookies(context);
-  await context.addInitScript((slug) => {
-    localStorage.setItem('favorite_listings', JSON.stringify([slug]));
-  }, home.slug);
-});
 
 /** What is wrong with the page as a whole: wider than the window, or parts of its header over each other. */
 function faultsOfPage(): string[] {
@@ -116,7 +63,7 @@ function faultsOfText(): string[] {
     const isRead = place?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     // Words for screen readers are cut to a pixel; a map, a row that scrolls and a closed dialog show what they can.
     const apart =
-      '[class*=sr-only], .skip-link, select, svg, textarea, .chip-row, .home-row ul, .mosaic, [role=region]';
+      '[class*=sr-only], .skip-link, select, svg, textarea, .chip-row, .home-row ul, ul.snap-x, .mosaic, [role=region]';
     if (!place || !isRead || text.data.trim() === '' || place.closest(apart)) continue;
     range.selectNodeContents(text);
     let block: Element = place;
@@ -140,7 +87,9 @@ function faultsOfText(): string[] {
   return found;
 }
 
-async function faultsIn(page: Page, state: string): Promise<string[]> {
+/** Nothing sticks out, is cut or collides on the page as it is. */
+export async function expectNoFaults(page: Page, state: string): Promise<void> {
+  const own = page.viewportSize();
   const wrong: string[] = [];
   for (const look of looks) {
     await showAs(page, look);
@@ -149,20 +98,7 @@ async function faultsIn(page: Page, state: string): Promise<string[]> {
       ...told.map((fault) => `${state} at ${look.width} px, letters of ${look.letters} %: ${fault}`),
     );
   }
-  return wrong;
-}
-
-test('nothing sticks out, is cut or collides', async ({ page }) => {
-  const wrong: string[] = [];
-  for (const { path, opened } of pages) {
-    await page.goto(path);
-    if (path === route('listing.favorites'))
-      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    wrong.push(...(await faultsIn(page, path)));
-    if (!opened) continue;
-    await showAs(page, { width: 1280, height: 800, letters: 100 });
-    await opened(page);
-    wrong.push(...(await faultsIn(page, `${path}, opened,`)));
-  }
   expect(wrong).toEqual([]);
-});
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  if (own) await page.setViewportSize(own);
+}

@@ -1,17 +1,22 @@
-/** Accessibility of every public page and of what opens on it, at the widths of a phone, a tablet and a desk. */
+/** Every public page and what opens on it: accessible at the widths of a phone and a desk, fitting at every other. */
 import type { Page } from '@playwright/test';
-import { axe } from '@/e2e/support/axe';
+import { axeInTheDark } from '@/e2e/support/axe';
+import { expectNoFaults } from '@/e2e/support/faults';
 import { expect, test } from '@/e2e/support/test';
 import { moreFilters } from '@/e2e/support/search-bar';
 import { answerCookies } from '@/e2e/support/visitor';
+import { expectToFit, lookAtSizes } from '@/e2e/support/widths';
 import { accountTexts } from '@/lib/texts/accounts';
 import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { contactTexts, faqItems } from '@/lib/texts/contact';
+import { favoriteHeartTexts } from '@/lib/texts/favorite-heart';
+import { favoritesPageTexts } from '@/lib/texts/favorites';
 import { contactRequestFormTexts } from '@/lib/texts/contact-requests';
 import { cookieTexts } from '@/lib/texts/cookies';
 import { formTexts } from '@/lib/texts/forms';
 import { layoutTexts } from '@/lib/texts/layout';
 import { galleryTexts } from '@/lib/texts/gallery';
+import { landlordFactTexts } from '@/lib/texts/landlord-facts';
 import { listingPageTexts } from '@/lib/texts/listing-page';
 import { mapLiveTexts } from '@/lib/texts/map-live';
 import { searchTexts } from '@/lib/texts/search';
@@ -19,23 +24,21 @@ import { searchDaysTexts } from '@/lib/texts/search-days';
 import { searchLiveTexts } from '@/lib/texts/search-live';
 import { thankYouTexts } from '@/lib/texts/thank-you';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
+import { darkThemeColors } from '@/lib/theme';
 
 const home = 'de-witte-golf-oostende';
 const sizes = [
-  { width: 375, height: 812 },
   { width: 768, height: 1024 },
+  { width: 375, height: 812 },
   { width: 1280, height: 800 },
 ];
 
 /** The page as it is now, at every width; nothing may stick out to the side. */
-async function check(page: Page): Promise<void> {
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await axe(page);
+const check = (page: Page) =>
+  lookAtSizes(page, sizes, async (width) => {
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(tooWide, `${page.url()} at ${size.width}`).toBeLessThanOrEqual(0);
-  }
-}
+    expect(tooWide, `${page.url()} at ${width}`).toBeLessThanOrEqual(0);
+  });
 
 const summary = (page: Page) => page.getByRole('alert').filter({ hasText: formTexts.summaryTitle });
 
@@ -47,6 +50,12 @@ test.describe('with the question about cookies answered', () => {
     // Parts below the first view are laid out one by one once the page is there; until then they have a guessed height.
     await expect(page.locator('.below-fold')).toHaveCount(0);
     await check(page);
+    await axeInTheDark(page);
+    await expect(page.locator('meta[name="theme-color"][media*="dark"]')).toHaveAttribute(
+      'content',
+      darkThemeColors.page,
+    );
+    await expectNoFaults(page, 'home');
     await page.getByRole('button', { name: layoutTexts.menu, exact: true }).click();
     await expect(page.getByRole('dialog', { name: layoutTexts.menu })).toBeVisible();
     await check(page);
@@ -54,13 +63,19 @@ test.describe('with the question about cookies answered', () => {
     await page.evaluate(() => window.scrollTo(0, 600));
     await expect(page.getByRole('banner').getByRole('link', { name: layoutTexts.rentOut })).toBeVisible();
     await check(page);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.getByRole('group', { name: searchDaysTexts.when }).getByRole('button').first().click();
+    await expect(page.getByRole('grid').first()).toBeVisible();
+    await expectNoFaults(page, 'home, days open,');
   });
 
   test('the search, its panels, calendar and failures', async ({ page }) => {
-    await page.goto('/aanbod?listing_city_id=11&guests=2');
+    await page.goto('/aanbod?listing_city_id=11&guests=2&arrival=2027-09-25&departure=2027-10-02');
+    await expectToFit(page, 'search with days');
     await moreFilters(page).click();
     await expect(page.getByLabel(searchLiveTexts.priceMost)).toBeVisible();
     await check(page);
+    await expectNoFaults(page, 'search, filters open,');
     await page.keyboard.press('Escape');
     const when = page.getByRole('group', { name: searchDaysTexts.when });
     await when.getByRole('button').first().click();
@@ -71,6 +86,8 @@ test.describe('with the question about cookies answered', () => {
     await check(page);
     await page.goto('/aanbod?page=2');
     await check(page);
+    await axeInTheDark(page);
+    await expectNoFaults(page, 'search');
   });
 
   test('the map and what a marker opens', async ({ page }) => {
@@ -81,8 +98,11 @@ test.describe('with the question about cookies answered', () => {
     await expect(markers.first()).toBeVisible({ timeout: 30_000 });
     await check(page);
     await page.goto(`/aanbod/${home}`);
+    await expect(page.getByRole('img', { name: /^Kaart.*De Witte Golf$/ })).toBeVisible();
     await open.focus({ timeout: 2_000 }).catch(() => undefined);
     await expect(markers).toHaveCount(1, { timeout: 30_000 });
+    await expect(markers).toHaveAccessibleName('De Witte Golf, Oostende');
+    await check(page);
     await markers.first().focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: /^Voorbeeld van / })).toBeVisible();
@@ -94,7 +114,15 @@ test.describe('with the question about cookies answered', () => {
     await page.getByRole('button', { name: calendarDayTexts.nextMonth }).click();
     await expect(page.getByRole('grid').first()).toBeVisible();
     await page.getByText(/^Toon alle \d+ kenmerken$/).click();
+    // Facts about a landlord say what they mean.
+    const landlord = page.getByRole('region', { name: 'Verhuurder' });
+    await landlord.getByText(/^Verhuurder sinds \d{4}$/).click();
+    await expect(landlord.getByText(landlordFactTexts.sinceMeans)).toBeVisible();
+    await landlord.getByText(landlordFactTexts.licence).click();
+    await expect(landlord.getByText(landlordFactTexts.licenceMeans)).toBeVisible();
     await check(page);
+    await axeInTheDark(page);
+    await expectNoFaults(page, home);
     await page.getByRole('button', { name: galleryTexts.all }).click();
     await expect(page.getByRole('dialog', { name: /^Foto’s van / })).toBeVisible();
     await check(page);
@@ -109,6 +137,8 @@ test.describe('with the question about cookies answered', () => {
   test('asking for a stay', async ({ page }) => {
     await page.goto(`/aanbod/${home}/reserverings-aanvragen/create`);
     await check(page);
+    await axeInTheDark(page);
+    await expectNoFaults(page, 'asking for a stay');
     await page.goto(`/aanbod/${home}/reserverings-aanvragen/create#stap-3`);
     await page.getByRole('button', { name: bookingRequestFormTexts.submit }).click();
     await expect(summary(page)).toBeVisible();
@@ -124,6 +154,7 @@ test.describe('with the question about cookies answered', () => {
     await expect(summary(page)).toBeVisible();
     await check(page);
     await page.goto('/contact');
+    await expectNoFaults(page, 'contact');
     await page.getByText(contactTexts.faqMore).click();
     await page.getByRole('heading', { name: faqItems()[0]?.question }).click();
     await page.getByRole('button', { name: contactTexts.submit }).click();
@@ -138,32 +169,36 @@ test.describe('with the question about cookies answered', () => {
     for (const path of ['/over-ons', '/service-voorwaarden', '/algemene-voorwaarden', '/disclaimer']) {
       await page.goto(path);
       await check(page);
+      await expectNoFaults(page, path);
     }
   });
 
-  test('accounts', async ({ page }) => {
-    await page.goto('/inloggen');
-    const register = page.getByRole('form', { name: accountTexts.register.title });
-    const year = String(new Date().getFullYear() - 18);
-    for (const [part, value] of [
-      [formTexts.day, '1'],
-      [formTexts.month, '1'],
-      [formTexts.year, year],
-    ] as const)
-      await register.getByLabel(part, { exact: true }).fill(value);
-    await register.getByRole('button', { name: accountTexts.register.submit }).click();
-    await expect(summary(page)).toBeVisible();
-    await expect(page.getByText(/21 jaar of ouder/).first()).toBeVisible();
-    await check(page);
-    for (const path of [
-      '/auth/wachtwoord-vergeten',
-      '/auth/wachtwoord-resetten?email=noor@zee.test&token=x',
-      '/bevestig-email?token=x',
-      '/adreswijziging-ongedaan-maken?token=x',
-    ]) {
-      await page.goto(path);
+  test('a favourite, and none once it is taken away', async ({ page, context }) => {
+    await context.addInitScript((slug) => {
+      localStorage.setItem('favorite_listings', JSON.stringify([slug]));
+    }, home);
+    await page.goto('/aanbod/favorieten');
+    const heart = page.getByRole('main').getByRole('button', { name: new RegExp(favoriteHeartTexts.add) });
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expectNoFaults(page, 'favourites');
+    // The bar that takes it back stands over an empty list.
+    await heart.first().click();
+    await expect(page.getByRole('button', { name: favoritesPageTexts.undo })).toBeVisible();
+    await expectNoFaults(page, 'favourites, taken away,');
+  });
+
+  test.describe('links of letters', () => {
+    test.use({ expectedErrors: [/422/] });
+
+    test('a new password, and a change of address that cannot be undone', async ({ page }) => {
+      await page.goto('/auth/wachtwoord-resetten?email=noor@zee.test&token=x');
       await check(page);
-    }
+      await page.goto(`/adreswijziging-ongedaan-maken?token=${'a'.repeat(43)}`);
+      await check(page);
+      await page.getByRole('button', { name: accountTexts.undo.submit }).click();
+      await expect(page.getByText(accountTexts.undo.expired)).toBeVisible();
+      await expect(page.getByRole('link', { name: accountTexts.undo.contact })).toBeVisible();
+    });
   });
 
   test.describe('what is not there', () => {
