@@ -8,7 +8,14 @@ import { uiTexts } from '@/lib/texts/ui';
 import { paginationTexts } from '@/lib/texts/ui-pagination';
 import { userTexts as texts } from '@/lib/texts/users';
 import type { NewAccount } from '@/e2e/support/accounts';
-import { answerCookies, demoAdmin, makeAccount, signIn } from '@/e2e/support/accounts';
+import {
+  answerCookies,
+  demoAdmin,
+  elsewhere,
+  expectSignedOut,
+  makeAccount,
+  signIn,
+} from '@/e2e/support/accounts';
 import { rowsOf } from '@/e2e/support/database';
 import { makeComingStay, makeListing } from '@/e2e/support/listings';
 import { readMail } from '@/e2e/support/mail';
@@ -17,6 +24,8 @@ import { expect, test } from '@/e2e/support/test';
 const table = route('dashboard.admin.user.index');
 
 test.beforeEach(({ page }) => answerCookies(page));
+
+const pageOf = ({ id }: NewAccount) => route('dashboard.admin.user.show', { id });
 
 /** The page of a user, found by the address. */
 async function open(page: Page, { email, firstName, lastName }: NewAccount): Promise<void> {
@@ -82,45 +91,35 @@ test('changes a name and an address, and writes a letter', async ({ page }) => {
   expect((await readMail(user.email, /Over uw foto’s/)).text).toContain('badkamer');
 });
 
-test('acts as an owner and comes back, never as another admin', async ({ page }) => {
-  const [user, colleague] = [await makeAccount(), await makeAccount({ firstName: 'Nele', roleId: 3 })];
-  const unconfirmed = await makeAccount({ firstName: 'Wim' });
-  await rowsOf('UPDATE users SET email_verified_at = NULL WHERE id = $1', [unconfirmed.id]);
-  await signIn(page, demoAdmin, table);
-  await open(page, colleague);
-  await expect(page.getByRole('button', { name: texts.impersonate })).toHaveCount(0);
-  await page.goto(table);
-  await open(page, unconfirmed);
-  await expect(page.getByRole('button', { name: texts.impersonate })).toBeDisabled();
-  await expect(page.getByText(texts.impersonateUnverified)).toBeVisible();
-
-  await page.goto(table);
-  await open(page, user);
-  await page.getByRole('button', { name: texts.impersonate }).click();
-  await page.waitForURL(`**${route('dashboard.overview')}`);
-  const bar = page.getByRole('region', { name: layoutTexts.notice });
-  await expect(bar).toContainText(texts.impersonating('Greet Vermeulen'));
-  // The bar is on public pages too, and the pages of admins are closed meanwhile.
-  await page.goto('/');
-  await expect(bar).toContainText(texts.impersonating('Greet Vermeulen'));
-  await bar.getByRole('button', { name: texts.leave }).click();
-  await page.waitForURL(`**${table}`);
-  await expect(bar).toHaveCount(0);
-});
-
-test.describe('while acting as somebody', () => {
+test.describe('another account', () => {
   test.use({ expectedErrors: [/404/] });
 
-  test('the pages of admins are closed', async ({ page }) => {
-    const user = await makeAccount();
-    await signIn(page, demoAdmin, table);
-    await open(page, user);
+  test('acts as an owner and comes back, never as another admin', async ({ page }) => {
+    const [user, colleague] = [await makeAccount(), await makeAccount({ firstName: 'Nele', roleId: 3 })];
+    const unconfirmed = await makeAccount({ firstName: 'Wim' });
+    await rowsOf('UPDATE users SET email_verified_at = NULL WHERE id = $1', [unconfirmed.id]);
+    await signIn(page, demoAdmin, pageOf(colleague));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nele Vermeulen');
+    await expect(page.getByRole('button', { name: texts.impersonate })).toHaveCount(0);
+    await page.goto(pageOf(unconfirmed));
+    await expect(page.getByRole('button', { name: texts.impersonate })).toBeDisabled();
+    await expect(page.getByText(texts.impersonateUnverified)).toBeVisible();
+
+    await page.goto(pageOf(user));
     await page.getByRole('button', { name: texts.impersonate }).click();
     await page.waitForURL(`**${route('dashboard.overview')}`);
+    const bar = page.getByRole('region', { name: layoutTexts.notice });
+    await expect(bar).toContainText(texts.impersonating('Greet Vermeulen'));
+    // The pages of admins are closed meanwhile, and the bar is on public pages too.
     const answer = await page.goto(table);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: layoutTexts.notFound.title })).toBeVisible();
     await expect(page.getByText(texts.impersonating('Greet Vermeulen'))).toBeVisible();
+    await page.goto('/');
+    await expect(bar).toContainText(texts.impersonating('Greet Vermeulen'));
+    await bar.getByRole('button', { name: texts.leave }).click();
+    await page.waitForURL(`**${table}`);
+    await expect(bar).toHaveCount(0);
   });
 });
 
@@ -134,42 +133,28 @@ test.describe('removing', () => {
     const [host, leaver] = [await makeAccount(), await makeAccount({ firstName: 'Paul' })];
     const home = await makeListing(host.id, { name: 'Volgeboekt', state: 'online' });
     await makeComingStay(home.id);
-    const context = await browser.newContext();
-    const other = await context.newPage();
-    await answerCookies(other);
-    await signIn(other, leaver);
-    await signIn(page, demoAdmin, table);
-
-    await open(page, host);
+    const theirs = await elsewhere(browser, leaver);
+    await signIn(page, demoAdmin, pageOf(host));
     await chooseAct(page, 'Greet Vermeulen', texts.remove);
     const dialog = page.getByRole('alertdialog', { name: texts.removeTitle('Greet Vermeulen') });
     await dialog.getByRole('button', { name: texts.remove }).click();
     await expect(page.getByText(errorTexts.user_has_booking)).toBeVisible();
     await dialog.getByRole('button', { name: uiTexts.cancel }).click();
 
-    await page.goto(table);
-    await open(page, leaver);
+    await page.goto(pageOf(leaver));
     await chooseAct(page, `Paul ${leaver.lastName}`, texts.remove);
     await page.getByLabel(texts.removeMessage).fill('Zoals u vroeg.');
     await page.getByRole('alertdialog').getByRole('button', { name: texts.remove }).click();
     await page.waitForURL(`**${table}`);
     await expect(page.getByText(texts.removed)).toBeVisible();
     expect((await readMail(leaver.email, /verwijderd/)).text).toContain('Zoals u vroeg.');
-    await other.goto(route('dashboard.profile'));
-    await expect(other).toHaveURL(/\/inloggen/);
-    await context.close();
+    await expectSignedOut(theirs);
   });
 });
 
-test.describe('who is suspended', () => {
-  // The page's header asks who is there once more.
-  test.use({ expectedErrors: [/401/] });
-
-  test('is out at the next step', async ({ page }) => {
-    const user = await makeAccount();
-    await signIn(page, user);
-    await rowsOf('UPDATE users SET suspended_at = now() WHERE id = $1', [user.id]);
-    await page.goto(route('dashboard.profile'));
-    await expect(page).toHaveURL(/\/inloggen/);
-  });
+test('who is suspended is out at the next step', async ({ browser }) => {
+  const user = await makeAccount();
+  const theirs = await elsewhere(browser, user);
+  await rowsOf('UPDATE users SET suspended_at = now() WHERE id = $1', [user.id]);
+  await expectSignedOut(theirs);
 });

@@ -1,7 +1,7 @@
 /** The session ends, or the network goes, while somebody is at work: it is said, and nothing is lost. */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { NewAccount } from '@/e2e/support/accounts';
-import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
+import { answerCookies, letIn, makeAccount, signIn } from '@/e2e/support/accounts';
 import { chooseNights, nightsAhead, openCalendar, openSettings } from '@/e2e/support/calendar';
 import { rowsOf } from '@/e2e/support/database';
 import { choosePhotos, photoTiles } from '@/e2e/support/listing-form';
@@ -81,7 +81,7 @@ test.describe('without network', () => {
   test('a form, the calendar and a list say so @phone', async ({ page, context }) => {
     const owner = await makeAccount();
     const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
-    await signIn(page, owner);
+    await letIn(page, owner);
     await openCalendar(page, route('dashboard.calendar', { slug: home.slug }));
     const panel = await openSettings(page);
     await chooseNights(page, nightsAhead(1, 2));

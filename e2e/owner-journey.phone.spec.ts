@@ -9,7 +9,7 @@ import { manageListingsTexts } from '@/lib/texts/manage-listings';
 import { moderationTexts } from '@/lib/texts/moderation';
 import { profileTexts } from '@/lib/texts/profile';
 import type { Account } from '@/e2e/support/accounts';
-import { answerCookies, demoAdmin, freshEmail, signIn } from '@/e2e/support/accounts';
+import { answerCookies, demoAdmin, freshEmail, letIn, signIn } from '@/e2e/support/accounts';
 import { fillListing, moveFocusedPhoto, photoTiles } from '@/e2e/support/listing-form';
 import { freeLicence } from '@/e2e/support/listings';
 import { readMail } from '@/e2e/support/mail';
@@ -124,7 +124,7 @@ test('from registering to a listing that the public finds, and to its end', asyn
   await test.step('registers, reads the mail and confirms the address', async () => {
     await register(page, owner);
     await verify(page, owner.email);
-    await signIn(page, owner);
+    await letIn(page, owner);
     await completeBilling(page);
   });
 

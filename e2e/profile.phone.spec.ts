@@ -4,8 +4,15 @@ import type { Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
 import { profileTexts as texts } from '@/lib/texts/profile';
-import type { Account } from '@/e2e/support/accounts';
-import { answerCookies, freshEmail, makeAccount, signIn } from '@/e2e/support/accounts';
+import {
+  answerCookies,
+  elsewhere,
+  expectSignedOut,
+  freshEmail,
+  letIn,
+  makeAccount,
+  signIn,
+} from '@/e2e/support/accounts';
 import { readMail } from '@/e2e/support/mail';
 import { expect, test } from '@/e2e/support/test';
 
@@ -23,16 +30,6 @@ const newPasswordField = (page: Page) => formOf(page).getByRole('textbox', { nam
 
 async function save(page: Page): Promise<void> {
   await formOf(page).getByRole('button', { name: texts.save }).click();
-}
-
-/** Another browser of the same person. */
-async function elsewhere(page: Page, account: Account): Promise<Page> {
-  const context = await page.context().browser()?.newContext();
-  if (!context) throw new Error('no browser');
-  const other = await context.newPage();
-  await answerCookies(other);
-  await signIn(other, account);
-  return other;
 }
 
 test('changes names and billing details, with a VAT number that exists', async ({ page }) => {
@@ -64,7 +61,7 @@ test('changes names and billing details, with a VAT number that exists', async (
 
 test('what is typed before the script comes stays', async ({ page }) => {
   const account = await makeAccount();
-  await signIn(page, account);
+  await letIn(page, account);
   let letScriptCome = () => {};
   const scriptMayCome = new Promise<void>((resolve) => {
     letScriptCome = resolve;
@@ -89,6 +86,7 @@ test('what is typed before the script comes stays', async ({ page }) => {
 
 test('moves to another address: password first, then the new mailbox, and the old one hears of it', async ({
   page,
+  browser,
 }) => {
   const account = await makeAccount();
   const moved = freshEmail('verhuisd');
@@ -112,16 +110,15 @@ test('moves to another address: password first, then the new mailbox, and the ol
   await page.getByRole('button', { name: accountTexts.verify.confirm }).click();
   await expect(page.getByText(accountTexts.verify.done)).toBeVisible();
   await readMail(account.email, /is gewijzigd/);
-  const other = await elsewhere(page, { ...account, email: moved });
-  await other.context().close();
+  await (await elsewhere(browser, { ...account, email: moved })).close();
   await page.goto(profile);
   await expect(formOf(page).getByLabel(texts.email)).toHaveValue(moved);
 });
 
-test('a new password ends the sessions elsewhere, not this one', async ({ page }) => {
+test('a new password ends the sessions elsewhere, not this one', async ({ page, browser }) => {
   const account = await makeAccount();
   await signIn(page, account, profile);
-  const other = await elsewhere(page, account);
+  const other = await elsewhere(browser, account);
   const form = formOf(page);
   await newPasswordField(page).fill('wachtwoord');
   await form.getByLabel(texts.currentPassword, { exact: true }).fill(account.password);
@@ -133,12 +130,10 @@ test('a new password ends the sessions elsewhere, not this one', async ({ page }
   // No password stays in the page.
   await expect(newPasswordField(page)).toHaveValue('');
   await readMail(account.email, /wachtwoord.*gewijzigd/i);
-  await other.reload();
-  await expect(other).toHaveURL(/\/inloggen/);
+  await expectSignedOut(other);
   await page.reload();
   await expect(form).toBeVisible();
-  await signIn(other, { ...account, password: newPassword });
-  await other.context().close();
+  await (await elsewhere(browser, { ...account, password: newPassword })).close();
 });
 
 test('takes the data along and leaves', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** People of the journeys: those of the demo world, and new ones who belong to one journey alone. */
-import type { Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { route } from '@/lib/paths';
 import { rowsOf } from '@/e2e/support/database';
@@ -67,8 +67,9 @@ export async function answerCookies(page: Page): Promise<void> {
 }
 
 /** Signs in without the form, which has journeys of its own, and opens no page. */
-export async function letIn(page: Page, { email, password: secret }: Account): Promise<void> {
-  const { request } = page.context();
+export const letIn = (page: Page, account: Account): Promise<void> => letInto(page.context(), account);
+
+async function letInto({ request }: BrowserContext, { email, password: secret }: Account): Promise<void> {
   await request.get('/sanctum/csrf-cookie');
   const { cookies } = await request.storageState();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
@@ -88,4 +89,19 @@ export async function signIn(
   await letIn(page, account);
   await page.goto(to);
   await page.waitForURL((url) => url.pathname + url.search === to);
+}
+
+/** Another browser of the same person, signed in; it shows no page, since nobody looks at it. */
+export async function elsewhere(browser: Browser, account: Account): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  await letInto(context, account);
+  return context;
+}
+
+/** Whoever used that browser has to sign in again; it is needed no more. */
+export async function expectSignedOut(context: BrowserContext): Promise<void> {
+  const answer = await context.request.get(route('dashboard.overview'));
+  const { pathname } = new URL(answer.url());
+  if (pathname !== route('login')) throw new Error(`still signed in: ${pathname}`);
+  await context.close();
 }
