@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 import { layoutTexts } from '@/lib/texts/layout';
-import { answerCookies, demoAdmin, letIn, makeAccount } from '@/e2e/support/accounts';
+import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
 import { rowsOf } from '@/e2e/support/database';
 import { makeListing } from '@/e2e/support/listings';
@@ -55,17 +55,4 @@ test('leads to today, the calendar and the inbox with what is unread, and to all
   await page.waitForURL(`**${route('dashboard.statistics')}`);
   await expect(all).toHaveCount(0);
   await expect(section).toHaveCount(0);
-});
-
-test('holds what its role has', async ({ page, browser }) => {
-  const helper = await makeAccount({ roleId: 2 });
-  await letIn(page, helper);
-  await page.goto(route('dashboard.overview'));
-  await expect(barOf(page).getByRole('link')).toHaveText([texts.today, texts.calendar]);
-  const other = await browser.newPage();
-  await answerCookies(other);
-  await letIn(other, demoAdmin);
-  await other.goto(route('dashboard.admin.user.index'));
-  await expect(barOf(other).getByRole('link')).toHaveText([new RegExp(texts.review), texts.users]);
-  await other.close();
 });

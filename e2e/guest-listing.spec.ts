@@ -1,6 +1,5 @@
-/** A home's own page: photos, days, map, heart, and what of it stays hidden. */
+/** A home's own page: photos, features, days and heart (what it keeps to itself: home-page.test.ts). */
 import type { Locator, Page } from '@playwright/test';
-import { axe } from '@/e2e/support/axe';
 import { lastingCard } from '@/e2e/support/listings';
 import { chooseDay, findFreeStay, showDay, takenStays } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
@@ -12,14 +11,12 @@ import { bookingRequestFormTexts } from '@/lib/texts/booking-requests';
 import { favoriteHeartTexts } from '@/lib/texts/favorite-heart';
 import { formTexts } from '@/lib/texts/forms';
 import { listingPageTexts as texts } from '@/lib/texts/listing-page';
-import { mapTexts } from '@/lib/texts/map';
 import { galleryTexts } from '@/lib/texts/gallery';
 import { shareTexts } from '@/lib/texts/share';
 import { similarHomesTexts } from '@/lib/texts/similar-homes';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
 const home = { slug: 'de-witte-golf-oostende', name: 'De Witte Golf' };
-const hidden = 'studio-schelpje-koksijde';
 
 const photos = (page: Page) => page.getByRole('list', { name: /^Foto’s van / });
 const gallery = (page: Page) => page.getByRole('dialog', { name: /^Foto’s van / });
@@ -49,53 +46,153 @@ async function swipe(page: Page, target: Locator): Promise<void> {
 
 test.beforeEach(({ context }) => answerCookies(context));
 
-test('the first photos stand on the page, and all of them over the whole screen', async ({ page }, info) => {
+test('a home is looked at from its first screen to its last days, and kept', async ({
+  page,
+  request,
+}, info) => {
   const isPhone = info.project.name === 'phone';
   await page.goto(`/aanbod/${home.slug}`);
-  const shown = photos(page).getByRole('button');
-  const count = await photos(page).locator('button').count();
-  expect(count).toBeGreaterThan(5);
-  if (isPhone) {
-    await swipe(page, photos(page));
-    await expect(page.getByText(`2/${count}`, { exact: true })).toBeVisible();
-  } else await expect(shown.locator('visible=true')).toHaveCount(5);
 
-  await page.getByRole('button', { name: galleryTexts.all }).click();
-  const at = (number: number) => gallery(page).getByText(galleryTexts.spoken(number, count), { exact: true });
-  await expect(at(isPhone ? 2 : 1)).toBeVisible();
-  // Nothing of it becomes a page of the history.
-  expect(new URL(page.url()).hash).toBe('');
-  await page.keyboard.press('ArrowRight');
-  await expect(at(isPhone ? 3 : 2)).toBeVisible();
-  const small = gallery(page).getByRole('button', { name: /^Toon foto/ });
-  await small.nth(3).click();
-  await expect(at(4)).toBeVisible();
-  await expect(small.nth(3)).toHaveAttribute('aria-current', 'true');
-  const whole = () =>
-    small.evaluateAll((buttons) => {
-      const row = buttons[0]?.closest('.swiper')?.getBoundingClientRect();
-      const boxes = buttons.map((button) => button.getBoundingClientRect());
-      return boxes.filter(({ left, right }) => row && left >= row.left && right <= row.right).length;
-    });
-  await expect.poll(whole).toBe(isPhone ? 4 : 6);
+  await test.step('the first screen says which home, for how many and from what price', async () => {
+    for (const text of [home.name, /personen\s·/, /^vanaf €/]) {
+      const said = page.getByText(text).locator('visible=true');
+      const inView = async () =>
+        Promise.all(
+          (await said.all()).map((one) =>
+            one.evaluate((element) => {
+              const { top, bottom } = element.getBoundingClientRect();
+              return top >= 0 && bottom <= window.innerHeight;
+            }),
+          ),
+        );
+      await expect.poll(inView).toContain(true);
+    }
+  });
 
-  await gallery(page).getByRole('button', { name: galleryTexts.zoomIn }).click();
-  await expect(gallery(page).getByRole('button', { name: galleryTexts.zoomOut })).toBeVisible();
-  await gallery(page).getByRole('button', { name: galleryTexts.zoomOut }).click();
-  await axe(page);
-  await page.keyboard.press('Escape');
-  await expect(gallery(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: galleryTexts.all })).toBeFocused();
+  await test.step('the first photos stand on the page, and all of them over the whole screen', async () => {
+    const shown = photos(page).getByRole('button');
+    const count = await photos(page).locator('button').count();
+    expect(count).toBeGreaterThan(5);
+    if (isPhone) {
+      await swipe(page, photos(page));
+      await expect(page.getByText(`2/${count}`, { exact: true })).toBeVisible();
+    } else await expect(shown.locator('visible=true')).toHaveCount(5);
 
-  await shown.nth(isPhone ? 3 : 2).click();
-  await expect(at(isPhone ? 4 : 3)).toBeVisible();
-  if (isPhone) {
-    await drag(
-      page,
-      [200, 240, 290, 340, 400].map((y) => [180, y] as const),
-    );
+    await page.getByRole('button', { name: galleryTexts.all }).click();
+    const at = (number: number) =>
+      gallery(page).getByText(galleryTexts.spoken(number, count), { exact: true });
+    await expect(at(isPhone ? 2 : 1)).toBeVisible();
+    // Nothing of it becomes a page of the history.
+    expect(new URL(page.url()).hash).toBe('');
+    await page.keyboard.press('ArrowRight');
+    await expect(at(isPhone ? 3 : 2)).toBeVisible();
+    const small = gallery(page).getByRole('button', { name: /^Toon foto/ });
+    await small.nth(3).click();
+    await expect(at(4)).toBeVisible();
+    await expect(small.nth(3)).toHaveAttribute('aria-current', 'true');
+    const whole = () =>
+      small.evaluateAll((buttons) => {
+        const row = buttons[0]?.closest('.swiper')?.getBoundingClientRect();
+        const boxes = buttons.map((button) => button.getBoundingClientRect());
+        return boxes.filter(({ left, right }) => row && left >= row.left && right <= row.right).length;
+      });
+    await expect.poll(whole).toBe(isPhone ? 4 : 6);
+
+    await gallery(page).getByRole('button', { name: galleryTexts.zoomIn }).click();
+    await expect(gallery(page).getByRole('button', { name: galleryTexts.zoomOut })).toBeVisible();
+    await gallery(page).getByRole('button', { name: galleryTexts.zoomOut }).click();
+    await page.keyboard.press('Escape');
     await expect(gallery(page)).toHaveCount(0);
-  }
+    await expect(page.getByRole('button', { name: galleryTexts.all })).toBeFocused();
+
+    await shown.nth(isPhone ? 3 : 2).click();
+    await expect(at(isPhone ? 4 : 3)).toBeVisible();
+    if (isPhone) {
+      await drag(
+        page,
+        [200, 240, 290, 340, 400].map((y) => [180, y] as const),
+      );
+    } else await page.keyboard.press('Escape');
+    await expect(gallery(page)).toHaveCount(0);
+  });
+
+  await test.step('the rest of its features is a press away', async () => {
+    const features = page.getByRole('region', { name: texts.features });
+    await expect(features.getByRole('listitem').locator('visible=true')).toHaveCount(6);
+    await features.getByText(/^Toon alle \d+ kenmerken$/).click();
+    expect(await features.getByRole('listitem').locator('visible=true').count()).toBeGreaterThan(6);
+    // What folds it again stands after all of them, and stays where it was pressed.
+    const fewer = features.getByText(texts.fewerFeatures);
+    await fewer.scrollIntoViewIfNeeded();
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+    expect(await topOf(fewer)).toBeGreaterThan(await topOf(features.getByRole('listitem').last()));
+    await fewer.click();
+    await expect(features.getByRole('listitem').locator('visible=true')).toHaveCount(6);
+    await expect(features.getByText(/^Toon alle \d+ kenmerken$/)).toBeInViewport();
+  });
+
+  await test.step('days are shown month after month, the taken ones as taken', async () => {
+    const calendar = page.getByLabel(texts.calendarLabel);
+    const taken = await takenStays(request, home.slug);
+    const month = todayIn().slice(0, 7);
+    const full = taken.find(
+      ({ start, end }) => start.slice(0, 7) === month && start < end && end > todayIn(),
+    );
+    if (full) {
+      const shown = full.start < todayIn() ? todayIn() : full.start;
+      const state = `(${calendarDayTexts.taken}|${calendarDayTexts.arrival})`;
+      const label = new RegExp(`${formatLongDay(shown)}.*, ${state}`, 'i');
+      // As it is sent, column and table name the rest of the day.
+      const sent = new RegExp(`^${Number(shown.slice(8))} ${state}$`, 'i');
+      const day = calendar.getByText(label).or(calendar.getByRole('cell', { name: sent }));
+      await expect(day.first()).toBeAttached();
+    }
+    await expect(
+      calendar.getByRole('table').or(calendar.getByRole('grid')).locator('visible=true'),
+    ).toHaveCount(isPhone ? 1 : 2);
+    const previous = page.getByRole('button', { name: calendarDayTexts.previousMonth });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    const next = page.getByRole('button', { name: calendarDayTexts.nextMonth });
+    await next.click();
+    await expect(previous).toHaveAttribute('aria-disabled', 'false');
+    await expect(next).toBeFocused();
+    // A year ahead; at the end the button is there and does nothing more.
+    for (let n = 0; n < 13; n += 1) await next.click({ force: true });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByText(calendarDayTexts.taken, { exact: true })).toBeVisible();
+  });
+
+  await test.step('the way to a reservation is never far, the heart is kept', async () => {
+    const book = page
+      .getByRole('link', { name: texts.book, exact: true })
+      .or(page.getByRole('button', { name: texts.ask, exact: true }));
+    const inView = async () => {
+      const height = page.viewportSize()?.height ?? 0;
+      const tops = await book.evaluateAll((all) =>
+        all
+          .map((one) => one.getBoundingClientRect())
+          .filter(({ width }) => width > 0)
+          .map(({ top }) => top),
+      );
+      return tops.some((top) => top > 0 && top < height);
+    };
+    for (const share of [0, 0.3, 0.6]) {
+      await page.evaluate(
+        (part) => window.scrollTo({ top: document.body.scrollHeight * part, behavior: 'instant' }),
+        share,
+      );
+      expect(await inView(), `at ${share} of the page on a ${info.project.name}`).toBe(true);
+    }
+    const heart = page
+      .getByRole('main')
+      .getByRole('button', { name: `${favoriteHeartTexts.add}: ${home.name}` });
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Favorieten' })).toHaveCount(0);
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Favorieten' })).toBeVisible();
+    await page.reload();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
 });
 
 test('a stay is chosen in the calendar of the page, and goes along', async ({ page, request }, info) => {
@@ -114,7 +211,6 @@ test('a stay is chosen in the calendar of the page, and goes along', async ({ pa
   await expect(total.first()).toBeVisible();
   await page.getByLabel(texts.guests).selectOption(texts.persons(3));
   await expect(page).toHaveURL(new RegExp(`arrival=${stay.start}&departure=${stay.end}&guests=3`));
-  await axe(page);
   // A reload keeps it.
   await page.reload();
   await expect(total.first()).toBeVisible();
@@ -131,42 +227,9 @@ test('a stay is chosen in the calendar of the page, and goes along', async ({ pa
   await expect(page.getByLabel(bookingRequestFormTexts.adults)).toHaveValue('3');
 });
 
-test('the first screen says which home, for how many and from what price; the rest is a press away', async ({
+test('other homes like it are offered, free where days are chosen, and a home is handed on @desktop', async ({
   page,
-}) => {
-  await page.setViewportSize(
-    (page.viewportSize()?.width ?? 0) < 600 ? { width: 375, height: 812 } : { width: 1280, height: 800 },
-  );
-  await page.goto(`/aanbod/${home.slug}`);
-  for (const text of [home.name, /personen\s·/, /^vanaf €/]) {
-    const said = page.getByText(text).locator('visible=true');
-    const inView = async () =>
-      Promise.all(
-        (await said.all()).map((one) =>
-          one.evaluate((element) => {
-            const { top, bottom } = element.getBoundingClientRect();
-            return top >= 0 && bottom <= window.innerHeight;
-          }),
-        ),
-      );
-    await expect.poll(inView).toContain(true);
-  }
-  const features = page.getByRole('region', { name: texts.features });
-  await expect(features.getByRole('listitem').locator('visible=true')).toHaveCount(6);
-  await features.getByText(/^Toon alle \d+ kenmerken$/).click();
-  expect(await features.getByRole('listitem').locator('visible=true').count()).toBeGreaterThan(6);
-  // What folds it again stands after all of them, and stays where it was pressed.
-  const fewer = features.getByText(texts.fewerFeatures);
-  await fewer.scrollIntoViewIfNeeded();
-  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
-  expect(await topOf(fewer)).toBeGreaterThan(await topOf(features.getByRole('listitem').last()));
-  await fewer.click();
-  await expect(features.getByRole('listitem').locator('visible=true')).toHaveCount(6);
-  await expect(features.getByText(/^Toon alle \d+ kenmerken$/)).toBeInViewport();
-});
-
-test('other homes like it are offered, those that are free where days are chosen @desktop', async ({
-  page,
+  context,
   request,
 }) => {
   const stay = await findFreeStay(request, home.slug, 3);
@@ -182,131 +245,13 @@ test('other homes like it are offered, those that are free where days are chosen
     const { data } = await (await request.get(`/api/listings/${slug}`)).json();
     expect(data.max_capacity).toBeGreaterThanOrEqual(5);
   }
-});
 
-test('a home is handed on by its address @desktop', async ({ page, context }) => {
+  // By its address.
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`/aanbod/${home.slug}`);
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.getByRole('button', { name: shareTexts.share }).click();
   await expect(page.getByRole('button', { name: shareTexts.copied })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-});
-
-test('days are shown month after month, the taken ones as taken', async ({ page, request }, info) => {
-  await page.goto(`/aanbod/${home.slug}`);
-  const calendar = page.getByLabel(texts.calendarLabel);
-  const taken = await takenStays(request, home.slug);
-  const month = todayIn().slice(0, 7);
-  const full = taken.find(({ start, end }) => start.slice(0, 7) === month && start < end && end > todayIn());
-  if (full) {
-    const shown = full.start < todayIn() ? todayIn() : full.start;
-    const state = `(${calendarDayTexts.taken}|${calendarDayTexts.arrival})`;
-    const label = new RegExp(`${formatLongDay(shown)}.*, ${state}`, 'i');
-    // As it is sent, column and table name the rest of the day.
-    const sent = new RegExp(`^${Number(shown.slice(8))} ${state}$`, 'i');
-    const day = calendar.getByText(label).or(calendar.getByRole('cell', { name: sent }));
-    await expect(day.first()).toBeAttached();
-  }
-  await expect(
-    calendar.getByRole('table').or(calendar.getByRole('grid')).locator('visible=true'),
-  ).toHaveCount(info.project.name === 'phone' ? 1 : 2);
-  const previous = page.getByRole('button', { name: calendarDayTexts.previousMonth });
-  await expect(previous).toHaveAttribute('aria-disabled', 'true');
-  const next = page.getByRole('button', { name: calendarDayTexts.nextMonth });
-  await next.click();
-  await expect(previous).toHaveAttribute('aria-disabled', 'false');
-  await expect(next).toBeFocused();
-  // A year ahead; at the end the button is there and does nothing more.
-  for (let n = 0; n < 13; n += 1) await next.click({ force: true });
-  await expect(next).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText(calendarDayTexts.taken, { exact: true })).toBeVisible();
-});
-
-test('the way to a reservation is never far, the heart is kept', async ({ page }, info) => {
-  await page.goto(`/aanbod/${home.slug}`);
-  const book = page
-    .getByRole('link', { name: texts.book, exact: true })
-    .or(page.getByRole('button', { name: texts.ask, exact: true }));
-  const inView = async () => {
-    const height = page.viewportSize()?.height ?? 0;
-    const tops = await book.evaluateAll((all) =>
-      all
-        .map((one) => one.getBoundingClientRect())
-        .filter(({ width }) => width > 0)
-        .map(({ top }) => top),
-    );
-    return tops.some((top) => top > 0 && top < height);
-  };
-  for (const share of [0, 0.3, 0.6]) {
-    await page.evaluate(
-      (part) => window.scrollTo({ top: document.body.scrollHeight * part, behavior: 'instant' }),
-      share,
-    );
-    expect(await inView(), `at ${share} of the page on a ${info.project.name}`).toBe(true);
-  }
-  const heart = page
-    .getByRole('main')
-    .getByRole('button', { name: `${favoriteHeartTexts.add}: ${home.name}` });
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Favorieten' })).toHaveCount(0);
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Favorieten' })).toBeVisible();
-  await page.reload();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('a hidden address is nowhere: not on the page, not in its source, not in an answer @desktop', async ({
-  page,
-  request,
-}) => {
-  await page.goto(`/aanbod/${hidden}`);
-  await expect(page.getByText(texts.addressOnRequest)).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Kaart met de omgeving van / })).toBeVisible();
-  const { data } = await (await request.get(`/api/listings/${hidden}`)).json();
-  expect([data.address_street_name, data.address_house_number, data.name_residence]).toEqual([
-    null,
-    null,
-    null,
-  ]);
-  expect(data).not.toHaveProperty('address_postcode');
-  const source = await (await request.get(`/aanbod/${hidden}`)).text();
-  expect(source).toContain("'display_home_address':false");
-  expect(source).not.toMatch(/"streetAddress"|address_house_number':'/);
-});
-
-test('a home that is no longer let keeps its page, without heart, map, data for programs or a way to ask @phone', async ({
-  page,
-  request,
-}) => {
-  const { data } = await (await request.get('/api/listings/243')).json();
-  const answer = await page.goto(`/aanbod/${data.slug}`);
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByText(texts.retired)).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
-  await expect(
-    page.getByRole('main').getByRole('button', { name: new RegExp(favoriteHeartTexts.add) }),
-  ).toHaveCount(0);
-  await expect(page.getByRole('img', { name: /^Kaart/ })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: texts.book, exact: true })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: texts.email })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: mapTexts.label, exact: true })).toHaveCount(0);
-});
-
-test.describe('what was never public', () => {
-  test.use({ expectedErrors: [/status of 404/] });
-  test('is not there @desktop', async ({ page, request }) => {
-    for (const id of [241, 242]) expect((await request.get(`/api/listings/${id}`)).status()).toBe(404);
-    expect((await page.goto('/aanbod/bestaat-niet'))?.status()).toBe(404);
-    await expect(page).toHaveTitle(new RegExp(texts.notFoundDocumentTitle));
-    await expect(page.getByRole('heading', { level: 1, name: texts.notFound })).toBeVisible();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Naar de startpagina' })).toBeVisible();
-    await main.getByRole('link', { name: 'Bekijk het aanbod' }).click();
-    await expect(page).toHaveURL(/\/aanbod$/);
-  });
 });
 
 /** Notes every text that an element takes on from here, however briefly it stands; gives them in their order. */

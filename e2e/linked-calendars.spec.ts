@@ -4,13 +4,12 @@ import { once } from 'node:events';
 import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
 import { linkAirbnb, nightsAhead, openCalendar } from '@/e2e/support/calendar';
 import { rowsOf } from '@/e2e/support/database';
-import { makeListing, shareCalendar } from '@/e2e/support/listings';
+import { makeListing } from '@/e2e/support/listings';
 import type { Stay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 import { route } from '@/lib/paths';
 import { feedFaultTexts, feedMendTexts, linkedCalendarTexts as texts } from '@/lib/texts/calendar-feeds';
-import { calendarLinkTexts, calendarManagerTexts, channelCalendarTexts } from '@/lib/texts/channel-calendar';
-import { listingPageTexts } from '@/lib/texts/listing-page';
+import { calendarLinkTexts, calendarManagerTexts } from '@/lib/texts/channel-calendar';
 import { todayTexts } from '@/lib/texts/today';
 import { uiTexts } from '@/lib/texts/ui';
 
@@ -80,6 +79,11 @@ test.describe('a calendar', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: texts.remove }).click();
     await expect(page.getByText(texts.removed)).toBeVisible();
     await expect(vrbo).toHaveCount(0);
+
+    // Managers stand on a page of their own.
+    await page.goto(route('dashboard.calendar.managers', home));
+    await expect(page.getByRole('heading', { name: calendarManagerTexts.title, level: 2 })).toBeVisible();
+    await expect(page.getByRole('link', { name: texts.managers })).toHaveAttribute('aria-current', 'page');
   });
 
   test('of a third site is linked, fails, and is mended by another link @desktop', async ({ page }) => {
@@ -141,33 +145,4 @@ test.describe('a calendar', () => {
     await expect(url).toHaveAccessibleDescription(new RegExp(feedFaultTexts.forbidden_address));
     await expect(name).toHaveValue('Vrbo');
   });
-});
-
-test.describe('who keeps a shared calendar', () => {
-  test.use({ expectedErrors: [/404/] });
-
-  test('reads its history, and neither links nor managers @desktop', async ({ page }) => {
-    const [owner, helper] = [await makeAccount(), await makeAccount({ roleId: 2 })];
-    const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
-    await shareCalendar(home.id, helper);
-    await letIn(page, helper);
-    await page.goto(route('dashboard.calendar.history', home));
-    await expect(page.getByText(channelCalendarTexts.log.empty)).toBeVisible();
-    const pages = page.getByRole('navigation', { name: texts.pages });
-    await expect(pages.getByRole('link')).toHaveText([texts.calendar, texts.history]);
-    for (const name of ['dashboard.calendar.linked', 'dashboard.calendar.managers'] as const) {
-      expect((await page.goto(route(name, home)))?.status()).toBe(404);
-      await expect(page.getByText(listingPageTexts.notFound)).toBeVisible();
-    }
-    expect((await page.goto(`${route('dashboard.calendar', home)}/iets`))?.status()).toBe(404);
-  });
-});
-
-test('managers stand on a page of their own @phone', async ({ page }) => {
-  const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
-  await letIn(page, owner);
-  await page.goto(route('dashboard.calendar.managers', home));
-  await expect(page.getByRole('heading', { name: calendarManagerTexts.title, level: 2 })).toBeVisible();
-  await expect(page.getByRole('link', { name: texts.managers })).toHaveAttribute('aria-current', 'page');
 });

@@ -12,11 +12,13 @@ import { axe } from '@/e2e/support/axe';
 import { makeOrders, makeSubscription } from '@/e2e/support/billing';
 import { readPdf } from '@/tests/support/pdf';
 import { expect, test } from '@/e2e/support/test';
-import { atEveryWidth } from '@/e2e/support/widths';
+import { atEveryLook, atEveryWidth } from '@/e2e/support/widths';
 
 const payments = route('dashboard.invoice.index');
 const subscriptions = route('dashboard.subscription.index');
 
+// Answers that do not come.
+test.use({ expectedErrors: [/500/] });
 test.beforeEach(({ page }) => answerCookies(page));
 
 /** Goes through the menu, which is folded away on a phone. */
@@ -28,17 +30,7 @@ async function openFromMenu(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-test('an owner without payments hears that advertising is free @phone', async ({ page }) => {
-  await signIn(page, await makeAccount());
-  await openFromMenu(page, dashboardTexts.menu.payments);
-  await expect(page.getByText(paymentTexts.free, { exact: true })).toBeVisible();
-  await atEveryWidth(page, 'payments-empty');
-  await page.goto(subscriptions);
-  await expect(page.getByText(subscriptionTexts.free, { exact: true })).toBeVisible();
-  await atEveryWidth(page, 'subscriptions-empty');
-});
-
-test('payments of before stand there, the newest first, each with its day of payment once paid @desktop', async ({
+test('payments of before stand there, the newest first, each with its day of payment and its invoice @desktop', async ({
   page,
 }) => {
   const owner = await makeAccount();
@@ -54,27 +46,34 @@ test('payments of before stand there, the newest first, each with its day of pay
   await expect(paid).toContainText('€\u00a081,82');
   await expect(paid).toContainText('€\u00a099,-');
   await expect(paid.getByRole('cell').nth(4)).toContainText('zo 14 jun 2026');
-  await atEveryWidth(page, 'payments');
+  await atEveryLook(page, 'payments');
   await page.getByRole('link', { name: paginationTexts.next }).click();
   await expect(rows).toHaveCount(2);
   await expect(rows.last()).toContainText(numbers.at(-1) ?? '');
   expect(new URL(page.url()).search).toBe('?page=2');
   await page.goto(`${payments}?page=onzin`);
   await expect(rows).toHaveCount(15);
-});
 
-test('an invoice is saved as a PDF under its number @phone', async ({ page }) => {
-  const owner = await makeAccount();
-  const [number = ''] = await makeOrders(owner.id, 1);
-  await signIn(page, owner, payments);
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: paymentTexts.downloadOf(number) }).click();
-  const download = await saved;
-  expect(download.suggestedFilename()).toBe(`factuur-${number}.pdf`);
-  const file = await fs.readFile(await download.path());
-  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
-  const { texts } = await readPdf(file);
-  expect(texts).toEqual(expect.arrayContaining([number, 'Greet Vermeulen', 'Zeedijk 12', '€ 99,-']));
+  const [number = ''] = numbers;
+  await test.step('an invoice is saved as a PDF under its number', async () => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: paymentTexts.downloadOf(number) }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe(`factuur-${number}.pdf`);
+    const file = await fs.readFile(await download.path());
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+    const { texts } = await readPdf(file);
+    expect(texts).toEqual(expect.arrayContaining([number, 'Greet Vermeulen', 'Zeedijk 12', '€ 99,-']));
+  });
+
+  await test.step('one that does not come is told of', async () => {
+    await page.route('**/api/orders/*/invoice', (call) =>
+      call.fulfill({ status: 500, json: { message: 'x' } }),
+    );
+    await page.getByRole('button', { name: paymentTexts.downloadOf(number) }).click();
+    await expect(page.getByText(paymentTexts.downloadFailed)).toBeVisible();
+    await axe(page);
+  });
 });
 
 test('subscriptions say whether they go on, until when, or since when not @desktop', async ({ page }) => {
@@ -93,53 +92,33 @@ test('subscriptions say whether they go on, until when, or since when not @deskt
   await expect(row('strandzicht')).toContainText(subscriptionTexts.endsOn('zo 1 mrt 2099'));
   await expect(row('duinroos-bredene')).toContainText(subscriptionTexts.states.ended);
   await expect(row('duinroos-bredene')).toContainText(subscriptionTexts.endedOn('za 10 jan 2026'));
-  await atEveryWidth(page, 'subscriptions');
+  await atEveryLook(page, 'subscriptions');
 });
 
-test('others pay nothing: no menu, and no page for a co-landlord @phone', async ({ page }) => {
-  await signIn(page, await makeAccount({ roleId: 2 }));
-  await expect(page.getByRole('link', { name: dashboardTexts.menu.payments })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: dashboardTexts.menu.subscriptions })).toHaveCount(0);
-  for (const path of [payments, subscriptions]) {
-    const answer = await page.request.get(path);
-    expect(answer.status()).toBe(404);
-    expect(await answer.text()).not.toContain(paymentTexts.free);
-  }
-});
+/** What comes of a call that fails twice more, when whoever comes back to the page after a while gets it anew. */
+async function failAndRetry(page: Page, call: string, loadFailed: string): Promise<void> {
+  await page.route(call, (request) => request.fulfill({ status: 500, json: { message: 'x' } }));
+  await page.clock.fastForward(60_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await page.clock.runFor(10_000);
+  await expect(page.getByText(loadFailed)).toBeVisible();
+  await axe(page);
+  await page.unroute(call);
+  await page.getByRole('button', { name: uiTexts.retry }).click();
+  await expect(page.getByText(loadFailed)).toBeHidden();
+}
 
-test.describe('where an answer does not come', () => {
-  test.use({ expectedErrors: [/500/] });
-
-  test('an invoice that does not come is told of @desktop', async ({ page }) => {
-    const owner = await makeAccount();
-    const [number = ''] = await makeOrders(owner.id, 1);
-    await signIn(page, owner, payments);
-    await page.route('**/api/orders/*/invoice', (call) =>
-      call.fulfill({ status: 500, json: { message: 'x' } }),
-    );
-    await page.getByRole('button', { name: paymentTexts.downloadOf(number) }).click();
-    await expect(page.getByText(paymentTexts.downloadFailed)).toBeVisible();
-    await axe(page);
-  });
-
-  for (const [path, call, texts] of [
-    [payments, '**/api/user/orders?*', paymentTexts],
-    [subscriptions, '**/api/user/subscriptions?*', subscriptionTexts],
-  ] as const) {
-    test(`${texts.title} say so, and come at the next try @phone`, async ({ page }) => {
-      await page.clock.install();
-      await signIn(page, await makeAccount(), path);
-      await expect(page.getByText(texts.free, { exact: true })).toBeVisible();
-      await page.route(call, (request) => request.fulfill({ status: 500, json: { message: 'x' } }));
-      // Whoever comes back to the page after a while gets it anew; two more tries follow by themselves.
-      await page.clock.fastForward(60_000);
-      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-      await page.clock.runFor(10_000);
-      await expect(page.getByText(texts.loadFailed)).toBeVisible();
-      await axe(page);
-      await page.unroute(call);
-      await page.getByRole('button', { name: uiTexts.retry }).click();
-      await expect(page.getByText(texts.loadFailed)).toBeHidden();
-    });
-  }
+test('an owner without payments hears that advertising is free, also when that comes at the next try @phone', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signIn(page, await makeAccount());
+  await openFromMenu(page, dashboardTexts.menu.payments);
+  await expect(page.getByText(paymentTexts.free, { exact: true })).toBeVisible();
+  await atEveryWidth(page, 'payments-empty');
+  await failAndRetry(page, '**/api/user/orders?*', paymentTexts.loadFailed);
+  await page.goto(subscriptions);
+  await expect(page.getByText(subscriptionTexts.free, { exact: true })).toBeVisible();
+  await atEveryWidth(page, 'subscriptions-empty');
+  await failAndRetry(page, '**/api/user/subscriptions?*', subscriptionTexts.loadFailed);
 });
