@@ -1,5 +1,4 @@
 /** The calendar of an owner on a phone, under a finger. */
-import type { Page } from '@playwright/test';
 import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
 import {
@@ -14,124 +13,127 @@ import { makeComingStay, makeListing } from '@/e2e/support/listings';
 import { showDay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 import { wholeNightsText } from '@/lib/calendar/choice-text';
-import { addDays, todayIn } from '@/lib/dates/day';
+import { addDays, todayIn, weekday } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
 import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-async function openOwnCalendar(page: Page, withStay = false): Promise<void> {
+test('an owner looks at stays, chooses nights and blocks a weekend with a finger', async ({ page }) => {
   const owner = await makeAccount();
   const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
-  if (withStay) await makeComingStay(home.id);
+  await makeComingStay(home.id);
   await letIn(page, owner);
   await openCalendar(page, route('dashboard.calendar', { slug: home.slug }));
-}
-
-test('the way to price and block is a sheet, or the open panel, also when it is taken again', async ({
-  page,
-}) => {
-  await openOwnCalendar(page);
-  await chooseNights(page, nightsAhead(1, 3));
-  const change = choosing(page).getByRole('button', { name: texts.change });
-  const sheet = nightPanel(page);
-  for (let time = 0; time < 2; time += 1) {
-    await change.click();
-    await expect(sheet.getByLabel(texts.nights.rate)).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await expect(change).toBeFocused();
-  }
-
-  const panel = await openSettings(page);
-  for (let time = 0; time < 2; time += 1) {
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await change.click();
-    await expect(panel).toBeFocused();
-    await expect(panel.getByRole('heading', { name: texts.settings })).toBeInViewport({ ratio: 1 });
-    await expect(panel.getByLabel(texts.nights.rate)).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test('nights are chosen by a finger that holds the first and goes to the last', async ({ page }) => {
-  await openOwnCalendar(page);
   const nights = nightsAhead(1, 3);
-  const last = addDays(nights.end, -1);
-  // A week may end between them.
-  await (await showDay(page, nights.start)).scrollIntoViewIfNeeded();
   const title = page.locator('h2[aria-live]');
-  const month = (await title.textContent()) ?? '';
-  const middle = async (day: typeof last) => {
-    const box = await (await showDay(page, day)).boundingBox();
-    if (!box) throw new Error(`no ${day}`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
-  const [from, to] = [await middle(nights.start), await middle(last)];
   const cdp = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', from);
-  await expect(choosing(page)).toContainText('1 nacht');
-  for (let step = 1; step <= 4; step += 1)
-    await touch('touchMove', {
-      x: from.x + ((to.x - from.x) * step) / 4,
-      y: from.y + ((to.y - from.y) * step) / 4,
+
+  await test.step('a swipe turns the month, and the browser does not take it for the way back', async () => {
+    const before = (await title.textContent()) ?? '';
+    const calendar = page.getByRole('group', { name: texts.calendarOf('Duinroos') });
+    await calendar.scrollIntoViewIfNeeded();
+    const box = await calendar.boundingBox();
+    if (!box) throw new Error('no calendar');
+    const y = box.y + 150;
+    const swipe = async (from: number, to: number) => {
+      await touch('touchStart', { x: from, y });
+      for (let step = 1; step <= 8; step += 1)
+        await touch('touchMove', { x: from + ((to - from) * step) / 8, y });
+      await touch('touchEnd');
+    };
+    await swipe(300, 120);
+    await expect(title).not.toHaveText(before);
+    await swipe(60, 300);
+    await expect(title).toHaveText(before);
+
+    // What keeps the browser's own gestures away; no program can make these.
+    const touchAction = await calendar.evaluate((element) => {
+      const found: string[] = [];
+      for (let at: Element | null = element; at; at = at.parentElement)
+        found.push(getComputedStyle(at).touchAction);
+      return found.find((value) => value !== 'auto');
     });
-  await touch('touchEnd');
-  await expect(nightPanel(page)).toContainText('3 nachten');
-  await axe(page);
-  await page.keyboard.press('Escape');
-  await expect(choosing(page)).toContainText(wholeNightsText(nights));
-  await expect(title).toHaveText(month);
-});
-
-test('a swipe turns the month, and the browser does not take it for the way back', async ({ page }) => {
-  await openOwnCalendar(page);
-  const title = page.locator('h2[aria-live]');
-  const before = (await title.textContent()) ?? '';
-  const calendar = page.getByRole('group', { name: texts.calendarOf('Duinroos') });
-  await calendar.scrollIntoViewIfNeeded();
-  const box = await calendar.boundingBox();
-  if (!box) throw new Error('no calendar');
-  const cdp = await page.context().newCDPSession(page);
-  const y = box.y + 150;
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-    cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const swipe = async (from: number, to: number) => {
-    await touch('touchStart', { x: from, y });
-    for (let step = 1; step <= 8; step += 1)
-      await touch('touchMove', { x: from + ((to - from) * step) / 8, y });
-    await touch('touchEnd');
-  };
-  await swipe(300, 120);
-  await expect(title).not.toHaveText(before);
-  await swipe(60, 300);
-  await expect(title).toHaveText(before);
-
-  // What keeps the browser's own gestures away; no program can make these.
-  const touchAction = await calendar.evaluate((element) => {
-    const found: string[] = [];
-    for (let at: Element | null = element; at; at = at.parentElement)
-      found.push(getComputedStyle(at).touchAction);
-    return found.find((value) => value !== 'auto');
+    expect(touchAction).toBe('pan-y pinch-zoom');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorX)).toBe(
+      'none',
+    );
   });
-  expect(touchAction).toBe('pan-y pinch-zoom');
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorX)).toBe(
-    'none',
-  );
-});
 
-test('the first night of a stay is as taken as the others', async ({ page }) => {
-  await openOwnCalendar(page, true);
-  const arrival = addDays(todayIn(), 60);
-  await expect(await showDay(page, addDays(arrival, -1))).not.toHaveAccessibleName(/, bezet, /);
-  const stay = page.locator('[data-bar="internal"]');
-  const begins = await stay.first().boundingBox();
-  const first = await (await showDay(page, arrival)).boundingBox();
-  if (!begins || !first) throw new Error('the stay is not drawn');
-  // From the middle of the day of arrival on, under the night that begins there.
-  expect(begins.x).toBeGreaterThan(first.x);
-  expect(begins.x).toBeLessThanOrEqual(first.x + first.width / 2 + 2);
-  expect(begins.x + begins.width).toBeGreaterThan(first.x + first.width);
-  await expect(await showDay(page, arrival)).toHaveAccessibleName(/, bezet, /);
+  await test.step('nights are chosen by a finger that holds the first and goes to the last', async () => {
+    const last = addDays(nights.end, -1);
+    // A week may end between them.
+    await (await showDay(page, nights.start)).scrollIntoViewIfNeeded();
+    const month = (await title.textContent()) ?? '';
+    const middle = async (day: typeof last) => {
+      const box = await (await showDay(page, day)).boundingBox();
+      if (!box) throw new Error(`no ${day}`);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const [from, to] = [await middle(nights.start), await middle(last)];
+    await touch('touchStart', from);
+    await expect(choosing(page)).toContainText('1 nacht');
+    for (let step = 1; step <= 4; step += 1)
+      await touch('touchMove', {
+        x: from.x + ((to.x - from.x) * step) / 4,
+        y: from.y + ((to.y - from.y) * step) / 4,
+      });
+    await touch('touchEnd');
+    await expect(nightPanel(page)).toContainText('3 nachten');
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await expect(choosing(page)).toContainText(wholeNightsText(nights));
+    await expect(title).toHaveText(month);
+  });
+
+  await test.step('the first night of a stay is as taken as the others', async () => {
+    const arrival = addDays(todayIn(), 60);
+    await expect(await showDay(page, addDays(arrival, -1))).not.toHaveAccessibleName(/, bezet, /);
+    const stay = page.locator('[data-bar="internal"]');
+    const begins = await stay.first().boundingBox();
+    const first = await (await showDay(page, arrival)).boundingBox();
+    if (!begins || !first) throw new Error('the stay is not drawn');
+    // From the middle of the day of arrival on, under the night that begins there.
+    expect(begins.x).toBeGreaterThan(first.x);
+    expect(begins.x).toBeLessThanOrEqual(first.x + first.width / 2 + 2);
+    expect(begins.x + begins.width).toBeGreaterThan(first.x + first.width);
+    await expect(await showDay(page, arrival)).toHaveAccessibleName(/, bezet, /);
+  });
+
+  await test.step('a weekend is blocked with two touches and a press', async () => {
+    const { start } = nightsAhead(4, 1);
+    const friday = addDays(start, (12 - weekday(start)) % 7);
+    for (const night of [friday, addDays(friday, 1)]) await (await showDay(page, night)).tap();
+    await choosing(page).getByRole('button', { name: texts.change }).tap();
+    const panel = nightPanel(page);
+    await panel.getByLabel(texts.nights.block).check();
+    await panel.getByRole('button', { name: texts.nights.save }).tap();
+    await expect(panel.getByText(texts.nights.done.block)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(await showDay(page, addDays(friday, 1))).toHaveAccessibleName(/geblokkeerd/);
+  });
+
+  await test.step('the way to price and block is a sheet, or the open panel, also when it is taken again', async () => {
+    await chooseNights(page, nights);
+    const change = choosing(page).getByRole('button', { name: texts.change });
+    const sheet = nightPanel(page);
+    for (let time = 0; time < 2; time += 1) {
+      await change.click();
+      await expect(sheet.getByLabel(texts.nights.rate)).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await expect(change).toBeFocused();
+    }
+
+    const panel = await openSettings(page);
+    for (let time = 0; time < 2; time += 1) {
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await change.click();
+      await expect(panel).toBeFocused();
+      await expect(panel.getByRole('heading', { name: texts.settings })).toBeInViewport({ ratio: 1 });
+      await expect(panel.getByLabel(texts.nights.rate)).toBeInViewport({ ratio: 1 });
+    }
+  });
 });

@@ -1,18 +1,18 @@
-/** The month of a home: stays and requests as bars, the weekend blocked in two touches, any month a press away. */
+/** The month of a home: stays and requests as bars, any month a press away. */
 import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
-import { choosing, linkAirbnb, nightPanel, nightsAhead, openCalendar } from '@/e2e/support/calendar';
+import { linkAirbnb, nightsAhead, openCalendar } from '@/e2e/support/calendar';
 import { rowsOf } from '@/e2e/support/database';
 import { makeListing } from '@/e2e/support/listings';
 import { showDay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
-import { addDays, addMonths, startOfMonth, todayIn, weekday } from '@/lib/dates/day';
+import { addDays, addMonths, startOfMonth, todayIn } from '@/lib/dates/day';
 import { formatMonth } from '@/lib/format/date';
 import { route } from '@/lib/paths';
 import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('a request that waits and a stay of another site are bars with a name and nights @desktop', async ({
+test('a request and a stay of another site are bars with name and nights, any month a press away', async ({
   page,
 }) => {
   const owner = await makeAccount();
@@ -34,13 +34,7 @@ test('a request that waits and a stay of another site are bars with a name and n
   // The whole month and what stands over it fit the screen.
   const grid = await page.getByRole('grid').boundingBox();
   expect((grid?.y ?? 0) + (grid?.height ?? 9999)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
-});
 
-test('any month is a press away, and so is today @desktop', async ({ page }) => {
-  const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
-  await letIn(page, owner);
-  await openCalendar(page, route('dashboard.calendar', home));
   const title = page.locator('h2[aria-live]');
   const far = addMonths(startOfMonth(todayIn()), 7);
   await page.getByLabel(texts.pickMonth).selectOption(far);
@@ -48,21 +42,4 @@ test('any month is a press away, and so is today @desktop', async ({ page }) => 
   await expect(page).toHaveURL(new RegExp(`month=${far.slice(0, 7)}`));
   await page.getByRole('button', { name: texts.today, exact: true }).click();
   await expect(title).toHaveText(formatMonth(todayIn()));
-});
-
-test('a weekend is blocked with two touches and a press @phone', async ({ page }) => {
-  const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
-  await letIn(page, owner);
-  const { start } = nightsAhead(2, 1);
-  const friday = addDays(start, (12 - weekday(start)) % 7);
-  await openCalendar(page, route('dashboard.calendar', home, { month: friday.slice(0, 7) }));
-  for (const night of [friday, addDays(friday, 1)]) await (await showDay(page, night)).tap();
-  await choosing(page).getByRole('button', { name: texts.change }).tap();
-  const panel = nightPanel(page);
-  await panel.getByLabel(texts.nights.block).check();
-  await panel.getByRole('button', { name: texts.nights.save }).tap();
-  await expect(panel.getByText(texts.nights.done.block)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(await showDay(page, addDays(friday, 1))).toHaveAccessibleName(/geblokkeerd/);
 });
