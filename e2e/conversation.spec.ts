@@ -48,6 +48,15 @@ test('an offer after a talk, taken by the guest @phone', async ({ page, browser 
     await axeAtBothWidths(page);
   });
 
+  await test.step('on paper stands what one needs to arrive', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(texts.arrival, { exact: true })).toBeVisible();
+    for (const hidden of ['form', 'details'])
+      await expect(page.locator(`main ${hidden}`).first()).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  });
+
   const landlord = await atTheDesk(browser, talk);
   await test.step('the landlord sees it, answers and offers other days', async () => {
     await expect(landlord.getByRole('heading', { name: desk.askedTitle })).toBeVisible();
@@ -110,7 +119,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a link that opens nothing says so', async ({ page }) => {
+test('a link that opens nothing says so @phone', async ({ page }) => {
   await answerCookies(page);
   const answer = await page.goto(route('guest-stay', { token: 'A'.repeat(43) }));
   expect(answer?.status()).toBe(404);
@@ -119,12 +128,3 @@ test('a link that opens nothing says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: texts.gone })).toBeVisible();
 });
 test.use({ expectedErrors: [/404/] });
-
-test('on paper stands what one needs to arrive @desktop', async ({ page }, info) => {
-  const talk = await makeTalk(ownEmail(info, 'papier'));
-  await page.goto(talk.page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(texts.arrival, { exact: true })).toBeVisible();
-  for (const hidden of ['form', 'details']) await expect(page.locator(`main ${hidden}`).first()).toBeHidden();
-});

@@ -60,16 +60,68 @@ test('hearts of cards fill the list, and empty it again', async ({ page }) => {
   await expect(link(page)).toHaveCount(0);
 });
 
-test.describe('what went away', () => {
+test.describe('one of three went away', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('a favourite that no longer exists leaves the list, and that is said', async ({ page }) => {
+  test('the others are shared and taken away', async ({ page, context, browser }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await keep(page, first, 'al-lang-weg', second);
     await page.goto('/aanbod/favorieten');
-    await expect(cards(page)).toHaveCount(2);
-    await expect(page.getByText(texts.gone(1))).toBeVisible();
-    expect(await kept(page)).toEqual([first, second]);
-    await axe(page);
+
+    await test.step('a favourite that no longer exists leaves the list, and that is said', async () => {
+      await expect(cards(page)).toHaveCount(2);
+      await expect(page.getByText(texts.gone(1))).toBeVisible();
+      expect(await kept(page)).toEqual([first, second]);
+      await axe(page);
+    });
+
+    await test.step('a link shows the list to somebody else, and keeps it for them', async () => {
+      await page.getByRole('button', { name: texts.share }).click();
+      await expect(page.getByRole('button', { name: texts.copied })).toBeVisible();
+      const shared = await page.evaluate(() => navigator.clipboard.readText());
+      expect(shared).toMatch(/\/aanbod\/favorieten\?ids=\d+%2C\d+$/);
+
+      const other = await (await browser.newContext()).newPage();
+      await answerCookies(other.context());
+      await other.goto(shared);
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText(texts.sharedTitle);
+      await expect(cards(other)).toHaveCount(2);
+      await axe(other);
+      await other.getByRole('button', { name: texts.keepAll }).click();
+      await expect(other.getByRole('button', { name: texts.allKept })).toBeVisible();
+      expect(new Set(await kept(other))).toEqual(new Set([first, second]));
+      await expect(link(other)).toHaveText('2');
+      await other.context().close();
+    });
+
+    await test.step('what was removed is taken back to its place', async () => {
+      await expect(cards(page)).toHaveCount(2);
+      await expect(link(page)).toHaveText('2');
+      const remove = cards(page)
+        .last()
+        .getByRole('button', { name: new RegExp(favoriteHeartTexts.add) });
+      await remove.click();
+      await expect(cards(page)).toHaveCount(1);
+      await expect(link(page)).toHaveText('1');
+      await axe(page);
+      const undo = page.getByRole('button', { name: texts.undo });
+      await expect(undo).toBeFocused();
+      await undo.click();
+      await expect(cards(page)).toHaveCount(2);
+      await expect(undo).toBeHidden();
+      expect(await kept(page)).toEqual([first, second]);
+
+      // Or it stays away, and the bar is closed by keyboard.
+      await remove.click();
+      await expect(undo).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: uiTexts.close })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(undo).toBeHidden();
+      await expect(page.getByRole('main')).toBeFocused();
+      expect(await kept(page)).toEqual([second]);
+    });
   });
 });
 
@@ -86,63 +138,6 @@ test('a favourite that is offline for now is told apart, and only the visitor re
   await page.getByRole('button', { name: new RegExp(`^${texts.remove}`) }).click();
   await expect(page.getByRole('heading', { name: texts.offlineTitle })).toBeHidden();
   expect(await kept(page)).toEqual([first]);
-});
-
-test('what was removed is taken back to its place', async ({ page }) => {
-  await keep(page, first, second);
-  await page.goto('/aanbod/favorieten');
-  await expect(cards(page)).toHaveCount(2);
-  await expect(link(page)).toHaveText('2');
-  const remove = cards(page)
-    .last()
-    .getByRole('button', { name: new RegExp(favoriteHeartTexts.add) });
-  await remove.click();
-  await expect(cards(page)).toHaveCount(1);
-  await expect(link(page)).toHaveText('1');
-  await axe(page);
-  const undo = page.getByRole('button', { name: texts.undo });
-  await expect(undo).toBeFocused();
-  await undo.click();
-  await expect(cards(page)).toHaveCount(2);
-  await expect(undo).toBeHidden();
-  expect(await kept(page)).toEqual([first, second]);
-
-  // Or it stays away, and the bar is closed by keyboard.
-  await remove.click();
-  await expect(undo).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: uiTexts.close })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(undo).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
-  expect(await kept(page)).toEqual([second]);
-});
-
-test('the list is shared as a link that shows it to somebody else, and keeps it for them', async ({
-  page,
-  context,
-  browser,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await keep(page, first, second);
-  await page.goto('/aanbod/favorieten');
-  await page.getByRole('button', { name: texts.share }).click();
-  await expect(page.getByRole('button', { name: texts.copied })).toBeVisible();
-  const shared = await page.evaluate(() => navigator.clipboard.readText());
-  expect(shared).toMatch(/\/aanbod\/favorieten\?ids=\d+%2C\d+$/);
-
-  const other = await (await browser.newContext()).newPage();
-  await answerCookies(other.context());
-  await other.goto(shared);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText(texts.sharedTitle);
-  await expect(cards(other)).toHaveCount(2);
-  await axe(other);
-  await other.getByRole('button', { name: texts.keepAll }).click();
-  await expect(other.getByRole('button', { name: texts.allKept })).toBeVisible();
-  expect(new Set(await kept(other))).toEqual(new Set([first, second]));
-  await expect(link(other)).toHaveText('2');
-  await other.context().close();
 });
 
 test.describe('without connection', () => {

@@ -12,6 +12,7 @@ import { readMail } from '@/e2e/support/mail';
 import { chooseDay, goOn, showDay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 import { ownEmail } from '@/e2e/support/visitor';
+import { axeAtBothWidths } from '@/e2e/support/widths';
 import { addDays, startOfMonth, todayIn, weekday } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { formatEuro } from '@/lib/money/euro';
@@ -84,7 +85,9 @@ async function fillGuest(page: Page, email: string): Promise<void> {
 test.describe('with script', () => {
   test.beforeEach(({ page }) => answerCookies(page));
 
-  test('a week in a season is asked for, and its price stays what it was', async ({ page }, info) => {
+  test('a week in a season is asked for, and its price stays what it was @desktop', async ({
+    page,
+  }, info) => {
     const { owner, landlord, home } = await letHome();
     const email = ownEmail(info, 'prijs');
     await page.goto(form(home.slug));
@@ -96,7 +99,7 @@ test.describe('with script', () => {
       await sunday.press('Enter');
       await expect(page.getByText(/^zo .*: enkel aankomst op zaterdag$/)).toBeVisible();
       await expect(page.getByText(formTexts.notChosen)).toHaveCount(2);
-      await axe(page);
+      await axeAtBothWidths(page);
       await chooseDay(page, arrival);
       const tooSoon = await showDay(page, addDays(arrival, 3));
       await expect(tooSoon).toHaveAccessibleName(/, minimaal 7 nachten in Zomer/);
@@ -129,7 +132,7 @@ test.describe('with script', () => {
       await expect(choice).toBeChecked();
       await expect(page.getByRole('status').filter({ hasText: formatEuro(total + linen) })).toBeVisible();
       await expect(lines(page)).toContainText('Bedlinnen');
-      await axe(page);
+      await axeAtBothWidths(page);
     });
 
     await test.step('the thank-you page and the letter tell the same', async () => {
@@ -140,7 +143,7 @@ test.describe('with script', () => {
       await expect(totalOf(page, total + linen)).toBeVisible();
       await page.getByText(stayTotalTexts.show).click();
       await expect(lines(page)).toContainText('Bedlinnen');
-      await axe(page);
+      await axeAtBothWidths(page);
       const letter = (await readMail(email)).text;
       expect(letter).toContain(`${formatEuro(total + linen)} ${stayTotalTexts.total('7 nachten')}`);
       expect(letter).toContain(`Bedlinnen: ${formatEuro(linen)}`);
@@ -160,7 +163,7 @@ test.describe('with script', () => {
       await page.getByText(stayTotalTexts.show).click();
       await expect(lines(page).getByRole('listitem').first()).toContainText(formatEuro(1050_00));
       await expect(page.getByText(/^Waarborg/)).not.toContainText(stayTotalTexts.depositBack);
-      await axe(page);
+      await axeAtBothWidths(page);
     });
   });
 

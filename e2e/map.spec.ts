@@ -1,5 +1,5 @@
 /** The map of the overview and of a home: says something without script, works with a keyboard alone. */
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { moreFilters, whereField } from '@/e2e/support/search-bar';
 import { axe } from '@/e2e/support/axe';
 import { expect, test } from '@/e2e/support/test';
@@ -14,10 +14,17 @@ import { uiTexts } from '@/lib/texts/ui';
 
 test.use({ hasLeisure: true });
 
-const home = { slug: 'de-witte-golf-oostende', name: 'De Witte Golf' };
-
 const map = (page: Page) => page.getByRole('region', { name: mapTexts.label, exact: true });
 const markers = (page: Page) => map(page).locator('[data-map-marker]');
+
+/** How many homes they stand for. */
+const total = (page: Page) =>
+  markers(page).evaluateAll((all) =>
+    all.reduce((sum, one) => sum + (Number.parseInt(one.textContent ?? '', 10) || 1), 0),
+  );
+const preview = (page: Page) => page.getByRole('region', { name: /^Voorbeeld van / });
+const homeOf = async (card: Locator) =>
+  ((await card.getAttribute('aria-label')) ?? '').replace(mapTexts.preview.label(''), '');
 
 /** The focus is a sign of interest. */
 async function openMap(page: Page, path: string): Promise<void> {
@@ -107,10 +114,9 @@ test.describe('without script', () => {
 
 test('a home is found on the map by keyboard, previewed and left again @desktop', async ({ page }) => {
   await openMap(page, '/aanbod');
-  await axe(page);
   expect((await map(page).boundingBox())?.height).toBe(350);
   await selectHome(page);
-  const card = page.getByRole('region', { name: /^Voorbeeld van / });
+  const card = preview(page);
   await expect(card).toBeFocused();
   await expect(card).toContainText('Logiesdecreetnummer');
   const height = page.viewportSize()?.height ?? 0;
@@ -121,6 +127,15 @@ test('a home is found on the map by keyboard, previewed and left again @desktop'
   expect((await map(page).boundingBox())?.height).toBe(350);
   await expect(page.locator('[data-map-marker=home]:focus')).toHaveCount(1);
   await page.keyboard.press('Enter');
+  await expect(card).toBeFocused();
+  await test.step('its marker stays in sight when the screen becomes that of a phone', async () => {
+    const name = await homeOf(card);
+    await page.setViewportSize({ width: 375, height: 812 });
+    // Whatever moves the map does so within a moment.
+    await page.waitForTimeout(1_000);
+    await expect(map(page).getByRole('button', { name: new RegExp(`^${name}`) })).toBeInViewport();
+    await axe(page);
+  });
   await card.getByRole('link', { name: mapTexts.preview.link }).click();
   await page.waitForURL('**/aanbod/*-*');
 });
@@ -133,25 +148,10 @@ test('with days a preview tells what they cost, and takes them along @desktop', 
   const marker = markers(page).and(page.locator('[data-map-marker=home]')).first();
   await expect(marker).toHaveText(/^€\s[\d.]+,(-|\d\d)$/);
   await expect(marker).toHaveAccessibleName(/, €\s[\d.]+,(-|\d\d) voor 7 nachten$/);
-  const card = page.getByRole('region', { name: /^Voorbeeld van / });
+  const card = preview(page);
   await expect(card.getByText(/^€\s[\d.]+,(-|\d\d) totaal voor 7 nachten$/)).toBeVisible();
   const link = card.getByRole('link', { name: mapTexts.preview.link });
   await expect(link).toHaveAttribute('href', new RegExp(`\\?${new URLSearchParams(days)}$`));
-});
-
-test('the map follows the filters @desktop', async ({ page }) => {
-  await openMap(page, '/aanbod?listing_city_id=5');
-  const total = () =>
-    markers(page).evaluateAll((all) =>
-      all.reduce((sum, one) => sum + (Number.parseInt(one.textContent ?? '', 10) || 1), 0),
-    );
-  const before = await total();
-  await page.goto('/aanbod?listing_city_id=5&number_of_bedrooms=3-10');
-  await page
-    .getByRole('button', { name: mapLiveTexts.open })
-    .focus({ timeout: 2_000 })
-    .catch(() => undefined);
-  await expect.poll(total).toBeLessThan(before);
 });
 
 test('the homes of a town are in view, though its own point is far from them @phone', async ({
@@ -160,13 +160,7 @@ test('the homes of a town are in view, though its own point is far from them @ph
 }) => {
   const { meta } = await (await request.get('/api/listings/coordinates?listing_city_id=9')).json();
   await openMap(page, '/aanbod?listing_city_id=9');
-  await expect
-    .poll(() =>
-      markers(page).evaluateAll((all) =>
-        all.reduce((sum, one) => sum + (Number.parseInt(one.textContent ?? '', 10) || 1), 0),
-      ),
-    )
-    .toBeGreaterThanOrEqual(meta.total / 2);
+  await expect.poll(() => total(page)).toBeGreaterThanOrEqual(meta.total / 2);
 });
 
 test('homes stay where the map comes back before the answer for elsewhere does @desktop', async ({
@@ -212,51 +206,54 @@ test.describe('homes that cannot be loaded', () => {
     await expect(markers(page).first()).toBeVisible();
     await expect(alert(page)).toHaveCount(0);
     await expect(map(page)).toBeFocused();
+
+    await test.step('the focus stays on the map where the marker of a closed preview is gone', async () => {
+      await selectHome(page);
+      const card = preview(page);
+      await expect(card).toBeFocused();
+      const marker = map(page).getByRole('button', {
+        name: new RegExp(`^${mapTexts.markers.home(await homeOf(card), 'Knokke')}, €`),
+      });
+      await expect(marker).toHaveCount(1);
+      const further = map(page).getByRole('button', { name: mapTexts.controls['NavigationControl.ZoomOut'] });
+      await expect(async () => {
+        // Quite far out it can no longer be pressed, and the markers may still be on their way.
+        if (await further.isEnabled()) await further.click({ timeout: 1_000 });
+        await expect(marker).toHaveCount(0, { timeout: 1_000 });
+      }).toPass({ timeout: 30_000 });
+      await card.getByRole('button', { name: mapTexts.preview.close }).click();
+      await expect(map(page)).toBeFocused();
+    });
   });
 
-  test('are no matter any more once the search before is back @desktop', async ({ page }) => {
+  test('are no matter any more once the search before is back, and the map follows the filters @desktop', async ({
+    page,
+  }) => {
     await openMap(page, '/aanbod?listing_city_id=5');
     const before = await markerNames(page);
+    const all = await total(page);
     await page.route(calls, (route) => route.fulfill({ status: 500, json: { message: '' } }));
     await choose(page, searchTexts.form.bedrooms, '2-10');
     await expect(alert(page)).toBeVisible({ timeout: 15_000 });
     await choose(page, searchTexts.form.bedrooms, '');
     await expect(alert(page)).toHaveCount(0);
     await expect.poll(() => markerNames(page)).toEqual(before);
-  });
-});
+    await page.unroute(calls);
+    await choose(page, searchTexts.form.bedrooms, '3-10');
+    await expect.poll(() => total(page)).toBeLessThan(all);
 
-test('a preview closes with a new search that is without its home @desktop', async ({ page }) => {
-  await openMap(page, '/aanbod?listing_city_id=5');
-  await selectHome(page);
-  const card = page.getByRole('region', { name: /^Voorbeeld van / });
-  await expect(card).toBeFocused();
-  const town = whereField(page);
-  await town.focus();
-  await town.selectOption('11');
-  await expect(card).toHaveCount(0, { timeout: 15_000 });
-  expect((await map(page).boundingBox())?.height).toBe(350);
-  await expect(town).toBeFocused();
-});
-
-test('the focus stays on the map where the marker of a closed preview is gone @phone', async ({ page }) => {
-  await openMap(page, '/aanbod?listing_city_id=5');
-  await selectHome(page);
-  const card = page.getByRole('region', { name: /^Voorbeeld van / });
-  await expect(card).toBeFocused();
-  const name = ((await card.getAttribute('aria-label')) ?? '').replace(mapTexts.preview.label(''), '');
-  const marker = map(page).getByRole('button', {
-    name: new RegExp(`^${mapTexts.markers.home(name, 'Knokke')}, €`),
+    await test.step('a preview closes with a new search that is without its home', async () => {
+      await selectHome(page);
+      const card = preview(page);
+      await expect(card).toBeFocused();
+      const town = whereField(page);
+      await town.focus();
+      await town.selectOption('11');
+      await expect(card).toHaveCount(0, { timeout: 15_000 });
+      expect((await map(page).boundingBox())?.height).toBe(350);
+      await expect(town).toBeFocused();
+    });
   });
-  await expect(marker).toHaveCount(1);
-  const further = map(page).getByRole('button', { name: mapTexts.controls['NavigationControl.ZoomOut'] });
-  await expect(async () => {
-    // Quite far out it can no longer be pressed, and the markers may still be on their way.
-    if (await further.isEnabled()) await further.click({ timeout: 1_000 });
-    await expect(marker).toHaveCount(0, { timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
-  await card.getByRole('button', { name: mapTexts.preview.close }).click();
-  await expect(map(page)).toBeFocused();
 });
 
 test('a preview has its marker beside it and none behind it on the smallest phone @phone', async ({
@@ -265,9 +262,9 @@ test('a preview has its marker beside it and none behind it on the smallest phon
   await page.setViewportSize({ width: 320, height: 640 });
   await openMap(page, '/aanbod');
   await selectHome(page);
-  const card = page.getByRole('region', { name: /^Voorbeeld van / });
+  const card = preview(page);
   await expect(card).toBeFocused();
-  const name = ((await card.getAttribute('aria-label')) ?? '').replace(mapTexts.preview.label(''), '');
+  const name = await homeOf(card);
   const middles = () =>
     markers(page).evaluateAll((all) =>
       all.map((one) => {
@@ -299,29 +296,4 @@ test('a marker stands beside the buttons that would cover it on the smallest pho
   await openMap(page, '/aanbod');
   await expect(markers(page)).toHaveCount(1);
   await markers(page).click({ trial: true, timeout: 5_000 });
-});
-
-test('a preview keeps its marker in sight when the screen becomes that of a phone @desktop', async ({
-  page,
-}) => {
-  await openMap(page, '/aanbod');
-  await selectHome(page);
-  const card = page.getByRole('region', { name: /^Voorbeeld van / });
-  await expect(card).toBeFocused();
-  const name = ((await card.getAttribute('aria-label')) ?? '').replace(mapTexts.preview.label(''), '');
-  await page.setViewportSize({ width: 375, height: 812 });
-  // Whatever moves the map does so within a moment.
-  await page.waitForTimeout(1_000);
-  await expect(map(page).getByRole('button', { name: new RegExp(`^${name}`) })).toBeInViewport();
-  await axe(page);
-});
-
-test('a home’s own page shows where it is @phone', async ({ page }) => {
-  await page.goto(`/aanbod/${home.slug}`);
-  await page.getByRole('button', { name: cookieTexts.essentialOnly }).click();
-  await expect(page.getByRole('img', { name: new RegExp(`^Kaart.*${home.name}$`) })).toBeVisible();
-  await page.getByRole('button', { name: mapLiveTexts.open }).focus();
-  await expect(markers(page)).toHaveCount(1, { timeout: 30_000 });
-  await expect(markers(page)).toHaveAccessibleName(`${home.name}, Oostende`);
-  await axe(page);
 });

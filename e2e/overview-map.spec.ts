@@ -1,6 +1,6 @@
 /** The overview as a map: beside the list, or in its place with cards to swipe. */
 import type { Page } from '@playwright/test';
-import { axe } from '@/e2e/support/axe';
+import { axe, axeInTheDark } from '@/e2e/support/axe';
 import { lastingCard } from '@/e2e/support/listings';
 import { chooseParty, liveSearch } from '@/e2e/support/search-bar';
 import { expect, test } from '@/e2e/support/test';
@@ -29,6 +29,7 @@ test('list and map stand side by side, and the map stays @desktop', async ({ pag
   expect(card && box && card.x + card.width).toBeLessThanOrEqual(box?.x ?? 0);
   expect(card?.y).toBeLessThan(500);
   await axe(page);
+  await axeInTheDark(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
   await expect.poll(async () => (await map(page).boundingBox())?.y).toBe(box?.y);
 
@@ -47,7 +48,9 @@ test('list and map stand side by side, and the map stays @desktop', async ({ pag
   await expect(toggle(page, views.map)).toBeVisible();
 });
 
-test('a card and its marker point at each other @desktop', async ({ page }) => {
+test('a card and its marker point at each other; moving the map searches there once somebody wants it @desktop', async ({
+  page,
+}) => {
   await page.goto('/aanbod?listing_city_id=11&view=map');
   await expect(markers(page).first()).toBeVisible({ timeout: 60_000 });
   const dark = map(page).locator('[data-map-marker] > .bg-ci-blue-deep');
@@ -63,11 +66,7 @@ test('a card and its marker point at each other @desktop', async ({ page }) => {
   await expect(page.locator('article[data-tied]').first()).toBeAttached();
   await page.getByRole('search').getByLabel(searchBarTexts.where).focus();
   await expect(page.locator('article[data-tied]')).toHaveCount(0);
-});
 
-test('moving the map searches there once somebody wants it @desktop', async ({ page }) => {
-  await page.goto('/aanbod?listing_city_id=11&view=map');
-  await expect(markers(page).first()).toBeVisible({ timeout: 60_000 });
   const drag = async () => {
     const { x, y, width, height } = (await map(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.move(x + width * 0.8, y + height * 0.9);

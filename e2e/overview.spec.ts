@@ -23,9 +23,9 @@ test('the first home begins on the first screen at every width, under the whole 
   page,
 }) => {
   for (const path of ['/aanbod', '/aanbod?listing_city_id=11&guests=4&listing_setting_wifi=1&price=0-400']) {
+    await page.goto(path);
     for (const screen of screens) {
       await page.setViewportSize(screen);
-      await page.goto(path);
       const top = (await firstCard(page).boundingBox())?.y ?? Infinity;
       expect(top, `${path} at ${screen.width}`).toBeLessThanOrEqual(screen.height - LEAST_SEEN);
       const map = page.getByRole('img', { name: /^Kaart van / });
@@ -38,7 +38,7 @@ test('the first home begins on the first screen at every width, under the whole 
   }
 });
 
-test('the dialog counts while one chooses, and is one step for the way back', async ({ page }) => {
+test('the dialog counts while one chooses, and is one step for the way back @desktop', async ({ page }) => {
   await page.goto('/aanbod?listing_city_id=11');
   await stir(page, liveSearch(page));
   await moreFilters(page).click();

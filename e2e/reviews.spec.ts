@@ -1,7 +1,6 @@
 /** What guests said of a home: read by anybody, answered and reported by its landlord, judged by an admin. */
 import { addDays, todayIn } from '@/lib/dates/day';
 import { route } from '@/lib/paths';
-import { landlordFactTexts } from '@/lib/texts/landlord-facts';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 import { listingCardTexts } from '@/lib/texts/listing-card';
 import { reviewDeskTexts as desk } from '@/lib/texts/review-desk';
@@ -124,19 +123,9 @@ test('a review is answered once and reported; an admin hides it, and shows it ag
   await expect(shown).toContainText('schrijft Noor');
 });
 
-test('homes are sorted by what guests say, and the card tells it', async ({ page }) => {
+test('homes are sorted by what guests say, and the card tells it @phone', async ({ page }) => {
   await page.goto(route('listing.index', {}, { sort_by: 'rating_desc' }));
   const first = page.locator('.home-card').first();
   await expect(first).toContainText(listingCardTexts.rating);
   await expect(first).toContainText(/\d,\d \(\d+\)/);
-});
-
-test('facts about a landlord say what they mean @desktop', async ({ page }) => {
-  await page.goto(route('listing.show', { slug: 'de-witte-golf-oostende' }));
-  const landlord = page.getByRole('region', { name: 'Verhuurder' });
-  await landlord.getByText(/^Verhuurder sinds \d{4}$/).click();
-  await expect(landlord.getByText(landlordFactTexts.sinceMeans)).toBeVisible();
-  await landlord.getByText(landlordFactTexts.licence).click();
-  await expect(landlord.getByText(landlordFactTexts.licenceMeans)).toBeVisible();
-  await axeAtBothWidths(page);
 });

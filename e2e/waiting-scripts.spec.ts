@@ -23,7 +23,6 @@ const scripts = '**/_next/static/chunks/**/*.js';
 /** The script that starts them. */
 const starter = '**/_next/static/*/wake-page.js';
 const running = (page: Page) => page.locator('script[src*="/_next/"][async]');
-const isIdleWide = (name: string) => name === 'desktop';
 
 /** Lets no script of the page's through until `come` is called. */
 async function holdScripts(page: Page): Promise<{ come: () => void }> {
@@ -35,17 +34,17 @@ async function holdScripts(page: Page): Promise<{ come: () => void }> {
   return { come: resolve };
 }
 
-for (const path of pages)
-  test(`on ${path} none runs on a phone that is only looked at, all from the first touch on`, async ({
-    page,
-  }, info) => {
-    await answerCookies(page.context());
+test('none runs on a phone that is only looked at, all from the first touch on @phone', async ({ page }) => {
+  await answerCookies(page.context());
+  for (const path of pages) {
     // The browser's pointer rests in the corner, and it may tell the page so.
     await page.goto(path, { waitUntil: 'networkidle' });
-    if (!isIdleWide(info.project.name)) await expect(running(page)).toHaveCount(0);
+    await expect(running(page), path).toHaveCount(0);
     await page.mouse.move(20, 200, { steps: 2 });
-    await expect.poll(() => running(page).count()).toBeGreaterThan(5);
-  });
+    await expect.poll(() => running(page).count(), path).toBeGreaterThan(5);
+    await page.mouse.move(0, 0);
+  }
+});
 
 test('a button that is pressed before they come is pressed once they are there @phone', async ({ page }) => {
   await answerCookies(page.context());
