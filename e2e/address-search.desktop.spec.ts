@@ -117,7 +117,6 @@ test('towns of the coast, by our own table', async ({ page }) => {
 test('Google, where it is allowed', async ({ page }) => {
   const scripts = await withGoogle(page, { functional: true });
   await signIn(page, await makeAccount(), route('dashboard.profile'));
-  await page.reload();
   expect(scripts).toEqual([]);
   await awaitGoogle(page);
   expect(scripts).toHaveLength(1);
@@ -135,7 +134,6 @@ test('Google, where it is allowed', async ({ page }) => {
 test('our own table where it is not allowed', async ({ page }) => {
   const scripts = await withGoogle(page, { functional: false });
   await signIn(page, await makeAccount(), route('dashboard.profile'));
-  await page.reload();
   await suggest(page, 'oostd');
   await expect(page.getByRole('option')).toHaveText(['Oostduinkerke8670']);
   expect(scripts).toEqual([]);
@@ -144,7 +142,6 @@ test('our own table where it is not allowed', async ({ page }) => {
 test('our own table when Google refuses', async ({ page }) => {
   await withGoogle(page, { functional: true, works: false });
   await signIn(page, await makeAccount(), route('dashboard.profile'));
-  await page.reload();
   await awaitGoogle(page);
   await search(page).fill('oostd');
   await expect(page.getByRole('option')).toHaveText(['Oostduinkerke8670']);

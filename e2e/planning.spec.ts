@@ -1,8 +1,10 @@
 /** All homes in one timeline: what a landlord does there with mouse, finger and keys (docs/rules/planning.md). */
+import type { Page } from '@playwright/test';
 import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
 import { press, tabTo, typeInto } from '@/e2e/support/keyboard';
 import { makeComingStay, makeListing, shareCalendar } from '@/e2e/support/listings';
+import type { MadeListing } from '@/e2e/support/listings';
 import { cellOf, drag, makeBlock, middleOf, openPlanning } from '@/e2e/support/planning';
 import { expect, test } from '@/e2e/support/test';
 import { addDays, startOfMonth, addMonths, todayIn } from '@/lib/dates/day';
@@ -16,10 +18,30 @@ const after = (days: number) => addDays(today, days);
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test.describe('with a mouse', () => {
-  test.use({ expectedErrors: [/409/] });
+/** By what stands in one row over the days: months, today, density and legend. `shown` days of a month are then in sight. */
+async function lookAround(page: Page, home: MadeListing, shown: number): Promise<void> {
+  await expect(cellOf(page, home, today)).toBeInViewport();
+  const far = startOfMonth(addMonths(today, 12));
+  const month = page.getByLabel(texts.month, { exact: true });
+  await month.selectOption(far);
+  await expect(cellOf(page, home, far)).toBeInViewport();
+  await expect(cellOf(page, home, far)).toHaveAccessibleName(/, vrij, €/);
+  await expect(month).toHaveValue(far);
+  await page.getByRole('button', { name: texts.months }).click();
+  await expect(cellOf(page, home, addDays(far, shown - 1))).toBeInViewport();
+  await page.getByRole('button', { name: texts.today }).click();
+  await expect(cellOf(page, home, today)).toBeInViewport();
+  await page.getByRole('button', { name: texts.legend }).click();
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: texts.legend })).toBeFocused();
+  await expect(page.getByRole('grid', { name: texts.grid })).toBeVisible();
+}
 
-  test('an own booking is written down, moved, refused where it overlaps, and removed @desktop', async ({
+test.describe('with a mouse', () => {
+  test.use({ expectedErrors: [/409|500/] });
+
+  test('an own booking is written down, moved, refused where it overlaps, and removed; days that do not come are asked for again @desktop', async ({
     page,
   }) => {
     const owner = await makeAccount();
@@ -77,10 +99,24 @@ test.describe('with a mouse', () => {
     await page.getByRole('button', { name: booking.removeSubmit, exact: true }).click();
     await expect(page.getByText(booking.removed)).toBeVisible();
     await expect(cellOf(page, home, after(6))).toHaveAccessibleName(/, vrij/);
+
+    await test.step('a call that fails leaves what is there, and can be asked again', async () => {
+      const calls = '**/api/user/planning**';
+      await page.route(calls, (call) => call.fulfill({ status: 500, json: { message: '' } }));
+      const far = startOfMonth(addMonths(today, 9));
+      await page.getByLabel(texts.month, { exact: true }).selectOption(far);
+      await expect(page.getByText(texts.loadFailed)).toBeVisible({ timeout: 20_000 });
+      await page.unroute(calls);
+      await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+      await expect(page.getByText(texts.loadFailed)).toBeHidden();
+      await expect(cellOf(page, home, addDays(far, 2))).toHaveAccessibleName(/, vrij, €/);
+    });
   });
 });
 
-test('everything goes with the keys, and every day says what it is @desktop', async ({ page }) => {
+test('everything goes with the keys, every day says what it is, and others are a press away @desktop', async ({
+  page,
+}) => {
   const owner = await makeAccount();
   const home = await makeListing(owner.id, { name: 'Duinzicht', state: 'online' });
   const other = await makeListing(owner.id, { name: 'Zandkorrel', state: 'online' });
@@ -128,9 +164,10 @@ test('everything goes with the keys, and every day says what it is @desktop', as
   await expect(cellOf(page, other, after(62))).toBeFocused();
   await page.keyboard.press('Home');
   await expect(cellOf(page, other, today)).toBeFocused();
+  await lookAround(page, home, 31);
 });
 
-test('a weekend is blocked with two touches @phone', async ({ page }) => {
+test('a weekend is blocked with two touches, and other days are a press away @phone', async ({ page }) => {
   const owner = await makeAccount();
   const home = await makeListing(owner.id, { name: 'Duinzicht', state: 'online' });
   await letIn(page, owner);
@@ -155,6 +192,7 @@ test('a weekend is blocked with two touches @phone', async ({ page }) => {
   await nights.getByRole('button', { name: texts.block, exact: true }).click();
   await expect(page.getByText(channelCalendarTexts.nights.done.block)).toBeVisible();
   await expect(cellOf(page, home, after(3))).toHaveAccessibleName(/, geblokkeerd, 2 nachten$/);
+  await lookAround(page, home, 13);
 });
 
 test('a co-landlord sees shared homes without guests @desktop', async ({ page }) => {
@@ -176,50 +214,4 @@ test('a co-landlord sees shared homes without guests @desktop', async ({ page })
   const facts = page.getByRole('dialog', { name: texts.unnamed });
   await expect(facts).toContainText('7 nachten');
   await expect(facts.getByRole('link')).toBeHidden();
-});
-
-test('months, today, density and legend are in one row', async ({ page, isMobile }) => {
-  const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Duinzicht', state: 'online' });
-  await letIn(page, owner);
-  const grid = await openPlanning(page);
-  await expect(cellOf(page, home, today)).toBeInViewport();
-
-  const far = startOfMonth(addMonths(today, 12));
-  const month = page.getByLabel(texts.month, { exact: true });
-  await month.selectOption(far);
-  await expect(cellOf(page, home, far)).toBeInViewport();
-  await expect(cellOf(page, home, far)).toHaveAccessibleName(/, vrij, €/);
-  await expect(month).toHaveValue(far);
-  await page.getByRole('button', { name: texts.months }).click();
-  await expect(cellOf(page, home, addDays(far, isMobile ? 12 : 30))).toBeInViewport();
-  await page.getByRole('button', { name: texts.today }).click();
-  await expect(cellOf(page, home, today)).toBeInViewport();
-  await page.getByRole('button', { name: texts.legend }).click();
-  await axe(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: texts.legend })).toBeFocused();
-  await expect(grid).toBeVisible();
-});
-
-test.describe('a call that fails', () => {
-  test.use({ expectedErrors: [/500/] });
-
-  test('leaves what is there, and can be asked again @desktop', async ({ page }) => {
-    const owner = await makeAccount();
-    const home = await makeListing(owner.id, { name: 'Duinzicht', state: 'online' });
-    await letIn(page, owner);
-    await openPlanning(page);
-    await page.route('**/api/user/planning**', (call) =>
-      call.fulfill({ status: 500, json: { message: '' } }),
-    );
-    await page.getByLabel(texts.month, { exact: true }).selectOption(startOfMonth(addMonths(today, 9)));
-    await expect(page.getByText(texts.loadFailed)).toBeVisible({ timeout: 20_000 });
-    await page.unroute('**/api/user/planning**');
-    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
-    await expect(page.getByText(texts.loadFailed)).toBeHidden();
-    await expect(cellOf(page, home, addDays(startOfMonth(addMonths(today, 9)), 2))).toHaveAccessibleName(
-      /, vrij, €/,
-    );
-  });
 });

@@ -50,7 +50,6 @@ test('looks are counted once a visitor, and shown to the owner @desktop', async 
   const region = page.getByRole('region', { name: texts.views });
   for (const label of [texts.last7, texts.last30, texts.total])
     await expect(region.locator('div', { hasText: label }).last()).toContainText('2');
-  await axe(page);
   const answer = await page.request.get('/api/user/statistics');
   const { data }: { data: Statistics } = await answer.json();
   expect(data).toEqual({

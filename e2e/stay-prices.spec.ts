@@ -96,7 +96,7 @@ test('a summer with its price and rules, the same next year, and what a guest pa
 test.describe('what the server refuses', () => {
   test.use({ expectedErrors: [/422/] });
 
-  test('stands at its field @phone', async ({ page }) => {
+  test('stands at its field; a season is moved by a finger that holds it @phone', async ({ page }) => {
     const summer = weeksAhead(90, 8);
     await openOwnPrices(page, (home) => makeSeason(home.id, 'Zomer', summer));
     await page.getByRole('button', { name: seasonTexts.add }).click();
@@ -118,100 +118,32 @@ test.describe('what the server refuses', () => {
     await form.getByLabel(seasonTexts.price).fill('');
     await form.getByRole('button', { name: seasonTexts.create }).click();
     await expect(form).toBeHidden();
+
+    // One that swipes scrolls.
+    const strip = await showYear(page, summer.start);
+    const bar = strip.getByRole('button', { name: /^Zomer / });
+    await bar.scrollIntoViewIfNeeded();
+    const box = await bar.boundingBox();
+    if (!box) throw new Error('no bar');
+    const cdp = await page.context().newCDPSession(page);
+    const y = box.y + box.height / 2;
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const x = Math.min(330, box.x + box.width - 30);
+    await touch('touchStart', { x, y });
+    await page.waitForTimeout(500);
+    for (let step = 1; step <= 5; step += 1) await touch('touchMove', { x: x - step * 6, y });
+    await touch('touchEnd');
+    await expect(page.getByText(/“Zomer” loopt nu van/)).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
   });
 });
 
-test('seasons are drawn, moved and stretched with a mouse @desktop', async ({ page }) => {
-  const summer = weeksAhead(90, 4);
-  const home = await openOwnPrices(page, (made) => makeSeason(made.id, 'Zomer', summer));
-  const strip = await showYear(page, summer.start);
-  const bar = strip.getByRole('button', { name: /^Zomer / });
-  const drag = async (x: number, y: number, by: number) => {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + by / 2, y);
-    await page.mouse.move(x + by, y);
-    await page.mouse.up();
-  };
-  const before = await bar.boundingBox();
-  if (!before) throw new Error('no bar');
-  const middle = before.y + before.height / 2;
-  await drag(before.x + before.width / 2, middle, 40);
-  await expect.poll(async () => (await bar.boundingBox())?.x).toBeGreaterThan(before.x + 30);
-  await expect(dialog(page)).toBeHidden();
-  const moved = await bar.boundingBox();
-  await drag((moved?.x ?? 0) + (moved?.width ?? 0) - 4, middle, 30);
-  await expect.poll(async () => (await bar.boundingBox())?.width).toBeGreaterThan(before.width + 20);
-  const saved = async () => {
-    const [row] = await rowsOf<{ nights: number; later: number }>(
-      `SELECT end_date - start_date AS nights, start_date - $2::date AS later FROM listing_seasons WHERE listing_id = $1`,
-      [home.id, summer.start],
-    );
-    return row;
-  };
-  await expect.poll(async () => (await saved())?.nights).toBeGreaterThan(28);
-  expect((await saved())?.later).toBeGreaterThan(7);
-
-  const after = await bar.boundingBox();
-  const from = (after?.x ?? 0) + (after?.width ?? 0);
-  await drag(from + 10, middle, 20);
-  await expect(dialog(page).getByLabel(seasonTexts.first)).not.toHaveValue('');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await bar.click();
-  await expect(dialog(page).getByLabel(seasonTexts.name)).toHaveValue('Zomer');
-});
-
-test('everything of a season by the keys alone @desktop', async ({ page }) => {
-  const summer = weeksAhead(90, 4);
-  const home = await openOwnPrices(page, (made) => makeSeason(made.id, 'Zomer', summer));
-  const strip = await showYear(page, summer.start);
-  const bar = strip.getByRole('button', { name: /^Zomer / });
-  await tabTo(page, bar);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  const shifted = { start: addDays(summer.start, 2), end: addDays(summer.end, 2) };
-  await expect(page.getByRole('status').filter({ hasText: seasonSpanText(shifted) })).toBeVisible();
-  await expect(page.getByText(seasonTexts.saved('Zomer', seasonDaysText(shifted)))).toBeVisible();
-
-  const last = strip.getByRole('slider', { name: seasonTexts.lastDay('Zomer') });
-  await tabTo(page, last);
-  await page.keyboard.press('PageUp');
-  await expect(last).toHaveAttribute('aria-valuetext', formatLongDay(addDays(shifted.end, 6)));
-  await page.keyboard.press('Escape');
-  await expect(last).toHaveAttribute('aria-valuetext', formatLongDay(addDays(shifted.end, -1)));
-
-  await press(page, page.getByRole('button', { name: seasonTexts.editNamed('Zomer') }));
-  await press(page, dialog(page).getByRole('button', { name: seasonTexts.remove }));
-  const asked = page.getByRole('alertdialog');
-  await press(page, asked.getByRole('button', { name: seasonTexts.remove }));
-  await expect(page.getByText(seasonTexts.removed('Zomer'))).toBeVisible();
-  await expect(bar).toHaveCount(0);
-  expect(await rowsOf('SELECT 1 FROM listing_seasons WHERE listing_id = $1', [home.id])).toEqual([]);
-});
-
-test('a season is moved by a finger that holds it; one that swipes scrolls @phone', async ({ page }) => {
-  const summer = weeksAhead(90, 8);
-  await openOwnPrices(page, (home) => makeSeason(home.id, 'Zomer', summer));
-  const strip = await showYear(page, summer.start);
-  const bar = strip.getByRole('button', { name: /^Zomer / });
-  await bar.scrollIntoViewIfNeeded();
-  const box = await bar.boundingBox();
-  if (!box) throw new Error('no bar');
-  const cdp = await page.context().newCDPSession(page);
-  const y = box.y + box.height / 2;
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-    cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const x = Math.min(330, box.x + box.width - 30);
-  await touch('touchStart', { x, y });
-  await page.waitForTimeout(500);
-  for (let step = 1; step <= 5; step += 1) await touch('touchMove', { x: x - step * 6, y });
-  await touch('touchEnd');
-  await expect(page.getByText(/“Zomer” loopt nu van/)).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
-});
-
-test('rules are kept, and what contradicts itself is told @desktop', async ({ page }) => {
+test('rules are kept, what contradicts itself is told; costs are ordered, taken away and taken over @desktop', async ({
+  page,
+}) => {
   await openOwnPrices(page);
   const rules = page.getByRole('form', { name: stayRulesTexts.title });
   await rules.getByLabel(stayRulesTexts.gaps).check();
@@ -230,35 +162,29 @@ test('rules are kept, and what contradicts itself is told @desktop', async ({ pa
   await expect(rules.getByLabel(stayRulesTexts.fromNights)).toHaveValue('14');
   await expect(rules.getByLabel(stayRulesTexts.lastMinuteDays)).toHaveValue('14');
   await expect(rules.getByLabel(stayRulesTexts.gaps)).toBeChecked();
+
+  await test.step('costs, and the tax of the town by a press alone', async () => {
+    const costs = page.getByRole('region', { name: stayCostTexts.title });
+    await costs.getByRole('button', { name: stayCostTexts.taxTake }).click();
+    await expect(costs.getByText(/Toeristenbelasting €\s4,72 per nacht, verplicht/)).toBeVisible();
+    await costs.getByRole('button', { name: stayCostTexts.add }).click();
+    const form = page.getByRole('form', { name: stayCostTexts.add });
+    await form.getByLabel(stayCostTexts.kind).selectOption('deposit');
+    await form.getByLabel(stayCostTexts.amount).fill('250');
+    await form.getByRole('button', { name: stayCostTexts.save }).click();
+    const rows = costs.getByRole('listitem');
+    await expect(rows).toHaveText([/Toeristenbelasting/, /Waarborg €\s250,- per verblijf, komt terug/]);
+    await costs.getByRole('button', { name: stayCostTexts.up('Waarborg') }).click();
+    await expect(rows).toHaveText([/Waarborg/, /Toeristenbelasting/]);
+    await costs.getByRole('button', { name: stayCostTexts.removeNamed('Toeristenbelasting') }).click();
+    await expect(rows).toHaveText([/Waarborg/]);
+    await page.reload();
+    await expect(rows).toHaveText([/Waarborg/]);
+    await expect(costs.getByRole('button', { name: stayCostTexts.taxTake })).toBeVisible();
+  });
 });
 
-test('costs are ordered and taken away, and the tax of the town is taken over by a press alone @desktop', async ({
-  page,
-}) => {
-  await openOwnPrices(page);
-  const costs = page.getByRole('region', { name: stayCostTexts.title });
-  await costs.getByRole('button', { name: stayCostTexts.taxTake }).click();
-  await expect(costs.getByText(/Toeristenbelasting €\s4,72 per nacht, verplicht/)).toBeVisible();
-  await costs.getByRole('button', { name: stayCostTexts.add }).click();
-  const form = page.getByRole('form', { name: stayCostTexts.add });
-  await form.getByLabel(stayCostTexts.kind).selectOption('deposit');
-  await form.getByLabel(stayCostTexts.amount).fill('250');
-  await form.getByRole('button', { name: stayCostTexts.save }).click();
-  const rows = costs.getByRole('listitem');
-  await expect(rows).toHaveText([/Toeristenbelasting/, /Waarborg €\s250,- per verblijf, komt terug/]);
-  await costs.getByRole('button', { name: stayCostTexts.up('Waarborg') }).click();
-  await expect(rows).toHaveText([/Waarborg/, /Toeristenbelasting/]);
-  await costs.getByRole('button', { name: stayCostTexts.removeNamed('Toeristenbelasting') }).click();
-  await expect(rows).toHaveText([/Waarborg/]);
-  await page.reload();
-  await expect(rows).toHaveText([/Waarborg/]);
-  await expect(costs.getByRole('button', { name: stayCostTexts.taxTake })).toBeVisible();
-});
-
-test('who keeps the calendar sets prices too; a stranger finds no page @desktop', async ({
-  page,
-  browser,
-}) => {
+test('who keeps the calendar sets prices too @desktop', async ({ page }) => {
   const [owner, helper] = [await makeAccount(), await makeAccount({ roleId: 2 })];
   const home = await makeListing(owner.id, { name: 'Duinroos', state: 'concept' });
   await shareCalendar(home.id, helper);
@@ -268,27 +194,95 @@ test('who keeps the calendar sets prices too; a stranger finds no page @desktop'
   await expect(page.getByText(stayPricesTexts.noPriceText)).toBeVisible();
   await expect(page.getByRole('link', { name: stayPricesTexts.toPrice })).toHaveCount(0);
   await atEveryWidth(page, 'prices-concept');
-
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await answerCookies(other);
-  await letIn(other, await makeAccount());
-  const answer = await other.goto(route('listing.prices', { slug: home.slug }));
-  expect(answer?.status()).toBe(404);
-  await context.close();
 });
 
-test('the page at every width @desktop', async ({ page }) => {
+test('a season is looked at, moved and taken away, with a mouse and by the keys alone @desktop', async ({
+  page,
+}) => {
   const summer = weeksAhead(90, 8);
   const home = await openOwnPrices(page, (made) => makeSeason(made.id, 'Zomer', summer));
-  await showYear(page, summer.start);
-  await atEveryWidth(page, 'prices');
-  await page.getByRole('button', { name: seasonTexts.editNamed('Zomer') }).click();
-  await atEveryWidth(page, 'prices-season');
-  await page.keyboard.press('Escape');
-  await page.goto(route('dashboard.listing.index'));
-  await expect(page.getByRole('link', { name: stayPricesTexts.linkNamed('Duinroos') })).toHaveAttribute(
-    'href',
-    route('listing.prices', { slug: home.slug }),
-  );
+  const strip = await showYear(page, summer.start);
+  const bar = strip.getByRole('button', { name: /^Zomer / });
+
+  await test.step('at every width', async () => {
+    await atEveryWidth(page, 'prices');
+    await page.getByRole('button', { name: seasonTexts.editNamed('Zomer') }).click();
+    await atEveryWidth(page, 'prices-season');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('days by the keys', async () => {
+    await tabTo(page, bar);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    const shifted = { start: addDays(summer.start, 2), end: addDays(summer.end, 2) };
+    await expect(page.getByRole('status').filter({ hasText: seasonSpanText(shifted) })).toBeVisible();
+    await expect(page.getByText(seasonTexts.saved('Zomer', seasonDaysText(shifted)))).toBeVisible();
+
+    const last = strip.getByRole('slider', { name: seasonTexts.lastDay('Zomer') });
+    await tabTo(page, last);
+    await page.keyboard.press('PageUp');
+    await expect(last).toHaveAttribute('aria-valuetext', formatLongDay(addDays(shifted.end, 6)));
+    await page.keyboard.press('Escape');
+    await expect(last).toHaveAttribute('aria-valuetext', formatLongDay(addDays(shifted.end, -1)));
+  });
+
+  await test.step('drawn, moved and stretched with a mouse', async () => {
+    const drag = async (x: number, y: number, by: number) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + by / 2, y);
+      await page.mouse.move(x + by, y);
+      await page.mouse.up();
+    };
+    const before = await bar.boundingBox();
+    if (!before) throw new Error('no bar');
+    const middle = before.y + before.height / 2;
+    await drag(before.x + before.width / 2, middle, 40);
+    await expect.poll(async () => (await bar.boundingBox())?.x).toBeGreaterThan(before.x + 30);
+    await expect(dialog(page)).toBeHidden();
+    const moved = await bar.boundingBox();
+    await drag((moved?.x ?? 0) + (moved?.width ?? 0) - 4, middle, 30);
+    await expect.poll(async () => (await bar.boundingBox())?.width).toBeGreaterThan(before.width + 20);
+    const saved = async () => {
+      const [row] = await rowsOf<{ nights: number; later: number }>(
+        `SELECT end_date - start_date AS nights, start_date - $2::date AS later FROM listing_seasons WHERE listing_id = $1`,
+        [home.id, summer.start],
+      );
+      return row;
+    };
+    await expect.poll(async () => (await saved())?.nights).toBeGreaterThan(56);
+    expect((await saved())?.later).toBeGreaterThan(7);
+
+    const after = await bar.boundingBox();
+    const from = (after?.x ?? 0) + (after?.width ?? 0);
+    await drag(from + 10, middle, 20);
+    await expect(dialog(page).getByLabel(seasonTexts.first)).not.toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await bar.click();
+    await expect(dialog(page).getByLabel(seasonTexts.name)).toHaveValue('Zomer');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  await test.step('taken away by the keys', async () => {
+    await press(page, page.getByRole('button', { name: seasonTexts.editNamed('Zomer') }));
+    await press(page, dialog(page).getByRole('button', { name: seasonTexts.remove }));
+    const asked = page.getByRole('alertdialog');
+    await press(page, asked.getByRole('button', { name: seasonTexts.remove }));
+    await expect(page.getByText(seasonTexts.removed('Zomer'))).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    expect(await rowsOf('SELECT 1 FROM listing_seasons WHERE listing_id = $1', [home.id])).toEqual([]);
+  });
+
+  await test.step('the list of homes leads here', async () => {
+    await page.goto(route('dashboard.listing.index'));
+    await expect(page.getByRole('link', { name: stayPricesTexts.linkNamed('Duinroos') })).toHaveAttribute(
+      'href',
+      route('listing.prices', { slug: home.slug }),
+    );
+  });
 });

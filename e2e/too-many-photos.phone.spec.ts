@@ -13,9 +13,11 @@ test('of eleven at once ten are taken, and what became of the other is seen', as
   const files = await Promise.all(
     Array.from({ length: 11 }, (_, n) => jpeg(`foto-${n}.jpg`, `#1b5b${n + 10}`)),
   );
-  await page.getByRole('button', { name: listingPhotoTexts.add }).scrollIntoViewIfNeeded();
+  const add = page.getByRole('button', { name: listingPhotoTexts.add });
+  await add.scrollIntoViewIfNeeded();
   await page.locator('input[type=file][multiple]').setInputFiles(files);
   await expect(photoTiles(page)).toHaveCount(10);
+  await expect(add).toBeDisabled();
   const fault = page.getByRole('alert').filter({ hasText: listingFormTexts.tooManyPhotos });
   await expect(fault).toBeInViewport({ ratio: 1 });
   await expect(fault).toContainText(listingPhotoTexts.leftOut(1));
