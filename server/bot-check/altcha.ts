@@ -10,9 +10,16 @@ import type { BotCheck, GoodToken } from '@/server/bot-check/bot-check';
 
 /** Good for ten minutes (docs/rules/bot-check.md#token). */
 const lifetimeSeconds = 600;
+
+interface Effort {
+  /** Rounds of hashing that a try takes. */
+  cost: number;
+  /** Tries that it takes to come to the number. */
+  counters: { min: number; max: number };
+}
+
 /** About 0.4 s of work on a laptop, two on a phone: unnoticed behind a form, expensive a thousand times over. */
-const cost = 2000;
-const counters = { min: 500, max: 1500 };
+const unnoticed: Effort = { cost: 2000, counters: { min: 500, max: 1500 } };
 
 const payloadSchema = z.object({
   challenge: challengeDto,
@@ -33,8 +40,11 @@ function parsePayload(token: string): z.infer<typeof payloadSchema> | null {
  */
 export class AltchaCheck implements BotCheck {
   readonly #secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
+  readonly #effort: Effort;
 
-  constructor(secret: string) {
+  /** @param effort of the challenges that it makes; it verifies all that were signed with its secret */
+  constructor(secret: string, effort = unnoticed) {
+    this.#effort = effort;
     const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
     this.#secrets = {
       hmacSignatureSecret: derive('bot-check:challenge'),
@@ -43,6 +53,7 @@ export class AltchaCheck implements BotCheck {
   }
 
   async createChallenge(now = Date.now()): Promise<ChallengeDto> {
+    const { cost, counters } = this.#effort;
     const challenge = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost,
