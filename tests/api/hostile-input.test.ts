@@ -1,10 +1,26 @@
 /** Every call × every kind of rubbish: refused or ignored, never a fault of ours. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { Actor } from '@/server/auth/actor';
+import type * as session from '@/server/auth/session';
 import type { Caller, Row, Rows, World } from '@/tests/access/world';
 import { callers, clientOf, makeWorld } from '@/tests/access/world';
 import { routeModules, toUrlPattern, visitor } from '@/tests/support/client';
 import type { Answer, Method } from '@/tests/support/client';
 import { nastyNames, nastyTexts, sampleFor, spoiledBodies, spoiledQueries } from '@/tests/support/hostile';
+
+const actors = vi.hoisted(() => new Map<string, Promise<Actor | null>>());
+
+/** Who a session is of is looked up once for all calls that leave it as it is: none of the rubbish is in its cookie. */
+vi.mock('@/server/auth/session', async (importOriginal) => {
+  const original = await importOriginal<typeof session>();
+  const findActor: typeof original.findActor = (cookies, isUse) => {
+    const cookie = cookies[original.sessionCookieName()] ?? '';
+    const actor = actors.get(cookie) ?? original.findActor(cookies, isUse);
+    actors.set(cookie, actor);
+    return actor;
+  };
+  return { ...original, findActor };
+});
 
 const rowModules = import.meta.glob<Record<string, Rows>>('/tests/access/*-rows.ts', { eager: true });
 const rows: Rows = Object.assign({}, ...Object.values(rowModules).flatMap((module) => Object.values(module)));
@@ -51,11 +67,16 @@ const rowOf = ({ method, pattern }: Call): Row => {
   return row;
 };
 
-let reading: Promise<World> | undefined;
+let untouched: Promise<World> | undefined;
 
-/** Calls that only read share a world; each of the others, which may change it, has its own. */
-const worldOf = ({ method }: Call): Promise<World> =>
-  method === 'GET' ? (reading ??= makeWorld()) : makeWorld();
+/** What reads, and what is refused, leaves a world as it is for the next call. */
+const unchangedWorld = (): Promise<World> => (untouched ??= makeWorld());
+
+/** After a call that was taken: there is another world, in which a session may have ended or be another's. */
+function worldChanged(): void {
+  untouched = undefined;
+  actors.clear();
+}
 
 /** Sends each variant of a call as the caller who gets furthest; returns what went wrong. */
 async function faultsOf(call: Call, world: World, variants: Iterable<Variant>): Promise<string[]> {
@@ -71,7 +92,9 @@ async function faultsOf(call: Call, world: World, variants: Iterable<Variant>): 
     // As browsers send it: forms without script are told from other sites' by it.
     const headers = { origin: 'http://localhost:3000' };
     const sent = call.method === 'GET' ? undefined : body;
-    const fault = faultOf(await client.call(call.method, path, sent, { headers }));
+    const answer = await client.call(call.method, path, sent, { headers });
+    if (call.method !== 'GET' && answer.status < 400) worldChanged();
+    const fault = faultOf(answer);
     if (fault) faults.push(`${told.slice(0, 100)}: ${fault}`);
   }
   return faults;
@@ -79,7 +102,7 @@ async function faultsOf(call: Call, world: World, variants: Iterable<Variant>): 
 
 describe('a hostile query', () => {
   it.each(calls)('of $method $pattern', async (call) => {
-    const world = await worldOf(call);
+    const world = await unchangedWorld();
     const path = rowOf(call).url(world).split('?', 1)[0];
     const queries = [...spoiledQueries(sampleFor(call.spec.query))];
     expect(queries.length).toBeGreaterThan(10);
@@ -99,7 +122,7 @@ describe('a hostile path', () => {
       call.pattern.replaceAll(/\[[.\w]+\]/g, encodeURIComponent(text.slice(0, 500))),
     );
     const variants = paths.map((path) => ({ told: path, path }));
-    expect(await faultsOf(call, await worldOf(call), variants)).toEqual([]);
+    expect(await faultsOf(call, await unchangedWorld(), variants)).toEqual([]);
   });
 });
 
@@ -107,7 +130,7 @@ describe('a hostile body', () => {
   const withBody = calls.filter(({ method, spec }) => method !== 'GET' && spec.body !== undefined);
 
   it.each(withBody)('of $method $pattern', async (call) => {
-    const world = await worldOf(call);
+    const world = await unchangedWorld();
     const given = rowOf(call).body?.(world);
     const good = { ...sampleFor(call.spec.body), ...(isRecord(given) && given) };
     const bodies = [...spoiledBodies(good)];
