@@ -309,7 +309,8 @@ export const wantedRange = ({ from, nights }: { from: number; nights: number }):
 
 const petsAllowed = listingOptions.findIndex(({ key }) => key === 'pets_allowed');
 
-function fits(home: WorldHome, wanted: Wanted): boolean {
+/** @param stays that the search wants, worked out once for all homes; null where it wants none */
+function fits(home: WorldHome, wanted: Wanted, stays: readonly DayRange[] | null): boolean {
   if (home.approved === null || home.disabled) return false;
   if (wanted.licence !== undefined && home.licence !== wanted.licence) return false;
   if (wanted.cities && !wanted.cities.includes(home.city)) return false;
@@ -328,7 +329,9 @@ function fits(home: WorldHome, wanted: Wanted): boolean {
   }
   if (wanted.pets !== undefined && !home.settings[petsAllowed]) return false;
   if (wanted.bbox && !liesIn(home, wanted.bbox)) return false;
-  return (!wanted.stay && !wanted.month) || wantedStays(wanted).some((stay) => takes(home, stay));
+  if (stays === null) return true;
+  const terms = termsOf(home);
+  return stays.some((stay) => findStayFault(terms, stay) === null);
 }
 
 function liesIn({ point, showsAddress }: WorldHome, { west, south, east, north }: Bounds): boolean {
@@ -387,8 +390,6 @@ function termsOf(home: WorldHome): StayBounds & StayPrices {
   };
 }
 
-const takes = (home: WorldHome, stay: DayRange) => findStayFault(termsOf(home), stay) === null;
-
 type Entry = [id: number, home: WorldHome];
 
 function compare(sort: Wanted['sort']): (a: Entry, b: Entry) => number {
@@ -415,8 +416,9 @@ function compare(sort: Wanted['sort']): (a: Entry, b: Entry) => number {
 
 /** The ids of the homes that fit, in order. */
 export function searchPlainly(world: World, wanted: Wanted): number[] {
+  const stays = wanted.stay || wanted.month ? wantedStays(wanted) : null;
   return [...world]
-    .filter(([, home]) => fits(home, wanted))
+    .filter(([, home]) => fits(home, wanted, stays))
     .sort(compare(wanted.sort))
     .map(([id]) => id);
 }
@@ -425,9 +427,10 @@ export function searchPlainly(world: World, wanted: Wanted): number[] {
 export function stayOfHome(home: WorldHome, wanted: Wanted): CardStay | null {
   const { guests = 1, children = 0, pets = 0 } = wanted;
   const party = { adults: guests - children, children, pets };
-  const lets = wantedStays(wanted).filter((stay) => takes(home, stay));
+  const terms = termsOf(home);
+  const lets = wantedStays(wanted).filter((stay) => findStayFault(terms, stay) === null);
   const quoted = lets.map((stay): CardStay => {
-    const { nights, price, total_cents } = quoteStay(termsOf(home), { stay, party });
+    const { nights, price, total_cents } = quoteStay(terms, { stay, party });
     return { start_date: stay.start, end_date: stay.end, nights, price, total_cents };
   });
   const [best] = quoted.sort(
