@@ -5,7 +5,13 @@
 import type { Party, Season, StayBounds, StayPrices } from '@/lib/stays/terms';
 
 const DAY = 86_400_000;
-const at = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY;
+const numbers = new Map<string, number>();
+/** Parsed once: the same few days come again and again. */
+function at(day: string): number {
+  const number = numbers.get(day) ?? Date.parse(`${day}T00:00:00Z`) / DAY;
+  numbers.set(day, number);
+  return number;
+}
 const text = (night: number) => new Date(night * DAY).toISOString().slice(0, 10);
 /** Monday is 1. */
 const isoWeekday = (night: number) => new Date(night * DAY).getUTCDay() || 7;
@@ -88,7 +94,8 @@ export function pricePlainly(
   const nightly = nights.map((night) => {
     const season = inSeason(seasons, night);
     const isWeekend = isoWeekday(night) === 5 || isoWeekday(night) === 6;
-    const own = tariff.special_rates.findLast(({ valid_at }) => valid_at === text(night));
+    const day = text(night);
+    const own = tariff.special_rates.findLast(({ valid_at }) => valid_at === day);
     let price: number | null | undefined = own?.price;
     if (price === undefined && isWeekend) price = season?.weekend_price ?? undefined;
     if (price === undefined) price = season?.price ?? undefined;
