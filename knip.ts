@@ -5,7 +5,7 @@ export default {
   // Programs, what the linter and the tests are set up by, and scripts of their own for the browser.
   entry: [
     'scripts/*.{ts,mjs}!',
-    'tests/support/{database,global-setup,server-only}.ts',
+    'tests/support/{database,global-setup,password-cost,server-only}.ts',
     'lib/interest/start-page.ts!',
     'lib/interest/wake-page.ts!',
     'lib/offline/offline-{page,worker}.ts!',

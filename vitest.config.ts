@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const alias = { '@': root.replace(/\/$/, ''), 'server-only': `${root}tests/support/server-only.ts` };
 
+/** With a database: what hashing a password takes is not what these tests are about, and would be a tenth of their time. */
+const cheapPasswords = { '@/server/auth/password-cost': `${root}tests/support/password-cost.ts`, ...alias };
+
 const filesOf = (...patterns: string[]) => fs.globSync(patterns, { cwd: root });
 const textOf = (file: string) => fs.readFileSync(root + file, 'utf8');
 
@@ -20,13 +23,13 @@ const changers = filesOf('tests/support/*.ts')
  * Two projects of the same tests: files that share a process one after the other, and with it what they import, and
  * those that need one to themselves.
  */
-function apart(name: string, patterns: string[], test: object) {
+function apart(name: string, patterns: string[], test: object, replaced = alias) {
   const files = filesOf(...patterns);
   const needsProcess = (text: string) =>
     changesProcess.test(text) || changers.some((changer) => text.includes(changer));
   const alone = files.filter((file) => needsProcess(textOf(file)));
   const project = (named: object) => ({
-    resolve: { alias },
+    resolve: { alias: replaced },
     test: { environment: 'node' as const, testTimeout: 60_000, ...test, ...named },
   });
   return [
@@ -58,11 +61,16 @@ export default defineConfig({
       }),
       unitIn('unit-new-york', 'America/New_York'),
       unitIn('unit-tokyo', 'Asia/Tokyo'),
-      ...apart('api', ['tests/**/*.test.{ts,tsx}'], {
-        globalSetup: ['tests/support/global-setup.ts'],
-        setupFiles: ['tests/support/stubs.ts', 'tests/support/database.ts'],
-        hookTimeout: 60_000,
-      }),
+      ...apart(
+        'api',
+        ['tests/**/*.test.{ts,tsx}'],
+        {
+          globalSetup: ['tests/support/global-setup.ts'],
+          setupFiles: ['tests/support/stubs.ts', 'tests/support/database.ts'],
+          hookTimeout: 60_000,
+        },
+        cheapPasswords,
+      ),
       {
         // What the built site answers without a browser; `npm run test:e2e` starts it and sets the E2E_ variables.
         resolve: { alias },

@@ -2,6 +2,8 @@ import 'server-only';
 
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { passwordCost } from '@/server/auth/password-cost';
+import type { PasswordCost } from '@/server/auth/password-cost';
 
 /**
  * Passwords at rest: argon2id with OWASP's parameters, stored as a PHC string that names them, so that they can be
@@ -9,14 +11,7 @@ import { promisify } from 'node:util';
  */
 const derive = promisify(argon2);
 
-interface Parameters {
-  /** KiB */
-  memory: number;
-  passes: number;
-  parallelism: number;
-}
-
-const current: Parameters = { memory: 19_456, passes: 2, parallelism: 1 };
+const current = passwordCost;
 const saltLength = 16;
 const tagLength = 32;
 
@@ -30,16 +25,16 @@ function compute(
   password: string,
   salt: Uint8Array,
   length: number,
-  parameters: Parameters,
+  parameters: PasswordCost,
 ): Promise<Buffer> {
   return derive('argon2id', { message: bytesOf(password), nonce: salt, tagLength: length, ...parameters });
 }
 
-function write({ memory, passes, parallelism }: Parameters, salt: Uint8Array, tag: Uint8Array): string {
+function write({ memory, passes, parallelism }: PasswordCost, salt: Uint8Array, tag: Uint8Array): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${toBase64(salt)}$${toBase64(tag)}`;
 }
 
-function read(phc: string): { parameters: Parameters; salt: Buffer; tag: Buffer } | null {
+function read(phc: string): { parameters: PasswordCost; salt: Buffer; tag: Buffer } | null {
   const [, memory, passes, parallelism, salt, tag] = phcShape.exec(phc) ?? [];
   if (!salt || !tag) return null;
   return {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CurrentUserDto } from '@/lib/accounts/contract';
 import { accountTexts } from '@/lib/texts/accounts';
+import { passwordCost } from '@/server/auth/password-cost';
 import * as passwords from '@/server/auth/passwords';
 import { prisma } from '@/server/db';
 import { makeListing } from '@/tests/factories/listing';
@@ -73,7 +74,7 @@ describe('signing in', () => {
     const user = await makeUser({ passwordHash: weak });
     expect((await tryLogin(visitor(), user.email, 'password')).status).toBe(200);
     const { passwordHash } = await prisma().user.findUniqueOrThrow({ where: { id: user.id } });
-    expect(passwordHash).toContain('m=19456');
+    expect(passwordHash).toContain(`m=${passwordCost.memory},t=${passwordCost.passes},`);
     expect((await tryLogin(visitor(), user.email, 'password')).status).toBe(200);
   });
 
