@@ -25,8 +25,14 @@ const csrfHeader: Json = {
 };
 const needsToken = (method: string, { csrf }: EndpointSpec) => method !== 'GET' && csrf === undefined;
 
+const written = { input: new WeakMap<z.ZodType, Json>(), output: new WeakMap<z.ZodType, Json>() };
+
+/** Written out once for each schema: that is nearly all that the document takes. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const known = written[io].get(schema);
+  if (known) return known;
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  written[io].set(schema, json);
   return json;
 }
 
