@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const alias = { '@': root.replace(/\/$/, ''), 'server-only': `${root}tests/support/server-only.ts` };
 
-/** With a database: what hashing a password takes is not what these tests are about, and would be a tenth of their time. */
+/** For tests with a database, which sign in and fail to hundreds of times: what a hash takes is tested without one. */
 const cheapPasswords = { '@/server/auth/password-cost': `${root}tests/support/password-cost.ts`, ...alias };
 
 const filesOf = (...patterns: string[]) => fs.globSync(patterns, { cwd: root });
