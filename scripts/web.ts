@@ -3,9 +3,11 @@ import process from 'node:process';
 import { followParent } from '@/scripts/launch/follow';
 import { demandSettings } from '@/scripts/machine/demand-settings';
 import { startWeb } from '@/server/http/web';
+import { keepTickShape } from '@/server/keep-tick-shape';
 
 // Whatever this process writes, no other account of the machine reads.
 process.umask(0o077);
+await keepTickShape();
 demandSettings();
 followParent();
 await startWeb();

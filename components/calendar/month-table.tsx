@@ -1,5 +1,5 @@
 import { calendarClassNames } from '@/components/ui/calendar-class-names';
-import { keptDrawing } from '@/components/ui/kept';
+import { DrawnElement, keptDrawing } from '@/components/ui/kept';
 import { dayLook } from '@/components/ui/calendar-days';
 import type { DayShape, Nights } from '@/components/ui/calendar-days';
 import { addDays, addMonths, diffDays, weekday } from '@/lib/dates/day';
@@ -75,7 +75,7 @@ function Week({ days }: { days: WeekDays }) {
   // Said here, where the build sees that no browser needs it.
   if (typeof window === 'undefined') {
     const cells = days.map((day) => `<td>${day ? drawnDay(day) : ''}</td>`).join('');
-    return <tr dangerouslySetInnerHTML={{ __html: cells }} />;
+    return <DrawnElement as="tr" html={cells} />;
   }
   return (
     <tr>

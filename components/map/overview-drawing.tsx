@@ -1,5 +1,5 @@
 import { CoastDrawing, DrawnLabels } from '@/components/map/coast-drawing';
-import { keptDrawing } from '@/components/ui/kept';
+import { DrawnElement, keptDrawing } from '@/components/ui/kept';
 import { labelsIn } from '@/lib/map/drawing';
 import { clusterSize, markerText } from '@/lib/map/markers';
 import type { MapView } from '@/lib/map/mercator';
@@ -51,9 +51,7 @@ function Drawn({ view, homes, className }: DrawnProps) {
   // Said here, where the build sees that no browser needs it.
   if (typeof window === 'undefined') {
     const marks = homes.map(([count, x, y]) => `<g transform="${placeOf(x, y)}">${drawnMark({ count })}</g>`);
-    return (
-      <g className={className} dangerouslySetInnerHTML={{ __html: drawnNames({ view }) + marks.join('') }} />
-    );
+    return <DrawnElement as="g" className={className} html={drawnNames({ view }) + marks.join('')} />;
   }
   return (
     <g className={className}>

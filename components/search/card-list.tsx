@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ListingCard } from '@/components/listings/listing-card';
+import { DrawnElement } from '@/components/ui/kept';
 import { toMarkup } from '@/components/ui/markup';
 import { escapeMarkup } from '@/lib/format/escape';
 import { unpackCard } from '@/lib/listings/packed-cards';
@@ -32,7 +33,7 @@ export function CardList({ cards, stayQuery, eager = inView, className, children
   // Said here, where the build sees that no browser needs it.
   if (typeof window === 'undefined') {
     const html = cards.reduce((all, card, at) => all + drawn(card, at < eager, stayQuery), '');
-    return <ul className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+    return <DrawnElement as="ul" className={className} html={html} />;
   }
   return (
     <ul className={className}>

@@ -24,6 +24,18 @@ export function keptDrawing<Props extends object>(
   };
 }
 
+interface DrawnElementProps {
+  as: 'ul' | 'tr' | 'g';
+  className?: string;
+  /** Made of drawings and numbers alone. */
+  html: string;
+}
+
+/** An element with what was drawn before, on the server alone. */
+export function DrawnElement({ as: Element, className, html }: DrawnElementProps) {
+  return <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
 /** Fields are small, and have as many drawings as values. */
 const MOST_FIELDS = 500;
 

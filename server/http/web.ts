@@ -159,8 +159,9 @@ function countView(views: ViewCounter, req: IncomingMessage, res: ServerResponse
 
 const isReading = ({ method = '' }: IncomingMessage) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
-async function answer(front: Front, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const { handle, host, limit, cache, views, files, worker } = front;
+/** Within its own turn where that is possible: then nothing is promised. */
+function answer(front: Front, req: IncomingMessage, res: ServerResponse): Promise<void> | undefined {
+  const { limit, cache, views, files, worker } = front;
   const started = performance.now();
   const context: RequestContext = { requestId: randomUUID() };
   const [path = '/'] = (req.url ?? '/').split('?', 1);
@@ -174,20 +175,33 @@ async function answer(front: Front, req: IncomingMessage, res: ServerResponse): 
     const { method } = req;
     writeRequestLine(requestLine({ id, method, path, status: res.statusCode, ms: Math.round(took) }));
   });
-  if (Number(req.headers['content-length'] ?? 0) > maxUploadBytes) {
-    refuse(res, 'payload_too_large');
-    return;
-  }
-  const refusal = passGate(req, env);
+  const isTooLarge = Number(req.headers['content-length'] ?? 0) > maxUploadBytes;
+  const refusal = isTooLarge ? 'payload_too_large' : passGate(req, env);
   if (refusal) {
     refuse(res, refusal);
-    return;
+    return undefined;
   }
-  if (files.answer(req, res) || worker.answer(req, res) || redirectToOwnAddress(req, res)) return;
+  if (files.answer(req, res) || worker.answer(req, res) || redirectToOwnAddress(req, res)) return undefined;
   countView(views, req, res);
   let admitted: Promise<boolean> | undefined;
   const admits = () => (admitted ??= limit.admits(req, res));
-  if (await cache?.pages.answer(req, res, context.requestId, admits)) return;
+  const answered = cache?.pages.answer(req, res, context.requestId, admits) ?? false;
+  return answered === true ? undefined : goOn(front, { req, res, context, answered, admits });
+}
+
+interface Unanswered {
+  req: IncomingMessage;
+  res: ServerResponse;
+  context: RequestContext;
+  /** Whether the page cache has answered after all. */
+  answered: false | Promise<boolean>;
+  admits: () => Promise<boolean>;
+}
+
+/** What is no kept page. */
+async function goOn(front: Front, { req, res, context, answered, admits }: Unanswered): Promise<void> {
+  const { handle, host, cache } = front;
+  if (await answered) return;
   const isPage = !isServedByNext(pathnameOf(req));
   if (isPage && !(await admits())) return;
   // Who acts and comes back sees what they did. Links in mails, and the way back from paying, are pages that write.
@@ -242,11 +256,16 @@ export async function startWeb(): Promise<Server> {
   const server = createServer((req, res) => {
     // A proxy that keeps the connection would send the next request into its end.
     if (isStopping()) res.setHeader('Connection', 'close');
-    answer(front, req, res).catch((error: unknown) => {
+    const fail = (error: unknown) => {
       log.error({ err: error }, 'the front failed');
       if (res.headersSent) res.destroy();
       else refuse(res, 'internal');
-    });
+    };
+    try {
+      answer(front, req, res)?.catch(fail);
+    } catch (error) {
+      fail(error);
+    }
   });
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 70_000;

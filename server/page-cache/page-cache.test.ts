@@ -47,7 +47,10 @@ async function front(
       res.writeHead(429).end();
       return false;
     };
-    void cache.answer(req, res, 'request-1', admits).then((answered) => answered || res.writeHead(299).end());
+    const answer = async () => {
+      if (!(await cache.answer(req, res, 'request-1', admits))) res.writeHead(299).end();
+    };
+    void answer();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => server.close());

@@ -17,6 +17,17 @@ const defaultMaxAge = 300;
 /** Milliseconds for which the day is not asked again. */
 const dayCheck = 1000;
 
+/** A request for a public page. */
+interface Asked {
+  req: IncomingMessage;
+  res: ServerResponse;
+  requestId: string;
+  admits: Admits;
+  key: string;
+  /** When it was asked. */
+  turn: number;
+}
+
 interface PageCacheOptions {
   handle: Handle;
   store: PageStore;
@@ -71,40 +82,46 @@ export class PageCache {
   }
 
   /**
-   * Answers a GET or HEAD of a public page; false when the request is not one and must go on.
+   * Answers a GET or HEAD of a public page; false when the request is not one and must go on. Nearly every request is
+   * answered within its own turn: then nothing is promised.
    * @param admits asked before a page is rendered; false when the request has been answered with a refusal
    * @param requestId sent with the page's own headers: one that is set before makes Node check and copy them all
    */
-  async answer(
+  answer(
     req: IncomingMessage,
     res: ServerResponse,
     requestId: string,
     admits: Admits,
-  ): Promise<boolean> {
+  ): boolean | Promise<boolean> {
     const key = keyOf(req);
     if (key === null) return false;
-    const turn = this.#nextTurn();
+    const asked = { req, res, requestId, admits, key, turn: this.#nextTurn() };
     const found = this.#findFresh(key);
-    // Nearly every request is answered within its own turn.
-    const stored = found instanceof Promise ? await found : found;
+    if (found instanceof Promise) return found.then((stored) => this.#answerWith(stored, asked));
+    return this.#answerWith(found, asked);
+  }
+
+  #answerWith(stored: StoredPage | undefined, asked: Asked): boolean | Promise<boolean> {
+    const { req, res, requestId, key } = asked;
     this.looks[stored ? 'hits' : 'misses'] += 1;
-    if (stored?.status === 404 && hasSession(req)) return false;
-    if (!stored) {
-      // Who waits for what another one asked for costs nothing.
-      if (!this.#running.has(key) && !(await admits())) return true;
-      const { page, location } = await this.#render(key, turn);
-      // What the public cannot see may be there for who is signed in: that page is rendered for them alone.
-      if (page.status === 404 && hasSession(req)) return false;
-      await sendPage(req, res, page, [
-        'X-Request-Id',
-        requestId,
-        ...(location === undefined ? [] : ['Location', location]),
-      ]);
-      return true;
-    }
+    if (!stored) return this.#answerAnew(asked);
+    if (stored.status === 404 && hasSession(req)) return false;
     const sent = sendPage(req, res, stored, ['X-Request-Id', requestId]);
-    if (sent) await sent;
     if (stored.staleAt < Date.now()) this.#renewals.add(key);
+    return sent ? sent.then(() => true) : true;
+  }
+
+  async #answerAnew({ req, res, requestId, admits, key, turn }: Asked): Promise<boolean> {
+    // Who waits for what another one asked for costs nothing.
+    if (!this.#running.has(key) && !(await admits())) return true;
+    const { page, location } = await this.#render(key, turn);
+    // What the public cannot see may be there for who is signed in: that page is rendered for them alone.
+    if (page.status === 404 && hasSession(req)) return false;
+    await sendPage(req, res, page, [
+      'X-Request-Id',
+      requestId,
+      ...(location === undefined ? [] : ['Location', location]),
+    ]);
     return true;
   }
 
