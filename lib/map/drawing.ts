@@ -60,12 +60,11 @@ function pathOf(view: MapView, { width, height }: Frame, line: Line, isClosed: b
   const trace = traceOf(line);
   const isBeside = (trace.right - middleX) * size < -x || (trace.left - middleX) * size > x;
   if (isBeside || (trace.bottom - middleY) * size < -y || (trace.top - middleY) * size > y) return '';
-  const points = trace.points.map(
-    ([pointX, pointY]) => [(pointX - middleX) * size, (pointY - middleY) * size] as const,
-  );
-  const box = [-x, -y, x, y] as const;
-  const pieces = isClosed ? [clipPolygon(points, box)] : clipPolyline(points, box);
-  return pieces.map((piece) => commandsOf(piece, isClosed)).join('');
+  const box = [middleX - x / size, middleY - y / size, middleX + x / size, middleY + y / size] as const;
+  const pieces = isClosed ? [clipPolygon(trace.points, box)] : clipPolyline(trace.points, box);
+  const pixel = ([pointX, pointY]: readonly [number, number]) =>
+    [(pointX - middleX) * size, (pointY - middleY) * size] as const;
+  return pieces.map((piece) => commandsOf(piece.map(pixel), isClosed)).join('');
 }
 
 /** From its first point on in steps, in whole pixels: those are shorter to write than places, and more often alike. */
