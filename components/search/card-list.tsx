@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { ListingCard } from '@/components/listings/listing-card';
-import { DrawnElement } from '@/components/ui/kept';
-import { toMarkup } from '@/components/ui/markup';
+import { DrawnElement, keepDrawing } from '@/components/ui/kept';
+import { ownText, toMarkup } from '@/components/ui/markup';
 import { escapeMarkup } from '@/lib/format/escape';
 import { unpackCard } from '@/lib/listings/packed-cards';
 import type { SentCard } from '@/lib/listings/packed-cards';
 
 /** Cards whose photo is fetched before all else: the one in view on every screen. */
 const inView = 1;
-/** So many cards are kept as they are drawn. */
-const mostKept = 5000;
+/** So many cards are kept as they are drawn; then the oldest goes. */
+const mostKept = 10_000;
 /** Stand in a kept card for what differs from search to search; no text of a home holds them. */
 const marks = { stay: '\u0001', query: '\u0002' };
-const anyMark = new RegExp(`([${marks.stay}${marks.query}])`);
+/** A mark, or letters beyond Latin-1: one of them would double what the text around it takes in memory. */
+const apart = new RegExp(`([${marks.stay}${marks.query}]|[^\\0-\\xff]+)`);
 
 interface CardListProps {
   cards: readonly SentCard[];
@@ -62,9 +63,8 @@ function drawn({ line, stay, stayQuery: own }: SentCard, priority: boolean, stay
   let parts = kept.get(key);
   if (parts === undefined) {
     const card = item({ line, stay: marked.stay }, priority, marked.query);
-    parts = toMarkup(card, 'taken over').split(anyMark);
-    if (kept.size >= mostKept) kept.clear();
-    kept.set(key, parts);
+    parts = toMarkup(card, 'taken over').split(apart).map(ownText);
+    keepDrawing(kept, key, parts, mostKept);
   }
   return parts.reduce((html, part) => {
     if (part === marks.query) return html + escapeMarkup(query);

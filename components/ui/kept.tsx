@@ -18,10 +18,16 @@ export function keptDrawing<Props extends object>(
     if (known !== undefined) return known;
     // Said here once more, where the build sees that no browser needs it.
     const html = typeof window === 'undefined' ? toMarkup(<Part {...props} />, fate) : '';
-    if (kept.size >= most) kept.clear();
-    kept.set(key, html);
+    keepDrawing(kept, key, html, most);
     return html;
   };
+}
+
+/** Keeps what was drawn; of more than `most` the oldest goes. */
+export function keepDrawing<Drawn>(kept: Map<string, Drawn>, key: string, drawn: Drawn, most: number): void {
+  const [oldest] = kept.size >= most ? kept.keys() : [];
+  if (oldest !== undefined) kept.delete(oldest);
+  kept.set(key, drawn);
 }
 
 interface DrawnElementProps {
