@@ -18,7 +18,6 @@ import { readLettingHomes, shownStay } from '@/server/search/found-stays';
 import type { LettingHome } from '@/server/search/found-stays';
 import { readCards } from '@/server/search/read-cards';
 import { findLettings } from '@/server/stays/find-lettings';
-import { findSpecialRates } from '@/server/stays/find-special-rates';
 
 /** A home as a mail shows it. */
 export type MailedHome = MailProps<'search-alert-found'>['homes'][number];
@@ -74,12 +73,8 @@ export class FoundHomes {
     const missing = ids.filter((id) => !this.#homes.has(id));
     if (missing.length === 0) return;
     const range = { start: this.#today, end: addDays(this.#today, MOST_AHEAD) };
-    const [cards, found, rates] = await Promise.all([
-      readCards(missing),
-      findLettings(missing),
-      findSpecialRates(missing, range),
-    ]);
-    const lettings = await readLettingHomes(found, rates, { range, today: this.#today, isOneStay: false });
+    const [cards, found] = await Promise.all([readCards(missing), findLettings(missing, range)]);
+    const lettings = await readLettingHomes(found, { range, today: this.#today, isOneStay: false });
     for (const card of cards) {
       const letting = lettings.get(card.id);
       if (letting) this.#homes.set(card.id, { face: faceOf(card), letting });

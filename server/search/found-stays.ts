@@ -30,12 +30,11 @@ const NIGHTS_BESIDE = 4;
  */
 export async function findStays(
   lettings: ReadonlyMap<number, Letting>,
-  rates: RatesByHome,
   asked: AskedStays,
 ): Promise<Map<number, CardStay>> {
   if (lettings.size === 0) return new Map();
   const { stays, today } = asked;
-  const homes = await readLettingHomes(lettings, rates, {
+  const homes = await readLettingHomes(lettings, {
     range: spanOf(stays),
     today,
     isOneStay: stays.length === 1,
@@ -56,17 +55,13 @@ export interface LettingHome {
   quote: (asked: Asked) => Quote;
 }
 
-/** Special rates by the id of their home, in no order. */
-export type RatesByHome = ReadonlyMap<number, readonly SpecialRate[]>;
-
 /**
  * By id.
- * @param rates those of the nights in the range, and perhaps of others
+ * @param lettings with the special rates of the nights in the range, and perhaps of others
  * @param isOneStay one stay alone is asked for, which is known to be free: nothing is read of what is taken
  */
 export async function readLettingHomes(
   lettings: ReadonlyMap<number, Letting>,
-  rates: RatesByHome,
   { range, today, isOneStay }: { range: DayRange; today: Day; isOneStay: boolean },
 ): Promise<Map<number, LettingHome>> {
   const taken = isOneStay
@@ -77,7 +72,7 @@ export async function readLettingHomes(
     Array.from(lettings, ([id, letting]) => {
       const { seasons, tariff } = letting;
       const quote = stayQuoter({
-        tariff: { ...tariff, special_rates: rates.get(id)?.filter(isAsked) ?? [] },
+        tariff: { ...tariff, special_rates: tariff.special_rates.filter(isAsked) },
         seasons,
         today,
       });

@@ -8,7 +8,6 @@ import { packCard, unpackCard } from '@/lib/listings/packed-cards';
 import type { CardLine, SentCard } from '@/lib/listings/packed-cards';
 import type { CardStay } from '@/lib/listings/card-contract';
 import { carriedStay } from '@/lib/search/carried-stay';
-import type { SpecialRate } from '@/lib/stays/terms';
 import { findStays } from '@/server/search/found-stays';
 import type { AskedStays } from '@/server/search/found-stays';
 import { readCards } from '@/server/search/read-cards';
@@ -16,29 +15,31 @@ import { searchIndex } from '@/server/search/search-index';
 import type { SearchIndex } from '@/server/search/search-index';
 import { findLettings } from '@/server/stays/find-lettings';
 import type { Letting } from '@/server/stays/find-lettings';
-import { findSpecialRates } from '@/server/stays/find-special-rates';
 
-/** A home in a list, but for the stay that is searched for. */
+/** A home in a list as `GET /api/listings` answers it, but for the stay that is searched for. */
 interface KeptCard {
   id: number;
-  /** As `GET /api/listings` answers it. */
   json: string;
-  /** As the overview shows it: of its photos the first. */
+}
+
+/** The same as pages show it, a tenth as large: of its photos the first. */
+interface KeptLine {
+  id: number;
   line: CardLine;
 }
 
 /** What the stays of a home go by. */
 interface KeptLetting {
   id: number;
+  /** With special rates from the day on which it was read. */
   letting: Letting;
-  /** From the day on which they were read. */
-  rates: readonly SpecialRate[];
 }
 
-/** Bytes of cards: some 5,000 of them; and of lettings. */
-const MAX_BYTES = { cards: 24 * 1024 * 1024, lettings: 8 * 1024 * 1024 };
-/** Of an entry beside its JSON, roughly; of a season, a cost or a discount; and of a special rate. */
+/** Bytes: some 5,000 cards, and more than 10,000 of the others. */
+const MAX_BYTES = { cards: 24 * 1024 * 1024, lines: 8 * 1024 * 1024, lettings: 16 * 1024 * 1024 };
+/** Of an entry beside its text, roughly; of a season, a cost or a discount; and of a special rate. */
 const OVERHEAD = 1024;
+const LINE_OVERHEAD = 256;
 const LETTING_PART = 256;
 const RATE = 96;
 /** `stay` comes last on the wire. */
@@ -85,22 +86,20 @@ class KeptParts<Part extends { id: number }> {
 }
 
 async function makeCards(ids: readonly number[]): Promise<KeptCard[]> {
+  return (await readCards(ids)).map((listing) => ({ id: listing.id, json: JSON.stringify(listing) }));
+}
+
+async function makeLines(ids: readonly number[]): Promise<KeptLine[]> {
   return (await readCards(ids)).map((listing) => {
-    const { pictures } = listing;
-    const model = {
-      ...cardModelOf({ ...listing, pictures: pictures.slice(0, 1) }),
-      photoCount: pictures.length,
-    };
-    return { id: listing.id, json: JSON.stringify(listing), line: packCard(model) };
+    const { id, pictures } = listing;
+    const model = cardModelOf({ ...listing, pictures: pictures.slice(0, 1) });
+    return { id, line: packCard({ ...model, photoCount: pictures.length }) };
   });
 }
 
 async function makeLettings(ids: readonly number[]): Promise<KeptLetting[]> {
-  const [lettings, rates] = await Promise.all([
-    findLettings(ids),
-    findSpecialRates(ids, { start: todayIn() }),
-  ]);
-  return Array.from(lettings, ([id, letting]) => ({ id, letting, rates: rates.get(id) ?? [] }));
+  const lettings = await findLettings(ids, { start: todayIn() });
+  return Array.from(lettings, ([id, letting]) => ({ id, letting }));
 }
 
 const makeStore = (index: SearchIndex) => ({
@@ -108,12 +107,16 @@ const makeStore = (index: SearchIndex) => ({
     maxSize: MAX_BYTES.cards,
     sizeCalculation: ({ json }) => json.length + OVERHEAD,
   }),
+  lines: new KeptParts(index, makeLines, {
+    maxSize: MAX_BYTES.lines,
+    sizeCalculation: ({ line }) => line.length + LINE_OVERHEAD,
+  }),
   lettings: new KeptParts(index, makeLettings, {
     maxSize: MAX_BYTES.lettings,
-    sizeCalculation: ({ letting: { seasons, tariff }, rates }) =>
+    sizeCalculation: ({ letting: { seasons, tariff } }) =>
       OVERHEAD +
       LETTING_PART * (seasons.length + tariff.costs.length + tariff.length_discounts.length) +
-      RATE * rates.length,
+      RATE * tariff.special_rates.length,
   }),
 });
 
@@ -124,8 +127,8 @@ const keptParts = () => (store[key] ??= makeStore(searchIndex()));
 
 /** The cards of these homes, in this order; with what their stay costs where stays are asked for. */
 export async function findSentCards(ids: readonly number[], asked: AskedStays | null): Promise<SentCard[]> {
-  const [cards, stays] = await read(ids, asked);
-  return cards.map(({ id, line }) => {
+  const [lines, stays] = await Promise.all([keptParts().lines.read(ids), staysIfAsked(ids, asked)]);
+  return lines.map(({ id, line }) => {
     const stay = stays.get(id);
     if (!stay || !asked) return { line };
     if (asked.stays.length === 1) return { line, stay: stayPriceText(stay) };
@@ -140,7 +143,7 @@ export async function findCardModels(ids: readonly number[], asked: AskedStays |
 
 /** The same as `GET /api/listings` answers it: a `ListingCard` each, as JSON. */
 export async function findCardJson(ids: readonly number[], asked: AskedStays | null): Promise<string[]> {
-  const [cards, stays] = await read(ids, asked);
+  const [cards, stays] = await Promise.all([keptParts().cards.read(ids), staysIfAsked(ids, asked)]);
   return cards.map(({ id, json }) => {
     const stay = stays.get(id);
     return stay ? `${json.slice(0, -NO_STAY.length)}${JSON.stringify(stay)}}` : json;
@@ -149,13 +152,11 @@ export async function findCardJson(ids: readonly number[], asked: AskedStays | n
 
 type Stays = ReadonlyMap<number, CardStay>;
 
-async function read(ids: readonly number[], asked: AskedStays | null): Promise<[KeptCard[], Stays]> {
-  return Promise.all([keptParts().cards.read(ids), asked ? readStays(ids, asked) : new Map()]);
-}
+const staysIfAsked = (ids: readonly number[], asked: AskedStays | null): Stays | Promise<Stays> =>
+  asked ? readStays(ids, asked) : new Map();
 
 /** What the stay of each of these homes costs, by id. */
 export async function readStays(ids: readonly number[], asked: AskedStays): Promise<Stays> {
   const lettings = await keptParts().lettings.read(ids);
-  const rates = new Map(lettings.map((kept) => [kept.id, kept.rates]));
-  return findStays(new Map(lettings.map(({ id, letting }) => [id, letting])), rates, asked);
+  return findStays(new Map(lettings.map(({ id, letting }) => [id, letting])), asked);
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import type { Day } from '@/lib/dates/day';
 import { rentalPeriodFlag, rentalPeriods } from '@/lib/listings/kinds';
 import { sql } from '@/server/db';
 import { toLetting } from '@/server/stays/serialize';
@@ -9,7 +10,10 @@ export type { Letting } from '@/server/stays/serialize';
 
 const periods = rentalPeriods.map((period) => `l.${rentalPeriodFlag(period)}`).join(', ');
 
-/** All of some homes in one go; lists as JSON, which is read at once and not element by element. $1: ids. */
+/**
+ * All of some homes in one go; lists as JSON, which is read at once and not element by element. $1: ids; $2 and $3: the
+ * nights whose special rates come along.
+ */
 const lettingsQuery = `
   SELECT l.id, l.price, l.weekend_price, l.min_stay, l.max_stay, l.max_days_reservation_advance,
     l.preparation_nights, l.notice_days, l.gap_stays, ${periods},
@@ -22,12 +26,25 @@ const lettingsQuery = `
       FROM listing_seasons s WHERE s.listing_id = l.id) AS seasons,
     (SELECT coalesce(json_agg(json_build_object('kind', c.kind, 'label', c.label, 'amount_cents', c.amount_cents,
         'per', c.per, 'optional', c.optional, 'on_site', c.on_site) ORDER BY c.place), '[]')
-      FROM listing_costs c WHERE c.listing_id = l.id) AS costs
+      FROM listing_costs c WHERE c.listing_id = l.id) AS costs,
+    (SELECT coalesce(json_agg(json_build_object('valid_at', r.valid_at, 'price', r.price) ORDER BY r.valid_at), '[]')
+      FROM custom_listing_prices r
+      WHERE r.listing_id = l.id AND r.valid_at >= $2::date AND r.valid_at < $3::date) AS special_rates
   FROM listings l WHERE l.id = ANY($1::int[]) AND l.price IS NOT NULL`;
 
-/** What listings ask of a stay and for it, by id; one without a price is left out. */
-export async function findLettings(ids: readonly number[]): Promise<Map<number, Letting>> {
+interface Nights {
+  start: Day;
+  /** The first day after them; without it all that come. */
+  end?: Day;
+}
+
+/** What listings ask of a stay in these nights and for it, by id; one without a price is left out. */
+export async function findLettings(
+  ids: readonly number[],
+  { start, end }: Nights,
+): Promise<Map<number, Letting>> {
   if (ids.length === 0) return new Map();
-  const rows = await sql<LettingRow & { id: number }>('stay-lettings', lettingsQuery, [ids]);
+  const values = [ids, start, end ?? 'infinity'];
+  const rows = await sql<LettingRow & { id: number }>('stay-lettings', lettingsQuery, values);
   return new Map(rows.map(({ id, ...row }) => [id, toLetting(row)]));
 }

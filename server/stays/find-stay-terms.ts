@@ -4,7 +4,6 @@ import { addDays, todayIn } from '@/lib/dates/day';
 import type { StayBounds, StayPrices } from '@/lib/stays/terms';
 import { findTaken } from '@/server/calendar/taken-nights';
 import { findLettings } from '@/server/stays/find-lettings';
-import { findSpecialRates } from '@/server/stays/find-special-rates';
 
 /** Stays that ended so many days ago still keep nights from today on empty, or bound a gap. */
 const DAYS_BEFORE = 4;
@@ -14,14 +13,8 @@ export async function findStayOffer(
   listingId: number,
 ): Promise<(StayPrices & Pick<StayBounds, 'rules'>) | null> {
   const today = todayIn();
-  const [lettings, rates] = await Promise.all([
-    findLettings([listingId]),
-    findSpecialRates([listingId], { start: today }),
-  ]);
-  const letting = lettings.get(listingId);
-  if (!letting) return null;
-  const { rules, seasons, tariff } = letting;
-  return { rules, seasons, tariff: { ...tariff, special_rates: rates.get(listingId) ?? [] }, today };
+  const letting = (await findLettings([listingId], { start: today })).get(listingId);
+  return letting ? { ...letting, today } : null;
 }
 
 /** The same with what is taken from today on. */

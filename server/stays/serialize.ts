@@ -56,11 +56,11 @@ export function serializeStayRules(row: StayRulesRow): StayRulesDto {
   };
 }
 
-/** What a listing that has a price asks of a stay and for it, but for special rates and what is taken. */
+/** What a listing that has a price asks of a stay and for it, but for what is taken. */
 export interface Letting {
   readonly rules: StayRules;
   readonly seasons: readonly Season[];
-  readonly tariff: Omit<Tariff, 'special_rates'>;
+  readonly tariff: Tariff;
 }
 
 /** A row of the lettings' query: what a `Letting` holds, side by side. */
@@ -73,7 +73,7 @@ export interface LettingRow extends StayRules, Omit<Letting['tariff'], 'last_min
 }
 
 export function toLetting(row: LettingRow): Letting {
-  const { seasons, price, weekend_price, length_discounts, costs, ...rest } = row;
+  const { seasons, price, weekend_price, special_rates, length_discounts, costs, ...rest } = row;
   const { last_minute_days, last_minute_percent, early_days, early_percent, ...rules } = rest;
   return {
     rules,
@@ -81,6 +81,7 @@ export function toLetting(row: LettingRow): Letting {
     tariff: {
       price,
       weekend_price,
+      special_rates,
       length_discounts,
       last_minute: momentDiscount(last_minute_days, last_minute_percent),
       early: momentDiscount(early_days, early_percent),
