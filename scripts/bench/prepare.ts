@@ -8,7 +8,7 @@ import { buildBareNext, startBareNext } from '@/scripts/bench/bare-next';
 import { openLoadClient } from '@/scripts/bench/load-client';
 import type { LoadClient } from '@/scripts/bench/load-client';
 import type { Served } from '@/scripts/bench/site';
-import { ensureBuild, generateClient, useBuild } from '@/scripts/launch/build';
+import { ensureBuild, generateClient, threadNames, useBuild } from '@/scripts/launch/build';
 import type { Build } from '@/scripts/launch/build';
 import { seedDemoWorld } from '@/scripts/launch/database';
 import type { Shutdown } from '@/scripts/launch/shutdown';
@@ -76,7 +76,8 @@ export async function prepareBench(shutdown: Shutdown): Promise<Bench> {
   );
   useBuild(build);
   const entries = ['bench-engine', 'bench-bare', 'bench-client', 'bench-next'];
-  const [engine = '', bare = '', asks = '', nextServer = ''] = await bundle(entries);
+  // The use-cases read the search in a thread of its own, as servers do.
+  const [engine = '', bare = '', asks = '', nextServer = ''] = await bundle([...entries, ...threadNames()]);
   const client = await openLoadClient(asks, shutdown);
   const bareNext = await step('Bare Next page', async () =>
     startBareNext(nextServer, await buildBareNext(shutdown), shutdown),
