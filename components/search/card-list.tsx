@@ -58,6 +58,7 @@ const kept = new Map<string, string[]>();
 
 function drawn({ line, stay, stayQuery: own }: SentCard, priority: boolean, stayQuery: string): string {
   const query = own ?? stayQuery;
+  // With none there is nothing to mark: the card says of itself whether its address is the home's own.
   const marked = { stay: stay && marks.stay, query: query && marks.query };
   const key = `${priority}${marked.stay ?? ''}${marked.query}${line}`;
   let parts = kept.get(key);

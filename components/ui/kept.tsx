@@ -33,7 +33,7 @@ export function keepDrawing<Drawn>(kept: Map<string, Drawn>, key: string, drawn:
 interface DrawnElementProps {
   as: 'ul' | 'tr' | 'g';
   className?: string;
-  /** Made of drawings and numbers alone. */
+  /** Made of drawings, numbers and escaped text alone. */
   html: string;
 }
 

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { CardModel } from '@/lib/listings/card-model';
-import { idOfCard, packCard, packWithCards, unpackCard, unpackWithCards } from '@/lib/listings/packed-cards';
-import { withoutBlur } from '@/lib/listings/packed-cards';
+import {
+  idOfCard,
+  packCard,
+  packWithCards,
+  unpackCard,
+  unpackWithCards,
+  withoutBlur,
+} from '@/lib/listings/packed-cards';
 
 const least: CardModel = {
   id: 7,
