@@ -86,7 +86,8 @@ export function Timeline(props: TimelineProps) {
   const scale = useLetterScale();
   const sizes = useMemo(() => sizesOf(zoom, isWide, scale), [zoom, isWide, scale]);
   const [active, setActive] = useState<Place>({ row: 0, day: today });
-  const wantsFocus = useRef(false);
+  /** What gets the focus as soon as it is drawn. */
+  const wanted = useRef<Place | null>(null);
   const scroller = useTimelineDrag({
     canChoose: (id, day) => {
       const kind = homeOf(id)?.barOn.get(day)?.kind;
@@ -145,19 +146,20 @@ export function Timeline(props: TimelineProps) {
   useEffect(() => onWeeks(startIndex, endIndex), [onWeeks, startIndex, endIndex]);
 
   useEffect(() => {
-    if (!wantsFocus.current) return;
-    const cell = cellAt(scroller.current, homes[active.row]?.id, active.day);
+    // Not what this drawing calls active: a key may have come since, and its own drawing is yet to be.
+    if (!wanted.current) return;
+    const cell = cellAt(scroller.current, homes[wanted.current.row]?.id, wanted.current.day);
     if (!cell) return;
-    wantsFocus.current = false;
+    wanted.current = null;
     cell.focus({ preventScroll: true });
   });
 
   /** Goes to a place, and brings it into sight beside names and below days. */
-  function go(place: Place, isFocused = true) {
+  function go(place: Place) {
     const last = addDays(start, TIMELINE_WEEKS * 7 - 1);
     const row = Math.min(Math.max(place.row, 0), homes.length - 1);
     const day = place.day < start ? start : place.day > last ? last : place.day;
-    wantsFocus.current = isFocused;
+    wanted.current = { row, day };
     setActive({ row, day });
     const box = scroller.current;
     if (!box) return;
@@ -230,7 +232,7 @@ export function Timeline(props: TimelineProps) {
     giveUp();
     // The panel gives the focus back to it.
     const shown = columns.range && bar ? seenDay(bar, addDays(start, startIndex * 7)) : day;
-    wantsFocus.current = true;
+    wanted.current = { row, day: shown };
     setActive({ row, day: shown });
     cellAt(scroller.current, home.id, shown)?.focus({ preventScroll: true });
     if (bar) onOpen(home, bar, shown);
