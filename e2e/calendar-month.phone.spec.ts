@@ -1,5 +1,5 @@
 /** The calendar keeps the month that its owner looks at. */
-import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
+import { forgetSession, answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
 import { openCalendar, settingsOf } from '@/e2e/support/calendar';
 import { makeListing } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';
@@ -11,7 +11,7 @@ import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('on a reload, in the calendar of another home, and after signing in', async ({ page, context }) => {
+test('on a reload, in the calendar of another home, and after signing in', async ({ page }) => {
   const owner = await makeAccount();
   const first = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   const second = await makeListing(owner.id, { name: 'Zilvermeeuw', state: 'online' });
@@ -41,9 +41,7 @@ test('on a reload, in the calendar of another home, and after signing in', async
   await openCalendar(page);
   await expect(page.getByRole('grid')).toHaveCount(12);
   const address = new URL(page.url());
-  // What is still asked would hear that nobody is signed in.
-  await page.waitForLoadState('networkidle');
-  await context.clearCookies();
+  await forgetSession(page);
   await page.goto(address.pathname + address.search);
   await expect(page).toHaveURL(/inloggen/);
   const back = new URL(new URL(page.url()).searchParams.get('terug') ?? '', address);

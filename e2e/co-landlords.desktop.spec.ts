@@ -1,7 +1,7 @@
 /** An owner sees with whom calendars are shared, and which; never anybody else's. */
 import { route } from '@/lib/paths';
 import { coLandlordTexts as texts, manageListingsTexts } from '@/lib/texts/manage-listings';
-import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
+import { forgetSession, answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
 import { makeListing, shareCalendar } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';
 import { atEveryWidth } from '@/e2e/support/widths';
@@ -63,12 +63,12 @@ test('who shares nothing is told how, who has no listing and an admin see no suc
   await signIn(page, owner, manage);
   await expect(page.getByText(texts.empty)).toBeVisible();
   await atEveryWidth(page, 'co-landlords-empty');
-  await page.context().clearCookies();
+  await forgetSession(page);
 
   await signIn(page, await makeAccount(), manage);
   await expect(page.getByText(manageListingsTexts.empty)).toBeVisible();
   await expect(page.getByText(texts.title)).toHaveCount(0);
-  await page.context().clearCookies();
+  await forgetSession(page);
 
   const admin = await makeAccount({ roleId: 3 });
   await makeListing(admin.id, { name: 'Duinroos', state: 'concept' });

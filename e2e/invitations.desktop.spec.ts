@@ -5,7 +5,7 @@ import { accountTexts } from '@/lib/texts/accounts';
 import { invitationTexts as texts, invitedHomeText } from '@/lib/texts/invitations';
 import { listingFormScreenTexts as formTexts } from '@/lib/texts/listing-form-screen';
 import { coLandlordTexts } from '@/lib/texts/manage-listings';
-import { answerCookies, freshEmail, letIn, makeAccount, signIn } from '@/e2e/support/accounts';
+import { forgetSession, answerCookies, freshEmail, letIn, makeAccount, signIn } from '@/e2e/support/accounts';
 import type { Account } from '@/e2e/support/accounts';
 import { rowsOf } from '@/e2e/support/database';
 import { willLeave } from '@/e2e/support/leftovers';
@@ -29,7 +29,7 @@ async function invite(page: Page, owner: Account, slug: string, email: string): 
   await expect(page.getByRole('button', { name: formTexts.removeManagerNamed(email, false) })).toBeVisible();
   await page.getByRole('button', { name: formTexts.save, exact: true }).click();
   await page.waitForURL((url) => url.pathname === route('dashboard.listing.index'));
-  await page.context().clearCookies();
+  await forgetSession(page);
 }
 
 /** The same by the call behind it. */
@@ -52,7 +52,7 @@ test('an account accepts through the letter, and only then stands with the owner
 
   await signIn(page, owner, route('dashboard.listing.index'));
   await expect(page.getByText(coLandlordTexts.empty)).toBeVisible();
-  await page.context().clearCookies();
+  await forgetSession(page);
 
   await page.goto(await linkTo(helper.email));
   await expect(page.getByText(texts.asks(owner.firstName, home))).toBeVisible();
@@ -67,7 +67,7 @@ test('an account accepts through the letter, and only then stands with the owner
   await expect(page.getByText(texts.accepted(home))).toBeVisible();
   await page.getByRole('link', { name: texts.openCalendar }).click();
   await page.waitForURL((url) => url.pathname === route('dashboard.calendar', { slug }));
-  await page.context().clearCookies();
+  await forgetSession(page);
 
   await signIn(page, owner, route('dashboard.listing.index'));
   await expect(page.getByRole('region', { name: coLandlordTexts.title })).toContainText('Sofie Claes');

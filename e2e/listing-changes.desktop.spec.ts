@@ -3,7 +3,7 @@ import { route } from '@/lib/paths';
 import { listingFormScreenTexts as formTexts } from '@/lib/texts/listing-form-screen';
 import { denialTexts } from '@/lib/texts/listings';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
-import { answerCookies, demoAdmin, letIn, makeAccount, signIn } from '@/e2e/support/accounts';
+import { forgetSession, answerCookies, demoAdmin, letIn, makeAccount, signIn } from '@/e2e/support/accounts';
 import { makeListing } from '@/e2e/support/listings';
 import { openReview } from '@/e2e/support/moderation';
 import { expect, test } from '@/e2e/support/test';
@@ -23,7 +23,7 @@ test('a new name and description stand with the old ones until an admin has seen
   await page.getByRole('button', { name: formTexts.save, exact: true }).click();
   await page.waitForURL((url) => url.pathname === route('dashboard.listing.index'));
   expect((await page.request.get(route('listing.show', { slug }))).status()).toBe(200);
-  await page.context().clearCookies();
+  await forgetSession(page);
 
   await signIn(page, demoAdmin, list);
   const card = page
@@ -51,7 +51,7 @@ test('a denied home shows why, until it is sent in again', async ({ page }) => {
   await dialog.getByLabel(texts.message).fill('De foto’s zijn niet van deze woning.');
   await dialog.getByRole('button', { name: texts.reject }).click();
   await expect(page.getByText(texts.denied)).toBeVisible();
-  await page.context().clearCookies();
+  await forgetSession(page);
 
   await signIn(page, owner, route('dashboard.listing.index'));
   const card = page.getByRole('article').filter({ hasText: name });

@@ -5,7 +5,7 @@ import { dashboardTexts } from '@/lib/texts/dashboard';
 import { listingCardTexts } from '@/lib/texts/listing-card';
 import { reviewDeskTexts as desk } from '@/lib/texts/review-desk';
 import { reviewTexts as texts } from '@/lib/texts/reviews';
-import { answerCookies, demoAdmin, makeAccount, signIn } from '@/e2e/support/accounts';
+import { forgetSession, answerCookies, demoAdmin, makeAccount, signIn } from '@/e2e/support/accounts';
 import { rowsOf } from '@/e2e/support/database';
 import { makeListing } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';
@@ -94,7 +94,7 @@ test('a review is answered once and reported; an admin hides it, and shows it ag
   await expect(shown).toContainText('Graag tot een volgende keer.');
   await axeAtBothWidths(page);
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await answerCookies(page);
   await signIn(page, demoAdmin, route('dashboard.admin.review.index'));
   const menu = page

@@ -6,7 +6,7 @@ import { accountTexts } from '@/lib/texts/accounts';
 import { sessionTexts } from '@/lib/texts/sessions';
 import { secondFactorTexts as texts } from '@/lib/texts/second-factors';
 import type { Account } from '@/e2e/support/accounts';
-import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
+import { forgetSession, answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
 import { rowsOf } from '@/e2e/support/database';
 import { expect, test } from '@/e2e/support/test';
@@ -54,7 +54,7 @@ async function setUpApp(page: Page): Promise<{ secret: string; codes: string[] }
 
 /** The sign-in form up to the second step. */
 async function goHalfway(page: Page, { email, password }: Account, to = profile): Promise<Locator> {
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto(route('login', {}, { terug: to }));
   const form = page.getByRole('form', { name: accountTexts.login.title });
   await form.getByLabel(accountTexts.login.email).fill(email);

@@ -105,3 +105,9 @@ export async function expectSignedOut(context: BrowserContext): Promise<void> {
   if (pathname !== route('login')) throw new Error(`still signed in: ${pathname}`);
   await context.close();
 }
+
+/** Nobody is signed in any more. The page is left first: what it still asks for would be refused. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
