@@ -1,11 +1,12 @@
 'use client';
 
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { iconButtonClass } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
+import { kept } from '@/components/ui/kept';
 import { saveCookiePreferences } from '@/lib/cookies/preferences';
 import type { CookiePreferences as Preferences } from '@/lib/cookies/preferences';
 import { cookieAnswers, cookieQuestionId } from '@/lib/cookies/question';
@@ -39,22 +40,11 @@ interface CookieDialogProps {
  * on the next page; the cross puts it off for the visit.
  */
 export function CookieDialog({ ref, view, asks, explanation, onView, onClose }: CookieDialogProps) {
-  const titleId = useId();
-
   function save(preferences: Preferences) {
     saveCookiePreferences(preferences);
     ref.current?.close();
   }
 
-  const parts = {
-    onSave: save,
-    onPreferences: () => onView('preferences'),
-    children: (
-      <a href={explanation} onClick={() => ref.current?.close()} className="link">
-        {texts.more}
-      </a>
-    ),
-  };
   return (
     <dialog
       ref={ref}
@@ -64,32 +54,59 @@ export function CookieDialog({ ref, view, asks, explanation, onView, onClose }: 
       onClose={onClose}
       className="cookie-question"
     >
-      <div className="p-5 sm:p-8">
-        <div className="flex items-start justify-between gap-4">
-          <h2 id={titleId} tabIndex={-1} className="outline-none">
-            {view === 'choice' ? texts.title : texts.preferencesTitle}
-          </h2>
-          <form method="dialog">
-            <button
-              type="submit"
-              value={cookieAnswers.later}
-              aria-label={texts.close}
-              className={iconButtonClass({ size: 'sm', className: '-mt-1.5 -mr-2' })}
-            >
-              <Icon name="x" className="size-5" />
-            </button>
-          </form>
-        </div>
-        {/* No boundary around the question: the server would send its contents later, by script. */}
-        {view === 'choice' ? (
-          <Choice {...parts} />
-        ) : (
-          <Suspense fallback={<Spinner className="py-8 text-ci-blue-700" />}>
-            <CookiePreferences {...parts} />
-          </Suspense>
-        )}
-      </div>
+      <KeptContents
+        view={view}
+        explanation={explanation}
+        onLeave={() => ref.current?.close()}
+        onSave={save}
+        onPreferences={() => onView('preferences')}
+      />
     </dialog>
+  );
+}
+
+const titleId = `${cookieQuestionId}-title`;
+
+interface ContentsProps
+  extends Pick<CookieDialogProps, 'view' | 'explanation'>, Omit<CookieViewProps, 'children'> {
+  /** Somebody goes to the explanation. */
+  onLeave: () => void;
+}
+
+const KeptContents = kept(Contents, { className: 'p-5 sm:p-8' });
+
+function Contents({ view, explanation, onLeave, ...answers }: ContentsProps) {
+  const more = (
+    <a href={explanation} onClick={onLeave} className="link">
+      {texts.more}
+    </a>
+  );
+  return (
+    <>
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={titleId} tabIndex={-1} className="outline-none">
+          {view === 'choice' ? texts.title : texts.preferencesTitle}
+        </h2>
+        <form method="dialog">
+          <button
+            type="submit"
+            value={cookieAnswers.later}
+            aria-label={texts.close}
+            className={iconButtonClass({ size: 'sm', className: '-mt-1.5 -mr-2' })}
+          >
+            <Icon name="x" className="size-5" />
+          </button>
+        </form>
+      </div>
+      {/* No boundary around the question: the server would send its contents later, by script. */}
+      {view === 'choice' ? (
+        <Choice {...answers}>{more}</Choice>
+      ) : (
+        <Suspense fallback={<Spinner className="py-8 text-ci-blue-700" />}>
+          <CookiePreferences {...answers}>{more}</CookiePreferences>
+        </Suspense>
+      )}
+    </>
   );
 }
 

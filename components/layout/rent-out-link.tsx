@@ -1,6 +1,5 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -8,19 +7,13 @@ const scrolledEnough = 80;
 
 interface RentOutLinkProps {
   href: string;
-  /** Not there on this page, */
-  hiddenOn: string;
-  /** and not on those below this one. */
-  hiddenBelow: string;
   className: string;
   children: ReactNode;
 }
 
-/** 'Verhuur': hidden on the listing index and in the dashboard; elsewhere it fades in after scrolling. */
-export function RentOutLink({ href, hiddenOn, hiddenBelow, className, children }: RentOutLinkProps) {
-  const pathname = usePathname();
+/** 'Verhuur': it fades in after scrolling. */
+export function RentOutLink({ href, className, children }: RentOutLinkProps) {
   const scrolled = useScrolled();
-  if (pathname === hiddenOn || pathname.startsWith(hiddenBelow)) return null;
   return (
     <a href={href} data-scrolled={scrolled} className={className}>
       {children}

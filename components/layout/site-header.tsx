@@ -1,9 +1,13 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
 import { FavoritesLink } from '@/components/layout/favorites-link';
 import { Logo } from '@/components/layout/logo';
 import { RentOutLink } from '@/components/layout/rent-out-link';
 import { SiteMenu } from '@/components/layout/site-menu';
 import { buttonClass, iconButtonClass } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
+import { kept } from '@/components/ui/kept';
 import { route } from '@/lib/paths';
 import { layoutTexts } from '@/lib/texts/layout';
 
@@ -12,14 +16,25 @@ import { layoutTexts } from '@/lib/texts/layout';
  * letters, so that large ones leave it room as a narrow screen does.
  */
 export function SiteHeader() {
+  const pathname = usePathname();
+  const hasOwnWay = pathname === route('listing.index') || pathname.startsWith(route('dashboard'));
   return (
     <header className="@container sticky top-0 z-40 border-b border-ci-gray-200 bg-surface">
-      <div className="page flex min-h-18 items-center sm:@min-[26rem]:gap-2">
-        <Logo className="mr-auto shrink-0" />
+      <KeptRow hasRentOut={!hasOwnWay} />
+    </header>
+  );
+}
+
+const KeptRow = kept(Row, { className: 'page flex min-h-18 items-center sm:@min-[26rem]:gap-2' });
+
+/** @param props.hasRentOut whether it leads to letting: not on the overview, nor in the dashboard */
+function Row({ hasRentOut }: { hasRentOut: boolean }) {
+  return (
+    <>
+      <Logo className="mr-auto shrink-0" />
+      {hasRentOut && (
         <RentOutLink
           href={route('listing.create')}
-          hiddenOn={route('listing.index')}
-          hiddenBelow={route('dashboard')}
           className={buttonClass({
             size: 'sm',
             className: 'reveal-on-scroll @max-[40rem]:px-3 @max-[17rem]:hidden',
@@ -27,30 +42,30 @@ export function SiteHeader() {
         >
           {layoutTexts.rentOut}
         </RentOutLink>
-        <FavoritesLink
-          href={route('listing.favorites')}
-          label={layoutTexts.favorites}
-          className={iconButtonClass({
-            className: 'relative animate-appear @max-[40rem]:size-11 @max-[14rem]:w-9',
-          })}
-        >
-          <Icon name="heart" className="size-6 fill-ci-red stroke-ci-red" />
-        </FavoritesLink>
-        <a
-          href={route('dashboard')}
-          className={buttonClass({
-            variant: 'quiet',
-            className: '@max-[40rem]:size-11 @max-[40rem]:min-h-11 @max-[40rem]:px-0 @max-[14rem]:w-9',
-          })}
-        >
-          <Icon name="circle-user" className="size-6" />
-          <span className="@max-[40rem]:sr-only">{layoutTexts.dashboard}</span>
-        </a>
-        <SiteMenu>
-          <MenuLinks />
-        </SiteMenu>
-      </div>
-    </header>
+      )}
+      <FavoritesLink
+        href={route('listing.favorites')}
+        label={layoutTexts.favorites}
+        className={iconButtonClass({
+          className: 'relative animate-appear @max-[40rem]:size-11 @max-[14rem]:w-9',
+        })}
+      >
+        <Icon name="heart" className="size-6 fill-ci-red stroke-ci-red" />
+      </FavoritesLink>
+      <a
+        href={route('dashboard')}
+        className={buttonClass({
+          variant: 'quiet',
+          className: '@max-[40rem]:size-11 @max-[40rem]:min-h-11 @max-[40rem]:px-0 @max-[14rem]:w-9',
+        })}
+      >
+        <Icon name="circle-user" className="size-6" />
+        <span className="@max-[40rem]:sr-only">{layoutTexts.dashboard}</span>
+      </a>
+      <SiteMenu>
+        <MenuLinks />
+      </SiteMenu>
+    </>
   );
 }
 
