@@ -35,8 +35,26 @@ export type Tx = Prisma.TransactionClient;
 
 export function prisma(): PrismaClient {
   return (connections.prisma ??= new PrismaClient({
-    adapter: new PrismaPg((connections.prismaPool ??= openPool())),
+    adapter: new PrismaPg((connections.prismaPool ??= openPool()), {
+      statementNameGenerator: statementNames(),
+    }),
   }));
+}
+
+/** So many of Prisma's statements have a name. Of those that take lists there is one for each length, without end. */
+const MOST_NAMES = 300;
+
+/** Names for Prisma's statements, by which a connection has each of them parsed and planned once; '' for no name. */
+function statementNames(): (statement: { sql: string }) => string {
+  const names = new Map<string, string>();
+  return ({ sql: text }) => {
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    if (names.size >= MOST_NAMES) return '';
+    const name = `prisma-${names.size + 1}`;
+    names.set(text, name);
+    return name;
+  };
 }
 
 /** The pools that were opened, by what they are for. */
