@@ -57,7 +57,7 @@ import { PageStore } from '@/server/page-cache/store';
 /** Photos come ten at a time; nothing larger is read at all (docs/rules/photos.md#uploads). */
 const maxUploadBytes = 250 * 1024 * 1024;
 /** Room for finished public pages. */
-const pageCacheBytes = 48 * 1024 * 1024;
+const pageCacheBytes = 32 * 1024 * 1024;
 /** For so long a kept page may go out that a change elsewhere reached (docs/rules/pages.md#public-pages). */
 const lookHoldsMs = 20;
 /** Set by the front alone; what a client sends under these names is dropped. */
