@@ -14,13 +14,23 @@ export function publicNights(rows: readonly DayRange[], from: Day): DayRange[] {
   return merge(rows.map(({ start, end }) => ({ start: start < from ? from : start, end })));
 }
 
-interface OccupancyRow extends DayRange {
-  listing_id: number;
+/** A stretch of nights that is taken, and whether the landlord keeps it. */
+export interface TakenRow extends DayRange {
   is_block: boolean;
 }
 
+/** Those of a listing `l` as JSON, for a query of its own; the first day is given as SQL. */
+export const takenJson = (from: string) => `
+    (SELECT coalesce(json_agg(
+        json_build_object('is_block', o.source = 'blocked', 'start', o.start_date, 'end', o.end_date)), '[]')
+      FROM occupancies o WHERE o.listing_id = l.id AND o.end_date > ${from})`;
+
+interface OccupancyRow extends TakenRow {
+  listing_id: number;
+}
+
 /** Stays, own and imported, apart from what the landlord keeps. */
-function splitTaken(rows: readonly OccupancyRow[], from: Day): Taken {
+export function splitTaken(rows: readonly TakenRow[], from: Day): Taken {
   const nights = (isBlock: boolean) =>
     publicNights(
       rows.filter((row) => row.is_block === isBlock),

@@ -2,43 +2,43 @@ import 'server-only';
 
 import { calendarAge, countedFacts } from '@/lib/landlord-facts/facts';
 import type { CountedFacts, LandlordFacts } from '@/lib/landlord-facts/facts';
-import { sql } from '@/server/db';
 
 /**
- * What was counted of the landlord, and what they did in the home's calendar or had read into it. $1: the home;
- * $2: the landlord.
+ * What was counted of the landlord of a listing `l`, and when they last did something in its calendar or had something
+ * read into it, as JSON: a `FactsRow`.
  */
-const factsQuery = `
-  SELECT f.since_year AS "sinceYear", f.requests, f.answered, f.answer_hours AS "answerHours", greatest(
-    (SELECT max(last_success_at) FROM calendar_feeds WHERE listing_id = $1::int),
-    (SELECT max(created_at) FROM listing_logs WHERE listing_id = $1::int),
-    (SELECT max(modified_at) FROM booking_requests
-      WHERE listing_id = $1::int AND NOT manual AND status IN ('approved', 'canceled'))
-  ) AS updated
-  FROM (VALUES ($2::int)) AS landlord (id) LEFT JOIN landlord_facts f ON f.user_id = landlord.id`;
+export const factsJson = `
+    (SELECT json_build_object('sinceYear', f.since_year, 'requests', f.requests, 'answered', f.answered,
+        'answerHours', f.answer_hours, 'updated', greatest(
+          (SELECT max(last_success_at) FROM calendar_feeds WHERE listing_id = l.id),
+          (SELECT max(created_at) FROM listing_logs WHERE listing_id = l.id),
+          (SELECT max(modified_at) FROM booking_requests
+            WHERE listing_id = l.id AND NOT manual AND status IN ('approved', 'canceled'))))
+      FROM (VALUES (l.user_id)) AS landlord (id) LEFT JOIN landlord_facts f ON f.user_id = landlord.id)`;
 
-type FactsRow = (CountedFacts | Record<keyof CountedFacts, null>) & { updated: Date | null };
+export type FactsRow = (CountedFacts | Record<keyof CountedFacts, null>) & {
+  /** A moment in ISO's words. */
+  updated: string | null;
+};
 
 interface Home {
-  id: number;
-  userId: number;
   licenceInRegister: boolean;
+  facts: FactsRow;
 }
 
-export interface FoundFacts {
+export interface ToldFacts {
   facts: LandlordFacts;
   /** Seconds for which they may be told; undefined where no clock changes them. */
   goodFor?: number;
 }
 
 /** What is told of a home's landlord (docs/rules/landlord-facts.md). */
-export async function findLandlordFacts(home: Home, now = new Date()): Promise<FoundFacts> {
-  const [row] = await sql<FactsRow>('landlord-facts', factsQuery, [home.id, home.userId]);
-  const told = row?.updated ? calendarAge(row.updated, now) : null;
+export function tellLandlordFacts({ licenceInRegister, facts }: Home, now = new Date()): ToldFacts {
+  const told = facts.updated === null ? null : calendarAge(new Date(facts.updated), now);
   return {
     facts: {
-      ...(row && row.sinceYear !== null && countedFacts(row)),
-      ...(home.licenceInRegister && { licence: true as const }),
+      ...(facts.sinceYear !== null && countedFacts(facts)),
+      ...(licenceInRegister && { licence: true as const }),
       ...(told && { calendar: told.age }),
     },
     ...(told && { goodFor: told.goodFor }),

@@ -11,15 +11,13 @@ import { closedNights } from '@/lib/stays/judge';
 import { lowestNightPrice } from '@/lib/stays/nightly';
 import { pricedOptions, rateLines } from '@/lib/stays/rate-lines';
 import type { StayPrices } from '@/lib/stays/terms';
-import { findTaken } from '@/server/calendar/taken-nights';
-import { findLandlordFacts } from '@/server/landlord-facts/find-facts';
+import { tellLandlordFacts } from '@/server/landlord-facts/tell-facts';
 import { findListing } from '@/server/listings/find-listing';
 import { listingVisibility, mayViewListing } from '@/server/listings/policy';
 import type { ListingVisibility } from '@/server/listings/policy';
 import { readPageRow } from '@/server/listings/read-page-row';
 import { serializePagePicture, serializePublicListing } from '@/server/listings/serialize';
 import { findPageReviews } from '@/server/reviews/find-page-reviews';
-import { findStayOffer } from '@/server/stays/find-stay-terms';
 
 export interface FoundListingPage {
   listing: ListingPageModel;
@@ -40,29 +38,25 @@ export async function findListingPage(
   findActor: () => Promise<Actor | null>,
   reviewsPage: number | null = null,
 ): Promise<FoundListingPage | null> {
-  const row = await readPageRow(slug);
+  const today = todayIn();
+  const row = await readPageRow(slug, startOfMonth(today), today);
   if (!row) return null;
   const visibility = listingVisibility(row);
   if (visibility === 'hidden' && !(await maySee(slug, findActor))) return null;
   const home = serializePublicListing(row);
-  const today = todayIn();
   const lastDay = lastDayShown(today, home.max_days_reservation_advance);
-  const [taken, offer, reviews, { facts, goodFor }] = await Promise.all([
-    findTaken(row.id, startOfMonth(today)),
-    findStayOffer(row.id),
-    findPageReviews(row.id, row.reviewsCount, reviewsPage),
-    findLandlordFacts(row),
-  ]);
+  const reviews = await findPageReviews(row.id, row.reviewsCount, reviewsPage);
+  const { facts, goodFor } = tellLandlordFacts(row);
   const listing: ListingPageModel = {
     ...home,
     pictures: row.pictures.map(serializePagePicture),
     display_home_address: row.displayHomeAddress,
     ...publicAddress(row.displayHomeAddress, { address_postcode: row.addressPostcode }),
-    occupied: closedNights(taken, row.preparationNights),
+    occupied: closedNights(row.taken, row.preparationNights),
     today,
     last_day: lastDay,
     price_text: shortPrice(home),
-    ...(offer && ratesOf(offer, lastDay)),
+    ...(row.letting && ratesOf({ ...row.letting, today }, lastDay)),
     ...(reviews && { reviews }),
     facts,
   };

@@ -1,10 +1,18 @@
 import 'server-only';
 
+import type { Day } from '@/lib/dates/day';
+import type { Taken } from '@/lib/stays/terms';
 import type { Listing } from '@/prisma/generated/client';
+import { splitTaken, takenJson } from '@/server/calendar/taken-nights';
+import type { TakenRow } from '@/server/calendar/taken-nights';
 import { columnOfTime } from '@/server/columns';
 import { sql } from '@/server/db';
+import { factsJson } from '@/server/landlord-facts/tell-facts';
+import type { FactsRow } from '@/server/landlord-facts/tell-facts';
 import { publicColumns } from '@/server/listings/select';
 import type { PublicListingRow } from '@/server/listings/select';
+import { lettingColumns, toLetting } from '@/server/stays/find-lettings';
+import type { Letting, LettingRow } from '@/server/stays/find-lettings';
 
 /** What a page is made of beside what everybody may read. */
 const pageColumns = [
@@ -15,13 +23,21 @@ const pageColumns = [
   'firstPublishedAt',
 ] as const satisfies readonly (keyof Listing)[];
 
-export type PageRow = PublicListingRow & Pick<Listing, (typeof pageColumns)[number]>;
+export type PageRow = PublicListingRow &
+  Pick<Listing, (typeof pageColumns)[number]> & {
+    facts: FactsRow;
+    /** From the first of the nights that are asked for on. */
+    taken: Taken;
+    /** With special rates from today on; null while it has no price. */
+    letting: Letting | null;
+  };
 
 const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
  * A listing with all that its page shows of it, in one go; lists as JSON, which is read at once. Placeholders do not
- * compress: only that of the first photo, which everybody waits for, goes along. $1: its slug.
+ * compress: only that of the first photo, which everybody waits for, goes along. $1: its slug; $2: the first day of which
+ * it shows what is taken; $3: today.
  */
 const pageQuery = `
   SELECT ${[...publicColumns, ...pageColumns].map((name) => `l.${columnOf(name)} AS "${name}"`).join(', ')},
@@ -39,20 +55,34 @@ const pageQuery = `
     (SELECT coalesce(json_agg(json_build_object('id', p.id, 'orderNumber', p.order_number, 'width', p.width,
         'height', p.height, 'rotate', p.rotate, 'avifRotate', p.avif_rotate, 'description', p.description,
         'placeholder', CASE WHEN p.order_number = 1 THEN p.placeholder END) ORDER BY p.order_number), '[]')
-      FROM listing_pictures p WHERE p.listing_id = l.id) AS pictures
+      FROM listing_pictures p WHERE p.listing_id = l.id) AS pictures,
+    ${factsJson} AS facts,
+    ${takenJson('$2::date')} AS taken,
+    (SELECT row_to_json(letting) FROM (SELECT ${lettingColumns('$3::date')}) letting
+      WHERE l.price IS NOT NULL) AS letting
   FROM listings l JOIN users u ON u.id = l.user_id
   WHERE l.slug = $1`;
 
-type Read = Omit<PageRow, 'checkIn' | 'checkOut'> & { checkIn: string | null; checkOut: string | null };
+interface Read extends Omit<PageRow, 'checkIn' | 'checkOut' | 'taken' | 'letting'> {
+  checkIn: string | null;
+  checkOut: string | null;
+  taken: TakenRow[];
+  letting: LettingRow | null;
+}
 
-/** Null where there is no such listing. */
-export async function readPageRow(slug: string): Promise<PageRow | null> {
-  const [row] = await sql<Read>('listing-page', pageQuery, [slug]);
+/**
+ * Null where there is no such listing.
+ * @param from the first day of which it shows what is taken
+ */
+export async function readPageRow(slug: string, from: Day, today: Day): Promise<PageRow | null> {
+  const [row] = await sql<Read>('listing-page', pageQuery, [slug, from, today]);
   if (!row) return null;
-  const { checkIn, checkOut } = row;
+  const { checkIn, checkOut, taken, letting } = row;
   return {
     ...row,
     checkIn: checkIn === null ? null : columnOfTime(checkIn),
     checkOut: checkOut === null ? null : columnOfTime(checkOut),
+    taken: splitTaken(taken, from),
+    letting: letting && toLetting(letting),
   };
 }

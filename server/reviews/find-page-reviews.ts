@@ -9,19 +9,19 @@ import { sql } from '@/server/db';
 import type { PublicReviewRow } from '@/server/reviews/select';
 import { toPublicReview } from '@/server/reviews/serialize';
 
-/** $1: the home. */
-const meansQuery = `
-  SELECT count(*)::int AS count, ${reviewFigures.map((figure) => `avg(${figure})::float8 AS ${figure}`).join(', ')}
-  FROM reviews WHERE listing_id = $1::int AND hidden_at IS NULL`;
+const meanOf = <Figure extends ReviewFigure>(figure: Figure) => `mean_${figure}` as const;
 
-/** $1: the home; $2: how many are passed by; $3: how many are shown. */
-const shownQuery = `
+/** Beside each review the number and means of all. $1: the home; $2: how many are passed by; $3: how many are shown. */
+const reviewsQuery = `
   SELECT id, rating, cleanliness, location, value, communication, body, name_shown AS "nameShown", reply,
-    replied_at AS "repliedAt", created_at AS "createdAt"
+    replied_at AS "repliedAt", created_at AS "createdAt",
+    (count(*) OVER every)::int AS count,
+    ${reviewFigures.map((figure) => `(avg(${figure}) OVER every)::float8 AS ${meanOf(figure)}`).join(', ')}
   FROM reviews WHERE listing_id = $1::int AND hidden_at IS NULL
+  WINDOW every AS ()
   ORDER BY created_at DESC, id DESC OFFSET $2 LIMIT $3`;
 
-type Means = Record<ReviewFigure, number>;
+type Row = PublicReviewRow & { count: number } & Record<`mean_${ReviewFigure}`, number>;
 
 /**
  * What a home's page shows of its reviews: means and number of all that are shown, and some of them.
@@ -36,16 +36,15 @@ export async function findPageReviews(
 ): Promise<PageReviews | undefined> {
   if (count === 0) return undefined;
   const { page, skip, take } = reviewsWindow(asked, count);
-  const [rows, [found]] = await Promise.all([
-    sql<PublicReviewRow>('review-page', shownQuery, [listingId, skip, take]),
-    sql<Means & { count: number }>('review-means', meansQuery, [listingId]),
-  ]);
+  const rows = await sql<Row>('page-reviews', reviewsQuery, [listingId, skip, take]);
+  const [row] = rows;
   // Hidden since the home was read: the page goes stale, and says nothing until then.
-  if (!found || found.count === 0) return undefined;
+  if (!row) return undefined;
+  const mean = (figure: ReviewFigure) => toTenths(row[meanOf(figure)]);
   return {
     // All of the figures, which Object.fromEntries cannot tell the compiler.
-    means: Object.fromEntries(reviewFigures.map((figure) => [figure, toTenths(found[figure])])) as Means,
-    count: found.count,
+    means: Object.fromEntries(reviewFigures.map((figure) => [figure, mean(figure)])) as PageReviews['means'],
+    count: row.count,
     shown: rows.map(toPublicReview),
     page,
   };

@@ -6,16 +6,17 @@ import { sql } from '@/server/db';
 import { toLetting } from '@/server/stays/serialize';
 import type { Letting, LettingRow } from '@/server/stays/serialize';
 
-export type { Letting } from '@/server/stays/serialize';
+export { toLetting } from '@/server/stays/serialize';
+export type { Letting, LettingRow } from '@/server/stays/serialize';
 
 const periods = rentalPeriods.map((period) => `l.${rentalPeriodFlag(period)}`).join(', ');
 
 /**
- * All of some homes in one go; lists as JSON, which is read at once and not element by element. $1: ids; $2 and $3: the
- * nights whose special rates come along.
+ * What a `LettingRow` holds of a listing `l`; lists as JSON, which is read at once and not element by element. The
+ * nights whose special rates come along are given as SQL; without the second all that come.
  */
-const lettingsQuery = `
-  SELECT l.id, l.price, l.weekend_price, l.min_stay, l.max_stay, l.max_days_reservation_advance,
+export const lettingColumns = (from: string, end?: string) => `
+    l.price, l.weekend_price, l.min_stay, l.max_stay, l.max_days_reservation_advance,
     l.preparation_nights, l.notice_days, l.gap_stays, ${periods},
     l.last_minute_days, l.last_minute_percent, l.early_days, l.early_percent,
     (SELECT coalesce(json_agg(json_build_object('nights', d.nights, 'percent', d.percent) ORDER BY d.place), '[]')
@@ -29,7 +30,12 @@ const lettingsQuery = `
       FROM listing_costs c WHERE c.listing_id = l.id) AS costs,
     (SELECT coalesce(json_agg(json_build_object('valid_at', r.valid_at, 'price', r.price) ORDER BY r.valid_at), '[]')
       FROM custom_listing_prices r
-      WHERE r.listing_id = l.id AND r.valid_at >= $2::date AND r.valid_at < $3::date) AS special_rates
+      WHERE r.listing_id = l.id AND r.valid_at >= ${from}${end === undefined ? '' : ` AND r.valid_at < ${end}`}
+    ) AS special_rates`;
+
+/** All of some homes in one go. $1: ids; $2 and $3: the nights whose special rates come along. */
+const lettingsQuery = `
+  SELECT l.id, ${lettingColumns('$2::date', '$3::date')}
   FROM listings l WHERE l.id = ANY($1::int[]) AND l.price IS NOT NULL`;
 
 interface Nights {

@@ -8,20 +8,13 @@ import { findLettings } from '@/server/stays/find-lettings';
 /** Stays that ended so many days ago still keep nights from today on empty, or bound a gap. */
 const DAYS_BEFORE = 4;
 
-/** What a listing asks for a stay and of it, whatever is taken; null while it has no price. */
-export async function findStayOffer(
-  listingId: number,
-): Promise<(StayPrices & Pick<StayBounds, 'rules'>) | null> {
-  const today = todayIn();
-  const letting = (await findLettings([listingId], { start: today })).get(listingId);
-  return letting ? { ...letting, today } : null;
-}
-
-/** The same with what is taken from today on. */
+/** What a listing asks for a stay and of it, with what is taken from today on; null while it has no price. */
 export async function findStayTerms(listingId: number): Promise<(StayBounds & StayPrices) | null> {
-  const [offer, taken] = await Promise.all([
-    findStayOffer(listingId),
-    findTaken(listingId, addDays(todayIn(), -DAYS_BEFORE)),
+  const today = todayIn();
+  const [lettings, taken] = await Promise.all([
+    findLettings([listingId], { start: today }),
+    findTaken(listingId, addDays(today, -DAYS_BEFORE)),
   ]);
-  return offer && { ...offer, ...taken };
+  const letting = lettings.get(listingId);
+  return letting ? { ...letting, today, ...taken } : null;
 }

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { todayIn } from '@/lib/dates/day';
 import { currentPosition, readNews } from '@/server/changes/change-log';
 import type { Ask } from '@/server/changes/change-log';
 import { pool, prisma } from '@/server/db';
 import { countLandlordFacts } from '@/server/landlord-facts/count-facts';
-import { findLandlordFacts } from '@/server/landlord-facts/find-facts';
+import { tellLandlordFacts } from '@/server/landlord-facts/tell-facts';
+import { readPageRow } from '@/server/listings/read-page-row';
 import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { makeConcept, makeListing } from '@/tests/factories/listing';
 import { makeLodging } from '@/tests/factories/lodging';
@@ -129,21 +131,24 @@ describe('the licence number', () => {
 });
 
 describe('what a page tells', () => {
+  const told = async ({ slug }: { slug: string }) => {
+    const row = await readPageRow(slug, todayIn(), todayIn());
+    return row && tellLandlordFacts(row, now);
+  };
+
   it('is nothing where nothing is known', async () => {
-    expect(await findLandlordFacts(await makeListing())).toEqual({ facts: {} });
+    expect(await told(await makeListing())).toEqual({ facts: {} });
   });
 
   it('is what was counted, from five requests on', async () => {
     const listing = await makeListing({ firstPublishedAt: new Date('2024-05-01T00:00:00Z') });
     await asked(listing.id, [2, 2, 2, 2]);
     await countLandlordFacts(now);
-    expect((await findLandlordFacts(listing, now)).facts).toEqual({ since: 2024 });
+    expect(await told(listing)).toEqual({ facts: { since: 2024 } });
     await asked(listing.id, [2]);
     await countLandlordFacts(now);
-    expect((await findLandlordFacts(listing, now)).facts).toEqual({
-      since: 2024,
-      answer_hours: 3,
-      answer_rate: { percent: 100, requests: 5 },
+    expect(await told(listing)).toEqual({
+      facts: { since: 2024, answer_hours: 3, answer_rate: { percent: 100, requests: 5 } },
     });
   });
 
@@ -169,7 +174,7 @@ describe('what a page tells', () => {
   ])('is how long ago the calendar was brought up to date: %s', async (_what, happen) => {
     const listing = await makeListing();
     await happen(listing.id);
-    expect(await findLandlordFacts(listing, now)).toEqual({
+    expect(await told(listing)).toEqual({
       facts: { calendar: { count: 30, unit: 'minutes' } },
       goodFor: 300,
     });
