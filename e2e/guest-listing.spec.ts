@@ -156,8 +156,10 @@ test('a home is looked at from its first screen to its last days, and kept', asy
     await next.click();
     await expect(previous).toHaveAttribute('aria-disabled', 'false');
     await expect(next).toBeFocused();
-    // A year ahead; at the end the button is there and does nothing more.
-    for (let n = 0; n < 13; n += 1) await next.press('Enter');
+    // A year ahead, pressed faster than it is drawn; at the end the button is there and does nothing more.
+    await next.evaluate((button: HTMLElement) => {
+      for (let n = 0; n < 13; n += 1) button.click();
+    });
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByText(calendarDayTexts.taken, { exact: true })).toBeVisible();
   });

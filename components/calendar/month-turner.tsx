@@ -65,10 +65,11 @@ export function MonthTurner({ previous, next, lastDay, legend, children, ...cale
     return () => watch.disconnect();
   }, [slug]);
 
-  function turnTo(month: number) {
-    if (month < 0 || month > furthest) return;
+  /** @param next from the month that will be shown: of presses that follow each other quickly each turns one further */
+  function turn(next: (month: number) => number) {
+    const within = (month: number) => Math.min(Math.max(next(month), 0), furthest);
     // What is shown stays until the calendar is there.
-    startTransition(() => (setOpen(true), setOffset(month)));
+    startTransition(() => (setOpen(true), setOffset(within)));
   }
 
   const button = 'aria-disabled:opacity-40';
@@ -81,7 +82,7 @@ export function MonthTurner({ previous, next, lastDay, legend, children, ...cale
             label={previous}
             aria-disabled={offset <= 0}
             className={button}
-            onClick={() => turnTo(offset - 1)}
+            onClick={() => turn((month) => month - 1)}
           >
             <Icon name="chevron-left" className="size-6" />
           </IconButton>
@@ -89,7 +90,7 @@ export function MonthTurner({ previous, next, lastDay, legend, children, ...cale
             label={next}
             aria-disabled={offset >= furthest}
             className={button}
-            onClick={() => turnTo(offset + 1)}
+            onClick={() => turn((month) => month + 1)}
           >
             <Icon name="chevron-right" className="size-6" />
           </IconButton>
@@ -100,7 +101,7 @@ export function MonthTurner({ previous, next, lastDay, legend, children, ...cale
           <TurnedCalendar
             {...calendar}
             {...{ offset, query }}
-            onMonthChange={(month) => turnTo(monthNumber(month) - first)}
+            onMonthChange={(month) => turn(() => monthNumber(month) - first)}
           >
             {children}
           </TurnedCalendar>
