@@ -49,6 +49,8 @@ test('the block on the page of a listing', async ({ page }) => {
   await expect(block.getByRole('button', { name: texts.approve })).toHaveCount(0);
   await block.getByRole('button', { name: texts.takeOffline }).click();
   await atEveryWidth(page, 'block-online-dialog');
+  // What the page still asks for would no longer find the home.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('alertdialog').getByRole('button', { name: texts.takeOffline }).click();
   await page.waitForURL(`**${route('dashboard.listing.index')}?action=deny`);
   await expect(page.getByText(texts.deniedNotice.text)).toBeVisible();
