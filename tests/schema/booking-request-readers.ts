@@ -32,7 +32,7 @@ export const bookingRequestReaders: Readonly<Record<string, Meaning>> = {
   'guest-stays/hold-guest-stay.ts': 'both',
   'guest-stays/tokens.ts': 'both',
   'landlord-facts/count-facts.ts': 'requests',
-  'landlord-facts/find-facts.ts': 'requests',
+  'landlord-facts/tell-facts.ts': 'requests',
   'listings/remove-listings.ts': 'both',
   'lock-order.ts': 'both',
   'manual-bookings/find-own-booking.ts': 'requests',
