@@ -6,6 +6,7 @@ export default {
   entry: [
     'scripts/*.{ts,mjs}!',
     'tests/support/{database,global-setup,password-cost,server-only}.ts',
+    'scripts/testing/unpack-chromium.mjs',
     'lib/interest/start-page.ts!',
     'lib/interest/wake-page.ts!',
     'lib/offline/offline-{page,worker}.ts!',
