@@ -20,11 +20,11 @@ export default defineConfig({
     // One that answers for the network would hide from journeys what is asked of it.
     serviceWorkers: 'block',
     // Chromium's own sandbox does not work for root, nor in most containers; only our own pages are opened.
-    // V8's last optimizer costs more than it saves in pages that live for seconds.
+    // V8's two optimizers cost more than they save in pages that live for seconds.
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       chromiumSandbox: false,
-      args: ['--js-flags=--no-opt'],
+      args: ['--js-flags=--no-opt,--no-maglev'],
     },
   },
   // Where nothing differs a journey runs on one of them, as its file (name.phone.spec.ts) or its title ('… @phone') says.
