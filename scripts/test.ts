@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything. Two lanes share the machine: the checks, the unit tests and the API tests in one, the
- * build and demo world for the journeys in the other; then the journeys have it to themselves. Databases, folders
- * and ports are its own, so a running `npm start` is left alone.
+ * `npm test`: everything. Two lanes share the machine: the checks, the unit tests and the API tests in one, the build,
+ * the demo world and what the site answers without a browser in the other; then the journeys have it to themselves.
+ * Databases, folders and ports are its own, so a running `npm start` is left alone.
  */
 import process from 'node:process';
 import { generateClient } from '@/scripts/launch/build';
@@ -27,6 +27,19 @@ async function inOrder(...suites: (() => Promise<Outcome | Outcome[]>)[]): Promi
   return outcomes;
 }
 
+interface AskedSite {
+  outcomes: Outcome[];
+  variables: Record<string, string>;
+}
+
+/** The site, and what it answers without a browser. */
+async function askSite(postgresUrl: string): Promise<AskedSite> {
+  const prepared = await step('Build and demo world', () => prepareSite(postgresUrl, shutdown));
+  const { variables } = await startSite(prepared, shutdown);
+  const outcomes = await inOrder(() => vitest('Site without a browser', ['site'], { signal, variables }));
+  return { outcomes, variables };
+}
+
 /** What could not even be prepared is one failure of that suite; the others still run. */
 function notPrepared(error: unknown): Outcome {
   const output = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -47,24 +60,17 @@ await runUntilEnd(shutdown, async () => {
   await step('Prisma client', () => generateClient(signal));
   const postgres = await step('PostgreSQL', startThrowawayPostgres);
   await shutdown.onEnd('PostgreSQL', () => postgres.stop());
-  const preparing = step('Build and demo world', () => prepareSite(postgres.url, shutdown)).then(
-    (site) => ({ site }),
-    (error: unknown) => ({ error }),
-  );
+  const asking = askSite(postgres.url).catch((error: unknown) => ({ outcomes: [notPrepared(error)] }));
   const outcomes = await inOrder(
     () => runChecks(signal),
     () => vitest('Unit tests', ['unit*'], { signal }),
     () => vitest('API and job tests', ['api*'], { signal, variables: { TEST_POSTGRES_URL: postgres.url } }),
   );
-  const prepared = await preparing;
-  const onSite = async () => {
-    if (!('site' in prepared)) throw prepared.error;
-    const { variables } = await startSite(prepared.site, shutdown);
-    return inOrder(
-      () => vitest('Site without a browser', ['site'], { signal, variables }),
-      () => playwright('Journeys', { signal, variables }),
-    );
-  };
-  outcomes.push(...(await onSite().catch((error: unknown) => [notPrepared(error)])));
+  const asked = await asking;
+  outcomes.push(...asked.outcomes);
+  if ('variables' in asked) {
+    const { variables } = asked;
+    outcomes.push(...(await inOrder(() => playwright('Journeys', { signal, variables }))));
+  }
   await shutdown.end(conclude(outcomes));
 });
