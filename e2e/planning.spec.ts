@@ -148,6 +148,7 @@ test('everything goes with the keys, every day says what it is, and others are a
   await expect(length).toContainText('3 nachten');
   await press(page, length.getByRole('button', { name: texts.keep }));
   await expect(cellOf(page, home, after(6))).toHaveAccessibleName(/eigen boeking van Els, 3 nachten$/);
+  await expect(cellOf(page, home, after(4))).toBeFocused();
 
   // Two months on, to another home.
   await page.keyboard.press('ArrowDown');
