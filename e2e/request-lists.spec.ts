@@ -130,7 +130,8 @@ test('by state, by home, in an order; the menu of a row @desktop', async ({ page
     .click();
   await expect(page.getByRole('menuitem')).toHaveText([texts.markRead, texts.markHandled, texts.remove]);
   await axeAtBothWidths(page);
-  await page.getByRole('menuitem', { name: texts.markHandled }).click();
+  // By the key: the menu floats back to its place after a change of width, away from under a press.
+  await page.getByRole('menuitem', { name: texts.markHandled }).press('Enter');
   await expect(rows(page)).toContainText(texts.handled);
   await rows(page)
     .getByRole('button', { name: uiTexts.actsOf('Bram Peeters') })
