@@ -17,10 +17,10 @@ import { layoutTexts } from '@/lib/texts/layout';
  */
 export function SiteHeader() {
   const pathname = usePathname();
-  const hasOwnWay = pathname === route('listing.index') || pathname.startsWith(route('dashboard'));
+  const hasRentOut = pathname !== route('listing.index') && !pathname.startsWith(route('dashboard'));
   return (
     <header className="@container sticky top-0 z-40 border-b border-ci-gray-200 bg-surface">
-      <KeptRow hasRentOut={!hasOwnWay} />
+      <KeptRow hasRentOut={hasRentOut} />
     </header>
   );
 }
