@@ -272,7 +272,9 @@ export function Timeline(props: TimelineProps) {
             // By whatever a screen reader, a finger or a script gave it the focus.
             const row = homes.findIndex(({ id }) => id === homeIdOf(target));
             const day = dayOf(target);
-            if (row >= 0 && day !== null) setActive({ row, day });
+            if (row < 0 || day === null) return;
+            wanted.current = null;
+            setActive({ row, day });
           }}
           onKeyDown={(event) => {
             if (event.target instanceof Element && event.target.closest('[data-day]')) onKey(event, active);
