@@ -65,7 +65,7 @@ export function MonthTurner({ previous, next, lastDay, legend, children, ...cale
     return () => watch.disconnect();
   }, [slug]);
 
-  /** @param next from the month that will be shown: of presses that follow each other quickly each turns one further */
+  /** @param next goes from the month that will be shown, so that each of several quick presses turns one further */
   function turn(next: (month: number) => number) {
     const within = (month: number) => Math.min(Math.max(next(month), 0), furthest);
     // What is shown stays until the calendar is there.

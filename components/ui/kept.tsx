@@ -52,8 +52,8 @@ interface KeptLook {
 
 /**
  * An element with a part in it that is mostly the same from page to page, such as a field and its list: drawn by the
- * server once for all of them. In the browser it is a part like any other; what it looks like at first hangs on what of its
- * props is data, and on no context.
+ * server once for all of them. In the browser it is a part like any other. How it looks at first depends on the data
+ * among its props alone: on no context, and on none of the functions.
  */
 export function kept<Props extends object>(
   Part: ComponentType<Props>,

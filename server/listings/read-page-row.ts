@@ -36,8 +36,8 @@ const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${let
 
 /**
  * A listing with all that its page shows of it, in one go; lists as JSON, which is read at once. Placeholders do not
- * compress: only that of the first photo, which everybody waits for, goes along. $1: its slug; $2: the first day of which
- * it shows what is taken; $3: today.
+ * compress: only that of the first photo, which everybody waits for, goes along. $1: its slug; $2: the first day of
+ * which it shows what is taken; $3: today.
  */
 const pageQuery = `
   SELECT ${[...publicColumns, ...pageColumns].map((name) => `l.${columnOf(name)} AS "${name}"`).join(', ')},
