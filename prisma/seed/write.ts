@@ -5,6 +5,7 @@ import { prisma } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { lockCalendars } from '@/server/lock-order';
 import type { Prisma } from '@/prisma/generated/client';
+import { insertRows } from './insert-rows';
 import type { World } from './world';
 
 /** Set by whoever begins to fill an empty database, and by the seed at the end. */
@@ -51,57 +52,54 @@ async function makeRoom(tx: Tx): Promise<void> {
   await tx.lodgingRegisterRecord.deleteMany({ where: { isDemo: true } });
 }
 
-/** Few enough rows at a time that the driver makes one statement of them. */
-const AT_ONCE = 300;
-
-async function inParts<Row>(rows: readonly Row[], write: (part: Row[]) => Promise<unknown>): Promise<void> {
-  for (let first = 0; first < rows.length; first += AT_ONCE) await write(rows.slice(first, first + AT_ONCE));
-}
-
 async function writePeopleAndHomes(tx: Tx, rows: Rows): Promise<void> {
   const { users, passwordHashes } = rows;
-  await tx.user.createMany({
-    data: users.map((user) => ({ ...user, passwordHash: passwordHashes.get(user.id) ?? null })),
-  });
-  await inParts(rows.register, (data) => tx.lodgingRegisterRecord.createMany({ data, skipDuplicates: true }));
-  await inParts(rows.listings, (data) => tx.listing.createMany({ data }));
-  await inParts(rows.settings, (data) => tx.listingSetting.createMany({ data }));
-  await inParts(rows.rooms, (data) => tx.listingRoom.createMany({ data }));
-  await inParts(rows.beds, (data) => tx.listingBed.createMany({ data }));
-  await inParts(rows.seasons, (data) => tx.listingSeason.createMany({ data }));
-  await inParts(rows.costs, (data) => tx.listingCost.createMany({ data }));
-  await tx.listingLengthDiscount.createMany({ data: rows.lengthDiscounts });
-  await tx.listingManager.createMany({ data: rows.managers });
-  await inParts(rows.pictures, (data) => tx.listingPicture.createMany({ data }));
-  await tx.newsArticle.createMany({
-    data: rows.news.map((article, index) => ({ ...article, imageKey: rows.newsImages[index] ?? null })),
-  });
+  await insertRows(
+    tx,
+    'users',
+    users.map((user) => ({ ...user, passwordHash: passwordHashes.get(user.id) ?? null })),
+  );
+  await insertRows(tx, 'lodging_register', rows.register, 'ON CONFLICT DO NOTHING');
+  await insertRows(tx, 'listings', rows.listings);
+  await insertRows(tx, 'listing_settings', rows.settings);
+  await insertRows(tx, 'listing_rooms', rows.rooms);
+  await insertRows(tx, 'listing_beds', rows.beds);
+  await insertRows(tx, 'listing_seasons', rows.seasons);
+  await insertRows(tx, 'listing_costs', rows.costs);
+  await insertRows(tx, 'listing_length_discounts', rows.lengthDiscounts);
+  await insertRows(tx, 'listing_managers', rows.managers);
+  await insertRows(tx, 'listing_pictures', rows.pictures);
+  await insertRows(
+    tx,
+    'news_articles',
+    rows.news.map((article, index) => ({ ...article, imageKey: rows.newsImages[index] ?? null })),
+  );
 }
 
 async function writeCalendars(tx: Tx, rows: Rows): Promise<void> {
-  await inParts(rows.requests, (data) => tx.bookingRequest.createMany({ data }));
-  await tx.bookingRequest.createMany({ data: rows.ownBookings });
-  await inParts(rows.payments, (data) => tx.bookingPayment.createMany({ data }));
-  await inParts(rows.reviews, (data) => tx.review.createMany({ data }));
-  await tx.reviewReport.createMany({ data: rows.reports });
-  await inParts(rows.contacts, (data) => tx.contactRequest.createMany({ data }));
-  await inParts(rows.messages, (data) => tx.message.createMany({ data }));
-  await tx.calendarFeed.createMany({ data: rows.feeds });
+  await insertRows(tx, 'booking_requests', rows.requests);
+  await insertRows(tx, 'booking_requests', rows.ownBookings);
+  await insertRows(tx, 'booking_payments', rows.payments);
+  await insertRows(tx, 'reviews', rows.reviews);
+  await insertRows(tx, 'review_reports', rows.reports);
+  await insertRows(tx, 'contact_requests', rows.contacts);
+  await insertRows(tx, 'messages', rows.messages);
+  await insertRows(tx, 'calendar_feeds', rows.feeds);
   await lockCalendars(
     tx,
     rows.listings.map(({ id }) => id),
   );
-  await inParts(rows.occupancies, (data) => tx.occupancy.createMany({ data }));
-  await inParts(rows.rates, (data) => tx.customListingPrice.createMany({ data }));
-  await inParts(rows.logs, (data) => tx.listingLog.createMany({ data }));
+  await insertRows(tx, 'occupancies', rows.occupancies);
+  await insertRows(tx, 'custom_listing_prices', rows.rates);
+  await insertRows(tx, 'listing_logs', rows.logs);
 }
 
 /** Nobody is told of what was there before: of the demo world itself. */
 async function writeAlerts(tx: Tx, { alerts }: Rows): Promise<void> {
   const [{ snapshot } = { snapshot: '' }] = await tx.$queryRaw<{ snapshot: string }[]>`
     SELECT pg_current_snapshot()::text AS snapshot`;
-  const data = alerts.map((row) => ({ ...row, confirmedSnapshot: row.confirmedAt ? snapshot : null }));
-  await tx.searchAlert.createMany({ data });
+  const seen = alerts.map((row) => ({ ...row, confirmedSnapshot: row.confirmedAt ? snapshot : null }));
+  await insertRows(tx, 'search_alerts', seen);
   await tx.opening.deleteMany();
 }
 
