@@ -105,7 +105,12 @@ test('the sitemaps hold what may be listed, and links lead to all of it', async 
   const { before, after } = sitemaps;
   const reached = new Set(listed());
   const unlisted = [...reached].filter((path) => !before.has(path) && !after.has(path));
-  expect(unlisted, 'pages that the sitemaps do not name').toEqual([]);
+  // The last page of a list may come and go with a home, between two readings of the sitemaps.
+  const isUnnamed = async (path: string) =>
+    (await stays(path, (again) => isListed(again, path))) && !(await readSitemaps()).has(path);
+  const unnamed: string[] = [];
+  for (const path of unlisted) if (await isUnnamed(path)) unnamed.push(path);
+  expect(unnamed, 'pages that the sitemaps do not name').toEqual([]);
   const missed = [...before].filter((path) => after.has(path) && !reached.has(path));
   // A home moves to another page of its list when an earlier one goes: it may have been there when we passed.
   const again = missed.length === 0 ? reached : new Set((await crawl('/')).visits.keys());
