@@ -5,7 +5,6 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react';
 import { FormProvider, useForm, useFormState } from 'react-hook-form';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import type { z } from 'zod';
 import { flattenErrors, shownField } from '@/components/forms/flatten-errors';
 import { FormFieldsContext } from '@/components/forms/form-context';
 import type { FormFields } from '@/components/forms/form-context';
@@ -13,6 +12,7 @@ import { FormErrors } from '@/components/forms/form-errors';
 import { placeErrors, useFormSubmit } from '@/components/forms/use-form-submit';
 import { cn } from '@/components/ui/cn';
 import type { FieldErrors } from '@/lib/api/error-codes';
+import type { z } from '@/lib/api/zod';
 
 interface FormProps<Values extends FieldValues, Output> {
   /** The contract's schema: what is typed goes in, what `onSubmit` gets comes out. */

@@ -2,10 +2,11 @@
  * zod with this product's Dutch messages. Contracts import `z` from here, so that a browser form
  * and the API answer with the same sentence, which starts with the field's name.
  */
-import { z } from 'zod';
+import { config } from 'zod';
 import type { FieldErrors } from '@/lib/api/error-codes';
 import { fieldLabels, validationTexts } from '@/lib/texts/fields';
 import { fill } from '@/lib/texts/fill';
+import * as z from './zod-parts';
 
 type RawIssue = z.core.$ZodRawIssue;
 
@@ -67,7 +68,7 @@ export function dutchMessage(issue: RawIssue): string {
 }
 
 // In browsers our policy forbids what is compiled while it runs, and each try would be reported.
-z.config({ customError: dutchMessage, jitless: typeof window !== 'undefined' });
+config({ customError: dutchMessage, jitless: typeof window !== 'undefined' });
 
 /** Issues by field name (`a.b` for nested ones), as a 422 answers them. */
 export function toFieldErrors(error: z.ZodError): FieldErrors {

@@ -12,6 +12,7 @@ const planted: [string, string, string][] = [
   ['lib/d.ts', "export { env } from '../server/env';", 'fences(imports)'],
   ['lib/e.ts', "export type E = import('@/server/env').Env;", 'fences(imports)'],
   ['lib/f.ts', "import fs from 'node:fs';\nexport const f = fs;", 'fences(imports)'],
+  ['lib/g.ts', "import { z } from 'zod';\nexport const g = z;", 'fences(imports)'],
   ['lib/listings/deep.ts', "import { x } from '../../lib/money/x';\nexport const y = x;", 'fences(imports)'],
   [
     'components/news/a.tsx',
@@ -81,7 +82,7 @@ const planted: [string, string, string][] = [
 ];
 
 const allowed: [string, string][] = [
-  ['lib/ok/a.ts', "import { z } from 'zod';\nimport { b } from './b';\nexport const a = [z, b];"],
+  ['lib/ok/a.ts', "import { z } from '@/lib/api/zod';\nimport { b } from './b';\nexport const a = [z, b];"],
   [
     'components/news/ok.tsx',
     "import { b } from '@/components/ui/b';\nimport { c } from '@/lib/c';\nexport const a = [b, c];",

@@ -57,6 +57,8 @@ export const privateServerFiles = ['select', 'serialize'];
 
 /** Packages that only some rooms may use. */
 export const packages = [
+  // Its own `z` brings its messages in fifty languages to browsers (lib/api/zod-parts.ts).
+  { pattern: /^zod$/, only: ['lib/api/zod', 'server/', 'scripts/', 'tests/'] },
   { pattern: /^next\/headers$/, only: ['server/auth/', 'server/http/', 'tests/'] },
   { pattern: /^(pg|@prisma\/.*)$/, only: ['server/', 'scripts/', 'prisma/', 'tests/', 'e2e/'] },
   // Heavy: fetched by the charts alone.

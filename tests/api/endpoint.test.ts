@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { strictObject } from 'zod';
 import { z } from '@/lib/api/zod';
 import { endpoint } from '@/server/http/endpoint';
 import { DomainError } from '@/server/http/errors';
@@ -36,7 +37,7 @@ const greet = endpoint(
     auth: 'public',
     summary: 'Greets',
     params: z.object({ id: z.coerce.number().int() }),
-    query: z.strictObject({ page: z.coerce.number().int().min(1).optional() }),
+    query: strictObject({ page: z.coerce.number().int().min(1).optional() }),
     body: z.object({ name: z.string().min(1) }),
     response: z.object({ hello: z.string() }),
   },
