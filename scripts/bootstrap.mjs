@@ -1,7 +1,7 @@
 /**
  * The first script of `npm start`, `npm run dev` and `npm test`. It runs on whatever Node the machine has and needs
  * nothing installed: it installs the packages of the lockfile where they are missing or have changed, then hands over
- * to the project's own Node.
+ * to the project's own Node. `node scripts/bootstrap.mjs install` stops before that.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import crypto from 'node:crypto';
@@ -76,23 +76,66 @@ function isInstalled() {
   return true;
 }
 
-/** Development packages included: the build and the tests need them. */
-function runNpm() {
-  const npm = process.env.npm_execpath;
-  const words = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const options = { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } };
-  return npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, ...words], options)
+/** Runs npm as the one that started this script, or the one on the PATH. */
+function npm(words, options) {
+  const file = process.env.npm_execpath;
+  return file?.endsWith('.js')
+    ? spawnSync(process.execPath, [file, ...words], options)
     : spawnSync(isWindows ? 'npm.cmd' : 'npm', words, { ...options, shell: isWindows });
+}
+
+/** Development packages included: the build and the tests need them. */
+const installIn = (folder) =>
+  npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
+
+/**
+ * The lockfile with the address of each package. Without them, as it lies in the repository for any registry, npm asks
+ * for all versions of each of some 850 packages, which takes a third of an installation.
+ */
+function lockWithAddresses() {
+  const { stdout } = npm(['config', 'get', 'registry'], { encoding: 'utf8' });
+  const registry = stdout.trim().replace(/\/?$/, '/');
+  const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
+  for (const [place, entry] of Object.entries(lock.packages)) {
+    const name = entry.name ?? place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const file = `${name.slice(name.indexOf('/') + 1)}-${entry.version}.tgz`;
+    if (entry.integrity) entry.resolved = `${registry}${name}/-/${file}`;
+  }
+  return JSON.stringify(lock);
+}
+
+/** Installs beside, as the lockfile there has addresses, and puts the packages in their place once all are there. */
+function installByAddress() {
+  const beside = path.join(root, '.build', 'packages');
+  fs.rmSync(beside, { recursive: true, force: true });
+  fs.mkdirSync(beside, { recursive: true });
+  try {
+    for (const name of ['package.json', '.npmrc']) fs.copyFileSync(name, path.join(beside, name));
+    fs.writeFileSync(path.join(beside, 'package-lock.json'), lockWithAddresses());
+    const result = installIn(beside);
+    if (result.status !== 0) return result;
+    fs.rmSync(modules, { recursive: true, force: true });
+    fs.renameSync(path.join(beside, 'node_modules'), modules);
+    return result;
+  } catch (error) {
+    return { status: 1, signal: null, error };
+  } finally {
+    fs.rmSync(beside, { recursive: true, force: true });
+  }
 }
 
 function install() {
   process.stdout.write('  … Packages: npm ci, a minute or so the first time\n');
   fs.rmSync(stampFile, { force: true });
-  let result = runNpm();
+  let result = installByAddress();
   if (result.status !== 0 && result.signal === null) {
+    // A registry may keep packages elsewhere: npm asks it then.
     process.stdout.write('  … Packages: that failed, once more\n');
-    result = runNpm();
+    result = installIn(root);
   }
   if (result.error) fail(`npm could not be started: ${result.error.message}`, 'Install npm and try again.');
   if (result.signal) process.exit(130);
@@ -175,4 +218,4 @@ function handOver() {
 
 if (!entry) fail('Nothing to run.', 'Use npm start, npm run dev or npm test.');
 if (!isInstalled()) install();
-handOver();
+if (entry !== 'install') handOver();
