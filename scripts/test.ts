@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything. Two lanes share the machine: the checks, the unit tests and the API tests in one; in the
- * other the build, the demo world, what the site answers without a browser, and the journeys. Databases, folders and
- * ports are its own, so a running `npm start` is left alone.
+ * `npm test`: everything. Two lanes share the machine: the checks, the unit tests and the API tests in one, the build,
+ * the demo world and what the site answers without a browser in the other; then the journeys have it to themselves.
+ * Databases, folders and ports are its own, so a running `npm start` is left alone.
  */
 import process from 'node:process';
 import { generateClient } from '@/scripts/launch/build';
@@ -27,14 +27,17 @@ async function inOrder(...suites: (() => Promise<Outcome | Outcome[]>)[]): Promi
   return outcomes;
 }
 
-/** The site: what it answers without a browser, and the journeys. */
-async function askSite(postgresUrl: string): Promise<Outcome[]> {
+interface AskedSite {
+  outcomes: Outcome[];
+  variables: Record<string, string>;
+}
+
+/** The site, and what it answers without a browser. */
+async function askSite(postgresUrl: string): Promise<AskedSite> {
   const prepared = await step('Build and demo world', () => prepareSite(postgresUrl, shutdown));
   const { variables } = await startSite(prepared, shutdown);
-  return inOrder(
-    () => vitest('Site without a browser', ['site'], { signal, variables }),
-    () => playwright('Journeys', { signal, variables }),
-  );
+  const outcomes = await inOrder(() => vitest('Site without a browser', ['site'], { signal, variables }));
+  return { outcomes, variables };
 }
 
 /** What could not even be prepared is one failure of that suite; the others still run. */
@@ -57,12 +60,17 @@ await runUntilEnd(shutdown, async () => {
   await step('Prisma client', () => generateClient(signal));
   const postgres = await step('PostgreSQL', startThrowawayPostgres);
   await shutdown.onEnd('PostgreSQL', () => postgres.stop());
-  const asking = askSite(postgres.url).catch((error: unknown) => [notPrepared(error)]);
+  const asking = askSite(postgres.url).catch((error: unknown) => ({ outcomes: [notPrepared(error)] }));
   const outcomes = await inOrder(
     () => runChecks(signal),
     () => vitest('Unit tests', ['unit*'], { signal }),
     () => vitest('API and job tests', ['api*'], { signal, variables: { TEST_POSTGRES_URL: postgres.url } }),
   );
-  outcomes.push(...(await asking));
+  const asked = await asking;
+  outcomes.push(...asked.outcomes);
+  if ('variables' in asked) {
+    const { variables } = asked;
+    outcomes.push(...(await inOrder(() => playwright('Journeys', { signal, variables }))));
+  }
   await shutdown.end(conclude(outcomes));
 });
