@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 3,
+  workers: 4,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 10_000 },
@@ -44,6 +44,8 @@ export default defineConfig({
     },
     {
       name: 'desktop',
+      // Fewer of these wait for something.
+      workers: 3,
       testIgnore: '**/*.phone.spec.ts',
       grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },

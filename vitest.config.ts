@@ -32,9 +32,10 @@ function apart(name: string, patterns: string[], test: object, replaced = alias)
     resolve: { alias: replaced },
     test: { environment: 'node' as const, testTimeout: 60_000, ...test, ...named },
   });
+  // Those with a process each go first: what they leave idle is taken by what runs beside them then.
   return [
-    project({ name, include: patterns, exclude: alone, isolate: false }),
-    project({ name: `${name}-alone`, include: alone }),
+    project({ name, include: patterns, exclude: alone, isolate: false, sequence: { groupOrder: 1 } }),
+    project({ name: `${name}-alone`, include: alone, sequence: { groupOrder: 0 } }),
   ];
 }
 
