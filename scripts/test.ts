@@ -3,6 +3,7 @@
  * the demo world and what the site answers without a browser in the other; then the journeys have it to themselves.
  * Databases, folders and ports are its own, so a running `npm start` is left alone.
  */
+import os from 'node:os';
 import process from 'node:process';
 import { generateClient } from '@/scripts/launch/build';
 import { runUntilEnd, Shutdown } from '@/scripts/launch/shutdown';
@@ -64,7 +65,13 @@ await runUntilEnd(shutdown, async () => {
   const outcomes = await inOrder(
     () => runChecks(signal),
     () => vitest('Unit tests', ['unit*'], { signal }),
-    () => vitest('API and job tests', ['api*'], { signal, variables: { TEST_POSTGRES_URL: postgres.url } }),
+    () =>
+      vitest('API and job tests', ['api*'], {
+        signal,
+        variables: { TEST_POSTGRES_URL: postgres.url },
+        // They wait for PostgreSQL, for servers that start, and for time that has to pass.
+        workers: String(Math.ceil(os.availableParallelism() * 1.5)),
+      }),
   );
   const asked = await asking;
   outcomes.push(...asked.outcomes);

@@ -106,14 +106,15 @@ export function vitest(
   {
     signal,
     variables,
+    workers = '100%',
     limit = 900_000,
-  }: { signal?: AbortSignal; variables?: Variables; limit?: number } = {},
+  }: { signal?: AbortSignal; variables?: Variables; workers?: string; limit?: number } = {},
 ): Promise<Outcome> {
   return timed(title, async () => {
     const file = reportFile();
     const args = ['run', ...projects.flatMap((name) => ['--project', name])];
     // Each worker has a database of its own, and the build running beside them is soon done.
-    args.push('--maxWorkers=100%', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`);
+    args.push(`--maxWorkers=${workers}`, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`);
     const { code, output } = await run('vitest', args, limit, signal, variables);
     const report = readReport(file);
     fs.rmSync(path.dirname(file), { recursive: true, force: true });
