@@ -5,6 +5,7 @@ import { useId } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ListingActions } from '@/components/manage-listings/listing-actions';
 import { OwnListingCard } from '@/components/manage-listings/own-listing-card';
+import { shownListings } from '@/components/manage-listings/shown-listings';
 import { ErrorState } from '@/components/ui/error-state';
 import { Pagination } from '@/components/ui/pagination';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
@@ -13,11 +14,15 @@ import type { OwnListing } from '@/lib/listings/contract';
 import { dashboardTexts } from '@/lib/texts/dashboard';
 import { manageListingsTexts as texts } from '@/lib/texts/manage-listings';
 
+type ShelfList = UseQueryResult<Page<OwnListing>>;
+
 interface ListingShelfProps {
   title: string;
   /** The sentence in the place of cards. */
   emptyText: string;
-  list: UseQueryResult<Page<OwnListing>>;
+  list: ShelfList;
+  /** The other section's, whose answer may know already that a listing went over to it. */
+  other: ShelfList;
   pageHref: (page: number) => string;
   /** Ids of the listings whose payment was begun and not finished. */
   unpaid?: ReadonlySet<number>;
@@ -26,8 +31,10 @@ interface ListingShelfProps {
 const none: ReadonlySet<number> = new Set();
 
 /** The online or the offline section, with its own pages. */
-export function ListingShelf({ title, emptyText, list, pageHref, unpaid = none }: ListingShelfProps) {
+export function ListingShelf(props: ListingShelfProps) {
+  const { title, emptyText, list, other, pageHref, unpaid = none } = props;
   const id = useId();
+  const shown = shownListings(list, other);
   const { data, isPending, isError, isFetching, refetch } = list;
   return (
     <section aria-labelledby={id}>
@@ -46,10 +53,10 @@ export function ListingShelf({ title, emptyText, list, pageHref, unpaid = none }
           pending={isFetching}
         />
       )}
-      {data?.data.length === 0 && <p className="text-ci-gray-700">{emptyText}</p>}
-      {data && data.data.length > 0 && (
+      {data && shown.length === 0 && <p className="text-ci-gray-700">{emptyText}</p>}
+      {shown.length > 0 && (
         <ul className="grid gap-6 sm:grid-cols-2">
-          {data.data.map((listing) => (
+          {shown.map((listing) => (
             <li key={listing.id}>
               <OwnListingCard
                 listing={listing}

@@ -78,6 +78,7 @@ export function ManageListingsScreen(props: ManageListingsScreenProps) {
             title={texts.disabled}
             emptyText={texts.disabledEmpty}
             list={disabled}
+            other={enabled}
             unpaid={unpaid}
             pageHref={(page) => shelfPageHref(pages, 'disabled', page)}
           />
@@ -85,6 +86,7 @@ export function ManageListingsScreen(props: ManageListingsScreenProps) {
             title={texts.enabled}
             emptyText={texts.enabledEmpty}
             list={enabled}
+            other={disabled}
             pageHref={(page) => shelfPageHref(pages, 'enabled', page)}
           />
           {hasCoLandlords && (
