@@ -99,6 +99,9 @@ async function say(talk: Talk, by: RequestParty): Promise<void> {
   talk.said.push({ text, by, outcome });
 }
 
+/** The steps that somebody took. */
+const taken = new Set<BookingRequestAction>();
+
 /** Steps that the landlord may say something with. */
 const withWords: ReadonlySet<BookingRequestAction> = new Set(['approve', 'decline', 'cancel', 'make-offer']);
 
@@ -123,6 +126,7 @@ async function step(talk: Talk, action: BookingRequestAction): Promise<void> {
   const outcome = await outcomeOf(calls[action]());
   talk.possible.step({ action, cents }, outcome);
   talk.tried.push({ action, cents, outcome });
+  if (outcome === 'done') taken.add(action);
   if (withWords.has(action) && outcome !== 'refused')
     talk.said.push({ text: message, by: 'landlord', outcome });
 }
@@ -130,10 +134,12 @@ async function step(talk: Talk, action: BookingRequestAction): Promise<void> {
 /** What ends a request, and so all further steps of it, is drawn less often. */
 const rare: ReadonlySet<BookingRequestAction> = new Set(['decline', 'cancel', 'withdraw']);
 
-/** One act in this talk: mostly words, else mostly a step that is open. */
+/** One act in this talk: mostly words, else mostly a step that is open, first of all one that nobody took yet. */
 export async function act(talk: Talk, random: Random): Promise<void> {
   if (random.chance(0.55)) return say(talk, random.chance(0.5) ? 'guest' : 'landlord');
   const { open } = talk.possible;
+  const untaken = open.filter((action) => !taken.has(action));
+  if (untaken.length > 0) return step(talk, random.pick(untaken));
   const from = open.length > 0 && random.chance(0.85) ? open : bookingRequestActions;
   const action = random.pick(from);
   return step(talk, rare.has(action) && random.chance(0.5) ? random.pick(from) : action);
