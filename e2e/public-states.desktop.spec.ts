@@ -206,6 +206,7 @@ test.describe('with the question about cookies answered', () => {
     test('says so', async ({ page }) => {
       for (const path of [
         '/nergens',
+        '/dashboard/nergens',
         '/aanbod/bestaat-niet',
         '/aanbod/bestaat-niet/contact-aanvragen/create',
       ]) {

@@ -18,7 +18,7 @@ export default async function NotFoundPage() {
     () => null,
   );
   return (
-    <SiteShell>
+    <SiteShell isStandIn>
       <NotFoundView homes={row && <HomeRow row={row} />} />
     </SiteShell>
   );

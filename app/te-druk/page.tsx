@@ -12,7 +12,7 @@ export const metadata: Metadata = {
 export default function TooBusyPage() {
   const { title, text, shared } = layoutTexts.tooBusy;
   return (
-    <SiteShell>
+    <SiteShell isStandIn>
       <div className="page flex flex-col items-center py-16 text-center sm:py-24">
         <Drawing name="horizon" className="mb-8 w-56" />
         <h1 className="max-w-xl">{title}</h1>

@@ -42,7 +42,7 @@ export function DashboardShell({
         {layoutTexts.skip}
       </a>
       {banner && <section aria-label={layoutTexts.notice}>{banner}</section>}
-      <SiteHeader />
+      <SiteHeader hasRentOut={false} />
       <div className="grow lg:page lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10 lg:py-6">
         <div className="lg:sticky lg:top-24 lg:self-start">
           <DashboardMenu {...menu} />

@@ -14,20 +14,20 @@ import { layoutTexts } from '@/lib/texts/layout';
 /**
  * The sticky header of every page, the same for every visitor; what differs are small islands. It measures itself in
  * letters, so that large ones leave it room as a narrow screen does.
+ * @param props.hasRentOut whether it leads to letting; where nobody says so it does, but for the overview. A page that
+ *   stands at any address has to say so: its HTML was made at another.
  */
-export function SiteHeader() {
-  const pathname = usePathname();
-  const hasRentOut = pathname !== route('listing.index') && !pathname.startsWith(route('dashboard'));
+export function SiteHeader({ hasRentOut }: { hasRentOut?: boolean | undefined }) {
+  const isOverview = usePathname() === route('listing.index');
   return (
     <header className="@container sticky top-0 z-40 border-b border-ci-gray-200 bg-surface">
-      <KeptRow hasRentOut={hasRentOut} />
+      <KeptRow hasRentOut={hasRentOut ?? !isOverview} />
     </header>
   );
 }
 
 const KeptRow = kept(Row, { className: 'page flex min-h-18 items-center sm:@min-[26rem]:gap-2' });
 
-/** @param props.hasRentOut whether it leads to letting: not on the overview, nor in the dashboard */
 function Row({ hasRentOut }: { hasRentOut: boolean }) {
   return (
     <>

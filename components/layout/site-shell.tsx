@@ -22,8 +22,14 @@ const StillFooter = still(
   },
 );
 
+interface SiteShellProps {
+  children: ReactNode;
+  /** The page stands in for others, at their addresses. */
+  isStandIn?: boolean;
+}
+
 /** Header, main part and footer around a page. Client components: the browser has no use for their trees as data. */
-export function SiteShell({ children }: { children: ReactNode }) {
+export function SiteShell({ children, isStandIn = false }: SiteShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       {/* First: opened before anything else is drawn, it costs nothing. */}
@@ -32,7 +38,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
         {layoutTexts.skip}
       </a>
       <ImpersonationNotice label={layoutTexts.notice} />
-      <SiteHeader />
+      <SiteHeader hasRentOut={isStandIn || undefined} />
       <main id={mainId} tabIndex={-1} className="grow outline-none">
         {children}
       </main>
