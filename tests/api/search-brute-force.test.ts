@@ -17,9 +17,6 @@ import type { Wanted, World } from '@/tests/api/search-world';
 import { makeOccupancy } from '@/tests/factories/occupancy';
 import { visitor } from '@/tests/support/client';
 
-/** `SEARCHES=20000 npm run test:api -- tests/api/search-brute-force` makes so many; these differ from run to run. */
-const SEARCHES = Number(process.env.SEARCHES ?? 900);
-
 let found = 0;
 
 async function expectSame(world: World, wanted: Wanted, page: number): Promise<void> {
@@ -54,15 +51,15 @@ describe('the search finds what a plain filter over all homes finds, in the same
 
   it('for any filters, order and page', async () => {
     found = 0;
-    await searches(() => world, SEARCHES);
+    await searches(() => world, 2000);
     // Nothing equals nothing in any order.
-    expect(found).toBeGreaterThan(SEARCHES / 4);
+    expect(found).toBeGreaterThan(500);
   });
 
   it('after any of the homes changed, came, went or was booked', async () => {
     for (const round of [1, 2, 3]) {
       await changeSome(world, round);
-      await searches(() => world, SEARCHES / 5);
+      await searches(() => world, 400);
     }
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contend, ways } from '@/tests/support/contention';
 
 /** A share of the 20,000 that `CONTENTION_ATTEMPTS=20000` makes; those take some minutes. */
-const attempts = Number(process.env.CONTENTION_ATTEMPTS ?? 1000);
+const attempts = Number(process.env.CONTENTION_ATTEMPTS ?? 2000);
 
 describe('sixteen clients who write one owner’s calendars in six ways at once', () => {
   it(

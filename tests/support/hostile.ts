@@ -112,7 +112,7 @@ function* spread<T>(fields: readonly string[], values: readonly T[], most: numbe
 
 /** The body with each of its fields spoiled in turn, and with unknown fields. */
 export function* spoiledBodies(good: Json): Generator<Json> {
-  for (const [field, value] of spread(Object.keys(good), [...nastyTexts, ...nastyValues], 50)) {
+  for (const [field, value] of spread(Object.keys(good), [...nastyTexts, ...nastyValues], 90)) {
     yield { ...good, [field]: value };
   }
   for (const name of nastyNames) {
@@ -135,7 +135,7 @@ export function* spoiledQueries(good: Json): Generator<string> {
     yield pair(name, '1');
   }
   const short = nastyTexts.filter((text) => text.length < 1000);
-  for (const [field, value] of spread([...Object.keys(good), 'onbekend'], short, 40)) {
+  for (const [field, value] of spread([...Object.keys(good), 'onbekend'], short, 60)) {
     yield [...written.filter((one) => !one.startsWith(`${field}=`)), pair(field, value)].join('&');
   }
   for (const raw of ['%', '%00', '%zz=%', '=', '&&', 'a[]=1&a[]=2', '%ED%A0%80=%ED%A0%80', 'page=%C2%85'])
