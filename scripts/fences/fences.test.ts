@@ -13,6 +13,7 @@ const planted: [string, string, string][] = [
   ['lib/e.ts', "export type E = import('@/server/env').Env;", 'fences(imports)'],
   ['lib/f.ts', "import fs from 'node:fs';\nexport const f = fs;", 'fences(imports)'],
   ['lib/g.ts', "import { z } from 'zod';\nexport const g = z;", 'fences(imports)'],
+  ['tests/h.ts', "import { runOnce } from 'graphile-worker';\nexport const h = runOnce;", 'fences(imports)'],
   ['lib/listings/deep.ts', "import { x } from '../../lib/money/x';\nexport const y = x;", 'fences(imports)'],
   [
     'components/news/a.tsx',

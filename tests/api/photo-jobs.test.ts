@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { Logger, runOnce } from 'graphile-worker';
 import { describe, expect, it, vi } from 'vitest';
 import type { PublicListing } from '@/lib/listings/contract';
 import { photoUrl } from '@/lib/listings/photos';
@@ -18,6 +17,7 @@ import { makeUser } from '@/tests/factories/user';
 import { signedIn, visitor } from '@/tests/support/client';
 import { testDataDir } from '@/tests/support/database';
 import { listingBody } from '@/tests/support/listing-form';
+import { runJobs } from '@/tests/support/run-jobs';
 
 const show = async (id: number) =>
   (await visitor().get<{ data: PublicListing }>(`/api/listings/${id}`)).body.data.pictures;
@@ -198,12 +198,7 @@ describe('originals of an earlier version', () => {
       `SELECT FROM graphile_worker.jobs WHERE task_identifier = 'strip-originals'`,
     );
     expect(jobs.rowCount).toBe(1);
-    await runOnce({
-      pgPool: pool(),
-      logger: new Logger(() => () => {}),
-      // Payloads of this job are written by itself alone.
-      taskList: { 'strip-originals': (payload) => stripOriginals(payload as { after: string }) },
-    });
+    await runJobs({ 'strip-originals': stripOriginals });
     for (const { storageKey } of [photos[0], photos[2]].filter((photo) => photo !== undefined)) {
       const bytes = await getPhotoStorage().get(storageKey);
       expect([bytes?.includes('Toestel'), bytes?.includes('GPS')]).toEqual([false, false]);

@@ -1,4 +1,3 @@
-import { Logger, runOnce } from 'graphile-worker';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { enqueueFeeds } from '@/server/calendar-feeds/enqueue-feeds';
 import { refreshFeed } from '@/server/calendar-feeds/refresh-feeds';
@@ -8,6 +7,7 @@ import { daysFromToday } from '@/tests/factories/occupancy';
 import { importedDays } from '@/tests/support/calendar';
 import { calendarOf, startCalendarServer } from '@/tests/support/calendar-server';
 import { truncateAll } from '@/tests/support/database';
+import { runJobs } from '@/tests/support/run-jobs';
 
 const server = await startCalendarServer();
 afterAll(() => server.stop());
@@ -63,16 +63,8 @@ describe('the jobs of linked calendars', () => {
     const good = await makeFeed(now);
     const bad = await makeFeed(now, '/weg');
     await enqueueFeeds(now);
-    await runOnce({
-      pgPool: pool(),
-      logger: new Logger(() => () => {}),
-      taskList: {
-        // Payloads of this job are written by enqueueFeeds alone.
-        'refresh-feed': (payload) => refreshFeed((payload as { feedId: number }).feedId),
-      },
-    });
-    // The queue notes that a job is done a moment after it says so.
-    await expect.poll(jobs).toEqual([]);
+    await runJobs({ 'refresh-feed': ({ feedId }) => refreshFeed(feedId) });
+    expect(await jobs()).toEqual([]);
     expect(await importedDays(good.listingId)).toHaveLength(1);
     expect(await prisma().calendarFeed.findUnique({ where: { id: bad.id } })).toMatchObject({
       error: 'status 404',

@@ -1,5 +1,4 @@
 /** Billing through Stripe, against the stand-in: import this first, before anything reads the settings. */
-import { Logger, runOnce } from 'graphile-worker';
 import { afterAll } from 'vitest';
 import { startStripeStandIn } from '@/scripts/stripe-stand-in/stand-in';
 
@@ -35,8 +34,9 @@ const { endSubscription, expireCheckout } = await import('@/server/billing/end-s
 const { resolveStripeEvent } = await import('@/server/billing/resolve-stripe-event');
 const { syncCheckout } = await import('@/server/billing/sync-checkout');
 const { syncSubscription } = await import('@/server/billing/sync-subscription');
-const { pool, prisma } = await import('@/server/db');
+const { prisma } = await import('@/server/db');
 const { POST } = await import('@/app/api/webhooks/stripe/route');
+const { runJobs } = await import('@/tests/support/run-jobs');
 
 afterAll(() => standIn.close());
 
@@ -58,17 +58,8 @@ const tasks = {
   'expire-checkout': expireCheckout,
 };
 
-/** Runs the jobs that wait, and those that they queue, with one worker after the other. */
-export async function runBillingJobs(): Promise<void> {
-  const taskList = Object.fromEntries(
-    Object.entries(tasks).map(([name, job]) => [
-      name,
-      // Payloads are written by enqueue() alone.
-      (payload: unknown) => (job as (payload: unknown) => Promise<void>)(payload),
-    ]),
-  );
-  await runOnce({ pgPool: pool(), logger: new Logger(() => () => {}), taskList });
-}
+/** Runs the jobs that wait, and those that they queue. */
+export const runBillingJobs = (): Promise<void> => runJobs(tasks);
 
 let told = 0;
 
