@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
 import { rowsOf } from '@/e2e/support/database';
+import { clearLeftovers } from '@/e2e/support/leftovers';
 import { makeListing } from '@/e2e/support/listings';
 import { startPaidSite } from '@/e2e/support/paid-site';
 import type { PaidSite } from '@/e2e/support/paid-site';
@@ -12,14 +13,17 @@ import { route } from '@/lib/paths';
 import { paymentTexts, publishTexts, subscriptionTexts } from '@/lib/texts/billing';
 import { listingFormScreenTexts } from '@/lib/texts/listing-form-screen';
 
-const test = base.extend<object, { paid: PaidSite }>({
+const test = base.extend<{ paid: PaidSite }>({
+  // Of the journey, not of the process that runs it: that would be a kind of its own, which waits for all others.
   paid: [
     async ({ browserName: _whichever }, provide) => {
       const site = await startPaidSite();
       await provide(site);
+      // What the journey made stands in the database of this site.
+      await clearLeftovers();
       await site.close();
     },
-    { scope: 'worker', auto: true, timeout: 120_000 },
+    { auto: true, timeout: 120_000 },
   ],
   baseURL: ({ paid }, provide) => provide(paid.origin),
 });
