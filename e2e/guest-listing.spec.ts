@@ -200,9 +200,19 @@ test('a home is looked at from its first screen to its last days, and kept', asy
 test('a stay is chosen in the calendar of the page, and goes along', async ({ page, request }, info) => {
   const stay = await findFreeStay(request, home.slug, 3);
   await page.goto(`/aanbod/${home.slug}`);
+  const section = page.getByRole('region', { name: texts.availability });
+  const lowest = await section.evaluateHandle((element) => {
+    const seen = { height: Infinity };
+    const note = () => void (seen.height = Math.min(seen.height, element.clientHeight));
+    new ResizeObserver(note).observe(element);
+    return seen;
+  });
   await page.getByRole('link', { name: texts.chooseDays }).locator('visible=true').first().click();
   const day = await showDay(page, stay.start);
   await expect(day).toHaveAccessibleName(/€/);
+  // The months that were sent stand there until the calendar does: what lies below never jumps.
+  const height = await section.evaluate((element) => element.clientHeight);
+  expect(await lowest.evaluate((seen) => seen.height)).toBeGreaterThan(height * 0.85);
   await chooseDay(page, stay.start);
   await expect(page.getByText(formTexts.chooseDeparture)).toBeVisible();
   const before = await day.boundingBox();

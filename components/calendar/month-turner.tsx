@@ -1,6 +1,6 @@
 'use client';
 
-import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
+import { startTransition, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useCarriedQuery } from '@/components/calendar/use-carried-query';
 import { IconButton } from '@/components/ui/icon-button';
@@ -41,6 +41,9 @@ interface MonthTurnerProps {
 export function MonthTurner({ previous, next, lastDay, legend, children, ...calendar }: MonthTurnerProps) {
   const [offset, setOffset] = useState(0);
   const [isOpen, setOpen] = useState(false);
+  // Not before: what was sent, moved to another place of the tree, would be fetched anew and leave a gap until then.
+  const [isTurned, setTurned] = useState(false);
+  const onShown = useCallback(() => setTurned(true), []);
   const query = useCarriedQuery();
   const box = useRef<HTMLDivElement>(null);
   const { slug } = calendar;
@@ -96,18 +99,15 @@ export function MonthTurner({ previous, next, lastDay, legend, children, ...cale
           </IconButton>
         </div>
       </div>
-      {isOpen ? (
-        <Suspense fallback={children}>
+      {!isTurned && children}
+      {isOpen && (
+        <Suspense>
           <TurnedCalendar
             {...calendar}
-            {...{ offset, query }}
+            {...{ offset, query, onShown }}
             onMonthChange={(month) => turn(() => monthNumber(month) - first)}
-          >
-            {children}
-          </TurnedCalendar>
+          />
         </Suspense>
-      ) : (
-        children
       )}
     </div>
   );

@@ -1,7 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { carry } from '@/components/calendar/use-carried-query';
 import { RangeCalendar } from '@/components/forms/range-calendar';
 import { useStayCalendar } from '@/components/stays/use-stay-calendar';
@@ -25,27 +24,23 @@ interface StayChooserProps {
   /** The days in the address, as its query string. */
   query: string;
   monthsClassName: string;
-  /** Stands there until it is known what the home asks of a stay, and where that cannot be found out. */
-  children: ReactNode;
+  /** Called once it is known what the home asks of a stay, when the calendar is about to be painted. */
+  onShown: () => void;
 }
 
 /** The calendar of a home's page, in which a stay is chosen; the address keeps it. */
-export function StayChooser({ slug, children, ...calendar }: StayChooserProps) {
+export function StayChooser({ slug, ...calendar }: StayChooserProps) {
   const { terms, isMissing } = useStayTerms(slug);
   if (terms) return <Chooser terms={terms} {...calendar} />;
-  return (
-    <>
-      {children}
-      {isMissing && <p role="alert">{uiTexts.partFailed}</p>}
-    </>
-  );
+  return isMissing && <p role="alert">{uiTexts.partFailed}</p>;
 }
 
-interface ChooserProps extends Omit<StayChooserProps, 'slug' | 'children'> {
+interface ChooserProps extends Omit<StayChooserProps, 'slug'> {
   terms: StayTerms;
 }
 
-function Chooser({ terms, query, ...calendar }: ChooserProps) {
+function Chooser({ terms, query, onShown, ...calendar }: ChooserProps) {
+  useLayoutEffect(onShown, [onShown]);
   const rules = useStayCalendar(terms);
   const stay = useMemo(() => carriedRange(query), [query]);
   /** The arrival while no departure is chosen; the address holds whole stays alone. */

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useLayoutEffect } from 'react';
 import { StayChooser } from '@/components/calendar/stay-chooser';
 import { Calendar } from '@/components/ui/calendar';
 import { addMonths, startOfMonth } from '@/lib/dates/day';
@@ -18,19 +18,24 @@ interface TurnedCalendarProps {
   className: string;
   /** The days in the address, as its query string. */
   query: string;
-  /** What stands there until a stay can be chosen. */
-  children: ReactNode;
+  /** Called when it is about to be painted, for what stood there until then to go. */
+  onShown: () => void;
 }
 
 /** The calendar once somebody comes near or turns a leaf: for choosing a stay, or for reading alone. */
 export function TurnedCalendar(props: TurnedCalendarProps) {
-  const { slug, label, occupied, today, offset, onMonthChange, className, query, children } = props;
+  const { slug, label, occupied, today, offset, onMonthChange, className, query, onShown } = props;
   const months = { label, month: addMonths(startOfMonth(today), offset), monthsClassName: className };
-  if (slug !== undefined)
-    return (
-      <StayChooser {...months} {...{ slug, onMonthChange, query }}>
-        {children}
-      </StayChooser>
-    );
-  return <Calendar {...months} {...{ occupied, today }} monthCount={2} navigation={false} />;
+  if (slug !== undefined) return <StayChooser {...months} {...{ slug, onMonthChange, query, onShown }} />;
+  return <ReadCalendar {...months} {...{ occupied, today, onShown }} />;
+}
+
+interface ReadCalendarProps extends Pick<TurnedCalendarProps, 'label' | 'occupied' | 'today' | 'onShown'> {
+  month: Day;
+  monthsClassName: string;
+}
+
+function ReadCalendar({ onShown, ...calendar }: ReadCalendarProps) {
+  useLayoutEffect(onShown, [onShown]);
+  return <Calendar {...calendar} monthCount={2} navigation={false} />;
 }
