@@ -71,9 +71,14 @@ async function timed(
 }
 
 /** A check counts as one. */
-export function check(title: string, bin: string, args: string[], signal?: AbortSignal): Promise<Outcome> {
+export function check(
+  title: string,
+  bin: string,
+  args: string[],
+  { signal, variables }: { signal?: AbortSignal; variables?: Variables } = {},
+): Promise<Outcome> {
   return timed(title, async () => {
-    const { code, output } = await run(bin, args, 300_000, signal);
+    const { code, output } = await run(bin, args, 300_000, signal, variables);
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
   });
 }
