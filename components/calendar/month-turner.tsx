@@ -41,7 +41,7 @@ interface MonthTurnerProps {
 export function MonthTurner({ previous, next, lastDay, legend, children, ...calendar }: MonthTurnerProps) {
   const [offset, setOffset] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  // Not before: what was sent, moved to another place of the tree, would be fetched anew and leave a gap until then.
+  // Until the calendar is there, what was sent keeps its place in the tree: elsewhere it would be fetched anew.
   const [isTurned, setTurned] = useState(false);
   const onShown = useCallback(() => setTurned(true), []);
   const query = useCarriedQuery();
