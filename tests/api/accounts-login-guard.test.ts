@@ -7,7 +7,7 @@ import type { TestClient } from '@/tests/support/client';
 import { visitor } from '@/tests/support/client';
 import { truncateAll } from '@/tests/support/database';
 
-vi.mock('@/server/auth/passwords', { spy: true });
+vi.spyOn(passwords, 'verifyPassword');
 
 beforeEach(async () => {
   await truncateAll();

@@ -11,7 +11,8 @@ import type { TestClient } from '@/tests/support/client';
 import { signedIn, visitor } from '@/tests/support/client';
 import { truncateAll } from '@/tests/support/database';
 
-vi.mock('@/server/auth/passwords', { spy: true });
+vi.spyOn(passwords, 'verifyPassword');
+vi.spyOn(passwords, 'hashPassword');
 
 beforeEach(truncateAll);
 

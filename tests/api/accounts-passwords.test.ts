@@ -9,7 +9,7 @@ import { lettersTo, mailedToken, makeMember, newPassword, password } from '@/tes
 import { signedIn, visitor } from '@/tests/support/client';
 import { truncateAll } from '@/tests/support/database';
 
-vi.mock('@/server/auth/passwords', { spy: true });
+vi.spyOn(passwords, 'hashPassword');
 
 beforeEach(async () => {
   await truncateAll();

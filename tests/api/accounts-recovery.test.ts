@@ -8,7 +8,7 @@ import { mailedToken, makeMember, newPassword, password } from '@/tests/support/
 import { signedIn, visitor } from '@/tests/support/client';
 import { truncateAll } from '@/tests/support/database';
 
-vi.mock('@/server/auth/passwords', { spy: true });
+vi.spyOn(passwords, 'verifyPassword');
 
 beforeEach(truncateAll);
 
@@ -76,9 +76,8 @@ describe('what a thief asked for', () => {
     for (const changes of [{ email: thief }, { password: 'de-dief-kiest-zelf-9' }]) {
       const { user, save } = await makeVictim();
       const check = vi.mocked(passwords.verifyPassword);
-      const { verifyPassword } = await vi.importActual<typeof passwords>('@/server/auth/passwords');
       check.mockImplementationOnce(async (given, stored) => {
-        const isRight = await verifyPassword(given, stored);
+        const isRight = await passwords.verifyPassword(given, stored);
         await reset(user.email);
         return isRight;
       });

@@ -13,7 +13,7 @@ import { solvedBotCheck } from '@/tests/support/bot-check';
 import { visitor } from '@/tests/support/client';
 import { truncateAll } from '@/tests/support/database';
 
-vi.mock('@/server/auth/passwords', { spy: true });
+vi.spyOn(passwords, 'hashPassword');
 
 beforeEach(async () => {
   await truncateAll();

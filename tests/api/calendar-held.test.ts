@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing } from '@/prisma/generated/client';
 import { dayToUtcDate } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
@@ -7,12 +7,12 @@ import { prisma, transaction } from '@/server/db';
 import { makeApprovedStay } from '@/tests/factories/booking-request';
 import { daysFromToday, makeOccupancy } from '@/tests/factories/occupancy';
 import { importedDays, makeManagedListing, night } from '@/tests/support/calendar';
-import { calendarOf, startCalendarServer } from '@/tests/support/calendar-server';
+import { calendarOf } from '@/tests/support/calendar-server';
+import { startCalendarServer } from '@/tests/support/start-calendar-server';
 import type { TestClient } from '@/tests/support/client';
 import { untilWaiting, whileHeld } from '@/tests/support/waiting';
 
 const server = await startCalendarServer();
-afterAll(() => server.stop());
 
 let listing: Listing;
 let client: TestClient;

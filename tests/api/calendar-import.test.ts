@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Availability } from '@/lib/calendar/contract';
 import type { CalendarFeedDto } from '@/lib/listings/contract';
 import type { Listing, User } from '@/prisma/generated/client';
@@ -10,12 +10,12 @@ import { prisma } from '@/server/db';
 import { makeApprovedStay, makeBookingRequest } from '@/tests/factories/booking-request';
 import { daysFromToday, makeOccupancy, whileHeldBy } from '@/tests/factories/occupancy';
 import { importedDays, makeManagedListing, night } from '@/tests/support/calendar';
-import { calendarOf, startCalendarServer } from '@/tests/support/calendar-server';
+import { calendarOf } from '@/tests/support/calendar-server';
+import { startCalendarServer } from '@/tests/support/start-calendar-server';
 import { signedIn } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
 
 const server = await startCalendarServer();
-afterAll(() => server.stop());
 
 let listing: Listing;
 let manager: User;

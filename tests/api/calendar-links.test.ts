@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { feedFaultText } from '@/lib/calendar-feeds/faults';
 import type { ManagedListing, OwnListing } from '@/lib/listings/contract';
 import type { Listing, User } from '@/prisma/generated/client';
@@ -6,7 +6,8 @@ import { prisma } from '@/server/db';
 import { daysFromToday, makeOccupancy } from '@/tests/factories/occupancy';
 import { badAnswers, serveBadAnswers } from '@/tests/support/bad-calendars';
 import { importedDays, makeManagedListing, night } from '@/tests/support/calendar';
-import { calendarOf, startCalendarServer } from '@/tests/support/calendar-server';
+import { calendarOf } from '@/tests/support/calendar-server';
+import { startCalendarServer } from '@/tests/support/start-calendar-server';
 import { signedIn, visitor } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
 
@@ -30,7 +31,6 @@ beforeAll(() => {
 beforeEach(async () => {
   ({ listing, manager, client } = await makeManagedListing());
 });
-afterAll(() => server.stop());
 
 describe('linking a calendar', () => {
   it.each([

@@ -1,17 +1,17 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, User } from '@/prisma/generated/client';
 import { dayToUtcDate } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
 import { makeBookingRequest } from '@/tests/factories/booking-request';
 import { daysFromToday, makeOccupancy } from '@/tests/factories/occupancy';
 import { importedDays, makeManagedListing, night, shareWith } from '@/tests/support/calendar';
-import { calendarOf, startCalendarServer } from '@/tests/support/calendar-server';
+import { calendarOf } from '@/tests/support/calendar-server';
+import { startCalendarServer } from '@/tests/support/start-calendar-server';
 import { signedIn } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
 import { makeUser } from '@/tests/factories/user';
 
 const server = await startCalendarServer();
-afterAll(() => server.stop());
 
 let listing: Listing;
 let owner: User;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Availability } from '@/lib/calendar/contract';
 import type { LinkedCalendarDto } from '@/lib/calendar-feeds/contract';
 import { feedFaultText } from '@/lib/calendar-feeds/faults';
@@ -9,7 +9,8 @@ import { daysFromToday, makeCalendarFeed, makeOccupancy } from '@/tests/factorie
 import { makeAdmin } from '@/tests/factories/user';
 import { badAnswers, serveBadAnswers } from '@/tests/support/bad-calendars';
 import { importedDays, makeManagedListing, night } from '@/tests/support/calendar';
-import { calendarOf, startCalendarServer } from '@/tests/support/calendar-server';
+import { calendarOf } from '@/tests/support/calendar-server';
+import { startCalendarServer } from '@/tests/support/start-calendar-server';
 import { signedIn, visitor } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
 
@@ -34,7 +35,6 @@ beforeAll(() => {
 beforeEach(async () => {
   ({ listing, manager, client } = await makeManagedListing());
 });
-afterAll(() => server.stop());
 
 describe('a calendar of another site', () => {
   it('is read at once, and listed with its name and what was read', async () => {

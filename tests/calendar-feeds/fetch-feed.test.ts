@@ -5,7 +5,8 @@ import { FeedFault } from '@/server/calendar-feeds/feed-fault';
 import { fetchFeed } from '@/server/calendar-feeds/fetch-feed';
 import { newLink, readFeed } from '@/server/calendar-feeds/read-feed';
 import { badAnswers, serveBadAnswers } from '@/tests/support/bad-calendars';
-import { CalendarServer, calendarOf, startCalendarServer } from '@/tests/support/calendar-server';
+import { CalendarServer, calendarOf } from '@/tests/support/calendar-server';
+import { startCalendarServer } from '@/tests/support/start-calendar-server';
 
 const server = await startCalendarServer();
 /** Listens as well, but nobody may read it. */
@@ -18,7 +19,7 @@ beforeAll(() => {
   inner.serve('/', text);
 });
 beforeEach(() => server.requests.splice(0));
-afterAll(() => Promise.all([server.stop(), inner.stop()]));
+afterAll(() => inner.stop());
 
 async function faultOf(work: Promise<unknown>): Promise<string> {
   try {

@@ -1,16 +1,16 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { enqueueFeeds } from '@/server/calendar-feeds/enqueue-feeds';
 import { refreshFeed } from '@/server/calendar-feeds/refresh-feeds';
 import { pool, prisma } from '@/server/db';
 import { makeListing } from '@/tests/factories/listing';
 import { daysFromToday } from '@/tests/factories/occupancy';
 import { importedDays } from '@/tests/support/calendar';
-import { calendarOf, startCalendarServer } from '@/tests/support/calendar-server';
+import { calendarOf } from '@/tests/support/calendar-server';
+import { startCalendarServer } from '@/tests/support/start-calendar-server';
 import { truncateAll } from '@/tests/support/database';
 import { runJobs } from '@/tests/support/run-jobs';
 
 const server = await startCalendarServer();
-afterAll(() => server.stop());
 beforeEach(truncateAll);
 
 const now = new Date();

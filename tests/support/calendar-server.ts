@@ -86,13 +86,6 @@ export class CalendarServer {
   }
 }
 
-/** A server whose port is in FEED_ALLOW_HOSTS; call it before anything reads the settings. */
-export async function startCalendarServer(): Promise<CalendarServer> {
-  const server = await new CalendarServer().start();
-  process.env.FEED_ALLOW_HOSTS = server.host;
-  return server;
-}
-
 const basic = (day: string) => day.replaceAll('-', '');
 
 /** A calendar as other platforms write it. */
