@@ -68,6 +68,7 @@ describe('settings', () => {
     ['SEED', 'yes'],
     ['SITE_NAME', 'x'.repeat(61)],
     ['BOT_CHECK', 'none'],
+    ['BOT_CHECK_EFFORT', '0'],
     ['SMTP_URL', 'mail.kust.test'],
     ['MAIL_FROM', 'nobody'],
     ['CONTACT_EMAIL', 'a@b@c'],

@@ -85,6 +85,7 @@ const schema = z.object({
   AUTH_OIDC_NAME: z.string().max(40).describe('give a name of at most 40 characters').optional(),
   SITE_NAME: z.string().max(60).describe('give a name of at most 60 characters').optional(),
   BOT_CHECK: oneOf('altcha', 'recaptcha').default('altcha'),
+  BOT_CHECK_EFFORT: whole(1, 1_000, 100),
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: text.optional(),
   RECAPTCHA_SECRET_KEY: text.optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org:465').optional(),

@@ -18,8 +18,14 @@ interface Effort {
   counters: { min: number; max: number };
 }
 
-/** About 0.4 s of work on a laptop, two on a phone: unnoticed behind a form, expensive a thousand times over. */
-const unnoticed: Effort = { cost: 2000, counters: { min: 500, max: 1500 } };
+/**
+ * At 100 percent about 0.4 s of work on a laptop, two on a phone: unnoticed behind a form, expensive a thousand times
+ * over.
+ */
+export const effortOf = (percent: number): Effort => ({
+  cost: 2000,
+  counters: { min: 5 * percent, max: 15 * percent },
+});
 
 const payloadSchema = z.object({
   challenge: challengeDto,
@@ -43,7 +49,7 @@ export class AltchaCheck implements BotCheck {
   readonly #effort: Effort;
 
   /** @param effort of the challenges that it makes; it verifies all that were signed with its secret */
-  constructor(secret: string, effort = unnoticed) {
+  constructor(secret: string, effort: Effort) {
     this.#effort = effort;
     const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
     this.#secrets = {

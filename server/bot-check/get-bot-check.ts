@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { AltchaCheck } from '@/server/bot-check/altcha';
+import { AltchaCheck, effortOf } from '@/server/bot-check/altcha';
 import type { BotCheck } from '@/server/bot-check/bot-check';
 import { RecaptchaCheck } from '@/server/bot-check/recaptcha';
 import { env } from '@/server/env';
@@ -12,7 +12,7 @@ export function getBotCheck(): BotCheck {
 }
 
 function createBotCheck(): BotCheck {
-  if (env.BOT_CHECK === 'altcha') return new AltchaCheck(env.AUTH_SECRET);
+  if (env.BOT_CHECK === 'altcha') return new AltchaCheck(env.AUTH_SECRET, effortOf(env.BOT_CHECK_EFFORT));
   return new RecaptchaCheck({
     secret: env.RECAPTCHA_SECRET_KEY ?? '',
     hostname: new URL(env.APP_URL).hostname,

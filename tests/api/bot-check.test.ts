@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { Challenge } from 'altcha-lib/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { botCheckTexts } from '@/lib/texts/bot-check';
-import { AltchaCheck } from '@/server/bot-check/altcha';
+import { AltchaCheck, effortOf } from '@/server/bot-check/altcha';
 import { RecaptchaCheck } from '@/server/bot-check/recaptcha';
 import { spendBotCheck, verifyBotCheck } from '@/server/bot-check/verify-bot-check';
 import { prisma, transaction } from '@/server/db';
@@ -71,6 +71,16 @@ describe('an ALTCHA token', () => {
     expect(Number(solution.counter)).toBeLessThan(1500);
   });
 
+  it.each([1, 20])('takes as much less as BOT_CHECK_EFFORT says: %i percent', async (percent) => {
+    const check = new AltchaCheck('a secret', effortOf(percent));
+    const easier = await solved(await check.createChallenge());
+    const { challenge, solution }: Payload = JSON.parse(atob(easier));
+    expect(challenge.parameters.cost).toBe(2000);
+    expect(Number(solution.counter)).toBeGreaterThanOrEqual(5 * percent);
+    expect(Number(solution.counter)).toBeLessThan(15 * percent);
+    expect(await check.verify(easier)).not.toBeNull();
+  });
+
   it.each<[string, (good: string) => string]>([
     ['empty', () => ''],
     ['no base64', () => '%%%'],
@@ -89,14 +99,14 @@ describe('an ALTCHA token', () => {
   });
 
   it('is refused after ten minutes', async () => {
-    const check = new AltchaCheck('a secret');
+    const check = new AltchaCheck('a secret', effortOf(1));
     const challenge = await check.createChallenge(Date.now() - 601_000);
     expect(await check.verify(await solved(challenge))).toBeNull();
   });
 
   it('is refused when another server signed it', async () => {
-    const challenge = await new AltchaCheck('another secret').createChallenge();
-    expect(await new AltchaCheck('a secret').verify(await solved(challenge))).toBeNull();
+    const challenge = await new AltchaCheck('another secret', effortOf(1)).createChallenge();
+    expect(await new AltchaCheck('a secret', effortOf(1)).verify(await solved(challenge))).toBeNull();
   });
 });
 
