@@ -1,5 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
 
+/**
+ * Photos that load lazily are fetched when they come into view, and not some screens before: most are never looked at.
+ * Chromium has a distance for each kind of network. This takes the place of what Playwright sets: that there is a mouse.
+ */
+const blinkSettings = [
+  ...['primaryHoverType=2', 'availableHoverTypes=2', 'primaryPointerType=4', 'availablePointerTypes=4'],
+  ...['Unknown', 'Slow2G', '2G', '3G', '4G'].map((network) => `lazyLoadingImageMarginPx${network}=0`),
+].join(',');
+
 /** Journeys in a real browser. `npm run test:e2e` starts a site for them and sets the E2E_ variables. */
 export default defineConfig({
   testDir: 'e2e',
@@ -24,7 +33,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       chromiumSandbox: false,
-      args: ['--js-flags=--no-opt,--no-maglev'],
+      args: ['--js-flags=--no-opt,--no-maglev', `--blink-settings=${blinkSettings}`],
     },
   },
   // Where nothing differs a journey runs on one of them, as its file (name.phone.spec.ts) or its title ('… @phone') says.
