@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 4,
+  workers: 5,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 10_000 },
@@ -54,7 +54,7 @@ export default defineConfig({
     {
       name: 'desktop',
       // Fewer of these wait for something.
-      workers: 3,
+      workers: 4,
       testIgnore: '**/*.phone.spec.ts',
       grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
