@@ -1,10 +1,13 @@
 /** Calls that the front makes itself answer as they do through the router. */
-import { createServer } from 'node:http';
+import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/listings/route';
+import { GET as getPhoto } from '@/app/fotos/[id]/[file]/route';
+import { GET as getNewsImage } from '@/app/fotos/nieuws/[id]/[file]/route';
 import { directCall, makeCall } from '@/server/http/direct-calls';
-import { makeListing } from '@/tests/factories/listing';
+import { makeListing, makeWaitingListing } from '@/tests/factories/listing';
+import { makePicture } from '@/tests/factories/picture';
 
 const server = createServer((req, res) => {
   const call = directCall(req);
@@ -20,6 +23,14 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => server.close());
+
+/** The status of a request that is sent as it stands: fetch tidies paths up, and asks past copies with a tag. */
+const statusOf = (method: string, path: string, headers: Record<string, string> = {}) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    ask(`${origin}/`, { method, path, headers }, (answer) => resolve(answer.resume().statusCode))
+      .on('error', reject)
+      .end();
+  });
 
 it.each(['', '?guests=2&sort_by=price_asc', '?guests=0&kleur=rood'])('/api/listings%s', async (query) => {
   const url = `${origin}/api/listings${query}`;
@@ -37,11 +48,75 @@ it('has one of each header', async () => {
   expect(Number(headers.get('content-length'))).toBeGreaterThan(100);
 });
 
+describe('a photo', () => {
+  let shown = '';
+  let hidden = '';
+  beforeAll(async () => {
+    ({ id: shown } = await makePicture({ listingId: (await makeListing()).id }));
+    ({ id: hidden } = await makePicture({ listingId: (await makeWaitingListing()).id }));
+  });
+
+  async function both(id: string, file: string, headers: Record<string, string> = {}) {
+    const url = `${origin}/fotos/${id}/${file}`;
+    const direct = await fetch(url, { headers });
+    const routed = await getPhoto(new Request(url, { headers }), { params: Promise.resolve({ id, file }) });
+    expect(direct.status).toBe(routed.status);
+    for (const name of ['content-type', 'cache-control', 'etag'])
+      expect(direct.headers.get(name)).toBe(routed.headers.get(name));
+    return { direct, routed };
+  }
+
+  it.each(['320.webp', '640.jpg'])('%s, whole and as it is', async (file) => {
+    const { direct, routed } = await both(shown, file, { 'accept-encoding': 'br, gzip' });
+    expect(direct.status).toBe(200);
+    const bytes = await direct.bytes();
+    expect(bytes).toEqual(await routed.bytes());
+    expect(direct.headers.get('content-length')).toBe(String(bytes.length));
+    expect(direct.headers.get('content-encoding')).toBeNull();
+  });
+
+  it('is not sent to who has it', async () => {
+    const tag = (await both(shown, '320.webp')).direct.headers.get('etag') ?? '';
+    const path = `/fotos/${shown}/320.webp`;
+    expect(await statusOf('GET', path, { 'if-none-match': tag })).toBe(304);
+    expect(await statusOf('GET', path, { 'if-none-match': '"another"' })).toBe(200);
+  });
+
+  it('of a hidden home, of none, and under a name that is none of a photo, is not found', async () => {
+    for (const [id, file] of [
+      [hidden, '320.webp'],
+      ['00000000-0000-4000-8000-000000000000', '320.webp'],
+      [shown, '321.webp'],
+    ] as const) {
+      const { direct, routed } = await both(id, file);
+      expect(direct.status).toBe(404);
+      expect(await direct.json()).toEqual(await routed.json());
+    }
+  });
+
+  it('of an article is for who is signed in', async () => {
+    const url = `${origin}/fotos/nieuws/1/320.webp`;
+    const params = Promise.resolve({ id: '1', file: '320.webp' });
+    const routed = await getNewsImage(new Request(url), { params });
+    expect(routed.status).toBe(401);
+    expect((await fetch(url)).status).toBe(401);
+  });
+});
+
+const anId = '00000000-0000-4000-8000-000000000000';
+
 it.each([
   ['POST', '/api/listings'],
   ['HEAD', '/api/listings'],
   ['GET', '/api/listings/1'],
   ['GET', '/api/user'],
+  ['HEAD', `/fotos/${anId}/320.webp`],
+  ['GET', `/fotos/${anId}/origineel`],
+  ['GET', `/fotos/${anId}/320.webp/`],
+  ['GET', `/fotos/${anId}/../320.webp`],
+  ['GET', `/fotos/${anId}/%33%32%30.webp`],
+  ['GET', '/fotos/nieuws/320.webp'],
+  ['GET', '/fotos/nieuws/1/origineel'],
 ])('leaves %s %s to the router', async (method, path) => {
-  expect((await fetch(origin + path, { method })).status).toBe(501);
+  expect(await statusOf(method, path)).toBe(501);
 });
