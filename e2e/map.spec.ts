@@ -83,18 +83,17 @@ async function drag(page: Page, direction: 1 | -1): Promise<void> {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the overview shows where the homes are and how many @phone', async ({ page }) => {
-    await page.goto('/aanbod');
-    const drawing = page.getByRole('img', { name: /^Kaart van de kust met \d+ woningen$/ });
-    await expect(drawing).toBeVisible();
-    const shown = await drawing.locator('g:visible > text').allTextContents();
-    expect(shown.filter((text) => /^\d+$/.test(text)).length).toBeGreaterThan(3);
-    await expect(page.getByRole('button', { name: mapLiveTexts.open })).toBeHidden();
-  });
-
-  test('the overview of a town shows its homes, though its own point is far from them @desktop', async ({
+  test('the overview shows where the homes are and how many, and that of a town its own @desktop', async ({
     page,
   }) => {
+    await page.goto('/aanbod');
+    const coast = page.getByRole('img', { name: /^Kaart van de kust met \d+ woningen$/ });
+    await expect(coast).toBeVisible();
+    const counts = await coast.locator('g:visible > text').allTextContents();
+    expect(counts.filter((text) => /^\d+$/.test(text)).length).toBeGreaterThan(3);
+    await expect(page.getByRole('button', { name: mapLiveTexts.open })).toBeHidden();
+
+    // Its own point is far from its homes.
     await page.goto('/aanbod?listing_city_id=9');
     const drawing = page.getByRole('img', { name: /^Kaart van Nieuwpoort met \d+ woningen$/ });
     const total = Number(/\d+/.exec((await drawing.getAttribute('aria-label')) ?? '')?.[0]);
@@ -112,13 +111,21 @@ test.describe('without script', () => {
   });
 });
 
-test('a home is found on the map by keyboard, previewed and left again @desktop', async ({ page }) => {
-  await openMap(page, '/aanbod');
+test('a home is found on the map by keyboard, previewed with what its days cost, and left again @desktop', async ({
+  page,
+}) => {
+  const days = { arrival: addDays(todayIn(), 150), departure: addDays(todayIn(), 157), guests: '2' };
+  await openMap(page, `/aanbod?${new URLSearchParams(days)}`);
   expect((await map(page).boundingBox())?.height).toBe(350);
   await selectHome(page);
   const card = preview(page);
   await expect(card).toBeFocused();
   await expect(card).toContainText('Logiesdecreetnummer');
+  // The marker says it first.
+  const marker = markers(page).and(page.locator('[data-map-marker=home]')).first();
+  await expect(marker).toHaveText(/^€\s[\d.]+,(-|\d\d)$/);
+  await expect(marker).toHaveAccessibleName(/, €\s[\d.]+,(-|\d\d) voor 7 nachten$/);
+  await expect(card.getByText(/^€\s[\d.]+,(-|\d\d) totaal voor 7 nachten$/)).toBeVisible();
   const height = page.viewportSize()?.height ?? 0;
   expect((await map(page).boundingBox())?.height).toBeCloseTo(height * 0.8, 0);
   await axe(page);
@@ -137,36 +144,20 @@ test('a home is found on the map by keyboard, previewed and left again @desktop'
     await axe(page);
   });
   await card.getByRole('link', { name: mapTexts.preview.link }).click();
-  await page.waitForURL('**/aanbod/*-*');
+  // The days go along.
+  await page.waitForURL(
+    (url) => /^\/aanbod\/.+-/.test(url.pathname) && url.search === `?${new URLSearchParams(days)}`,
+  );
 });
 
-test('with days a preview tells what they cost, and takes them along @desktop', async ({ page }) => {
-  const days = { arrival: addDays(todayIn(), 150), departure: addDays(todayIn(), 157), guests: '2' };
-  await openMap(page, `/aanbod?${new URLSearchParams(days)}`);
-  await selectHome(page);
-  // The marker says it first.
-  const marker = markers(page).and(page.locator('[data-map-marker=home]')).first();
-  await expect(marker).toHaveText(/^€\s[\d.]+,(-|\d\d)$/);
-  await expect(marker).toHaveAccessibleName(/, €\s[\d.]+,(-|\d\d) voor 7 nachten$/);
-  const card = preview(page);
-  await expect(card.getByText(/^€\s[\d.]+,(-|\d\d) totaal voor 7 nachten$/)).toBeVisible();
-  const link = card.getByRole('link', { name: mapTexts.preview.link });
-  await expect(link).toHaveAttribute('href', new RegExp(`\\?${new URLSearchParams(days)}$`));
-});
-
-test('the homes of a town are in view, though its own point is far from them @phone', async ({
+test('the homes of a town are in view, and stay where the map comes back before the answer for elsewhere @desktop', async ({
   page,
   request,
 }) => {
+  // The town's own point is far from them.
   const { meta } = await (await request.get('/api/listings/coordinates?listing_city_id=9')).json();
   await openMap(page, '/aanbod?listing_city_id=9');
   await expect.poll(() => total(page)).toBeGreaterThanOrEqual(meta.total / 2);
-});
-
-test('homes stay where the map comes back before the answer for elsewhere does @desktop', async ({
-  page,
-}) => {
-  await openMap(page, '/aanbod?listing_city_id=11');
   const before = await markerNames(page);
   const asked: Request[] = [];
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

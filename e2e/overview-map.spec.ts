@@ -19,7 +19,9 @@ const { views } = searchTexts;
 
 test.beforeEach(({ context }) => answerCookies(context));
 
-test('list and map stand side by side, and the map stays @desktop', async ({ page }) => {
+test('list and map stand side by side and point at each other; moving the map searches there once wanted @desktop', async ({
+  page,
+}) => {
   await page.goto('/aanbod?listing_city_id=11');
   await stir(page, liveSearch(page));
   await toggle(page, views.map).click();
@@ -33,26 +35,7 @@ test('list and map stand side by side, and the map stays @desktop', async ({ pag
   await page.evaluate(() => window.scrollTo(0, 1500));
   await expect.poll(async () => (await map(page).boundingBox())?.y).toBe(box?.y);
 
-  // A search leaves the view as it is, and so do a reload and a fresh visit.
   await page.evaluate(() => window.scrollTo(0, 0));
-  await chooseParty(page, { adults: 2 });
-  await expect(page).toHaveURL(/guests=2&view=map$/);
-  await page.reload();
-  await expect(markers(page).first()).toBeVisible({ timeout: 60_000 });
-  await page.goto('/aanbod');
-  await expect(markers(page).first()).toBeVisible({ timeout: 60_000 });
-  await toggle(page, views.list).click();
-  await expect(page).toHaveURL(/\/aanbod$/);
-  expect((await map(page).boundingBox())?.height).toBe(350);
-  await page.goto('/aanbod');
-  await expect(toggle(page, views.map)).toBeVisible();
-});
-
-test('a card and its marker point at each other; moving the map searches there once somebody wants it @desktop', async ({
-  page,
-}) => {
-  await page.goto('/aanbod?listing_city_id=11&view=map');
-  await expect(markers(page).first()).toBeVisible({ timeout: 60_000 });
   const dark = map(page).locator('[data-map-marker] > .bg-ci-blue-deep');
   await expect(dark).toHaveCount(0);
   // Whose homes others made meanwhile may have come after the markers.
@@ -95,6 +78,19 @@ test('a card and its marker point at each other; moving the map searches there o
   ).toBeVisible();
   await page.waitForTimeout(500);
   expect(page.url()).toBe(place);
+
+  // A search leaves the view as it is, and so do a reload and a fresh visit.
+  await chooseParty(page, { adults: 2 });
+  await expect(page).toHaveURL(/\?guests=2&bbox=.+&view=map$/);
+  await page.reload();
+  await expect(markers(page).first()).toBeVisible({ timeout: 60_000 });
+  await page.goto('/aanbod');
+  await expect(markers(page).first()).toBeVisible({ timeout: 60_000 });
+  await toggle(page, views.list).click();
+  await expect(page).toHaveURL(/\/aanbod$/);
+  expect((await map(page).boundingBox())?.height).toBe(350);
+  await page.goto('/aanbod');
+  await expect(toggle(page, views.map)).toBeVisible();
 });
 
 test('on a phone the map fills the screen, with cards to swipe @phone', async ({ page }) => {
@@ -117,9 +113,8 @@ test('on a phone the map fills the screen, with cards to swipe @phone', async ({
   await expect(markers(page).first()).toBeVisible({ timeout: 60_000 });
   await toggle(page, views.list).click();
   await expect(cards(page).first()).toBeVisible();
-});
 
-test('a map on a phone without homes says so, and what would find some @phone', async ({ page }) => {
+  // Where there are none, it says so, and what would find some.
   await page.goto('/aanbod?listing_city_id=11&logiesdecreet=999999&view=map');
   await expect(page.getByText(searchTexts.results.none, { exact: true })).toBeVisible();
   const suggested = page.getByRole('navigation', { name: suggestionTexts.title }).getByRole('link');
