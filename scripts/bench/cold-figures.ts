@@ -1,4 +1,4 @@
-/** Cold pages and memory as Markdown, each with its bounds. */
+/** Cold pages, photos and memory as Markdown, each with its bounds. */
 import type { ColdFigures, ColdKind } from '@/scripts/bench/cold-pages';
 import { mark, megabytes, ms } from '@/scripts/bench/format';
 import { loadTable } from '@/scripts/bench/load-table';
@@ -52,8 +52,9 @@ export function coldTable<Kind extends ColdKind>(
   return `${loadTable('bare page', load)}\n\n${markdownTable(head, alone)}`;
 }
 
-export function demoTables({ homes: count, cold }: DemoFigures): string {
-  return `\n## The demo world, ${count} homes in public\n\n${coldTable(demoColdKinds, cold)}`;
+export function demoTables({ homes: count, cold, photo }: DemoFigures): string {
+  const photos = loadTable('same bytes', [{ name: 'a photo that is made', compared: photo }]);
+  return `\n## The demo world, ${count} homes in public\n\n${coldTable(demoColdKinds, cold)}\n\n${photos}`;
 }
 
 export function memoryLines({

@@ -1,10 +1,12 @@
-/** What is measured at the demo world alone: cold pages and memory. */
+/** What is measured at the demo world alone: cold pages, photos and memory. */
 import { homesOf, measureCold } from '@/scripts/bench/cold-pages';
 import type { ColdFigures } from '@/scripts/bench/cold-pages';
+import type { Compared } from '@/scripts/bench/load';
 import { measureMemory } from '@/scripts/bench/memory';
 import type { MemoryFigures, MemoryPlan } from '@/scripts/bench/memory';
+import { comparePhoto } from '@/scripts/bench/pages';
 import type { Bench } from '@/scripts/bench/prepare';
-import { startSite } from '@/scripts/bench/site';
+import { startBareSite, startSite } from '@/scripts/bench/site';
 import type { Served } from '@/scripts/bench/site';
 import type { Shutdown } from '@/scripts/launch/shutdown';
 import { step } from '@/scripts/launch/steps';
@@ -16,6 +18,7 @@ export type DemoColdKind = (typeof demoColdKinds)[number];
 export interface DemoFigures {
   homes: number;
   cold: Record<DemoColdKind, ColdFigures>;
+  photo: Compared;
 }
 
 async function withDemoSite<T>(
@@ -40,7 +43,10 @@ export function measureDemo(bench: Bench, shutdown: Shutdown): Promise<DemoFigur
         measureCold(kind, { site, bareNext, client, databaseUrl }),
       );
     }
-    return { homes: (await homesOf(databaseUrl)).length, cold };
+    const bare = await startBareSite(bench, databaseUrl, shutdown);
+    const photo = await step('Photo', () => comparePhoto(client, { site, bare }));
+    await bare.stop();
+    return { homes: (await homesOf(databaseUrl)).length, cold, photo };
   });
 }
 

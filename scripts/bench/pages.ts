@@ -29,13 +29,23 @@ export const keptPageNames = Object.keys(keptPages) as KeptPage[];
 const ownHeaders = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
 /** A page out of the cache against a bare server that sends the same bytes and headers. */
-export async function compareKeptPage(
+export const compareKeptPage = (client: LoadClient, servers: Servers, name: KeptPage): Promise<Compared> =>
+  compareSameBytes(client, servers, keptPages[name]);
+
+/** The same of a photo of a home that is made already. */
+export async function comparePhoto(client: LoadClient, servers: Servers): Promise<Compared> {
+  const { body } = await get(servers.site.origin + keptPages.detail);
+  const [path] = /\/fotos\/[\w-]+\/640\.webp[^"' ,]*/.exec(body.toString()) ?? [];
+  if (!path) throw new Error('The page of a home shows no photo');
+  return compareSameBytes(client, servers, path);
+}
+
+async function compareSameBytes(
   client: LoadClient,
   { site, bare }: Servers,
-  name: KeptPage,
+  path: string,
 ): Promise<Compared> {
-  const path = keptPages[name];
-  // The first request renders and keeps it.
+  // The first request makes and keeps it.
   await get(site.origin + path, browserHeaders);
   const { status, headers, body } = await get(site.origin + path, browserHeaders);
   const same = Object.entries(headers).filter(([header]) => !ownHeaders.has(header));
