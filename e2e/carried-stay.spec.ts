@@ -12,6 +12,7 @@ import { listingPageTexts } from '@/lib/texts/listing-page';
 import { calendarDayTexts } from '@/lib/texts/ui-calendar';
 import { answerCookies } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
+import { holdScripts } from '@/e2e/support/held-scripts';
 import { chooseDay, findFreeStay, showDay, takenStays } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 
@@ -117,9 +118,11 @@ test.describe('with script', () => {
       await expect(said(/totaal voor|vrij/)).toHaveCount(0);
 
       // A press before the page listens loses nothing: the form knows where the visitor comes from.
-      await page.goto(show + query);
+      const { come } = await holdScripts(page);
+      await page.goto(show + query, { waitUntil: 'commit' });
       await book(page).first().press('Enter');
-      await page.waitForURL((url) => url.pathname === form);
+      await page.waitForURL((url) => url.pathname === form, { waitUntil: 'commit' });
+      come();
       await expect(page.getByLabel(bookingRequestFormTexts.adults)).toHaveValue('3');
       await expect(page.getByRole('region', { name: bookingRequestFormTexts.summary })).toContainText(
         formatShortDay(stay.departure),

@@ -1,5 +1,6 @@
 /** Pages whose scripts wait for a sign of interest: what is done before they come is done all the same. */
 import type { Page } from '@playwright/test';
+import { holdScripts } from '@/e2e/support/held-scripts';
 import { lastingCard } from '@/e2e/support/listings';
 import { findFreeStay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
@@ -19,20 +20,9 @@ const pages = [
   route('listing.show', { slug }),
   route('listing.booking-request.create', { slug }),
 ];
-const scripts = '**/_next/static/chunks/**/*.js';
 /** The script that starts them. */
 const starter = '**/_next/static/*/wake-page.js';
 const running = (page: Page) => page.locator('script[src*="/_next/"][async]');
-
-/** Lets no script of the page's through until `come` is called. */
-async function holdScripts(page: Page): Promise<{ come: () => void }> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(scripts, async (request) => {
-    await promise;
-    await request.continue();
-  });
-  return { come: resolve };
-}
 
 test('none runs on a phone that is only looked at, all from the first touch on @phone', async ({ page }) => {
   await answerCookies(page.context());
