@@ -6,6 +6,7 @@ import { axeInTheDark } from '@/e2e/support/axe';
 import { rowsOf } from '@/e2e/support/database';
 import { expectNoFaults } from '@/e2e/support/faults';
 import { readMail } from '@/e2e/support/mail';
+import { holdScripts } from '@/e2e/support/held-scripts';
 import { expect, test } from '@/e2e/support/test';
 import { atEveryWidth, widthsFromSmallest } from '@/e2e/support/widths';
 
@@ -84,10 +85,7 @@ test('an address that is not confirmed yet', async ({ page }) => {
 
 test('what is typed before the script has come stays', async ({ page }) => {
   const account = await makeAccount();
-  await page.route('**/_next/static/**/*.js', async (call) => {
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    await call.continue();
-  });
+  const { come } = await holdScripts(page);
   await page.goto(route('login'), { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: login.title });
   await form.getByLabel(login.email).fill(account.email);
@@ -95,6 +93,7 @@ test('what is typed before the script has come stays', async ({ page }) => {
   const signUp = page.getByRole('form', { name: register.title });
   const birth = signUp.getByRole('group', { name: register.dateOfBirth });
   await birth.getByLabel('Dag').fill('4');
+  come();
   // Alive, its password can be shown.
   await expect(async () => {
     await form.getByRole('button', { name: 'Wachtwoord tonen' }).click({ timeout: 500 });

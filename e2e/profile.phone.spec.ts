@@ -14,6 +14,7 @@ import {
   signIn,
 } from '@/e2e/support/accounts';
 import { readMail } from '@/e2e/support/mail';
+import { holdScripts } from '@/e2e/support/held-scripts';
 import { expect, test } from '@/e2e/support/test';
 
 const profile = route('dashboard.profile');
@@ -62,20 +63,13 @@ test('changes names and billing details, with a VAT number that exists', async (
 test('what is typed before the script comes stays', async ({ page }) => {
   const account = await makeAccount();
   await letIn(page, account);
-  let letScriptCome = () => {};
-  const scriptMayCome = new Promise<void>((resolve) => {
-    letScriptCome = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (request) => {
-    await scriptMayCome;
-    await request.continue();
-  });
+  const { come } = await holdScripts(page);
   await page.goto(profile, { waitUntil: 'commit' });
   const form = formOf(page);
   await expect(form.getByLabel(texts.lastName)).toHaveValue(account.lastName);
   await form.getByLabel(texts.firstName).fill('Godelieve');
   await form.getByLabel(texts.receiveEmails).uncheck();
-  letScriptCome();
+  come();
   await save(page);
   await expect(page.getByText(texts.saved)).toBeVisible();
   await page.reload();
