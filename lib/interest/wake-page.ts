@@ -59,9 +59,9 @@ function savesData(): boolean {
   return Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData') === true;
 }
 
-/** Safari knows no idle time. */
+/** A browser that is never idle does it after a second all the same. Safari knows no idle time. */
 function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 });
   else setTimeout(work);
 }
 
