@@ -13,8 +13,7 @@ interface ImageOptions {
   orientation?: number;
 }
 
-/** A JPEG whose left half is red and right half blue, with a camera's metadata and a place in it. */
-export async function makeImage({ width = 1500, height = 1000, orientation }: ImageOptions = {}) {
+async function drawImage({ width = 1500, height = 1000, orientation }: ImageOptions): Promise<Buffer> {
   const right = await sharp({
     create: { width: Math.ceil(width / 2), height, channels: 3, background: '#2040c0' },
   })
@@ -26,6 +25,19 @@ export async function makeImage({ width = 1500, height = 1000, orientation }: Im
     .withMetadata({ orientation: orientation ?? 1 })
     .jpeg({ quality: 90 })
     .toBuffer();
+}
+
+const drawn = new Map<string, Promise<Buffer>>();
+
+/**
+ * A JPEG whose left half is red and right half blue, with a camera's metadata and a place in it. Drawn once for each
+ * size, which takes longer than most of what is done with it.
+ */
+export async function makeImage(options: ImageOptions = {}): Promise<Buffer> {
+  const key = JSON.stringify(options);
+  const image = drawn.get(key) ?? drawImage(options);
+  drawn.set(key, image);
+  return Buffer.from(await image);
 }
 
 export async function makeStoredPhoto(options?: ImageOptions): Promise<StoredPhoto> {

@@ -4,12 +4,8 @@ import { makeImage } from '@/tests/factories/picture';
 
 type Changes = Record<string, unknown>;
 
-let photo: Promise<Buffer> | undefined;
-
 /** A photo of the smallest size that is taken. */
-export function smallPhoto(): Promise<Buffer> {
-  return (photo ??= makeImage({ width: 1008, height: 651 }));
-}
+export const smallPhoto = (): Promise<Buffer> => makeImage({ width: 1008, height: 651 });
 
 const toFile = (bytes: Buffer, name = 'foto.jpg') =>
   new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
