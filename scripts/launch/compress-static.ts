@@ -6,6 +6,8 @@ import zlib from 'node:zlib';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
+/** The best level, 11, takes two and a half times as long for a sixtieth of the bytes. */
+const quality = 10;
 /** Shorter files gain nothing. */
 const minBytes = 1024;
 const atOnce = 4;
@@ -14,7 +16,7 @@ async function compressFile(file: string): Promise<void> {
   const bytes = await fs.promises.readFile(file);
   if (bytes.length < minBytes) return;
   const params = {
-    [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
+    [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   const [br, gz] = await Promise.all([brotli(bytes, { params }), gzip(bytes, { level: 9 })]);
