@@ -1,78 +1,27 @@
 /**
- * The database of this test worker, a copy of the migrated template. Loaded before every test file (setupFiles in
- * vitest.config.ts), so that `DATABASE_URL` is set before any server module is: a file starts with empty tables,
- * except the ones that the migrations fill.
+ * The database of this test worker. Loaded before every test file (setupFiles in vitest.config.ts), so that
+ * `DATABASE_URL` is set before any server module is: a file starts with empty tables, except the ones that the
+ * migrations fill.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
-import { afterAll, beforeAll, inject } from 'vitest';
-import { connected, withDatabase } from '@/scripts/postgres/connection';
-import { copyDatabase } from '@/scripts/testing/copy-database';
+import { afterAll, beforeAll } from 'vitest';
+import { databaseName, databaseUrl, emptyTables } from '@/tests/support/own-database';
 
-const templateUrl = inject('templateUrl');
-const template = decodeURIComponent(new URL(templateUrl).pathname.slice(1));
-const name = `${template}_${process.env.VITEST_POOL_ID ?? '1'}`;
 /** Address of this worker's database. */
-export const testDatabaseUrl = withDatabase(templateUrl, name);
+export const testDatabaseUrl = databaseUrl;
 
-async function makeDatabase(): Promise<void> {
-  const { rowCount } = await connected(withDatabase(templateUrl, 'postgres'), (client) =>
-    client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]),
-  );
-  if (!rowCount) await copyDatabase(templateUrl, name);
-}
-
-await makeDatabase();
 /** Photos and mail: emptied after every file, and the same for all of a worker, which reads its settings once. */
-export const testDataDir = path.join(os.tmpdir(), `kust-test-data-${name}`);
+export const testDataDir = path.join(os.tmpdir(), `kust-test-data-${databaseName}`);
 fs.mkdirSync(testDataDir, { recursive: true });
 process.env.DATABASE_URL = testDatabaseUrl;
 process.env.DATA_DIR = testDataDir;
 process.env.AUTH_SECRET = 'a-secret-for-tests-that-guards-nothing';
 process.env.APP_URL ??= 'http://localhost:3000';
 
-/**
- * As a replica the server skips foreign keys and triggers: every table goes, so the order does not matter. Said of the
- * connection, since a change of it lets the server forget how it does what it has done before.
- */
-const pool = new pg.Pool({
-  connectionString: testDatabaseUrl,
-  options: '-c session_replication_role=replica',
-  max: 1,
-  allowExitOnIdle: true,
-});
-
-/** The tables that tests fill. The job queue's own are among them; what the migrations filled is not. */
-async function ownTables(): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string }>(
-    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
-     WHERE (schemaname = 'public' AND tablename <> '_prisma_migrations' AND tablename <> ALL ($1::text[]))
-        OR (schemaname = 'graphile_worker' AND tablename IN ('_private_jobs', '_private_job_queues'))`,
-    [inject('referenceTables')],
-  );
-  return rows.map((row) => row.name);
-}
-
-let emptyAll: string | undefined;
-
-/** One statement, which the connection keeps prepared: quicker than TRUNCATE of every table. */
-async function emptyingStatement(): Promise<string> {
-  const tables = await ownTables();
-  const steps = tables.map((table, index) => `emptied_${index} AS (DELETE FROM ${table})`);
-  // What the search holds and what pages are kept has to be looked at again.
-  return `WITH ${steps.join(', ')} INSERT INTO changes (kind) VALUES ('everything')`;
-}
-
 /** Empties every table that tests fill. Ids go on counting. */
-export async function truncateAll(): Promise<void> {
-  emptyAll ??= await emptyingStatement();
-  await pool.query({ name: 'empty-all', text: emptyAll });
-}
+export const truncateAll = emptyTables;
 
 beforeAll(truncateAll);
-afterAll(async () => {
-  await pool.end();
-  fs.rmSync(testDataDir, { recursive: true, force: true });
-});
+afterAll(() => fs.rmSync(testDataDir, { recursive: true, force: true }));
