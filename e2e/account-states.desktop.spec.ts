@@ -1,7 +1,9 @@
 /** Every state of signing in and up, at the widths of a phone, a tablet and a screen. */
+import type { Locator, Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
-import { answerCookies, freshEmail, makeAccount, signIn } from '@/e2e/support/accounts';
+import type { Account } from '@/e2e/support/accounts';
+import { answerCookies, freshEmail, makeAccount } from '@/e2e/support/accounts';
 import { axeInTheDark } from '@/e2e/support/axe';
 import { rowsOf } from '@/e2e/support/database';
 import { expectNoFaults } from '@/e2e/support/faults';
@@ -16,30 +18,12 @@ const { login, register, forgot, reset, verify } = accountTexts;
 test.use({ expectedErrors: [/422/] });
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('signing in and up', async ({ page }) => {
-  await page.goto(route('login'));
-  await atEveryWidth(page, 'login', widthsFromSmallest);
-  await axeInTheDark(page);
-  await expectNoFaults(page, 'login');
-  const signUp = page.getByRole('form', { name: register.title });
-  await signUp.getByRole('button', { name: register.submit }).click();
-  await expect(signUp.getByRole('link', { name: 'Voornaam is verplicht.' })).toBeVisible();
-  const birth = signUp.getByRole('group', { name: register.dateOfBirth });
-  await birth.getByLabel('Dag').fill('1');
-  await birth.getByLabel('Maand').fill('1');
-  await birth.getByLabel('Jaar').fill(String(new Date().getFullYear() - 18));
-  await expect(page.getByText(register.tooYoung()).first()).toBeVisible();
-  const signInForm = page.getByRole('form', { name: login.title });
-  await signInForm.getByLabel(login.email).fill(freshEmail('niemand'));
-  await signInForm.getByLabel(login.password, { exact: true }).fill('niet-mijn-wachtwoord');
-  await signInForm.getByRole('button', { name: login.submit }).click();
-  await expect(signInForm.getByRole('link', { name: login.failed })).toBeVisible();
-  await atEveryWidth(page, 'login-errors', widthsFromSmallest);
-});
-
-test('a forgotten password', async ({ page }) => {
+/** From the sign-in form to a new password, and to a link that is not whole. */
+async function forgetPassword(page: Page, signInForm: Locator): Promise<void> {
   const { email } = await makeAccount();
-  await page.goto(route('forgot-password'));
+  await signInForm.getByRole('link', { name: login.forgot }).click();
+  await page.waitForURL(`**${route('forgot-password')}`);
+  await expect(page.getByRole('button', { name: forgot.submit })).toBeVisible();
   await atEveryWidth(page, 'forgot');
   await page.getByRole('button', { name: forgot.submit }).click();
   await atEveryWidth(page, 'forgot-errors');
@@ -60,31 +44,33 @@ test('a forgotten password', async ({ page }) => {
   await page.goto(route('reset-password'));
   await expect(page.getByText(reset.incomplete)).toBeVisible();
   await atEveryWidth(page, 'reset-incomplete');
+}
+
+test('signing in and up, and a forgotten password', async ({ page }) => {
+  await page.goto(route('login'));
+  await atEveryWidth(page, 'login', widthsFromSmallest);
+  await axeInTheDark(page);
+  await expectNoFaults(page, 'login');
+  const signUp = page.getByRole('form', { name: register.title });
+  await signUp.getByRole('button', { name: register.submit }).click();
+  await expect(signUp.getByRole('link', { name: 'Voornaam is verplicht.' })).toBeVisible();
+  const birth = signUp.getByRole('group', { name: register.dateOfBirth });
+  await birth.getByLabel('Dag').fill('1');
+  await birth.getByLabel('Maand').fill('1');
+  await birth.getByLabel('Jaar').fill(String(new Date().getFullYear() - 18));
+  await expect(page.getByText(register.tooYoung()).first()).toBeVisible();
+  const signInForm = page.getByRole('form', { name: login.title });
+  await signInForm.getByLabel(login.email).fill(freshEmail('niemand'));
+  await signInForm.getByLabel(login.password, { exact: true }).fill('niet-mijn-wachtwoord');
+  await signInForm.getByRole('button', { name: login.submit }).click();
+  await expect(signInForm.getByRole('link', { name: login.failed })).toBeVisible();
+  await atEveryWidth(page, 'login-errors', widthsFromSmallest);
+
+  await forgetPassword(page, signInForm);
 });
 
-test('an address that is not confirmed yet', async ({ page }) => {
-  const account = await makeAccount();
-  await rowsOf('UPDATE users SET email_verified_at = NULL WHERE id = $1', [account.id]);
-  await signIn(page, account, route('must-verify-email'));
-  await atEveryWidth(page, 'verify-send', widthsFromSmallest);
-  await page.getByRole('button', { name: verify.send }).click();
-  await expect(page.getByText(verify.sent)).toBeVisible();
-  await atEveryWidth(page, 'verify-sent', widthsFromSmallest);
-  const { links } = await readMail(account.email, /Bevestig/);
-  const link = links.find((address) => address.includes(route('must-verify-email'))) ?? 'no link';
-  await page.goto(link);
-  await atEveryWidth(page, 'verify', widthsFromSmallest);
-  await page.getByRole('button', { name: verify.confirm }).click();
-  await expect(page.getByText(verify.done)).toBeVisible();
-  await atEveryWidth(page, 'verify-done', widthsFromSmallest);
-  await page.goto(link);
-  await page.getByRole('button', { name: verify.confirm }).click();
-  await expect(page.getByText(verify.expired)).toBeVisible();
-  await atEveryWidth(page, 'verify-expired', widthsFromSmallest);
-});
-
-test('what is typed before the script has come stays', async ({ page }) => {
-  const account = await makeAccount();
+/** Fills in the sign-in form of a page that has no script yet, and signs in. */
+async function signInEarly(page: Page, account: Account): Promise<void> {
   const { come } = await holdScripts(page);
   await page.goto(route('login'), { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: login.title });
@@ -108,4 +94,32 @@ test('what is typed before the script has come stays', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await form.getByRole('button', { name: login.submit }).click();
   await page.waitForURL(`**${route('dashboard.overview')}`);
+}
+
+test('what is typed before the script has come stays; an address that is not confirmed yet', async ({
+  page,
+}) => {
+  const account = await makeAccount();
+  await signInEarly(page, account);
+
+  // The page is left first: what it still asks for would be refused.
+  await page.goto('/robots.txt');
+  await rowsOf('UPDATE users SET email_verified_at = NULL WHERE id = $1', [account.id]);
+  await page.goto(route('must-verify-email'));
+  await expect(page.getByRole('button', { name: verify.send })).toBeVisible();
+  await atEveryWidth(page, 'verify-send', widthsFromSmallest);
+  await page.getByRole('button', { name: verify.send }).click();
+  await expect(page.getByText(verify.sent)).toBeVisible();
+  await atEveryWidth(page, 'verify-sent', widthsFromSmallest);
+  const { links } = await readMail(account.email, /Bevestig/);
+  const link = links.find((address) => address.includes(route('must-verify-email'))) ?? 'no link';
+  await page.goto(link);
+  await atEveryWidth(page, 'verify', widthsFromSmallest);
+  await page.getByRole('button', { name: verify.confirm }).click();
+  await expect(page.getByText(verify.done)).toBeVisible();
+  await atEveryWidth(page, 'verify-done', widthsFromSmallest);
+  await page.goto(link);
+  await page.getByRole('button', { name: verify.confirm }).click();
+  await expect(page.getByText(verify.expired)).toBeVisible();
+  await atEveryWidth(page, 'verify-expired', widthsFromSmallest);
 });

@@ -1,4 +1,5 @@
 /** What admins do about letters, alerts and the site's health, and for guests who ask what is kept about them. */
+import type { Page } from '@playwright/test';
 import { chooseAct } from '@/e2e/support/acts';
 import { readFile } from 'node:fs/promises';
 import { route } from '@/lib/paths';
@@ -16,17 +17,38 @@ import { atEveryLook, atEveryWidth } from '@/e2e/support/widths';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('a letter that was given up goes again, and its reader ends more like it', async ({ page }) => {
+/** What is right, and what is wrong with a home's calendar. */
+async function lookAtHealth(page: Page, id: number): Promise<void> {
+  await expect(page.getByRole('heading', { name: healthTexts.versions })).toBeVisible();
+  await atEveryLook(page, 'health');
+  await rowsOf(
+    `INSERT INTO calendar_feeds (listing_id, source, url, failing_since, failures, error, next_run_at)
+     VALUES ($1, 'airbnb', 'https://kalender.example/zeewind.ics', now() - interval '900 days', 9, 'status 503',
+       now() + interval '1 hour')`,
+    [id],
+  );
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Zeewind' })).toContainText('503');
+  await atEveryWidth(page, 'health-failing');
+  await rowsOf('DELETE FROM calendar_feeds WHERE listing_id = $1', [id]);
+}
+
+test('how the site is doing; a letter that was given up goes again, and its reader ends more like it', async ({
+  page,
+}) => {
   const owner = await makeAccount({ firstName: 'Greet' });
-  const { slug } = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
-  const said = { slug, listingName: 'Duinroos', nameShown: 'Noor', rating: 4, body: 'Fijn verblijf gehad.' };
+  const { id, slug } = await makeListing(owner.id, { name: 'Zeewind', state: 'online' });
+  await signIn(page, demoAdmin, route('dashboard.admin.health'));
+  await lookAtHealth(page, id);
+
+  const said = { slug, listingName: 'Zeewind', nameShown: 'Noor', rating: 4, body: 'Fijn verblijf gehad.' };
   await rowsOf(
     `INSERT INTO outgoing_mails (dedupe_key, template, recipient, props, attempts, given_up_at, failed_at, failure_kind,
        failure)
      VALUES ('e2e:' || $1, 'review-new', $1, $2, 12, now(), now(), 'refused', '550 mailbox full')`,
     [owner.email, JSON.stringify({ ownerFirstName: 'Greet', ...said })],
   );
-  await signIn(page, demoAdmin, route('dashboard.admin.mails'));
+  await page.goto(route('dashboard.admin.mails'));
   await page.getByRole('link', { name: mailsTexts.states.given_up }).click();
   const row = page.getByRole('row').filter({ hasText: owner.email });
   await expect(row).toContainText(mailsTexts.failures.refused);
@@ -54,7 +76,34 @@ test('a letter that was given up goes again, and its reader ends more like it', 
   expect(await receives()).toEqual([{ receive_emails: false }]);
 });
 
-test('a guest gets what is kept, and is then forgotten', async ({ page }) => {
+/** One that is watching, which ends when its address is found. */
+async function endAlert(page: Page): Promise<void> {
+  const email = freshEmail('melding');
+  await rowsOf(
+    `INSERT INTO search_alerts (email, query, town_ids, least_guests, place, ends_on, confirmed_at, confirmed_snapshot)
+     VALUES ($1, 'guests=4', '{0}', 4, 1, current_date + 300, now(), pg_current_snapshot()::text)`,
+    [email],
+  );
+  await page.goto(route('dashboard.admin.search-alerts'));
+  await atEveryLook(page, 'alerts');
+  await page.getByRole('searchbox', { name: alertTexts.search }).fill(email);
+  await page.getByRole('button', { name: alertTexts.searchButton }).click();
+  await expect(page.getByText(alertTexts.count(1))).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toContainText(alertTexts.states.watching);
+  await chooseAct(page, email, alertTexts.end);
+  const question = page.getByRole('alertdialog', { name: alertTexts.endTitle(email) });
+  await atEveryWidth(page, 'alerts-question');
+  await question.getByRole('button', { name: alertTexts.end }).click();
+  await expect(question).toHaveCount(0);
+  await expect(row).toContainText(alertTexts.states.ended);
+  await page.getByRole('link', { name: alertTexts.states.watching }).click();
+  await expect(page.getByText(alertTexts.empty)).toBeVisible();
+}
+
+test('a guest gets what is kept and is then forgotten; an alert is found by its address and ended', async ({
+  page,
+}) => {
   const email = freshEmail('vergeten');
   const { id: ownerId } = await makeAccount();
   const { id } = await makeListing(ownerId, { name: 'Duinroos', state: 'online' });
@@ -87,46 +136,6 @@ test('a guest gets what is kept, and is then forgotten', async ({ page }) => {
   await question.getByRole('button', { name: texts.erase }).click();
   await expect(page.getByText(texts.erased(texts.sources.contact_requests(1)))).toBeVisible();
   expect(await rowsOf('SELECT FROM contact_requests WHERE email = $1', [email])).toEqual([]);
-});
 
-test('how the site is doing, and what is wrong with it', async ({ page }) => {
-  const owner = await makeAccount();
-  const { id } = await makeListing(owner.id, { name: 'Zeewind', state: 'online' });
-  await signIn(page, demoAdmin, route('dashboard.admin.health'));
-  await expect(page.getByRole('heading', { name: healthTexts.versions })).toBeVisible();
-  await atEveryLook(page, 'health');
-  await rowsOf(
-    `INSERT INTO calendar_feeds (listing_id, source, url, failing_since, failures, error, next_run_at)
-     VALUES ($1, 'airbnb', 'https://kalender.example/zeewind.ics', now() - interval '900 days', 9, 'status 503',
-       now() + interval '1 hour')`,
-    [id],
-  );
-  await page.reload();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Zeewind' })).toContainText('503');
-  await atEveryWidth(page, 'health-failing');
-  await rowsOf('DELETE FROM calendar_feeds WHERE listing_id = $1', [id]);
-});
-
-test('an alert is found by its address, and ended', async ({ page }) => {
-  const email = freshEmail('melding');
-  await rowsOf(
-    `INSERT INTO search_alerts (email, query, town_ids, least_guests, place, ends_on, confirmed_at, confirmed_snapshot)
-     VALUES ($1, 'guests=4', '{0}', 4, 1, current_date + 300, now(), pg_current_snapshot()::text)`,
-    [email],
-  );
-  await signIn(page, demoAdmin, route('dashboard.admin.search-alerts'));
-  await atEveryLook(page, 'alerts');
-  await page.getByRole('searchbox', { name: alertTexts.search }).fill(email);
-  await page.getByRole('button', { name: alertTexts.searchButton }).click();
-  await expect(page.getByText(alertTexts.count(1))).toBeVisible();
-  const row = page.getByRole('row').filter({ hasText: email });
-  await expect(row).toContainText(alertTexts.states.watching);
-  await chooseAct(page, email, alertTexts.end);
-  const question = page.getByRole('alertdialog', { name: alertTexts.endTitle(email) });
-  await atEveryWidth(page, 'alerts-question');
-  await question.getByRole('button', { name: alertTexts.end }).click();
-  await expect(question).toHaveCount(0);
-  await expect(row).toContainText(alertTexts.states.ended);
-  await page.getByRole('link', { name: alertTexts.states.watching }).click();
-  await expect(page.getByText(alertTexts.empty)).toBeVisible();
+  await endAlert(page);
 });

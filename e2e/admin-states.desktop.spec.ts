@@ -1,4 +1,5 @@
 /** Every state of an admin's pages, at the widths of a phone, a tablet and a screen. */
+import type { Page } from '@playwright/test';
 import { chooseAct } from '@/e2e/support/acts';
 import { route } from '@/lib/paths';
 import { moderationTexts as texts } from '@/lib/texts/moderation';
@@ -6,7 +7,8 @@ import { overviewTexts } from '@/lib/texts/overview';
 import { settingsTexts } from '@/lib/texts/settings';
 import { uiTexts } from '@/lib/texts/ui';
 import { userTexts } from '@/lib/texts/users';
-import { answerCookies, demoAdmin, letIn, makeAccount, signIn } from '@/e2e/support/accounts';
+import type { NewAccount } from '@/e2e/support/accounts';
+import { answerCookies, demoAdmin, letIn, makeAccount } from '@/e2e/support/accounts';
 import { makeListing } from '@/e2e/support/listings';
 import { openReview } from '@/e2e/support/moderation';
 import { expect, test } from '@/e2e/support/test';
@@ -14,12 +16,12 @@ import { atEveryLook, atEveryWidth } from '@/e2e/support/widths';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('the review of what waits', async ({ page }) => {
-  const owner = await makeAccount();
+/** Two homes of one licence number, of which one waits. */
+async function lookAtReview(page: Page, owner: NewAccount): Promise<void> {
   const first = await makeListing(owner.id, { name: 'Zeester', state: 'online' });
   const twice = { name: `Zeester tweemaal ${Date.now()}`, state: 'waiting' as const, licence: first.licence };
   await makeListing(owner.id, twice);
-  await signIn(page, demoAdmin, route('dashboard.admin.listing.index'));
+  await page.goto(route('dashboard.admin.listing.index'));
   await atEveryLook(page, 'review');
   const card = await openReview(page, twice.name);
   await expect(card.getByText(texts.duplicate)).toBeVisible();
@@ -34,13 +36,12 @@ test('the review of what waits', async ({ page }) => {
     await atEveryWidth(page, `review-${deed}`);
     await page.getByRole('button', { name: uiTexts.cancel }).click();
   }
-});
+}
 
-test('the block on the page of a listing', async ({ page }) => {
-  const owner = await makeAccount();
+/** Taken offline at the end. */
+async function lookAtBlock(page: Page, owner: NewAccount): Promise<void> {
   const waiting = await makeListing(owner.id, { name: 'Zeester', state: 'waiting' });
   const online = await makeListing(owner.id, { name: 'Zeepaard', state: 'online' });
-  await letIn(page, demoAdmin);
   await page.goto(route('listing.show', { slug: waiting.slug }));
   await expect(page.getByText(texts.checked)).toBeVisible();
   await atEveryWidth(page, 'block-waiting');
@@ -54,10 +55,17 @@ test('the block on the page of a listing', async ({ page }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: texts.takeOffline }).click();
   await page.waitForURL(`**${route('dashboard.listing.index')}?action=deny`);
   await expect(page.getByText(texts.deniedNotice.text)).toBeVisible();
+}
+
+test('the review of what waits, and the block on the page of a listing', async ({ page }) => {
+  const owner = await makeAccount();
+  await letIn(page, demoAdmin);
+  await lookAtReview(page, owner);
+  await lookAtBlock(page, owner);
 });
 
-test('the overview, and what holds for the whole site', async ({ page }) => {
-  await letIn(page, demoAdmin);
+/** From the overview to what is set for the whole site. */
+async function lookAtSettings(page: Page): Promise<void> {
   await page.goto(route('dashboard'));
   await page.waitForURL(`**${route('dashboard.overview')}`);
   await expect(page.getByText(overviewTexts.tips)).toHaveCount(0);
@@ -81,11 +89,13 @@ test('the overview, and what holds for the whole site', async ({ page }) => {
   await expect
     .poll(async () => (await page.request.get(route('disclaimer'))).text())
     .toContain('24 maanden na het vertrek');
-});
+}
 
-test('the users, and one of them', async ({ page }) => {
+/** The list, and a landlord's page, as whom the admin acts at the end. */
+async function lookAtUsers(page: Page): Promise<void> {
   const user = await makeAccount();
-  await signIn(page, demoAdmin, route('dashboard.admin.user.index'));
+  await page.goto(route('dashboard.admin.user.index'));
+  await expect(page.getByRole('table', { name: userTexts.title })).toBeVisible();
   await atEveryLook(page, 'users');
   await page.goto(route('dashboard.admin.user.index', {}, { search: 'niemand heet zo' }));
   await atEveryWidth(page, 'users-none');
@@ -106,4 +116,10 @@ test('the users, and one of them', async ({ page }) => {
   await page.goto(route('home'));
   await expect(page.getByText(userTexts.impersonating('Greet Vermeulen'))).toBeVisible();
   await atEveryWidth(page, 'impersonating-public');
+}
+
+test('the overview, what holds for the whole site, the users and one of them', async ({ page }) => {
+  await letIn(page, demoAdmin);
+  await lookAtSettings(page);
+  await lookAtUsers(page);
 });

@@ -20,6 +20,9 @@ import { sessionEndTexts as texts } from '@/lib/texts/session-end';
 test.beforeEach(({ page }) => answerCookies(page));
 test.use({ expectedErrors: [/401|419|ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
+/** How soon it is said that there is no network. */
+const soon = { timeout: 5000 };
+
 const endSessions = ({ id }: NewAccount) => rowsOf('DELETE FROM sessions WHERE user_id = $1', [id]);
 const question = (page: Page) => page.getByRole('dialog', { name: texts.title });
 
@@ -36,9 +39,50 @@ async function signInAgain(page: Page, context: BrowserContext, { email, passwor
   await closed;
 }
 
-test('a form is saved after signing in again, as it was filled in @phone', async ({ page, context }) => {
+/** A form of the public says that there is no network. */
+async function writeOffline(page: Page, context: BrowserContext): Promise<void> {
+  await page.goto(route('contact'));
+  await page.mouse.move(100, 100, { steps: 3 });
+  // What sends the form without a page has to be there before the network goes.
+  await page.waitForLoadState('networkidle');
+  const form = page.getByRole('form', { name: contactTexts.formTitle });
+  await form.getByLabel(contactTexts.name).fill('Noor');
+  await form.getByLabel(contactTexts.email).fill('noor@kustverblijf.test');
+  await form.getByLabel(contactTexts.message).fill('Een vraag over de dijk.');
+  await context.setOffline(true);
+  await form.getByRole('button', { name: contactTexts.submit }).click();
+  await expect(page.getByText(apiTexts.network)).toBeVisible(soon);
+  await expect(form.getByLabel(contactTexts.message)).toHaveValue('Een vraag over de dijk.');
+  await context.setOffline(false);
+}
+
+/** So does the calendar, which saves what was filled in when the network is back. */
+async function setPriceOffline(page: Page, context: BrowserContext, slug: string): Promise<void> {
+  await openCalendar(page, route('dashboard.calendar', { slug }));
+  const panel = await openSettings(page);
+  await chooseNights(page, nightsAhead(1, 2));
+  await panel.getByLabel(channelCalendarTexts.nights.rate).fill('650');
+  await context.setOffline(true);
+  await panel.getByRole('button', { name: channelCalendarTexts.nights.save }).click();
+  await expect(panel.getByText(apiTexts.network)).toBeVisible(soon);
+  await expect(panel.getByLabel(channelCalendarTexts.nights.rate)).toHaveValue('650');
+  await context.setOffline(false);
+  await panel.getByRole('button', { name: channelCalendarTexts.nights.save }).click();
+  await expect(panel.getByText(channelCalendarTexts.nights.done.rate)).toBeVisible();
+}
+
+test('a form of the public and the calendar tell of no network, and so does a form that was saved after signing in again @phone', async ({
+  page,
+  context,
+}) => {
+  await writeOffline(page, context);
+
   const owner = await makeAccount();
-  await signIn(page, owner, route('dashboard.profile'));
+  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  await letIn(page, owner);
+  await setPriceOffline(page, context, home.slug);
+
+  await page.goto(route('dashboard.profile'));
   const form = page.getByRole('form', { name: profileTexts.title });
   await form.getByLabel(profileTexts.street).fill('Strandlaan');
   await endSessions(owner);
@@ -56,6 +100,14 @@ test('a form is saved after signing in again, as it was filled in @phone', async
   await expect(page.getByText(profileTexts.saved)).toBeVisible();
   await page.reload();
   await expect(form.getByLabel(profileTexts.street)).toHaveValue('Strandlaan');
+
+  await form.getByLabel(profileTexts.street).fill('Duinenweg');
+  await context.setOffline(true);
+  await form.getByRole('button', { name: profileTexts.save }).click();
+  await expect(page.getByText(apiTexts.network)).toBeVisible(soon);
+  await context.setOffline(false);
+  await form.getByRole('button', { name: profileTexts.save }).click();
+  await expect(page.getByText(profileTexts.saved)).toBeVisible();
 });
 
 test('a listing keeps its new photos @desktop', async ({ page, context }) => {
@@ -73,50 +125,4 @@ test('a listing keeps its new photos @desktop', async ({ page, context }) => {
     [home.id],
   );
   expect(Number(row?.count)).toBe(6);
-});
-
-test.describe('without network', () => {
-  const soon = { timeout: 5000 };
-
-  test('a form, the calendar and a list say so @phone', async ({ page, context }) => {
-    const owner = await makeAccount();
-    const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
-    await letIn(page, owner);
-    await openCalendar(page, route('dashboard.calendar', { slug: home.slug }));
-    const panel = await openSettings(page);
-    await chooseNights(page, nightsAhead(1, 2));
-    await panel.getByLabel(channelCalendarTexts.nights.rate).fill('650');
-    await context.setOffline(true);
-    await panel.getByRole('button', { name: channelCalendarTexts.nights.save }).click();
-    await expect(panel.getByText(apiTexts.network)).toBeVisible(soon);
-    await expect(panel.getByLabel(channelCalendarTexts.nights.rate)).toHaveValue('650');
-    await context.setOffline(false);
-    await panel.getByRole('button', { name: channelCalendarTexts.nights.save }).click();
-    await expect(panel.getByText(channelCalendarTexts.nights.done.rate)).toBeVisible();
-
-    await page.goto(route('dashboard.profile'));
-    const form = page.getByRole('form', { name: profileTexts.title });
-    await form.getByLabel(profileTexts.street).fill('Strandlaan');
-    await context.setOffline(true);
-    await form.getByRole('button', { name: profileTexts.save }).click();
-    await expect(page.getByText(apiTexts.network)).toBeVisible(soon);
-    await context.setOffline(false);
-    await form.getByRole('button', { name: profileTexts.save }).click();
-    await expect(page.getByText(profileTexts.saved)).toBeVisible();
-  });
-
-  test('so does a form of the public @phone', async ({ page, context }) => {
-    await page.goto(route('contact'));
-    await page.mouse.move(100, 100, { steps: 3 });
-    // What sends the form without a page has to be there before the network goes.
-    await page.waitForLoadState('networkidle');
-    const form = page.getByRole('form', { name: contactTexts.formTitle });
-    await form.getByLabel(contactTexts.name).fill('Noor');
-    await form.getByLabel(contactTexts.email).fill('noor@kustverblijf.test');
-    await form.getByLabel(contactTexts.message).fill('Een vraag over de dijk.');
-    await context.setOffline(true);
-    await form.getByRole('button', { name: contactTexts.submit }).click();
-    await expect(page.getByText(apiTexts.network)).toBeVisible(soon);
-    await expect(form.getByLabel(contactTexts.message)).toHaveValue('Een vraag over de dijk.');
-  });
 });

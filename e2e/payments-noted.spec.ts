@@ -1,15 +1,62 @@
-/** A landlord notes what a guest paid, sees what is open, and takes a slip back; by phone and on a screen. */
+/** A landlord approves a stay and gives the address; notes what a guest paid, sees what is open, takes a slip back. */
 import { todayIn } from '@/lib/dates/day';
 import { formatShortDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
+import { bookingRequestActionTexts, bookingRequestDeskTexts } from '@/lib/texts/booking-requests';
 import { bookingPaymentTexts as texts } from '@/lib/texts/booking-payments';
-import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
+import type { Page, TestInfo } from '@playwright/test';
+import type { NewAccount } from '@/e2e/support/accounts';
+import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
+import { axe } from '@/e2e/support/axe';
 import { rowsOf } from '@/e2e/support/database';
 import { makeComingStay, makeListing } from '@/e2e/support/listings';
+import { readMail } from '@/e2e/support/mail';
 import { expect, test } from '@/e2e/support/test';
+import { ownEmail } from '@/e2e/support/visitor';
 import { axeAtBothWidths, atEveryWidth, widthsFromSmallest } from '@/e2e/support/widths';
 
-test('payments are noted and removed, and what is open follows to the cent @desktop', async ({ page }) => {
+interface Desk {
+  page: Page;
+  info: TestInfo;
+  owner: NewAccount;
+  listingId: number;
+}
+
+/** In a home that hides its address, which this guest gets; the letter tells where, who and how to answer. */
+async function approve({ page, info, owner, listingId }: Desk): Promise<void> {
+  const guest = ownEmail(info, 'goedgekeurd');
+  await rowsOf(
+    `UPDATE listings SET display_home_address = false, address_street_name = 'Kapelstraat',
+       address_house_number = '27', address_postcode = '8400', phone_number = '0032470123456' WHERE id = $1`,
+    [listingId],
+  );
+  const [request] = await rowsOf<{ id: number }>(
+    `INSERT INTO booking_requests (listing_id, first_name, last_name, date_of_birth, email, country, start_date, end_date,
+       number_of_adults, number_of_children, message, price)
+     VALUES ($1, 'Noor', 'Maes', '1980-03-02', $2, 'be', current_date + 40, current_date + 43, 2, 0, 'Mogen wij komen?', 300)
+     RETURNING id`,
+    [listingId, guest],
+  );
+  await page.goto(route('dashboard.booking-request.show', { id: request?.id ?? 0 }));
+  await page.getByRole('button', { name: bookingRequestActionTexts.approve }).click();
+  const dialog = page.getByRole('dialog');
+  const share = dialog.getByLabel(bookingRequestDeskTexts.shareAddress);
+  await expect(share).not.toBeChecked();
+  await axe(page);
+  await share.check();
+  await dialog.getByRole('button', { name: bookingRequestActionTexts.approve }).click();
+  await page.waitForURL((url) => url.pathname === route('dashboard.booking.index'));
+
+  const letter = await readMail(guest, /goedgekeurd/);
+  expect(letter.text).toContain('Kapelstraat 27');
+  expect(letter.text).toContain(`${owner.firstName} ${owner.lastName}`);
+  expect(letter.text).toContain('+32 470 12 34 56');
+  expect(letter.replyTo).toEqual([owner.email]);
+}
+
+test('a stay is approved by a letter; payments are noted and removed, and what is open follows to the cent @desktop', async ({
+  page,
+}, info) => {
   const owner = await makeAccount();
   const { id: listingId } = await makeListing(owner.id, { name: 'De Kassa', state: 'online' });
   await makeComingStay(listingId);
@@ -17,7 +64,9 @@ test('payments are noted and removed, and what is open follows to the cent @desk
     listingId,
   ]);
   await answerCookies(page);
-  await signIn(page, owner, route('dashboard.booking-request.show', { id: booking?.id ?? 0 }));
+  await letIn(page, owner);
+  await approve({ page, info, owner, listingId });
+  await page.goto(route('dashboard.booking-request.show', { id: booking?.id ?? 0 }));
 
   const form = page.getByRole('form', { name: texts.note });
   const noted = page.getByRole('list', { name: texts.title });

@@ -13,6 +13,7 @@ import {
   makeAccount,
   signIn,
 } from '@/e2e/support/accounts';
+import type { Account } from '@/e2e/support/accounts';
 import { readMail } from '@/e2e/support/mail';
 import { holdScripts } from '@/e2e/support/held-scripts';
 import { expect, test } from '@/e2e/support/test';
@@ -33,7 +34,71 @@ async function save(page: Page): Promise<void> {
   await formOf(page).getByRole('button', { name: texts.save }).click();
 }
 
-test('changes names and billing details, with a VAT number that exists', async ({ page }) => {
+/** The password first, then the new mailbox; the old one hears of it. */
+async function moveTo(page: Page, account: Account, moved: string): Promise<void> {
+  const form = formOf(page);
+  await form.getByLabel(texts.email).fill(moved);
+  await save(page);
+  await expect(form.getByRole('link', { name: texts.currentPasswordMissing })).toBeVisible();
+  await form.getByLabel(texts.currentPassword, { exact: true }).fill('niet-mijn-wachtwoord');
+  await save(page);
+  await expect(form.getByRole('link', { name: texts.currentPasswordWrong })).toBeVisible();
+  await form.getByLabel(texts.currentPassword, { exact: true }).fill(account.password);
+  await save(page);
+  await expect(page.getByText(texts.savedNewEmail(moved))).toBeVisible();
+  // Until it is confirmed the old address stays.
+  await expect(form.getByLabel(texts.email)).toHaveValue(account.email);
+  await readMail(account.email, /ander e-mailadres gevraagd/);
+
+  const { links } = await readMail(moved, /Bevestig uw nieuwe e-mailadres/);
+  await page.goto(links.find((link) => link.includes(route('must-verify-email'))) ?? 'no link');
+  await page.getByRole('button', { name: accountTexts.verify.confirm }).click();
+  await expect(page.getByText(accountTexts.verify.done)).toBeVisible();
+  await readMail(account.email, /is gewijzigd/);
+}
+
+/** A new one in the place of a common one. */
+async function choosePassword(page: Page, account: Account): Promise<void> {
+  const form = formOf(page);
+  await newPasswordField(page).fill('wachtwoord');
+  await form.getByLabel(texts.currentPassword, { exact: true }).fill(account.password);
+  await save(page);
+  await expect(form.getByRole('link', { name: accountTexts.password.too_common })).toBeVisible();
+  await newPasswordField(page).fill(newPassword);
+  await save(page);
+  await expect(page.getByText(texts.saved)).toBeVisible();
+  // No password stays in the page.
+  await expect(newPasswordField(page)).toHaveValue('');
+  await readMail(account.email, /wachtwoord.*gewijzigd/i);
+}
+
+/** The file with all of one's data. */
+async function takeDataAlong(page: Page, account: Account): Promise<void> {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('link', { name: texts.export }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toMatch(/\.json$/);
+  const file: unknown = JSON.parse(await fs.readFile(await download.path(), 'utf8'));
+  expect(JSON.stringify(file)).toContain(account.email);
+  expect(JSON.stringify(file)).not.toMatch(/argon2|password_hash/);
+}
+
+/** Removes the account. */
+async function leave(page: Page, account: Account): Promise<void> {
+  await page.getByRole('button', { name: texts.remove }).click();
+  const dialog = page.getByRole('dialog', { name: texts.removeTitle });
+  await dialog.getByLabel(texts.removePassword, { exact: true }).fill('niet-mijn-wachtwoord');
+  await dialog.getByRole('button', { name: texts.remove }).click();
+  await expect(dialog.getByRole('link', { name: texts.currentPasswordWrong })).toBeVisible();
+  await dialog.getByLabel(texts.removePassword, { exact: true }).fill(account.password);
+  await dialog.getByRole('button', { name: texts.remove }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await readMail(account.email, /verwijderd/);
+  await page.goto(profile);
+  await expect(page).toHaveURL(/\/inloggen/);
+}
+
+test('changes names and billing details, takes the data along and leaves', async ({ page }) => {
   const account = await makeAccount({ withoutBilling: true });
   await signIn(page, account, profile);
   const form = formOf(page);
@@ -56,11 +121,17 @@ test('changes names and billing details, with a VAT number that exists', async (
   await expect(form.getByLabel(texts.vatNumber)).toHaveValue(/0123/);
   await expect(form.getByLabel(texts.receiveEmails)).not.toBeChecked();
   await expect(form.getByText(texts.billingMissing)).toHaveCount(0);
+  await takeDataAlong(page, account);
   await page.goto(route('dashboard.overview'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Godelieve');
+  await page.goto(profile);
+  await leave(page, account);
 });
 
-test('what is typed before the script comes stays', async ({ page }) => {
+test('what is typed before the script comes stays; then another address and a new password', async ({
+  page,
+  browser,
+}) => {
   const account = await makeAccount();
   await letIn(page, account);
   const { come } = await holdScripts(page);
@@ -76,80 +147,17 @@ test('what is typed before the script comes stays', async ({ page }) => {
   await expect(form.getByLabel(texts.firstName)).toHaveValue('Godelieve');
   await expect(form.getByLabel(texts.receiveEmails)).not.toBeChecked();
   await expect(form.getByLabel(texts.lastName)).toHaveValue(account.lastName);
-});
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 
-test('moves to another address: password first, then the new mailbox, and the old one hears of it', async ({
-  page,
-  browser,
-}) => {
-  const account = await makeAccount();
-  const moved = freshEmail('verhuisd');
-  await signIn(page, account, profile);
-  const form = formOf(page);
-  await form.getByLabel(texts.email).fill(moved);
-  await save(page);
-  await expect(form.getByRole('link', { name: texts.currentPasswordMissing })).toBeVisible();
-  await form.getByLabel(texts.currentPassword, { exact: true }).fill('niet-mijn-wachtwoord');
-  await save(page);
-  await expect(form.getByRole('link', { name: texts.currentPasswordWrong })).toBeVisible();
-  await form.getByLabel(texts.currentPassword, { exact: true }).fill(account.password);
-  await save(page);
-  await expect(page.getByText(texts.savedNewEmail(moved))).toBeVisible();
-  // Until it is confirmed the old address stays.
-  await expect(form.getByLabel(texts.email)).toHaveValue(account.email);
-  await readMail(account.email, /ander e-mailadres gevraagd/);
-
-  const { links } = await readMail(moved, /Bevestig uw nieuwe e-mailadres/);
-  await page.goto(links.find((link) => link.includes(route('must-verify-email'))) ?? 'no link');
-  await page.getByRole('button', { name: accountTexts.verify.confirm }).click();
-  await expect(page.getByText(accountTexts.verify.done)).toBeVisible();
-  await readMail(account.email, /is gewijzigd/);
-  await (await elsewhere(browser, { ...account, email: moved })).close();
+  const moved = { ...account, email: freshEmail('verhuisd') };
+  await moveTo(page, account, moved.email);
+  const other = await elsewhere(browser, moved);
   await page.goto(profile);
-  await expect(formOf(page).getByLabel(texts.email)).toHaveValue(moved);
-});
+  await expect(form.getByLabel(texts.email)).toHaveValue(moved.email);
 
-test('a new password ends the sessions elsewhere, not this one', async ({ page, browser }) => {
-  const account = await makeAccount();
-  await signIn(page, account, profile);
-  const other = await elsewhere(browser, account);
-  const form = formOf(page);
-  await newPasswordField(page).fill('wachtwoord');
-  await form.getByLabel(texts.currentPassword, { exact: true }).fill(account.password);
-  await save(page);
-  await expect(form.getByRole('link', { name: accountTexts.password.too_common })).toBeVisible();
-  await newPasswordField(page).fill(newPassword);
-  await save(page);
-  await expect(page.getByText(texts.saved)).toBeVisible();
-  // No password stays in the page.
-  await expect(newPasswordField(page)).toHaveValue('');
-  await readMail(account.email, /wachtwoord.*gewijzigd/i);
+  await choosePassword(page, moved);
   await expectSignedOut(other);
   await page.reload();
   await expect(form).toBeVisible();
-  await (await elsewhere(browser, { ...account, password: newPassword })).close();
-});
-
-test('takes the data along and leaves', async ({ page }) => {
-  const account = await makeAccount();
-  await signIn(page, account, profile);
-  const waiting = page.waitForEvent('download');
-  await page.getByRole('link', { name: texts.export }).click();
-  const download = await waiting;
-  expect(download.suggestedFilename()).toMatch(/\.json$/);
-  const file: unknown = JSON.parse(await fs.readFile(await download.path(), 'utf8'));
-  expect(JSON.stringify(file)).toContain(account.email);
-  expect(JSON.stringify(file)).not.toMatch(/argon2|password_hash/);
-
-  await page.getByRole('button', { name: texts.remove }).click();
-  const dialog = page.getByRole('dialog', { name: texts.removeTitle });
-  await dialog.getByLabel(texts.removePassword, { exact: true }).fill('niet-mijn-wachtwoord');
-  await dialog.getByRole('button', { name: texts.remove }).click();
-  await expect(dialog.getByRole('link', { name: texts.currentPasswordWrong })).toBeVisible();
-  await dialog.getByLabel(texts.removePassword, { exact: true }).fill(account.password);
-  await dialog.getByRole('button', { name: texts.remove }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await readMail(account.email, /verwijderd/);
-  await page.goto(profile);
-  await expect(page).toHaveURL(/\/inloggen/);
+  await (await elsewhere(browser, { ...moved, password: newPassword })).close();
 });

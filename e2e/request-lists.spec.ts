@@ -77,8 +77,10 @@ async function searchFor(page: Page, word: string): Promise<void> {
   await page.waitForURL(/search=/);
 }
 
-test("last summer's guest, by name and by code @phone", async ({ page }) => {
-  const { codes } = await makeDesk(page);
+test("last summer's guest, by name and by code; of the questions what is open first @phone", async ({
+  page,
+}) => {
+  const { codes, homes } = await makeDesk(page);
   const code = codes[0] ?? '';
   await page.goto(route('dashboard.booking.index'));
   await searchFor(page, 'de smet lotte');
@@ -105,48 +107,23 @@ test("last summer's guest, by name and by code @phone", async ({ page }) => {
   await page.goBack();
   await expect(page.getByLabel(texts.search)).toHaveValue(code.toLowerCase());
   await expect(rows(page)).toHaveCount(1);
+
+  await rowsOf(
+    `INSERT INTO contact_requests (listing_id, first_name, last_name, email, country, subject, message, created_at, handled_at)
+     SELECT $1, name, 'Maes', 'vraag@kustverblijf.test', 'be', 'Vraag', 'Mag dat?', now() - n * interval '1 hour',
+       CASE WHEN n = 1 THEN now() END
+     FROM unnest($2::text[]) WITH ORDINALITY AS asked (name, n)`,
+    [homes[0]?.id, ['Ann', 'Bea', 'Cis']],
+  );
+  await page.goto(route('dashboard.contact-request.index'));
+  await expect(rows(page).getByRole('link')).toHaveText(['Bea Maes', 'Cis Maes', 'Ann Maes']);
+  await axeAtBothWidths(page);
+  await page.getByRole('link', { name: contactRequestDeskTexts.statuses.handled, exact: true }).click();
+  await expect(rows(page).getByRole('link')).toHaveText(['Ann Maes']);
 });
 
-test('by state, by home, in an order; the menu of a row @desktop', async ({ page }) => {
-  const { homes } = await makeDesk(page);
-  await page.goto(route('dashboard.booking-request.index'));
-  await expect(rows(page).getByRole('link')).toHaveText([
-    'Nele Claes',
-    'Bram Peeters',
-    'Wim Maes',
-    'Lotte De Smet',
-  ]);
-  await axeAtBothWidths(page);
-  await page.getByRole('link', { name: bookingRequestStatusTexts.pending }).click();
-  await expect(rows(page)).toHaveCount(2);
-  await page.getByLabel(texts.home).selectOption({ label: 'Het Wrakhout' });
-  await page.waitForURL(new RegExp(`status=pending&listing_id=${homes[1]?.id}|listing_id=${homes[1]?.id}`));
-  await expect(rows(page).getByRole('link')).toHaveText(['Bram Peeters']);
-  await page.getByLabel(texts.sort).selectOption({ label: texts.sorts.arrival });
-  await page.waitForURL(/sort=arrival/);
-
-  await rows(page)
-    .getByRole('button', { name: uiTexts.actsOf('Bram Peeters') })
-    .click();
-  await expect(page.getByRole('menuitem')).toHaveText([texts.markRead, texts.markHandled, texts.remove]);
-  await axeAtBothWidths(page);
-  // By the key: the menu floats back to its place after a change of width, away from under a press.
-  await page.getByRole('menuitem', { name: texts.markHandled }).press('Enter');
-  await expect(rows(page)).toContainText(texts.handled);
-  await rows(page)
-    .getByRole('button', { name: uiTexts.actsOf('Bram Peeters') })
-    .click();
-  await page.getByRole('menuitem', { name: texts.remove }).click();
-  const dialog = page.getByRole('alertdialog');
-  await axeAtBothWidths(page);
-  await dialog.getByRole('button', { name: texts.remove }).click();
-  await expect(page.getByText(texts.noneFound)).toBeVisible();
-});
-
-test('a list by the keys alone @desktop', async ({ page }) => {
-  await makeDesk(page);
-  await page.goto(route('dashboard.booking-request.index'));
-  await expect(rows(page)).toHaveCount(4);
+/** From the first row, which becomes handled, to the last but one, which is opened. */
+async function walkByKeys(page: Page): Promise<void> {
   await page.keyboard.press('j');
   await expect(link(page, 'Nele Claes')).toBeFocused();
   await page.keyboard.press('k');
@@ -187,20 +164,46 @@ test('a list by the keys alone @desktop', async ({ page }) => {
   await expect(link(page, 'Wim Maes')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: texts.detailTitle('Wim Maes') })).toBeVisible();
-});
+}
 
-test('questions: what is open first @phone', async ({ page }) => {
+test('a list by the keys alone, then by state, by home and in an order; the menu of a row @desktop', async ({
+  page,
+}) => {
   const { homes } = await makeDesk(page);
-  await rowsOf(
-    `INSERT INTO contact_requests (listing_id, first_name, last_name, email, country, subject, message, created_at, handled_at)
-     SELECT $1, name, 'Maes', 'vraag@kustverblijf.test', 'be', 'Vraag', 'Mag dat?', now() - n * interval '1 hour',
-       CASE WHEN n = 1 THEN now() END
-     FROM unnest($2::text[]) WITH ORDINALITY AS asked (name, n)`,
-    [homes[0]?.id, ['Ann', 'Bea', 'Cis']],
-  );
-  await page.goto(route('dashboard.contact-request.index'));
-  await expect(rows(page).getByRole('link')).toHaveText(['Bea Maes', 'Cis Maes', 'Ann Maes']);
+  await page.goto(route('dashboard.booking-request.index'));
+  await expect(rows(page).getByRole('link')).toHaveText([
+    'Nele Claes',
+    'Bram Peeters',
+    'Wim Maes',
+    'Lotte De Smet',
+  ]);
   await axeAtBothWidths(page);
-  await page.getByRole('link', { name: contactRequestDeskTexts.statuses.handled, exact: true }).click();
-  await expect(rows(page).getByRole('link')).toHaveText(['Ann Maes']);
+  await walkByKeys(page);
+
+  // Anew, without what was told of the row that was handled.
+  await page.goto(route('dashboard.booking-request.index'));
+  await page.getByRole('link', { name: bookingRequestStatusTexts.pending }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByLabel(texts.home).selectOption({ label: 'Het Wrakhout' });
+  await page.waitForURL(new RegExp(`status=pending&listing_id=${homes[1]?.id}|listing_id=${homes[1]?.id}`));
+  await expect(rows(page).getByRole('link')).toHaveText(['Bram Peeters']);
+  await page.getByLabel(texts.sort).selectOption({ label: texts.sorts.arrival });
+  await page.waitForURL(/sort=arrival/);
+
+  await rows(page)
+    .getByRole('button', { name: uiTexts.actsOf('Bram Peeters') })
+    .click();
+  await expect(page.getByRole('menuitem')).toHaveText([texts.markRead, texts.markHandled, texts.remove]);
+  await axeAtBothWidths(page);
+  // By the key: the menu floats back to its place after a change of width, away from under a press.
+  await page.getByRole('menuitem', { name: texts.markHandled }).press('Enter');
+  await expect(rows(page)).toContainText(texts.handled);
+  await rows(page)
+    .getByRole('button', { name: uiTexts.actsOf('Bram Peeters') })
+    .click();
+  await page.getByRole('menuitem', { name: texts.remove }).click();
+  const dialog = page.getByRole('alertdialog');
+  await axeAtBothWidths(page);
+  await dialog.getByRole('button', { name: texts.remove }).click();
+  await expect(page.getByText(texts.noneFound)).toBeVisible();
 });

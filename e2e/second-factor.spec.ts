@@ -140,27 +140,8 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('a passkey: added, used to sign in, and taken away @phone', async ({ page }) => {
-  await plugIn(page);
-  const account = await makeAccount();
-  await signIn(page, account, profile);
-  await addPasskey(page, 'Mijn telefoon');
-  const list = sectionOf(page).getByRole('list', { name: texts.passkeys.listLabel });
-  await expect(list.getByRole('listitem')).toHaveText([/Mijn telefoon.*nog niet gebruikt/]);
-
-  await goHalfway(page, account);
-  await page.getByRole('button', { name: texts.signIn.byPasskey }).click();
-  await page.waitForURL((url) => url.pathname === profile);
-  await expect(list.getByRole('listitem')).toHaveText([/Mijn telefoon.*laatst gebruikt op/]);
-  await list.getByRole('button', { name: texts.passkeys.removeNamed('Mijn telefoon') }).click();
-  const question = page.getByRole('alertdialog', { name: texts.passkeys.removeTitle('Mijn telefoon') });
-  await question.getByRole('button', { name: texts.passkeys.remove }).click();
-  await expect(page.getByText(texts.passkeys.removed)).toBeVisible();
-  await expect(sectionOf(page).getByText(texts.passkeys.none)).toBeVisible();
-});
-
-test('an admin sets one up before anything else @phone', async ({ page }) => {
-  await plugIn(page);
+/** Signs in one who has none yet, and goes on when one is added. */
+async function enrolAdmin(page: Page): Promise<void> {
   const wanted = route('dashboard.admin.user.index');
   const admin = await makeAccount({ roleId: 3, secondFactorDue: true });
   const enrol = route('second-factor', {}, { terug: wanted });
@@ -182,4 +163,28 @@ test('an admin sets one up before anything else @phone', async ({ page }) => {
   await axe(page);
   await page.getByRole('link', { name: texts.enrol.next }).click();
   await page.waitForURL((url) => url.pathname === wanted);
+}
+
+test('a passkey: added, used to sign in and taken away; an admin adds one before anything else @phone', async ({
+  page,
+}) => {
+  await plugIn(page);
+  const account = await makeAccount();
+  await signIn(page, account, profile);
+  await addPasskey(page, 'Mijn telefoon');
+  const list = sectionOf(page).getByRole('list', { name: texts.passkeys.listLabel });
+  await expect(list.getByRole('listitem')).toHaveText([/Mijn telefoon.*nog niet gebruikt/]);
+
+  await goHalfway(page, account);
+  await page.getByRole('button', { name: texts.signIn.byPasskey }).click();
+  await page.waitForURL((url) => url.pathname === profile);
+  await expect(list.getByRole('listitem')).toHaveText([/Mijn telefoon.*laatst gebruikt op/]);
+  await list.getByRole('button', { name: texts.passkeys.removeNamed('Mijn telefoon') }).click();
+  const question = page.getByRole('alertdialog', { name: texts.passkeys.removeTitle('Mijn telefoon') });
+  await question.getByRole('button', { name: texts.passkeys.remove }).click();
+  await expect(page.getByText(texts.passkeys.removed)).toBeVisible();
+  await expect(sectionOf(page).getByText(texts.passkeys.none)).toBeVisible();
+
+  await forgetSession(page);
+  await enrolAdmin(page);
 });

@@ -10,10 +10,12 @@ import {
 import { newsTexts } from '@/lib/texts/news';
 import { overviewTexts } from '@/lib/texts/overview';
 import { todayTexts as texts } from '@/lib/texts/today';
-import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
+import type { NewAccount } from '@/e2e/support/accounts';
+import { answerCookies, forgetSession, letIn, makeAccount } from '@/e2e/support/accounts';
 import { axeInTheDark } from '@/e2e/support/axe';
 import { linkAirbnb } from '@/e2e/support/calendar';
 import { rowsOf } from '@/e2e/support/database';
+import type { MadeListing } from '@/e2e/support/listings';
 import { makeListing, shareCalendar } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';
 import { axeAtBothWidths, atEveryLook, atEveryWidth } from '@/e2e/support/widths';
@@ -69,7 +71,31 @@ async function makeDesk() {
   return { owner, home };
 }
 
-test('a landlord answers where the requests stand @phone', async ({ page }) => {
+/** In the homes whose calendar is shared. */
+async function seeAsCoLandlord(page: Page): Promise<void> {
+  const { home } = await makeDesk();
+  const helper = await makeAccount({ roleId: 2 });
+  await shareCalendar(home.id, helper);
+  await ask(home.id, { first: 'Fien', from: 0, to: 3 });
+  await occupy(await ask(home.id, { first: 'Gust', from: 1, to: 4, status: 'approved' }));
+  await letIn(page, helper);
+  await page.goto(route('dashboard.overview'));
+  await expect(page.getByRole('heading', { name: overviewTexts.tips })).toBeVisible();
+  await expect(dayOf(page)).toHaveCount(0);
+  // When to be where.
+  const list = (name: string) => page.getByRole('region', { name });
+  await expect(list(texts.arriving).getByRole('listitem')).toHaveText([`${texts.tomorrow}${home.name}`]);
+  await expect(list(texts.departing).getByRole('link', { name: home.name })).toHaveCount(1);
+  await expect(list(texts.staying)).toContainText(texts.none);
+  expect(await page.content()).not.toContain('Maes');
+  const answer = await page.request.get('/api/user/today');
+  expect(await answer.json()).toMatchObject({ data: { to_answer: [], arriving: [], staying: [] } });
+  await axeAtBothWidths(page);
+}
+
+test('a landlord answers where the requests stand; a co-landlord sees the week, and no guests @phone', async ({
+  page,
+}) => {
   const { owner, home } = await makeDesk();
   await ask(home.id, { first: 'Ann', from: 2, to: 6 });
   await ask(home.id, { first: 'Bart', from: 20, to: 23 });
@@ -130,10 +156,13 @@ test('a landlord answers where the requests stand @phone', async ({ page }) => {
     await page.waitForURL(`**${route('dashboard.booking-request.index')}/*`);
     await expect(page.getByText(desk.conflictTitle)).toBeVisible();
   });
+
+  await forgetSession(page);
+  await seeAsCoLandlord(page);
 });
 
-test('the week, and what to mend @desktop', async ({ page }) => {
-  const { owner, home } = await makeDesk();
+/** Who comes, goes and stays, and what asks for attention. */
+async function seeWeek(page: Page, owner: NewAccount, home: MadeListing): Promise<void> {
   const concept = await makeListing(owner.id, { name: 'Half af', state: 'concept' });
   await rowsOf('UPDATE listings SET price = NULL WHERE id = $1', [concept.id]);
   await ask(home.id, { first: 'Dries', from: -2, to: 0, status: 'approved' });
@@ -144,7 +173,6 @@ test('the week, and what to mend @desktop', async ({ page }) => {
        next_run_at = now() + interval '1 day' WHERE listing_id = $1`,
     [home.id],
   );
-  await letIn(page, owner);
   await page.goto(route('dashboard.overview'));
   const part = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(part(texts.arriving)).toContainText('Els Maes');
@@ -159,9 +187,9 @@ test('the week, and what to mend @desktop', async ({ page }) => {
   await axeInTheDark(page);
   await attention.getByRole('link', { name: texts.mendFeed }).click();
   await page.waitForURL(`**${route('dashboard.calendar.linked', { slug: home.slug })}`);
-});
+}
 
-test('a day that asks for nothing says so, until something comes in, which shows without reload @desktop', async ({
+test('a day that asks for nothing says so, until something comes in, which shows without reload; the week, and what to mend @desktop', async ({
   page,
 }) => {
   const { owner, home } = await makeDesk();
@@ -198,25 +226,7 @@ test('a day that asks for nothing says so, until something comes in, which shows
     await page.clock.runFor(95_000);
     expect(asked).toBe(0);
   });
-});
 
-test('a co-landlord sees the week in the shared homes, and no guests @phone', async ({ page }) => {
-  const { home } = await makeDesk();
-  const helper = await makeAccount({ roleId: 2 });
-  await shareCalendar(home.id, helper);
-  await ask(home.id, { first: 'Fien', from: 0, to: 3 });
-  await occupy(await ask(home.id, { first: 'Gust', from: 1, to: 4, status: 'approved' }));
-  await letIn(page, helper);
-  await page.goto(route('dashboard.overview'));
-  await expect(page.getByRole('heading', { name: overviewTexts.tips })).toBeVisible();
-  await expect(dayOf(page)).toHaveCount(0);
-  // When to be where.
-  const list = (name: string) => page.getByRole('region', { name });
-  await expect(list(texts.arriving).getByRole('listitem')).toHaveText([`${texts.tomorrow}${home.name}`]);
-  await expect(list(texts.departing).getByRole('link', { name: home.name })).toHaveCount(1);
-  await expect(list(texts.staying)).toContainText(texts.none);
-  expect(await page.content()).not.toContain('Maes');
-  const answer = await page.request.get('/api/user/today');
-  expect(await answer.json()).toMatchObject({ data: { to_answer: [], arriving: [], staying: [] } });
-  await axeAtBothWidths(page);
+  await rowsOf('DELETE FROM booking_requests WHERE listing_id = $1', [home.id]);
+  await seeWeek(page, owner, home);
 });
