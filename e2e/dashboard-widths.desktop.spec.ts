@@ -1,14 +1,27 @@
-/** A guest with a long name and address makes no screen of the dashboard wider than the window, whatever the window. */
-import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
+/** The frame of the dashboard: its menu in sight, and no screen wider than the window, whatever the window. */
+import type { Page } from '@playwright/test';
+import { answerCookies, demoAdmin, letIn, makeAccount } from '@/e2e/support/accounts';
 import { rowsOf } from '@/e2e/support/database';
 import { makeListing } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';
 import { expectToFit } from '@/e2e/support/widths';
 import { route } from '@/lib/paths';
+import { dashboardTexts } from '@/lib/texts/dashboard';
+import { layoutTexts } from '@/lib/texts/layout';
 
 const names = `'Anne', repeat('Vandenbroucke', 4), repeat('vandenbroucke.', 5) || '@kustverblijf.test', 'be'`;
 
-test('of an owner who is asked things by them', async ({ page }) => {
+async function expectWholeMenu(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const menu = page.getByRole('navigation', { name: layoutTexts.dashboardMenu.label, exact: true });
+  const logout = menu.getByRole('button', { name: dashboardTexts.menu.logout });
+  await expect(logout.filter({ visible: true })).toBeInViewport({ ratio: 1 });
+  await expect(menu.getByRole('link').filter({ visible: true }).first()).toBeInViewport({ ratio: 1 });
+}
+
+test('the menu shows whole on a laptop, the way out included; a guest with a long name and address makes no screen wider', async ({
+  page,
+}) => {
   const owner = await makeAccount();
   const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   const [stay] = await rowsOf<{ id: number }>(
@@ -37,6 +50,11 @@ test('of an owner who is asked things by them', async ({ page }) => {
   ]) {
     const answer = await page.goto(path, { waitUntil: 'networkidle' });
     expect(answer?.status(), path).toBe(200);
+    if (path === route('dashboard.overview')) await expectWholeMenu(page);
     await expectToFit(page, path);
   }
+
+  await letIn(page, demoAdmin);
+  await page.goto(route('dashboard.admin.user.index'));
+  await expectWholeMenu(page);
 });

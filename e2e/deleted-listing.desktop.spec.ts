@@ -1,4 +1,5 @@
 /** What becomes of the pages of a home that was on the site and is deleted. */
+import type { Browser } from '@playwright/test';
 import { route } from '@/lib/paths';
 import { deletedListingTexts as texts } from '@/lib/texts/deleted-listing';
 import { favoritesPageTexts } from '@/lib/texts/favorites';
@@ -9,10 +10,8 @@ import { expect, test } from '@/e2e/support/test';
 // The browser says of each page and call that is gone that it is.
 test.use({ expectedErrors: [/status of (404|410)/] });
 
-test('a deleted home answers with homes nearby, also without script', async ({ browser }) => {
-  const admin = await Program.signedIn('admin');
-  const { id, slug } = await publishHome(admin, { listing_city_id: '9' });
-  expect((await admin.call('DELETE', `/api/listings/${id}`)).status).toBe(204);
+/** The homes nearby, as who has no script sees them. */
+async function lookWithoutScript(browser: Browser, slug: string): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const tab = await context.newPage();
   await expect(async () => {
@@ -29,11 +28,14 @@ test('a deleted home answers with homes nearby, also without script', async ({ b
   await tab.getByRole('link', { name: texts.townHomes('Nieuwpoort') }).click();
   await expect(tab).toHaveURL('/aanbod?listing_city_id=9');
   await context.close();
-});
+}
 
-test('is reached by a link that was on the screen, and leaves the favourites', async ({ page }) => {
+test('a deleted home is reached by a link that was on the screen, leaves the favourites, and answers with homes nearby without script too', async ({
+  page,
+  browser,
+}) => {
   const admin = await Program.signedIn('admin');
-  const { id, slug } = await publishHome(admin, { listing_city_id: '12' });
+  const { id, slug } = await publishHome(admin, { listing_city_id: '9' });
   await page.goto(route('listing.favorites'));
   await page.evaluate((favorite) => {
     localStorage.setItem('favorite_listings', JSON.stringify([favorite]));
@@ -53,4 +55,6 @@ test('is reached by a link that was on the screen, and leaves the favourites', a
   await axe(page);
   await page.goto(route('listing.favorites'));
   await expect(page.getByText(favoritesPageTexts.empty)).toBeVisible();
+
+  await lookWithoutScript(browser, slug);
 });

@@ -13,10 +13,14 @@ const list = route('dashboard.admin.listing.index', {}, { lijst: texts.changedPa
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('a new name and description stand with the old ones until an admin has seen them', async ({ page }) => {
+test('a new name stands with the old one until an admin has seen it; a denied home shows why, until it is sent in again', async ({
+  page,
+}) => {
   const owner = await makeAccount();
-  const name = `Duinroos ${Date.now()}`;
+  const now = Date.now();
+  const [name, deniedName] = [`Duinroos ${now}`, `Zeester ${now}`];
   const { slug } = await makeListing(owner.id, { name, state: 'online' });
+  const denied = await makeListing(owner.id, { name: deniedName, state: 'waiting' });
   await letIn(page, owner);
   await page.goto(route('listing.edit', { slug }));
   await page.getByLabel(formTexts.homeName).fill(`${name} deluxe`);
@@ -26,26 +30,20 @@ test('a new name and description stand with the old ones until an admin has seen
   await forgetSession(page);
 
   await signIn(page, demoAdmin, list);
-  const card = page
+  const changed = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: `${name} deluxe` }) });
-  await expect(card.locator('ins')).toContainText('deluxe');
-  await expect(card.getByRole('link', { name: 'Greet Vermeulen' })).toBeVisible();
+  await expect(changed.locator('ins')).toContainText('deluxe');
+  await expect(changed.getByRole('link', { name: 'Greet Vermeulen' })).toBeVisible();
   await atEveryWidth(page, 'changed');
-  await card.getByRole('button', { name: texts.seenNamed(`${name} deluxe`) }).click();
+  await changed.getByRole('button', { name: texts.seenNamed(`${name} deluxe`) }).click();
   await expect(page.getByText(texts.seenDone)).toBeVisible();
-  await expect(card).toHaveCount(0);
+  await expect(changed).toHaveCount(0);
   const nav = page.getByRole('navigation', { name: texts.lists });
   await nav.getByRole('link', { name: texts.listNames.waiting }).click();
   await expect(page.getByText(texts.intro)).toBeVisible();
-});
 
-test('a denied home shows why, until it is sent in again', async ({ page }) => {
-  const owner = await makeAccount();
-  const name = `Zeester ${Date.now()}`;
-  const { slug } = await makeListing(owner.id, { name, state: 'waiting' });
-  await signIn(page, demoAdmin, route('dashboard.admin.listing.index'));
-  const waiting = await openReview(page, name);
+  const waiting = await openReview(page, deniedName);
   await waiting.getByRole('button', { name: texts.reject }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel(texts.message).fill('De foto’s zijn niet van deze woning.');
@@ -54,14 +52,15 @@ test('a denied home shows why, until it is sent in again', async ({ page }) => {
   await forgetSession(page);
 
   await signIn(page, owner, route('dashboard.listing.index'));
-  const card = page.getByRole('article').filter({ hasText: name });
+  const card = page.getByRole('article').filter({ hasText: deniedName });
   await expect(card.getByText('De foto’s zijn niet van deze woning.')).toBeVisible();
   await atEveryWidth(page, 'denied-card');
-  await page.goto(route('listing.edit', { slug }));
+  const form = route('listing.edit', denied);
+  await page.goto(form);
   await expect(page.getByText(denialTexts.next)).toBeVisible();
   await atEveryWidth(page, 'denied-form');
   await page.getByRole('button', { name: formTexts.publish, exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== route('listing.edit', { slug }));
+  await page.waitForURL((url) => url.pathname !== form);
   await page.goto(route('dashboard.listing.index'));
   await expect(card).toBeVisible();
   await expect(card.getByText('De foto’s zijn niet van deze woning.')).toHaveCount(0);

@@ -1,9 +1,11 @@
-/** Sorting photos with a finger. */
+/** Photos on a phone: more are chosen than a home can have, and they are sorted with a finger. */
 import type { CDPSession, Page } from '@playwright/test';
 import { route } from '@/lib/paths';
+import { listingFormTexts } from '@/lib/texts/listing-form';
+import { listingPhotoTexts } from '@/lib/texts/listing-form-screen';
 import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
-import { choosePhotos, photoTiles } from '@/e2e/support/listing-form';
-import { threePhotos } from '@/e2e/support/photos';
+import { photoTiles } from '@/e2e/support/listing-form';
+import { jpeg } from '@/e2e/support/photos';
 import { expect, test } from '@/e2e/support/test';
 
 interface Point {
@@ -39,10 +41,26 @@ const sources = (page: Page) =>
     .getByRole('img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
 
-test('a photo is moved by holding it, while a short swipe scrolls', async ({ page }) => {
+async function chooseEleven(page: Page): Promise<void> {
+  const files = await Promise.all(
+    Array.from({ length: 11 }, (_, n) => jpeg(`foto-${n}.jpg`, `#1b5b${n + 10}`)),
+  );
+  const add = page.getByRole('button', { name: listingPhotoTexts.add });
+  await add.scrollIntoViewIfNeeded();
+  await page.locator('input[type=file][multiple]').setInputFiles(files);
+  await expect(photoTiles(page)).toHaveCount(10);
+  await expect(add).toBeDisabled();
+  const fault = page.getByRole('alert').filter({ hasText: listingFormTexts.tooManyPhotos });
+  await expect(fault).toBeInViewport({ ratio: 1 });
+  await expect(fault).toContainText(listingPhotoTexts.leftOut(1));
+}
+
+test('of eleven at once ten are taken, and what became of the other is seen; a photo is moved by holding it, while a short swipe scrolls', async ({
+  page,
+}) => {
   await answerCookies(page);
   await signIn(page, await makeAccount(), route('listing.create'));
-  await choosePhotos(page, await threePhotos());
+  await chooseEleven(page);
   const cdp = await page.context().newCDPSession(page);
   const before = await sources(page);
   // The page glides there.
@@ -60,5 +78,5 @@ test('a photo is moved by holding it, while a short swipe scrolls', async ({ pag
   await page.waitForTimeout(800);
   // Dragging begins after 200 ms.
   await drag(cdp, await middleOf(page, 2), await middleOf(page, 0), 350);
-  await expect.poll(() => sources(page)).toEqual([before[2], before[0], before[1]]);
+  await expect.poll(() => sources(page)).toEqual([before[2], before[0], before[1], ...before.slice(3)]);
 });

@@ -4,9 +4,10 @@ import { listingFormScreenTexts as formTexts, listingPhotoTexts } from '@/lib/te
 import { manageListingsTexts } from '@/lib/texts/manage-listings';
 import { profileTexts } from '@/lib/texts/profile';
 import { uiTexts } from '@/lib/texts/ui';
-import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
+import { answerCookies, forgetSession, makeAccount, signIn } from '@/e2e/support/accounts';
 import { axeInTheDark } from '@/e2e/support/axe';
 import { choosePhotos, fillHome, lookUp } from '@/e2e/support/listing-form';
+import type { ListingState } from '@/e2e/support/listings';
 import { freeLicence, makeListing, shareCalendar } from '@/e2e/support/listings';
 import { jpeg, threePhotos } from '@/e2e/support/photos';
 import { expect, test } from '@/e2e/support/test';
@@ -14,8 +15,9 @@ import { atEveryLook, atEveryWidth } from '@/e2e/support/widths';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('an owner who has nothing yet', async ({ page }) => {
-  await signIn(page, await makeAccount({ withoutBilling: true }));
+test('an owner who has nothing yet, the profile, and a co-landlord', async ({ page }) => {
+  const [owner, helper] = [await makeAccount({ withoutBilling: true }), await makeAccount({ roleId: 2 })];
+  await signIn(page, owner);
   await atEveryWidth(page, 'overview-empty');
   await page.goto(route('dashboard.listing.index'));
   await expect(page.getByText(manageListingsTexts.empty)).toBeVisible();
@@ -26,13 +28,33 @@ test('an owner who has nothing yet', async ({ page }) => {
   await page.goto(route('dashboard.thank-you', {}, { action: 'create' }));
   await page.getByRole('button', { name: 'Blijf op deze pagina' }).click();
   await atEveryLook(page, 'thank-you');
+
+  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  await shareCalendar(home.id, helper);
+  await page.goto(route('dashboard.profile'));
+  await atEveryLook(page, 'profile');
+  const form = page.getByRole('form', { name: profileTexts.title });
+  await form.getByLabel(profileTexts.firstName).fill('');
+  await form.getByLabel(profileTexts.email).fill('geen adres');
+  await form.getByRole('button', { name: profileTexts.save }).click();
+  await expect(form.getByRole('link', { name: 'Voornaam is verplicht.' })).toBeVisible();
+  await atEveryWidth(page, 'profile-errors');
+  await page.getByRole('button', { name: profileTexts.remove }).click();
+  await atEveryWidth(page, 'profile-remove-dialog');
+  await forgetSession(page);
+
+  await signIn(page, helper);
+  await atEveryWidth(page, 'co-landlord-overview');
+  await page.goto(route('dashboard.profile'));
+  await page.getByRole('button', { name: profileTexts.becomeLandlord }).click();
+  await atEveryWidth(page, 'co-landlord-question');
 });
 
-test('an owner with listings in every state', async ({ page }) => {
+test('an owner with listings in every state, and their form', async ({ page }) => {
   const owner = await makeAccount();
-  for (const state of ['online', 'waiting', 'concept', 'retired'] as const) {
-    await makeListing(owner.id, { name: `Duinroos ${state}`, state });
-  }
+  const homes: Partial<Record<ListingState, string>> = {};
+  for (const state of ['online', 'waiting', 'concept', 'retired'] as const)
+    homes[state] = (await makeListing(owner.id, { name: `Duinroos ${state}`, state })).slug;
   await signIn(page, owner);
   await atEveryWidth(page, 'overview');
   await page.goto(route('dashboard.listing.index'));
@@ -44,6 +66,18 @@ test('an owner with listings in every state', async ({ page }) => {
   await atEveryWidth(page, 'manage-menu');
   await page.getByRole('menuitem', { name: manageListingsTexts.remove }).click();
   await atEveryWidth(page, 'manage-remove-dialog');
+  await page.getByRole('button', { name: uiTexts.cancel }).click();
+
+  await page.getByRole('link', { name: manageListingsTexts.editNamed('Duinroos online') }).click();
+  await page.waitForURL('**/bewerken');
+  await expect(page.getByLabel(formTexts.price)).toHaveValue('195');
+  await atEveryLook(page, 'edit');
+  await lookUp(page, await freeLicence());
+  await expect(page.getByText(formTexts.reviewedAgain)).toBeVisible();
+  await atEveryWidth(page, 'edit-reviewed-again');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(route('listing.edit', { slug: homes.concept ?? '' }));
+  await atEveryWidth(page, 'edit-concept');
 });
 
 test('the form of a new listing, its preview and leaving it', async ({ page }) => {
@@ -72,46 +106,4 @@ test('the form of a new listing, its preview and leaving it', async ({ page }) =
   await page.getByRole('link', { name: 'Overzicht' }).locator('visible=true').click();
   await expect(page.getByRole('alertdialog', { name: formTexts.leaveTitle })).toBeVisible();
   await atEveryWidth(page, 'create-leave');
-});
-
-test('the form of a listing that exists', async ({ page }) => {
-  const owner = await makeAccount();
-  const [online, concept] = [
-    await makeListing(owner.id, { name: 'Duinroos', state: 'online' }),
-    await makeListing(owner.id, { name: 'Half af', state: 'concept' }),
-  ];
-  await signIn(page, owner, route('listing.edit', { slug: online.slug }));
-  await atEveryLook(page, 'edit');
-  await lookUp(page, await freeLicence());
-  await expect(page.getByText(formTexts.reviewedAgain)).toBeVisible();
-  await atEveryWidth(page, 'edit-reviewed-again');
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.goto(route('listing.edit', { slug: concept.slug }));
-  await atEveryWidth(page, 'edit-concept');
-});
-
-test('the profile, and a co-landlord', async ({ page, browser }) => {
-  const [owner, helper] = [await makeAccount({ withoutBilling: true }), await makeAccount({ roleId: 2 })];
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
-  await shareCalendar(home.id, helper);
-  await signIn(page, owner, route('dashboard.profile'));
-  await atEveryLook(page, 'profile');
-  const form = page.getByRole('form', { name: profileTexts.title });
-  await form.getByLabel(profileTexts.firstName).fill('');
-  await form.getByLabel(profileTexts.email).fill('geen adres');
-  await form.getByRole('button', { name: profileTexts.save }).click();
-  await expect(form.getByRole('link', { name: 'Voornaam is verplicht.' })).toBeVisible();
-  await atEveryWidth(page, 'profile-errors');
-  await page.getByRole('button', { name: profileTexts.remove }).click();
-  await atEveryWidth(page, 'profile-remove-dialog');
-
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await answerCookies(other);
-  await signIn(other, helper);
-  await atEveryWidth(other, 'co-landlord-overview');
-  await other.goto(route('dashboard.profile'));
-  await other.getByRole('button', { name: profileTexts.becomeLandlord }).click();
-  await atEveryWidth(other, 'co-landlord-question');
-  await context.close();
 });

@@ -141,10 +141,19 @@ test.describe('what the server refuses', () => {
   });
 });
 
-test('rules are kept, what contradicts itself is told; costs are ordered, taken away and taken over @desktop', async ({
-  page,
-}) => {
-  await openOwnPrices(page);
+test('who keeps the calendar sets prices too @desktop', async ({ page }) => {
+  const [owner, helper] = [await makeAccount(), await makeAccount({ roleId: 2 })];
+  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'concept' });
+  await shareCalendar(home.id, helper);
+  await rowsOf('UPDATE listings SET price = NULL WHERE id = $1', [home.id]);
+  await letIn(page, helper);
+  await openPrices(page, home.slug);
+  await expect(page.getByText(stayPricesTexts.noPriceText)).toBeVisible();
+  await expect(page.getByRole('link', { name: stayPricesTexts.toPrice })).toHaveCount(0);
+  await atEveryWidth(page, 'prices-concept');
+});
+
+async function keepRules(page: Page): Promise<void> {
   const rules = page.getByRole('form', { name: stayRulesTexts.title });
   await rules.getByLabel(stayRulesTexts.gaps).check();
   await rules.getByLabel(stayRulesTexts.preparation).selectOption('1');
@@ -162,41 +171,29 @@ test('rules are kept, what contradicts itself is told; costs are ordered, taken 
   await expect(rules.getByLabel(stayRulesTexts.fromNights)).toHaveValue('14');
   await expect(rules.getByLabel(stayRulesTexts.lastMinuteDays)).toHaveValue('14');
   await expect(rules.getByLabel(stayRulesTexts.gaps)).toBeChecked();
+}
 
-  await test.step('costs, and the tax of the town by a press alone', async () => {
-    const costs = page.getByRole('region', { name: stayCostTexts.title });
-    await costs.getByRole('button', { name: stayCostTexts.taxTake }).click();
-    await expect(costs.getByText(/Toeristenbelasting €\s4,72 per nacht, verplicht/)).toBeVisible();
-    await costs.getByRole('button', { name: stayCostTexts.add }).click();
-    const form = page.getByRole('form', { name: stayCostTexts.add });
-    await form.getByLabel(stayCostTexts.kind).selectOption('deposit');
-    await form.getByLabel(stayCostTexts.amount).fill('250');
-    await form.getByRole('button', { name: stayCostTexts.save }).click();
-    const rows = costs.getByRole('listitem');
-    await expect(rows).toHaveText([/Toeristenbelasting/, /Waarborg €\s250,- per verblijf, komt terug/]);
-    await costs.getByRole('button', { name: stayCostTexts.up('Waarborg') }).click();
-    await expect(rows).toHaveText([/Waarborg/, /Toeristenbelasting/]);
-    await costs.getByRole('button', { name: stayCostTexts.removeNamed('Toeristenbelasting') }).click();
-    await expect(rows).toHaveText([/Waarborg/]);
-    await page.reload();
-    await expect(rows).toHaveText([/Waarborg/]);
-    await expect(costs.getByRole('button', { name: stayCostTexts.taxTake })).toBeVisible();
-  });
-});
+async function keepCosts(page: Page): Promise<void> {
+  const costs = page.getByRole('region', { name: stayCostTexts.title });
+  await costs.getByRole('button', { name: stayCostTexts.taxTake }).click();
+  await expect(costs.getByText(/Toeristenbelasting €\s4,72 per nacht, verplicht/)).toBeVisible();
+  await costs.getByRole('button', { name: stayCostTexts.add }).click();
+  const form = page.getByRole('form', { name: stayCostTexts.add });
+  await form.getByLabel(stayCostTexts.kind).selectOption('deposit');
+  await form.getByLabel(stayCostTexts.amount).fill('250');
+  await form.getByRole('button', { name: stayCostTexts.save }).click();
+  const rows = costs.getByRole('listitem');
+  await expect(rows).toHaveText([/Toeristenbelasting/, /Waarborg €\s250,- per verblijf, komt terug/]);
+  await costs.getByRole('button', { name: stayCostTexts.up('Waarborg') }).click();
+  await expect(rows).toHaveText([/Waarborg/, /Toeristenbelasting/]);
+  await costs.getByRole('button', { name: stayCostTexts.removeNamed('Toeristenbelasting') }).click();
+  await expect(rows).toHaveText([/Waarborg/]);
+  await page.reload();
+  await expect(rows).toHaveText([/Waarborg/]);
+  await expect(costs.getByRole('button', { name: stayCostTexts.taxTake })).toBeVisible();
+}
 
-test('who keeps the calendar sets prices too @desktop', async ({ page }) => {
-  const [owner, helper] = [await makeAccount(), await makeAccount({ roleId: 2 })];
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'concept' });
-  await shareCalendar(home.id, helper);
-  await rowsOf('UPDATE listings SET price = NULL WHERE id = $1', [home.id]);
-  await letIn(page, helper);
-  await openPrices(page, home.slug);
-  await expect(page.getByText(stayPricesTexts.noPriceText)).toBeVisible();
-  await expect(page.getByRole('link', { name: stayPricesTexts.toPrice })).toHaveCount(0);
-  await atEveryWidth(page, 'prices-concept');
-});
-
-test('a season is looked at, moved and taken away, with a mouse and by the keys alone @desktop', async ({
+test('a season is looked at, moved and taken away, with a mouse and by the keys alone; rules are kept, what contradicts itself is told; costs are ordered, taken away and taken over @desktop', async ({
   page,
 }) => {
   const summer = weeksAhead(90, 8);
@@ -277,6 +274,9 @@ test('a season is looked at, moved and taken away, with a mouse and by the keys 
     await expect(bar).toHaveCount(0);
     expect(await rowsOf('SELECT 1 FROM listing_seasons WHERE listing_id = $1', [home.id])).toEqual([]);
   });
+
+  await test.step('rules', () => keepRules(page));
+  await test.step('costs, and the tax of the town by a press alone', () => keepCosts(page));
 
   await test.step('the list of homes leads here', async () => {
     await page.goto(route('dashboard.listing.index'));
