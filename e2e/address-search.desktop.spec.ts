@@ -91,9 +91,7 @@ async function awaitGoogle(page: Page): Promise<void> {
 
 const questions = (page: Page) => page.evaluate(() => Reflect.get(window, 'asked'));
 
-test('towns of the coast, by our own table', async ({ page }) => {
-  await answerCookies(page);
-  await signIn(page, await makeAccount(), route('dashboard.profile'));
+async function expectTownsOfTheCoast(page: Page): Promise<void> {
   await suggest(page, '84');
   await street(page).fill('Kerkstraat');
   await search(page).fill('wendu');
@@ -112,11 +110,9 @@ test('towns of the coast, by our own table', async ({ page }) => {
   await expect(page.getByText(texts.noSuggestion)).toBeVisible();
   await search(page).press('Escape');
   await axe(page);
-});
+}
 
-test('Google, where it is allowed', async ({ page }) => {
-  const scripts = await withGoogle(page, { functional: true });
-  await signIn(page, await makeAccount(), route('dashboard.profile'));
+async function expectGoogle(page: Page, scripts: readonly string[]): Promise<void> {
   expect(scripts).toEqual([]);
   await awaitGoogle(page);
   expect(scripts).toHaveLength(1);
@@ -129,21 +125,36 @@ test('Google, where it is allowed', async ({ page }) => {
   await expect(page.getByLabel(texts.country)).toHaveValue('be');
   // Once, in the two countries alone.
   expect(await questions(page)).toEqual([{ input: 'kerkstr', regions: ['nl', 'be'] }]);
-});
+}
 
-test('our own table where it is not allowed', async ({ page }) => {
-  const scripts = await withGoogle(page, { functional: false });
-  await signIn(page, await makeAccount(), route('dashboard.profile'));
-  await suggest(page, 'oostd');
-  await expect(page.getByRole('option')).toHaveText(['Oostduinkerke8670']);
-  expect(scripts).toEqual([]);
-});
+test('towns by our own table, also where Google is not allowed or refuses; Google where it is allowed', async ({
+  page,
+}) => {
+  const profile = route('dashboard.profile');
+  await answerCookies(page);
+  await signIn(page, await makeAccount(), profile);
+  await test.step('towns of the coast, without a key', () => expectTownsOfTheCoast(page));
 
-test('our own table when Google refuses', async ({ page }) => {
-  await withGoogle(page, { functional: true, works: false });
-  await signIn(page, await makeAccount(), route('dashboard.profile'));
-  await awaitGoogle(page);
-  await search(page).fill('oostd');
-  await expect(page.getByRole('option')).toHaveText(['Oostduinkerke8670']);
-  await expect(page.getByText(texts.townSearchHelp)).toBeVisible();
+  await test.step('our own table where Google is not allowed', async () => {
+    const scripts = await withGoogle(page, { functional: false });
+    await page.goto(profile);
+    await suggest(page, 'oostd');
+    await expect(page.getByRole('option')).toHaveText(['Oostduinkerke8670']);
+    expect(scripts).toEqual([]);
+  });
+
+  await test.step('Google, where it is allowed', async () => {
+    const scripts = await withGoogle(page, { functional: true });
+    await page.goto(profile);
+    await expectGoogle(page, scripts);
+  });
+
+  await test.step('our own table when Google refuses', async () => {
+    await withGoogle(page, { functional: true, works: false });
+    await page.goto(profile);
+    await awaitGoogle(page);
+    await search(page).fill('oostd');
+    await expect(page.getByRole('option')).toHaveText(['Oostduinkerke8670']);
+    await expect(page.getByText(texts.townSearchHelp)).toBeVisible();
+  });
 });

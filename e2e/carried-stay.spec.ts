@@ -47,10 +47,48 @@ const book = (page: Page) =>
 
 const form = route('listing.booking-request.create', { slug: home });
 
+/** Says so when it opens, with the nearest that are free. */
+async function refuseTakenDays(
+  page: Page,
+  request: APIRequestContext,
+  stay: { arrival: Day; departure: Day },
+): Promise<void> {
+  const taken = await takenDays(request);
+  await page.goto(`${form}?${taken.days}&guests=3`);
+  const notice = page.getByText(formatDays(taken.start, taken.end)).filter({ hasText: stayFaultTexts.taken });
+  await expect(notice).toBeVisible();
+  await expect(page.getByText(formTexts.notChosen)).toHaveCount(2);
+  await expect(page.getByLabel(bookingRequestFormTexts.adults)).toHaveValue('3');
+  await axe(page);
+  // Choosing moves nothing: the day that was pressed stays under the finger.
+  const arrival = await showDay(page, stay.arrival);
+  await arrival.scrollIntoViewIfNeeded();
+  const before = await arrival.boundingBox();
+  await arrival.click();
+  expect(await arrival.boundingBox()).toEqual(before);
+  await chooseDay(page, stay.departure);
+  if (await arrival.isVisible()) expect(await arrival.boundingBox()).toEqual(before);
+  await expect(notice).toBeVisible();
+  // The nearest days that are free are a press away.
+  await page
+    .getByText(bookingRequestFormTexts.nearest)
+    .locator('xpath=following-sibling::ul//a')
+    .first()
+    .click();
+  await page.waitForURL(
+    ({ searchParams }) => searchParams.get('guests') === '3' && searchParams.get('arrival') !== taken.start,
+  );
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByText(/€\s[\d.]+,(-|\d\d) totaal voor 2 nachten/)).toBeVisible();
+}
+
 test.describe('with script', () => {
   test.beforeEach(({ page }) => answerCookies(page));
 
-  test('from the overview into the form, which another wish changes @desktop', async ({ page, request }) => {
+  test('from the overview into the form, which another wish changes, and which refuses days that are taken @desktop', async ({
+    page,
+    request,
+  }) => {
     const { stay, query } = await search(request);
     await openHome(page, stay);
     expect(new URL(page.url()).search).toBe(query);
@@ -83,6 +121,8 @@ test.describe('with script', () => {
     await book(page).first().click();
     await page.waitForURL((url) => url.pathname === form && url.search === '');
     await expect(page.getByLabel(bookingRequestFormTexts.adults)).toHaveValue('2');
+
+    await refuseTakenDays(page, request, stay);
   });
 
   test.describe('on the page of the home', () => {
@@ -129,42 +169,6 @@ test.describe('with script', () => {
       );
     });
   });
-
-  test('days that are taken are refused when the form opens, with the nearest that are free @desktop', async ({
-    page,
-    request,
-  }) => {
-    const { stay } = await search(request);
-    const taken = await takenDays(request);
-    await page.goto(`${form}?${taken.days}&guests=3`);
-    const notice = page
-      .getByText(formatDays(taken.start, taken.end))
-      .filter({ hasText: stayFaultTexts.taken });
-    await expect(notice).toBeVisible();
-    await expect(page.getByText(formTexts.notChosen)).toHaveCount(2);
-    await expect(page.getByLabel(bookingRequestFormTexts.adults)).toHaveValue('3');
-    await axe(page);
-    // Choosing moves nothing: the day that was pressed stays under the finger.
-    const arrival = await showDay(page, stay.arrival);
-    await arrival.scrollIntoViewIfNeeded();
-    const before = await arrival.boundingBox();
-    await arrival.click();
-    expect(await arrival.boundingBox()).toEqual(before);
-    await chooseDay(page, stay.departure);
-    if (await arrival.isVisible()) expect(await arrival.boundingBox()).toEqual(before);
-    await expect(notice).toBeVisible();
-    // The nearest days that are free are a press away.
-    await page
-      .getByText(bookingRequestFormTexts.nearest)
-      .locator('xpath=following-sibling::ul//a')
-      .first()
-      .click();
-    await page.waitForURL(
-      ({ searchParams }) => searchParams.get('guests') === '3' && searchParams.get('arrival') !== taken.start,
-    );
-    await expect(notice).toHaveCount(0);
-    await expect(page.getByText(/€\s[\d.]+,(-|\d\d) totaal voor 2 nachten/)).toBeVisible();
-  });
 });
 
 test.describe('without script', () => {
@@ -195,7 +199,7 @@ test.describe('without script', () => {
     await expect(field(page, bookingRequestFormTexts.adults)).toHaveValue('2');
   });
 
-  test('the page of the home takes days and guests itself, and all photos can be seen @desktop', async ({
+  test('all photos of a home can be seen, its page takes days and guests, and the form refuses days that are taken @desktop', async ({
     page,
     request,
   }) => {
@@ -219,12 +223,7 @@ test.describe('without script', () => {
     await expect(
       page.getByText(/€\s[\d.]+,(-|\d\d) totaal voor 2 nachten/).filter({ visible: true }),
     ).toBeVisible();
-  });
 
-  test('which refuses days that are taken, and names the nearest that are free @desktop', async ({
-    page,
-    request,
-  }) => {
     const taken = await takenDays(request);
     await page.goto(`${form}?${taken.days}`);
     await expect(field(page, formTexts.arrival)).toHaveAccessibleDescription(

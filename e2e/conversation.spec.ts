@@ -28,9 +28,20 @@ async function atTheDesk(browser: Browser, { owner, requestId }: Talk): Promise<
   return page;
 }
 
-test('an offer after a talk, taken by the guest @phone', async ({ page, browser }, info) => {
+test('a link that opens nothing says so; an offer after a talk, taken by the guest @phone', async ({
+  page,
+  browser,
+}, info) => {
   const talk = await makeTalk(ownEmail(info, 'gesprek'));
   await answerCookies(page);
+
+  await test.step('a link that opens nothing', async () => {
+    const answer = await page.goto(route('guest-stay', { token: 'A'.repeat(43) }));
+    expect(answer?.status()).toBe(404);
+    expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+    expect(answer?.headers()['cache-control']).toContain('no-store');
+    await expect(page.getByRole('heading', { name: texts.gone })).toBeVisible();
+  });
 
   await test.step('the guest reads where it stands, and writes', async () => {
     await page.goto(talk.page);
@@ -119,12 +130,4 @@ test.describe('without script', () => {
   });
 });
 
-test('a link that opens nothing says so @phone', async ({ page }) => {
-  await answerCookies(page);
-  const answer = await page.goto(route('guest-stay', { token: 'A'.repeat(43) }));
-  expect(answer?.status()).toBe(404);
-  expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
-  expect(answer?.headers()['cache-control']).toContain('no-store');
-  await expect(page.getByRole('heading', { name: texts.gone })).toBeVisible();
-});
 test.use({ expectedErrors: [/404/] });

@@ -1,5 +1,5 @@
 /** The question about cookies: what is kept before an answer, each answer, and changing it. */
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '@/e2e/support/test';
 import { cookieCategoryTexts, cookiePreferencesTexts } from '@/lib/texts/cookie-preferences';
 import { cookieTexts as texts } from '@/lib/texts/cookies';
@@ -16,7 +16,8 @@ const answer = (page: Page) =>
 const all = { essential: true, statistics: true, functional: true, marketing: true };
 const essential = { essential: true, statistics: false, functional: false, marketing: false };
 
-test('before an answer nothing is kept, whatever is looked at @desktop', async ({ page, context }) => {
+/** Whatever is looked at. */
+async function expectNothingKept(page: Page, context: BrowserContext): Promise<void> {
   for (const path of ['/', '/aanbod?listing_city_id=11', '/aanbod/de-witte-golf-oostende', '/contact']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(dialog(page)).toBeVisible();
@@ -35,35 +36,14 @@ test('before an answer nothing is kept, whatever is looked at @desktop', async (
   expect(local).toEqual([]);
   expect(session.filter((name) => !name.startsWith('results:'))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-});
+}
 
-test('each answer is kept for ninety days and not asked again @phone', async ({ page }) => {
-  const answers = [
-    [texts.allowAll, all],
-    [texts.essentialOnly, essential],
-  ] as const;
-  for (const [button, value] of answers) {
-    await page.goto('/');
-    await dialog(page).getByRole('button', { name: button }).click();
-    await expect(dialog(page)).toBeHidden();
-    const { value: saved, expires_at } = await answer(page);
-    expect(saved).toEqual(value);
-    expect((expires_at - Date.now()) / 86_400_000).toBeCloseTo(90, 1);
-    await page.goto('/over-ons', { waitUntil: 'networkidle' });
-    await expect(dialog(page)).toHaveCount(0);
-    // Once it is over, the question comes again.
-    await page.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem('cookie_preferences') ?? '{}');
-      localStorage.setItem('cookie_preferences', JSON.stringify({ ...kept, expires_at: Date.now() - 1 }));
-    });
-  }
-  await page.reload();
-  await expect(dialog(page)).toBeVisible();
-});
-
-test('the explanation is read, preferences are chosen one by one, and changed from the footer @desktop', async ({
+test('before an answer nothing is kept; the explanation is read, preferences are chosen one by one, and changed from the footer @desktop', async ({
   page,
+  context,
 }) => {
+  await expectNothingKept(page, context);
+
   await page.goto('/');
   await dialog(page).getByRole('link', { name: texts.more }).click();
   await page.waitForURL('**/disclaimer#cookies');
@@ -100,7 +80,32 @@ test('the explanation is read, preferences are chosen one by one, and changed fr
   expect((await answer(page)).value).toEqual(all);
 });
 
-test('closed by its cross it is not asked again during the visit, and can still be answered @phone', async ({
+/** For ninety days, and not asked again. */
+async function expectAnswersKept(page: Page): Promise<void> {
+  const answers = [
+    [texts.allowAll, all],
+    [texts.essentialOnly, essential],
+  ] as const;
+  for (const [button, value] of answers) {
+    await page.goto('/');
+    await dialog(page).getByRole('button', { name: button }).click();
+    await expect(dialog(page)).toBeHidden();
+    const { value: saved, expires_at } = await answer(page);
+    expect(saved).toEqual(value);
+    expect((expires_at - Date.now()) / 86_400_000).toBeCloseTo(90, 1);
+    await page.goto('/over-ons', { waitUntil: 'networkidle' });
+    await expect(dialog(page)).toHaveCount(0);
+    // Once it is over, the question comes again.
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('cookie_preferences') ?? '{}');
+      localStorage.setItem('cookie_preferences', JSON.stringify({ ...kept, expires_at: Date.now() - 1 }));
+    });
+  }
+  await page.reload();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test('closed by its cross it is not asked again during the visit, and can still be answered; each answer is kept for ninety days @phone', async ({
   page,
   context,
 }) => {
@@ -129,4 +134,8 @@ test('closed by its cross it is not asked again during the visit, and can still 
   const other = await context.newPage();
   await other.goto('/over-ons');
   await expect(dialog(other)).toBeVisible();
+  await other.close();
+
+  await page.evaluate(() => sessionStorage.clear());
+  await expectAnswersKept(page);
 });

@@ -25,7 +25,10 @@ const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 
 test.beforeEach(({ context }) => answerCookies(context));
 
-test('hearts of cards fill the list, and empty it again', async ({ page }) => {
+test('hearts of cards fill the list and empty it again; one that is offline is told apart, and only the visitor removes it', async ({
+  page,
+  request,
+}) => {
   await page.goto('/aanbod/favorieten');
   await expect(page.getByText(texts.empty)).toBeVisible();
   for (const part of [offered(page).first().getByRole('heading'), offered(page).first().getByText(/€/)])
@@ -58,6 +61,19 @@ test('hearts of cards fill the list, and empty it again', async ({ page }) => {
   }
   await expect(page.getByText(texts.empty)).toBeVisible();
   await expect(link(page)).toHaveCount(0);
+
+  const { data } = await (await request.get('/api/listings/243')).json();
+  await page.evaluate(
+    (slugs) => localStorage.setItem('favorite_listings', JSON.stringify(slugs)),
+    [first, data.slug],
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { name: texts.offlineTitle })).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await axe(page);
+  await page.getByRole('button', { name: new RegExp(`^${texts.remove}`) }).click();
+  await expect(page.getByRole('heading', { name: texts.offlineTitle })).toBeHidden();
+  expect(await kept(page)).toEqual([first]);
 });
 
 test.describe('one of three went away', () => {
@@ -123,21 +139,6 @@ test.describe('one of three went away', () => {
       expect(await kept(page)).toEqual([second]);
     });
   });
-});
-
-test('a favourite that is offline for now is told apart, and only the visitor removes it', async ({
-  page,
-  request,
-}) => {
-  const { data } = await (await request.get('/api/listings/243')).json();
-  await keep(page, first, data.slug);
-  await page.goto('/aanbod/favorieten');
-  await expect(page.getByRole('heading', { name: texts.offlineTitle })).toBeVisible();
-  await expect(cards(page)).toHaveCount(1);
-  await axe(page);
-  await page.getByRole('button', { name: new RegExp(`^${texts.remove}`) }).click();
-  await expect(page.getByRole('heading', { name: texts.offlineTitle })).toBeHidden();
-  expect(await kept(page)).toEqual([first]);
 });
 
 test.describe('without connection', () => {

@@ -116,23 +116,3 @@ test('from search to an approved stay in the feed @phone', async ({ page, reques
     expect(feed).not.toMatch(/Lotte|De Smet|@kustverblijf\.test/);
   });
 });
-
-test('nobody stays nobody: private pages ask to sign in, unknown ones are whole without script @desktop', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/dashboard/reserverings-aanvragen');
-  await expect(page).toHaveURL(/\/inloggen/);
-  const answer = await page.goto('/bestaat/niet');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Deze pagina kan niet gevonden worden' })).toBeVisible();
-  const gone = await page.goto('/aanbod/bestaat-niet');
-  expect(gone?.status()).toBe(404);
-  await expect(
-    page.getByRole('heading', { name: 'Deze vakantiewoning kan niet gevonden worden' }),
-  ).toBeVisible();
-  await page.goto(`/aanbod/${home.slug}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(home.name);
-  await context.close();
-});

@@ -12,6 +12,7 @@ import { contactRequestFormTexts } from '@/lib/texts/contact-requests';
 import { formTexts } from '@/lib/texts/forms';
 import { homeTexts } from '@/lib/texts/home';
 import { layoutTexts } from '@/lib/texts/layout';
+import { mapLiveTexts } from '@/lib/texts/map-live';
 import { plainFormTexts } from '@/lib/texts/plain-form';
 import { searchBarTexts } from '@/lib/texts/search-bar';
 import { searchTexts } from '@/lib/texts/search';
@@ -52,7 +53,25 @@ async function expectError(page: Page, label: string, error: string | RegExp): P
 }
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-test('a home is found: from the home page to its own, past filters, chips, order and pages @phone', async ({
+/** Opened and closed by their button, they hold what no list offers. */
+async function openFilters(page: Page): Promise<void> {
+  await page.goto('/aanbod?price=0-230');
+  const more = page.getByRole('button', { name: searchTexts.form.more });
+  const price = page.getByRole('combobox', { name: searchLiveTexts.price });
+  await more.click();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(price).toHaveValue('0-230');
+  await page.getByRole('button', { name: searchTexts.form.submit }).click();
+  await expect(chips(page)).toHaveText([/Max\. 230 euro/]);
+  await expect(price).toHaveCount(0);
+  await more.click();
+  await more.click();
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await expect(price).toHaveCount(0);
+  await expect(chips(page)).toHaveText([/Max\. 230 euro/]);
+}
+
+test('a home is found: from the home page to its own, past filters that open and close, chips, order and pages @phone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -102,10 +121,68 @@ test('a home is found: from the home page to its own, past filters, chips, order
   const name = await card.innerText();
   await card.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+
+  await openFilters(page);
 });
 
-test('who comes is chosen from three lists, and stays chosen @phone', async ({ page }) => {
-  await page.goto('/');
+/** Where the homes are and how many; that of a town its own. */
+async function expectDrawnMaps(page: Page): Promise<void> {
+  await page.goto('/aanbod');
+  const coast = page.getByRole('img', { name: /^Kaart van de kust met \d+ woningen$/ });
+  // A phone is shown another drawing.
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(coast).toBeVisible();
+    const counts = await coast.locator('g:visible > text').allTextContents();
+    expect(counts.filter((text) => /^\d+$/.test(text)).length).toBeGreaterThan(3);
+    await expect(page.getByRole('button', { name: mapLiveTexts.open })).toBeHidden();
+  }
+
+  // Its own point is far from its homes.
+  await page.goto('/aanbod?listing_city_id=9');
+  const drawing = page.getByRole('img', { name: /^Kaart van Nieuwpoort met \d+ woningen$/ });
+  const total = Number(/\d+/.exec((await drawing.getAttribute('aria-label')) ?? '')?.[0]);
+  await expect(page.getByRole('heading', { name: `${total} Resultaten` })).toBeVisible();
+  const shown = await drawing.locator('g:has(> circle)').evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { x, y } = one.getBoundingClientRect();
+        const box = one.closest('[tabindex="-1"]')?.getBoundingClientRect() ?? new DOMRect();
+        return x > 0 && x < box.width && y > box.top && y < box.bottom;
+      })
+      .map((one) => Number(one.querySelector('text')?.textContent ?? 1)),
+  );
+  expect(shown.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(total / 2);
+}
+
+test('maps show where homes are, nothing found says so, a page past the last leads back, and a wrong filter is passed over @desktop', async ({
+  page,
+}) => {
+  await expectDrawnMaps(page);
+
+  await page.goto('/aanbod?listing_city_id=1&price=70-70&number_of_bedrooms=10-10');
+  await expect(page.getByText(searchTexts.results.none, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: searchTexts.form.clear }).last().click();
+  await expect(page).toHaveURL(/\/aanbod$/);
+  for (const [link, number] of [
+    [searchTexts.results.firstPage, null],
+    [/^Naar de laatste pagina/, /^[2-9]$|^\d\d+$/],
+  ] as const) {
+    await page.goto('/aanbod?sort_by=price_asc&page=400');
+    await expect(page.getByText(searchTexts.results.pastLast)).toBeVisible();
+    await expect(page.getByText(searchTexts.results.none, { exact: true })).toHaveCount(0);
+    await page.getByRole('link', { name: link }).click();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.get('sort_by')).toBe('price_asc');
+    expect(searchParams.get('page')).toEqual(number && expect.stringMatching(number));
+  }
+  await page.goto('/aanbod?price=900-100&oceanview=berg&listing_city_id=11');
+  await expect(chips(page)).toHaveText([/Oostende/]);
+});
+
+/** On the home page, from three lists; it stays chosen. */
+async function chooseWhoComes(page: Page): Promise<void> {
   const search = page.getByRole('search');
   const list = (name: string) => search.getByRole('combobox', { name, exact: true });
   await list(searchBarTexts.guests).selectOption('5');
@@ -131,52 +208,9 @@ test('who comes is chosen from three lists, and stays chosen @phone', async ({ p
     'href',
     /\?guests=5&children=2&pets=1$/,
   );
-});
+}
 
-test('all filters are opened and closed by their button, and hold what no list offers @phone', async ({
-  page,
-}) => {
-  await page.goto('/aanbod?price=0-230');
-  const more = page.getByRole('button', { name: searchTexts.form.more });
-  const price = page.getByRole('combobox', { name: searchLiveTexts.price });
-  await more.click();
-  await expect(more).toHaveAttribute('aria-expanded', 'true');
-  await expect(price).toHaveValue('0-230');
-  await page.getByRole('button', { name: searchTexts.form.submit }).click();
-  await expect(chips(page)).toHaveText([/Max\. 230 euro/]);
-  await expect(price).toHaveCount(0);
-  await more.click();
-  await more.click();
-  await expect(more).toHaveAttribute('aria-expanded', 'false');
-  await expect(price).toHaveCount(0);
-  await expect(chips(page)).toHaveText([/Max\. 230 euro/]);
-});
-
-test('nothing found says so, a page past the last leads back, and a wrong filter is passed over @desktop', async ({
-  page,
-}) => {
-  await page.goto('/aanbod?listing_city_id=1&price=70-70&number_of_bedrooms=10-10');
-  await expect(page.getByText(searchTexts.results.none, { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: searchTexts.form.clear }).last().click();
-  await expect(page).toHaveURL(/\/aanbod$/);
-  for (const [link, number] of [
-    [searchTexts.results.firstPage, null],
-    [/^Naar de laatste pagina/, /^[2-9]$|^\d\d+$/],
-  ] as const) {
-    await page.goto('/aanbod?sort_by=price_asc&page=400');
-    await expect(page.getByText(searchTexts.results.pastLast)).toBeVisible();
-    await expect(page.getByText(searchTexts.results.none, { exact: true })).toHaveCount(0);
-    await page.getByRole('link', { name: link }).click();
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    const { searchParams } = new URL(page.url());
-    expect(searchParams.get('sort_by')).toBe('price_asc');
-    expect(searchParams.get('page')).toEqual(number && expect.stringMatching(number));
-  }
-  await page.goto('/aanbod?price=900-100&oceanview=berg&listing_city_id=11');
-  await expect(chips(page)).toHaveText([/Oostende/]);
-});
-
-test('a stay is asked for: wrong values come back with their errors, right ones are mailed @phone', async ({
+test('a stay is asked for: wrong values come back with their errors, right ones are mailed; at home again one says who comes @phone', async ({
   page,
   request,
 }, info) => {
@@ -225,6 +259,8 @@ test('a stay is asked for: wrong values come back with their errors, right ones 
   expect((await readMail(email)).text).toContain(home.name);
   const isOurs = async () => (await mailTo(home.landlord)).some(({ text }) => text.includes(email));
   await expect.poll(isOurs, { timeout: 15_000 }).toBe(true);
+
+  await chooseWhoComes(page);
 });
 
 /** Of MAIL_FROM as it is when nothing is set. */
@@ -304,5 +340,22 @@ test.describe('nothing there', () => {
     await page.getByRole('button', { name: layoutTexts.menu, exact: true }).click();
     await page.getByRole('dialog').getByRole('link', { name: layoutTexts.menuItems.about }).click();
     await expect(page).toHaveURL(/\/over-ons$/);
+  });
+
+  test('nobody stays nobody: private pages ask to sign in, unknown ones are whole @desktop', async ({
+    page,
+  }) => {
+    await page.goto('/dashboard/reserverings-aanvragen');
+    await expect(page).toHaveURL(/\/inloggen/);
+    const answer = await page.goto('/bestaat/niet');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Deze pagina kan niet gevonden worden' })).toBeVisible();
+    const gone = await page.goto('/aanbod/bestaat-niet');
+    expect(gone?.status()).toBe(404);
+    await expect(
+      page.getByRole('heading', { name: 'Deze vakantiewoning kan niet gevonden worden' }),
+    ).toBeVisible();
+    await page.goto(`/aanbod/${home.slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(home.name);
   });
 });

@@ -135,7 +135,21 @@ test('a stay is asked for past every rule @phone', async ({ page, request }, inf
   });
 });
 
-test('a landlord is asked something; the visitor may stay on the page after it @desktop', async ({
+/** Is not asked to sign in again, and is known on the contact page. */
+async function signInOnce(page: Page): Promise<void> {
+  await page.goto('/inloggen');
+  const form = page.getByRole('form', { name: accountTexts.login.title });
+  await form.getByLabel(accountTexts.login.email).fill('verhuurder2@kustverblijf.test');
+  await form.getByLabel(accountTexts.login.password, { exact: true }).fill('kust-demo-2026');
+  await form.getByRole('button', { name: accountTexts.login.submit }).click();
+  await page.waitForURL(/\/dashboard/);
+  await page.goto('/inloggen');
+  await page.waitForURL(/\/dashboard/);
+  await page.goto('/contact');
+  await expect(page.getByLabel(contactTexts.email)).toHaveValue('verhuurder2@kustverblijf.test');
+}
+
+test('a landlord is asked something, and the visitor may stay on the page after it; who is signed in is known @desktop', async ({
   page,
 }, info) => {
   const texts = contactRequestFormTexts;
@@ -163,6 +177,8 @@ test('a landlord is asked something; the visitor may stay on the page after it @
   expect((await readMail(email)).text).toContain(home.name);
   await page.waitForTimeout(5_500);
   await expect(page.getByRole('heading', { name: texts.thankYou.title })).toBeVisible();
+
+  await signInOnce(page);
 });
 
 test.describe('when we cannot be reached', () => {
@@ -231,19 +247,4 @@ test('any key, scroll or touch keeps a visitor on the page that thanks, which le
   await page.goto('/aanbod/bedankt?action=create-as-concept');
   await expect(title).toHaveText(listingThankYouTexts['create-as-concept'].title);
   await page.waitForURL((url) => url.pathname === '/', { timeout: 15_000 });
-});
-
-test('who is signed in is not asked to sign in again, and is known on the contact page @desktop', async ({
-  page,
-}) => {
-  await page.goto('/inloggen');
-  const form = page.getByRole('form', { name: accountTexts.login.title });
-  await form.getByLabel(accountTexts.login.email).fill('verhuurder2@kustverblijf.test');
-  await form.getByLabel(accountTexts.login.password, { exact: true }).fill('kust-demo-2026');
-  await form.getByRole('button', { name: accountTexts.login.submit }).click();
-  await page.waitForURL(/\/dashboard/);
-  await page.goto('/inloggen');
-  await page.waitForURL(/\/dashboard/);
-  await page.goto('/contact');
-  await expect(page.getByLabel(contactTexts.email)).toHaveValue('verhuurder2@kustverblijf.test');
 });

@@ -173,38 +173,6 @@ test('every kind of filter becomes a chip, and goes with it; a licence number fi
   });
 });
 
-test('days are chosen with the keyboard alone, and cards tell the price of the whole stay @desktop', async ({
-  page,
-  request,
-}) => {
-  const { start } = await findFreeStay(request, 'de-witte-golf-oostende', 1);
-  const end = addDays(start, 3);
-  await openSearch(page, '/aanbod?listing_city_id=11');
-  const button = page.getByRole('group', { name: searchDaysTexts.when }).getByRole('button').first();
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await (await showDay(page, start)).focus();
-  await page.keyboard.press('Enter');
-  for (let n = 0; n < 3; n += 1) await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await settled(page, { listing_city_id: '11', arrival: start, departure: end });
-  await expect(button).toBeFocused();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await chooseParty(page, { adults: 4 });
-  await settled(page, { listing_city_id: '11', arrival: start, departure: end, guests: '4' });
-  await expect(cards(page).first()).toContainText(/€\s[\d.]+,(-|\d\d) voor 3 nachten/);
-  await expect(chips(page)).toHaveCount(3);
-
-  // Half a stay is no search.
-  await button.click();
-  await page.getByRole('button', { name: searchDaysTexts.clear }).click();
-  await settled(page, { listing_city_id: '11', guests: '4' });
-  await chooseDay(page, addDays(start, 1));
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  await settled(page, { listing_city_id: '11', guests: '4' });
-});
-
 /** Scrolls on until so many cards are there. */
 async function scrollUntil(page: Page, count: number): Promise<void> {
   await expect
@@ -237,7 +205,41 @@ const shownHomes = (page: Page) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-test('the list grows while scrolling, and is found again as it was left @phone', async ({ page }) => {
+/** Days may shift, a month leaves a choice, and the last of the two that was chosen counts. */
+async function searchByMonth(page: Page): Promise<void> {
+  const list = (label: string) =>
+    page.getByRole('search').getByRole('combobox', { name: label, exact: true });
+  const start = addDays(todayIn(), 60);
+  const days = { arrival: start, departure: addDays(start, 3) };
+  await openSearch(page, `/aanbod?${new URLSearchParams(days)}`);
+  await moreFilters(page).click();
+  await list(form.flex).selectOption('2');
+  await settled(page, { ...days, flex: '2' });
+  await expect(chips(page).filter({ hasText: /, ± 2 dagen/ })).toBeVisible();
+
+  const month = addMonths(startOfMonth(todayIn()), 3).slice(0, 7);
+  await list(form.month).selectOption(month);
+  await settled(page, { month, stay: 'week' });
+  await expect(list(form.flex)).toHaveValue('');
+  await expect(page.getByRole('button', { name: searchLiveTexts.chooseDays })).toBeVisible();
+  await list(form.stay).selectOption('weekend');
+  await settled(page, { month, stay: 'weekend' });
+  await expect(chips(page).filter({ hasText: /Weekend in / })).toBeVisible();
+  // The card leads to the home with the days that were found for it.
+  await expect(cards(page).first().getByRole('link').first()).toHaveAttribute('href', /arrival=.*departure=/);
+
+  await showButton(page).click();
+  await page.getByRole('button', { name: searchLiveTexts.chooseDays }).click();
+  await chooseDay(page, days.arrival);
+  await chooseDay(page, days.departure);
+  await settled(page, days);
+  await expect(page.locator('select[name=month]')).toHaveValue('');
+  await expect(page.locator('select[name=stay]')).toHaveValue('');
+}
+
+test('the list grows while scrolling, and is found again as it was left; days may shift, or be any of a month @phone', async ({
+  page,
+}) => {
   await openSearch(page, '/aanbod?listing_city_id=11,7,13,9');
   await expect(cards(page)).toHaveCount(24);
   await scrollUntil(page, 48);
@@ -267,9 +269,12 @@ test('the list grows while scrolling, and is found again as it was left @phone',
   await page.goto('/aanbod?listing_city_id=11,7,13,9');
   await expect(cards(page)).toHaveCount(24);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await searchByMonth(page);
 });
 
-test('a home that moves to the next page meanwhile stands on the page once @desktop', async ({ page }) => {
+/** A home that moves to the next page meanwhile stands on the page once. */
+async function growWithoutDoubles(page: Page): Promise<void> {
   const { data: first } = await (await page.request.get('/api/listings?listing_city_id=11,7,13,9')).json();
   await page.route('**/api/listings?*', async (route) => {
     const answer = await route.fetch();
@@ -284,12 +289,60 @@ test('a home that moves to the next page meanwhile stands on the page once @desk
   const homes = await shownHomes(page);
   expect(homes.length).toBeGreaterThan(24);
   expect(new Set(homes).size).toBe(homes.length);
+}
+
+test('the part of the map of a link stays until its chip goes, days are chosen with the keyboard alone, and no home stands in the list twice @desktop', async ({
+  page,
+  request,
+}) => {
+  await test.step('a part of the map', async () => {
+    const bbox = '2.5,51,3,51.3';
+    await openSearch(page, `/aanbod?bbox=${bbox}`);
+    await chooseParty(page, { adults: 2 });
+    await settled(page, { bbox, guests: '2' });
+    await chips(page).filter({ hasText: searchTexts.chips.area }).click();
+    await settled(page, { guests: '2' });
+    await chooseParty(page, { adults: 3 });
+    await settled(page, { guests: '3' });
+  });
+
+  // Cards tell the price of the whole stay.
+  const { start } = await findFreeStay(request, 'de-witte-golf-oostende', 1);
+  const end = addDays(start, 3);
+  await openSearch(page, '/aanbod?listing_city_id=11');
+  const button = page.getByRole('group', { name: searchDaysTexts.when }).getByRole('button').first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await (await showDay(page, start)).focus();
+  await page.keyboard.press('Enter');
+  for (let n = 0; n < 3; n += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await settled(page, { listing_city_id: '11', arrival: start, departure: end });
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await chooseParty(page, { adults: 4 });
+  await settled(page, { listing_city_id: '11', arrival: start, departure: end, guests: '4' });
+  await expect(cards(page).first()).toContainText(/€\s[\d.]+,(-|\d\d) voor 3 nachten/);
+  await expect(chips(page)).toHaveCount(3);
+
+  // Half a stay is no search.
+  await button.click();
+  await page.getByRole('button', { name: searchDaysTexts.clear }).click();
+  await settled(page, { listing_city_id: '11', guests: '4' });
+  await chooseDay(page, addDays(start, 1));
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await settled(page, { listing_city_id: '11', guests: '4' });
+
+  await growWithoutDoubles(page);
 });
 
 test.describe('what goes wrong', () => {
   test.use({ expectedErrors: [/Failed to load (resource|chunk)|ERR_FAILED/] });
 
-  test('a page that does not come can be asked for again @phone', async ({ page }) => {
+  test('a page that does not come can be asked for again; fields that do not say so, and what was chosen in them stays @phone', async ({
+    page,
+  }) => {
     await openSearch(page, '/aanbod?listing_city_id=11,7,13,9');
     await page.route('**/api/listings?*', (route) => route.abort());
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -305,9 +358,8 @@ test.describe('what goes wrong', () => {
     await expect(page.getByRole('status').filter({ hasText: searchLiveTexts.loading })).toBeVisible();
     await expect(alert).toBeHidden();
     await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
-  });
 
-  test('fields that cannot be fetched say so, and what was chosen in them stays @phone', async ({ page }) => {
+    await page.unrouteAll({ behavior: 'wait' });
     await openSearch(page, '/aanbod?oceanview=front&price=0-230');
     await page.route(/\/_next\/static\/chunks\//, (route) => route.abort());
     await moreFilters(page).click();
@@ -319,12 +371,9 @@ test.describe('what goes wrong', () => {
   });
 });
 
-test('a slow old answer does not replace a new one; thumbs of the price can be drawn apart again @desktop', async ({
-  page,
-}) => {
-  await openSearch(page);
-
-  await test.step('a slow old answer', async () => {
+/** A search that goes on at once with another choice, from one without any. */
+async function outrunAnswers(page: Page): Promise<void> {
+  await test.step('a slow old answer does not replace a new one', async () => {
     let isOldAnswered = false;
     const holdBack = async (route: Route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -345,7 +394,7 @@ test('a slow old answer does not replace a new one; thumbs of the price can be d
     await expect(type(page)).toHaveValue('villa');
   });
 
-  await test.step('both thumbs at the upper end', async () => {
+  await test.step('both thumbs of the price at the upper end can be drawn apart again', async () => {
     await page.unrouteAll({ behavior: 'wait' });
     await type(page).selectOption('');
     await settled(page, {});
@@ -362,7 +411,7 @@ test('a slow old answer does not replace a new one; thumbs of the price can be d
     await expect.poll(async () => Number(await least.inputValue())).toBeLessThan(700);
     await expect(page.getByLabel(searchLiveTexts.priceMost)).toHaveValue('1000');
   });
-});
+}
 
 test.describe('quick choices', () => {
   const from = '/aanbod?listing_city_id=11&property_type=apartment&listing_setting_wifi=1';
@@ -382,7 +431,9 @@ test.describe('quick choices', () => {
     await slowly(page);
   });
 
-  test('two chips that are pressed at once are both gone @phone', async ({ page }) => {
+  test('two chips that are pressed at once are both gone; a quick filter stays chosen, and what was taken back does not come again @phone', async ({
+    page,
+  }) => {
     await chip(page, /Oostende/).click();
     await expect(whereField(page)).toHaveValue('');
     await chip(page, /wifi/).click();
@@ -392,11 +443,8 @@ test.describe('quick choices', () => {
     await settled(page, { property_type: 'apartment' });
     await expect(chips(page)).toHaveCount(1);
     await expect(wifi(page)).not.toBeChecked();
-  });
 
-  test('a quick filter stays chosen, and what was taken back does not come again @phone', async ({
-    page,
-  }) => {
+    await openSearch(page, from);
     const searched = Object.fromEntries(new URL(from, 'http://x').searchParams);
     await test.step('pressed just before all filters are opened', async () => {
       await quick(page, 'Zeezicht').click();
@@ -427,7 +475,7 @@ test.describe('quick choices', () => {
     });
   });
 
-  test('what was chosen or typed just before a chip is pressed counts, and what it takes away stays away @desktop', async ({
+  test('what was chosen or typed just before a chip is pressed counts, and what it takes away stays away; an old answer comes too late @desktop', async ({
     page,
   }) => {
     await test.step('a price and days', async () => {
@@ -456,6 +504,11 @@ test.describe('quick choices', () => {
       await chip(page, /Oostende/).click();
       await settled(page, { property_type: 'studio', price: '0-500', logiesdecreet: '9' });
     });
+
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.getByRole('link', { name: form.clear }).first().click();
+    await settled(page, {});
+    await outrunAnswers(page);
   });
 
   test.describe('cut off', () => {
@@ -478,48 +531,4 @@ test.describe('quick choices', () => {
       await expect(page.getByRole('status').filter({ hasText: searchLiveTexts.cutOff })).toBeHidden();
     });
   });
-});
-
-test('days may shift, a month leaves a choice, and the last of the two that was chosen counts @phone', async ({
-  page,
-}) => {
-  const list = (label: string) =>
-    page.getByRole('search').getByRole('combobox', { name: label, exact: true });
-  const start = addDays(todayIn(), 60);
-  const days = { arrival: start, departure: addDays(start, 3) };
-  await openSearch(page, `/aanbod?${new URLSearchParams(days)}`);
-  await moreFilters(page).click();
-  await list(form.flex).selectOption('2');
-  await settled(page, { ...days, flex: '2' });
-  await expect(chips(page).filter({ hasText: /, ± 2 dagen/ })).toBeVisible();
-
-  const month = addMonths(startOfMonth(todayIn()), 3).slice(0, 7);
-  await list(form.month).selectOption(month);
-  await settled(page, { month, stay: 'week' });
-  await expect(list(form.flex)).toHaveValue('');
-  await expect(page.getByRole('button', { name: searchLiveTexts.chooseDays })).toBeVisible();
-  await list(form.stay).selectOption('weekend');
-  await settled(page, { month, stay: 'weekend' });
-  await expect(chips(page).filter({ hasText: /Weekend in / })).toBeVisible();
-  // The card leads to the home with the days that were found for it.
-  await expect(cards(page).first().getByRole('link').first()).toHaveAttribute('href', /arrival=.*departure=/);
-
-  await showButton(page).click();
-  await page.getByRole('button', { name: searchLiveTexts.chooseDays }).click();
-  await chooseDay(page, days.arrival);
-  await chooseDay(page, days.departure);
-  await settled(page, days);
-  await expect(page.locator('select[name=month]')).toHaveValue('');
-  await expect(page.locator('select[name=stay]')).toHaveValue('');
-});
-
-test('a part of the map that a link searches in stays until its chip goes @desktop', async ({ page }) => {
-  const bbox = '2.5,51,3,51.3';
-  await openSearch(page, `/aanbod?bbox=${bbox}`);
-  await chooseParty(page, { adults: 2 });
-  await settled(page, { bbox, guests: '2' });
-  await chips(page).filter({ hasText: searchTexts.chips.area }).click();
-  await settled(page, { guests: '2' });
-  await chooseParty(page, { adults: 3 });
-  await settled(page, { guests: '3' });
 });

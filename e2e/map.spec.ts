@@ -1,4 +1,4 @@
-/** The map of the overview and of a home: says something without script, works with a keyboard alone. */
+/** The map of the overview and of a home, which works with a keyboard alone (without script: guest-plain.spec.ts). */
 import type { Locator, Page, Request } from '@playwright/test';
 import { moreFilters, whereField } from '@/e2e/support/search-bar';
 import { axe } from '@/e2e/support/axe';
@@ -26,10 +26,14 @@ const preview = (page: Page) => page.getByRole('region', { name: /^Voorbeeld van
 const homeOf = async (card: Locator) =>
   ((await card.getAttribute('aria-label')) ?? '').replace(mapTexts.preview.label(''), '');
 
-/** The focus is a sign of interest. */
 async function openMap(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: cookieTexts.essentialOnly }).click();
+  await awaitMap(page);
+}
+
+/** The focus is a sign of interest. */
+async function awaitMap(page: Page): Promise<void> {
   const open = page.getByRole('button', { name: mapLiveTexts.open });
   // On a wide screen the map may be there already.
   await open.focus({ timeout: 2_000 }).catch(() => undefined);
@@ -80,46 +84,37 @@ async function drag(page: Page, direction: 1 | -1): Promise<void> {
   await page.mouse.up();
 }
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the overview shows where the homes are and how many, and that of a town its own @desktop', async ({
-    page,
-  }) => {
-    await page.goto('/aanbod');
-    const coast = page.getByRole('img', { name: /^Kaart van de kust met \d+ woningen$/ });
-    // A phone is shown another drawing.
-    for (const width of [375, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(coast).toBeVisible();
-      const counts = await coast.locator('g:visible > text').allTextContents();
-      expect(counts.filter((text) => /^\d+$/.test(text)).length).toBeGreaterThan(3);
-      await expect(page.getByRole('button', { name: mapLiveTexts.open })).toBeHidden();
-    }
-
-    // Its own point is far from its homes.
-    await page.goto('/aanbod?listing_city_id=9');
-    const drawing = page.getByRole('img', { name: /^Kaart van Nieuwpoort met \d+ woningen$/ });
-    const total = Number(/\d+/.exec((await drawing.getAttribute('aria-label')) ?? '')?.[0]);
-    await expect(page.getByRole('heading', { name: `${total} Resultaten` })).toBeVisible();
-    const shown = await drawing.locator('g:has(> circle)').evaluateAll((all) =>
-      all
-        .filter((one) => {
-          const { x, y } = one.getBoundingClientRect();
-          const box = one.closest('[tabindex="-1"]')?.getBoundingClientRect() ?? new DOMRect();
-          return x > 0 && x < box.width && y > box.top && y < box.bottom;
-        })
-        .map((one) => Number(one.querySelector('text')?.textContent ?? 1)),
-    );
-    expect(shown.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(total / 2);
+/** Homes stay where the map comes back before the answer for elsewhere does. */
+async function comeBackSooner(page: Page): Promise<void> {
+  await openMap(page, '/aanbod?listing_city_id=11');
+  const before = await markerNames(page);
+  const asked: Request[] = [];
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(calls, async (route) => {
+    asked.push(route.request());
+    await released;
+    await route.continue().catch(() => undefined);
   });
-});
+  const givenUp = new Set<Request>();
+  page.on('requestfailed', (request) => givenUp.add(request));
+  await drag(page, 1);
+  await drag(page, 1);
+  expect(asked.length).toBeGreaterThan(0);
+  await drag(page, -1);
+  await drag(page, -1);
+  release();
+  await expect.poll(() => asked.every((request) => givenUp.has(request))).toBe(true);
+  expect(await markerNames(page)).toEqual(before);
+  await page.unroute(calls);
+}
 
-test('a home is found on the map by keyboard, previewed with what its days cost, and left again @desktop', async ({
+test('homes stay where the map comes back; one is found by keyboard, previewed with what its days cost, and left again @desktop', async ({
   page,
 }) => {
   const days = { arrival: addDays(todayIn(), 150), departure: addDays(todayIn(), 157), guests: '2' };
-  await openMap(page, `/aanbod?${new URLSearchParams(days)}`);
+  await comeBackSooner(page);
+  await page.goto(`/aanbod?${new URLSearchParams(days)}`);
+  await awaitMap(page);
   expect((await map(page).boundingBox())?.height).toBe(350);
   await selectHome(page);
   const card = preview(page);
@@ -152,30 +147,6 @@ test('a home is found on the map by keyboard, previewed with what its days cost,
   await page.waitForURL(
     (url) => /^\/aanbod\/.+-/.test(url.pathname) && url.search === `?${new URLSearchParams(days)}`,
   );
-});
-
-test('homes stay where the map comes back before the answer for elsewhere does @desktop', async ({
-  page,
-}) => {
-  await openMap(page, '/aanbod?listing_city_id=11');
-  const before = await markerNames(page);
-  const asked: Request[] = [];
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(calls, async (route) => {
-    asked.push(route.request());
-    await released;
-    await route.continue().catch(() => undefined);
-  });
-  const givenUp = new Set<Request>();
-  page.on('requestfailed', (request) => givenUp.add(request));
-  await drag(page, 1);
-  await drag(page, 1);
-  expect(asked.length).toBeGreaterThan(0);
-  await drag(page, -1);
-  await drag(page, -1);
-  release();
-  await expect.poll(() => asked.every((request) => givenUp.has(request))).toBe(true);
-  expect(await markerNames(page)).toEqual(before);
 });
 
 test.describe('homes that cannot be loaded', () => {
@@ -253,7 +224,7 @@ test.describe('homes that cannot be loaded', () => {
   });
 });
 
-test('a preview has its marker beside it and none behind it on the smallest phone @phone', async ({
+test('on the smallest phone a preview has its marker beside it and none behind it, and buttons cover no marker @phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -276,12 +247,7 @@ test('a preview has its marker beside it and none behind it on the smallest phon
     const behind = all.filter((one) => one.x > x && one.x < x + width && one.y > y && one.y < y + height);
     expect(behind).toEqual([]);
   }).toPass();
-});
 
-test('a marker stands beside the buttons that would cover it on the smallest phone @phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
   const { longitude, latitude } = DEFAULT_MAP_CENTER;
   const size = worldSize(COAST_MAP_ZOOM.narrow);
   // Between the two, seen from the middle of the map.
@@ -290,7 +256,8 @@ test('a marker stands beside the buttons that would cover it on the smallest pho
     const answer = await (await route.fetch()).json();
     await route.fulfill({ json: { ...answer, data: [{ ...answer.data[0], ...under }], clusters: [] } });
   });
-  await openMap(page, '/aanbod');
+  await page.goto('/aanbod');
+  await awaitMap(page);
   await expect(markers(page)).toHaveCount(1);
   await markers(page).click({ trial: true, timeout: 5_000 });
 });

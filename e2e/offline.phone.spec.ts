@@ -41,7 +41,7 @@ async function favour(page: Page): Promise<void> {
 
 const goOffline = (context: BrowserContext, offline: boolean) => context.setOffline(offline);
 
-test('a favourite is there without network, and the page that was asked for with it', async ({
+test('a favourite is there without network, what was asked for until functional cookies are refused, and the page one wanted', async ({
   page,
   context,
 }) => {
@@ -79,10 +79,7 @@ test('a favourite is there without network, and the page that was asked for with
   await goOffline(context, false);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Oostende');
   await expect(page).toHaveURL(/\/aanbod\?listing_city_id=11$/);
-});
 
-test('what was asked for is there too, until functional cookies are refused', async ({ page, context }) => {
-  await favour(page);
   await allowFunctional(page, true);
   const request = {
     code: '3f2a9c1d',
@@ -95,13 +92,13 @@ test('what was asked for is there too, until functional cookies are refused', as
   await page.evaluate((text) => localStorage.setItem('own_requests', text), JSON.stringify([request]));
   await goOffline(context, true);
   await page.goto('/contact');
-  const list = page.getByRole('region', { name: texts.requests });
-  await expect(list.getByRole('listitem')).toHaveText(
+  const asked = page.getByRole('region', { name: texts.requests });
+  await expect(asked.getByRole('listitem')).toHaveText(
     `Zeezicht, De Panne${texts.request(request.days, request.code)}`,
   );
   await axe(page);
   await allowFunctional(page, false);
   await page.reload();
   await expect(page.getByRole('region', { name: texts.favorites })).toBeVisible();
-  await expect(list).toBeHidden();
+  await expect(asked).toBeHidden();
 });

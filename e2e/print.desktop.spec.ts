@@ -21,7 +21,7 @@ async function sheets(page: Page): Promise<number> {
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test('a home fits on two sheets, with what one needs of it', async ({ page }) => {
+async function printHome(page: Page): Promise<void> {
   await page.goto(path);
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
@@ -64,12 +64,15 @@ test('a home fits on two sheets, with what one needs of it', async ({ page }) =>
     expect([...new Set(colors)]).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0)']);
   });
   expect(await sheets(page)).toBeLessThanOrEqual(2);
-});
+  await page.emulateMedia({ media: 'screen' });
+}
 
-test('a request is printed with its days and its price on one sheet, and kept on the device', async ({
+test('a home is printed on two sheets, a request on one with its days and its price, and kept on the device', async ({
   page,
   request,
 }, info) => {
+  await printHome(page);
+
   const form = bookingRequestFormTexts;
   const stay = await findFreeStay(request, slug, 11);
   await page.goto(`${path}/reserverings-aanvragen/create`);
