@@ -1,4 +1,5 @@
 /** The calendar of an owner on a phone, under a finger. */
+import type { Page } from '@playwright/test';
 import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
 import {
@@ -8,9 +9,10 @@ import {
   nightsAhead,
   openCalendar,
   openSettings,
+  settingsOf,
 } from '@/e2e/support/calendar';
 import { makeComingStay, makeListing } from '@/e2e/support/listings';
-import { showDay } from '@/e2e/support/stays';
+import { chooseDay, showDay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 import { wholeNightsText } from '@/lib/calendar/choice-text';
 import { addDays, todayIn, weekday } from '@/lib/dates/day';
@@ -19,7 +21,52 @@ import { channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('an owner looks at stays, chooses nights and blocks a weekend with a finger', async ({ page }) => {
+/** A swipe counts from a length on. */
+async function swipeShortAndLong(page: Page): Promise<void> {
+  const title = page.locator('h2[aria-live]');
+  const calendar = page.getByRole('group', { name: texts.calendarOf('Duinroos') });
+  const [before, at] = [await title.textContent(), { identifier: 0, clientY: 400 }];
+  const swipe = async (from: number, to: number) => {
+    await calendar.dispatchEvent('touchstart', { touches: [{ ...at, clientX: from }] });
+    await calendar.dispatchEvent('touchend', { changedTouches: [{ ...at, clientX: to }] });
+  };
+  await swipe(300, 255);
+  await expect(title).toHaveText(before ?? '');
+  await swipe(300, 240);
+  await expect(title).not.toHaveText(before ?? '');
+  await swipe(240, 300);
+  await expect(title).toHaveText(before ?? '');
+}
+
+async function lookAtYear(page: Page): Promise<void> {
+  const year = Number(todayIn().slice(0, 4));
+  await page.getByRole('button', { name: texts.year, exact: true }).click();
+  await expect(page.getByRole('heading', { name: String(year), exact: true })).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveCount(12);
+  await page.getByRole('button', { name: texts.nextYear }).click();
+  await expect(page.getByRole('heading', { name: String(year + 1), exact: true })).toBeVisible();
+  const night = `${year + 1}-03-01` as const;
+  await chooseDay(page, night);
+  await expect(choosing(page)).toContainText('1 nacht');
+  await page.getByRole('button', { name: texts.month, exact: true }).click();
+}
+
+/** The panel is a step back. */
+async function openAndClosePanel(page: Page, slug: string): Promise<void> {
+  const settings = page.getByRole('button', { name: texts.settings });
+  await settings.click();
+  const action = () => new URL(page.url()).searchParams.get('action');
+  expect(new URL(page.url()).pathname).toBe(route('dashboard.calendar', { slug }));
+  await expect.poll(action).toBe('manage');
+  await settings.click();
+  await expect.poll(action).toBeNull();
+  await page.goBack();
+  await expect(settingsOf(page)).toBeVisible();
+}
+
+test('an owner looks at stays, turns months, chooses nights and blocks a weekend with a finger; the year shows twelve, the panel goes its way', async ({
+  page,
+}) => {
   const owner = await makeAccount();
   const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   await makeComingStay(home.id);
@@ -61,6 +108,8 @@ test('an owner looks at stays, chooses nights and blocks a weekend with a finger
       'none',
     );
   });
+
+  await test.step('a short swipe turns nothing', () => swipeShortAndLong(page));
 
   await test.step('nights are chosen by a finger that holds the first and goes to the last', async () => {
     const last = addDays(nights.end, -1);
@@ -136,4 +185,13 @@ test('an owner looks at stays, chooses nights and blocks a weekend with a finger
       await expect(panel.getByLabel(texts.nights.rate)).toBeInViewport({ ratio: 1 });
     }
   });
+
+  await test.step('the year shows twelve months', async () => {
+    const settings = page.getByRole('button', { name: texts.settings });
+    await settings.click();
+    await expect(settingsOf(page)).toBeHidden();
+    await lookAtYear(page);
+  });
+
+  await test.step('the panel', () => openAndClosePanel(page, home.slug));
 });

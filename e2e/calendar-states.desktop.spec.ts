@@ -1,5 +1,6 @@
-/** Every state of the calendar at the widths of a phone, a tablet and a screen, and the calendar by the keys alone. */
-import { answerCookies, letIn, makeAccount, signIn } from '@/e2e/support/accounts';
+/** Every state of the calendar at the widths of a phone, a tablet and a screen; its bars and prices, by keys and mouse. */
+import type { Page } from '@playwright/test';
+import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
 import { axeInTheDark } from '@/e2e/support/axe';
 import {
   chooseNights,
@@ -13,13 +14,16 @@ import {
 } from '@/e2e/support/calendar';
 import { press, tabTo } from '@/e2e/support/keyboard';
 import { rowsOf } from '@/e2e/support/database';
-import { makeComingStay, makeListing, shareCalendar } from '@/e2e/support/listings';
+import type { MadeListing } from '@/e2e/support/listings';
+import { makeComingStay, makeListing } from '@/e2e/support/listings';
 import { makeSeason } from '@/e2e/support/prices';
+import type { Stay } from '@/e2e/support/stays';
 import { showDay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 import { atEveryLook, atEveryWidth } from '@/e2e/support/widths';
 import { wholeNightsText } from '@/lib/calendar/choice-text';
-import { addDays, todayIn, weekday } from '@/lib/dates/day';
+import { addDays, addMonths, startOfMonth, todayIn, weekday } from '@/lib/dates/day';
+import { formatMonth } from '@/lib/format/date';
 import { route } from '@/lib/paths';
 import { calendarLinkTexts, channelCalendarTexts as texts } from '@/lib/texts/channel-calendar';
 import { listingFormScreenTexts } from '@/lib/texts/listing-form-screen';
@@ -84,40 +88,42 @@ test.describe('a calendar with everything in it', () => {
   });
 });
 
-test('who has no calendar yet, and who keeps that of another', async ({ page, browser }) => {
-  const [owner, helper] = [await makeAccount(), await makeAccount({ roleId: 2 })];
-  await signIn(page, owner, route('dashboard.calendar'));
-  await expect(page.getByText(texts.emptyLandlord)).toBeVisible();
-  await expect(page.getByRole('link', { name: texts.createListing }).last()).toHaveAttribute(
-    'href',
-    route('listing.create'),
+/** A request in these nights, and a stay of another site after them. */
+async function makeBars(home: MadeListing, nights: Stay): Promise<void> {
+  await linkAirbnb(home.id, { start: nights.end, end: addDays(nights.end, 2) });
+  await rowsOf(
+    `INSERT INTO booking_requests (listing_id, first_name, last_name, date_of_birth, email, country, start_date,
+       end_date, number_of_adults, number_of_children, message, price)
+     VALUES ($1, 'Jan', 'Janssens', '1980-01-01', 'jan@kustverblijf.test', 'be', $2::date, $3::date, 2, 0, 'Tot dan.', 300)`,
+    [home.id, nights.start, nights.end],
   );
-  await atEveryWidth(page, 'calendar-none');
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await answerCookies(other);
-  await signIn(other, helper, route('dashboard.calendar'));
-  await expect(other.getByText(texts.emptyCoLandlord)).toBeVisible();
-  await atEveryWidth(other, 'calendar-none-shared');
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'waiting' });
-  await shareCalendar(home.id, helper);
-  await linkAirbnb(home.id, nightsAhead(2, 2));
-  await other.goto(route('dashboard.calendar', {}, { action: 'manage' }));
-  await expect(other.getByText(calendarLinkTexts.exportHidden)).toBeVisible();
-  await atEveryWidth(other, 'calendar-co-landlord');
-  await context.close();
-});
+}
 
-test('nights are chosen and priced without a mouse', async ({ page }) => {
-  const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
-  await letIn(page, owner);
-  await openCalendar(page, route('dashboard.calendar', { slug: home.slug }));
+async function lookAtBars(page: Page, home: MadeListing, nights: Stay): Promise<void> {
+  await openCalendar(page, route('dashboard.calendar', home, { month: nights.start.slice(0, 7) }));
+  const asked = page.locator('[data-bar="pending"]', { hasText: 'Jan Janssens · 3 n.' });
+  await expect(asked).toBeVisible();
+  await expect(page.locator('[data-bar="airbnb"]', { hasText: 'Airbnb · 2 n.' })).toBeVisible();
+  await expect(await showDay(page, nights.start)).toHaveAccessibleName(/aanvraag van Jan Janssens/);
+  // The whole month and what stands over it fit the screen.
+  const grid = await page.getByRole('grid').boundingBox();
+  expect((grid?.y ?? 0) + (grid?.height ?? 9999)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+
+  const title = page.locator('h2[aria-live]');
+  const far = addMonths(startOfMonth(todayIn()), 7);
+  await page.getByLabel(texts.pickMonth).selectOption(far);
+  await expect(title).toHaveText(formatMonth(far));
+  await expect(page).toHaveURL(new RegExp(`month=${far.slice(0, 7)}`));
+  await page.getByRole('button', { name: texts.today, exact: true }).click();
+  await expect(title).toHaveText(formatMonth(todayIn()));
+}
+
+/** From the month of today on; nights of the third month after it get a rate. */
+async function priceByKeys(page: Page): Promise<void> {
   const today = todayIn();
   const next = page.getByRole('button', { name: calendarDayTexts.nextMonth });
-  await press(page, next);
-  await press(page, next);
-  const nights = nightsAhead(2, 3);
+  for (let n = 0; n < 3; n += 1) await press(page, next);
+  const nights = nightsAhead(3, 3);
   await tabTo(page, page.getByRole('grid').locator('button[tabindex="0"]'));
   const focused = () =>
     page.evaluate(() => document.activeElement?.querySelector('.sr-only')?.textContent ?? '');
@@ -145,22 +151,23 @@ test('nights are chosen and priced without a mouse', async ({ page }) => {
   await expect(settingsOf(page)).toBeFocused();
   await press(page, settingsOf(page).getByRole('button', { name: texts.closePanel }));
   await expect(settings).toBeFocused();
-});
+}
 
-test('each night tells what set its price, and nights are drawn with a mouse', async ({ page }) => {
-  const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
-  const nights = nightsAhead(2, 14);
+/** Nights in a season, one of them with a rate of its own. */
+async function makeLayers(home: MadeListing, nights: Stay): Promise<void> {
   await makeSeason(home.id, 'Hoogseizoen', nights);
-  const [own, plain] = [addDays(nights.start, 1), addDays(nights.end, 1)];
+  const own = addDays(nights.start, 1);
   await rowsOf(
     `WITH held AS (SELECT hold_calendars(ARRAY[$1::int]))
      INSERT INTO custom_listing_prices (listing_id, valid_at, price) SELECT $1, $2, 900 FROM held`,
     [home.id, own],
   );
   await rowsOf('UPDATE listings SET weekend_price = price + 20, min_stay = 3 WHERE id = $1', [home.id]);
-  await letIn(page, owner);
-  await openCalendar(page, route('dashboard.calendar', { slug: home.slug }));
+}
+
+async function lookAtLayers(page: Page, home: MadeListing, nights: Stay): Promise<void> {
+  await openCalendar(page, route('dashboard.calendar', home, { month: nights.start.slice(0, 7) }));
+  const [own, plain] = [addDays(nights.start, 1), addDays(nights.end, 1)];
   await expect(await showDay(page, nights.start)).toHaveAccessibleName(/prijs van seizoen Hoogseizoen, €/);
   await expect(await showDay(page, own)).toHaveAccessibleName(/speciaal tarief, €900/);
   const friday = addDays(plain, (5 - weekday(plain) + 7) % 7);
@@ -171,16 +178,13 @@ test('each night tells what set its price, and nights are drawn with a mouse', a
   await page.getByText(texts.legend.title).click();
   await atEveryWidth(page, 'calendar-layers');
 
+  await page.getByText(texts.legend.title).click();
   await page.setViewportSize({ width: 1280, height: 800 });
   const box = async (day: typeof own) => {
     const at = await (await showDay(page, day)).boundingBox();
     if (!at) throw new Error(`no ${day}`);
     return { x: at.x + at.width / 2, y: at.y + at.height / 2 };
   };
-  await openCalendar(
-    page,
-    route('dashboard.calendar', { slug: home.slug }, { month: nights.start.slice(0, 7) }),
-  );
   const [from, to] = [await box(addDays(nights.start, 2)), await box(nights.start)];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -198,4 +202,18 @@ test('each night tells what set its price, and nights are drawn with a mouse', a
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(choosing(page)).toContainText('3 nachten');
+}
+
+test('stays and requests are bars, any month a press away; nights are priced without a mouse, tell what set their price, and are drawn with one', async ({
+  page,
+}) => {
+  const owner = await makeAccount();
+  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
+  const [booked, layered] = [nightsAhead(2, 3), nightsAhead(4, 14)];
+  await makeBars(home, booked);
+  await makeLayers(home, layered);
+  await letIn(page, owner);
+  await lookAtBars(page, home, booked);
+  await priceByKeys(page);
+  await lookAtLayers(page, home, layered);
 });

@@ -1,7 +1,7 @@
 /** The calendar of a home: its owner prices, blocks and frees nights, links other sites and shares it. */
 import type { Page } from '@playwright/test';
 import type { NewAccount } from '@/e2e/support/accounts';
-import { answerCookies, freshEmail, letIn, makeAccount, signIn } from '@/e2e/support/accounts';
+import { answerCookies, freshEmail, letIn, makeAccount } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
 import {
   chooseNights,
@@ -14,8 +14,8 @@ import {
   settingsOf,
 } from '@/e2e/support/calendar';
 import type { MadeListing } from '@/e2e/support/listings';
-import { makeComingStay, makeListing, shareCalendar } from '@/e2e/support/listings';
-import { chooseDay, showDay } from '@/e2e/support/stays';
+import { makeComingStay, makeListing } from '@/e2e/support/listings';
+import { showDay } from '@/e2e/support/stays';
 import { expect, test } from '@/e2e/support/test';
 import { wholeNightsText } from '@/lib/calendar/choice-text';
 import { addDays, todayIn } from '@/lib/dates/day';
@@ -227,52 +227,6 @@ test('stays of here and of elsewhere are opened, chosen and written down, and to
   });
 });
 
-test('a finger turns the months, the year shows twelve, the arrows and the panel go their way @phone', async ({
-  page,
-}) => {
-  const { home } = await openOwnCalendar(page);
-  await test.step('a finger', async () => {
-    const title = page.locator('h2[aria-live]');
-    const calendar = page.getByRole('group', { name: texts.calendarOf('Duinroos') });
-    const [before, at] = [await title.textContent(), { identifier: 0, clientY: 400 }];
-    const swipe = async (from: number, to: number) => {
-      await calendar.dispatchEvent('touchstart', { touches: [{ ...at, clientX: from }] });
-      await calendar.dispatchEvent('touchend', { changedTouches: [{ ...at, clientX: to }] });
-    };
-    await swipe(300, 255);
-    await expect(title).toHaveText(before ?? '');
-    await swipe(300, 240);
-    await expect(title).not.toHaveText(before ?? '');
-    await swipe(240, 300);
-    await expect(title).toHaveText(before ?? '');
-  });
-
-  await test.step('the year', async () => {
-    const year = Number(todayIn().slice(0, 4));
-    await page.getByRole('button', { name: texts.year, exact: true }).click();
-    await expect(page.getByRole('heading', { name: String(year), exact: true })).toBeVisible();
-    await expect(page.getByRole('grid')).toHaveCount(12);
-    await page.getByRole('button', { name: texts.nextYear }).click();
-    await expect(page.getByRole('heading', { name: String(year + 1), exact: true })).toBeVisible();
-    const night = `${year + 1}-03-01` as const;
-    await chooseDay(page, night);
-    await expect(choosing(page)).toContainText('1 nacht');
-    await page.getByRole('button', { name: texts.month, exact: true }).click();
-  });
-
-  await test.step('the panel', async () => {
-    const settings = page.getByRole('button', { name: texts.settings });
-    await settings.click();
-    const action = () => new URL(page.url()).searchParams.get('action');
-    expect(new URL(page.url()).pathname).toBe(calendarOf(home));
-    await expect.poll(action).toBe('manage');
-    await settings.click();
-    await expect.poll(action).toBeNull();
-    await page.goBack();
-    await expect(settingsOf(page)).toBeVisible();
-  });
-});
-
 test.describe('links', () => {
   test.use({ expectedErrors: [/422/], permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -317,43 +271,4 @@ test.describe('links', () => {
     await panel.getByRole('button', { name: calendarLinkTexts.download }).click();
     expect((await file).suggestedFilename()).toMatch(new RegExp(`^${home.id}-\\d{8}T\\d{6}\\.ics$`));
   });
-});
-
-test('a co-landlord keeps the calendar and reads its history, without its links and managers @desktop', async ({
-  page,
-}) => {
-  const [owner, helper] = [await makeAccount(), await makeAccount({ roleId: 2, firstName: 'Tine' })];
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
-  await makeListing(owner.id, { name: 'Niet gedeeld', state: 'online' });
-  await shareCalendar(home.id, helper);
-  await linkAirbnb(home.id, nightsAhead(5, 2));
-  await letIn(page, helper);
-  await page.goto(route('dashboard.calendar.history', home));
-  await expect(page.getByText(texts.log.empty)).toBeVisible();
-  await openCalendar(page, route('dashboard.calendar', {}, { action: 'manage' }));
-  await expect(page).toHaveURL(calendarOf(home, 'manage'));
-  await expect(page.getByLabel(texts.home).locator('option')).toHaveText([/Duinroos/]);
-  const panel = await openSettings(page);
-  await expect(panel.getByText(calendarLinkTexts.states)).toBeVisible();
-  await expect(panel.getByText('https://127.0.0.1')).toBeHidden();
-  await expect(panel.getByLabel(/iCal-link van/)).toHaveCount(0);
-  await expect(panel.getByText(calendarManagerTexts.title, { exact: true })).toHaveCount(0);
-
-  await chooseNights(page, nightsAhead(2, 2));
-  await panel.getByLabel(texts.nights.block).check();
-  await panel.getByRole('button', { name: texts.nights.save }).click();
-  await expect(panel.getByText(texts.nights.done.block)).toBeVisible();
-});
-
-test('an admin keeps every calendar, by its address @desktop', async ({ page }) => {
-  const owner = await makeAccount();
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'waiting' });
-  await signIn(page, await makeAccount({ roleId: 3 }), route('dashboard.calendar'));
-  await expect(page.getByText(texts.emptyAdmin)).toBeVisible();
-  await openCalendar(page, calendarOf(home, 'manage'));
-  await expect(page.getByLabel(texts.home).locator('option')).toHaveText([/Duinroos/]);
-  const panel = await openSettings(page);
-  await expect(panel.getByLabel(calendarLinkTexts.link('Airbnb'))).toBeVisible();
-  await expect(panel.getByLabel(listingFormScreenTexts.managerEmail)).toBeVisible();
-  await expect(panel.getByText(calendarLinkTexts.exportHidden)).toBeVisible();
 });

@@ -1,29 +1,46 @@
-/** An owner sees with whom calendars are shared, and which; never anybody else's. */
+/** An owner sees with whom calendars are shared, and which; never anybody else's. What those keep, and an admin. */
+import type { Page } from '@playwright/test';
 import { route } from '@/lib/paths';
+import { calendarLinkTexts, calendarManagerTexts, channelCalendarTexts } from '@/lib/texts/channel-calendar';
+import { listingFormScreenTexts } from '@/lib/texts/listing-form-screen';
 import { coLandlordTexts as texts, manageListingsTexts } from '@/lib/texts/manage-listings';
+import { planningTexts } from '@/lib/texts/planning';
+import { stayPricesTexts } from '@/lib/texts/stay-prices';
 import { forgetSession, answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
-import { makeListing, shareCalendar } from '@/e2e/support/listings';
+import { chooseNights, linkAirbnb, nightsAhead, openCalendar, openSettings } from '@/e2e/support/calendar';
+import { rowsOf } from '@/e2e/support/database';
+import type { MadeListing } from '@/e2e/support/listings';
+import { makeComingStay, makeListing, shareCalendar } from '@/e2e/support/listings';
+import { cellOf, openPlanning } from '@/e2e/support/planning';
+import { openPrices } from '@/e2e/support/prices';
 import { expect, test } from '@/e2e/support/test';
 import { atEveryWidth } from '@/e2e/support/widths';
+import { addDays, startOfMonth, todayIn } from '@/lib/dates/day';
+import { cellDay } from '@/lib/planning/cell-text';
 
 const manage = route('dashboard.listing.index');
+const rowsIn = (page: Page) =>
+  page.getByRole('region', { name: texts.title }).getByRole('row').filter({ hasText: '@kustverblijf.test' });
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('co-landlords stand under the listings, each with the ones that are shared', async ({ page }) => {
+/** An owner who shares nothing, and then a concept and an online home. */
+async function shareSome(page: Page): Promise<void> {
   const [owner, other] = [await makeAccount(), await makeAccount({ firstName: 'Luc' })];
+  const concept = await makeListing(owner.id, { name: 'Zeeaster', state: 'concept' });
+  await signIn(page, owner, manage);
+  await expect(page.getByText(texts.empty)).toBeVisible();
+  await atEveryWidth(page, 'co-landlords-empty');
+
   const helper = await makeAccount({ roleId: 2, firstName: 'Sofie', lastName: 'Claes' });
   const stranger = await makeAccount({ roleId: 2, firstName: 'Nele', lastName: 'Smet' });
   const online = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
-  const concept = await makeListing(owner.id, { name: 'Zeeaster', state: 'concept' });
   const others = await makeListing(other.id, { name: 'Wulpenhof', state: 'online' });
   for (const { id } of [online, concept, others]) await shareCalendar(id, helper);
   await shareCalendar(others.id, stranger);
-
-  await signIn(page, owner, manage);
-  const section = page.getByRole('region', { name: texts.title });
-  await expect(section.getByText(texts.intro)).toBeVisible();
-  const rows = section.getByRole('row').filter({ hasText: '@kustverblijf.test' });
+  await page.reload();
+  await expect(page.getByRole('region', { name: texts.title }).getByText(texts.intro)).toBeVisible();
+  const rows = rowsIn(page);
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Sofie Claes');
   await expect(rows.getByRole('link', { name: helper.email })).toHaveAttribute(
@@ -34,9 +51,9 @@ test('co-landlords stand under the listings, each with the ones that are shared'
   await atEveryWidth(page, 'co-landlords');
   for (const { name, slug } of [online, concept])
     await expect(rows.getByRole('link', { name })).toHaveAttribute('href', route('listing.edit', { slug }));
-});
+}
 
-test('more of them than fit come page by page, and the listings stay where they are', async ({ page }) => {
+async function turnPages(page: Page): Promise<void> {
   const owner = await makeAccount();
   const listings = [
     await makeListing(owner.id, { name: 'Duinroos', state: 'online' }),
@@ -47,32 +64,121 @@ test('more of them than fit come page by page, and the listings stay where they 
     await shareCalendar(listings[n % 2]?.id ?? 0, helper);
   }
   await signIn(page, owner, manage);
-  const section = page.getByRole('region', { name: texts.title });
-  const rows = section.getByRole('row').filter({ hasText: '@kustverblijf.test' });
+  const rows = rowsIn(page);
   await expect(rows).toHaveCount(10);
-  await section.getByRole('link', { name: 'Volgende' }).click();
+  await page.getByRole('region', { name: texts.title }).getByRole('link', { name: 'Volgende' }).click();
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Claes 0');
   expect(new URL(page.url()).search).toBe('?co_landlords_page=2');
   await expect(page.getByRole('heading', { name: manageListingsTexts.enabled })).toContainText('(2)');
-});
+}
 
-test('who shares nothing is told how, who has no listing and an admin see no such part', async ({ page }) => {
-  const owner = await makeAccount();
-  await makeListing(owner.id, { name: 'Duinroos', state: 'concept' });
-  await signIn(page, owner, manage);
-  await expect(page.getByText(texts.empty)).toBeVisible();
-  await atEveryWidth(page, 'co-landlords-empty');
+test('co-landlords stand under the listings with the ones that are shared, more than fit page by page; who shares nothing is told how, who has no listing sees no such part', async ({
+  page,
+}) => {
+  await shareSome(page);
+  await forgetSession(page);
+
+  await turnPages(page);
   await forgetSession(page);
 
   await signIn(page, await makeAccount(), manage);
   await expect(page.getByText(manageListingsTexts.empty)).toBeVisible();
   await expect(page.getByText(texts.title)).toHaveCount(0);
-  await forgetSession(page);
+});
 
-  const admin = await makeAccount({ roleId: 3 });
+test('an admin keeps every calendar by its address, and sees no co-landlords', async ({ page }) => {
+  const [owner, admin] = [await makeAccount(), await makeAccount({ roleId: 3 })];
+  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'waiting' });
+  await signIn(page, admin, route('dashboard.calendar'));
+  await expect(page.getByText(channelCalendarTexts.emptyAdmin)).toBeVisible();
+  await openCalendar(page, route('dashboard.calendar', home, { action: 'manage' }));
+  await expect(page.getByLabel(channelCalendarTexts.home).locator('option')).toHaveText([/Duinroos/]);
+  const panel = await openSettings(page);
+  await expect(panel.getByLabel(calendarLinkTexts.link('Airbnb'))).toBeVisible();
+  await expect(panel.getByLabel(listingFormScreenTexts.managerEmail)).toBeVisible();
+  await expect(panel.getByText(calendarLinkTexts.exportHidden)).toBeVisible();
+
   await makeListing(admin.id, { name: 'Duinroos', state: 'concept' });
-  await signIn(page, admin, manage);
+  await page.goto(manage);
   await expect(page.getByRole('heading', { name: manageListingsTexts.enabled })).toBeVisible();
   await expect(page.getByText(texts.title)).toHaveCount(0);
+});
+
+/** The calendar of a home that is online, without its links and managers. */
+async function keepCalendar(page: Page, home: MadeListing): Promise<void> {
+  await page.goto(route('dashboard.calendar.history', home));
+  await expect(page.getByText(channelCalendarTexts.log.empty)).toBeVisible();
+  await openCalendar(page, route('dashboard.calendar', {}, { action: 'manage' }));
+  await expect(page).toHaveURL(route('dashboard.calendar', home, { action: 'manage' }));
+  await expect(page.getByLabel(channelCalendarTexts.home).locator('option')).toHaveText([/Duinroos/]);
+  const panel = await openSettings(page);
+  await expect(panel.getByText(calendarLinkTexts.states)).toBeVisible();
+  await expect(panel.getByText('https://127.0.0.1')).toBeHidden();
+  await expect(panel.getByLabel(/iCal-link van/)).toHaveCount(0);
+  await expect(panel.getByText(calendarManagerTexts.title, { exact: true })).toHaveCount(0);
+
+  await chooseNights(page, nightsAhead(3, 2));
+  await panel.getByLabel(channelCalendarTexts.nights.block).check();
+  await panel.getByRole('button', { name: channelCalendarTexts.nights.save }).click();
+  await expect(panel.getByText(channelCalendarTexts.nights.done.block)).toBeVisible();
+}
+
+/** All shared homes in one timeline, their stays without guests. */
+async function lookAtPlanning(page: Page, home: MadeListing): Promise<void> {
+  await makeComingStay(home.id);
+  await openPlanning(page);
+  const day = addDays(todayIn(), 62);
+  // So many days that a whole month is in sight.
+  await page.getByRole('button', { name: planningTexts.months }).click();
+  await page
+    .getByLabel(planningTexts.month, { exact: true })
+    .selectOption(startOfMonth(addDays(todayIn(), 60)));
+  await expect(cellOf(page, home, day)).toHaveAccessibleName(
+    `Duinroos, ${cellDay(day)}, verblijf, 7 nachten`,
+  );
+  await expect(page.locator('body')).not.toContainText('Janssens');
+  await page.locator('[data-kind=stay]').first().click();
+  const facts = page.getByRole('dialog', { name: planningTexts.unnamed });
+  await expect(facts).toContainText('7 nachten');
+  await expect(facts.getByRole('link')).toBeHidden();
+}
+
+test('who has no calendar yet is told so; a co-landlord keeps a shared one and its prices, and sees the stays without guests', async ({
+  page,
+}) => {
+  const [owner, helper] = [await makeAccount(), await makeAccount({ roleId: 2, firstName: 'Tine' })];
+  await signIn(page, owner, route('dashboard.calendar'));
+  await expect(page.getByText(channelCalendarTexts.emptyLandlord)).toBeVisible();
+  await expect(page.getByRole('link', { name: channelCalendarTexts.createListing }).last()).toHaveAttribute(
+    'href',
+    route('listing.create'),
+  );
+  await atEveryWidth(page, 'calendar-none');
+  await forgetSession(page);
+
+  await signIn(page, helper, route('dashboard.calendar'));
+  await expect(page.getByText(channelCalendarTexts.emptyCoLandlord)).toBeVisible();
+  await atEveryWidth(page, 'calendar-none-shared');
+  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'waiting' });
+  await makeListing(owner.id, { name: 'Niet gedeeld', state: 'online' });
+  await shareCalendar(home.id, helper);
+  await linkAirbnb(home.id, nightsAhead(5, 2));
+  await page.goto(route('dashboard.calendar', {}, { action: 'manage' }));
+  await expect(page.getByText(calendarLinkTexts.exportHidden)).toBeVisible();
+  await atEveryWidth(page, 'calendar-co-landlord');
+
+  await rowsOf('UPDATE listings SET approved_at = now(), first_published_at = now() WHERE id = $1', [
+    home.id,
+  ]);
+  await keepCalendar(page, home);
+  await lookAtPlanning(page, home);
+
+  const concept = await makeListing(owner.id, { name: 'Half af', state: 'concept' });
+  await shareCalendar(concept.id, helper);
+  await rowsOf('UPDATE listings SET price = NULL WHERE id = $1', [concept.id]);
+  await openPrices(page, concept.slug);
+  await expect(page.getByText(stayPricesTexts.noPriceText)).toBeVisible();
+  await expect(page.getByRole('link', { name: stayPricesTexts.toPrice })).toHaveCount(0);
+  await atEveryWidth(page, 'prices-concept');
 });

@@ -77,29 +77,9 @@ test('an account accepts through the letter, and only then stands with the owner
   ).toBeVisible();
 });
 
-test('an account finds the invitation on its overview, and can leave it', async ({ page }) => {
-  const [owner, helper] = [await makeAccount(), await makeAccount({ firstName: 'Sofie' })];
-  const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
-  await inviteByCall(owner, listing, helper.email);
-  await signIn(page, helper);
-  const section = page.getByRole('region', { name: texts.sharedTitle });
-  await expect(section.getByText(texts.asks(owner.firstName, home))).toBeVisible();
-  await atEveryWidth(page, 'invitation-overview');
-  await section.getByRole('button', { name: texts.declineOf(home) }).click();
-  await expect(section.getByText(texts.declined)).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(section).toHaveCount(0);
-});
-
-test('an address without an account is filled in where it registers, and the calendar is there', async ({
-  page,
-}) => {
-  const owner = await makeAccount();
-  const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
-  const email = freshEmail('lotte');
-  await inviteByCall(owner, listing, email);
-  await page.goto(await linkTo(email));
+/** Somebody without an account registers where the link leads, and sees the calendar. */
+async function registerThrough(page: Page, link: string, email: string, slug: string): Promise<void> {
+  await page.goto(link);
   const form = page.getByRole('form', { name: accountTexts.register.title });
   await expect(form.getByLabel(accountTexts.register.email)).toHaveValue(email);
   await form.getByLabel(accountTexts.register.firstName).fill('Lotte');
@@ -117,25 +97,35 @@ test('an address without an account is filled in where it registers, and the cal
   await page.goto(links.find((link) => link.includes(route('must-verify-email'))) ?? 'no link in the mail');
   await page.getByRole('button', { name: accountTexts.verify.confirm }).click();
   await expect(page.getByText(accountTexts.verify.done)).toBeVisible();
-  await signIn(
-    page,
-    { email, password: 'zeemeeuw-42-duin' },
-    route('dashboard.calendar', { slug: listing.slug }),
-  );
+  await signIn(page, { email, password: 'zeemeeuw-42-duin' }, route('dashboard.calendar', { slug }));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+}
 
-test('a link for somebody else, or of an invitation that is gone, says so', async ({ page }) => {
-  const [owner, other] = [await makeAccount(), await makeAccount()];
+test('an account leaves an invitation that it finds on its overview, a link for somebody else or of one that is gone says so, and an address without an account is filled in where it registers', async ({
+  page,
+}) => {
+  const [owner, helper] = [await makeAccount(), await makeAccount({ firstName: 'Sofie' })];
   const listing = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   const email = freshEmail('lotte');
-  await inviteByCall(owner, listing, email);
+  for (const invited of [helper.email, email]) await inviteByCall(owner, listing, invited);
+  await signIn(page, helper);
+  const section = page.getByRole('region', { name: texts.sharedTitle });
+  await expect(section.getByText(texts.asks(owner.firstName, home))).toBeVisible();
+  await atEveryWidth(page, 'invitation-overview');
+  await section.getByRole('button', { name: texts.declineOf(home) }).click();
+  await expect(section.getByText(texts.declined)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(section).toHaveCount(0);
+
   const link = await linkTo(email);
-  await letIn(page, other);
   await page.goto(link);
-  await expect(page.getByText(texts.otherAccount(email, other.email))).toBeVisible();
+  await expect(page.getByText(texts.otherAccount(email, helper.email))).toBeVisible();
   await atEveryWidth(page, 'invitation-other');
   await page.goto(route('invitation', {}, { token: 'weg' }));
   await expect(page.getByText(texts.gone)).toBeVisible();
   await atEveryWidth(page, 'invitation-gone');
+  await forgetSession(page);
+
+  await registerThrough(page, link, email, listing.slug);
 });

@@ -3,15 +3,17 @@ import type { Page } from '@playwright/test';
 import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
 import { rowsOf } from '@/e2e/support/database';
 import { press, tabTo, typeInto } from '@/e2e/support/keyboard';
+import { photoTiles } from '@/e2e/support/listing-form';
 import { makeListing } from '@/e2e/support/listings';
 import type { MadeListing } from '@/e2e/support/listings';
 import { expect, test } from '@/e2e/support/test';
-import { atEveryWidth, widthsFromSmallest } from '@/e2e/support/widths';
+import { atEveryWidth, axeAtBothWidths, widthsFromSmallest } from '@/e2e/support/widths';
 import { route } from '@/lib/paths';
 import { listingFormTexts } from '@/lib/texts/listing-form';
 import { bedKindTexts, listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 import { cancellationTexts, listingPageTexts } from '@/lib/texts/listing-page';
 import { manageListingsTexts } from '@/lib/texts/manage-listings';
+import { uiTexts } from '@/lib/texts/ui';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -114,7 +116,21 @@ test('the first of two rooms goes and the second stays; an owner furnishes the h
   await expect(page.getByText('120 m tot het strand', { exact: true })).toBeVisible();
 });
 
-test('a room without a name is refused where it stands, and nothing typed is lost @phone', async ({
+/** From the menu of its card; the form of the copy opens, with photos of its own. */
+async function copyHome(page: Page): Promise<void> {
+  await page.getByRole('button', { name: uiTexts.actsOf('Duinroos') }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([manageListingsTexts.copy, manageListingsTexts.remove]);
+  await axeAtBothWidths(page);
+  // By the key: the menu floats back to its place after a change of width, away from under a press.
+  await page.getByRole('menuitem', { name: manageListingsTexts.copy }).press('Enter');
+  await page.waitForURL('**/bewerken');
+  await expect(page.getByLabel(texts.homeName)).toHaveValue(`Duinroos${listingFormTexts.copySuffix}`);
+  await expect(photoTiles(page)).toHaveCount(3);
+  await page.goto(route('dashboard.listing.index'));
+  await expect(page.getByRole('article').filter({ hasText: 'Duinroos' })).toHaveCount(2);
+}
+
+test('a room without a name is refused where it stands and nothing typed is lost; a copy is made and opens in the form @phone', async ({
   page,
 }) => {
   const home = await openForm(page);
@@ -131,11 +147,15 @@ test('a room without a name is refused where it stands, and nothing typed is los
   await room(page, 1).getByLabel(texts.bedKind(1)).selectOption(bedKindTexts.bunk);
   await room(page, 1).getByLabel(texts.bedCount(1)).selectOption('3');
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('bunk'))).toBe(true);
-  page.on('dialog', (dialog) => void dialog.accept());
+  page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(nameOf(page, 1)).toHaveValue('Zolder');
   await expect(room(page, 1).getByLabel(texts.bedKind(1))).toHaveValue('bunk');
   await expect(room(page, 1).getByLabel(texts.bedCount(1))).toHaveValue('3');
   await save(page).click();
   await expect.poll(() => bedsOf(home)).toEqual([{ name: 'Zolder', kind: 'bunk', count: 3 }]);
+  await page.waitForURL(`**${route('dashboard.listing.index')}`);
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  await copyHome(page);
 });

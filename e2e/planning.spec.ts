@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
 import { press, tabTo, typeInto } from '@/e2e/support/keyboard';
-import { makeComingStay, makeListing, shareCalendar } from '@/e2e/support/listings';
+import { makeComingStay, makeListing } from '@/e2e/support/listings';
 import type { MadeListing } from '@/e2e/support/listings';
 import { cellOf, drag, makeBlock, middleOf, openPlanning } from '@/e2e/support/planning';
 import { expect, test } from '@/e2e/support/test';
@@ -194,25 +194,4 @@ test('a weekend is blocked with two touches, and other days are a press away @ph
   await expect(page.getByText(channelCalendarTexts.nights.done.block)).toBeVisible();
   await expect(cellOf(page, home, after(3))).toHaveAccessibleName(/, geblokkeerd, 2 nachten$/);
   await lookAround(page, home, 13);
-});
-
-test('a co-landlord sees shared homes without guests @desktop', async ({ page }) => {
-  const owner = await makeAccount();
-  const manager = await makeAccount({ roleId: 2, firstName: 'Bart' });
-  const home = await makeListing(owner.id, { name: 'Duinzicht', state: 'online' });
-  await makeComingStay(home.id);
-  await shareCalendar(home.id, manager);
-  await letIn(page, manager);
-  await openPlanning(page);
-  // So many days that a whole month is in sight.
-  await page.getByRole('button', { name: texts.months }).click();
-  await page.getByLabel(texts.month, { exact: true }).selectOption(startOfMonth(after(60)));
-  await expect(cellOf(page, home, after(62))).toHaveAccessibleName(
-    `Duinzicht, ${cellDay(after(62))}, verblijf, 7 nachten`,
-  );
-  await expect(page.locator('body')).not.toContainText('Janssens');
-  await page.locator('[data-kind=stay]').first().click();
-  const facts = page.getByRole('dialog', { name: texts.unnamed });
-  await expect(facts).toContainText('7 nachten');
-  await expect(facts.getByRole('link')).toBeHidden();
 });

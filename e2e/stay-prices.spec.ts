@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
 import { rowsOf } from '@/e2e/support/database';
 import { press, tabTo } from '@/e2e/support/keyboard';
-import { makeListing, shareCalendar } from '@/e2e/support/listings';
+import { makeListing } from '@/e2e/support/listings';
 import type { MadeListing } from '@/e2e/support/listings';
 import { makeSeason, openPrices, showYear, weeksAhead } from '@/e2e/support/prices';
 import { expect, test } from '@/e2e/support/test';
@@ -139,18 +139,6 @@ test.describe('what the server refuses', () => {
     await expect(page.getByText(/“Zomer” loopt nu van/)).toBeVisible();
     await expect(dialog(page)).toBeHidden();
   });
-});
-
-test('who keeps the calendar sets prices too @desktop', async ({ page }) => {
-  const [owner, helper] = [await makeAccount(), await makeAccount({ roleId: 2 })];
-  const home = await makeListing(owner.id, { name: 'Duinroos', state: 'concept' });
-  await shareCalendar(home.id, helper);
-  await rowsOf('UPDATE listings SET price = NULL WHERE id = $1', [home.id]);
-  await letIn(page, helper);
-  await openPrices(page, home.slug);
-  await expect(page.getByText(stayPricesTexts.noPriceText)).toBeVisible();
-  await expect(page.getByRole('link', { name: stayPricesTexts.toPrice })).toHaveCount(0);
-  await atEveryWidth(page, 'prices-concept');
 });
 
 async function keepRules(page: Page): Promise<void> {
