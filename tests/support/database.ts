@@ -7,10 +7,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { databaseName, databaseUrl, emptyTables } from '@/tests/support/own-database';
+import { databaseName, testDatabaseUrl, truncateAll } from '@/tests/support/own-database';
 
-/** Address of this worker's database. */
-export const testDatabaseUrl = databaseUrl;
+export { testDatabaseUrl, truncateAll };
 
 /** Photos and mail: emptied after every file, and the same for all of a worker, which reads its settings once. */
 export const testDataDir = path.join(os.tmpdir(), `kust-test-data-${databaseName}`);
@@ -19,9 +18,6 @@ process.env.DATABASE_URL = testDatabaseUrl;
 process.env.DATA_DIR = testDataDir;
 process.env.AUTH_SECRET = 'a-secret-for-tests-that-guards-nothing';
 process.env.APP_URL ??= 'http://localhost:3000';
-
-/** Empties every table that tests fill. Ids go on counting. */
-export const truncateAll = emptyTables;
 
 beforeAll(truncateAll);
 afterAll(() => fs.rmSync(testDataDir, { recursive: true, force: true }));

@@ -11,7 +11,8 @@ const templateUrl = inject('templateUrl');
 const template = decodeURIComponent(new URL(templateUrl).pathname.slice(1));
 /** A worker has one database, whichever of its processes uses it. */
 export const databaseName = `${template}_${process.env.VITEST_POOL_ID ?? '1'}`;
-export const databaseUrl = withDatabase(templateUrl, databaseName);
+/** Address of this worker's database. */
+export const testDatabaseUrl = withDatabase(templateUrl, databaseName);
 
 /** A copy of the migrated template. */
 async function makeDatabase(): Promise<void> {
@@ -28,7 +29,7 @@ await makeDatabase();
  * connection, since a change of it lets the server forget how it does what it has done before.
  */
 const pool = new pg.Pool({
-  connectionString: databaseUrl,
+  connectionString: testDatabaseUrl,
   options: '-c session_replication_role=replica',
   max: 1,
   idleTimeoutMillis: 0,
@@ -57,7 +58,7 @@ async function emptyingStatement(): Promise<string> {
 }
 
 /** Empties every table that tests fill. Ids go on counting. */
-export async function emptyTables(): Promise<void> {
+export async function truncateAll(): Promise<void> {
   emptyAll ??= await emptyingStatement();
   await pool.query({ name: 'empty-all', text: emptyAll });
 }
