@@ -1,4 +1,4 @@
-/** What an owner says beyond what publishing asks: rooms and beds, rules, cancelling, the beach, the way in. */
+/** What an owner says beyond what publishing asks: rooms, beds, rules, cancelling, the beach, the way in; and a copy. */
 import type { Page } from '@playwright/test';
 import { answerCookies, letIn, makeAccount } from '@/e2e/support/accounts';
 import { rowsOf } from '@/e2e/support/database';
