@@ -8,6 +8,7 @@ import { queueMail } from '@/server/mail/queue-mail';
 import { sendMail } from '@/server/mail/send-mail';
 import { makeUser } from '@/tests/factories/user';
 import { truncateAll } from '@/tests/support/database';
+import { untilWaiting, whileHeld } from '@/tests/support/waiting';
 
 const letter = { template: 'verify-email', props: { token: 'abc' }, to: 'an@kustverblijf.test' } as const;
 const jobCount = async () => {
@@ -125,5 +126,23 @@ describe('jobs', () => {
     await add();
     await add();
     expect(await jobCount()).toBe(1);
+  });
+
+  it('are not lost when a worker takes the one of the same key at that moment', async () => {
+    const add = () => transaction((tx) => enqueue(tx, 'clean-up', {}, { key: 'once' }));
+    await add();
+    const taken = `UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'a worker'`;
+    const { added } = await whileHeld(taken, async (client) => {
+      const added = add();
+      await untilWaiting(client, 1);
+      return { added };
+    });
+    await added;
+    const jobs = await prisma().$queryRaw`
+      SELECT key, locked_by AS "by" FROM graphile_worker._private_jobs ORDER BY id`;
+    expect(jobs).toEqual([
+      { key: null, by: 'a worker' },
+      { key: 'once', by: null },
+    ]);
   });
 });
