@@ -77,6 +77,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'site',
+          isolate: false,
           include: ['e2e/**/*.test.ts'],
           environment: 'node',
           testTimeout: 180_000,
