@@ -16,18 +16,31 @@ interface Point {
 const touch = (cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
   cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points });
 
-/** Puts a finger down, waits, moves it in steps and lifts it. */
-async function drag(cdp: CDPSession, from: Point, to: Point, hold: number): Promise<void> {
+/** The way of a finger, in steps. */
+function wayOf(from: Point, to: Point): Point[] {
   const steps = 12;
+  return Array.from({ length: steps }, (_, index) => {
+    const part = (index + 1) / steps;
+    return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+  });
+}
+
+/** Puts a finger down, waits until it drags what lies under it, moves it in steps and lifts it. */
+async function drag(cdp: CDPSession, from: Point, to: Point): Promise<void> {
   await touch(cdp, 'touchStart', [from]);
-  await new Promise((resolve) => setTimeout(resolve, hold));
-  for (let step = 1; step <= steps; step += 1) {
-    const part = step / steps;
-    await touch(cdp, 'touchMove', [
-      { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
-    ]);
-  }
+  // Dragging begins after 200 ms.
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  for (const point of wayOf(from, to)) await touch(cdp, 'touchMove', [point]);
   await touch(cdp, 'touchEnd', []);
+}
+
+/** Moves a finger at once. A busy page may answer later than a drag begins, so that no step waits for its answer. */
+async function swipe(cdp: CDPSession, from: Point, to: Point): Promise<void> {
+  await Promise.all([
+    touch(cdp, 'touchStart', [from]),
+    ...wayOf(from, to).map((point) => touch(cdp, 'touchMove', [point])),
+    touch(cdp, 'touchEnd', []),
+  ]);
 }
 
 async function middleOf(page: Page, tile: number): Promise<Point> {
@@ -69,14 +82,13 @@ test('of eleven at once ten are taken, and what became of the other is seen; a p
 
   const at = await page.evaluate(() => window.scrollY);
   const start = await middleOf(page, 0);
-  await drag(cdp, start, { x: start.x, y: start.y + 150 }, 0);
+  await swipe(cdp, start, { x: start.x, y: start.y + 150 });
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(at);
   expect(await sources(page)).toEqual(before);
   await page.waitForTimeout(800);
 
   await photoTiles(page).nth(2).scrollIntoViewIfNeeded();
   await page.waitForTimeout(800);
-  // Dragging begins after 200 ms.
-  await drag(cdp, await middleOf(page, 2), await middleOf(page, 0), 350);
+  await drag(cdp, await middleOf(page, 2), await middleOf(page, 0));
   await expect.poll(() => sources(page)).toEqual([before[2], before[0], before[1], ...before.slice(3)]);
 });
