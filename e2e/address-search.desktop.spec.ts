@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import { profileTexts as texts } from '@/lib/texts/profile';
 import { answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
-import { axe } from '@/e2e/support/axe';
 import { withPublicEnv } from '@/e2e/support/public-env';
 import { expect, test } from '@/e2e/support/test';
 
@@ -109,7 +108,6 @@ async function expectTownsOfTheCoast(page: Page): Promise<void> {
   await search(page).fill('Parijs');
   await expect(page.getByText(texts.noSuggestion)).toBeVisible();
   await search(page).press('Escape');
-  await axe(page);
 }
 
 async function expectGoogle(page: Page, scripts: readonly string[]): Promise<void> {

@@ -12,7 +12,7 @@ import { answerCookies, demoAdmin, letIn, makeAccount } from '@/e2e/support/acco
 import { makeListing } from '@/e2e/support/listings';
 import { openReview } from '@/e2e/support/moderation';
 import { expect, test } from '@/e2e/support/test';
-import { atEveryLook, atEveryWidth } from '@/e2e/support/widths';
+import { atEveryLook, atEveryWidth, expectToFit } from '@/e2e/support/widths';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -22,7 +22,7 @@ async function lookAtReview(page: Page, owner: NewAccount): Promise<void> {
   const twice = { name: `Zeester tweemaal ${Date.now()}`, state: 'waiting' as const, licence: first.licence };
   await makeListing(owner.id, twice);
   await page.goto(route('dashboard.admin.listing.index'));
-  await atEveryLook(page, 'review');
+  await expectToFit(page, 'review');
   const card = await openReview(page, twice.name);
   await expect(card.getByText(texts.duplicate)).toBeVisible();
   await atEveryWidth(page, 'review-duplicate');

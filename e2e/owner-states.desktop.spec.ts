@@ -11,7 +11,7 @@ import type { ListingState } from '@/e2e/support/listings';
 import { freeLicence, makeListing, shareCalendar } from '@/e2e/support/listings';
 import { jpeg, threePhotos } from '@/e2e/support/photos';
 import { expect, test } from '@/e2e/support/test';
-import { atEveryLook, atEveryWidth } from '@/e2e/support/widths';
+import { atEveryLook, atEveryWidth, expectToFit } from '@/e2e/support/widths';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -32,7 +32,7 @@ test('an owner who has nothing yet, the profile, and a co-landlord', async ({ pa
   const home = await makeListing(owner.id, { name: 'Duinroos', state: 'online' });
   await shareCalendar(home.id, helper);
   await page.goto(route('dashboard.profile'));
-  await atEveryLook(page, 'profile');
+  await expectToFit(page, 'profile');
   const form = page.getByRole('form', { name: profileTexts.title });
   await form.getByLabel(profileTexts.firstName).fill('');
   await form.getByLabel(profileTexts.email).fill('geen adres');
@@ -55,9 +55,7 @@ test('an owner with listings in every state, and their form', async ({ page }) =
   const homes: Partial<Record<ListingState, string>> = {};
   for (const state of ['online', 'waiting', 'concept', 'retired'] as const)
     homes[state] = (await makeListing(owner.id, { name: `Duinroos ${state}`, state })).slug;
-  await signIn(page, owner);
-  await atEveryWidth(page, 'overview');
-  await page.goto(route('dashboard.listing.index'));
+  await signIn(page, owner, route('dashboard.listing.index'));
   await atEveryLook(page, 'manage');
   await page.getByRole('button', { name: manageListingsTexts.takeOffline }).first().click();
   await atEveryWidth(page, 'manage-offline-dialog');
@@ -71,7 +69,7 @@ test('an owner with listings in every state, and their form', async ({ page }) =
   await page.getByRole('link', { name: manageListingsTexts.editNamed('Duinroos online') }).click();
   await page.waitForURL('**/bewerken');
   await expect(page.getByLabel(formTexts.price)).toHaveValue('195');
-  await atEveryLook(page, 'edit');
+  await expectToFit(page, 'edit');
   await lookUp(page, await freeLicence());
   await expect(page.getByText(formTexts.reviewedAgain)).toBeVisible();
   await atEveryWidth(page, 'edit-reviewed-again');

@@ -50,7 +50,6 @@ test.describe('with a mouse', () => {
     await makeBlock(home, after(9), after(11));
     await letIn(page, owner);
     await openPlanning(page);
-    await axe(page);
 
     await drag(page, cellOf(page, home, after(2)), cellOf(page, home, after(4)));
     const nights = page.getByRole('dialog', { name: texts.nights });

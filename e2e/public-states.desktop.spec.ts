@@ -102,7 +102,6 @@ test.describe('with the question about cookies answered', () => {
     await open.focus({ timeout: 2_000 }).catch(() => undefined);
     await expect(markers).toHaveCount(1, { timeout: 30_000 });
     await expect(markers).toHaveAccessibleName('De Witte Golf, Oostende');
-    await check(page);
     await markers.first().focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: /^Voorbeeld van / })).toBeVisible();
