@@ -37,6 +37,10 @@ const config = {
     '@prisma/adapter-pg',
     'ioredis',
     'rate-limiter-flexible',
+    // Each stood in the file of nearly every call, a third of it together, and took a sixteenth of a build's time.
+    'next-auth',
+    '@fastify/busboy',
+    'lru-cache',
     // Its texts in fifty languages would stand in the files of every page and call.
     'zod',
   ],
