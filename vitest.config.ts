@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const alias = { '@': root.replace(/\/$/, ''), 'server-only': `${root}tests/support/server-only.ts` };
@@ -39,6 +41,20 @@ function apart(name: string, patterns: string[], test: object, replaced = alias)
   ];
 }
 
+/** Draws its cases, goes over every call, or lets many contend. */
+const lastsLong = /'fast-check'|\brouteModules\b|\bcontend\(/;
+
+/** Vitest begins with the largest files: small ones that last long would end after all others, and alone. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const [long = [], others = []] = [true, false].map((isLong) =>
+      sorted.filter(({ moduleId }) => lastsLong.test(fs.readFileSync(moduleId, 'utf8')) === isLong),
+    );
+    return [...long, ...others];
+  }
+}
+
 /** The rules about days and money again, elsewhere in the world: none may depend on the zone of the process. */
 const unitIn = (name: string, zone: string) => ({
   resolve: { alias },
@@ -55,6 +71,7 @@ const unitIn = (name: string, zone: string) => ({
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       ...apart('unit', ['{lib,server,components,emails,scripts,prisma,app}/**/*.test.{ts,tsx}'], {
         env: { TZ: 'UTC' },
