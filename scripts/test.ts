@@ -12,7 +12,7 @@ import { startThrowawayPostgres } from '@/scripts/postgres/throwaway';
 import { runChecks } from '@/scripts/testing/checks';
 import { prepareSite, startSite } from '@/scripts/testing/e2e';
 import { ensureRedis } from '@/scripts/testing/redis';
-import { conclude, type Outcome, playwright, show, vitest } from '@/scripts/testing/suites';
+import { check, conclude, type Outcome, playwright, show, vitest } from '@/scripts/testing/suites';
 
 const shutdown = new Shutdown();
 const { signal } = shutdown;
@@ -37,7 +37,12 @@ interface AskedSite {
 async function askSite(postgresUrl: string): Promise<AskedSite> {
   const prepared = await step('Build and demo world', () => prepareSite(postgresUrl, shutdown));
   const { variables } = await startSite(prepared, shutdown);
-  const outcomes = await inOrder(() => vitest('Site without a browser', ['site'], { signal, variables }));
+  // One at a time: the tests of the API, which go on for longer, have the other processors.
+  const outcomes = await inOrder(
+    () => vitest('Site without a browser', ['site'], { signal, variables, workers: '1' }),
+    // Playwright keeps them compiled for when they run.
+    () => check('Journeys can be read', 'playwright', ['test', '--list'], { signal, variables }),
+  );
   return { outcomes, variables };
 }
 
