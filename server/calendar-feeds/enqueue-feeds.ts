@@ -10,7 +10,8 @@ const ATTEMPTS = 3;
 
 /**
  * Takes links whose turn it is, gives them their next one, and adds a job for each, all or nothing: two workers never
- * take the same. A job that still waits from the last turn keeps its place.
+ * take the same. A job that still waits from the last turn keeps its place, and one that is taken at that moment counts
+ * as this turn's: graphile-worker then adds none (`enqueue`).
  */
 const enqueueDue = `
   WITH due AS (
