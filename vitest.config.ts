@@ -48,10 +48,8 @@ const lastsLong = /'fast-check'|\brouteModules\b|\bcontend\(/;
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const [long = [], others = []] = [true, false].map((isLong) =>
-      sorted.filter(({ moduleId }) => lastsLong.test(fs.readFileSync(moduleId, 'utf8')) === isLong),
-    );
-    return [...long, ...others];
+    const long = new Set(sorted.filter(({ moduleId }) => lastsLong.test(fs.readFileSync(moduleId, 'utf8'))));
+    return [...long, ...sorted.filter((file) => !long.has(file))];
   }
 }
 
@@ -97,6 +95,7 @@ export default defineConfig({
           isolate: false,
           include: ['e2e/**/*.test.ts'],
           environment: 'node',
+          setupFiles: ['tests/support/stubs.ts'],
           testTimeout: 180_000,
           // The crawl renders every page for the first time.
           hookTimeout: 300_000,
