@@ -9,8 +9,13 @@ declare global {
   }
 }
 
-/** Minified: it takes half as long to put into a page. */
-const program = fs.readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+/**
+ * Minified: it takes half as long to put into a page. In ASCII: on its way into the browser each letter is one byte
+ * then, which saves a third of what is left.
+ */
+const program = fs
+  .readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+  .replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
