@@ -16,7 +16,15 @@ const isWindows = process.platform === 'win32';
 const [entry, ...args] = process.argv.slice(2);
 const modules = path.join(root, 'node_modules');
 const stampFile = path.join(modules, '.installed');
-const node = path.join(modules, 'node', 'bin', isWindows ? 'node.exe' : 'node');
+const program = isWindows ? 'node.exe' : 'node';
+const node = path.join(modules, 'node', 'bin', program);
+/** The pinned Node as a package of its own: the lockfile has one for most platforms, with its checksum. */
+const packedNode = path.join(
+  modules,
+  `node-${isWindows ? 'win' : process.platform}-${process.arch}`,
+  'bin',
+  program,
+);
 process.chdir(root);
 
 /** @returns {never} */
@@ -39,13 +47,23 @@ function wantedStamp() {
   return crypto.createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex');
 }
 
-/** Install scripts may be off (npm's ignore-scripts): then the pinned Node is not there yet. */
+/** Where the lockfile has no Node for the platform, the package `node` fetches one. */
 function makeNode() {
-  if (works()) return true;
-  spawnSync(process.execPath, ['installArchSpecificPackage'], {
-    cwd: path.join(modules, 'node'),
-    stdio: 'ignore',
-  });
+  if (!works() && fs.existsSync(packedNode)) {
+    fs.mkdirSync(path.dirname(node), { recursive: true });
+    fs.rmSync(node, { force: true });
+    fs.linkSync(packedNode, node);
+  }
+  if (!works()) {
+    const cwd = path.join(modules, 'node');
+    spawnSync(process.execPath, ['installArchSpecificPackage'], { cwd, stdio: 'ignore' });
+  }
+  // The command of whichever of the two packages came first; that of `node` had nothing to lead to yet.
+  const command = path.join(modules, '.bin', 'node');
+  if (!isWindows && !fs.existsSync(command)) {
+    fs.rmSync(command, { force: true });
+    fs.symlinkSync(path.relative(path.dirname(command), node), command);
+  }
   return works();
 }
 
@@ -149,7 +167,7 @@ function install() {
   if (!makeNode()) {
     fail(
       'The pinned Node did not get installed.',
-      'Allow install scripts (npm config set ignore-scripts false), delete node_modules and try again.',
+      'Check that the npm registry can be reached (npm ping), delete node_modules and try again.',
     );
   }
   fs.writeFileSync(stampFile, wantedStamp());
