@@ -58,7 +58,7 @@ function makeNode() {
     const cwd = path.join(modules, 'node');
     spawnSync(process.execPath, ['installArchSpecificPackage'], { cwd, stdio: 'ignore' });
   }
-  // The command of whichever of the two packages came first; that of `node` had nothing to lead to yet.
+  // Where only `node` has one, there was nothing yet that its command could lead to.
   const command = path.join(modules, '.bin', 'node');
   if (!isWindows && !fs.existsSync(command)) {
     fs.rmSync(command, { force: true });
@@ -148,7 +148,7 @@ function installQuickly() {
 }
 
 function install() {
-  process.stdout.write('  … Packages, some seconds the first time\n');
+  process.stdout.write('  … Packages: half a gigabyte to fetch the first time\n');
   fs.rmSync(stampFile, { force: true });
   let result = installQuickly();
   // Bun may also break down, on a processor that it was not made for.
