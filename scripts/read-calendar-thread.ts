@@ -1,5 +1,5 @@
-/** The thread in which a calendar of another platform is read (server/calendar-feeds/read-apart.ts). */
-import { parentPort, workerData } from 'node:worker_threads';
+/** The thread in which calendars of other platforms are read (server/calendar-feeds/read-apart.ts). */
+import { parentPort } from 'node:worker_threads';
 import { FeedFault } from '@/server/calendar-feeds/feed-fault';
 import type { ThreadAnswer, ThreadOrder } from '@/server/calendar-feeds/read-apart';
 import { readCalendar } from '@/server/calendar-feeds/read-calendar';
@@ -12,4 +12,4 @@ function answer({ bytes, charset, window }: ThreadOrder): ThreadAnswer {
   }
 }
 
-parentPort?.postMessage(answer(workerData), []);
+parentPort?.on('message', (order: ThreadOrder) => parentPort?.postMessage(answer(order), []));

@@ -1,12 +1,26 @@
 import 'server-only';
 
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { WorkerOptions } from 'node:worker_threads';
+import type { Transferable, WorkerOptions } from 'node:worker_threads';
 import { threadFile } from '@/server/env';
 
-export interface ThreadOptions extends WorkerOptions {
-  /** After so long it is ended without its answer. */
-  patienceMs?: number;
+/** The next message of a thread; after `patienceMs` there is none. */
+async function nextMessage<Answer>(worker: Worker, patienceMs?: number): Promise<Answer> {
+  const over = new AbortController();
+  const timer = patienceMs === undefined ? undefined : setTimeout(() => over.abort(), patienceMs);
+  const ended = async (): Promise<never> => {
+    await once(worker, 'exit', over);
+    throw new Error('The thread ended without an answer');
+  };
+  try {
+    // It rejects with what the thread fails with.
+    const [answer] = await Promise.race([once(worker, 'message', over), ended()]);
+    return answer;
+  } finally {
+    clearTimeout(timer);
+    over.abort();
+  }
 }
 
 /**
@@ -15,22 +29,68 @@ export interface ThreadOptions extends WorkerOptions {
  *
  * @throws Error what it failed with, or why there is no answer
  */
-export async function askThread<Answer>(
-  name: string,
-  { patienceMs, ...options }: ThreadOptions,
-): Promise<Answer> {
+export async function askThread<Answer>(name: string, options: WorkerOptions): Promise<Answer> {
   const worker = new Worker(threadFile(name), options);
-  let timer: NodeJS.Timeout | undefined;
   try {
-    return await new Promise<Answer>((resolve, reject) => {
-      const giveUp = () => reject(new Error(`The thread ${name} gives no answer`));
-      if (patienceMs !== undefined) timer = setTimeout(giveUp, patienceMs);
-      worker.once('message', resolve);
-      worker.once('error', reject);
-      worker.once('exit', giveUp);
-    });
+    return await nextMessage(worker);
   } finally {
-    clearTimeout(timer);
+    await worker.terminate();
+  }
+}
+
+export interface ThreadOptions extends WorkerOptions {
+  /** After so long without an answer it is ended. */
+  patienceMs: number;
+  /** After so long without a question it is ended; it stays when left out. */
+  idleMs?: number;
+}
+
+/**
+ * A thread (`scripts/<name>.ts`) that stays for the next question, since starting one takes longer than most answers.
+ * One that fails or takes too long is ended, its memory with it, and the next question gets a new one. It is asked one
+ * question at a time.
+ */
+export class Thread<Question, Answer> {
+  readonly #name: string;
+  readonly #options: ThreadOptions;
+  #worker: Worker | undefined;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(name: string, options: ThreadOptions) {
+    this.#name = name;
+    this.#options = options;
+  }
+
+  /** @throws Error what it failed with, or why there is no answer */
+  async ask(question: Question, transferList: Transferable[] = []): Promise<Answer> {
+    clearTimeout(this.#idle);
+    const worker = (this.#worker ??= this.#start());
+    // While it works the process stays, and only then.
+    worker.ref();
+    worker.postMessage(question, transferList);
+    try {
+      const answer = await nextMessage<Answer>(worker, this.#options.patienceMs);
+      const { idleMs } = this.#options;
+      if (idleMs !== undefined) this.#idle = setTimeout(() => this.#end(worker), idleMs).unref();
+      return answer;
+    } catch (error) {
+      await this.#end(worker);
+      throw error;
+    } finally {
+      worker.unref();
+    }
+  }
+
+  #start(): Worker {
+    const worker = new Worker(threadFile(this.#name), this.#options);
+    // Also when nobody waits for it.
+    worker.on('error', () => this.#end(worker));
+    worker.on('exit', () => this.#end(worker));
+    return worker;
+  }
+
+  async #end(worker: Worker): Promise<void> {
+    if (this.#worker === worker) this.#worker = undefined;
     await worker.terminate();
   }
 }

@@ -5,16 +5,18 @@ import { isFeedFaultCode } from '@/lib/calendar-feeds/faults';
 import type { FeedFaultCode } from '@/lib/calendar-feeds/faults';
 import { FeedFault } from '@/server/calendar-feeds/feed-fault';
 import type { CalendarContents } from '@/server/calendar-feeds/read-calendar';
-import { askThread } from '@/server/threads';
+import { Thread } from '@/server/threads';
 import { sharedTurns } from '@/server/turns';
 
 /**
- * Reads a calendar in its own thread: a few hundred bytes of rules can ask for more memory and time than a machine has,
- * and then the thread ends, not the server.
+ * Reads calendars in threads of their own: a few hundred bytes of rules can ask for more memory and time than a machine
+ * has, and then the thread ends, not the server.
  */
 
 const HEAP_MB = 96;
 const TIMEOUT_MS = 5000;
+/** Calendars come one soon after another, or not for minutes. */
+const IDLE_MS = 10_000;
 
 export interface ThreadOrder {
   bytes: Uint8Array<ArrayBuffer>;
@@ -24,29 +26,36 @@ export interface ThreadOrder {
 
 export type ThreadAnswer = { contents: CalendarContents } | { fault: FeedFaultCode };
 
+const unreadable: ThreadAnswer = { fault: 'unreadable' };
+
 function toContents(answer: ThreadAnswer): CalendarContents {
   if ('contents' in answer) return answer.contents;
   throw new FeedFault(isFeedFaultCode(answer.fault) ? answer.fault : 'unreadable');
 }
 
 /** A hundred megabytes each: only so many at once in a process, however many calendars come. */
-const threads = sharedTurns('calendar-threads', 2);
+const turns = sharedTurns('calendar-threads', 2);
+
+const newThread = () =>
+  new Thread<ThreadOrder, ThreadAnswer>('read-calendar-thread', {
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 16 },
+    // Reading a text needs none of the server's settings.
+    env: {},
+    patienceMs: TIMEOUT_MS,
+    idleMs: IDLE_MS,
+  });
+const idle: Thread<ThreadOrder, ThreadAnswer>[] = [];
 
 /**
  * @throws FeedFault; 'unreadable' for what takes too much memory or time
  */
 export function readApart(order: ThreadOrder): Promise<CalendarContents> {
-  return threads.take(() => readInThread(order));
-}
-
-async function readInThread(order: ThreadOrder): Promise<CalendarContents> {
-  const asked = askThread<ThreadAnswer>('read-calendar-thread', {
-    workerData: order,
-    transferList: [order.bytes.buffer],
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 16 },
-    // Reading a text needs none of the server's settings.
-    env: {},
-    patienceMs: TIMEOUT_MS,
+  return turns.take(async () => {
+    const thread = idle.pop() ?? newThread();
+    try {
+      return toContents(await thread.ask(order, [order.bytes.buffer]).catch(() => unreadable));
+    } finally {
+      idle.push(thread);
+    }
   });
-  return toContents(await asked.catch(() => ({ fault: 'unreadable' as const })));
 }

@@ -1,22 +1,54 @@
-import { describe, expect, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
 import { readApart } from '@/server/calendar-feeds/read-apart';
+import { Thread } from '@/server/threads';
 import { daysFromToday } from '@/tests/factories/occupancy';
 import { calendarOf } from '@/tests/support/calendar-server';
 import { countThreads } from '@/tests/support/threads';
 
+const window = daysFromToday(0, 700);
+const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
+const calendar = () => ({ bytes: bytesOf(calendarOf(daysFromToday(3, 6))), charset: null, window });
+const huge = () => ({
+  bytes: bytesOf(`BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n${'SUMMARY:x\r\n'.repeat(1_000_000)}`),
+  charset: null,
+  window,
+});
+
 describe('calendars that come all at once', () => {
-  it('are read a few at a time, each of them in the end', async () => {
+  it('are read by two threads that stay, each of them in the end', async () => {
     const threads = countThreads();
-    const window = daysFromToday(0, 700);
-    const range = daysFromToday(3, 6);
-    const readings = await Promise.all(
-      Array.from({ length: 20 }, () => {
-        const bytes = new Uint8Array(Buffer.from(calendarOf(range)));
-        return readApart({ bytes, charset: null, window });
-      }),
-    );
+    const readings = await Promise.all(Array.from({ length: 20 }, () => readApart(calendar())));
     expect(readings.map(({ ranges }) => ranges.length)).toEqual(Array.from({ length: 20 }, () => 1));
-    expect(threads.all).toBe(20);
-    expect(threads.most).toBeLessThanOrEqual(2);
+    // Those that stayed from before are not counted.
+    expect(threads.all).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('a thread that stays', () => {
+  const settings = { env: {}, patienceMs: 5000 };
+
+  it('is asked again, and is another one after it had to be ended', async () => {
+    const threads = countThreads();
+    const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 };
+    const thread = new Thread('read-calendar-thread', { ...settings, resourceLimits, idleMs: 50 });
+    await thread.ask(calendar());
+    expect(await thread.ask(calendar())).toMatchObject({ contents: { events: 1 } });
+    expect(threads.all).toBe(1);
+    await expect(thread.ask(huge())).rejects.toMatchObject({ code: 'ERR_WORKER_OUT_OF_MEMORY' });
+    expect(threads.now).toBe(0);
+    expect(await thread.ask(calendar())).toMatchObject({ contents: { events: 1 } });
+    expect(threads.all).toBe(2);
+    await vi.waitFor(() => expect(threads.now).toBe(0), { timeout: 5000 });
+  });
+
+  it('goes when nobody has asked it for a while, not while it works', async () => {
+    const threads = countThreads();
+    const thread = new Thread('read-calendar-thread', { ...settings, idleMs: 1 });
+    for (let n = 0; n < 3; n += 1) {
+      expect(await thread.ask(calendar())).toMatchObject({ contents: { events: 1 } });
+      await sleep(n);
+    }
+    await vi.waitFor(() => expect(threads.now).toBe(0), { timeout: 5000 });
   });
 });
