@@ -5,10 +5,12 @@ import { step } from '@/scripts/launch/steps';
 import { startThrowawayPostgres } from '@/scripts/postgres/throwaway';
 import { prepareSite, startSite } from '@/scripts/testing/e2e';
 import { conclude, playwright, show, vitest } from '@/scripts/testing/suites';
+import { keepTemporaryFilesInMemory } from '@/scripts/testing/temporary-files';
 
 const shutdown = new Shutdown();
 
 await runUntilEnd(shutdown, async () => {
+  await keepTemporaryFilesInMemory(shutdown);
   await generateClient(shutdown.signal);
   const postgres = await step('PostgreSQL', startThrowawayPostgres);
   await shutdown.onEnd('PostgreSQL', () => postgres.stop());

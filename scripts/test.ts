@@ -13,6 +13,7 @@ import { runChecks } from '@/scripts/testing/checks';
 import { prepareSite, startSite } from '@/scripts/testing/e2e';
 import { ensureRedis } from '@/scripts/testing/redis';
 import { check, conclude, type Outcome, playwright, show, vitest } from '@/scripts/testing/suites';
+import { keepTemporaryFilesInMemory } from '@/scripts/testing/temporary-files';
 
 const shutdown = new Shutdown();
 const { signal } = shutdown;
@@ -62,6 +63,7 @@ function prepareRedis(): void {
 }
 
 await runUntilEnd(shutdown, async () => {
+  await keepTemporaryFilesInMemory(shutdown);
   prepareRedis();
   await step('Prisma client', () => generateClient(signal));
   const postgres = await step('PostgreSQL', startThrowawayPostgres);

@@ -1,0 +1,46 @@
+/**
+ * Keeps what a run of the tests writes for its own time in memory: its databases, and what browsers share between their
+ * processes. They make and remove small files by the hundred a second, which a disk's file system takes long for.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import type { Shutdown } from '@/scripts/launch/shutdown';
+import { isAlive } from '@/scripts/postgres/processes';
+
+/** Linux has files in memory here; in a container it is often too small. */
+const memory = '/dev/shm';
+
+/** A run writes 3 GB. */
+const roomNeeded = 8 * 2 ** 30;
+
+const prefix = 'kust-run-';
+
+function hasRoom(): boolean {
+  try {
+    const { bavail, bsize } = fs.statfsSync(memory);
+    return Math.min(bavail * bsize, process.availableMemory()) >= roomNeeded;
+  } catch {
+    return false;
+  }
+}
+
+/** Memory that a run left behind when it was killed outright. */
+function removeLeftovers(): void {
+  for (const name of fs.readdirSync(memory)) {
+    if (!name.startsWith(prefix) || isAlive(Number.parseInt(name.slice(prefix.length), 10))) continue;
+    const folder = path.join(memory, name);
+    if (fs.statSync(folder).uid === process.getuid?.()) fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** From here on temporary files of this process and of those that it starts lie in memory, where there is room. */
+export async function keepTemporaryFilesInMemory(shutdown: Shutdown): Promise<void> {
+  if (!hasRoom()) return;
+  removeLeftovers();
+  const folder = fs.mkdtempSync(path.join(memory, `${prefix}${process.pid}-`));
+  // Entered, not read, by the user that PostgreSQL runs as when this process is root's.
+  fs.chmodSync(folder, 0o711);
+  process.env.TMPDIR = folder;
+  await shutdown.onEnd('the temporary files', () => fs.rmSync(folder, { recursive: true, force: true }));
+}
