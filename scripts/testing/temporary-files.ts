@@ -11,8 +11,8 @@ import { isAlive } from '@/scripts/postgres/processes';
 /** Linux has files in memory here; in a container it is often too small. */
 const memory = '/dev/shm';
 
-/** A run writes 3 GB. */
-const roomNeeded = 8 * 2 ** 30;
+/** A run writes one gigabyte; the rest is for what runs beside it. */
+const roomNeeded = 4 * 2 ** 30;
 
 const prefix = 'kust-run-';
 
