@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
-import fs from 'node:fs';
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
-import path from 'node:path';
 import { ensureRedis } from '@/scripts/testing/redis';
 
 export interface RedisServer {
@@ -28,8 +26,14 @@ async function freePort(): Promise<number> {
 export async function startRedis(): Promise<RedisServer> {
   const program = ensureRedis();
   const port = await freePort();
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kust-redis-'));
-  const options = { port, bind: '127.0.0.1', dir: folder, save: '', appendonly: 'no', requirepass: password };
+  const options = {
+    port,
+    bind: '127.0.0.1',
+    dir: os.tmpdir(),
+    save: '',
+    appendonly: 'no',
+    requirepass: password,
+  };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
   let child: ReturnType<typeof spawn> | undefined;
   const start = () =>
