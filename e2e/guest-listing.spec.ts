@@ -251,12 +251,17 @@ test('other homes like it are offered, free where days are chosen, and a home is
   await expect(page.getByRole('heading', { name: similarHomesTexts.free })).toBeVisible();
   const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
   await expect.poll(() => links.count()).toBeGreaterThan(0);
+  const capacities: number[] = [];
   for (const link of await links.all()) {
     await expect(link).toHaveAttribute('href', /arrival=.*guests=5/);
     const slug = /\/aanbod\/([a-z\d-]+)/.exec((await link.getAttribute('href')) ?? '')?.[1];
-    const { data } = await (await request.get(`/api/listings/${slug}`)).json();
-    expect(data.max_capacity).toBeGreaterThanOrEqual(5);
+    const answer = await request.get(`/api/listings/${slug}`);
+    // The home of another journey, which has ended since.
+    if (answer.status() === 404) continue;
+    capacities.push((await answer.json()).data.max_capacity);
   }
+  expect(capacities.length).toBeGreaterThan(0);
+  expect(Math.min(...capacities)).toBeGreaterThanOrEqual(5);
 
   // By its address.
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
