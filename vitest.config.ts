@@ -41,8 +41,9 @@ function apart(name: string, patterns: string[], test: object, replaced = alias)
   ];
 }
 
-/** Draws its cases, goes over every call, or lets many contend. */
-const lastsLong = /'fast-check'|\brouteModules\b|\bcontend\(/;
+/** Draws its cases, goes over every call, lets many contend, or starts servers and waits for them. */
+const lastsLong =
+  /'fast-check'|\brouteModules\b|\bcontend\(|\/operations\/support\/|\bstartPostgres\b|from 'node:net'/;
 
 /** Vitest begins with the largest files: small ones that last long would end after all others, and alone. */
 class LongFirst extends BaseSequencer {
