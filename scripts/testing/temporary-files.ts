@@ -8,37 +8,44 @@ import process from 'node:process';
 import type { Shutdown } from '@/scripts/launch/shutdown';
 import { isAlive } from '@/scripts/postgres/processes';
 
-/** Linux has files in memory here; in a container it is often too small. */
-const memory = '/dev/shm';
+interface Place {
+  memory: string;
+  /** Bytes. */
+  room: number;
+}
 
-/** A run writes one gigabyte; the rest is for what runs beside it. */
-const roomNeeded = 4 * 2 ** 30;
+/** Linux has files in memory here; in a container it is often too small. A run writes one gigabyte. */
+const usual: Place = { memory: '/dev/shm', room: 4 * 2 ** 30 };
 
 const prefix = 'kust-run-';
 
-function hasRoom(): boolean {
+function hasRoom({ memory, room }: Place): boolean {
   try {
     const { bavail, bsize } = fs.statfsSync(memory);
-    return Math.min(bavail * bsize, process.availableMemory()) >= roomNeeded;
+    return Math.min(bavail * bsize, process.availableMemory()) >= room;
   } catch {
     return false;
   }
 }
 
 /** Memory that a run left behind when it was killed outright. */
-function removeLeftovers(): void {
+function removeLeftovers(memory: string): void {
   for (const name of fs.readdirSync(memory)) {
     if (!name.startsWith(prefix) || isAlive(Number.parseInt(name.slice(prefix.length), 10))) continue;
     const folder = path.join(memory, name);
-    if (fs.statSync(folder).uid === process.getuid?.()) fs.rmSync(folder, { recursive: true, force: true });
+    const isOurs = fs.statSync(folder, { throwIfNoEntry: false })?.uid === process.getuid?.();
+    if (isOurs) fs.rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** From here on temporary files of this process and of those that it starts lie in memory, where there is room. */
-export async function keepTemporaryFilesInMemory(shutdown: Shutdown): Promise<void> {
-  if (!hasRoom()) return;
-  removeLeftovers();
-  const folder = fs.mkdtempSync(path.join(memory, `${prefix}${process.pid}-`));
+export async function keepTemporaryFilesInMemory(
+  shutdown: Pick<Shutdown, 'onEnd'>,
+  place = usual,
+): Promise<void> {
+  if (!hasRoom(place)) return;
+  removeLeftovers(place.memory);
+  const folder = fs.mkdtempSync(path.join(place.memory, `${prefix}${process.pid}-`));
   // Entered, not read, by the user that PostgreSQL runs as when this process is root's.
   fs.chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
