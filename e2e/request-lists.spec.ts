@@ -124,6 +124,12 @@ test("last summer's guest, by name and by code; of the questions what is open fi
 
 /** From the first row, which becomes handled, to the last but one, which is opened. */
 async function walkByKeys(page: Page): Promise<void> {
+  // The rows stand there before their script hears a key; this one stays at the first row, however often it is pressed.
+  await expect(async () => {
+    await page.keyboard.press('k');
+    await expect(link(page, 'Nele Claes')).toBeFocused({ timeout: 250 });
+  }).toPass();
+  await link(page, 'Nele Claes').blur();
   await page.keyboard.press('j');
   await expect(link(page, 'Nele Claes')).toBeFocused();
   await page.keyboard.press('k');
