@@ -11,8 +11,9 @@ import { Turns } from '@/server/turns';
  * takes longer than judging.
  */
 
-/** With more others waiting, a caller is told to come back. */
+/** With more others waiting, or after so long a wait, a caller is told to come back. */
 const mostWaiting = 30;
+const longestWaitMs = 20_000;
 const retryAfterSeconds = 5;
 
 export interface JudgeOrder {
@@ -38,9 +39,12 @@ export async function judgePassword(password: string, owner: PasswordOwner): Pro
   if (turns.queued >= mostWaiting) throw unavailable();
   const { firstName, lastName, email } = owner;
   const order = { password, owner: { firstName, lastName, email } };
-  return turns
-    .take(() => thread.ask(order))
-    .catch(() => {
-      throw unavailable();
-    });
+  const latest = performance.now() + longestWaitMs;
+  const judge = async () => {
+    if (performance.now() > latest) throw unavailable();
+    return thread.ask(order);
+  };
+  return turns.take(judge).catch(() => {
+    throw unavailable();
+  });
 }
