@@ -10,6 +10,8 @@ export const frugalFlags = [
   '--min-semi-space-size=16',
   // Code of closures that live as long as a request is dropped at each collection, and compiled anew.
   '--invocation-count-for-turbofan=20000',
+  // After many slow requests the objects of all later ones would begin among those that live long, and wait there.
+  '--no-allocation-site-pretenuring',
 ];
 export const frugalVariables = {
   MALLOC_ARENA_MAX: '2',
