@@ -33,33 +33,50 @@ export function MonthTable({ first, nights, today }: MonthTableProps) {
         <span className={calendarClassNames.caption_label}>{title}</span>
       </div>
       <table aria-label={title} className={`calendar-read ${calendarClassNames.month_grid}`}>
-        <thead>
-          <tr>
-            {weekdays.map((number) => (
-              <th key={number} scope="col">
-                <span aria-hidden>{weekdayTexts.short[number]}</span>
-                <span className="sr-only">{weekdayTexts.long[number]}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <Week
-              key={week}
-              days={weekdays.map((column) => {
-                const number = week * 7 + column - blanks;
-                if (number < 1 || number > length) return null;
-                const day = addDays(first, number - 1);
-                return { number, shape: dayLook(day, nights, today).shape, isToday: day === today };
-              })}
-            />
-          ))}
-        </tbody>
+        <WeekdayNames />
+        <Weeks
+          weeks={weeks.map((week) =>
+            weekdays.map((column) => {
+              const number = week * 7 + column - blanks;
+              if (number < 1 || number > length) return null;
+              const day = addDays(first, number - 1);
+              return {
+                number,
+                shape: dayLook(day, nights, today).shape,
+                isToday: day === today,
+              };
+            }),
+          )}
+        />
       </table>
     </div>
   );
 }
+
+/** They are the same above every month. */
+function WeekdayNames() {
+  if (typeof window === 'undefined') return <DrawnElement as="thead" html={drawnNames({})} />;
+  return (
+    <thead>
+      <WeekdayRow />
+    </thead>
+  );
+}
+
+function WeekdayRow() {
+  return (
+    <tr>
+      {weekdays.map((number) => (
+        <th key={number} scope="col">
+          <span aria-hidden>{weekdayTexts.short[number]}</span>
+          <span className="sr-only">{weekdayTexts.long[number]}</span>
+        </th>
+      ))}
+    </tr>
+  );
+}
+
+const drawnNames = keptDrawing(WeekdayRow, 'left', 1);
 
 interface MonthDayProps {
   number: number;
@@ -71,18 +88,24 @@ interface MonthDayProps {
 type WeekDays = readonly (MonthDayProps | null)[];
 
 /** The server draws each kind of day once for all months that have it. */
-function Week({ days }: { days: WeekDays }) {
+function Weeks({ weeks: rows }: { weeks: readonly WeekDays[] }) {
   // Said here, where the build sees that no browser needs it.
   if (typeof window === 'undefined') {
-    const cells = days.map((day) => `<td>${day ? drawnDay(day) : ''}</td>`).join('');
-    return <DrawnElement as="tr" html={cells} />;
+    const cell = (day: MonthDayProps | null) => `<td>${day ? drawnDay(day) : ''}</td>`;
+    return (
+      <DrawnElement as="tbody" html={rows.map((days) => `<tr>${days.map(cell).join('')}</tr>`).join('')} />
+    );
   }
   return (
-    <tr>
-      {days.map((day, column) => (
-        <td key={weekdays[column]}>{day && <MonthDay {...day} />}</td>
+    <tbody>
+      {rows.map((days, week) => (
+        <tr key={weeks[week]}>
+          {days.map((day, column) => (
+            <td key={weekdays[column]}>{day && <MonthDay {...day} />}</td>
+          ))}
+        </tr>
       ))}
-    </tr>
+    </tbody>
   );
 }
 

@@ -1,5 +1,6 @@
 import { FeatureIcon } from '@/components/listings/feature-icon';
 import { cn } from '@/components/ui/cn';
+import { DrawnElement, keptDrawing } from '@/components/ui/kept';
 import { listFeatures } from '@/lib/listings/features';
 import type { Feature } from '@/lib/listings/features';
 import type { ListingPageModel } from '@/lib/listings/page-model';
@@ -32,15 +33,41 @@ export function FeatureList({ listing }: { listing: ListingPageModel }) {
   );
 }
 
-function Features({ features, className }: { features: readonly Feature[]; className?: string }) {
+interface FeaturesProps {
+  features: readonly Feature[];
+  className?: string;
+}
+
+/** Homes have much the same features: the server draws each once for all that have it. */
+function Features({ features, className }: FeaturesProps) {
+  const look = cn('grid gap-x-6 gap-y-3 sm:@md:grid-cols-2', className);
+  // Said here, where the build sees that no browser needs it.
+  if (typeof window === 'undefined')
+    return (
+      <DrawnElement
+        as="ul"
+        className={look}
+        html={features.map((feature) => drawnFeature({ feature })).join('')}
+      />
+    );
   return (
-    <ul className={cn('grid gap-x-6 gap-y-3 sm:@md:grid-cols-2', className)}>
-      {features.map(({ key, text, present }) => (
-        <li key={key} className={cn('flex items-start gap-3 wrap-anywhere', !present && 'text-ci-gray-600')}>
-          <FeatureIcon name={key} present={present} />
-          {text}
-        </li>
+    <ul className={look}>
+      {features.map((feature) => (
+        <FeatureItem key={feature.key} feature={feature} />
       ))}
     </ul>
   );
 }
+
+function FeatureItem({ feature: { key: name, text, present } }: { feature: Feature }) {
+  return (
+    <li className={cn('flex items-start gap-3 wrap-anywhere', !present && 'text-ci-gray-600')}>
+      <FeatureIcon name={name} present={present} />
+      {text}
+    </li>
+  );
+}
+
+/** Each feature with each of its usual texts. */
+const MOST_FEATURES = 500;
+const drawnFeature = keptDrawing(FeatureItem, 'left', MOST_FEATURES);

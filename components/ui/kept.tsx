@@ -31,7 +31,7 @@ export function keepDrawing<Drawn>(kept: Map<string, Drawn>, key: string, drawn:
 }
 
 interface DrawnElementProps {
-  as: 'ul' | 'tr' | 'g';
+  as: 'ul' | 'thead' | 'tbody' | 'g';
   className?: string;
   /** Made of drawings, numbers and escaped text alone. */
   html: string;
