@@ -43,11 +43,11 @@ interface Plan {
 }
 
 /** For what is sent from memory: whole seconds, as wrk wants them. */
-export const fromMemory: Plan = { connections: 16, rounds: 5, seconds: 2, amount: 1000, warmUp: 1000 };
+export const fromMemory: Plan = { connections: 16, rounds: 11, seconds: 1, amount: 1000, warmUp: 1000 };
 /** For answers that are made for each request. */
 export const answers: Plan = { connections: 8, rounds: 5, seconds: 2, amount: 200, warmUp: 200 };
 /** For pages that are rendered for each request. */
-export const renders: Plan = { connections: 8, rounds: 5, seconds: 2, amount: 48, warmUp: 200 };
+export const renders: Plan = { connections: 8, rounds: 15, seconds: 2, amount: 48, warmUp: 200 };
 
 /** The paths in turn, again and again. */
 export function* around(paths: readonly string[]): Generator<string> {
