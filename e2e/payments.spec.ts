@@ -102,8 +102,12 @@ test('payments of before stand there, the newest first, each with its day of pay
 /** What comes of a call that fails twice more, when whoever comes back to the page after a while gets it anew. */
 async function failAndRetry(page: Page, call: string, loadFailed: string): Promise<void> {
   await page.route(call, (request) => request.fulfill({ status: 500, json: { message: 'x' } }));
-  await page.clock.fastForward(60_000);
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  const comeBack = async () => {
+    await page.clock.fastForward(60_000);
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  };
+  // What came after the clock was moved is new, and is not asked for again yet.
+  await expect(() => Promise.all([page.waitForResponse(call, { timeout: 2000 }), comeBack()])).toPass();
   await page.clock.runFor(10_000);
   await expect(page.getByText(loadFailed)).toBeVisible();
   await axe(page);
