@@ -73,13 +73,7 @@ const redactFields = (fields: object): Record<string, unknown> => ({ ...Object(r
  */
 const lines =
   nodeEnv === 'production'
-    ? pino.destination({
-        dest: 1,
-        sync: false,
-        minLength: 32 * 1024,
-        maxWrite: 64 * 1024,
-        periodicFlush: 250,
-      })
+    ? pino.destination({ dest: 1, sync: false, minLength: 32_768, maxWrite: 65_536, periodicFlush: 250 })
     : undefined;
 
 /** Builds a logger that writes on stdout, or to `destination`. */

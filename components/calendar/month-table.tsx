@@ -40,11 +40,7 @@ export function MonthTable({ first, nights, today }: MonthTableProps) {
               const number = week * 7 + column - blanks;
               if (number < 1 || number > length) return null;
               const day = addDays(first, number - 1);
-              return {
-                number,
-                shape: dayLook(day, nights, today).shape,
-                isToday: day === today,
-              };
+              return { number, shape: dayLook(day, nights, today).shape, isToday: day === today };
             }),
           )}
         />
