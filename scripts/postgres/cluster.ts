@@ -70,6 +70,8 @@ const common = {
   log_timezone: 'UTC',
 };
 const throwaway = {
+  // Three processes of tests, the servers they start and the site of the journeys come close to 200 at once.
+  max_connections: '400',
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
