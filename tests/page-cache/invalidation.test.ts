@@ -5,9 +5,11 @@ import { PageStore } from '@/server/page-cache/store';
 import { makeListing } from '@/tests/factories/listing';
 import { makeOccupancy } from '@/tests/factories/occupancy';
 import { makeStoredPage } from '@/tests/factories/stored-page';
+import { namedDatabaseUrl } from '@/tests/support/database';
 
 const store = new PageStore(1e7);
-const invalidation = new Invalidation(store);
+const itsConnection = 'invalidation under test';
+const invalidation = new Invalidation(store, { connectionString: namedDatabaseUrl(itsConnection) });
 
 beforeAll(() => invalidation.start());
 afterAll(() => invalidation.stop());
@@ -141,7 +143,7 @@ describe('what changes goes stale everywhere', () => {
     await kept();
     keep(`listing:${id}`, 'settings');
     await prisma().$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE datname = current_database() AND query LIKE '%pg_visible_in_snapshot%' AND pid <> pg_backend_pid()`;
+      WHERE datname = current_database() AND application_name = ${itsConnection}`;
     await expect.poll(() => invalidation.isConnected, { interval: 1 }).toBe(false);
     await prisma().listing.update({ where: { id }, data: { price: 99 } });
     await expect.poll(() => invalidation.isConnected, { timeout: 3000 }).toBe(true);

@@ -7,9 +7,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { databaseName, testDatabaseUrl, truncateAll } from '@/tests/support/own-database';
+import { databaseName, namedDatabaseUrl, testDatabaseUrl, truncateAll } from '@/tests/support/own-database';
 
-export { testDatabaseUrl, truncateAll };
+export { namedDatabaseUrl, testDatabaseUrl, truncateAll };
 
 /** Photos and mail: emptied after every file, and the same for all of a worker, which reads its settings once. */
 export const testDataDir = path.join(os.tmpdir(), `kust-test-data-${databaseName}`);

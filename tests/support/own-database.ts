@@ -14,6 +14,13 @@ export const databaseName = `${template}_${process.env.VITEST_POOL_ID ?? '1'}`;
 /** Address of this worker's database. */
 export const testDatabaseUrl = withDatabase(templateUrl, databaseName);
 
+/** Address of it for connections that a test finds again by their name. */
+export function namedDatabaseUrl(applicationName: string): string {
+  const url = new URL(testDatabaseUrl);
+  url.searchParams.set('application_name', applicationName);
+  return url.href;
+}
+
 /** A copy of the migrated template. */
 async function makeDatabase(): Promise<void> {
   const { rowCount } = await connected(withDatabase(templateUrl, 'postgres'), (client) =>

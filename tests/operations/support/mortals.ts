@@ -8,7 +8,7 @@ import { ensureBuild, useBuild } from '@/scripts/launch/build';
 import { waitUntil } from '@/scripts/postgres/processes';
 import { pool } from '@/server/db';
 import { Machine } from '@/tests/operations/support/machine';
-import { testDatabaseUrl } from '@/tests/support/database';
+import { namedDatabaseUrl, testDatabaseUrl } from '@/tests/support/database';
 import { startMailServer } from '@/tests/support/mail-server';
 import type { MailServer } from '@/tests/support/mail-server';
 
@@ -47,7 +47,7 @@ export async function startMortals(): Promise<Mortals> {
   };
   const [web, worker] = await Promise.all([
     Machine.start('web', root, shared),
-    Machine.start('worker', root, { ...shared, DATABASE_URL: workerUrl() }),
+    Machine.start('worker', root, { ...shared, DATABASE_URL: namedDatabaseUrl(workerName) }),
   ]);
   const kills = { web: 0, worker: 0 };
   let serving = Promise.resolve();
@@ -80,12 +80,6 @@ export async function startMortals(): Promise<Mortals> {
 }
 
 const workerName = 'mortal worker';
-
-function workerUrl(): string {
-  const url = new URL(testDatabaseUrl);
-  url.searchParams.set('application_name', workerName);
-  return url.href;
-}
 
 const countOf = async (text: string, values: unknown[] = []) =>
   (await pool().query<{ n: number }>(`SELECT count(*)::int AS n FROM ${text}`, values)).rows[0]?.n ?? 0;
