@@ -10,9 +10,7 @@ export function FactsOfLandlord({ facts }: { facts: LandlordFacts }) {
       {told.map(([fact, meaning]) => (
         <li key={fact}>
           <details>
-            <summary className="cursor-pointer py-2.5 print:py-0 text-ci-gray-900 underline decoration-ci-gray-300 decoration-dotted underline-offset-4 hover:decoration-ci-gray-700">
-              {fact}
-            </summary>
+            <summary className="fact-of-landlord">{fact}</summary>
             <p className="pb-3 print:hidden text-ci-gray-700">{meaning}</p>
           </details>
         </li>

@@ -8,7 +8,6 @@ import { siteName, socialLinks } from '@/lib/site';
 import { layoutTexts } from '@/lib/texts/layout';
 
 const texts = layoutTexts.footer;
-const linkClass = 'inline-block py-1.5 text-ci-blue-mist hover:text-white hover:underline underline-offset-4';
 
 const supportLinks = [
   { label: texts.faq, href: `${route('contact')}#faq` },
@@ -54,7 +53,7 @@ export function SiteFooter() {
               <FooterLink key={link.label} {...link} />
             ))}
             <li>
-              <a href={`${route('disclaimer')}#cookies`} data-cookie-preferences className={linkClass}>
+              <a href={`${route('disclaimer')}#cookies`} data-cookie-preferences className="footer-link">
                 {texts.cookies}
               </a>
             </li>
@@ -81,7 +80,7 @@ function FooterLink({ href, label }: { href: string; label: string }) {
   return (
     <li>
       {/* Not fetched ahead: two dozen pages that most visitors never open. */}
-      <a href={href} className={linkClass}>
+      <a href={href} className="footer-link">
         {label}
       </a>
     </li>

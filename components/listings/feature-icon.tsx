@@ -29,15 +29,7 @@ const icons: Readonly<Record<FeatureKey, IconName>> = {
 /** The sign of a feature, struck through where the home lacks it. */
 export function FeatureIcon({ name, present }: { name: FeatureKey; present: boolean }) {
   return (
-    <span
-      aria-hidden
-      className={cn(
-        'relative flex size-6 shrink-0 items-center justify-center',
-        present
-          ? 'text-ci-blue-600'
-          : 'text-ci-gray-500 after:absolute after:h-0.5 after:w-7 after:-rotate-45 after:rounded-full after:bg-ci-gray-500',
-      )}
-    >
+    <span aria-hidden className={cn('feature-icon', !present && 'feature-icon-struck')}>
       <Icon name={icons[name]} thin className="size-6" />
     </span>
   );
