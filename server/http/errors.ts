@@ -14,6 +14,7 @@ import {
   sqlState,
   uniqueViolation,
 } from '@/server/db';
+import { isUnreachable } from '@/server/unreachable';
 
 interface Details {
   /** Fill the sentence of the code. */
@@ -75,9 +76,5 @@ export function toDomainError(error: unknown): DomainError | null {
   // Somebody was first, or what this refers to went at the same moment.
   if (isLostRace(state) || isRowGone(error)) return new DomainError('conflict');
   if (state !== undefined && overtaken.has(state)) return new DomainError('conflict');
-  // Too many connections, database shutting down or starting up, cannot connect.
-  if (state !== undefined && /^(53300|57P0[123]|08...)$/.test(state)) {
-    return new DomainError('unavailable', { retryAfter: 5 });
-  }
-  return null;
+  return isUnreachable(error) ? new DomainError('unavailable', { retryAfter: 5 }) : null;
 }
