@@ -1,7 +1,8 @@
 import 'server-only';
 
+import { EventEmitter } from 'node:events';
 import { Logger, parseCronItems, run } from 'graphile-worker';
-import type { Runner, TaskList } from 'graphile-worker';
+import type { Runner, TaskList, WorkerEvents } from 'graphile-worker';
 import { pool, closeDatabase } from '@/server/db';
 import { checkSubscriptions } from '@/server/billing/check-subscriptions';
 import { endSubscription, expireCheckout } from '@/server/billing/end-subscription';
@@ -17,6 +18,7 @@ import { anonymiseSenders } from '@/server/contact-requests/anonymise-senders';
 import { env } from '@/server/env';
 import { onStopSignal } from '@/server/http/graceful-stop';
 import { cleanUp } from '@/server/jobs/clean-up';
+import { giveBackWhenCutOff } from '@/server/jobs/give-back';
 import type { JobPayloads } from '@/server/jobs/payloads';
 import { countLandlordFacts } from '@/server/landlord-facts/count-facts';
 import { log } from '@/server/log';
@@ -97,8 +99,11 @@ export async function startWorker(): Promise<Runner> {
   const closeMetrics = await serveMetrics((registry) => {
     count = watchJobs(registry);
   });
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => giveBackWhenCutOff(workerPool.id));
   const runner = await run({
     pgPool: pool(),
+    events,
     logger: queueLogger,
     concurrency: env.WORKER_JOBS,
     pollInterval: 2000,

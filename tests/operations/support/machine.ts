@@ -74,6 +74,13 @@ export class Machine {
     return this.#end('SIGTERM');
   }
 
+  /** Its exit code, once it has ended by itself. */
+  async ended(): Promise<number | null> {
+    const code = await this.#ended;
+    this.#pid = 0;
+    return code ?? null;
+  }
+
   /** Ends it in the middle of whatever it does. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
@@ -81,8 +88,6 @@ export class Machine {
 
   async #end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     if (this.#pid) process.kill(this.#pid, signal);
-    const code = await this.#ended;
-    this.#pid = 0;
-    return code ?? null;
+    return this.ended();
   }
 }
