@@ -233,18 +233,20 @@ export function sendPage(
   const encoding = acceptedEncoding(req);
   const etag = `"${page.digest}${encoding ? `-${encoding}` : ''}"`;
   const headers = [...page.headers, 'ETag', etag, ...ofThisAnswer];
+  // Answers of one turn leave one after the other: each that leaves alone wakes whoever reads, which takes the system
+  // longer than all the rest.
+  const leave = (body?: Buffer) => setImmediate(() => res.end(body));
   // Who has the page in any encoding has the page.
   if (page.status === 200 && req.headers['if-none-match']?.includes(`"${page.digest}`)) {
-    res.writeHead(304, headers).end();
+    res.writeHead(304, headers);
+    leave();
     return undefined;
   }
   const send = (body: Buffer) => {
     if (encoding) headers.push('Content-Encoding', encoding);
     headers.push('Content-Length', String(body.length));
     res.writeHead(page.status, headers);
-    // Those of one turn leave one after the other: each that leaves alone wakes whoever reads, which takes the system
-    // longer than all the rest.
-    setImmediate(() => res.end(req.method === 'HEAD' ? undefined : body));
+    leave(req.method === 'HEAD' ? undefined : body);
   };
   const body = page.body.as(encoding);
   if (body instanceof Promise) return body.then(send);
