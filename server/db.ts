@@ -118,6 +118,14 @@ export async function sql<Row extends pg.QueryResultRow>(
   return result.rows;
 }
 
+/** A text within an error, of whoever made it; '' where there is none. */
+export function textAt(error: unknown, path: readonly string[]): string {
+  let value: unknown = error;
+  for (const key of path)
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
 /** The SQLSTATE behind an error of Prisma or pg, where there is one. */
 export function sqlState(error: unknown): string | undefined {
   for (const path of [
@@ -125,11 +133,8 @@ export function sqlState(error: unknown): string | undefined {
     ['cause', 'originalCode'],
     ['meta', 'driverAdapterError', 'cause', 'originalCode'],
   ]) {
-    let value: unknown = error;
-    for (const key of path) {
-      value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-    }
-    if (typeof value === 'string' && /^[0-9A-Z]{5}$/.test(value) && !/^P[12]\d{3}$/.test(value)) return value;
+    const value = textAt(error, path);
+    if (/^[0-9A-Z]{5}$/.test(value) && !/^P[12]\d{3}$/.test(value)) return value;
     if (value === 'P2002') return uniqueViolation;
     if (value === 'P2003') return foreignKeyViolation;
     if (value === 'P2034') return serializationFailure;

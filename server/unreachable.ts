@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { sqlState } from '@/server/db';
+import { sqlState, textAt } from '@/server/db';
 
 /** Too many connections; shutting down, crashed, starting up; cannot connect, connection lost. */
 const awayStates = /^(53300|57P0[123]|08...)$/;
@@ -24,13 +24,6 @@ const prismaFaults = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'Socke
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (was closed|has encountered a connection error))/;
 
-function stringAt(error: unknown, ...path: string[]): string {
-  let value: unknown = error;
-  for (const key of path)
-    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-  return typeof value === 'string' ? value : '';
-}
-
 /**
  * Whether a connection was refused or lost, that to the database above all: a later try may go through, and nothing is
  * wrong with what was asked.
@@ -38,8 +31,8 @@ function stringAt(error: unknown, ...path: string[]): string {
 export function isUnreachable(error: unknown): boolean {
   return (
     awayStates.test(sqlState(error) ?? '') ||
-    socketFaults.has(stringAt(error, 'code')) ||
-    prismaFaults.has(stringAt(error, 'meta', 'driverAdapterError', 'cause', 'kind')) ||
-    lostConnection.test(stringAt(error, 'message'))
+    socketFaults.has(textAt(error, ['code'])) ||
+    prismaFaults.has(textAt(error, ['meta', 'driverAdapterError', 'cause', 'kind'])) ||
+    lostConnection.test(textAt(error, ['message']))
   );
 }

@@ -85,13 +85,10 @@ export async function toErrorAnswer(
 ): Promise<Answer> {
   const { requestId } = refused;
   const error = toDomainError(thrown);
-  const ownLog = requestId ? requestLog(requestId) : log;
   if (!error) {
-    ownLog.error({ err: thrown }, 'a call failed');
+    (requestId ? requestLog(requestId) : log).error({ err: thrown }, 'a call failed');
     return errorAnswer(500, { message: errorTexts.internal, request_id: requestId }, requestId);
   }
-  if (error !== thrown && error.code === 'unavailable')
-    ownLog.error({ err: thrown }, 'what a call relies on is away');
   await logRefusal(error, refused);
   const { fields, retryAfter } = error.details;
   const body = {

@@ -14,6 +14,8 @@ import {
   sqlState,
   uniqueViolation,
 } from '@/server/db';
+import { requestContext } from '@/server/http/request-context';
+import { log } from '@/server/log';
 import { isUnreachable } from '@/server/unreachable';
 
 interface Details {
@@ -76,5 +78,9 @@ export function toDomainError(error: unknown): DomainError | null {
   // Somebody was first, or what this refers to went at the same moment.
   if (isLostRace(state) || isRowGone(error)) return new DomainError('conflict');
   if (state !== undefined && overtaken.has(state)) return new DomainError('conflict');
-  return isUnreachable(error) ? new DomainError('unavailable', { retryAfter: 5 }) : null;
+  if (!isUnreachable(error)) return null;
+  // Nobody who is told to try again can say what was away.
+  const request_id = requestContext()?.requestId;
+  log.error({ ...(request_id && { request_id }), err: error }, 'what this relies on is away');
+  return new DomainError('unavailable', { retryAfter: 5 });
 }
