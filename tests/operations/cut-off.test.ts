@@ -1,7 +1,5 @@
 /** A worker whose database goes away while it has jobs in hand, and comes back. */
 import fs from 'node:fs';
-import net from 'node:net';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,50 +7,12 @@ import { ensureBuild, useBuild } from '@/scripts/launch/build';
 import { closeDatabase, prisma, sql, transaction } from '@/server/db';
 import { queueMail } from '@/server/mail/queue-mail';
 import { Machine } from '@/tests/operations/support/machine';
-import { testDatabaseUrl } from '@/tests/support/database';
+import { DatabaseLine } from '@/tests/support/database-line';
 import { startMailServer } from '@/tests/support/mail-server';
 import type { MailServer } from '@/tests/support/mail-server';
 
-/** A way to the database that can be cut. */
-class Relay {
-  readonly #target = new URL(testDatabaseUrl);
-  readonly #sockets = new Set<net.Socket>();
-  #server = net.createServer();
-  #port = 0;
-
-  async mend(): Promise<void> {
-    this.#server = net.createServer((socket) => {
-      const onward = net.connect(Number(this.#target.port), this.#target.hostname);
-      for (const [end, other] of [
-        [socket, onward],
-        [onward, socket],
-      ] as const) {
-        this.#sockets.add(end);
-        end.on('error', () => undefined);
-        end.on('close', () => other.destroy());
-        end.pipe(other);
-      }
-    });
-    await new Promise<void>((resolve) => this.#server.listen(this.#port, '127.0.0.1', resolve));
-    this.#port = (this.#server.address() as AddressInfo).port;
-  }
-
-  async cut(): Promise<void> {
-    const closed = new Promise((resolve) => this.#server.close(resolve));
-    for (const socket of this.#sockets) socket.destroy();
-    this.#sockets.clear();
-    await closed;
-  }
-
-  get url(): string {
-    const url = new URL(this.#target);
-    url.host = `127.0.0.1:${this.#port}`;
-    return url.href;
-  }
-}
-
 const LETTERS = 3;
-const relay = new Relay();
+const line = new DatabaseLine();
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'kust-cut-off-'));
 let mails: MailServer;
 let worker: Machine;
@@ -61,10 +21,10 @@ beforeAll(async () => {
   const build = await ensureBuild({});
   useBuild(build);
   mails = await startMailServer();
-  await relay.mend();
+  const databaseUrl = await line.open();
   worker = await Machine.start('worker', root, {
     BUILD_ID: build.name,
-    DATABASE_URL: relay.url,
+    DATABASE_URL: databaseUrl,
     AUTH_SECRET: 'a-secret-for-tests-that-guards-nothing',
     APP_URL: 'http://localhost:3000',
     SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
@@ -73,12 +33,13 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(async () => {
   await worker?.stop();
-  await relay.cut();
+  await line.cut();
   await mails?.stop();
   await closeDatabase();
   fs.rmSync(root, { recursive: true, force: true });
 });
 
+const workerLog = () => fs.readFileSync(path.join(worker.dataDir, 'lines.log'), 'utf8');
 const jobs = async () => {
   const [row] = await sql<{ all: number; held: number }>(
     'jobs-in-hand',
@@ -102,13 +63,13 @@ it('gives back what it had in hand as soon as it can, and ends', async () => {
     }
   });
   await expect.poll(() => mails.received.length, { timeout: 10_000 }).toBe(LETTERS);
-  await relay.cut();
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await line.cut();
+  await expect.poll(workerLog, { timeout: 20_000 }).toContain('jobs cannot be given back yet');
   expect(await jobs()).toEqual({ all: LETTERS, held: LETTERS });
-  await relay.mend();
+  await line.open();
   expect(await worker.ended()).toBe(1);
   expect(await jobs()).toEqual({ all: LETTERS, held: 0 });
-  expect(fs.readFileSync(path.join(worker.dataDir, 'lines.log'), 'utf8')).toContain('the worker ends');
+  expect(workerLog()).toContain('the worker ends');
 });
 
 it('leaves them to the next one, which does them', async () => {
