@@ -2,13 +2,14 @@
 
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
+import { isBlank } from '@/lib/format/typed-text';
 import { describe, FieldFrame } from '@/components/forms/field-frame';
 import type { FieldProps } from '@/components/forms/field-frame';
 import { useFieldId } from '@/components/forms/form-context';
 import { parseEuro, typedEuro } from '@/lib/money/euro';
 
 /** Cents of what is typed, null for nothing, and the text itself where it is no amount, for the schema to refuse. */
-const centsOf = (text: string) => (text.trim() === '' ? null : (parseEuro(text) ?? text));
+const centsOf = (text: string) => (isBlank(text) ? null : (parseEuro(text) ?? text));
 
 const textOf = (value: unknown) => (typeof value === 'number' ? typedEuro(value) : String(value ?? ''));
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isBlank } from '@/lib/format/typed-text';
 import type { AddressSource, AddressSuggestion } from '@/lib/profile/address-source';
 
 /** Between two keys while typing; Google is asked once the visitor pauses. */
@@ -20,7 +21,7 @@ export function useSuggestions(source: AddressSource, typed: string, onFailure: 
   const fail = useEffectEvent(onFailure);
   useEffect(() => {
     let isOver = false;
-    if (typed.trim() === '') {
+    if (isBlank(typed)) {
       setSuggestions(none);
       return;
     }

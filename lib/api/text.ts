@@ -1,38 +1,31 @@
 /**
  * zod schemas of what people type: spaces at the ends go, spaces alone are empty, and characters that nobody can
- * see or type (NUL among them, which the database refuses) never get in.
+ * see or type (NUL among them, which the database refuses) never get in. Nothing is checked before they are gone.
  */
 import { z } from '@/lib/api/zod';
+import { toLine, toLines, toMailbox } from '@/lib/format/typed-text';
 import { validationTexts } from '@/lib/texts/fields';
 
-/** One line: every run of white space and control characters becomes one space. */
-export function toLine(text: string): string {
-  return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
-}
-
-/** Several lines: line ends are \n, other control characters but the tab go. */
-function toLines(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim();
+/** A line of any length, for what has a shape of its own; `error` is the sentence for what is no text. */
+export function typedLine(error?: string) {
+  return z.string({ error }).overwrite(toLine);
 }
 
 const orNull = (text: string | null | undefined): string | null => text || null;
 
 /** A line that must be there, at most `max` characters. */
 export function requiredLine(max: number) {
-  return z.string().overwrite(toLine).min(1).max(max);
+  return typedLine().min(1).max(max);
 }
 
 /** A line that may be left out, empty or null: null then. */
 export function optionalLine(max: number) {
-  return z.string().overwrite(toLine).max(max).nullish().transform(orNull);
+  return typedLine().max(max).nullish().transform(orNull);
 }
 
 /** A line that must be named: empty or null is null. */
 export function nullableLine(max: number) {
-  return z.string().overwrite(toLine).max(max).transform(orNull).nullable();
+  return typedLine().max(max).transform(orNull).nullable();
 }
 
 /** A line of a change: left out it stays as it is (undefined), empty or null takes it away (null). */
@@ -53,9 +46,18 @@ export function optionalText(max: number) {
 /** Longest address that mail can go to. */
 const MAX_EMAIL = 254;
 
-/** An e-mail address. */
+/** zod's own, which knows no top-level domains outside ASCII: 'xn--' and what follows. */
+const MAILBOX_SHAPE =
+  /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/;
+
+/** An e-mail address; its domain comes out in ASCII. */
 export function emailAddress() {
-  return z.string().overwrite(toLine).min(1, { abort: true }).max(MAX_EMAIL, { abort: true }).pipe(z.email());
+  return z
+    .string()
+    .overwrite(toMailbox)
+    .min(1, { abort: true })
+    .max(MAX_EMAIL, { abort: true })
+    .pipe(z.email({ pattern: MAILBOX_SHAPE }));
 }
 
 const PHONE_SHAPE = /^[+(]?\d[\d\s()./-]{4,}$/;

@@ -30,6 +30,7 @@ import { ageOn, diffDays, isDay, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { birthSchema, dayOrMomentSchema, daySchema } from '@/lib/dates/schema';
 import { timeSchema } from '@/lib/dates/time';
+import { toLine } from '@/lib/format/typed-text';
 import { MESSAGE_MAX } from '@/lib/message';
 import { bookingPaymentTexts } from '@/lib/texts/booking-payments';
 import { requestListQuery } from '@/lib/requests/contract';
@@ -47,7 +48,7 @@ const COUNT_MAX = 99;
 export function count(min: number) {
   const read = (value: unknown) => {
     if (typeof value !== 'string') return value ?? undefined;
-    const text = value.trim();
+    const text = toLine(value);
     return text === '' ? undefined : /^\d{1,4}$/.test(text) ? Number(text) : text;
   };
   return z

@@ -1,9 +1,10 @@
 /** Links to calendars of other platforms on the wire (docs/rules/calendar-feeds.md#links). */
 import { dataOf } from '@/lib/api/envelope';
 import { idText } from '@/lib/api/params';
-import { requiredLine } from '@/lib/api/text';
+import { requiredLine, typedLine } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { calendarFeedDto, listingParams } from '@/lib/listings/contract';
+import { isBlank } from '@/lib/format/typed-text';
 import { feedFaultCodes } from '@/lib/calendar-feeds/faults';
 import { feedFaultTexts } from '@/lib/texts/calendar-feeds';
 
@@ -20,9 +21,7 @@ function toFeedAddress(text: string): string | null {
 
 const MAX_ADDRESS = 2000;
 
-const address = z
-  .string()
-  .trim()
+const address = typedLine()
   .max(MAX_ADDRESS)
   .transform((text, context) => {
     const url = toFeedAddress(text);
@@ -34,10 +33,7 @@ const address = z
 /** POST /api/listings/{id}/air-bnb-url and …/booking-com-url: null or empty removes the link and its days. */
 export const feedLinkInput = z.object({
   // Left out is not empty: a call without the field must never remove a link.
-  url: z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
-    address.nullable(),
-  ),
+  url: z.preprocess((value) => (isBlank(value) ? null : value), address.nullable()),
 });
 export type FeedLinkInput = z.output<typeof feedLinkInput>;
 

@@ -7,6 +7,7 @@ import { ratesByNight } from '@/lib/stays/nightly';
 import type { Day } from '@/lib/dates/day';
 import { contains, overlaps, toDays } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
+import { toLine } from '@/lib/format/typed-text';
 import { calendarRuleTexts } from '@/lib/texts/calendar';
 import { channelCalendarTexts } from '@/lib/texts/channel-calendar';
 
@@ -56,7 +57,7 @@ const MAX_RATE = 100_000;
 
 /** The whole euros that somebody typed, or null. */
 export function parseRate(text: string): number | null {
-  const digits = text.trim();
+  const digits = toLine(text);
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 }
 

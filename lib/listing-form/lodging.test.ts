@@ -40,6 +40,7 @@ describe('numberToLookUp', () => {
     ['90012', null],
     ['900123', '900123'],
     [' 900123 ', '900123'],
+    ['\u2068900123\u2069', '900123'],
     ['9001234', null],
   ])('of %j is %j', (text, number) => {
     expect(numberToLookUp(text)).toBe(number);

@@ -1,5 +1,6 @@
 /** The calendar managers of a listing: e-mail addresses. */
 import { emailAddress } from '@/lib/api/text';
+import { isBlank } from '@/lib/format/typed-text';
 import type { OwnListing } from '@/lib/listings/contract';
 import { MAX_MANAGERS } from '@/lib/listings/form-contract';
 
@@ -12,7 +13,7 @@ const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** What adding the typed address gives; `ownEmail` is the owner's, who is never in the list. */
 export function addManager(managers: readonly string[], typed: string, ownEmail: string): AddedManager {
-  if (typed.trim() === '') return { fault: 'empty' };
+  if (isBlank(typed)) return { fault: 'empty' };
   const parsed = address.safeParse(typed);
   if (!parsed.success) return { fault: 'no_email' };
   const email = parsed.data;

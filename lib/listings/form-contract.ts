@@ -4,7 +4,7 @@
  * value on PUT and is empty on POST.
  */
 import { optionalName } from '@/lib/api/name';
-import { emailAddress, optionalLine, requiredText } from '@/lib/api/text';
+import { emailAddress, optionalLine, requiredText, typedLine } from '@/lib/api/text';
 import { toFieldErrors, z } from '@/lib/api/zod';
 import type { FieldErrors } from '@/lib/api/error-codes';
 import { daySchema } from '@/lib/dates/schema';
@@ -53,15 +53,9 @@ const cityIds = cities.map(({ id }) => id);
 const description = requiredText(DESCRIPTION_LENGTH.max).min(DESCRIPTION_LENGTH.min);
 
 /** Anything but digits is a price with a comma, or none: the same sentence for both. */
-const price = z.preprocess(
-  (value) => (typeof value === 'string' && /^\s*-?\d{1,9}\s*$/.test(value) ? Number(value) : value),
-  z.int({ error: listingFormTexts.roundPrice }).min(1).max(MAX_PRICE),
-);
+const price = wholeText(z.int({ error: listingFormTexts.roundPrice }).min(1).max(MAX_PRICE));
 
-const phone = z
-  .string()
-  .trim()
-  .regex(/^00(?:31|32)\d{5,9}$/, { error: listingFormTexts.phone });
+const phone = typedLine().regex(/^00(?:31|32)\d{5,9}$/, { error: listingFormTexts.phone });
 
 type OptionField = `listing_option_${ListingOptionId}`;
 const optionField = (id: ListingOptionId): OptionField => `listing_option_${id}`;
@@ -122,7 +116,7 @@ const areDifferent = (emails: readonly string[]) =>
 const managerTwice = { error: listingFormTexts.managerTwice };
 
 /** E-mail addresses without blanks. */
-const addresses = listText(z.string().trim(), MAX_ENTRIES)
+const addresses = listText(typedLine(), MAX_ENTRIES)
   .transform((emails) => emails.filter((email) => email !== ''))
   .pipe(z.array(emailAddress()))
   .refine((emails) => emails.length <= MAX_MANAGERS, { error: listingFormTexts.tooManyManagers });
@@ -236,7 +230,7 @@ export type SavedListing = z.infer<typeof savedListingDto>;
 /** PUT /api/listings/{id}/managers. */
 export const managersInput = z
   .object({
-    delete: foldedField(listText(z.string().trim(), MAX_ENTRIES)),
+    delete: foldedField(listText(typedLine(), MAX_ENTRIES)),
     create: foldedField(addresses),
   })
   .refine(({ create = [] }) => areDifferent(create), { ...managerTwice, path: ['managers'] });

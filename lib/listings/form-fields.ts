@@ -3,8 +3,7 @@
  * sent is undefined.
  */
 import { z } from '@/lib/api/zod';
-
-const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+import { isBlank, toLine } from '@/lib/format/typed-text';
 
 /** Absent, empty (null), or what `schema` takes. */
 export function clearable<Schema extends z.ZodType>(schema: Schema) {
@@ -12,7 +11,7 @@ export function clearable<Schema extends z.ZodType>(schema: Schema) {
 }
 
 const toNumber = (value: unknown) =>
-  typeof value === 'string' && /^\s*-?\d{1,9}\s*$/.test(value) ? Number(value) : value;
+  typeof value === 'string' && /^-?\d{1,9}$/.test(toLine(value)) ? Number(toLine(value)) : value;
 
 /** A whole number as a number or in digits; anything else passes through and is refused. */
 export function wholeText<Schema extends z.ZodType>(schema: Schema) {

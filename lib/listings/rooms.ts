@@ -1,6 +1,6 @@
 /** The rooms of a home with their beds, on the wire and in the form (docs/rules/listings.md#further-facts). */
 import { holdsSiteAddress } from '@/lib/api/site-address';
-import { toLine } from '@/lib/api/text';
+import { typedLine } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { listText, wholeText } from '@/lib/listings/form-fields';
 import { bedKinds } from '@/lib/listings/kinds';
@@ -21,9 +21,7 @@ export type Room = z.infer<typeof roomDto>;
 const nameFault = { error: texts.roomName };
 const countFault = { error: texts.bedCount };
 
-const name = z
-  .string(nameFault)
-  .overwrite(toLine)
+const name = typedLine(texts.roomName)
   .min(1, nameFault)
   .max(MAX_ROOM_NAME, nameFault)
   .refine((text) => !holdsSiteAddress(text), nameFault);

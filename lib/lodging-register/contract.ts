@@ -1,8 +1,9 @@
 import { dataOf } from '@/lib/api/envelope';
+import { typedLine } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 
 /** A licence number as it is looked up; numbers are text. */
-export const lodgingParams = z.object({ number: z.string().trim().min(1).max(12) });
+export const lodgingParams = z.object({ number: typedLine().min(1).max(12) });
 
 /** GET /api/lodgings/{number}: what the register knows of a home. */
 export const lodgingDto = z.object({

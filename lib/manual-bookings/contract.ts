@@ -5,21 +5,19 @@ import { z } from '@/lib/api/zod';
 import { count, MAX_OFFER_NIGHTS, MAX_TOTAL_CENTS, NOTE_MAX } from '@/lib/booking-requests/contract';
 import { diffDays } from '@/lib/dates/day';
 import { daySchema } from '@/lib/dates/schema';
+import { isBlank } from '@/lib/format/typed-text';
 import { flagText } from '@/lib/listings/form-fields';
 import { manualBookingTexts } from '@/lib/texts/manual-bookings';
 import { stayFaultTexts } from '@/lib/texts/stay-faults';
 
 /** Left out, empty or null: nobody said. */
-const blankIsNull = (value: unknown) => (value === undefined || value === '' ? null : value);
+const blankIsNull = (value: unknown) => (value === undefined || isBlank(value) ? null : value);
 
 const fields = z.object({
   start_date: daySchema(),
   end_date: daySchema(),
   guest_name: requiredName(100),
-  email: z.preprocess(
-    (value) => (typeof value === 'string' ? blankIsNull(value.trim()) : blankIsNull(value)),
-    emailAddress().nullable(),
-  ),
+  email: z.preprocess(blankIsNull, emailAddress().nullable()),
   phone: optionalPhone(),
   number_of_adults: count(1).default(1),
   number_of_children: count(0).default(0),

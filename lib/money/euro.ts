@@ -4,6 +4,7 @@
  * one ICU to the next, and so between server and browser.
  */
 import { formatNumber } from '@/lib/format/number';
+import { toLine } from '@/lib/format/typed-text';
 
 /** Between the sign and the amount, so that a line never breaks there: U+00A0, not a plain space. */
 export const EURO_SPACE = '\u00a0';
@@ -52,7 +53,7 @@ const typed = /^(?:€\s*)?(\d{1,3}(?:\.\d{3})+|\d{1,7})(?:[.,](\d{1,2}|-))?$/;
 
 /** Cents of a typed amount ('149', '149,5', '1.250,-', '149.50'), or null where it is none. */
 export function parseEuro(text: string): number | null {
-  const [, euros, rest = ''] = typed.exec(text.trim()) ?? [];
+  const [, euros, rest = ''] = typed.exec(toLine(text)) ?? [];
   if (euros === undefined) return null;
   const cents = rest === '-' ? 0 : Number(rest.padEnd(2, '0'));
   return Number(euros.replaceAll('.', '')) * 100 + cents;

@@ -4,6 +4,7 @@
  */
 import { isDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
+import { toLine } from '@/lib/format/typed-text';
 import { findCity } from '@/lib/listings/cities';
 import type { CityId } from '@/lib/listings/cities';
 import { oceanviews, propertyTypes, searchableRentalPeriods } from '@/lib/listings/kinds';
@@ -144,9 +145,9 @@ const bounds: Notation<Bounds> = {
 
 const licence: Notation<string> = {
   parse(text) {
-    const number = text.trim();
+    const number = toLine(text);
     if (number === '') return undefined;
-    return number.length <= LICENCE_LENGTH && !/\p{Cc}/u.test(number) ? number : null;
+    return number.length <= LICENCE_LENGTH ? number : null;
   },
   write: (value) => value,
 };

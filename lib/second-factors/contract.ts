@@ -2,6 +2,7 @@
 import { givenPassword } from '@/lib/accounts/contract';
 import { dataOf } from '@/lib/api/envelope';
 import { requiredName } from '@/lib/api/name';
+import { typedLine } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 
 export const passkeyDto = z.object({
@@ -33,8 +34,7 @@ export type RecoveryCodesDto = z.output<typeof recoveryCodesDto>;
 export const recoveryCodesAnswer = dataOf(recoveryCodesDto);
 
 /** A code as people type it: spaces and hyphens do not count, nor does its case. */
-const givenCode = z
-  .string()
+const givenCode = typedLine()
   .max(60)
   .overwrite((text) => text.replaceAll(/[\s-]+/g, '').toUpperCase())
   .min(1);

@@ -69,6 +69,11 @@ const planted: [string, string, string][] = [
     "import { one } from './one';\nexport const two = (): number => one() + 1;",
     'import(no-cycle)',
   ],
+  [
+    'lib/news/typed.ts',
+    "import { z } from '@/lib/api/zod';\nexport const a = z.string().min(1).trim();",
+    'fences(typed-text)',
+  ],
   ['lib/any.ts', 'export const a = (b: any) => b;', 'typescript(no-explicit-any)'],
   ['lib/bang.ts', 'export const a = (b?: string) => b!.length;', 'typescript(no-non-null-assertion)'],
   ['lib/hush.ts', '// @ts-expect-error\nexport const a: string = 1;', 'typescript(ban-ts-comment)'],

@@ -119,7 +119,34 @@ const serverOnly = {
   },
 };
 
+/** `z.string()` at the foot of a chain of calls: `z.string().min(1).trim()`. */
+function isTextSchema(node) {
+  if (node?.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
+  const { object, property } = node.callee;
+  return (object.name === 'z' && property.name === 'string') || isTextSchema(object);
+}
+
+const typedText = {
+  create(context) {
+    const file = projectPath(context);
+    const isGate = file === 'lib/api/text.ts' || isTest(file);
+    return {
+      CallExpression(node) {
+        if (isGate || node.callee.property?.name !== 'trim' || !isTextSchema(node.callee.object)) return;
+        const message = 'What people type comes through lib/api/text.ts, which takes more away than spaces.';
+        context.report({ node, message });
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'fences' },
-  rules: { imports, 'process-env': processEnv, 'no-barrel': noBarrel, 'server-only': serverOnly },
+  rules: {
+    imports,
+    'process-env': processEnv,
+    'no-barrel': noBarrel,
+    'server-only': serverOnly,
+    'typed-text': typedText,
+  },
 };

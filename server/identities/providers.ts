@@ -3,6 +3,7 @@ import 'server-only';
 import type { AuthOptions } from 'next-auth';
 import GoogleProvider from 'next-auth/providers/google';
 import type { OAuthConfig, OAuthUserConfig } from 'next-auth/providers/oauth';
+import { emailAddress } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import type { ProviderId, SignInProvider } from '@/lib/identities/contract';
 import { env } from '@/server/env';
@@ -15,7 +16,7 @@ const isTrue = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) 
 export const providerClaims = z.object({
   iss: z.string().min(1).max(500),
   sub: z.string().min(1).max(255),
-  email: z.email().max(254).optional(),
+  email: emailAddress().optional(),
   /** Some providers say it as a text. */
   email_verified: isTrue.optional().catch(undefined),
   given_name: z.string().optional().catch(undefined),
