@@ -10,7 +10,10 @@ export interface DeliveryReport {
   key: string;
   /** 'failed', 'delayed', 'delivered', 'relayed', 'expanded'; lower case. */
   action: string;
-  /** '5.1.1': the class, the subject, the detail (RFC 3463). */
+  /**
+   * '5.1.1': the class, the subject, the detail (RFC 3463). Where the report says x.0.0, what the other server said
+   * counts if that is more: some (Exim) write 5.0.0 whatever happened.
+   */
   status: string;
   /** The server's words. */
   diagnostic: string;
@@ -29,6 +32,15 @@ function fieldsOf(block: string): Map<string, string> {
     if (key && !fields.has(key)) fields.set(key, value?.trim() ?? '');
   }
   return fields;
+}
+
+/** 'smtp; 550-5.1.1 No such user', '550 #5.1.1': the reply of a server and the code in it, of one class (RFC 2034). */
+const codeInReply = /(?:^|[\s:;])([45])\d\d[ -]+[(#]?(\1\.\d{1,3}\.\d{1,3})(?![.\d])/;
+
+function statusOf(recipient: ReadonlyMap<string, string>): string {
+  const status = /^\d\.\d{1,3}\.\d{1,3}/.exec(recipient.get('status') ?? '')?.[0] ?? '';
+  if (!/^\d\.0\.0$/.test(status)) return status;
+  return codeInReply.exec(recipient.get('diagnostic-code') ?? '')?.[2] ?? status;
 }
 
 /**
@@ -64,7 +76,7 @@ export async function parseReport(raw: Uint8Array, keyHeader: string): Promise<D
     messageId: (returned.get('message-id') ?? '').replace(/^<(.*)>$/, '$1'),
     key: returned.get(keyHeader.toLowerCase()) ?? '',
     action: (recipient.get('action') ?? '').toLowerCase(),
-    status: /^\d\.\d{1,3}\.\d{1,3}/.exec(recipient.get('status') ?? '')?.[0] ?? '',
+    status: statusOf(recipient),
     diagnostic: (recipient.get('diagnostic-code') ?? '').replace(/^[\w-]+;\s*/, ''),
   };
 }

@@ -17,8 +17,11 @@ function letterIdOf({ messageId, key }: DeliveryReport): string | null {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) && isLetterKey(id, key) ? id : null;
 }
 
-/** 5.7: the other side wants no letters of ours for now, which says nothing of the address. */
-const isAboutAddress = (status: string) => !status.startsWith('5.7.');
+/**
+ * No such mailbox, domain or owner any more (5.1), or one that is closed (5.2.1). All else may pass, or speaks of us: a
+ * full mailbox (5.2.2), a blocklist (5.7), our own address (5.1.7, 5.1.8).
+ */
+const isAboutAddress = (status: string) => /^5\.(?:1\.(?![78]$)|2\.1$)/.test(status);
 
 async function mark(tx: Tx, email: string, status: string): Promise<void> {
   const { count } = await tx.undeliverableAddress.createMany({
@@ -29,13 +32,13 @@ async function mark(tx: Tx, email: string, status: string): Promise<void> {
 }
 
 /**
- * Takes in a mail of the mailbox for what came back. A report of a lasting failure of one of our letters counts once:
- * admins see the letter as returned, its address is marked, and owners who await that guest are told. Anything else does
- * nothing. Returns whether it counted.
+ * Takes in a mail of the mailbox for what came back. A report that one of our letters failed counts once: admins see the
+ * letter as returned. Where it speaks of the address that is marked, and owners who await that guest are told. Anything
+ * else does nothing. Returns whether it counted.
  */
 export async function takeReport(raw: Uint8Array): Promise<boolean> {
   const report = await parseReport(raw, letterKeyHeader).catch(() => null);
-  if (!report || report.action !== 'failed' || !report.status.startsWith('5.')) return false;
+  if (!report || report.action !== 'failed' || !/^[45]\./.test(report.status)) return false;
   const id = letterIdOf(report);
   if (id === null) return false;
   const { status, diagnostic } = report;

@@ -37,12 +37,14 @@ interface Changes {
   key?: string;
   contentType?: string;
   told?: string;
+  diagnostic?: string;
 }
 
 /** A report as Postfix writes it. */
 function reportOf(letter: Pick<OutgoingMail, 'id' | 'recipient'>, changes: Changes = {}): Buffer {
   const { action = 'failed', status = '5.1.1', messageId = `<${letter.id}@localhost>` } = changes;
   const { key = letterKey(letter.id), told = `Action: ${action}\nStatus: ${status}` } = changes;
+  const diagnostic = changes.diagnostic ?? `550 5.1.1 <${letter.recipient}>:\n Recipient address rejected`;
   const type = changes.contentType ?? 'multipart/report; report-type=delivery-status; boundary="grens"';
   const text = `From: MAILER-DAEMON@mx.kust.test
 To: info@kustverblijf.test
@@ -63,8 +65,7 @@ Reporting-MTA: dns; mx.kust.test
 
 Final-Recipient: rfc822; ${letter.recipient}
 ${told}
-Diagnostic-Code: smtp; 550 5.1.1 <${letter.recipient}>:
- Recipient address rejected
+Diagnostic-Code: smtp; ${diagnostic}
 
 --grens
 Content-Type: message/rfc822
@@ -145,18 +146,45 @@ describe('a letter that came back', () => {
     await smtp.stop();
   });
 
-  it('for what the other side thinks of us is shown and marks nobody', async () => {
-    deliver(reportOf(await sent(), { status: '5.7.1' }));
+  it.each<[string, string, string]>([
+    ['a mailbox that Exim says nothing of but what it was told', '550 5.1.1 User unknown', '5.1.1'],
+    ['the same in two lines', '550-5.1.1 The account that you tried to reach\n 550 5.1.1 is none', '5.1.1'],
+    ['the same as Cisco writes it', '550 #5.1.0 Address rejected.', '5.1.0'],
+    ['a mailbox that is closed', '550 5.2.1 This mailbox is disabled', '5.2.1'],
+  ])('marks the address for %s', async (_what, diagnostic, status) => {
+    deliver(reportOf(await sent(), { status: '5.0.0', diagnostic }));
+    await read();
+    expect(await marks()).toEqual([[guest, status]]);
+  });
+
+  it.each<[string, Changes]>([
+    ['what the other side thinks of us', { status: '5.7.1' }],
+    ['a blocklist that Exim was told of', { status: '5.0.0', diagnostic: '550 5.7.1 Listed by a blocklist' }],
+    ['a full mailbox', { status: '5.2.2', diagnostic: '552 5.2.2 Mailbox full' }],
+    ['a full mailbox that Exim was told of', { status: '5.0.0', diagnostic: '552-5.2.2 Over quota' }],
+    ['our own address', { status: '5.1.8', diagnostic: '550 5.1.8 Sender domain does not exist' }],
+    ['a failure without a reason', { status: '5.0.0', diagnostic: '550 Refused' }],
+    ['an address of a network', { status: '5.0.0', diagnostic: '550 5.1.1.9 is listed' }],
+    ['two classes at once', { status: '5.0.0', diagnostic: '450 5.1.1 Later' }],
+    ['a code that the report has a better one for', { status: '5.2.2', diagnostic: '550 5.1.1 Unknown' }],
+    ['a message that is too large', { status: '5.3.4', diagnostic: '552 5.3.4 Too large' }],
+    ['a failure for now, given up', { status: '4.4.7', diagnostic: '421 4.4.7 Expired' }],
+    ['one that Exim gave up', { status: '5.0.0', diagnostic: '452 4.2.2 Over quota' }],
+  ])('for %s is shown and marks nobody', async (_what, changes) => {
+    deliver(reportOf(await sent(), changes));
     await read();
     expect(await marks()).toEqual([]);
-    expect((await prisma().outgoingMail.findFirstOrThrow()).bouncedAt).not.toBeNull();
+    expect(await prisma().outgoingMail.findFirst()).toMatchObject({
+      bouncedAt: expect.any(Date),
+      failureKind: 'bounced',
+    });
   });
 });
 
 describe('nothing comes of', () => {
   it.each<[string, Changes]>([
     ['a delay', { action: 'delayed', status: '4.4.1' }],
-    ['a failure for now', { status: '4.2.2' }],
+    ['a delay for now', { action: 'delayed', status: '4.2.2' }],
     ['a delivery', { action: 'delivered', status: '2.0.0' }],
     ['a report without a status', { told: 'Action: failed' }],
     ['a report about another site’s letter', { messageId: '<abc@elders.test>' }],
