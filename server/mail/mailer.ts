@@ -3,6 +3,7 @@ import 'server-only';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import { env } from '@/server/env';
+import { isLoopbackName } from '@/server/http/local-use';
 import { letterKey, letterKeyHeader } from '@/server/mail/letter-key';
 import { writePrivately } from '@/server/storage/private-files';
 
@@ -68,13 +69,37 @@ function wasRefused(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number';
 }
 
+/** The connection could not be made safe: the server was not given the password. */
+class MailServerWithoutTls extends Error {
+  override name = 'MailServerWithoutTls';
+  readonly code = 'ETLS';
+
+  constructor(cause: Error) {
+    super(`SMTP_URL has a password, but the mail server no TLS to send it over: ${cause.message}`, { cause });
+  }
+}
+
+const isAboutTls = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && error.code === 'ETLS';
+
+/** Options by which an address could ask for an open connection, or says what we say anyway. */
+const tlsOptions = ['requireTLS', 'ignoreTLS', 'opportunisticTLS'];
+
 /** nodemailer takes nothing beside an address: everything else stands in the address, which may override it. */
 function withOptions(address: string, options: object): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(options))
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(value));
+  if (mustUpgrade(url)) {
+    for (const name of tlsOptions) url.searchParams.delete(name);
+    url.searchParams.set('requireTLS', 'true');
+  }
   return url.href;
 }
+
+/** Whether a connection has to be upgraded before the password travels, which it may do openly on this machine alone. */
+const mustUpgrade = ({ protocol, hostname, username }: URL) =>
+  protocol === 'smtp:' && username !== '' && !isLoopbackName(hostname);
 
 /** A real mail server. */
 export class SmtpMailer implements Mailer {
@@ -98,6 +123,7 @@ export class SmtpMailer implements Mailer {
     try {
       await transport.sendMail(envelope(mail));
     } catch (error) {
+      if (isAboutTls(error) && mustUpgrade(new URL(this.#url))) throw new MailServerWithoutTls(error);
       if (!isLeaving || wasRefused(error)) throw error;
       throw new MailOutcomeUnknown('the mail server went silent over a letter', { cause: error });
     }

@@ -24,7 +24,7 @@ const server = await startImapServer();
 afterAll(() => server.stop());
 beforeEach(async () => {
   await truncateAll();
-  Object.assign(server, { mails: [], breaksAt: null });
+  Object.assign(server, { mails: [], commands: [], breaksAt: null });
 });
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/;
@@ -225,6 +225,20 @@ describe('nothing comes of', () => {
   it('a mailbox that is not set, and a wrong password fails', async () => {
     await readBounces(undefined);
     await expect(readBounces(server.url.replace('ge%2Fheim', 'fout'))).rejects.toThrow('Command failed');
+  });
+});
+
+describe('a mailbox without TLS', () => {
+  // 0.0.0.0 leads to this machine, as a name elsewhere that says nothing of it would.
+  it('elsewhere is not told the password', async () => {
+    const elsewhere = server.url.replace('127.0.0.1', '0.0.0.0');
+    await expect(readBounces(elsewhere)).rejects.toThrow('STARTTLS');
+    expect(server.commands).not.toContain('LOGIN');
+  });
+
+  it('on this very machine is told it', async () => {
+    await readBounces(server.url);
+    expect(server.commands).toContain('LOGIN');
   });
 });
 

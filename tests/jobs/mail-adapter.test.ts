@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import PostalMime from 'postal-mime';
+import { MailFailure } from '@/server/mail/mail-failure';
 import { SmtpMailer } from '@/server/mail/mailer';
 import type { Mail } from '@/server/mail/mailer';
 import { headerOf, startMailServer } from '@/tests/support/mail-server';
@@ -68,6 +69,47 @@ describe('the mailer against a real server', () => {
     expect(server().received).toEqual([]);
     await new SmtpMailer(`${url()}?tls.rejectUnauthorized=false`).send(letter);
     expect(server().received).toHaveLength(1);
+  });
+
+  describe('a server without TLS', () => {
+    const heard: (string | undefined)[] = [];
+    let open: MailServer;
+    beforeAll(async () => {
+      open = await startMailServer({
+        ...{ allowInsecureAuth: true, authMethods: ['PLAIN', 'LOGIN'], disabledCommands: ['STARTTLS'] },
+        onAuth({ username, password }, _session, callback) {
+          heard.push(password);
+          callback(null, { user: username });
+        },
+      });
+    });
+    beforeEach(() => void heard.splice(0));
+    afterAll(() => open.stop());
+
+    // 0.0.0.0 leads to this machine, as a name elsewhere that says nothing of it would.
+    it.each(['', '?ignoreTLS=true', '?requireTLS=false', '?opportunisticTLS=true'])(
+      'elsewhere is not told the password (%s)',
+      async (options) => {
+        const mailer = new SmtpMailer(`smtp://kust:gehe%3Aim@0.0.0.0:${open.port}${options}`);
+        const failure = await mailer.send(letter).catch((error: unknown) => error);
+        expect([heard, open.received]).toEqual([[], []]);
+        expect(new MailFailure(failure)).toMatchObject({
+          kind: 'unreachable',
+          message: expect.stringContaining('SMTP_URL has a password'),
+        });
+      },
+    );
+
+    it.each(['127.0.0.1', 'localhost'])('on this very machine (%s) is told it', async (host) => {
+      await new SmtpMailer(`smtp://kust:gehe%3Aim@${host}:${open.port}`).send(letter);
+      expect(heard).toEqual(['gehe:im']);
+    });
+  });
+
+  it('sends elsewhere without TLS where there is no password', async () => {
+    const before = plain.received.length;
+    await new SmtpMailer(`smtp://0.0.0.0:${plain.port}`).send(letter);
+    expect(plain.received).toHaveLength(before + 1);
   });
 
   it('with a wrong password sends nothing and says so', async () => {

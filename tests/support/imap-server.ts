@@ -6,12 +6,14 @@ export interface ImapServer {
   /** With name and password, for BOUNCE_INBOX. */
   url: string;
   mails: { raw: Buffer; seen: boolean }[];
+  /** What it was told, without arguments. */
+  commands: string[];
   /** Breaks the line at this command instead of answering, such as 'STORE'. */
   breaksAt: string | null;
   stop(): Promise<void>;
 }
 
-type State = Pick<ImapServer, 'mails' | 'breaksAt'>;
+type State = Pick<ImapServer, 'mails' | 'commands' | 'breaksAt'>;
 
 const folder = 'Teruggekomen post';
 
@@ -78,6 +80,7 @@ function converse(state: State, socket: net.Socket): void {
       heard = heard.slice(end + 2);
       const [, tag = '', command = '', rest = ''] = /^(\S+) ((?:UID )?\S+) ?(.*)$/i.exec(line) ?? [];
       const name = command.toUpperCase();
+      state.commands.push(name);
       if (state.breaksAt !== null && name.endsWith(state.breaksAt)) return void socket.destroy();
       const { lines, outcome = 'OK' } = answer(state, name, rest);
       for (const one of lines) socket.write(typeof one === 'string' ? `${one}\r\n` : one);
@@ -89,7 +92,7 @@ function converse(state: State, socket: net.Socket): void {
 
 /** A real server; its folder is one whose name needs quoting, as do its name and password. */
 export async function startImapServer(): Promise<ImapServer> {
-  const state: State = { mails: [], breaksAt: null };
+  const state: State = { mails: [], commands: [], breaksAt: null };
   const server = net.createServer((socket) => converse(state, socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
