@@ -1,5 +1,6 @@
 /** `npm run register:import -- FILE_OR_URL`: fills the tourism register and says what it took, changed and skipped. */
 import process from 'node:process';
+import { openWorld } from '@/scripts/launch/world';
 import { closeDatabase } from '@/server/db';
 import { importRegister, RegisterError } from '@/server/lodging-register/import-register';
 
@@ -8,6 +9,7 @@ if (!source) {
   console.error('Give the file or address of the register: npm run register:import -- FILE_OR_URL');
   process.exit(2);
 }
+const world = await openWorld();
 try {
   const report = await importRegister(source);
   console.log(
@@ -21,4 +23,5 @@ try {
   process.exitCode = 1;
 } finally {
   await closeDatabase();
+  await world.close();
 }
