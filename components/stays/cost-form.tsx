@@ -96,6 +96,7 @@ function CostFields() {
           placeholder={null}
         />
       </div>
+      {kind === 'tourist_tax' && <p className="text-ci-gray-700">{texts.taxPassedOn}</p>}
       {kind !== 'deposit' && (
         <div>
           <CheckboxField name="optional" label={texts.optionalField} />

@@ -21,6 +21,7 @@ export function TaxSuggestion({ cityId, onTake }: TaxSuggestionProps) {
     <div className="mt-5 rounded-control bg-sand p-4">
       <h3>{texts.tax(city.municipality)}</h3>
       <p className="figures mt-1">{texts.taxAmount(formatEuro(amount_cents), costUnitTexts[per], year)}</p>
+      <p className="mt-1 text-ci-gray-700">{texts.taxPassedOn}</p>
       <p className="mt-1 text-ci-gray-700">
         {note} {texts.taxSource}:{' '}
         <a href={source.url} className="link" rel="noreferrer">

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addDays, diffDays, weekday } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -159,5 +160,15 @@ describe('school holidays', () => {
       expect([start, weekday(start)]).toEqual([start, 6]);
       expect([16, 17]).toContain(diffDays(start, end));
     }
+  });
+
+  it('of French-speaking Belgium begin in summer after the first Friday of July', () => {
+    const firstSaturday = (year: number): Day =>
+      addDays(`${year}-07-01`, ((5 - weekday(`${year}-07-01`) + 7) % 7) + 1);
+    const known = schoolIn('be-wal').filter(({ name }) => name === 'Zomervakantie');
+    expect(known.map(({ start }) => start)).toEqual([firstSaturday(2026)]);
+    // The rule book says from when on it is not known.
+    expect(firstSaturday(2027)).toBe('2027-07-03');
+    expect(fs.readFileSync('docs/rules/holidays.md', 'utf8')).toContain('summer 2027 (from 3 July;');
   });
 });

@@ -154,6 +154,8 @@ export const stayCostTexts = {
   full: (most: number) => `Een woning heeft hoogstens ${most} kosten.`,
   tax: (municipality: string) => `Toeristenbelasting in ${municipality}`,
   taxAmount: (amount: string, unit: string, year: number) => `Wij vonden ${amount} ${unit}, voor ${year}.`,
+  taxPassedOn:
+    'De gemeente vraagt deze belasting aan u: een vast bedrag per jaar. Wat een gast betaalt, rekent u door.',
   taxSource: 'Bron',
   taxTake: 'Dit bedrag overnemen',
 } as const;

@@ -83,7 +83,7 @@ function aboutAdvertising(): TermsArticle[] {
       title: 'Logiesdecreet en vergunningen',
       paragraphs: [
         'Elke advertentie draagt het nummer waarmee de woning bij Toerisme Vlaanderen aangemeld is. U bent er als verhuurder voor verantwoordelijk dat het nummer bij de woning hoort en dat de woning voldoet aan het logiesdecreet en aan de regels van de gemeente en de mede-eigendom.',
-        'Gemeentelijke verblijfsbelasting, inkomstenbelasting en btw zijn zaak van de verhuurder.',
+        'Gemeentelijke verblijfsbelasting, inkomstenbelasting en btw zijn zaak van de verhuurder. Belastingen op vakantiewoningen zijn een vast bedrag per jaar: wat een gast als toeristenbelasting betaalt, rekent de verhuurder door.',
       ],
     },
     {

@@ -4,6 +4,5 @@ export const touristTaxTexts = {
   verblijf: (city: string) => `Verblijfsbelasting, stad ${city}`,
   dePanne: 'Een vast bedrag per jaar voor een vakantiewoning tot 6 personen; grotere woningen betalen meer.',
   knokkeHeist: 'Een vast bedrag per slaapplaats en per jaar, en ten minste € 1.000,- per vakantiewoning.',
-  oostende:
-    'Het hoogste bedrag dat u per verblijfseenheid en per nacht mag doorrekenen, zonder btw. De belasting zelf is een vast bedrag per jaar.',
+  oostende: 'Het hoogste bedrag dat u per verblijfseenheid en per nacht mag doorrekenen, zonder btw.',
 } as const;
