@@ -109,6 +109,34 @@ describe('an idempotency key', () => {
     expect((await stripe.customers.list()).data).toHaveLength(1);
   });
 
+  it.each([false, true])(
+    'has the service’s own fault again, whether the work was done or not (%s)',
+    async (workIsDone) => {
+      standIn.failNext({ count: 1, how: 'status 500', workIsDone });
+      const tries = [1, 2, 3].map(() => () => stripe.customers.create({ name: 'Greet' }, options));
+      for (const again of tries) await expect(again()).rejects.toMatchObject({ type: 'StripeAPIError' });
+      expect((await stripe.customers.list()).data).toHaveLength(workIsDone ? 1 : 0);
+      const { lastResponse } = await stripe.customers.create(
+        { name: 'Greet' },
+        { idempotencyKey: 'another' },
+      );
+      expect(lastResponse.headers['idempotent-replayed']).toBeUndefined();
+    },
+  );
+
+  it('keeps nothing of a call that did not begin', async () => {
+    for (const [how, count] of [
+      ['status 429', 1],
+      ['reset', 2],
+    ] as const) {
+      standIn.failNext({ count, how });
+      await expect(stripe.customers.create({}, options)).rejects.toThrow();
+    }
+    expect((await stripe.customers.create({}, options)).lastResponse.headers).not.toHaveProperty(
+      'idempotent-replayed',
+    );
+  });
+
   it('is for one question', async () => {
     await stripe.customers.create({ name: 'Greet' }, options);
     await expect(stripe.customers.create({ name: 'Piet' }, options)).rejects.toBeInstanceOf(

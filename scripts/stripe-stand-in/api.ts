@@ -115,18 +115,29 @@ export class Api {
     const key = headerOf(req, 'idempotency-key') ?? null;
     this.calls.push({ method, path, idempotencyKey: key });
     const failure = this.#takeFailure();
-    const ask = () => this.#once(req, method, path, search.slice(1), sent);
-    if (failure?.workIsDone) await ask();
+    // Nothing began, so that nothing is kept of it either.
+    if (failure?.how === 'status 429') return this.#send(res, this.#broken('status 429'));
+    const isLost = failure?.how === 'reset' || failure?.how === 'hang';
+    const work = () => this.#work(failure, () => this.#run(req, method, path, search.slice(1), sent));
+    const asked = isLost && !failure.workIsDone ? null : await this.#once(req, method, path, sent, work);
     if (failure?.how === 'reset') return void req.socket.destroy();
-    if (failure?.how === 'hang') return;
-    if (failure) {
-      const { status, error } = failures[failure.how];
-      return this.#send(res, { status, body: write({ error }), requestId: this.world.state.id('req') });
-    }
-    const { answer, isReplay } = await ask();
+    if (failure?.how === 'hang' || !asked) return;
+    const { answer, isReplay } = asked;
     if (key !== null) res.setHeader('idempotency-key', key);
     if (isReplay) res.setHeader('idempotent-replayed', 'true');
     this.#send(res, answer);
+  }
+
+  /** What comes of a call that began: a fault of the service strikes before the work is done, or after it. */
+  async #work(failure: Failure | undefined, run: () => Promise<Answer>): Promise<Answer> {
+    if (failure?.how !== 'status 500') return run();
+    if (failure.workIsDone) await run();
+    return this.#broken('status 500');
+  }
+
+  #broken(how: keyof typeof failures): Answer {
+    const { status, error } = failures[how];
+    return { status, body: write({ error }), requestId: this.world.state.id('req') };
   }
 
   #send(res: ServerResponse, { status, body, requestId }: Answer): void {
@@ -138,9 +149,11 @@ export class Api {
     res.end(body);
   }
 
-  /** The same key and the same question have one answer, however often and however close together they come. */
-  async #once(req: IncomingMessage, method: string, path: string, query: string, sent: string) {
-    const run = () => this.#run(req, method, path, query, sent);
+  /**
+   * The same key and the same question have one answer, however often and however close together they come; a fault of
+   * the service is one too, as at https://docs.stripe.com/api/idempotent_requests.
+   */
+  async #once(req: IncomingMessage, method: string, path: string, sent: string, run: () => Promise<Answer>) {
     const key = headerOf(req, 'idempotency-key');
     if (method !== 'POST' || key === undefined) return { answer: await run(), isReplay: false };
     const hash = createHash('sha256').update(`${path}\n${sent}`).digest('hex');
@@ -157,7 +170,8 @@ export class Api {
     const answer = run();
     this.#remembered.set(key, { hash, answer });
     // What was refused did nothing, and may be asked again.
-    if ((await answer).status >= 400) this.#remembered.delete(key);
+    const { status } = await answer;
+    if (status >= 400 && status < 500) this.#remembered.delete(key);
     return { answer: await answer, isReplay: false };
   }
 

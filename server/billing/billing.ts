@@ -18,8 +18,8 @@ export interface RunningPayments {
   resume(subscriptionId: string): Promise<void>;
   /** The service's own page for payment data. */
   openPortal(userId: number): Promise<{ url: string }>;
-  /** Pays cents back; the same `key` never twice. */
-  refund(paymentId: string, amount: number, key: string): Promise<void>;
+  /** Pays cents back, once for each sum `before` that was paid back already. */
+  refund(payment: { id: string; before: number }, amount: number): Promise<void>;
 }
 
 /**

@@ -1,6 +1,5 @@
 import 'server-only';
 
-import { createHash } from 'node:crypto';
 import type { OrderDto, RefundInput } from '@/lib/billing/contract';
 import { recordAudit } from '@/server/audit/record-audit';
 import type { Actor } from '@/server/auth/actor';
@@ -37,10 +36,8 @@ export async function refundOrder({ actor, params, body }: Input): Promise<{ dat
   const { stripePaymentIntentId: paymentId } = order;
   if (paymentId === null || left === 0) throw new DomainError('order_not_refundable');
   if (amount > left) throw invalid({ amount: [errorTexts.order_not_refundable] });
-  // Two clicks at once pay back once: the key names what was paid back before.
-  const key = createHash('sha256').update(`refund-${paymentId}-${order.refunded}-${amount}`).digest('hex');
   try {
-    await payments.refund(paymentId, amount, key);
+    await payments.refund({ id: paymentId, before: order.refunded }, amount);
   } catch (error) {
     if (isRefusal(error)) throw new DomainError('order_not_refundable');
     throw error;

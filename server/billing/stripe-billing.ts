@@ -3,6 +3,7 @@ import 'server-only';
 import type { Billing } from '@/server/billing/billing';
 import { isCovered } from '@/server/billing/cover-listing';
 import { startStripePayment } from '@/server/billing/stripe-checkout';
+import { refundOnce } from '@/server/billing/refund-once';
 import { askStripe, priceIds } from '@/server/billing/stripe-client';
 import { customerOf } from '@/server/billing/stripe-customer';
 import { listStripePlans } from '@/server/billing/stripe-plans';
@@ -32,9 +33,6 @@ export const stripeBilling: Billing = {
         stripe.billingPortal.sessions.create({ customer, locale: 'nl', return_url: back }),
       );
     },
-    refund: (paymentId, amount, key) =>
-      askStripe(async (stripe) => {
-        await stripe.refunds.create({ payment_intent: paymentId, amount }, { idempotencyKey: key });
-      }),
+    refund: refundOnce,
   },
 };

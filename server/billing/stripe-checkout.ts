@@ -4,6 +4,7 @@ import type Stripe from 'stripe';
 import { route } from '@/lib/paths';
 import type { Checkout } from '@/prisma/generated/client';
 import type { PayableListing } from '@/server/billing/billing';
+import { makeOnce } from '@/server/billing/make-once';
 import { askStripe, isRefusal, priceIds } from '@/server/billing/stripe-client';
 import { customerOf } from '@/server/billing/stripe-customer';
 import { listStripePlans } from '@/server/billing/stripe-plans';
@@ -108,8 +109,11 @@ async function openSession(
     trialDays: plan?.trial_days ?? 0,
     isTaxed: plan?.vat_excluded ?? false,
   });
-  const idempotencyKey = `checkout-${listing.id}-${createdAt.getTime()}-${attempt}`;
-  return askStripe((stripe) => stripe.checkout.sessions.create(params, { idempotencyKey }), notOpened);
+  // A page that a fault left behind can be paid by nobody: its address was in the answer that never came.
+  const name = `checkout-${listing.id}-${createdAt.getTime()}-${attempt}`;
+  return makeOnce({ name, params, code: notOpened }, (stripe, ...asked) =>
+    stripe.checkout.sessions.create(...asked),
+  );
 }
 
 /** Where a bill of the listing's subscription waits to be paid: a second subscription would not help. */

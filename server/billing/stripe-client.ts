@@ -51,6 +51,9 @@ const typeOf = (error: unknown): unknown => (error instanceof Error ? Reflect.ge
 const isAway = (error: unknown) =>
   ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError'].includes(String(typeOf(error)));
 
+/** An answer that says that Stripe itself failed: it may have done what was asked, or half of it. */
+export const isOwnFault = (error: unknown): boolean => typeOf(error) === 'StripeAPIError';
+
 /** Stripe knows no such thing. */
 export const isMissing = (error: unknown): boolean =>
   typeOf(error) === 'StripeInvalidRequestError' && Reflect.get(Object(error), 'code') === 'resource_missing';

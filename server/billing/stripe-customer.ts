@@ -1,15 +1,11 @@
 import 'server-only';
 
-import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { prisma } from '@/server/db';
-import { askStripe } from '@/server/billing/stripe-client';
+import { makeOnce } from '@/server/billing/make-once';
+import type { askStripe } from '@/server/billing/stripe-client';
 
 type Params = Stripe.CustomerCreateParams;
-
-/** The same question gives the same customer, so that two at once, or one after a crash, make no second. */
-const keyOf = (userId: number, params: Params) =>
-  `customer-${userId}-${createHash('sha256').update(JSON.stringify(params)).digest('hex').slice(0, 24)}`;
 
 /** The customer that Stripe knows a user as; made at the first payment and used ever after. */
 export async function customerOf(userId: number, code?: Parameters<typeof askStripe>[1]): Promise<string> {
@@ -27,9 +23,9 @@ export async function customerOf(userId: number, code?: Parameters<typeof askStr
       country: (user.billingCountry ?? 'be').toUpperCase(),
     },
   };
-  const { id } = await askStripe(
-    (stripe) => stripe.customers.create(params, { idempotencyKey: keyOf(userId, params) }),
-    code,
+  // Of two at once, or one after a crash, there is no second; one that a fault left behind is used by nobody.
+  const { id } = await makeOnce({ name: `customer-${userId}`, params, code }, (stripe, ...asked) =>
+    stripe.customers.create(...asked),
   );
   await prisma().user.updateMany({
     where: { id: userId, stripeCustomerId: null },

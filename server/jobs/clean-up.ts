@@ -17,6 +17,9 @@ const keepSentMails = 90 * day;
 /** What given up ones said, for an admin to send them after all. */
 const keepGivenUpContents = 7 * day;
 
+/** Longer than Stripe keeps an answer under its key, which is a day at the least. */
+const keepFaults = 30 * day;
+
 /** The hourly job 'clean-up': removes what has expired and means nothing any more, and sums what only its sum matters of. */
 export async function cleanUp(now = new Date()): Promise<void> {
   const db = prisma();
@@ -35,6 +38,7 @@ export async function cleanUp(now = new Date()): Promise<void> {
     where: { givenUpAt: { lt: new Date(now.getTime() - keepGivenUpContents) } },
     data: { props: Prisma.DbNull },
   });
+  await db.stripeFault.deleteMany({ where: { failedAt: { lt: new Date(now.getTime() - keepFaults) } } });
   await db.undeliverableAddress.deleteMany({ where: { since: before } });
   const today = todayIn(undefined, now);
   await sumViews(today);

@@ -235,6 +235,9 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
     object_id: 'account',
     failure: 'account',
   },
+  stripe_faults: {
+    name: 'none',
+  },
   subscriptions: {
     name: 'account',
     stripe_subscription_id: 'account',
