@@ -130,7 +130,7 @@ describe('an idempotency key', () => {
       ['reset', 2],
     ] as const) {
       standIn.failNext({ count, how });
-      await expect(stripe.customers.create({}, options)).rejects.toThrow();
+      await expect(stripe.customers.create({}, options)).rejects.toBeInstanceOf(Stripe.errors.StripeError);
     }
     expect((await stripe.customers.create({}, options)).lastResponse.headers).not.toHaveProperty(
       'idempotent-replayed',

@@ -72,7 +72,7 @@ describe('the mailer against a real server', () => {
   });
 
   describe('a server without TLS', () => {
-    const heard: (string | undefined)[] = [];
+    const heard: unknown[] = [];
     let open: MailServer;
     beforeAll(async () => {
       open = await startMailServer({
