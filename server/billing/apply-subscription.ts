@@ -10,6 +10,7 @@ import { recordRefunds } from '@/server/billing/record-refunds';
 import type { VatJudgements } from '@/server/billing/record-payment';
 import type { PaymentFacts, SubscriptionFacts } from '@/server/billing/subscription-facts';
 import { tellAdmins } from '@/server/billing/tell-admins';
+import { markTrial } from '@/server/billing/trial';
 import type { Tx } from '@/server/db';
 import { enqueue } from '@/server/jobs/enqueue';
 import { log } from '@/server/log';
@@ -111,6 +112,7 @@ export async function applySubscription(
     where: { id: owner.listingId, userId: owner.userId },
     select: { id: true, slug: true },
   });
+  await markTrial(tx, owner.userId, facts.trialStartedAt);
   const row = await writeSubscription(tx, facts, { userId: owner.userId, home });
   for (const payment of facts.payments) {
     const order =

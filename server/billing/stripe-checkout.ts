@@ -8,6 +8,7 @@ import { makeOnce } from '@/server/billing/make-once';
 import { askStripe, isRefusal, priceIds } from '@/server/billing/stripe-client';
 import { customerOf } from '@/server/billing/stripe-customer';
 import { listStripePlans } from '@/server/billing/stripe-plans';
+import { claimTrial, daysOf, freeTrial } from '@/server/billing/trial';
 import { prisma, transaction } from '@/server/db';
 import { env } from '@/server/env';
 
@@ -27,17 +28,19 @@ const isUsable = ({ sessionId, expiresAt, completedAt }: Checkout) =>
   expiresAt.getTime() > Date.now() + LEAST_MS;
 
 /** The row of the listing's payment page; one that cannot be used any more makes room for a next one. */
-async function claimAttempt(listingId: number, priceId: string): Promise<Checkout> {
+async function claimAttempt(listing: PayableListing, priceId: string): Promise<Checkout> {
+  const listingId = listing.id;
   return transaction(async (tx) => {
-    await tx.checkout.createMany({ data: [{ listingId, priceId }], skipDuplicates: true });
+    const hasTrial = await claimTrial(tx, listing);
+    await tx.checkout.createMany({ data: [{ listingId, priceId, hasTrial }], skipDuplicates: true });
     await tx.$queryRaw`SELECT FROM checkouts WHERE listing_id = ${listingId} FOR UPDATE`;
     const row = await tx.checkout.findUniqueOrThrow({ where: { listingId } });
-    const isFree = row.sessionId === null;
+    const isFree = row.sessionId === null && row.hasTrial === hasTrial;
     if (row.priceId === priceId && (isFree || isUsable(row))) return row;
     return tx.checkout.update({
       where: { listingId },
       data: {
-        priceId,
+        ...{ priceId, hasTrial },
         attempt: { increment: 1 },
         ...{ sessionId: null, url: null, expiresAt: null },
         ...{ completedAt: null, subscriptionId: null, failedAt: null },
@@ -98,15 +101,13 @@ interface SessionFacts {
   isTaxed: boolean;
 }
 
-async function openSession(
-  listing: PayableListing,
-  { attempt, priceId, createdAt }: Checkout,
-): Promise<Stripe.Checkout.Session> {
+async function openSession(listing: PayableListing, row: Checkout): Promise<Stripe.Checkout.Session> {
+  const { attempt, priceId, createdAt } = row;
   const customer = await customerOf(listing.ownerId, notOpened);
   const plan = (await listStripePlans(notOpened)).find(({ id }) => id === priceId);
   const params = sessionOf(listing, {
     ...{ priceId, customer },
-    trialDays: plan?.trial_days ?? 0,
+    trialDays: daysOf(row, plan?.trial_days ?? 0),
     isTaxed: plan?.vat_excluded ?? false,
   });
   // A page that a fault left behind can be paid by nobody: its address was in the answer that never came.
@@ -143,7 +144,8 @@ export async function startStripePayment(
     const open = known.failedAt === null ? known.sessionId : null;
     if (open !== null && !(await giveUp(open))) return paidPage;
   }
-  const row = await claimAttempt(listing.id, priceId);
+  await freeTrial(listing, giveUp);
+  const row = await claimAttempt(listing, priceId);
   if (row.url !== null) return { url: row.url };
   const { id, url, expires_at: expires, status } = await openSession(listing, row);
   // The same key answers with the page as it was made: it may have been paid since.

@@ -156,6 +156,7 @@ export async function readStripeSubscription(id: string): Promise<SubscriptionFa
     // Without a bill there is nothing to pay.
     status: claimed === 'past_due' && due === null ? 'active' : claimed,
     createdAt: moment(subscription.created),
+    trialStartedAt: momentOrNull(subscription.trial_start),
     cycleEndsAt: endsAt === null ? moment(item.current_period_end) : null,
     endsAt,
     due,

@@ -14,6 +14,8 @@ export interface SubscriptionFacts {
   period: BillingPeriod | null;
   status: 'pending' | 'active' | 'past_due' | 'ended';
   createdAt: Date;
+  /** When its days on trial began; null where it had none. */
+  trialStartedAt: Date | null;
   cycleEndsAt: Date | null;
   endsAt: Date | null;
   /** The payment that is due and was refused; null when none is. */

@@ -1,0 +1,100 @@
+import { TRIAL, deliver, newEvents, sessionIdOf, standIn, subscriptionOf } from '@/tests/support/billing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { PlanDto } from '@/lib/billing/contract';
+import type { Listing, User } from '@/prisma/generated/client';
+import { prisma } from '@/server/db';
+import { makeConcept } from '@/tests/factories/listing';
+import { makePicture } from '@/tests/factories/picture';
+import { makeUser } from '@/tests/factories/user';
+import { signedIn } from '@/tests/support/client';
+import type { TestClient } from '@/tests/support/client';
+import { truncateAll } from '@/tests/support/database';
+
+let owner: User;
+let client: TestClient;
+
+async function home(): Promise<Listing> {
+  const listing = await makeConcept({ userId: owner.id });
+  await makePicture({ listingId: listing.id });
+  return listing;
+}
+
+beforeEach(async () => {
+  await truncateAll();
+  newEvents();
+  owner = await makeUser();
+  client = await signedIn(owner);
+});
+
+async function openPage({ id }: Listing): Promise<string> {
+  const { body } = await client.put<{ url: string }>(`/api/listings/${id}`, {
+    action: 'enable',
+    plan: TRIAL,
+  });
+  return sessionIdOf(body.url);
+}
+
+async function pay(listing: Listing): Promise<void> {
+  standIn.payCheckout(await openPage(listing));
+  await deliver();
+}
+
+const daysOnTrial = async () =>
+  (await client.get<{ data: PlanDto[] }>('/api/billing/plans')).body.data.map(({ trial_days: days }) => days);
+const orders = () => prisma().order.count();
+
+describe('days on trial', () => {
+  it('are had once: a new subscription of the same home is paid at once', async () => {
+    const listing = await home();
+    expect(await daysOnTrial()).toEqual([0, 0, 30]);
+    await pay(listing);
+    expect([await orders(), await daysOnTrial()]).toEqual([0, [0, 0, 0]]);
+    await client.post(`/api/subscriptions/${(await subscriptionOf(listing.id)).id}/cancel`);
+    standIn.clock.advance({ days: 31 });
+    await deliver();
+    expect((await subscriptionOf(listing.id)).status).toBe('ended');
+    await pay(listing);
+    expect(await orders()).toBe(1);
+  });
+
+  it('are had once an account: another home, and the same made anew, are paid at once', async () => {
+    const listing = await home();
+    await pay(listing);
+    await pay(await home());
+    expect(await orders()).toBe(1);
+    await client.delete(`/api/listings/${listing.id}`);
+    await pay(await home());
+    expect(await orders()).toBe(2);
+  });
+
+  it('go to the page that is paid, of two that were opened', async () => {
+    const [first, second] = [await home(), await home()];
+    const left = await openPage(first);
+    standIn.payCheckout(await openPage(second));
+    expect(() => standIn.payCheckout(left)).toThrow('expired');
+    await deliver();
+    expect(await orders()).toBe(0);
+    await pay(first);
+    expect(await orders()).toBe(1);
+  });
+
+  it('are had once, of two that are opened at the same moment', async () => {
+    const homes = [await home(), await home()];
+    for (const page of await Promise.all(homes.map(openPage)))
+      try {
+        standIn.payCheckout(page);
+      } catch {
+        // Given up for the other one.
+      }
+    await deliver();
+    const paid = await prisma().subscription.count();
+    expect(await orders()).toBe(paid - 1);
+  });
+
+  it('that were paid for by a page whose message never came are had all the same', async () => {
+    standIn.payCheckout(await openPage(await home()));
+    newEvents();
+    await pay(await home());
+    expect(await orders()).toBe(1);
+  });
+});
