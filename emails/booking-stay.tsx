@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { GuestPageAction, guestTokenSchema } from '@/emails/guest-page';
 import { Facts, MailLayout, Paragraph } from '@/emails/layout';
-import { Spoken } from '@/emails/spoken';
+import { LandlordWords } from '@/emails/spoken';
 import type { MailContext } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { daySchema } from '@/lib/dates/schema';
@@ -119,6 +119,8 @@ export const decisionSchema = z.object({
   firstName: z.string(),
   slug: z.string(),
   reply: z.string().nullable(),
+  /** An admin decided in the owner's place. */
+  byAdmin: z.boolean().default(false),
   checkIn: z.string().nullable(),
   checkOut: z.string().nullable(),
   token: guestTokenSchema,
@@ -142,12 +144,7 @@ export function DecisionLetter({ title, preview, children, after, toPage, ...let
     <MailLayout title={title} preview={preview} to={letter.firstName} frame={letter.frame}>
       <Paragraph>{children}</Paragraph>
       <StayFacts stay={letter.stay} checkIn={letter.checkIn} checkOut={letter.checkOut} />
-      {letter.reply && (
-        <>
-          <Paragraph>De eigenaar schrijft u:</Paragraph>
-          <Spoken>{letter.reply}</Spoken>
-        </>
-      )}
+      {letter.reply && <LandlordWords byAdmin={letter.byAdmin}>{letter.reply}</LandlordWords>}
       <GuestPageAction token={letter.token} appUrl={letter.appUrl}>
         {toPage ?? 'Uw aanvraag bekijken'}
       </GuestPageAction>

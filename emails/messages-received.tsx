@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { brief } from '@/emails/brief';
 import { amountOf, slugSchema, staySchema } from '@/emails/booking-stay';
 import { GuestPageAction } from '@/emails/guest-page';
@@ -23,8 +24,15 @@ const common = {
     // Absent in letters queued before it was told.
     .extend({ price: z.int().nullable().default(null) })
     .nullable(),
-  /** The oldest first. */
-  messages: z.array(z.string()).min(1),
+  /** The oldest first. Letters queued before admins were named hold words alone. */
+  messages: z
+    .array(
+      z.union([
+        z.string().transform((body) => ({ body, byAdmin: false })),
+        z.object({ body: z.string(), byAdmin: z.boolean() }),
+      ]),
+    )
+    .min(1),
 };
 type Common = z.output<z.ZodObject<typeof common>>;
 
@@ -58,7 +66,12 @@ function amountFact(stay: NonNullable<Common['stay']>): readonly (readonly [stri
 }
 
 const Words = ({ messages }: Pick<Common, 'messages'>) =>
-  [...messages.entries()].map(([place, message]) => <Spoken key={place}>{message}</Spoken>);
+  [...messages.entries()].map(([place, { body, byAdmin }]) => (
+    <Fragment key={place}>
+      {byAdmin && <Paragraph>Door een beheerder namens de eigenaar:</Paragraph>}
+      <Spoken>{body}</Spoken>
+    </Fragment>
+  ));
 
 /** The owner wrote to a guest; a reply by mail goes to the owner. */
 export const messagesForGuest = mailTemplate({

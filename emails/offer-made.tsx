@@ -1,7 +1,7 @@
 import { StayFacts, aboutStay, staySchema } from '@/emails/booking-stay';
 import { GuestPageAction, guestTokenSchema } from '@/emails/guest-page';
 import { Facts, MailLayout, Paragraph } from '@/emails/layout';
-import { Spoken } from '@/emails/spoken';
+import { LandlordWords } from '@/emails/spoken';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
 import { nights } from '@/lib/dates/range';
@@ -17,13 +17,15 @@ export const offerMade = mailTemplate({
     slug: z.string(),
     token: guestTokenSchema,
     words: z.string().nullable(),
+    /** An admin made it in the owner's place. */
+    byAdmin: z.boolean().default(false),
     offer: z.object({ startDate: daySchema(), endDate: daySchema(), totalCents: z.int() }),
     stay: staySchema,
   }),
   need: 'stay',
   subject: ({ stay }) => `Een voorstel voor uw verblijf in ${stay.listingName}`,
   ...aboutStay,
-  Body: ({ firstName, token, words, offer, stay, appUrl, frame }) => (
+  Body: ({ firstName, token, words, byAdmin, offer, stay, appUrl, frame }) => (
     <MailLayout
       title="De eigenaar doet u een voorstel"
       preview="Lees het voorstel en antwoord met een druk op de knop."
@@ -39,12 +41,7 @@ export const offerMade = mailTemplate({
           ['Totaal', formatEuro(offer.totalCents)],
         ]}
       />
-      {words && (
-        <>
-          <Paragraph>De eigenaar schrijft u:</Paragraph>
-          <Spoken>{words}</Spoken>
-        </>
-      )}
+      {words && <LandlordWords byAdmin={byAdmin}>{words}</LandlordWords>}
       <GuestPageAction token={token} appUrl={appUrl}>
         Het voorstel bekijken
       </GuestPageAction>

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { formatMoment } from '@/lib/format/date';
-import type { MessageSender, ThreadMessage } from '@/lib/messages/contract';
+import type { ThreadMessage } from '@/lib/messages/contract';
 import { messageTexts as texts } from '@/lib/texts/messages';
 
 /** Who looks at the thread: own words stand at the right. */
 export type Viewer = 'guest' | 'landlord' | 'admin';
 
-const nameOf = (sender: MessageSender, viewer: Viewer) => (sender === viewer ? texts.you : texts[sender]);
+function nameOf({ sender, by_admin: byAdmin }: ThreadMessage, viewer: Viewer) {
+  if (byAdmin) return sender === viewer ? texts.adminForYou : texts.adminForLandlord;
+  return sender === viewer ? texts.you : texts[sender];
+}
 
 /** What was said, the newest first; what is still under way stands before it. */
 export function Thread({
@@ -32,17 +35,18 @@ export function Thread({
 }
 
 function OneMessage({ message, viewer }: { message: ThreadMessage; viewer: Viewer }) {
-  const { sender, body, created_at: createdAt, read_at: readAt } = message;
+  const { sender, body, by_admin: byAdmin, created_at: createdAt, read_at: readAt } = message;
   if (sender === 'system')
     return (
       <p className="text-center text-ci-gray-700">
-        {body} <Moment at={createdAt} />
+        {body} {byAdmin && `${texts.byAdmin} `}
+        <Moment at={createdAt} />
       </p>
     );
   const isOwn = sender === viewer;
   return (
     <Bubble isOwn={isOwn} body={body}>
-      <strong className="font-semibold">{nameOf(sender, viewer)}</strong> · <Moment at={createdAt} />
+      <strong className="font-semibold">{nameOf(message, viewer)}</strong> · <Moment at={createdAt} />
       {isOwn && readAt !== null && ` · ${texts.read}`}
     </Bubble>
   );

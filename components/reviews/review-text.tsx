@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Stars } from '@/components/reviews/mean-rating';
 import type { PublicReview } from '@/lib/reviews/contract';
+import { doerText } from '@/lib/texts/deeds';
 import { reviewTexts as texts } from '@/lib/texts/reviews';
 
 interface ReviewTextProps {
@@ -29,7 +30,7 @@ export function ReviewText({ review, when, landlord, children }: ReviewTextProps
       <p className="mt-1 break-words whitespace-pre-line">{body}</p>
       {reply && (
         <div className="mt-3 border-l-2 border-ci-gray-200 pl-4">
-          <p className="font-semibold text-ci-gray-900">{texts.reply(landlord)}</p>
+          <p className="font-semibold text-ci-gray-900">{texts.reply(doerText(landlord, reply.by_admin))}</p>
           <p className="break-words whitespace-pre-line">{reply.body}</p>
         </div>
       )}

@@ -10,7 +10,7 @@ export type MessageSender = (typeof messageSenders)[number];
 
 /** Messages of a page of a thread. */
 export const MESSAGES_PER_PAGE = 50;
-/** How many messages a thread takes in an hour, of both sides together. */
+/** How many messages each side of a thread writes in an hour. */
 export const MESSAGES_AN_HOUR = 30;
 
 export const threadMessageDto = z.object({
@@ -18,6 +18,8 @@ export const threadMessageDto = z.object({
   /** 'system': what the site notes of offers and withdrawals. */
   sender: z.enum(messageSenders),
   body: z.string(),
+  /** An admin wrote or did it in the landlord's place. */
+  by_admin: z.boolean(),
   created_at: z.iso.datetime(),
   /** When the other side first saw it. */
   read_at: z.iso.datetime().nullable(),

@@ -62,8 +62,8 @@ export const publicReviewDto = z.object({
   body: z.string(),
   name_shown: z.string(),
   created_at: moment,
-  /** The landlord's, or null. */
-  reply: z.object({ body: z.string(), created_at: moment }).nullable(),
+  /** The landlord's, or null; `by_admin`: an admin gave it in the landlord's place. */
+  reply: z.object({ body: z.string(), created_at: moment, by_admin: z.boolean() }).nullable(),
 });
 export type PublicReview = z.infer<typeof publicReviewDto>;
 export const publicReviewAnswer = dataOf(publicReviewDto);

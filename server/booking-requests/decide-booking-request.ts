@@ -49,7 +49,8 @@ export async function takeLandlordStep(
     },
   });
   if (role === 'owner') await readFirstWords(tx, { kind: 'booking-requests', id }, request.message);
-  if (words !== null) await noteMessage(tx, { kind: 'booking-requests', id }, 'landlord', words);
+  if (words !== null)
+    await noteMessage(tx, { kind: 'booking-requests', id }, 'landlord', words, isByAdmin(actor));
   return row;
 }
 

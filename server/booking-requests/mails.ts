@@ -97,6 +97,7 @@ async function decisionProps(tx: Tx, row: BookingRequestRow) {
   return {
     ...(await guestProps(tx, row)),
     reply: row.reply,
+    byAdmin: row.modifiedByAdmin,
     checkIn: row.checkIn && timeOfColumn(row.checkIn),
     checkOut: row.checkOut && timeOfColumn(row.checkOut),
   };
@@ -149,8 +150,12 @@ export async function queueConfirmationMail(
   await toGuest(tx, row, { template: 'booking-confirmed', props, change });
 }
 
-/** Tells the guest of an offer, each time it is made; `words` are the owner's with it. */
-export async function queueOfferMail(tx: Tx, row: BookingRequestRow, words: string | null): Promise<void> {
+/** Tells the guest of an offer, each time it is made; `words` are the owner's with it, or an admin's for them. */
+export async function queueOfferMail(
+  tx: Tx,
+  row: BookingRequestRow,
+  { words, byAdmin }: { words: string | null; byAdmin: boolean },
+): Promise<void> {
   const offer = toOffer(row);
   if (row.email === '' || !offer) return;
   await toGuest(tx, row, {
@@ -158,6 +163,7 @@ export async function queueOfferMail(tx: Tx, row: BookingRequestRow, words: stri
     props: {
       ...(await guestProps(tx, row)),
       words,
+      byAdmin,
       offer: {
         startDate: utcDateToDay(row.offerStartDate ?? row.startDate),
         endDate: utcDateToDay(row.offerEndDate ?? row.endDate),

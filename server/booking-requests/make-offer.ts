@@ -5,6 +5,7 @@ import { dayToUtcDate, todayIn } from '@/lib/dates/day';
 import { formatEuro } from '@/lib/money/euro';
 import { formatDays } from '@/lib/format/date';
 import { offerNoteTexts } from '@/lib/texts/messages';
+import { isByAdmin } from '@/server/audit/acting-admin';
 import type { Actor } from '@/server/auth/actor';
 import { takeLandlordStep } from '@/server/booking-requests/decide-booking-request';
 import { getReadableRequest } from '@/server/booking-requests/get-readable-request';
@@ -15,8 +16,8 @@ import { refuseTaken } from '@/server/calendar/occupy';
 import { prisma, transaction } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { consume } from '@/server/http/rate-limit';
+import { countMessage } from '@/server/messages/count-message';
 import { noteMessage } from '@/server/messages/note-message';
-import { threadKey } from '@/server/messages/thread';
 import type { Thread } from '@/server/messages/thread';
 
 interface Input {
@@ -40,7 +41,7 @@ export async function makeOffer({
   if (body.start_date < todayIn()) throw new DomainError('offer_in_past');
   const thread: Thread = { kind: 'booking-requests', id };
   if (status === 'pending') {
-    await consume('message', threadKey(thread));
+    await countMessage(thread, 'landlord');
     await refreshStaleFeeds(listing.id, () => consume('feed-read', String(actor.id)));
   }
   const range = { start: body.start_date, end: body.end_date };
@@ -60,8 +61,9 @@ export async function makeOffer({
     });
     await refuseTaken(tx, listing.id, range);
     const note = offerNoteTexts.made(formatDays(range.start, range.end), formatEuro(body.total_cents));
-    await noteMessage(tx, thread, 'system', note);
-    await queueOfferMail(tx, row, body.message);
+    const byAdmin = isByAdmin(actor);
+    await noteMessage(tx, thread, 'system', note, byAdmin);
+    await queueOfferMail(tx, row, { words: body.message, byAdmin });
     return { data: toBookingRequestDto(row, actor) };
   });
 }
@@ -73,7 +75,8 @@ export async function makeOffer({
 export function takeOfferBack({ actor, params: { id } }: Input): Promise<{ data: BookingRequestDto }> {
   return transaction(async (tx) => {
     const row = await takeLandlordStep(tx, { actor, id, action: 'take-offer-back', words: null });
-    await noteMessage(tx, { kind: 'booking-requests', id }, 'system', offerNoteTexts.takenBack);
+    const thread: Thread = { kind: 'booking-requests', id };
+    await noteMessage(tx, thread, 'system', offerNoteTexts.takenBack, isByAdmin(actor));
     return { data: toBookingRequestDto(row, actor) };
   });
 }

@@ -2,12 +2,11 @@ import 'server-only';
 
 import type { MessageInput, MessagePage, ThreadMessage } from '@/lib/messages/contract';
 import { transaction } from '@/server/db';
-import { consume } from '@/server/http/rate-limit';
 import { getThreadOf } from '@/server/guest-stays/tokens';
+import { countMessage } from '@/server/messages/count-message';
 import { pageOfThread } from '@/server/messages/list-messages';
 import { readMessages } from '@/server/messages/read-messages';
 import { sayInThread } from '@/server/messages/say-in-thread';
-import { threadKey } from '@/server/messages/thread';
 
 interface Asked {
   params: { token: string };
@@ -35,6 +34,7 @@ interface Written {
  */
 export async function sendGuestMessage({ params, body }: Written): Promise<{ data: ThreadMessage }> {
   const thread = await getThreadOf(params.token);
-  await consume('message', threadKey(thread));
-  return { data: await transaction((tx) => sayInThread(tx, thread, 'guest', body.message)) };
+  await countMessage(thread, 'guest');
+  const words = { sender: 'guest', body: body.message } as const;
+  return { data: await transaction((tx) => sayInThread(tx, thread, words)) };
 }

@@ -13,10 +13,9 @@ import { judge } from '@/server/http/errors';
 import { issueFormToken } from '@/server/http/form-token';
 import { answerPlainForm, takePlainForm } from '@/server/http/plain-form';
 import type { PlainFormInput } from '@/server/http/plain-form';
-import { consume } from '@/server/http/rate-limit';
 import type { Reply } from '@/server/http/reply';
+import { countMessage } from '@/server/messages/count-message';
 import { sayInThread } from '@/server/messages/say-in-thread';
-import { threadKey } from '@/server/messages/thread';
 import { writeReview } from '@/server/reviews/write-review';
 
 /** The calls of a guest's own page as a browser makes them without script: each answers with the page (303). */
@@ -63,8 +62,8 @@ export async function submitGuestMessage(form: GuestForm): Promise<Reply> {
   return answer(form, {
     judge: ({ message }) => judge(messageInput, { message }),
     record: async (tx, { message }) => {
-      await consume('message', threadKey(thread));
-      return sayInThread(tx, thread, 'guest', message);
+      await countMessage(thread, 'guest');
+      return sayInThread(tx, thread, { sender: 'guest', body: message });
     },
   });
 }

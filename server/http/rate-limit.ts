@@ -59,7 +59,7 @@ const limits = {
   'guest-form': () => ({ points: 30, seconds: 600 }),
   /** Calls of a guest's own page, per address and call. */
   'guest-call': () => ({ points: 60, seconds: 600 }),
-  /** Of one request, both sides together, offers among them: each is a letter to the other side. */
+  /** Of one side of a request, offers among them: each is a letter to the other side. */
   message: () => ({ points: MESSAGES_AN_HOUR, seconds: 3600 }),
   /** Of calendar managers, per account. */
   invitation: () => ({ points: 60, seconds: 3600 }),

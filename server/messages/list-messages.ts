@@ -19,6 +19,7 @@ export const toThreadMessage = (row: Message): ThreadMessage => ({
   id: row.id,
   sender: row.sender,
   body: row.body,
+  by_admin: row.byAdmin,
   created_at: row.createdAt.toISOString(),
   read_at: row.readAt?.toISOString() ?? null,
 });

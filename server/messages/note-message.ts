@@ -7,13 +7,14 @@ import type { Thread } from '@/server/messages/thread';
 
 /**
  * Puts into the thread what another letter tells of: the words that came with a request or a decision, and what the site
- * notes itself ('system'), which waits for nobody to read it.
+ * notes itself ('system'), which waits for nobody to read it. `byAdmin`: an admin did it in the landlord's place.
  */
 export async function noteMessage(
   tx: Tx,
   thread: Thread,
   sender: MessageSender,
   body: string,
+  byAdmin = false,
 ): Promise<void> {
   const now = new Date();
   await tx.message.create({
@@ -21,6 +22,7 @@ export async function noteMessage(
       ...ofThread(thread),
       sender,
       body,
+      byAdmin,
       createdAt: now,
       toldAt: now,
       ...(sender === 'system' && { readAt: now }),

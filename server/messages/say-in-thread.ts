@@ -11,6 +11,13 @@ import { toThreadMessage } from '@/server/messages/list-messages';
 import { ofThread, threadKey } from '@/server/messages/thread';
 import type { Thread } from '@/server/messages/thread';
 
+interface Words {
+  sender: RequestParty;
+  body: string;
+  /** An admin writes in the landlord's place. */
+  byAdmin?: boolean;
+}
+
 /**
  * A message of one side, with the job that tells the other side of it and of what else was said meanwhile
  * (docs/rules/messages.md#letters).
@@ -19,13 +26,12 @@ import type { Thread } from '@/server/messages/thread';
 export async function sayInThread(
   tx: Tx,
   thread: Thread,
-  sender: RequestParty,
-  body: string,
+  { sender, body, byAdmin = false }: Words,
 ): Promise<ThreadMessage> {
   if (!(await holdGuestOf(tx, thread)))
     throw new DomainError(sender === 'guest' ? 'not_found' : 'guest_gone');
   const now = new Date();
-  const row = await tx.message.create({ data: { ...ofThread(thread), sender, body, createdAt: now } });
+  const row = await tx.message.create({ data: { ...ofThread(thread), sender, body, byAdmin, createdAt: now } });
   const untold = await tx.message.findFirst({
     where: { ...ofThread(thread), sender, toldAt: null },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

@@ -1,13 +1,13 @@
 import 'server-only';
 
 import type { MessageInput, ThreadMessage } from '@/lib/messages/contract';
+import { isByAdmin } from '@/server/audit/acting-admin';
 import type { Actor } from '@/server/auth/actor';
 import { transaction } from '@/server/db';
 import { DomainError, authorize } from '@/server/http/errors';
-import { consume } from '@/server/http/rate-limit';
+import { countMessage } from '@/server/messages/count-message';
 import { findThreadOwner } from '@/server/messages/find-thread-owner';
 import { sayInThread } from '@/server/messages/say-in-thread';
-import { threadKey } from '@/server/messages/thread';
 import type { Thread } from '@/server/messages/thread';
 import { mayReadRequest } from '@/server/requests/policy';
 import type { RequestKind } from '@/server/requests/lock-own-requests';
@@ -30,14 +30,14 @@ export function sendMessage(kind: RequestKind) {
     authorize(owner?.userId === actor.id);
     if (owner?.hasNoPage) throw new DomainError('guest_has_no_page');
     if (owner?.isAnonymous) throw new DomainError('guest_gone');
-    await consume('message', threadKey(thread));
+    await countMessage(thread, 'landlord');
     const data = await transaction(async (tx) => {
       if (kind === 'booking-requests')
         await tx.bookingRequest.updateMany({
           where: { id: params.id, answeredAt: null },
           data: { answeredAt: new Date() },
         });
-      return sayInThread(tx, thread, 'landlord', body.message);
+      return sayInThread(tx, thread, { sender: 'landlord', body: body.message, byAdmin: isByAdmin(actor) });
     });
     return { data };
   };

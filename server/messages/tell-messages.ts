@@ -52,7 +52,7 @@ async function queueLetter(tx: Tx, thread: Thread, sender: 'guest' | 'landlord',
     listingName: talk.listing.nameHolidayHome ?? talk.listing.slug,
     code: talk.code,
     stay: talk.stay,
-    messages: told.bodies,
+    messages: told.messages,
   };
   const dedupeKey = `messages:${told.last}`;
   if (sender === 'landlord')
@@ -75,7 +75,7 @@ async function queueLetter(tx: Tx, thread: Thread, sender: 'guest' | 'landlord',
 
 interface Told {
   /** The oldest first. */
-  bodies: string[];
+  messages: { body: string; byAdmin: boolean }[];
   /** Id of the newest. */
   last: number;
 }
@@ -89,11 +89,11 @@ export async function tellMessages({ sender, ...thread }: JobPayloads['tell-mess
     const marked = await tx.message.updateManyAndReturn({
       where: { ...ofThread(thread), sender, toldAt: null },
       data: { toldAt: new Date() },
-      select: { id: true, body: true },
+      select: { id: true, body: true, byAdmin: true },
     });
     const rows = marked.toSorted((a, b) => a.id - b.id);
     const last = rows.at(-1)?.id;
     if (last === undefined) return;
-    await queueLetter(tx, thread, sender, { bodies: rows.map(({ body }) => body), last });
+    await queueLetter(tx, thread, sender, { messages: rows.map(({ body, byAdmin }) => ({ body, byAdmin })), last });
   });
 }

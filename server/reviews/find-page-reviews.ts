@@ -14,7 +14,7 @@ const meanOf = <Figure extends ReviewFigure>(figure: Figure) => `mean_${figure}`
 /** Beside each review the number and means of all. $1: the home; $2: how many are passed by; $3: how many are shown. */
 const reviewsQuery = `
   SELECT id, rating, cleanliness, location, value, communication, body, name_shown AS "nameShown", reply,
-    replied_at AS "repliedAt", created_at AS "createdAt",
+    replied_at AS "repliedAt", reply_by_admin AS "replyByAdmin", created_at AS "createdAt",
     (count(*) OVER every)::int AS count,
     ${reviewFigures.map((figure) => `(avg(${figure}) OVER every)::float8 AS ${meanOf(figure)}`).join(', ')}
   FROM reviews WHERE listing_id = $1::int AND hidden_at IS NULL

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { OwnReview, ReplyInput } from '@/lib/reviews/contract';
+import { isByAdmin } from '@/server/audit/acting-admin';
 import type { Actor } from '@/server/auth/actor';
 import { transaction } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
@@ -23,7 +24,7 @@ export function replyToReview({ actor, params, body }: Input): Promise<{ data: O
     await getReviewFor(tx, actor, params.id, mayAnswerReview);
     const { count } = await tx.review.updateMany({
       where: { id: params.id, repliedAt: null },
-      data: { reply: body.body, repliedAt: new Date() },
+      data: { reply: body.body, repliedAt: new Date(), replyByAdmin: isByAdmin(actor) },
     });
     if (count === 0) throw new DomainError('review_answered');
     return { data: toOwnReview(await readReview(tx, params.id)) };

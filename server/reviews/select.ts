@@ -14,6 +14,7 @@ export const publicReviewSelect = {
   nameShown: true,
   reply: true,
   repliedAt: true,
+  replyByAdmin: true,
   createdAt: true,
 } as const satisfies Prisma.ReviewSelect;
 

@@ -23,7 +23,7 @@ export function toPublicReview(row: PublicReviewRow): PublicReview {
     body: row.body,
     name_shown: row.nameShown,
     created_at: row.createdAt.toISOString(),
-    reply: reply && { body: reply.text, created_at: reply.created_at },
+    reply: reply && { body: reply.text, created_at: reply.created_at, by_admin: row.replyByAdmin },
   };
 }
 

@@ -145,18 +145,19 @@ describe('a thread', () => {
     expect((await talk.landlord.thread()).data[0]?.body).toBe(text);
   });
 
-  it('goes on after the end, and takes thirty an hour of both sides together', async () => {
+  it('goes on after the end, and takes thirty an hour of each side', async () => {
     const talk = await makeTalk({ status: 'declined' });
-    for (let n = 0; n < 15; n += 1) {
+    for (let n = 0; n < 30; n += 1) {
       expect((await talk.guest.say(`vraag ${n}`)).status).toBe(201);
-      expect((await talk.landlord.say(`antwoord ${n}`)).status).toBe(201);
       // Refused ones do not count.
       await talk.guest.say('');
     }
     const { status, headers } = await talk.guest.say('te veel');
     expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
+    // Who is written to so often can still answer.
+    for (let n = 0; n < 30; n += 1) expect((await talk.landlord.say(`antwoord ${n}`)).status).toBe(201);
     expect((await talk.landlord.say('ook te veel')).status).toBe(429);
-    expect(await prisma().message.count()).toBe(30);
+    expect(await prisma().message.count()).toBe(60);
   });
 
   it('goes with the guest’s data, and nobody writes to who is gone', async () => {
@@ -210,7 +211,7 @@ describe('the letters about messages', () => {
       template: 'messages-for-landlord',
       recipient: talk.owner.email,
       replyTo: talk.request.email,
-      props: { messages: ['Een', 'Twee'], code: talk.request.code },
+      props: { messages: [{ body: 'Een' }, { body: 'Twee' }], code: talk.request.code },
     });
     await talk.guest.say('Drie');
     await tell(talk, 'guest');

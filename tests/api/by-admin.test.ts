@@ -1,0 +1,75 @@
+/** What an admin writes in a landlord's place names the admin to whoever reads it. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderMail } from '@/emails/catalogue';
+import type { PublicReviewPage } from '@/lib/reviews/contract';
+import { prisma } from '@/server/db';
+import { tellMessages } from '@/server/messages/tell-messages';
+import { makeReview } from '@/tests/factories/review';
+import { makeAdmin } from '@/tests/factories/user';
+import { signedIn, visitor } from '@/tests/support/client';
+import { approval, makeTalk, offer } from '@/tests/support/conversation';
+import { truncateAll } from '@/tests/support/database';
+
+beforeEach(truncateAll);
+
+/** An admin who acts as this user. */
+async function actingAs({ id }: { id: number }) {
+  const client = await signedIn(await makeAdmin());
+  expect((await client.post(`/api/impersonate/${id}`)).status).toBe(200);
+  return client;
+}
+
+async function textOfLast(template: string): Promise<string> {
+  const mail = await prisma().outgoingMail.findFirstOrThrow({
+    where: { template },
+    orderBy: { createdAt: 'desc' },
+  });
+  return (await renderMail(template, mail.props, { appUrl: 'https://kustverblijf.test' })).text;
+}
+
+describe('words of an admin in a landlord’s place', () => {
+  it('stand as the admin’s in the thread and in the letter, beside the landlord’s own', async () => {
+    const talk = await makeTalk();
+    await talk.landlord.say('Van mij zelf.');
+    const admin = await actingAs(talk.owner);
+    const path = `/api/booking-requests/${talk.request.id}/messages`;
+    expect((await admin.post(path, { message: 'Namens de eigenaar.' })).status).toBe(201);
+    const marked = (await talk.guest.thread()).data.map(({ body, by_admin }) => [body, by_admin]);
+    expect(marked).toEqual([
+      ['Namens de eigenaar.', true],
+      ['Van mij zelf.', false],
+    ]);
+    await tellMessages({ kind: 'booking-requests', id: talk.request.id, sender: 'landlord' });
+    const text = await textOfLast('messages-for-guest');
+    expect(text).toMatch(/Van mij zelf\.[\s\S]*Door een beheerder namens de eigenaar:[\s\S]*Namens de eigenaar\./);
+    expect(text.match(/Door een beheerder/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['approve', 'POST', approval, 'booking-approved'],
+    ['decline', 'POST', {}, 'booking-declined'],
+    ['offer', 'PUT', offer(), 'offer-made'],
+  ] as const)('are named at %s', async (deed, method, body, template) => {
+    const talk = await makeTalk();
+    const admin = await actingAs(talk.owner);
+    const path = `/api/booking-requests/${talk.request.id}/${deed}`;
+    const sent = { ...body, message: 'Tot dan.' };
+    const { status } = await (method === 'PUT' ? admin.put(path, sent) : admin.post(path, sent));
+    expect(status).toBe(200);
+    expect(await textOfLast(template)).toContain('Een beheerder schrijft u namens de eigenaar:');
+    const said = (await talk.guest.thread()).data.find(({ sender }) => sender === 'landlord');
+    expect(said).toMatchObject({ body: 'Tot dan.', by_admin: true });
+  });
+
+  it('are named in the answer to a review, which everybody reads', async () => {
+    const { id, listingId } = await makeReview();
+    const { user } = await prisma().listing.findUniqueOrThrow({
+      where: { id: listingId },
+      select: { user: { select: { id: true } } },
+    });
+    const admin = await actingAs(user);
+    expect((await admin.put(`/api/reviews/${id}/reply`, { body: 'Bedankt!' })).status).toBe(200);
+    const { body } = await visitor().get<PublicReviewPage>(`/api/listings/${listingId}/reviews`);
+    expect(body.data[0]?.reply).toMatchObject({ body: 'Bedankt!', by_admin: true });
+  });
+});
