@@ -70,6 +70,8 @@ export const errorStatus = {
   review_too_late: 409,
   /** A stay is reviewed once, whatever became of the review. */
   review_exists: 409,
+  /** Whoever lets a home or looks after it is no guest of it. */
+  review_own_home: 409,
   /** The landlord answers once. */
   review_answered: 409,
   /** What was reported before still waits for an admin. */

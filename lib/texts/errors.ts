@@ -52,6 +52,7 @@ export const errorTexts = {
   review_too_early: 'U kunt uw verblijf beoordelen vanaf de dag na uw vertrek.',
   review_too_late: 'Een verblijf kan tot 60 dagen na het vertrek beoordeeld worden.',
   review_exists: 'Dit verblijf is al beoordeeld.',
+  review_own_home: 'Een woning die u zelf verhuurt of mee beheert, kunt u niet beoordelen.',
   review_answered: 'U hebt deze beoordeling al beantwoord.',
   review_reported: 'U hebt deze beoordeling al gemeld. Een beheerder kijkt ze na.',
   last_second_factor:

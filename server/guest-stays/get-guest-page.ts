@@ -10,6 +10,7 @@ import { findThreadOf, getThreadOf } from '@/server/guest-stays/tokens';
 import { messagesOf } from '@/server/messages/list-messages';
 import { readMessages } from '@/server/messages/read-messages';
 import type { Thread } from '@/server/messages/thread';
+import { isOwnStay } from '@/server/reviews/own-stay';
 
 /**
  * What a guest may know of their own request, with a page of its thread.
@@ -24,7 +25,8 @@ export async function loadGuestStay(id: number, page = 1): Promise<GuestStay> {
   if (!row) throw new DomainError('not_found');
   const arrival =
     row.status === 'approved' ? await findArrivalDetails(prisma(), row.listing.id, row.addressShared) : null;
-  return toGuestStay(row, messages, arrival);
+  const stay = toGuestStay(row, messages, arrival);
+  return stay.review === 'open' && (await isOwnStay(prisma(), id)) ? { ...stay, review: null } : stay;
 }
 
 async function loadQuestion(id: number, page: number): Promise<GuestPage> {

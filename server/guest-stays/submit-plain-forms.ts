@@ -5,6 +5,7 @@ import { z } from '@/lib/api/zod';
 import { messageInput } from '@/lib/messages/contract';
 import { route } from '@/lib/paths';
 import { reviewInput } from '@/lib/reviews/contract';
+import type { Actor } from '@/server/auth/actor';
 import type { Tx } from '@/server/db';
 import { acceptOfferOf, declineOfferOf, readCalendarsOf } from '@/server/guest-stays/answer-offer';
 import { getStayOf, getThreadOf } from '@/server/guest-stays/tokens';
@@ -93,11 +94,11 @@ export async function submitRefusal(form: GuestForm): Promise<Reply> {
 }
 
 /** POST /api/stays/{token}/review/form */
-export async function submitReview(form: GuestForm): Promise<Reply> {
+export async function submitReview(form: GuestForm & { actor: Actor | null }): Promise<Reply> {
   const id = await getStayOf(form.params.token);
   return answer(form, {
     judge: ({ rating, cleanliness, location, value, communication, body, name_shown }) =>
       judge(reviewInput, { rating, cleanliness, location, value, communication, body, name_shown }),
-    record: (tx, input) => writeReview(tx, id, input),
+    record: (tx, input) => writeReview(tx, id, input, { actor: form.actor }),
   });
 }

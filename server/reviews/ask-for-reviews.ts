@@ -9,6 +9,7 @@ import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { issueGuestToken } from '@/server/guest-stays/tokens';
 import { queueMail } from '@/server/mail/queue-mail';
+import { isOwnStay } from '@/server/reviews/own-stay';
 
 /** Makes the way to a guest's own page, from the slash on, in the transaction that writes the letter. */
 type PathToStay = (tx: Tx, bookingRequestId: number) => Promise<string>;
@@ -63,8 +64,9 @@ export async function askForReviews(now = new Date(), pathToStay = pathWithToken
         where: { id: stay.id, status: 'approved', reviewAskedAt: null },
         data: { reviewAskedAt: now },
       });
-      if (count === 1) await writeLetter(tx, stay, await pathToStay(tx, stay.id));
-      return count === 1;
+      if (count === 0 || (await isOwnStay(tx, stay.id))) return false;
+      await writeLetter(tx, stay, await pathToStay(tx, stay.id));
+      return true;
     });
     if (isOurs) asked += 1;
   }

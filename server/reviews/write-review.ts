@@ -8,6 +8,7 @@ import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { lockCalendar } from '@/server/lock-order';
 import { queueMail } from '@/server/mail/queue-mail';
+import { refuseOwnStay } from '@/server/reviews/own-stay';
 import { publicReviewSelect } from '@/server/reviews/select';
 import { toPublicReview } from '@/server/reviews/serialize';
 
@@ -36,20 +37,23 @@ async function holdStay(tx: Tx, bookingRequestId: number) {
 }
 
 /**
- * What a guest says of a stay, shown at once. Who asks was judged before: only the guest of the stay gets here.
+ * What a guest says of a stay, shown at once. Who asks was judged before: only the guest of the stay gets here, and
+ * `actor` is whoever is signed in there.
  * @param now the moment of writing, by which the days of docs/rules/reviews.md#when count
- * @throws DomainError not_found; review_no_stay, review_too_early, review_too_late, review_exists (409)
+ * @throws DomainError not_found; review_no_stay, review_too_early, review_too_late, review_exists,
+ *   review_own_home (409)
  */
 export async function writeReview(
   tx: Tx,
   bookingRequestId: number,
   input: ReviewInput,
-  now = new Date(),
+  { now = new Date(), actor = null }: { now?: Date; actor?: { id: number } | null } = {},
 ): Promise<PublicReview> {
   const stay = await holdStay(tx, bookingRequestId);
   if (!stay || stay.anonymisedAt) throw new DomainError('not_found');
   if (stay.review) throw new DomainError('review_exists');
   if (stay.manual || stay.status !== 'approved') throw new DomainError('review_no_stay');
+  await refuseOwnStay(tx, bookingRequestId, actor);
   const moment = reviewMoment(utcDateToDay(stay.endDate), todayIn(undefined, now));
   if (moment !== 'open') {
     throw new DomainError(moment === 'early' ? 'review_too_early' : 'review_too_late');

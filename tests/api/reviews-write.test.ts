@@ -25,8 +25,8 @@ const said: ReviewInput = {
   name_shown: 'Els',
 };
 
-const write = (...args: [id: number, input: ReviewInput, now?: Date]) =>
-  transaction((tx) => writeReview(tx, ...args));
+const write = (id: number, input: ReviewInput, now?: Date) =>
+  transaction((tx) => writeReview(tx, id, input, { now }));
 
 const outcome = (work: Promise<unknown>) =>
   work.then(

@@ -5,7 +5,7 @@ import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(
   {
-    auth: 'public',
+    auth: 'optional',
     summary: 'What the guest says of an approved stay that is over, once, within 60 days; public at once',
     params: guestTokenParams,
     body: reviewInput,

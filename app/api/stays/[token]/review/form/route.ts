@@ -6,6 +6,7 @@ import { endpoint } from '@/server/http/endpoint';
 export const POST = endpoint(
   {
     ...plainFormCall,
+    auth: 'optional',
     summary: 'The same as a browser sends it without script; answers with the page (303)',
     params: guestTokenParams,
   },
