@@ -1,29 +1,41 @@
-import { approvalSchema, Coming } from '@/emails/booking-approved';
-import { DecisionLetter, aboutStay } from '@/emails/booking-stay';
-import { Paragraph } from '@/emails/layout';
 import { brief } from '@/emails/brief';
+import { StayFacts, staySchema } from '@/emails/booking-stay';
+import { GuestPageAction, guestTokenSchema } from '@/emails/guest-page';
+import { MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
+import { z } from '@/lib/api/zod';
 
-/** A stay that guest and owner agreed on elsewhere, and that the owner wrote down here. */
+/**
+ * A stay that guest and owner agreed on elsewhere, and that the owner wrote down here. Because an owner can have it sent
+ * to anybody, it holds the stay and the name that an admin saw, no word, photo or name of the owner's choice.
+ */
 export const bookingConfirmed = mailTemplate({
-  schema: approvalSchema,
+  schema: z.object({
+    checkIn: z.string().nullable(),
+    checkOut: z.string().nullable(),
+    token: guestTokenSchema,
+    stay: staySchema,
+  }),
   need: 'stay',
   subject: ({ stay }) => `Uw verblijf in ${brief(stay.listingName)} is bevestigd`,
-  ...aboutStay,
-  Body: (props) => (
-    <DecisionLetter
-      {...props}
+  code: ({ stay }) => stay.number,
+  home: ({ stay }) => ({ slug: null, name: stay.listingName }),
+  Body: ({ stay, checkIn, checkOut, token, appUrl, frame }) => (
+    <MailLayout
       title="Uw verblijf is bevestigd"
       preview="De eigenaar legde uw verblijf vast."
-      toPage="Uw verblijf bekijken"
-      after={
-        <>
-          <Coming {...props} />
-          <Paragraph>Een antwoord op deze e-mail gaat naar de eigenaar.</Paragraph>
-        </>
-      }
+      to="gast"
+      frame={frame}
     >
-      De eigenaar legde uw verblijf vast. De dagen zijn van u.
-    </DecisionLetter>
+      <Paragraph>De eigenaar legde uw verblijf vast. De dagen zijn van u.</Paragraph>
+      <StayFacts stay={stay} checkIn={checkIn} checkOut={checkOut} />
+      <GuestPageAction token={token} appUrl={appUrl}>
+        Uw verblijf bekijken
+      </GuestPageAction>
+      <Paragraph>
+        Op uw pagina leest u hoe u er binnenkomt en bij wie u terechtkunt. Een antwoord op deze e-mail gaat
+        naar de eigenaar. Verwacht u geen verblijf? Dan hoeft u niets te doen.
+      </Paragraph>
+    </MailLayout>
   ),
 });

@@ -11,7 +11,7 @@ import { nightCountText } from '@/lib/format/count';
 import { formatLongDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
 
-/** What letters about messages share; the sender's words are all of it. */
+/** What letters about messages share; the sender's words are nearly all of it. */
 const common = {
   /** First name of who reads it. */
   firstName: z.string(),
@@ -24,15 +24,16 @@ const common = {
     // Absent in letters queued before it was told.
     .extend({ price: z.int().nullable().default(null) })
     .nullable(),
-  /** The oldest first. Letters queued before admins were named hold words alone. */
-  messages: z
-    .array(
-      z.union([
-        z.string().transform((body) => ({ body, byAdmin: false })),
-        z.object({ body: z.string(), byAdmin: z.boolean() }),
-      ]),
-    )
-    .min(1),
+  /**
+   * The oldest first; none where its reader never wrote here and the words stand on their page alone. Letters queued
+   * before admins were named hold words alone.
+   */
+  messages: z.array(
+    z.union([
+      z.string().transform((body) => ({ body, byAdmin: false })),
+      z.object({ body: z.string(), byAdmin: z.boolean() }),
+    ]),
+  ),
 };
 type Common = z.output<z.ZodObject<typeof common>>;
 
@@ -86,6 +87,7 @@ export const messagesForGuest = mailTemplate({
       to={firstName}
       frame={frame}
     >
+      {messages.length === 0 && <Paragraph>Lees het bericht op uw pagina.</Paragraph>}
       <Words messages={messages} />
       <GuestPageAction token={token} appUrl={appUrl}>
         Antwoorden

@@ -104,6 +104,8 @@ export const errorStatus = {
   invalid: 422,
   malformed_body: 422,
   too_many_requests: 429,
+  /** So many letters went to that address, or from this landlord, that no more goes for now. */
+  too_many_letters: 429,
   /** The account reached its number of new listings for today. */
   too_many_listings: 429,
   internal: 500,

@@ -74,6 +74,8 @@ export const errorTexts = {
   invalid: 'Niet alles is juist ingevuld. Kijk de aangeduide velden na.',
   malformed_body: 'Wat u verstuurt kan niet gelezen worden.',
   too_many_requests: 'U probeert dit te vaak. Probeer het later opnieuw.',
+  too_many_letters:
+    'Naar dit e-mailadres gingen al zoveel e-mails dat er nu geen meer kan vertrekken. Probeer het later opnieuw.',
   too_many_listings: 'U kunt {points} advertenties per dag aanmaken. Probeer het morgen opnieuw.',
   internal: 'Er is iets misgegaan. Probeer het later opnieuw.',
   unavailable: 'Dit is even niet bereikbaar. Probeer het later opnieuw.',

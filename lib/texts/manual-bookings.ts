@@ -3,6 +3,8 @@ export const manualBookingTexts = {
   tooLong: 'Een eigen boeking duurt hoogstens 366 nachten.',
   emailNeeded: 'Vul het e-mailadres van de gast in om een bevestiging te sturen.',
 
+  notApproved: 'Een bevestiging kan vertrekken zodra uw woning goedgekeurd is.',
+
   name: 'Eigen boeking',
   add: 'Eigen boeking noteren',
   edit: 'Wijzigen',
@@ -18,7 +20,7 @@ export const manualBookingTexts = {
   total: 'Totaal',
   note: 'Eigen notitie',
   confirm: 'Bevestiging mailen naar de gast',
-  confirmHelp: 'Met de dagen, uw contactgegevens en een eigen pagina voor de gast.',
+  confirmHelp: 'Met de dagen, het totaal en een eigen pagina voor de gast.',
   confirmAgain: 'Opnieuw een bevestiging mailen',
   save: 'Boeking bewaren',
   added: 'De boeking is genoteerd.',

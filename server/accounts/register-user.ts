@@ -46,12 +46,13 @@ export async function registerUser({
   return { message: accountTexts.register.done };
 }
 
+/** Whether a letter went: the answer is the same either way. */
 async function createOrTell(
   tx: Tx,
   input: RegisterInput,
   passwordHash: string,
   checked: CheckedToken,
-): Promise<void> {
+): Promise<boolean> {
   const { email } = input;
   const letter = { to: email, dedupeKey: `register:${checked.id}` };
   const tell = () => queueMail(tx, { template: 'known-address', props: { email }, ...letter });

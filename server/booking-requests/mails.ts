@@ -110,8 +110,9 @@ async function toGuest<Name extends MailName>(
   letter: { template: Name; props: MailProps<Name>; change?: string },
 ): Promise<void> {
   const { template, props, change = template } = letter;
-  const { email: replyTo } = row.listing.user;
-  await queueMail(tx, { template, props, to: row.email, replyTo, dedupeKey: keyOf(row.id, change) });
+  const { userId: from, user } = row.listing;
+  const dedupeKey = keyOf(row.id, change);
+  await queueMail(tx, { template, props, to: row.email, replyTo: user.email, from, dedupeKey });
 }
 
 /** Tells the guest that the stay is off. */
@@ -137,15 +138,17 @@ export async function queueApprovalMail(
   await toGuest(tx, row, { template: 'booking-approved', props });
 }
 
-/** Confirms a booking that its landlord wrote down, as often as they ask for it; `sentAt` tells the letters apart. */
+/**
+ * Confirms a booking that its landlord wrote down, as often as they ask for it; `sentAt` tells the letters apart.
+ * `listingName` is the one that an admin saw.
+ */
 export async function queueConfirmationMail(
   tx: Tx,
   row: BookingRequestRow,
-  arrival: ArrivalDetails,
-  sentAt: Date,
+  { listingName, sentAt }: { listingName: string; sentAt: Date },
 ): Promise<void> {
-  const firstName = `${row.firstName} ${row.lastName}`.trim();
-  const props = { ...(await decisionProps(tx, row)), firstName, ...arrival };
+  const { checkIn, checkOut, token } = await decisionProps(tx, row);
+  const props = { checkIn, checkOut, token, stay: { ...stayOf(row), listingName } };
   const change = `booking-confirmed:${sentAt.toISOString()}`;
   await toGuest(tx, row, { template: 'booking-confirmed', props, change });
 }

@@ -2,11 +2,14 @@ import 'server-only';
 
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import type { Actor } from '@/server/auth/actor';
-import { findArrivalDetails } from '@/server/booking-requests/find-arrival-details';
 import { queueConfirmationMail } from '@/server/booking-requests/mails';
 import { bookingRequestSelect } from '@/server/booking-requests/select';
 import { toBookingRequestDto } from '@/server/booking-requests/serialize';
 import type { Tx } from '@/server/db';
+import { invalid } from '@/server/http/errors';
+import { findSeenName } from '@/server/listings/seen-name';
+import { countConfirmation } from '@/server/mail/gate';
+import { manualBookingTexts } from '@/lib/texts/manual-bookings';
 
 const find = (tx: Tx, id: number) =>
   tx.bookingRequest.findUniqueOrThrow({ where: { id }, select: bookingRequestSelect });
@@ -16,13 +19,15 @@ export async function loadBooking(tx: Tx, id: number, actor: Actor): Promise<Boo
   return toBookingRequestDto(await find(tx, id), actor);
 }
 
-/** Writes to the guest of an own booking, with a link to the page of the stay; `sentAt` names the letter. */
+/**
+ * Writes to the guest of an own booking, with a link to the page of the stay; `sentAt` names the letter.
+ * @throws DomainError invalid on `send_confirmation` for a home that no admin approved, or whose landlord is suspended;
+ *   too_many_letters (429)
+ */
 export async function confirmOwnBooking(tx: Tx, id: number, sentAt: Date): Promise<void> {
   const row = await find(tx, id);
-  await queueConfirmationMail(
-    tx,
-    row,
-    await findArrivalDetails(tx, row.listing.id, row.addressShared),
-    sentAt,
-  );
+  const listingName = await findSeenName(tx, row.listing.id);
+  if (listingName === null) throw invalid({ send_confirmation: [manualBookingTexts.notApproved] });
+  await countConfirmation(tx, row.listing.userId);
+  await queueConfirmationMail(tx, row, { listingName, sentAt });
 }

@@ -6,13 +6,13 @@ import type { Actor } from '@/server/auth/actor';
 import type { Tx } from '@/server/db';
 import { invalid } from '@/server/http/errors';
 import { consume } from '@/server/http/rate-limit';
+import { findSeenName } from '@/server/listings/seen-name';
 import { newInvitationToken } from '@/server/invitations/open-invitation';
 import { queueMail } from '@/server/mail/queue-mail';
 
 /** Whose calendar it is, for the invitation and the rules. */
 export interface ManagedHome {
   id: number;
-  approvedAt: Date | null;
   city: { name: string } | null;
   user: { email: string };
 }
@@ -56,16 +56,6 @@ export async function saveManagers(tx: Tx, { home, actor, emails }: ManagersChan
   }
 }
 
-/** The name that an admin last saw: a letter to any address holds no other words of its sender. */
-async function seenName(tx: Tx, { id, approvedAt }: ManagedHome): Promise<string | null> {
-  if (approvedAt === null) return null;
-  const seen = await tx.listingSnapshot.findUnique({
-    where: { listingId: id },
-    select: { nameHolidayHome: true },
-  });
-  return seen?.nameHolidayHome ?? null;
-}
-
 /** The same work and the same letter for every address: nobody learns here who has an account. */
 async function inviteManager(tx: Tx, home: ManagedHome, email: string): Promise<void> {
   const { token, hash } = newInvitationToken();
@@ -75,7 +65,7 @@ async function inviteManager(tx: Tx, home: ManagedHome, email: string): Promise<
   });
   await queueMail(tx, {
     template: 'listing-manager-invited',
-    props: { listingName: await seenName(tx, home), town: home.city?.name ?? null, token },
+    props: { listingName: await findSeenName(tx, home.id), town: home.city?.name ?? null, token },
     to: email,
     dedupeKey: `listing-manager:${id}:invited`,
   });

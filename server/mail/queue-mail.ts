@@ -2,6 +2,7 @@ import 'server-only';
 
 import type { MailName, MailProps } from '@/emails/catalogue';
 import type { Tx } from '@/server/db';
+import { mayQueue } from '@/server/mail/gate';
 import { enqueue, MAX_ATTEMPTS } from '@/server/jobs/enqueue';
 import type { JobPayloads } from '@/server/jobs/payloads';
 
@@ -13,6 +14,8 @@ export interface Letter<Name extends MailName> {
   props: MailProps<Name>;
   to: string;
   replyTo?: string;
+  /** The landlord in whose name it goes to an address that somebody typed. */
+  from?: number;
   /** Names the change that this mail reports, such as 'booking-request:12:approved': one change, one mail. */
   dedupeKey: string;
 }
@@ -25,34 +28,41 @@ export const enqueueMail = (tx: Tx, mailId: string, runAt?: Date): Promise<void>
   enqueue(tx, 'send-mail', { mailId }, { key: mailJobKey(mailId), runAt });
 
 /**
- * Writes a mail to the outbox, with the job that sends it, in the transaction of the change. A second mail for the same
- * change is dropped.
+ * Writes a mail to the outbox, with the job that sends it, in the transaction of the change, unless the gate drops it
+ * (`recipients.ts`). A second mail for the same change is dropped.
+ * @returns whether it passed the gate
+ * @throws DomainError too_many_letters (429)
  */
-export function queueMail<Name extends MailName>(tx: Tx, letter: Letter<Name>): Promise<void> {
-  return queueMails(tx, [letter]);
+export async function queueMail<Name extends MailName>(tx: Tx, letter: Letter<Name>): Promise<boolean> {
+  return (await queueMails(tx, [letter])) === 1;
 }
 
-/** The same of many letters at once, in one statement. */
+/** The same of many letters at once, in one statement; returns how many passed. */
 export async function queueMails<Name extends MailName>(
   tx: Tx,
   letters: readonly Letter<Name>[],
-): Promise<void> {
-  const rows = letters.map(({ template, props, to, replyTo, dedupeKey }) => ({
+): Promise<number> {
+  const passed: Letter<Name>[] = [];
+  for (const letter of letters) if (await mayQueue(tx, letter)) passed.push(letter);
+  if (passed.length === 0) return 0;
+  const rows = passed.map(({ template, props, to, replyTo, from, dedupeKey }) => ({
     template,
     props,
     recipient: to,
     reply_to: replyTo,
+    sender_id: from,
     dedupe_key: dedupeKey,
   }));
   await tx.$executeRaw`
     WITH queued AS (
-      INSERT INTO outgoing_mails (template, props, recipient, reply_to, dedupe_key)
-      SELECT template, props, recipient, reply_to, dedupe_key
+      INSERT INTO outgoing_mails (template, props, recipient, reply_to, sender_id, dedupe_key)
+      SELECT template, props, recipient, reply_to, sender_id, dedupe_key
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        AS letters (template text, props jsonb, recipient text, reply_to text, dedupe_key text)
+        AS letters (template text, props jsonb, recipient text, reply_to text, sender_id int, dedupe_key text)
       ON CONFLICT (dedupe_key) DO NOTHING RETURNING id
     )
     SELECT graphile_worker.add_jobs(ARRAY(
       SELECT ROW (${sendMail}, json_build_object('mailId', id), NULL, NULL, ${MAX_ATTEMPTS}::int, ${mailJobKey('')} || id, NULL, NULL)::graphile_worker.job_spec
       FROM queued))`;
+  return passed.length;
 }

@@ -8,7 +8,7 @@ import { DomainError } from '@/server/http/errors';
 import { enqueue } from '@/server/jobs/enqueue';
 import { holdGuestOf } from '@/server/lock-order';
 import { toThreadMessage } from '@/server/messages/list-messages';
-import { ofThread, threadKey } from '@/server/messages/thread';
+import { ofThread, tellKey } from '@/server/messages/thread';
 import type { Thread } from '@/server/messages/thread';
 
 interface Words {
@@ -31,7 +31,9 @@ export async function sayInThread(
   if (!(await holdGuestOf(tx, thread)))
     throw new DomainError(sender === 'guest' ? 'not_found' : 'guest_gone');
   const now = new Date();
-  const row = await tx.message.create({ data: { ...ofThread(thread), sender, body, byAdmin, createdAt: now } });
+  const row = await tx.message.create({
+    data: { ...ofThread(thread), sender, body, byAdmin, createdAt: now },
+  });
   const untold = await tx.message.findFirst({
     where: { ...ofThread(thread), sender, toldAt: null },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -43,7 +45,6 @@ export async function sayInThread(
     select: { createdAt: true },
   });
   const runAt = tellAt({ since: untold?.createdAt ?? now, otherWroteAt: heard?.createdAt ?? null, now });
-  const key = `tell-messages:${threadKey(thread)}:${sender}`;
-  await enqueue(tx, 'tell-messages', { ...thread, sender }, { key, runAt });
+  await enqueue(tx, 'tell-messages', { ...thread, sender }, { key: tellKey(thread, sender), runAt });
   return toThreadMessage(row);
 }

@@ -6,8 +6,10 @@ import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { issueGuestToken } from '@/server/guest-stays/tokens';
 import type { JobPayloads } from '@/server/jobs/payloads';
+import { findSeenName } from '@/server/listings/seen-name';
+import { enqueue } from '@/server/jobs/enqueue';
 import { queueMail } from '@/server/mail/queue-mail';
-import { ofThread } from '@/server/messages/thread';
+import { ofThread, tellKey } from '@/server/messages/thread';
 import type { Thread } from '@/server/messages/thread';
 
 const select = {
@@ -16,21 +18,36 @@ const select = {
   lastName: true,
   email: true,
   listing: {
-    select: { slug: true, nameHolidayHome: true, user: { select: { email: true, firstName: true } } },
+    select: {
+      id: true,
+      slug: true,
+      nameHolidayHome: true,
+      userId: true,
+      user: { select: { email: true, firstName: true } },
+    },
   },
 } as const;
 
 async function findTalk(tx: Tx, { kind, id }: Thread) {
   if (kind === 'contact-requests') {
     const question = await tx.contactRequest.findUnique({ where: { id }, select });
-    return question && { ...question, stay: null };
+    return question && { ...question, stay: null, isUnproven: false };
   }
   const request = await tx.bookingRequest.findUnique({
     where: { id },
-    select: { ...select, startDate: true, endDate: true, price: true, quote: true, agreedTotalCents: true },
+    select: {
+      ...select,
+      manual: true,
+      startDate: true,
+      endDate: true,
+      price: true,
+      quote: true,
+      agreedTotalCents: true,
+      messages: { where: { sender: 'guest' }, select: { id: true }, take: 1 },
+    },
   });
   if (!request) return null;
-  const { startDate, endDate, price, quote, agreedTotalCents, ...talk } = request;
+  const { startDate, endDate, price, quote, agreedTotalCents, manual, messages, ...talk } = request;
   const stay = {
     startDate: utcDateToDay(startDate),
     endDate: utcDateToDay(endDate),
@@ -38,39 +55,65 @@ async function findTalk(tx: Tx, { kind, id }: Thread) {
     quote: toQuote(quote),
     agreedTotalCents,
   };
-  return { ...talk, stay };
+  return { ...talk, stay, isUnproven: manual && messages.length === 0 };
 }
 
-/** Who is told, by whom a reply is read, and what the letter says. */
-async function queueLetter(tx: Tx, thread: Thread, sender: 'guest' | 'landlord', told: Told): Promise<void> {
+type Talk = NonNullable<Awaited<ReturnType<typeof findTalk>>>;
+
+const aboutOf = ({ listing, code, stay }: Talk, { messages }: Told) => ({
+  slug: listing.slug,
+  listingName: listing.nameHolidayHome ?? listing.slug,
+  code,
+  stay,
+  messages,
+});
+
+/**
+ * The letter to a guest. Whose address the landlord typed, and who never wrote here, gets no words of the landlord's and
+ * the name that an admin saw; of a home that has none, nothing.
+ */
+async function queueForGuest(tx: Tx, thread: Thread, talk: Talk, told: Told): Promise<boolean> {
+  const { userId: from, user, id } = talk.listing;
+  const seen = talk.isUnproven ? await findSeenName(tx, id) : null;
+  if (talk.isUnproven && seen === null) return true;
+  const plain = seen === null ? {} : { firstName: 'gast', slug: null, listingName: seen, messages: [] };
+  return queueMail(tx, {
+    template: 'messages-for-guest',
+    props: {
+      firstName: talk.firstName,
+      ...aboutOf(talk, told),
+      ...plain,
+      token: await issueGuestToken(tx, thread),
+    },
+    to: talk.email,
+    replyTo: user.email,
+    from,
+    dedupeKey: `messages:${told.last}`,
+  });
+}
+
+/** Who is told, by whom a reply is read, and what the letter says; false where it has to wait. */
+async function queueLetter(
+  tx: Tx,
+  thread: Thread,
+  sender: 'guest' | 'landlord',
+  told: Told,
+): Promise<boolean> {
   const talk = await findTalk(tx, thread);
   // The guest was made anonymous: nobody to write to, and nobody who wrote.
-  if (!talk || talk.email === '') return;
+  if (!talk || talk.email === '') return true;
+  if (sender === 'landlord') return queueForGuest(tx, thread, talk, told);
   const { user } = talk.listing;
-  const about = {
-    slug: talk.listing.slug,
-    listingName: talk.listing.nameHolidayHome ?? talk.listing.slug,
-    code: talk.code,
-    stay: talk.stay,
-    messages: told.messages,
-  };
-  const dedupeKey = `messages:${told.last}`;
-  if (sender === 'landlord')
-    return queueMail(tx, {
-      template: 'messages-for-guest',
-      props: { ...about, firstName: talk.firstName, token: await issueGuestToken(tx, thread) },
-      to: talk.email,
-      replyTo: user.email,
-      dedupeKey,
-    });
   const guestName = `${talk.firstName} ${talk.lastName}`.trim();
-  return queueMail(tx, {
+  const props = { ...aboutOf(talk, told), firstName: user.firstName, guestName, requestId: thread.id };
+  await queueMail(tx, {
     template: 'messages-for-landlord',
-    props: { ...about, firstName: user.firstName, guestName, requestId: thread.id, kind: thread.kind },
+    props: { ...props, kind: thread.kind },
     to: user.email,
     replyTo: talk.email,
-    dedupeKey,
+    dedupeKey: `messages:${told.last}`,
   });
+  return true;
 }
 
 interface Told {
@@ -94,6 +137,11 @@ export async function tellMessages({ sender, ...thread }: JobPayloads['tell-mess
     const rows = marked.toSorted((a, b) => a.id - b.id);
     const last = rows.at(-1)?.id;
     if (last === undefined) return;
-    await queueLetter(tx, thread, sender, { messages: rows.map(({ body, byAdmin }) => ({ body, byAdmin })), last });
+    const messages = rows.map(({ body, byAdmin }) => ({ body, byAdmin }));
+    if (await queueLetter(tx, thread, sender, { messages, last })) return;
+    // So many letters went to that guest: these words wait for the next hour, together with what comes meanwhile.
+    await tx.message.updateMany({ where: { id: { in: rows.map(({ id }) => id) } }, data: { toldAt: null } });
+    const runAt = new Date(Date.now() + 3_600_000);
+    await enqueue(tx, 'tell-messages', { ...thread, sender }, { key: tellKey(thread, sender), runAt });
   });
 }

@@ -11,7 +11,6 @@ import { searchAlertTexts as texts } from '@/lib/texts/search-alerts';
 import { findContactableListing } from '@/server/contact-requests/find-contactable-listing';
 import type { Tx } from '@/server/db';
 import { invalid } from '@/server/http/errors';
-import { countUse } from '@/server/http/rate-limit';
 import { queueMail } from '@/server/mail/queue-mail';
 import { issueAlertTokens } from '@/server/search-alerts/alert-tokens';
 import { cleanUpAlerts } from '@/server/search-alerts/clean-up-alerts';
@@ -42,13 +41,9 @@ export async function judgeAlertWish(input: SearchAlertInput): Promise<AlertWish
   return { email, filters, home };
 }
 
-/** Whether one more letter may go to an address that anybody can type: the answer is the same either way. */
-export const mayWriteTo = (email: string) =>
-  countUse('account-mail', `search-alert account ${email.toLowerCase()}`);
-
 /**
  * Writes an alert that has to be confirmed, with the letter that asks for that. One that is open already gets its letter
- * again; an address that has enough of them gets none.
+ * again; an address that has enough of them, or of letters, gets none.
  */
 export async function recordSearchAlert(tx: Tx, { email, filters, home }: AlertWish): Promise<void> {
   const now = new Date();
@@ -63,7 +58,7 @@ export async function recordSearchAlert(tx: Tx, { email, filters, home }: AlertW
   const id = known?.id ?? (await create(tx, { email, query, filters, home }));
   if (id === null) return;
   const token = (await issueAlertTokens(tx, [id])).get(id) ?? '';
-  await queueMail(tx, {
+  const isAsked = await queueMail(tx, {
     template: 'search-alert-asked',
     props: {
       token,
@@ -74,6 +69,8 @@ export async function recordSearchAlert(tx: Tx, { email, filters, home }: AlertW
     to: email,
     dedupeKey: `search-alert:${id}:asked:${now.toISOString()}`,
   });
+  // Nobody could confirm it: it would take one of the places of its address.
+  if (!isAsked && !known) await tx.searchAlert.delete({ where: { id } });
 }
 
 /** Its id; null where the address has as many as it may. */

@@ -216,7 +216,7 @@ describe('the letters about messages', () => {
     await talk.guest.say('Drie');
     await tell(talk, 'guest');
     expect((await outbox()).map(({ props }) => Reflect.get(Object(props), 'messages'))).toContainEqual([
-      'Drie',
+      { body: 'Drie', byAdmin: false },
     ]);
   });
 

@@ -160,6 +160,7 @@ describe('a mail', () => {
     const queue = await import('@/server/mail/queue-mail');
     const dying = vi.spyOn(queue, 'queueMails').mockImplementationOnce(async (tx) => {
       await tx.$executeRaw`SELECT pg_terminate_backend(pg_backend_pid())`;
+      return 0;
     });
     await expect(askSearchAlerts()).rejects.toThrow(/terminat|closed/i);
     dying.mockRestore();

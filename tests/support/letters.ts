@@ -50,12 +50,7 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
     address: ['Zeedijk 112', '8400 Oostende'],
     arrivalInfo: words,
   },
-  'booking-confirmed': {
-    ...decision,
-    owner: { name: 'Marie Peeters', phone: '0032470123456' },
-    address: ['Zeedijk 112', '8400 Oostende'],
-    arrivalInfo: words,
-  },
+  'booking-confirmed': decision,
   'booking-declined': { ...decision, reason: 'pets' },
   'booking-canceled': decision,
   'booking-withdrawn': { ...news, wasApproved: true },

@@ -1,0 +1,18 @@
+import 'server-only';
+
+import type { Tx } from '@/server/db';
+
+/**
+ * The name that an admin last saw of an approved home whose landlord is not suspended; null of any other. A letter to an
+ * address that anybody typed holds no other words of its sender.
+ */
+export async function findSeenName(tx: Tx, listingId: number): Promise<string | null> {
+  const seen = await tx.listingSnapshot.findFirst({
+    where: {
+      listingId,
+      listing: { approvedAt: { not: null }, suspendedAt: null, user: { suspendedAt: null } },
+    },
+    select: { nameHolidayHome: true },
+  });
+  return seen?.nameHolidayHome ?? null;
+}

@@ -1,0 +1,92 @@
+import 'server-only';
+
+import type { MailName } from '@/emails/catalogue';
+import type { Tx } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
+import { recipients } from '@/server/mail/recipients';
+import type { Recipient } from '@/server/mail/recipients';
+
+/** How many letters a mailbox gets of each group, of every kind together. */
+export const letterLimits = { hour: 12, day: 40 } as const;
+/** How many confirmations of own bookings a landlord has sent, to whomever. */
+export const confirmationLimits = { hour: 20, day: 60 } as const;
+
+const HOUR_S = 3600;
+
+const names = Object.entries(recipients);
+/** What counts together: the kinds of a group, and whatever goes to an account whose address is not confirmed. */
+const kindsOf = (group: 'anybody' | 'answer') =>
+  names.flatMap(([name, kind]) => {
+    const isOfGroup = kind.address === 'typed' ? kind.group === group : group === 'anybody';
+    return isOfGroup && (kind.address === 'typed' || kind.address === 'account') ? [name] : [];
+  });
+const kinds = { anybody: kindsOf('anybody'), answer: kindsOf('answer') };
+
+interface Sent {
+  hour: number;
+  day: number;
+}
+
+const isWithin = ({ hour, day }: Sent, limits: Sent) => hour < limits.hour && day < limits.day;
+
+/**
+ * Whether one more letter may go to a mailbox. Until the transaction ends nobody else asks about that mailbox: of two at
+ * once the second counts the first. `from` is the landlord whose answer it is; of what anybody can cause it is null.
+ */
+async function mayWriteTo(tx: Tx, to: string, from: number | null): Promise<boolean> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('letters:' || mailbox_of(${to}), 0))`;
+  const [sent] = await tx.$queryRaw<[Sent]>`
+    SELECT count(*) FILTER (WHERE created_at > now() - interval '1 hour')::int AS hour, count(*)::int AS day
+    FROM outgoing_mails
+    WHERE mailbox_of(recipient) = mailbox_of(${to}) AND created_at > now() - interval '1 day'
+      AND template = ANY (${kinds[from === null ? 'anybody' : 'answer']}::text[])
+      AND (${from}::int IS NULL OR sender_id = ${from}::int)`;
+  return isWithin(sent, letterLimits);
+}
+
+const refusal = () => new DomainError('too_many_letters', { retryAfter: HOUR_S });
+
+/** An account's letters stop while it is suspended; an address that it never confirmed is anybody's. */
+async function mayWriteToAccount(tx: Tx, to: string, stops: boolean): Promise<boolean> {
+  const user = await tx.user.findUnique({
+    where: { email: to },
+    select: { emailVerifiedAt: true, suspendedAt: true },
+  });
+  if (stops && user?.suspendedAt) return false;
+  return !user || user.emailVerifiedAt !== null || mayWriteTo(tx, to, null);
+}
+
+interface Asked {
+  template: MailName;
+  to: string;
+  /** The landlord in whose name it goes. */
+  from?: number;
+}
+
+/**
+ * The gate of every letter: whether it goes.
+ * @throws DomainError too_many_letters (429) where what causes it is refused instead
+ */
+export async function mayQueue(tx: Tx, { template, to, from }: Asked): Promise<boolean> {
+  const kind: Recipient = recipients[template];
+  if (kind.address === 'account') return mayWriteToAccount(tx, to, kind.stops ?? false);
+  if (kind.address !== 'typed') return true;
+  if (kind.group === 'answer' && from === undefined) throw new Error(`${template} needs its landlord`);
+  if (await mayWriteTo(tx, to, kind.group === 'answer' ? (from ?? null) : null)) return true;
+  if (kind.over === 'refuse') throw refusal();
+  return false;
+}
+
+/**
+ * Refuses a landlord who sent enough confirmations of own bookings, whoever got them.
+ * @throws DomainError too_many_letters (429)
+ */
+export async function countConfirmation(tx: Tx, landlordId: number): Promise<void> {
+  const template: MailName = 'booking-confirmed';
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`confirmations:${landlordId}`}, 0))`;
+  const [sent] = await tx.$queryRaw<[Sent]>`
+    SELECT count(*) FILTER (WHERE created_at > now() - interval '1 hour')::int AS hour, count(*)::int AS day
+    FROM outgoing_mails
+    WHERE sender_id = ${landlordId} AND created_at > now() - interval '1 day' AND template = ${template}`;
+  if (!isWithin(sent, confirmationLimits)) throw refusal();
+}

@@ -1,0 +1,74 @@
+import 'server-only';
+
+import type { MailName } from '@/emails/catalogue';
+
+/**
+ * Whose address each letter goes to. What goes to an address that its owner did not give us passes the gate
+ * (`gate.ts`, docs/rules/mail.md#the-gate).
+ *
+ * - account: of an account; `stops` while that is suspended. Until its address is confirmed it passes the gate too
+ * - confirmed: its owner opened a letter that asked for it
+ * - site: our own
+ * - typed: somebody typed it. Of group `anybody` what everybody can cause, of group `answer` what a landlord (`from`)
+ *   says to somebody who asked. Over the limit it is dropped, or what causes it is refused
+ */
+export type Recipient =
+  | { address: 'account'; stops?: true }
+  | { address: 'confirmed' | 'site' }
+  | { address: 'typed'; group: 'anybody' | 'answer'; over: 'drop' | 'refuse' };
+
+const account = { address: 'account' } as const;
+const work = { address: 'account', stops: true } as const;
+const anybody = { address: 'typed', group: 'anybody', over: 'drop' } as const;
+const written = { address: 'typed', group: 'anybody', over: 'refuse' } as const;
+const answer = { address: 'typed', group: 'answer', over: 'refuse' } as const;
+const news = { address: 'typed', group: 'answer', over: 'drop' } as const;
+
+export const recipients = {
+  'booking-received': anybody,
+  'booking-new': work,
+  'booking-approved': answer,
+  'booking-confirmed': written,
+  'booking-declined': news,
+  'booking-canceled': answer,
+  'booking-withdrawn': work,
+  'offer-made': answer,
+  'offer-accepted': work,
+  'offer-declined': work,
+  'request-reminder': work,
+  'request-waiting': anybody,
+  'messages-for-guest': news,
+  'messages-for-landlord': work,
+  'guest-unreachable': work,
+  'calendar-conflict': work,
+  'contact-message': { address: 'site' },
+  'contact-request-new': work,
+  'contact-request-received': anybody,
+  'search-alert-asked': anybody,
+  'search-alert-found': { address: 'confirmed' },
+  'review-asked': anybody,
+  'review-new': work,
+  'verify-email': anybody,
+  'known-address': anybody,
+  'reset-password': anybody,
+  'password-changed': account,
+  'second-factor-changed': account,
+  'recovery-code-used': account,
+  'email-change-asked': account,
+  'email-changed': account,
+  'email-change-undone': account,
+  'account-change-email': anybody,
+  'account-message': account,
+  'account-deleted': account,
+  'account-suspension': account,
+  'moderation-approved': account,
+  'moderation-denied': account,
+  'moderation-removed': account,
+  'listing-manager-invited': written,
+  'payment-received': account,
+  'payment-failed': account,
+  'payment-refunded': account,
+  'subscription-ends': account,
+  'subscription-ended': account,
+  'billing-notice': account,
+} as const satisfies Record<MailName, Recipient>;

@@ -1,0 +1,131 @@
+/** Every letter to an address that its owner did not give us goes through one gate. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { MailName } from '@/emails/catalogue';
+import { mailNames } from '@/lib/texts/mails';
+import { prisma, transaction } from '@/server/db';
+import { toDomainError } from '@/server/http/errors';
+import { letterLimits, mayQueue } from '@/server/mail/gate';
+import { queueMail } from '@/server/mail/queue-mail';
+import { recipients } from '@/server/mail/recipients';
+import type { Recipient } from '@/server/mail/recipients';
+import { makeListing } from '@/tests/factories/listing';
+import { makeUser } from '@/tests/factories/user';
+import { registration } from '@/tests/support/accounts';
+import { outbox, sendBooking } from '@/tests/support/booking';
+import { solvedBotCheck } from '@/tests/support/bot-check';
+import { visitor } from '@/tests/support/client';
+import { truncateAll } from '@/tests/support/database';
+
+beforeEach(truncateAll);
+
+/** What a kind says stands elsewhere; here it is who may get how many. */
+const queue = (template: MailName, to: string, from?: number) =>
+  transaction((tx) => mayQueue(tx, { template, to, from })).catch(
+    (error: unknown) => toDomainError(error)?.code ?? 'another error',
+  );
+
+// Object.keys forgets that these are the names.
+const kinds = (Object.keys(mailNames) as MailName[]).map((name): [MailName, Recipient] => [
+  name,
+  recipients[name],
+]);
+const gated = kinds.flatMap(([name, kind]) => (kind.address === 'typed' ? [[name, kind] as const] : []));
+
+async function fill(template: MailName, from: number | undefined, count: number, createdAt: Date) {
+  await prisma().outgoingMail.createMany({
+    data: Array.from({ length: count }, (_, n) => ({
+      dedupeKey: `before:${template}:${n}:${createdAt.getTime()}`,
+      template,
+      recipient: `Buur+${n}@kustverblijf.test`,
+      senderId: from,
+      createdAt,
+    })),
+  });
+}
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+describe('each kind of letter', () => {
+  it('declares whose address it goes to', () => {
+    expect(Object.keys(recipients).toSorted()).toEqual(Object.keys(mailNames).toSorted());
+    const known = new Set(['account', 'confirmed', 'site', 'typed']);
+    expect(kinds.filter(([, { address }]) => !known.has(address))).toEqual([]);
+  });
+
+  it('is put into the outbox by the gate’s own module alone', () => {
+    const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .filter((file) =>
+        /INSERT INTO outgoing_mails|outgoingMail\.create/.test(readFileSync(`server/${file}`, 'utf8')),
+      );
+    expect(files).toEqual(['mail/queue-mail.ts']);
+  });
+
+  it.each(gated)(
+    '%s goes no oftener to one mailbox than the rule says, an hour and a day',
+    async (name, kind) => {
+      const from = kind.group === 'answer' ? (await makeUser()).id : undefined;
+      const over = kind.over === 'refuse' ? 'too_many_letters' : false;
+      await fill(name, from, letterLimits.hour, ago(30));
+      expect(await queue(name, 'buur@kustverblijf.test', from)).toBe(over);
+      expect(await queue(name, 'iemand@kustverblijf.test', from)).toBe(true);
+      await prisma().outgoingMail.deleteMany();
+      await fill(name, from, letterLimits.hour, ago(61));
+      expect(await queue(name, 'buur@kustverblijf.test', from)).toBe(true);
+      await fill(name, from, letterLimits.day - letterLimits.hour, ago(90));
+      expect(await queue(name, 'buur@kustverblijf.test', from)).toBe(over);
+    },
+  );
+
+  it.each(kinds.filter(([, { address }]) => address === 'account'))(
+    '%s to an account that never confirmed its address counts as one to anybody',
+    async (name) => {
+      const { email } = await makeUser({ email: 'buur@kustverblijf.test', emailVerifiedAt: null });
+      const known = await makeUser();
+      await fill('verify-email', undefined, letterLimits.hour, ago(5));
+      expect(await queue(name, email)).toBe(false);
+      expect(await queue(name, known.email)).toBe(true);
+    },
+  );
+
+  it('counts all that anybody can cause together, and each landlord’s answers apart', async () => {
+    const [one, other] = [await makeUser(), await makeUser()];
+    await fill('booking-received', undefined, letterLimits.hour, ago(5));
+    expect(await queue('contact-request-received', 'buur@kustverblijf.test')).toBe(false);
+    expect(await queue('booking-approved', 'buur@kustverblijf.test', one.id)).toBe(true);
+    await fill('offer-made', one.id, letterLimits.hour, ago(4));
+    expect(await queue('booking-approved', 'buur@kustverblijf.test', one.id)).toBe('too_many_letters');
+    expect(await queue('booking-approved', 'buur@kustverblijf.test', other.id)).toBe(true);
+  });
+
+  it('lets no two at once past the last', async () => {
+    await fill('booking-received', undefined, letterLimits.hour - 1, ago(5));
+    const tell = (n: number) =>
+      transaction((tx) =>
+        queueMail(tx, {
+          template: 'known-address',
+          props: { email: 'buur@kustverblijf.test' },
+          to: 'buur@kustverblijf.test',
+          dedupeKey: `test:${n}`,
+        }),
+      );
+    const all = await Promise.all([1, 2, 3, 4].map(tell));
+    expect(all.filter(Boolean)).toHaveLength(1);
+  });
+});
+
+describe('forms that anybody can send', () => {
+  const email = 'buur@kustverblijf.test';
+
+  it('say the same and store what was asked, and write no more', async () => {
+    const listing = await makeListing();
+    await fill('search-alert-asked', undefined, letterLimits.hour, ago(5));
+    expect((await sendBooking(visitor(), listing, { email })).status).toBe(201);
+    const registered = await visitor().post('/register', await registration({ email }));
+    expect(registered.status).toBe(201);
+    const alert = { email, query: 'max_capacity=4', g_recaptcha_response: await solvedBotCheck() };
+    expect((await visitor().post('/api/search-alerts', alert)).status).toBe(202);
+    expect(await prisma().bookingRequest.count()).toBe(1);
+    expect((await outbox()).filter(({ recipient }) => recipient === email)).toEqual([]);
+  });
+});
