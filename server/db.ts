@@ -21,7 +21,20 @@ export const connectionSettings = () => ({
   options: '-c timezone=UTC',
 });
 
+/** How long one statement may take, and wait for rows that somebody else holds; in milliseconds. */
+export interface Patience {
+  lockMs: number;
+  statementMs: number;
+}
+
+/** Somebody waits for the answer: well below what `transaction` takes as a whole. */
+export const webPatience: Patience = { lockMs: 4000, statementMs: 15_000 };
+/** Nobody waits, and some of its statements go over all there is. */
+export const workerPatience: Patience = { lockMs: 30_000, statementMs: 600_000 };
+
 interface Connections {
+  /** Scripts have none: migrations, seeds and backups take as long as they need. */
+  patience?: Patience;
   prisma?: PrismaClient;
   prismaPool?: pg.Pool;
   pool?: pg.Pool;
@@ -30,6 +43,20 @@ interface Connections {
 // Survives the module reloads of development.
 const store = globalThis as typeof globalThis & { kustConnections?: Connections };
 const connections = (store.kustConnections ??= {});
+
+/**
+ * Bounds every statement of both pools of this process; said before the first one. A call that hangs would keep a
+ * connection from everybody else.
+ */
+export function boundStatements(patience: Patience): void {
+  connections.patience = patience;
+}
+
+function poolOptions(options: string): string {
+  const { patience } = connections;
+  if (!patience) return options;
+  return `${options} -c lock_timeout=${patience.lockMs} -c statement_timeout=${patience.statementMs}`;
+}
 
 export type Tx = Prisma.TransactionClient;
 
@@ -69,7 +96,8 @@ export function pool(): pg.Pool {
 
 /** A connection that breaks while it is idle is replaced by the next query; it must not end the process. */
 function openPool(): pg.Pool {
-  const made = new pg.Pool({ ...connectionSettings(), max: env.DATABASE_POOL });
+  const { options, ...settings } = connectionSettings();
+  const made = new pg.Pool({ ...settings, options: poolOptions(options), max: env.DATABASE_POOL });
   made.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
   return made;
 }
@@ -147,6 +175,9 @@ export const uniqueViolation = '23505';
 export const foreignKeyViolation = '23503';
 const serializationFailure = '40001';
 const deadlockDetected = '40P01';
+/** Of `boundStatements`: a row was waited for, or a statement took, longer than that allows. */
+export const lockNotAvailable = '55P03';
+export const queryCanceled = '57014';
 
 /** Whether the database broke a transaction off for the sake of another one: run again it may go through. */
 export function isLostRace(state: string | undefined): boolean {
@@ -156,6 +187,11 @@ export function isLostRace(state: string | undefined): boolean {
 /** Prisma's own word for a row that went between being found and being changed. */
 export function isRowGone(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2025';
+}
+
+/** Prisma's own word for a transaction that could not begin, or did not end, in the time that `transaction` gives it. */
+export function isOverdue(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2028';
 }
 
 /** Closes every connection: at the end of a process, and between the databases of tests. */

@@ -125,6 +125,7 @@ const schema = z.object({
   TRUST_PROXY: whole(0, 10, 0),
   RATE_LIMIT_READS: whole(0, 1_000_000, 600),
   RATE_LIMIT_PAGES: whole(0, 1_000_000, 240),
+  RATE_LIMIT_WRITES: whole(0, 1_000_000, 120),
   SECOND_FACTOR: oneOf('admins', 'none').default('admins'),
   REDIS_URL: address(['redis:', 'rediss:'], 'redis://localhost:6379').optional(),
   OFFLINE_PAGE: oneOf('on', 'off').default('on'),

@@ -2,6 +2,7 @@ import 'server-only';
 
 import type { Actor } from '@/server/auth/actor';
 import type { Tx } from '@/server/db';
+import { DomainError } from '@/server/http/errors';
 
 /**
  * The one order in which a transaction locks rows: people, then listings (a listing is its calendar too), then
@@ -55,12 +56,19 @@ export async function lockCalendars(tx: Tx, listingIds: readonly number[]): Prom
 }
 
 /**
- * Locks one listing's calendar, after its changer; `actor` is null where nobody is named.
+ * Locks one listing's calendar, after its changer. `actor` is null where nobody is named: for a guest or a job, who wait
+ * their turn. Somebody signed in finds at most one other waiting.
  * @returns whether the listing exists
+ * @throws DomainError busy (409) where somebody waits for this calendar already
  */
 export async function lockCalendar(tx: Tx, listingId: number, actor: Doer | null): Promise<boolean> {
-  if (actor) await holdActor(tx, actor);
-  return (await lockCalendars(tx, [listingId])).length > 0;
+  if (!actor) return (await lockCalendars(tx, [listingId])).length > 0;
+  await holdActor(tx, actor);
+  const [row] = await tx.$queryRaw<
+    [{ ids: number[] | null }]
+  >`SELECT hold_calendar_or_leave(${listingId}::int) AS ids`;
+  if (row.ids === null) throw new DomainError('busy', { retryAfter: 2 });
+  return row.ids.length > 0;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NamedTurns, Turns, sharedTurns } from '@/server/turns';
+import { NamedTurns, OutOfPatience, Turns, sharedNamedTurns, sharedTurns } from '@/server/turns';
 
 /** Work that ends when told to; `order` says which began. */
 function work(order: string[]) {
@@ -38,6 +38,19 @@ describe('turns', () => {
     expect(await next).toBe('gelukt');
   });
 
+  it('are given up by who ran out of patience, and by nobody else', async () => {
+    const order: string[] = [];
+    const { begin, end } = work(order);
+    const turns = new Turns(1);
+    const first = turns.take(begin('a'));
+    const left = turns.take(begin('b'), 10);
+    const patient = turns.take(begin('c'), 60_000);
+    await expect(left).rejects.toThrow(OutOfPatience);
+    await end('a');
+    await end('c');
+    expect([await first, await patient, order, turns.isIdle]).toEqual(['a', 'c', ['a', 'c'], true]);
+  });
+
   it('by name keep apart what has one name, and nothing else', async () => {
     const order: string[] = [];
     const { begin, end } = work(order);
@@ -52,5 +65,6 @@ describe('turns', () => {
 
   it('of one name are the same everywhere in the process', () => {
     expect(sharedTurns('proef', 3)).toBe(sharedTurns('proef', 3));
+    expect(sharedNamedTurns('proef', 3)).toBe(sharedNamedTurns('proef', 3));
   });
 });

@@ -1,5 +1,8 @@
 import 'server-only';
 
+/** It was nobody's turn in time. */
+export class OutOfPatience extends Error {}
+
 /** Runs only so many pieces of work at once; the others wait, first come first served. */
 export class Turns {
   readonly #most: number;
@@ -20,9 +23,12 @@ export class Turns {
     return this.#running === 0;
   }
 
-  /** Runs `work` when it is its turn. */
-  async take<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running >= this.#most) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  /**
+   * Runs `work` when it is its turn.
+   * @throws OutOfPatience where it waited so many milliseconds in vain; without them it waits as long as it takes
+   */
+  async take<T>(work: () => Promise<T>, patienceMs?: number): Promise<T> {
+    if (this.#running >= this.#most) await this.#wait(patienceMs);
     else this.#running += 1;
     try {
       return await work();
@@ -33,31 +39,68 @@ export class Turns {
       else this.#running -= 1;
     }
   }
+
+  async #wait(patienceMs?: number): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.#waiting.push(resolve);
+    if (patienceMs === undefined) return promise;
+    const leave = () => {
+      const place = this.#waiting.indexOf(resolve);
+      if (place === -1) return;
+      this.#waiting.splice(place, 1);
+      reject(new OutOfPatience());
+    };
+    const timer = setTimeout(leave, patienceMs);
+    return promise.finally(() => clearTimeout(timer));
+  }
 }
 
-/** One at a time for each name; different names do not wait for each other. */
+/** So many at a time for each name, one unless told; different names do not wait for each other. */
 export class NamedTurns {
+  readonly #most: number;
   readonly #turns = new Map<string, Turns>();
 
-  async take<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const turns = this.#turns.get(name) ?? new Turns(1);
+  constructor(most = 1) {
+    this.#most = most;
+  }
+
+  /** How many wait for a turn under this name. */
+  queued(name: string): number {
+    return this.#turns.get(name)?.queued ?? 0;
+  }
+
+  async take<T>(name: string, work: () => Promise<T>, patienceMs?: number): Promise<T> {
+    const turns = this.#turns.get(name) ?? new Turns(this.#most);
     this.#turns.set(name, turns);
     try {
-      return await turns.take(work);
+      return await turns.take(work, patienceMs);
     } finally {
       if (turns.isIdle) this.#turns.delete(name);
     }
   }
 }
 
+interface Shared {
+  turns: Map<string, Turns>;
+  named: Map<string, NamedTurns>;
+}
+
+const store = globalThis as typeof globalThis & { kustTurns?: Shared };
+const all = (store.kustTurns ??= { turns: new Map(), named: new Map() });
+
 /**
  * One set of turns for the whole process, although its parts are bundled apart: bounds on memory or threads have to
  * count all of them.
  */
 export function sharedTurns(name: string, most: number): Turns {
-  const store = globalThis as typeof globalThis & { kustTurns?: Map<string, Turns> };
-  const all = (store.kustTurns ??= new Map());
-  const known = all.get(name) ?? new Turns(most);
-  all.set(name, known);
+  const known = all.turns.get(name) ?? new Turns(most);
+  all.turns.set(name, known);
+  return known;
+}
+
+/** The same of turns by name. */
+export function sharedNamedTurns(name: string, most: number): NamedTurns {
+  const known = all.named.get(name) ?? new NamedTurns(most);
+  all.named.set(name, known);
   return known;
 }

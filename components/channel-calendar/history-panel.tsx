@@ -57,7 +57,7 @@ export function HistoryList({ slug }: { slug: string }) {
       {data && data.length > 0 && (
         <ul className="divide-y divide-ci-gray-200 border-y border-ci-gray-200">
           {groupLogs(data).map((group) => (
-            <li key={group.id}>
+            <li key={group.key}>
               <HistoryEntry group={group} />
             </li>
           ))}

@@ -15,6 +15,8 @@ export const errorStatus = {
   lodging_not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  /** Somebody else is writing the same just now, and for too long; nothing happened. */
+  busy: 409,
   /** The state of the request forbids this step, or somebody was first: `{what}` says what happened. */
   transition_not_allowed: 409,
   /** The days are occupied: `{what}` says by what. */

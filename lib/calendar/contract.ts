@@ -74,20 +74,26 @@ export const disabledPeriodsDto = dataOf(z.array(periodDto));
 export const listingLogTypes = ['custom_listing_price', 'disabled_booking_period'] as const;
 export type ListingLogType = (typeof listingLogTypes)[number];
 
-/** One night that changed: its own price, or whether it is blocked. */
+/** Nights in a row, half-open, that got the same: a price of their own, or whether they are blocked. */
+export const calendarChangeDto = z.object({
+  valid_at: daySchema(),
+  until: daySchema(),
+  /** Null: their own price was taken away. Of a custom_listing_price alone. */
+  price: z.int().nullable().optional(),
+  /** False: the nights were freed. Of a disabled_booking_period alone. */
+  disabled: z.boolean().optional(),
+});
+export type CalendarChange = z.infer<typeof calendarChangeDto>;
+
+/** A part of what somebody changed at once. */
 export const listingLogDto = z.object({
+  /** Of the change as a whole: its parts share it. */
   id: z.int(),
   type: z.enum(listingLogTypes),
   created_at: z.iso.datetime(),
   /** Null once the account is gone; a manager reads first names alone. */
   user: z.object({ name: z.string() }).nullable(),
-  new_values: z.object({
-    valid_at: daySchema(),
-    /** Null: its own price was taken away. Of a custom_listing_price alone. */
-    price: z.int().nullable().optional(),
-    /** False: the night was freed. Of a disabled_booking_period alone. */
-    disabled: z.boolean().optional(),
-  }),
+  new_values: calendarChangeDto,
 });
 export type ListingLogDto = z.infer<typeof listingLogDto>;
 export const listingLogListDto = dataOf(z.array(listingLogDto));

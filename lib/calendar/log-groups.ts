@@ -1,17 +1,17 @@
 /**
- * The history has a line a night (docs/rules/calendar.md#history); a person changed several nights at once and looks
- * for that.
+ * The history has a line for nights in a row (docs/rules/calendar.md#history); a person changed several at once and
+ * looks for that.
  */
 import type { ListingLogDto } from '@/lib/calendar/contract';
-import { addDays, compareDays } from '@/lib/dates/day';
+import { compareDays } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 
 export type LogKind = 'rate' | 'standard' | 'blocked' | 'freed';
 
 /** What somebody did at one moment. */
 export interface LogGroup {
-  /** Id of its newest entry. */
-  id: number;
+  /** Unlike that of any other group. */
+  key: string;
   kind: LogKind;
   /** Moment, ISO 8601. */
   created_at: string;
@@ -26,41 +26,23 @@ function kindOf({ type, new_values: { price, disabled } }: ListingLogDto): LogKi
   return price === null || price === undefined ? 'standard' : 'rate';
 }
 
-const isSameDeed = (a: ListingLogDto, b: ListingLogDto) =>
-  a.created_at === b.created_at && a.user?.name === b.user?.name && kindOf(a) === kindOf(b);
-
-/** Nights in a row that got the same, as ranges in order. */
-function changesOf(entries: readonly ListingLogDto[]): LogGroup['changes'] {
-  const changes: LogGroup['changes'] = [];
-  const values = entries.map(({ new_values }) => new_values);
-  for (const { valid_at, price = null } of values.sort((a, b) => compareDays(a.valid_at, b.valid_at))) {
-    const nights = { start: valid_at, end: addDays(valid_at, 1) };
-    const last = changes.at(-1);
-    if (last?.price === price && last.nights.end === valid_at)
-      changes[changes.length - 1] = { price, nights: { ...nights, start: last.nights.start } };
-    else changes.push({ price, nights });
-  }
-  return changes;
-}
-
-function groupOf(entries: readonly [ListingLogDto, ...ListingLogDto[]]): LogGroup {
-  const [newest] = entries;
-  return {
-    id: newest.id,
-    kind: kindOf(newest),
-    created_at: newest.created_at,
-    user: newest.user?.name ?? null,
-    changes: changesOf(entries),
-  };
-}
-
 /** The deeds behind the entries, newest first as the entries are. */
 export function groupLogs(entries: readonly ListingLogDto[]): LogGroup[] {
-  const deeds: [ListingLogDto, ...ListingLogDto[]][] = [];
-  for (const entry of entries) {
-    const known = deeds.find(([first]) => isSameDeed(first, entry));
-    if (known) known.push(entry);
-    else deeds.push([entry]);
-  }
-  return deeds.map(groupOf);
+  const deeds = Map.groupBy(entries, (entry) => `${entry.id} ${kindOf(entry)}`);
+  return [...deeds].flatMap(([key, [first, ...others]]) =>
+    first
+      ? {
+          key,
+          kind: kindOf(first),
+          created_at: first.created_at,
+          user: first.user?.name ?? null,
+          changes: [first, ...others]
+            .map(({ new_values: { valid_at: start, until: end, price = null } }) => ({
+              nights: { start, end },
+              price,
+            }))
+            .toSorted((a, b) => compareDays(a.nights.start, b.nights.start)),
+        }
+      : [],
+  );
 }

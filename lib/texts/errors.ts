@@ -12,6 +12,7 @@ export const errorTexts = {
   listing_not_found: 'Deze vakantiewoning kan niet gevonden worden.',
   method_not_allowed: 'Dit kan hier niet gevraagd worden.',
   conflict: 'Iemand anders heeft dit intussen gewijzigd. Laad de pagina opnieuw.',
+  busy: 'Hieraan wordt op dit moment al iets gewijzigd. Probeer het over enkele seconden opnieuw.',
   transition_not_allowed: 'Dit kan niet: {what}.',
   stay_taken: 'Deze dagen zijn niet meer vrij: ze overlappen met {what}.',
   guest_gone: 'De gegevens van deze gast zijn verwijderd. U kunt niet meer schrijven.',

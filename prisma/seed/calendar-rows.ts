@@ -1,5 +1,5 @@
 /** Blocks, special rates, imported stays and the history of the calendar, as rows. */
-import { eachDay, addDays, dayToUtcDate } from '@/lib/dates/day';
+import { addDays, dayToUtcDate } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { contains } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
@@ -127,17 +127,15 @@ export function logRows(all: readonly HomeDays[], today: Day): Prisma.ListingLog
     const made = rates.slice(0, 12).map(({ valid_at, price }) => ({
       listingId: home.id,
       type: 'custom_listing_price',
-      newValues: { price, valid_at },
+      newValues: [{ price, valid_at, until: addDays(valid_at, 1) }],
       createdAt: momentOn(addDays(today, -9), '19:05'),
     }));
-    const kept = calendar.blocks.flatMap((block) =>
-      eachDay(block.start, block.end).map((day) => ({
-        listingId: home.id,
-        type: 'disabled_booking_period',
-        newValues: { valid_at: day },
-        createdAt: momentOn(addDays(today, -2), '18:15'),
-      })),
-    );
+    const kept = calendar.blocks.map(({ start, end }) => ({
+      listingId: home.id,
+      type: 'disabled_booking_period',
+      newValues: [{ valid_at: start, until: end, disabled: true }],
+      createdAt: momentOn(addDays(today, -2), '18:15'),
+    }));
     return [...made, ...kept];
   });
   return rows.map((row, index) => ({

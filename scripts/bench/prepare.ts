@@ -56,6 +56,7 @@ export async function prepareWorld(shutdown: Shutdown): Promise<BenchWorld> {
     SEED: 'none',
     RATE_LIMIT_READS: '0',
     RATE_LIMIT_PAGES: '0',
+    RATE_LIMIT_WRITES: '0',
   };
   const demoUrl = withDatabase(postgres.url, `kust_bench_${process.pid}`);
   await step('Demo world', async () => {

@@ -62,6 +62,7 @@ export async function prepareSite(postgresUrl: string, shutdown: Shutdown): Prom
     SEED: 'demo',
     RATE_LIMIT_READS: '0',
     RATE_LIMIT_PAGES: '0',
+    RATE_LIMIT_WRITES: '0',
     // What a browser has to compute for a form: its processor is the journeys'.
     BOT_CHECK_EFFORT: '1',
     // Journeys say which address they come from (e2e/support/test.ts).

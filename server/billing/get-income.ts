@@ -29,11 +29,12 @@ export async function getIncome({ query }: Input): Promise<{ data: IncomeMonthDt
     SELECT month, paid.orders, paid.subtotal, paid.total, back.refunded
     FROM bounds,
       LATERAL (
-        SELECT count(*)::int AS orders, coalesce(sum(subtotal), 0)::int AS subtotal, coalesce(sum(total), 0)::int AS total
+        SELECT count(*)::int AS orders, coalesce(sum(subtotal), 0)::float8 AS subtotal,
+          coalesce(sum(total), 0)::float8 AS total
         FROM orders WHERE created_at >= low AND created_at < high AND status <> 'open'
       ) AS paid,
       LATERAL (
-        SELECT coalesce(sum(total), 0)::int AS refunded
+        SELECT coalesce(sum(total), 0)::float8 AS refunded
         FROM credit_notes WHERE created_at >= low AND created_at < high
       ) AS back
     ORDER BY month`;

@@ -13,11 +13,11 @@ import type { Tx } from '@/server/db';
 import { invalid } from '@/server/http/errors';
 
 /**
- * Reads a calendar that somebody wants to link.
+ * Reads a calendar that somebody wants to link to a home of this owner.
  * @throws DomainError 422 on `url` when it cannot be read
  */
-export async function readChosen(url: string): Promise<FeedReading> {
-  const reading = await readFeed(newLink(url));
+export async function readChosen(url: string, ownerId: number): Promise<FeedReading> {
+  const reading = await readFeed(newLink(url), { ownerId, lane: 'leisure' });
   if (reading.outcome.kind === 'failed') throw invalid({ url: [feedFaultText(reading.outcome.fault.kept)] });
   return reading;
 }

@@ -44,11 +44,12 @@ export interface ImportTarget {
 
 async function write(tx: Tx, feed: ImportTarget, { added, changed, removed }: ImportPlan): Promise<void> {
   if (removed.length > 0) await tx.occupancy.deleteMany({ where: { id: { in: removed } } });
-  for (const { id, end, summary } of changed) {
-    await tx.occupancy.update({
-      where: { id },
-      data: { endDate: dayToUtcDate(end), summary, updatedAt: new Date() },
-    });
+  if (changed.length > 0) {
+    await tx.$executeRaw`
+      UPDATE occupancies o SET end_date = c.end_date, summary = c.summary, updated_at = now()
+      FROM unnest(${changed.map(({ id }) => id)}::int[], ${changed.map(({ end }) => end)}::date[],
+        ${changed.map(({ summary }) => summary)}::text[]) AS c (id, end_date, summary)
+      WHERE o.id = c.id`;
   }
   if (added.length === 0) return;
   await tx.occupancy.createMany({
@@ -104,10 +105,11 @@ export async function importDays(
       : [],
   );
   const before = coming.filter(({ feedId }) => feedId !== null);
+  const known = new Map(coming.map((row) => [row.id, row]));
   const now = [
     ...plan.added,
     ...plan.changed.flatMap(({ id, end }) => {
-      const row = coming.find((one) => one.id === id);
+      const row = known.get(id);
       return row ? [{ start: row.start, end }] : [];
     }),
   ];

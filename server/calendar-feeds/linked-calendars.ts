@@ -37,10 +37,19 @@ export async function listLinkedCalendars({ actor, params }: Input): Promise<{ d
 /** One at a time for each home: sending the same form often does not read often at once. */
 const reading = new NamedTurns();
 
-async function readAndAdd(listingId: number, { name, url }: LinkedCalendarInput): Promise<number> {
+interface Home {
+  id: number;
+  /** Its owner. */
+  userId: number;
+}
+
+async function readAndAdd(
+  { id: listingId, userId }: Home,
+  { name, url }: LinkedCalendarInput,
+): Promise<number> {
   // Without room nothing is read.
   await demandRoom(listingId);
-  const { startedAt: at, outcome } = await readChosen(url);
+  const { startedAt: at, outcome } = await readChosen(url, userId);
   return transaction(async (tx) => {
     if (!(await lockCalendar(tx, listingId, null))) throw new DomainError('listing_not_found');
     const feed = await addLink(tx, { listingId, source: 'other', name, url });
@@ -61,7 +70,7 @@ export async function addLinkedCalendar({
 }: Input & { body: LinkedCalendarInput }): Promise<{ data: LinkedCalendarDto }> {
   const listing = await getListingFor(params.id, actor, mayEditListing);
   await consume('feed-read', String(actor.id));
-  const id = await reading.take(String(listing.id), () => readAndAdd(listing.id, body));
+  const id = await reading.take(String(listing.id), () => readAndAdd(listing, body));
   return { data: await show(id, listing.userId === actor.id) };
 }
 
@@ -95,7 +104,7 @@ export async function changeLinkedCalendar({
   if (!(await otherOf(listing.id, params.linked))) throw new DomainError('not_found');
   await consume('feed-read', String(actor.id));
   await reading.take(String(listing.id), async () => {
-    const { startedAt: at, outcome } = await readChosen(url);
+    const { startedAt: at, outcome } = await readChosen(url, listing.userId);
     await transaction(async (tx) => {
       await lockCalendar(tx, listing.id, null);
       const known = await otherOf(listing.id, params.linked, tx);

@@ -6,7 +6,7 @@ import type { FeedFaultCode } from '@/lib/calendar-feeds/faults';
 import { FeedFault } from '@/server/calendar-feeds/feed-fault';
 import type { CalendarContents } from '@/server/calendar-feeds/read-calendar';
 import { Thread } from '@/server/threads';
-import { sharedTurns } from '@/server/turns';
+import { sharedNamedTurns, sharedTurns } from '@/server/turns';
 
 /**
  * Reads calendars in threads of their own: a few hundred bytes of rules can ask for more memory and time than a machine
@@ -35,6 +35,8 @@ function toContents(answer: ThreadAnswer): CalendarContents {
 
 /** A hundred megabytes each: only so many at once in a process, however many calendars come. */
 const turns = sharedTurns('calendar-threads', 2);
+/** And one of an owner: calendars that take all the time there is are in nobody else's way. */
+const ofOwner = sharedNamedTurns('calendar-threads-of-owner', 1);
 
 const newThread = () =>
   new Thread<ThreadOrder, ThreadAnswer>('read-calendar-thread', {
@@ -46,16 +48,19 @@ const newThread = () =>
   });
 const idle: Thread<ThreadOrder, ThreadAnswer>[] = [];
 
+async function readInThread(order: ThreadOrder): Promise<CalendarContents> {
+  const thread = idle.pop() ?? newThread();
+  try {
+    return toContents(await thread.ask(order, [order.bytes.buffer]).catch(() => unreadable));
+  } finally {
+    idle.push(thread);
+  }
+}
+
 /**
+ * @param owner whose calendar it is
  * @throws FeedFault; 'unreadable' for what takes too much memory or time
  */
-export function readApart(order: ThreadOrder): Promise<CalendarContents> {
-  return turns.take(async () => {
-    const thread = idle.pop() ?? newThread();
-    try {
-      return toContents(await thread.ask(order, [order.bytes.buffer]).catch(() => unreadable));
-    } finally {
-      idle.push(thread);
-    }
-  });
+export function readApart(order: ThreadOrder, owner: string): Promise<CalendarContents> {
+  return ofOwner.take(owner, () => turns.take(() => readInThread(order)));
 }

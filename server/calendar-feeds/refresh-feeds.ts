@@ -1,12 +1,14 @@
 import 'server-only';
 
+import { setTimeout } from 'node:timers/promises';
 import type { Prisma } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
 import { log } from '@/server/log';
 import { untilReadingEnds, withReadingLease } from '@/server/calendar-feeds/lease-reading';
 import { readFeed } from '@/server/calendar-feeds/read-feed';
-import type { FeedLink, FeedReading } from '@/server/calendar-feeds/read-feed';
+import type { FeedLink, FeedReading, ReadingLane } from '@/server/calendar-feeds/read-feed';
 import { recordReading } from '@/server/calendar-feeds/record-reading';
+import { DomainError } from '@/server/http/errors';
 
 const linkSelect = {
   id: true,
@@ -16,6 +18,7 @@ const linkSelect = {
   lastModified: true,
   lastReadAt: true,
   emptyCount: true,
+  listing: { select: { userId: true } },
 } as const;
 
 interface KnownLink extends FeedLink {
@@ -39,15 +42,16 @@ function logReading({ id, listingId }: KnownLink, { outcome }: FeedReading): voi
 const BELIEVED_MS = 60_000;
 
 interface Refreshing {
+  lane: ReadingLane;
   /** Called once, before the first link is really fetched; if it throws, nothing is fetched. */
   before?: () => Promise<void>;
 }
 
-async function readAndRecord(feedId: number, { before }: Refreshing): Promise<void> {
+async function readAndRecord(feedId: number, { before, lane }: Refreshing): Promise<void> {
   await before?.();
   const link = await prisma().calendarFeed.findUnique({ where: { id: feedId }, select: linkSelect });
   if (!link) return;
-  const reading = await readFeed(link);
+  const reading = await readFeed(link, { ownerId: link.listing.userId, lane });
   logReading(link, reading);
   await recordReading(link.id, reading);
 }
@@ -69,7 +73,7 @@ async function refresh(feedId: number, options: Refreshing): Promise<void> {
 
 /** Reads one linked calendar now and records the result; does nothing when the link is gone. */
 export function refreshFeed(id: number): Promise<void> {
-  return refresh(id, {});
+  return refresh(id, { lane: 'leisure' });
 }
 
 const idsOf = async (where: Prisma.CalendarFeedWhereInput) =>
@@ -78,17 +82,31 @@ const idsOf = async (where: Prisma.CalendarFeedWhereInput) =>
 /** The same for all linked calendars of a listing, side by side. */
 export async function refreshFeeds(listingId: number): Promise<void> {
   const ids = await idsOf({ listingId });
-  await Promise.all(ids.map((id) => refresh(id, {})));
+  await Promise.all(ids.map((id) => refresh(id, { lane: 'leisure' })));
 }
 
+/** As long as one reading can last, once it has begun. */
+const DECISION_MS = 15_000;
+
+/** Without a turn in time the last good state counts, as it does where a calendar fails. */
+const isOutOfTurn = (reason: unknown) => reason instanceof DomainError && reason.code === 'unavailable';
+
 /**
- * The same for those not read within the last minute. `count` is called once when there is something to fetch that
- * nobody else is fetching.
+ * The same for those not read within the last minute, before a decision: it goes by what is known then, and so waits
+ * only so long for calendars that are slow, its own or other people's; a reading that has begun goes on. `count` is
+ * called once when there is something to fetch that nobody else is fetching.
  */
 export async function refreshStaleFeeds(listingId: number, count: () => Promise<void>): Promise<void> {
   const ids = await idsOf({ listingId, ...unreadSince(new Date(Date.now() - BELIEVED_MS)) });
   let counted: Promise<void> | undefined;
   const before = () => (counted ??= count());
-  const results = await Promise.allSettled(ids.map((id) => refresh(id, { before })));
-  for (const result of results) if (result.status === 'rejected') throw result.reason;
+  const readings = Promise.allSettled(ids.map((id) => refresh(id, { before, lane: 'decision' })));
+  const patience = new AbortController();
+  const results = await Promise.race([readings, setTimeout(DECISION_MS, [], { signal: patience.signal })]);
+  patience.abort();
+  const late = results.filter((result) => result.status === 'rejected' && isOutOfTurn(result.reason)).length;
+  if (late > 0 || results.length < ids.length)
+    log.warn({ listing: listingId }, 'a decision goes by what is known of calendars');
+  for (const result of results)
+    if (result.status === 'rejected' && !isOutOfTurn(result.reason)) throw result.reason;
 }

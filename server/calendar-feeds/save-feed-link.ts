@@ -47,8 +47,8 @@ function writeLink({ listingId, source }: Place, { url, startedAt, outcome }: Fe
 /** One at a time for each link: sending the same form often does not read often at once. */
 const saving = new NamedTurns();
 
-async function readAndWrite(place: Place, url: string): Promise<void> {
-  await writeLink(place, await readChosen(url));
+async function readAndWrite(place: Place, url: string, ownerId: number): Promise<void> {
+  await writeLink(place, await readChosen(url, ownerId));
 }
 
 interface Input {
@@ -66,12 +66,12 @@ export async function saveFeedLink(
   source: NamedSource,
   { actor, params, body }: Input,
 ): Promise<{ data: OwnListing }> {
-  const { id: listingId } = await getListingFor(params.id, actor, mayEditListing);
+  const { id: listingId, userId } = await getListingFor(params.id, actor, mayEditListing);
   const { url } = body;
   if (url === null) await removeLink({ listingId, source });
   else {
     await consume('feed-read', String(actor.id));
-    await saving.take(`${listingId} ${source}`, () => readAndWrite({ listingId, source }, url));
+    await saving.take(`${listingId} ${source}`, () => readAndWrite({ listingId, source }, url, userId));
   }
   return { data: await getOwnListing(params.id, actor) };
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import type { BlockedDatesInput, Period } from '@/lib/calendar/contract';
 import { ownSources } from '@/lib/calendar/sources';
 import { dayToUtcDate } from '@/lib/dates/day';
-import { fromDates, overlaps, toDays } from '@/lib/dates/range';
+import { fromDates, overlaps } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
 import { calendarRuleTexts } from '@/lib/texts/calendar';
 import type { Actor } from '@/server/auth/actor';
@@ -60,7 +60,7 @@ export async function blockDays({ actor, params, body }: Input): Promise<{ data:
       listingId: listing.id,
       actor,
       type: 'disabled_booking_period',
-      changes: toDays(ranges).map((valid_at) => ({ valid_at, disabled: true })),
+      changes: ranges.map(({ start, end }) => ({ valid_at: start, until: end, disabled: true })),
     });
     return { data: await findBlocks(tx, listing.id) };
   });

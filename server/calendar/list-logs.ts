@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { listingLogDto } from '@/lib/calendar/contract';
+import { calendarChangeDto, listingLogDto } from '@/lib/calendar/contract';
 import type { ListingLogDto } from '@/lib/calendar/contract';
 import { z } from '@/lib/api/zod';
 import { doerText } from '@/lib/texts/deeds';
@@ -22,27 +22,25 @@ const logSelect = {
 } as const satisfies Prisma.ListingLogSelect;
 type LogRow = Prisma.ListingLogGetPayload<{ select: typeof logSelect }>;
 
-const storedValues = z.object(listingLogDto.shape.new_values.shape);
+const storedChanges = z.array(calendarChangeDto.strip()).min(1);
 
 /** Empty for a kind of change that this version does not know, which is logged. */
-function entryOf(row: LogRow, wholeNames: boolean): ListingLogDto[] {
+function entriesOf(row: LogRow, wholeNames: boolean): ListingLogDto[] {
   const { id, listingId, type, createdAt, newValues, user, byAdmin } = row;
-  const values = storedValues.safeParse(newValues);
+  const changes = storedChanges.safeParse(newValues);
   const kind = listingLogDto.shape.type.safeParse(type);
-  if (!values.success || !kind.success) {
+  if (!changes.success || !kind.success) {
     log.warn({ listing: listingId, entry: id, type }, 'an entry of the history is of an unknown kind');
     return [];
   }
   const name = user && (wholeNames ? `${user.firstName} ${user.lastName}` : user.firstName);
-  return [
-    {
-      id,
-      type: kind.data,
-      created_at: createdAt.toISOString(),
-      user: name === null ? null : { name: doerText(name, byAdmin) },
-      new_values: kind.data === 'disabled_booking_period' ? { disabled: true, ...values.data } : values.data,
-    },
-  ];
+  return changes.data.map((change) => ({
+    id,
+    type: kind.data,
+    created_at: createdAt.toISOString(),
+    user: name === null ? null : { name: doerText(name, byAdmin) },
+    new_values: change,
+  }));
 }
 
 interface Input {
@@ -52,7 +50,7 @@ interface Input {
 }
 
 /**
- * GET /api/listings/{id}/logs: who changed which night's price or block, the newest first.
+ * GET /api/listings/{id}/logs: who changed which nights' prices or blocks, the newest first.
  * @throws DomainError listing_not_found, forbidden
  */
 export async function listLogs({ actor, params, query }: Input): Promise<{ data: ListingLogDto[] }> {
@@ -64,5 +62,5 @@ export async function listLogs({ actor, params, query }: Input): Promise<{ data:
     take: query.limit,
   });
   const wholeNames = listingRole(actor, listing) !== 'manager';
-  return { data: rows.flatMap((row) => entryOf(row, wholeNames)) };
+  return { data: rows.flatMap((row) => entriesOf(row, wholeNames)).slice(0, query.limit) };
 }

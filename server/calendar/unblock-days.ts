@@ -52,19 +52,20 @@ async function shrink(
   days: ReadonlySet<Day>,
 ): Promise<void> {
   const gone: number[] = [];
+  const kept: Block[] = [];
   const added: DayRange[] = [];
   for (const { id, ...range } of blocks) {
     const [first, ...rest] = withoutDays(range, days);
-    if (!first) {
-      gone.push(id);
-      continue;
-    }
-    await tx.occupancy.update({
-      where: { id },
-      data: { ...columnsOf(first), sequence: { increment: 1 }, updatedAt: new Date() },
-    });
+    if (first) kept.push({ id, ...first });
+    else gone.push(id);
     added.push(...rest);
   }
+  await tx.$executeRaw`
+    UPDATE occupancies o
+    SET start_date = k.start_date, end_date = k.end_date, sequence = o.sequence + 1, updated_at = now()
+    FROM unnest(${kept.map(({ id }) => id)}::int[], ${kept.map(({ start }) => start)}::date[],
+      ${kept.map(({ end }) => end)}::date[]) AS k (id, start_date, end_date)
+    WHERE o.id = k.id`;
   await tx.occupancy.deleteMany({ where: { id: { in: gone } } });
   await tx.occupancy.createMany({
     data: added.map((piece) => ({ ...columnsOf(piece), listingId, source: 'blocked' as const })),

@@ -18,6 +18,7 @@ import type { UploadLimits } from '@/server/http/multipart';
 import { DomainError, judge } from '@/server/http/errors';
 import { consume } from '@/server/http/rate-limit';
 import type { LimitName } from '@/server/http/rate-limit';
+import { countWrite, inTurnOf } from '@/server/http/write-turns';
 import { withoutSecrets } from '@/server/http/secret-paths';
 import { requestContext } from '@/server/http/request-context';
 
@@ -50,7 +51,8 @@ export interface EndpointSpec<
   /** Set: the body may be multipart with files, which are there until the call is answered. */
   uploads?: UploadLimits;
   /**
-   * Counted per client address; reads are counted unless told otherwise. 'own': the use-case counts, and refuses. Forms
+   * Counted per client address; reads are counted unless told otherwise, changes by somebody signed in always, per
+   * account. 'own': the use-case counts, and refuses. Forms
    * that anybody may send are counted before their body is read, whoever counts them again.
    */
   limit?: LimitName | 'own' | 'none';
@@ -58,6 +60,8 @@ export interface EndpointSpec<
   csrf?: false | 'same-origin';
   /** Of a POST that only asks. */
   changesNothing?: true;
+  /** true: ends somebody's access, and is counted by address alone: no other use of the account is in its way. */
+  endsAccess?: true;
   /** true: pages ask it by themselves, again and again; nobody is there because of it, and a session may end meanwhile. */
   background?: true;
 }
@@ -101,7 +105,10 @@ export function endpoint<
     const folder = new UploadFolder();
     try {
       const input = await admit(spec, request, context, folder);
-      const result = await nameDoer(spec as EndpointSpec, request, input, () => useCase(input));
+      const call = () => nameDoer(spec as EndpointSpec, request, input, () => useCase(input));
+      const result = await (input.actor && takesTurns(spec, request.method)
+        ? inTurnOf(input.actor, call)
+        : call());
       return toAnswer(spec, result, requestId);
     } catch (error) {
       return await toErrorAnswer(error, { request, requestId, address: addressOf(request) });
@@ -127,11 +134,20 @@ function firstLimitOf(spec: EndpointSpec, method: string): LimitName | null {
 
 /** Whether calls of this method are counted, here or by the use-case. */
 export function isCounted(spec: EndpointSpec, method: string): boolean {
-  return spec.limit === 'own' || firstLimitOf(spec, method) !== null;
+  return (
+    (spec.auth !== 'public' && takesTurns(spec, method)) ||
+    spec.limit === 'own' ||
+    firstLimitOf(spec, method) !== null
+  );
 }
 
 /** Set by the front alone; what a client sends under this name is dropped there. */
 const addressOf = (request: Request) => request.headers.get('x-client-address') ?? 'unknown';
+
+/** Whether the call is one of the changes of which an account makes so many at once and in a minute. */
+const takesTurns = ({ changesNothing, endsAccess }: Turning, method: string) =>
+  !isRead(method) && !changesNothing && !endsAccess;
+type Turning = Pick<EndpointSpec, 'changesNothing' | 'endsAccess'>;
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
@@ -150,6 +166,7 @@ async function admit<A extends Auth, P extends Optional, Q extends Optional, B e
   else if (!reads && spec.csrf !== false) checkCsrf(request);
   const cookies = parseCookies(request.headers.get('cookie'));
   const actor = await findAllowedActor(spec, cookies);
+  if (actor && takesTurns(spec, request.method)) await countWrite(actor);
   const search = new URL(request.url).searchParams;
   const uploads = spec.uploads && { limits: spec.uploads, folder };
   // The conditional types of the parsed parts cannot be followed by the compiler from here.

@@ -10,6 +10,9 @@ import {
   exclusionViolation,
   foreignKeyViolation,
   isLostRace,
+  isOverdue,
+  lockNotAvailable,
+  queryCanceled,
   isRowGone,
   sqlState,
   uniqueViolation,
@@ -78,9 +81,15 @@ export function toDomainError(error: unknown): DomainError | null {
   // Somebody was first, or what this refers to went at the same moment.
   if (isLostRace(state) || isRowGone(error)) return new DomainError('conflict');
   if (state !== undefined && overtaken.has(state)) return new DomainError('conflict');
-  if (!isUnreachable(error)) return null;
-  // Nobody who is told to try again can say what was away.
+  // Nobody who is told to try again can say what it was.
   const request_id = requestContext()?.requestId;
-  log.error({ ...(request_id && { request_id }), err: error }, 'what this relies on is away');
+  const facts = { ...(request_id && { request_id }), err: error };
+  if (state === lockNotAvailable) {
+    log.warn(facts, 'a lock was waited for in vain');
+    return new DomainError('busy', { retryAfter: 5 });
+  }
+  if (state === queryCanceled || isOverdue(error)) log.error(facts, 'the database took too long');
+  else if (isUnreachable(error)) log.error(facts, 'what this relies on is away');
+  else return null;
   return new DomainError('unavailable', { retryAfter: 5 });
 }

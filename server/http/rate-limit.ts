@@ -35,7 +35,9 @@ const limits = {
   reads: () => ({ points: env.RATE_LIMIT_READS, seconds: 60 }),
   /** Pages that have to be rendered, per address: the page cache does not hold them. */
   pages: () => ({ points: env.RATE_LIMIT_PAGES, seconds: 60 }),
-  /** Any form that needs no sign-in, before its body is read; what it does has a closer limit of its own. */
+  /** Changes by somebody signed in, per account, whatever else counts them. */
+  writes: () => ({ points: env.RATE_LIMIT_WRITES, seconds: 60 }),
+  /** Any form that needs no sign-in, and what ends one, before its body is read; what it does has a closer limit of its own. */
   'open-form': () => ({ points: 120, seconds: 600 }),
   'login-address': () => ({ points: 30, seconds: 600 }),
   'login-account': () => ({ points: 30, seconds: 600 }),
@@ -78,7 +80,7 @@ export type LimitName = keyof typeof limits;
  * Limits that nobody is ever let off: who is over one is refused from memory until it ends, so that refusing costs the
  * store nothing.
  */
-const refusedFromMemory: ReadonlySet<LimitName> = new Set(['reads', 'pages', 'open-form']);
+const refusedFromMemory: ReadonlySet<LimitName> = new Set(['reads', 'pages', 'writes', 'open-form']);
 
 /** The pool of the moment: a limiter lives as long as the process, a pool until the database is closed. */
 const currentPool = { query: (statement: QueryConfig) => pool().query(statement) };

@@ -11,7 +11,7 @@ import type { ErrorCode } from '@/lib/api/error-codes';
 import { matchRoute } from '@/lib/paths';
 import { errorTexts } from '@/lib/texts/errors';
 import { env, nodeEnv, staticFolder } from '@/server/env';
-import { closeDatabase } from '@/server/db';
+import { boundStatements, closeDatabase, webPatience } from '@/server/db';
 import {
   choosePage,
   isServedByNext,
@@ -242,6 +242,7 @@ async function openMetrics(front: Front): Promise<() => Promise<void>> {
 
 /** Starts the web server on HOST and PORT; resolves when it listens. */
 export async function startWeb(): Promise<Server> {
+  boundStatements(webPatience);
   const dev = nodeEnv !== 'production';
   const app = next({ dev, hostname: env.HOST, port: env.PORT });
   await Promise.all([app.prepare(), warmSearch()]);

@@ -3,7 +3,7 @@ import 'server-only';
 import { EventEmitter } from 'node:events';
 import { Logger, parseCronItems, run } from 'graphile-worker';
 import type { Runner, TaskList, WorkerEvents } from 'graphile-worker';
-import { pool, closeDatabase } from '@/server/db';
+import { boundStatements, closeDatabase, pool, workerPatience } from '@/server/db';
 import { checkSubscriptions } from '@/server/billing/check-subscriptions';
 import { endSubscription, expireCheckout } from '@/server/billing/end-subscription';
 import { reconcileSubscriptions } from '@/server/billing/reconcile-subscriptions';
@@ -95,6 +95,7 @@ const queueLogger = new Logger(() => (level, message) => {
 
 /** The worker: runs jobs until SIGTERM or SIGINT, then lets running jobs finish. */
 export async function startWorker(): Promise<Runner> {
+  boundStatements(workerPatience);
   let count: CountJob | undefined;
   const closeMetrics = await serveMetrics((registry) => {
     count = watchJobs(registry);

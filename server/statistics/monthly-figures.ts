@@ -34,12 +34,12 @@ const figuresQuery = `
   own AS (SELECT id FROM listings WHERE user_id = $1 AND ($2::int IS NULL OR id = $2)),
   stays AS (
     SELECT r.id, r.listing_id, r.start_date, r.end_date, quoted.nightly,
-      coalesce(r.agreed_total_cents, r.price * 100 + quoted.discounts, r.price * 100)::numeric AS cents
+      coalesce(r.agreed_total_cents, r.price * 100::bigint + quoted.discounts, r.price * 100::bigint)::numeric AS cents
     FROM booking_requests r JOIN own ON own.id = r.listing_id CROSS JOIN span
     LEFT JOIN LATERAL (
       SELECT r.quote -> 'nightly' AS nightly,
         (SELECT coalesce(sum(line.amount_cents), 0)
-         FROM jsonb_to_recordset(r.quote -> 'lines') AS line (kind text, amount_cents int)
+         FROM jsonb_to_recordset(r.quote -> 'lines') AS line (kind text, amount_cents bigint)
          WHERE starts_with(line.kind, 'discount_')) AS discounts
       WHERE r.agreed_total_cents IS NULL AND jsonb_typeof(r.quote) = 'object'
     ) AS quoted ON true

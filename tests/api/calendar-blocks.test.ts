@@ -136,13 +136,12 @@ describe('POST /api/listings/{slug}/disabled-booking-periods/bulk-delete', () =>
     expect(await logsOf(client, listing)).toEqual([]);
   });
 
-  it('writes down who blocked and freed which night', async () => {
+  it('writes down who blocked and freed which nights', async () => {
     await block([night(5), night(6)]);
     await free([night(6), night(7)], await signedIn(manager));
     expect((await logsOf(client, listing)).map(({ user, new_values }) => [user?.name, new_values])).toEqual([
-      ['Piet Mede', { valid_at: night(6), disabled: false }],
-      ['Griet Claes', { valid_at: night(6), disabled: true }],
-      ['Griet Claes', { valid_at: night(5), disabled: true }],
+      ['Piet Mede', { valid_at: night(6), until: night(7), disabled: false }],
+      ['Griet Claes', { valid_at: night(5), until: night(7), disabled: true }],
     ]);
   });
 

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Availability } from '@/lib/calendar/contract';
 import type { CalendarFeedDto } from '@/lib/listings/contract';
 import type { Listing, User } from '@/prisma/generated/client';
@@ -37,7 +38,7 @@ const conflictMails = () =>
 /** Reads the link as if it were so many minutes later. */
 async function readLater(minutes: number): Promise<void> {
   const feed = await feedRow();
-  const reading = await readFeed(feed);
+  const reading = await readFeed(feed, { ownerId: listing.userId, lane: 'leisure' });
   await recordReading(feed.id, { ...reading, startedAt: new Date(Date.now() + minutes * 60_000) });
 }
 
@@ -55,6 +56,19 @@ const linked: [string, string][] = [
   [night(3), night(6)],
   [night(10), night(12)],
 ];
+
+it('writes an import in a few statements, however many days it changes', async () => {
+  const running = Array.from({ length: 60 }, (_, n) => daysFromToday(20 + 3 * n, 22 + 3 * n));
+  says(...running);
+  await sync();
+  server.serve(path, calendarOf(...running).replaceAll(/SUMMARY:.*/g, 'SUMMARY:Nieuwe naam'));
+  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  await sync();
+  const statements = spy.mock.calls.map(([statement]) => JSON.stringify(statement));
+  spy.mockRestore();
+  expect((await prisma().occupancy.findMany({ where: { summary: 'Nieuwe naam' } })).length).toBe(60);
+  expect(statements.filter((text) => /UPDATE [^ ]*occupancies/.test(text))).toHaveLength(1);
+});
 
 describe('POST /api/listings/{id}/calendar-feeds/sync', () => {
   it('replaces what was imported by what the calendar says now', async () => {
@@ -206,7 +220,7 @@ describe('a calendar that is suddenly empty', () => {
 describe('what was read too late', () => {
   it('changes nothing: an older reading, or one of another address', async () => {
     const feed = await feedRow();
-    const reading = await readFeed(feed);
+    const reading = await readFeed(feed, { ownerId: listing.userId, lane: 'leisure' });
     says(daysFromToday(20, 21));
     await sync();
     await recordReading(feed.id, { ...reading, startedAt: new Date(Date.now() - 60_000) });

@@ -25,7 +25,7 @@ async function writeLogs(count: number, type = 'custom_listing_price') {
       listingId: listing.id,
       userId: owner.id,
       type,
-      newValues: { valid_at: night(n), price: 100 + n },
+      newValues: [{ valid_at: night(n), until: night(n + 1), price: 100 + n }],
       createdAt: new Date(Date.UTC(2026, 0, 1) + Math.floor(n / 2) * 1000),
     })),
   });
@@ -61,7 +61,7 @@ describe('GET /api/listings/{slug}/logs', () => {
         type: 'custom_listing_price',
         created_at: '2026-01-01T00:00:00.000Z',
         user: { name: 'Griet Claes' },
-        new_values: { valid_at: night(0), price: 100 },
+        new_values: { valid_at: night(0), until: night(1), price: 100 },
       },
     ]);
   });
@@ -69,11 +69,18 @@ describe('GET /api/listings/{slug}/logs', () => {
   it('tells managers first names alone, and nobody the name of an account that is gone', async () => {
     await writeLogs(1);
     await prisma().listingLog.create({
-      data: { listingId: listing.id, type: 'disabled_booking_period', newValues: { valid_at: night(3) } },
+      data: {
+        listingId: listing.id,
+        type: 'disabled_booking_period',
+        newValues: [{ valid_at: night(3), until: night(5), disabled: true }],
+      },
     });
     const [gone, first] = await logsOf(await signedIn(manager), listing);
     expect(first?.user).toEqual({ name: 'Griet' });
-    expect(gone).toMatchObject({ user: null, new_values: { valid_at: night(3), disabled: true } });
+    expect(gone).toMatchObject({
+      user: null,
+      new_values: { valid_at: night(3), until: night(5), disabled: true },
+    });
   });
 
   it('leaves out what it does not know, and says so in the log', async () => {
@@ -83,7 +90,7 @@ describe('GET /api/listings/{slug}/logs', () => {
     await prisma().$executeRaw`ALTER TABLE listing_logs DROP CONSTRAINT listing_logs_type_known`;
     try {
       await writeLogs(1, 'minimum_stay');
-      const strange = { listingId: listing.id, type: 'custom_listing_price', newValues: { nights: 3 } };
+      const strange = { listingId: listing.id, type: 'custom_listing_price', newValues: [{ nights: 3 }] };
       await prisma().listingLog.create({ data: strange });
       expect(await logsOf(client, listing)).toHaveLength(1);
     } finally {

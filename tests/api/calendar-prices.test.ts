@@ -175,18 +175,31 @@ describe('POST /api/listings/{id}/custom-listing-prices', () => {
       {
         type: 'custom_listing_price',
         user: { name: 'Griet Claes' },
-        new_values: { valid_at: night(9), price: null },
+        new_values: { valid_at: night(9), until: night(10), price: null },
       },
       {
         type: 'custom_listing_price',
         user: { name: 'Griet Claes' },
-        new_values: { valid_at: night(9), price: 130 },
+        new_values: { valid_at: night(8), until: night(9), price: 120 },
       },
       {
         type: 'custom_listing_price',
         user: { name: 'Griet Claes' },
-        new_values: { valid_at: night(8), price: 120 },
+        new_values: { valid_at: night(9), until: night(10), price: 130 },
       },
+    ]);
+  });
+
+  it('writes the history of two years of nights as one row, a range once', async () => {
+    const prices = Array.from({ length: 700 }, (_, n) => ({
+      valid_at: night(n),
+      price: n < 400 ? 120 : 130,
+    }));
+    expect((await save({ prices })).status).toBe(200);
+    expect(await prisma().listingLog.count({ where: { listingId: listing.id } })).toBe(1);
+    expect((await logsOf(client, listing)).map(({ new_values }) => new_values)).toEqual([
+      { valid_at: night(0), until: night(400), price: 120 },
+      { valid_at: night(400), until: night(700), price: 130 },
     ]);
   });
 
@@ -196,7 +209,9 @@ describe('POST /api/listings/{id}/custom-listing-prices', () => {
         async (price) => (await save({ prices: [{ valid_at: night(8), price }] })).status,
       ),
     );
-    expect(statuses).toEqual([200, 200, 200, 200]);
+    // One writes and one waits; the others are told to come back.
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
     expect(await prisma().customListingPrice.count({ where: { listingId: listing.id } })).toBe(1);
     const [last] = await logsOf(client, listing);
     expect(await rates()).toEqual([{ valid_at: night(8), price: last?.new_values.price }]);

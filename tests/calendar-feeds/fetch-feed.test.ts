@@ -69,7 +69,7 @@ describe('a calendar is fetched', () => {
 
 describe('what is no calendar is a fault', () => {
   it.each(badAnswers)('%s', async (_what, path, fault) => {
-    const { outcome } = await readFeed(newLink(server.url(path)));
+    const { outcome } = await readFeed(newLink(server.url(path)), { ownerId: 1, lane: 'leisure' });
     expect(outcome.kind === 'failed' ? outcome.fault.kept : outcome.kind).toBe(fault);
   });
 

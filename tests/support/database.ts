@@ -17,6 +17,8 @@ fs.mkdirSync(testDataDir, { recursive: true });
 process.env.DATABASE_URL = testDatabaseUrl;
 process.env.DATA_DIR = testDataDir;
 process.env.AUTH_SECRET = 'a-secret-for-tests-that-guards-nothing';
+// What a few accounts of a test change in a minute is more than anybody would.
+process.env.RATE_LIMIT_WRITES ??= '0';
 process.env.APP_URL ??= 'http://localhost:3000';
 
 beforeAll(truncateAll);

@@ -2,6 +2,13 @@ import { signOut } from '@/server/accounts/sign-out';
 import { endpoint } from '@/server/http/endpoint';
 
 export const POST = endpoint(
-  { auth: 'optional', summary: 'Ends this session', response: 'empty', status: 204 },
+  {
+    auth: 'optional',
+    summary: 'Ends this session',
+    limit: 'open-form',
+    endsAccess: true,
+    response: 'empty',
+    status: 204,
+  },
   signOut,
 );

@@ -9,6 +9,13 @@ export const GET = endpoint(
 );
 
 export const DELETE = endpoint(
-  { auth: 'signed-in', summary: 'Signs out everywhere but here', response: 'empty', status: 204 },
+  {
+    auth: 'signed-in',
+    summary: 'Signs out everywhere but here',
+    limit: 'open-form',
+    endsAccess: true,
+    response: 'empty',
+    status: 204,
+  },
   endOtherSessions,
 );

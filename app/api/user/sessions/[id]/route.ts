@@ -6,6 +6,8 @@ export const DELETE = endpoint(
   {
     auth: 'signed-in',
     summary: "Ends one of one's own sessions",
+    limit: 'open-form',
+    endsAccess: true,
     params: sessionParams,
     response: 'empty',
     status: 204,
