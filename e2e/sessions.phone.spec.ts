@@ -73,7 +73,7 @@ test('takes a change of address back from the old mailbox with a new password, a
   await page.getByRole('button', { name: texts.endOthers }).click();
   const dialog = page.getByRole('alertdialog', { name: texts.endOthersTitle });
   await dialog.getByRole('button', { name: texts.endOthers }).click();
-  await expect(page.getByText(texts.endedOthers)).toBeVisible();
+  await expect(page.getByText(texts.endedOthers(1))).toBeVisible();
   await expect(devices).toHaveCount(1);
   for (const other of others) await expectSignedOut(other);
   await page.reload();

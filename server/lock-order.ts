@@ -37,11 +37,19 @@ export async function lockLeaver(tx: Tx, actor: Doer, userId: number): Promise<{
   return leaver ?? null;
 }
 
-/** Keeps an account as it is until the transaction ends; false for a suspended or missing one. */
-export async function lockAccount(tx: Tx, userId: number): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`
-    SELECT FROM users WHERE id = ${userId} AND suspended_at IS NULL FOR NO KEY UPDATE`;
-  return rows.length > 0;
+/**
+ * Keeps accounts as they are until the transaction ends. Whoever starts, replaces or ends sessions, or uses up links,
+ * holds the accounts that these belong to first: of a session that is being replaced and an ending of all sessions one
+ * then sees what the other left. In the strength of any change of the row, so that rows which merely name an account go
+ * on being written. Nulls are nobody.
+ * @returns those that are in force: neither suspended nor gone
+ */
+export async function holdAccounts(tx: Tx, ids: readonly (number | null)[]): Promise<ReadonlySet<number>> {
+  const held = byId(ids.filter((id) => id !== null));
+  const rows = await tx.$queryRaw<{ id: number; inForce: boolean }[]>`
+    SELECT id, suspended_at IS NULL AS "inForce" FROM users WHERE id = ANY (${held}::int[])
+    ORDER BY id FOR NO KEY UPDATE`;
+  return new Set(rows.filter(({ inForce }) => inForce).map(({ id }) => id));
 }
 
 /**

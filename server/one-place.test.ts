@@ -33,6 +33,16 @@ describe('transactions', () => {
   });
 });
 
+describe('sessions', () => {
+  it('begin and end in one place, which holds the accounts they are of', () => {
+    expect(filesWith(/\bsession\.(?:create|upsert|delete)|(?:INTO|FROM) sessions\b/)).toEqual([
+      'auth/session.ts',
+      // What has expired opens nothing any more.
+      'jobs/clean-up.ts',
+    ]);
+  });
+});
+
 describe('a word that is searched for', () => {
   it('is made a pattern in one place, where its % and _ stay themselves', () => {
     expect(filesWith(/mode: 'insensitive'|\bcontains:|\bI?LIKE [$'(]/)).toEqual(['text-match.ts']);

@@ -50,8 +50,8 @@ function Devices({ sessions, readOnly }: { sessions: readonly SessionDto[] } & S
   const hasOthers = sessions.some(({ current }) => !current);
 
   async function endOthers() {
-    await sessionCalls.endOthers();
-    toast.success(texts.endedOthers);
+    const ended = await sessionCalls.endOthers();
+    toast.success(ended === 0 ? texts.noOthers : texts.endedOthers(ended));
     await refreshSessions(client);
   }
 

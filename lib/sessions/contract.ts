@@ -20,6 +20,11 @@ export type SessionDto = z.output<typeof sessionDto>;
 export const sessionListAnswer = dataOf(z.array(sessionDto));
 export type SessionListAnswer = z.output<typeof sessionListAnswer>;
 
+/** DELETE /api/user/sessions: how many others there were. */
+export const endedSessionsDto = z.object({ ended: z.int() });
+export type EndedSessionsDto = z.output<typeof endedSessionsDto>;
+export const endedSessionsAnswer = dataOf(endedSessionsDto);
+
 /** `{id}` of a session's path. */
 export const sessionParams = z.object({ id: z.uuid() });
 

@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/lib/api/client';
-import type { SessionListAnswer } from '@/lib/sessions/contract';
+import type { EndedSessionsDto, SessionListAnswer } from '@/lib/sessions/contract';
 
 const path = '/api/user/sessions';
 
@@ -17,5 +17,5 @@ export const refreshSessions = (client: QueryClient) =>
 
 export const sessionCalls = {
   end: (id: string) => api.delete<undefined>(`${path}/${id}`),
-  endOthers: () => api.delete<undefined>(path),
+  endOthers: async () => (await api.delete<{ data: EndedSessionsDto }>(path)).data.ended,
 };

@@ -23,5 +23,7 @@ export const sessionTexts = {
   endOthers: 'Overal elders afmelden',
   endOthersTitle: 'Overal elders afmelden?',
   endOthersText: 'Op alle andere toestellen moet u opnieuw inloggen. Hier blijft u ingelogd.',
-  endedOthers: 'U bent overal elders afgemeld.',
+  endedOthers: (count: number) =>
+    count === 1 ? 'U bent op 1 ander toestel afgemeld.' : `U bent op ${count} andere toestellen afgemeld.`,
+  noOthers: 'U was nergens anders meer ingelogd.',
 } as const;

@@ -7,6 +7,7 @@ import type { Actor } from '@/server/auth/actor';
 import { signedInHint, startSession } from '@/server/auth/session';
 import type { Tx } from '@/server/db';
 import { closeSession } from '@/server/impersonation/close-session';
+import { holdAccounts } from '@/server/lock-order';
 import { hasSecondFactor } from '@/server/second-factors/second-factor-due';
 
 export interface FirstFactor {
@@ -26,7 +27,19 @@ export interface Begun {
   cookies: string[];
 }
 
-/** A new session that replaces the one the browser brought along. */
+/**
+ * Holds the account that is about to be signed in to, and those of the session that the browser brought along, in the
+ * order of all locks. False for an account that is suspended or gone.
+ */
+export async function holdForSignIn(tx: Tx, userId: number, actor: Actor | null): Promise<boolean> {
+  const inForce = await holdAccounts(tx, [userId, actor?.id ?? null, actor?.impersonatorId ?? null]);
+  return inForce.has(userId);
+}
+
+/**
+ * A new session, and the end of the one that the browser brought along, if that still lives. The caller has held the
+ * accounts (`holdForSignIn`).
+ */
 export async function enterSession(tx: Tx, first: FirstFactor): Promise<Begun> {
   const { userId, remember, device, passwordAt, actor } = first;
   await tx.user.update({
@@ -42,7 +55,7 @@ export async function enterSession(tx: Tx, first: FirstFactor): Promise<Begun> {
 
 /**
  * What follows any right first factor: a session, or, for an account with a second factor, the question for it. The
- * caller has written the account's row in this transaction, and found it in force.
+ * caller has held the account (`holdForSignIn`), and found it in force.
  */
 export async function beginSession(tx: Tx, first: FirstFactor): Promise<Begun> {
   if (!(await hasSecondFactor(tx, first.userId))) return enterSession(tx, first);

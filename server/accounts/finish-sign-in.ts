@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { SecondFactorInput } from '@/lib/second-factors/contract';
 import { secondFactorTexts } from '@/lib/texts/second-factors';
-import { enterSession } from '@/server/accounts/begin-session';
+import { enterSession, holdForSignIn } from '@/server/accounts/begin-session';
 import type { Begun } from '@/server/accounts/begin-session';
 import {
   clearedPendingCookie,
@@ -55,10 +55,8 @@ interface Finish {
 function openSession({ pending, prove, actor, headers, refuse }: Finish): Promise<Begun> {
   const { id, userId, remember, passwordAt } = pending;
   return transaction(async (tx) => {
-    // The account's row first, as a reset and a suspension do: either they end this, or they find the session to end.
-    const held = await tx.$queryRaw<unknown[]>`
-      SELECT FROM users WHERE id = ${userId} AND suspended_at IS NULL FOR NO KEY UPDATE`;
-    if (held.length === 0) throw new DomainError('sign_in_expired');
+    // First, as a reset and a suspension do: either they end this, or they find the session to end.
+    if (!(await holdForSignIn(tx, userId, actor))) throw new DomainError('sign_in_expired');
     await endPendingSignIn(tx, id);
     if (!(await prove(tx))) throw refuse();
     return enterSession(tx, { userId, remember, passwordAt, device: deviceOf(headers), actor });

@@ -3,7 +3,7 @@ import 'server-only';
 import type { LoginInput } from '@/lib/accounts/contract';
 import { accountTexts } from '@/lib/texts/accounts';
 import { admitPasswordTry, forgivePasswordTry } from '@/server/accounts/login-guard';
-import { beginSession } from '@/server/accounts/begin-session';
+import { beginSession, holdForSignIn } from '@/server/accounts/begin-session';
 import type { Begun, FirstFactor } from '@/server/accounts/begin-session';
 import type { Actor } from '@/server/auth/actor';
 import { rememberBrowser } from '@/server/auth/known-browser';
@@ -76,6 +76,7 @@ interface CheckedPassword extends FirstFactor {
 
 function openSession({ checkedHash, passwordHash, ...first }: CheckedPassword): Promise<Begun> {
   return transaction(async (tx) => {
+    await holdForSignIn(tx, first.userId, first.actor);
     // Only while the checked password is still in force: a reset at this very moment wins.
     const { count } = await tx.user.updateMany({
       where: { id: first.userId, passwordHash: checkedHash, suspendedAt: null },

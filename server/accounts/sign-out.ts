@@ -8,6 +8,6 @@ import { closeSession } from '@/server/impersonation/close-session';
 
 /** POST /logout: ends this session; without one there is nothing to do. */
 export async function signOut({ actor }: { actor: Actor | null }): Promise<Reply> {
-  if (actor) await transaction((tx) => closeSession(tx, actor));
+  if (actor) await transaction(async (tx) => void (await closeSession(tx, actor)));
   return signedOutReply();
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Prisma, TokenKind } from '@/prisma/generated/client';
 import { DomainError } from '@/server/http/errors';
-import { lockAccount } from '@/server/lock-order';
+import { holdAccounts } from '@/server/lock-order';
 import type { Tx } from '@/server/db';
 import { errorTexts } from '@/lib/texts/errors';
 
@@ -74,7 +74,7 @@ function usedWith({ id, userId, kind, oldEmail }: UsedToken): Prisma.UserTokenWh
  */
 export async function consumeToken(tx: Tx, token: string, kinds: readonly TokenKind[]): Promise<UsedToken> {
   const ownerId = await findTokenOwner(tx, token, kinds);
-  if (ownerId === null || !(await lockAccount(tx, ownerId))) throw tokenRefusal();
+  if (ownerId === null || !(await holdAccounts(tx, [ownerId])).has(ownerId)) throw tokenRefusal();
   const usedAt = new Date();
   const [used] = await tx.userToken.updateManyAndReturn({
     where: stillGood(token, kinds),

@@ -3,6 +3,17 @@ import 'server-only';
 import type { Actor } from '@/server/auth/actor';
 import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
+import { holdAccounts } from '@/server/lock-order';
+
+/**
+ * Holds the account behind a session, the admin's who acts in it, and others that the change is about, and refuses what
+ * is asked in a session that ended meanwhile: for whatever ends sessions.
+ * @throws DomainError unauthenticated
+ */
+export async function holdSession(tx: Tx, actor: Actor, others: readonly number[] = []): Promise<void> {
+  await holdAccounts(tx, [actor.id, actor.impersonatorId, ...others]);
+  await requireLiveSession(tx, actor);
+}
 
 /**
  * For changes that could take an account over: the asking session has not ended since the request came in. Call it once

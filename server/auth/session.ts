@@ -2,6 +2,7 @@ import 'server-only';
 
 import { createHash, randomBytes } from 'node:crypto';
 import { decode, encode } from 'next-auth/jwt';
+import type { Prisma } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { env } from '@/server/env';
@@ -9,6 +10,7 @@ import { isRoleId, roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 import { signedInCookie } from '@/lib/accounts/signed-in-hint';
 import { hostCookieName, serializeCookie } from '@/server/http/cookies';
+import { holdAccounts } from '@/server/lock-order';
 import { isSecondFactorDue } from '@/server/second-factors/second-factor-due';
 import type { FactorOwner } from '@/server/second-factors/second-factor-due';
 
@@ -103,6 +105,11 @@ export async function findActor(
   return sid === null ? null : findLiveActor(sid, isUse);
 }
 
+/** Somebody's own sessions: as themselves, an admin's in their place, and an admin's own while acting as others. */
+export const sessionsOf = (userId: number): Prisma.SessionWhereInput => ({
+  OR: [{ userId }, { impersonatorId: userId }],
+});
+
 interface NewSession {
   userId: number;
   remember: boolean;
@@ -113,9 +120,13 @@ interface NewSession {
   passwordAt?: Date;
 }
 
-/** Starts a session within a transaction; returns the Set-Cookie value that carries it. */
+/**
+ * Starts a session within a transaction; returns the Set-Cookie value that carries it. Holds the accounts it is of: an
+ * ending of all their sessions comes before it or ends it too.
+ */
 export async function startSession(tx: Tx, session: NewSession): Promise<string> {
-  const { remember } = session;
+  const { userId, impersonatorId = null, remember } = session;
+  await holdAccounts(tx, [userId, impersonatorId]);
   const sid = randomBytes(32).toString('base64url');
   const seconds = remember ? rememberSeconds : idleSeconds;
   const expiresAt = new Date(Date.now() + seconds * 1000);
@@ -132,19 +143,34 @@ export function clearedSessionCookie(): string {
   return serializeCookie(sessionCookieName(), '', { httpOnly: true, maxAge: 0 });
 }
 
-export async function endSession(tx: Tx, sessionId: string): Promise<void> {
-  await tx.session.deleteMany({ where: { id: sessionId } });
+/** Ends the session somebody acts in, holding the accounts it is of. False when it had ended already. */
+export async function endSession(
+  tx: Tx,
+  { id, impersonatorId, sessionId }: Pick<Actor, 'id' | 'impersonatorId' | 'sessionId'>,
+): Promise<boolean> {
+  await holdAccounts(tx, [id, impersonatorId]);
+  const { count } = await tx.session.deleteMany({ where: { id: sessionId } });
+  return count > 0;
+}
+
+/**
+ * Ends some of an account's sessions, holding the account; returns how many.
+ * @param which of them; `{}` for all
+ */
+export async function endSessions(tx: Tx, userId: number, which: Prisma.SessionWhereInput): Promise<number> {
+  await holdAccounts(tx, [userId]);
+  const { count } = await tx.session.deleteMany({ where: { AND: [sessionsOf(userId), which] } });
+  return count;
 }
 
 /**
  * Ends an account's sessions on every device at once, including those in which an admin acts as them, and sign-ins that
- * still wait for their second factor.
+ * still wait for their second factor. Returns how many sessions it ended.
  */
-export async function endAllSessions(tx: Tx, userId: number, keep?: string): Promise<void> {
+export async function endAllSessions(tx: Tx, userId: number, keep?: string): Promise<number> {
+  const ended = await endSessions(tx, userId, keep === undefined ? {} : { id: { not: keep } });
   await tx.pendingSignIn.deleteMany({ where: { userId } });
-  await tx.session.deleteMany({
-    where: { OR: [{ userId }, { impersonatorId: userId }], ...(keep && { id: { not: keep } }) },
-  });
+  return ended;
 }
 
 /**

@@ -5,6 +5,7 @@ import { secondStepPath } from '@/lib/accounts/return-path';
 import { route } from '@/lib/paths';
 import { providerFaultParameter } from '@/lib/identities/contract';
 import type { ProviderFault, ProviderId } from '@/lib/identities/contract';
+import { holdForSignIn } from '@/server/accounts/begin-session';
 import type { Actor } from '@/server/auth/actor';
 import { transaction } from '@/server/db';
 import { logFailedSignIn } from '@/server/http/log-refusal';
@@ -45,13 +46,14 @@ async function signInKnown({
   address,
   returnPath,
 }: Answered): Promise<Onward | null> {
+  const where = { issuer: claims.iss, subject: claims.sub };
   return transaction(async (tx) => {
-    const [known] = await tx.userIdentity.updateManyAndReturn({
-      where: { issuer: claims.iss, subject: claims.sub },
-      data: { lastUsedAt: new Date() },
-      select: { userId: true },
-    });
+    const known = await tx.userIdentity.findFirst({ where, select: { userId: true } });
     if (!known) return null;
+    // The account before what hangs on it; a new password may have unlinked it meanwhile.
+    await holdForSignIn(tx, known.userId, actor);
+    const { count } = await tx.userIdentity.updateMany({ where, data: { lastUsedAt: new Date() } });
+    if (count === 0) return null;
     const begun = await openVouchedSession(tx, { userId: known.userId, actor, headers });
     if (begun) {
       const path = begun.data ? returnPath : secondStepPath(returnPath);

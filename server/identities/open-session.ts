@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { beginSession } from '@/server/accounts/begin-session';
+import { beginSession, holdForSignIn } from '@/server/accounts/begin-session';
 import type { Begun } from '@/server/accounts/begin-session';
 import type { Actor } from '@/server/auth/actor';
 import { deviceOf } from '@/server/auth/device';
@@ -18,9 +18,7 @@ interface Vouched {
  * Null for an account that is suspended or gone. The provider's own session is its own affair.
  */
 export async function openVouchedSession(tx: Tx, { userId, actor, headers }: Vouched): Promise<Begun | null> {
-  // The account's row first, as a suspension does: either it ends this, or it finds the session to end.
-  const held = await tx.$queryRaw<unknown[]>`
-    SELECT FROM users WHERE id = ${userId} AND suspended_at IS NULL FOR NO KEY UPDATE`;
-  if (held.length === 0) return null;
+  // First, as a suspension does: either it ends this, or it finds the session to end.
+  if (!(await holdForSignIn(tx, userId, actor))) return null;
   return beginSession(tx, { userId, remember: false, device: deviceOf(headers), passwordAt: null, actor });
 }

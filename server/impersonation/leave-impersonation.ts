@@ -12,8 +12,8 @@ import type { Reply } from '@/server/http/reply';
 import { closeSession } from '@/server/impersonation/close-session';
 
 /**
- * POST /api/impersonate/leave: back to the admin's own account, in a new session.
- * @throws DomainError forbidden for a session that acts as nobody else
+ * POST /api/impersonate/leave: back to the admin's own account, in a new session that takes this one's place.
+ * @throws DomainError forbidden for a session that acts as nobody else; unauthenticated for one that ended meanwhile
  */
 export async function leaveImpersonation({
   actor,
@@ -26,7 +26,7 @@ export async function leaveImpersonation({
   if (adminId === null) throw new DomainError('forbidden');
   const { data, cookie } = await transaction(
     async (tx): Promise<{ data: CurrentUserDto; cookie: string }> => {
-      await closeSession(tx, actor);
+      if (!(await closeSession(tx, actor))) throw new DomainError('unauthenticated');
       const made = await startSession(tx, { userId: adminId, remember: false, device: deviceOf(headers) });
       return { data: await loadCurrentUser(tx, adminId, { impersonating: false }), cookie: made };
     },

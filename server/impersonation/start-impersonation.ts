@@ -5,6 +5,7 @@ import { loadCurrentUser } from '@/server/accounts/get-current-user';
 import { recordAudit } from '@/server/audit/record-audit';
 import type { Actor } from '@/server/auth/actor';
 import { deviceOf } from '@/server/auth/device';
+import { holdSession } from '@/server/auth/require-live-session';
 import { endSession, signedInHint, startSession } from '@/server/auth/session';
 import { transaction } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
@@ -22,14 +23,16 @@ interface Input {
 /**
  * POST /api/impersonate/{id}: replaces the admin's session by one as this user that remembers the admin
  * (docs/rules/users.md#acting-as-a-user).
- * @throws DomainError not_found; impersonation_refused (403)
+ * @throws DomainError not_found; impersonation_refused (403); unauthenticated for a session that ended meanwhile
  */
 export async function startImpersonation({ actor, params, headers }: Input): Promise<Reply> {
   const { data, cookie } = await transaction(
     async (tx): Promise<{ data: CurrentUserDto; cookie: string }> => {
+      // Both accounts first: whatever ends the sessions of either comes before this and is seen, or ends what it makes.
+      await holdSession(tx, actor, [params.id]);
       const account = await getKnownAccount(tx, actor, params.id);
       if (!mayImpersonate(actor, account)) throw new DomainError('impersonation_refused');
-      await endSession(tx, actor.sessionId);
+      await endSession(tx, actor);
       const made = await startSession(tx, {
         userId: account.id,
         impersonatorId: actor.id,

@@ -1,12 +1,13 @@
 import 'server-only';
 
 import type { Actor } from '@/server/auth/actor';
-import { clearedSessionCookie, clearedSignedInHint } from '@/server/auth/session';
+import { holdSession } from '@/server/auth/require-live-session';
+import { clearedSessionCookie, clearedSignedInHint, endSessions, sessionsOf } from '@/server/auth/session';
 import { transaction } from '@/server/db';
 import { DomainError, authorize } from '@/server/http/errors';
 import { reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
-import { mayTendSessions, sessionsOf } from '@/server/sessions/policy';
+import { mayTendSessions } from '@/server/sessions/policy';
 
 interface Input {
   actor: Actor;
@@ -19,11 +20,14 @@ interface Input {
  */
 export async function endOneSession({ actor, params }: Input): Promise<Reply> {
   authorize(mayTendSessions(actor));
-  const where = { publicId: params.id, ...sessionsOf(actor) };
+  const which = { publicId: params.id };
   const ended = await transaction(async (tx) => {
-    const row = await tx.session.findFirst({ where, select: { id: true } });
-    const { count } = await tx.session.deleteMany({ where });
-    if (!row || count === 0) throw new DomainError('not_found');
+    await holdSession(tx, actor);
+    const row = await tx.session.findFirst({
+      where: { ...which, ...sessionsOf(actor.id) },
+      select: { id: true },
+    });
+    if (!row || (await endSessions(tx, actor.id, which)) === 0) throw new DomainError('not_found');
     return row.id;
   });
   const isPresent = ended === actor.sessionId;

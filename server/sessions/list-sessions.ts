@@ -4,8 +4,8 @@ import type { SessionDto, SessionListAnswer } from '@/lib/sessions/contract';
 import { sessionTexts } from '@/lib/texts/sessions';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/server/auth/actor';
+import { sessionsOf } from '@/server/auth/session';
 import { prisma } from '@/server/db';
-import { sessionsOf } from '@/server/sessions/policy';
 
 /** More devices than anybody reads; ending all others ends the rest too. */
 const mostOthers = 99;
@@ -28,7 +28,7 @@ function deviceText(row: SessionRow, actor: Actor): string {
 
 /** GET /api/user/sessions: where one is signed in, the present session first, then the latest used. */
 export async function listSessions({ actor }: { actor: Actor }): Promise<SessionListAnswer> {
-  const where = { ...sessionsOf(actor), expiresAt: { gt: new Date() } };
+  const where = { ...sessionsOf(actor.id), expiresAt: { gt: new Date() } };
   const [present, others] = await Promise.all([
     prisma().session.findMany({ where: { ...where, id: actor.sessionId }, select }),
     prisma().session.findMany({

@@ -165,7 +165,7 @@ describe('ending a session', () => {
     const [here, there, acting] = [await signedIn(admin), await signedIn(admin), await signedIn(admin)];
     const stranger = await signedIn(user);
     await acting.post(`/api/impersonate/${user.id}`);
-    expect((await here.delete(path)).status).toBe(204);
+    expect((await here.delete(path)).body).toEqual({ data: { ended: 2 } });
     expect(await Promise.all([here, there, acting, stranger].map(statusOf))).toEqual([200, 401, 401, 200]);
   });
 

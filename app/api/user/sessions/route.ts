@@ -1,4 +1,4 @@
-import { sessionListAnswer } from '@/lib/sessions/contract';
+import { endedSessionsAnswer, sessionListAnswer } from '@/lib/sessions/contract';
 import { endpoint } from '@/server/http/endpoint';
 import { endOtherSessions } from '@/server/sessions/end-other-sessions';
 import { listSessions } from '@/server/sessions/list-sessions';
@@ -14,8 +14,7 @@ export const DELETE = endpoint(
     summary: 'Signs out everywhere but here',
     limit: 'open-form',
     endsAccess: true,
-    response: 'empty',
-    status: 204,
+    response: endedSessionsAnswer,
   },
   endOtherSessions,
 );
