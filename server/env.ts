@@ -77,6 +77,11 @@ const schema = z.object({
     .min(16)
     .describe('give at least 16 random characters, for example from: openssl rand -hex 32')
     .optional(),
+  AUTH_SECRET_PREVIOUS: z
+    .string()
+    .min(16)
+    .describe('give what AUTH_SECRET was before, or leave it out')
+    .optional(),
   AUTH_GOOGLE_ID: text.optional(),
   AUTH_GOOGLE_SECRET: text.optional(),
   AUTH_OIDC_ISSUER: address(['https:', 'http:'], 'https://login.example.org', isSafeIssuer).optional(),

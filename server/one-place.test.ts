@@ -48,3 +48,9 @@ describe('a word that is searched for', () => {
     expect(filesWith(/mode: 'insensitive'|\bcontains:|\bI?LIKE [$'(]/)).toEqual(['text-match.ts']);
   });
 });
+
+describe('the secret of the site', () => {
+  it('is read in one place, which derives a key for each purpose from it', () => {
+    expect(filesWith(/\benv\.AUTH_SECRET\b/)).toEqual(['keys.ts']);
+  });
+});

@@ -1,8 +1,8 @@
 import 'server-only';
 
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { env } from '@/server/env';
+import { randomBytes } from 'node:crypto';
 import { hostCookieName, serializeCookie } from '@/server/http/cookies';
+import { isSigned, sign } from '@/server/keys';
 
 /**
  * A cookie that says: in this browser the password of this account was right once. It signs nobody in; it only
@@ -27,16 +27,8 @@ interface Entry {
   signature: string;
 }
 
-function sign({ id, passwordHash }: KnownAs, browserId: string, issued: number): string {
-  return createHmac('sha256', `${env.AUTH_SECRET}:known-browser`)
-    .update([id, browserId, issued, passwordHash].join('\n'))
-    .digest('base64url');
-}
-
-function isEqual(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}
+const signed = ({ id, passwordHash }: KnownAs, browserId: string, issued: number) =>
+  [id, browserId, issued, passwordHash].join('\n');
 
 const entryShape = /^(\d{1,10})\.([\w-]{22})\.(\d{1,12})\.([\w-]{43})$/;
 
@@ -57,8 +49,8 @@ const now = () => Math.floor(Date.now() / 1000);
 export function findKnownBrowser(cookies: Readonly<Record<string, string>>, account: KnownAs): string | null {
   const entry = readEntries(cookies).find(({ userId }) => userId === account.id);
   if (!entry || entry.issued + lifetimeSeconds < now()) return null;
-  const isGenuine = isEqual(entry.signature, sign(account, entry.browserId, entry.issued));
-  return isGenuine ? entry.browserId : null;
+  const text = signed(account, entry.browserId, entry.issued);
+  return isSigned('known-browser', text, entry.signature) ? entry.browserId : null;
 }
 
 /** The Set-Cookie value after a sign-in: this account first, before those the browser knew already. */
@@ -69,7 +61,7 @@ export function rememberBrowser(cookies: Readonly<Record<string, string>>, accou
     userId: account.id,
     browserId,
     issued,
-    signature: sign(account, browserId, issued),
+    signature: sign('known-browser', signed(account, browserId, issued)),
   };
   const others = readEntries(cookies).filter(({ userId }) => userId !== account.id);
   const value = [own, ...others].slice(0, mostAccounts).map(write).join('~');

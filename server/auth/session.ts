@@ -1,14 +1,13 @@
 import 'server-only';
 
 import { createHash, randomBytes } from 'node:crypto';
-import { decode, encode } from 'next-auth/jwt';
 import type { Prisma } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
 import type { Tx } from '@/server/db';
-import { env } from '@/server/env';
 import { isRoleId, roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 import { signedInCookie } from '@/lib/accounts/signed-in-hint';
+import { openSealed, sealToken } from '@/server/auth/sealed-token';
 import { hostCookieName, serializeCookie } from '@/server/http/cookies';
 import { holdAccounts } from '@/server/lock-order';
 import { isSecondFactorDue } from '@/server/second-factors/second-factor-due';
@@ -88,9 +87,8 @@ async function touch(id: string, remember: boolean, now: Date): Promise<void> {
 async function readSessionId(cookies: Readonly<Record<string, string>>): Promise<string | null> {
   const sealed = cookies[sessionCookieName()];
   if (!sealed) return null;
-  // `decode` throws for whatever it cannot open; the database is not asked in here, so nothing else can fail.
-  const token = await decode({ token: sealed, secret: env.AUTH_SECRET }).catch(() => null);
-  return typeof token?.sid === 'string' ? token.sid : null;
+  const sid = (await openSealed('session', sealed))?.sid;
+  return typeof sid === 'string' ? sid : null;
 }
 
 /**
@@ -131,7 +129,7 @@ export async function startSession(tx: Tx, session: NewSession): Promise<string>
   const seconds = remember ? rememberSeconds : idleSeconds;
   const expiresAt = new Date(Date.now() + seconds * 1000);
   await tx.session.create({ data: { ...session, id: hash(sid), expiresAt } });
-  const token = await encode({ token: { sid }, secret: env.AUTH_SECRET, maxAge: rememberSeconds });
+  const token = await sealToken('session', { sid }, { maxAge: rememberSeconds });
   return serializeCookie(sessionCookieName(), token, {
     httpOnly: true,
     ...(remember && { maxAge: rememberSeconds }),

@@ -41,21 +41,35 @@ function parsePayload(token: string): z.infer<typeof payloadSchema> | null {
   }
 }
 
+interface Secrets {
+  hmacSignatureSecret: string;
+  hmacKeySignatureSecret: string;
+}
+
+function secretsOf(secret: Buffer | string): Secrets {
+  const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
+  return {
+    hmacSignatureSecret: derive('bot-check:challenge'),
+    hmacKeySignatureSecret: derive('bot-check:key'),
+  };
+}
+
 /**
  * ALTCHA: the browser finds a number that the server chose; the signature in the challenge is the server's only memory.
  */
 export class AltchaCheck implements BotCheck {
-  readonly #secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
+  readonly #secrets: Secrets;
+  readonly #earlier: readonly Secrets[];
   readonly #effort: Effort;
 
-  /** @param effort of the challenges that it makes; it verifies all that were signed with its secret */
-  constructor(secret: string, effort: Effort) {
+  /**
+   * @param effort of the challenges that it makes; it verifies all that were signed with one of its secrets
+   * @param earlier secrets that challenges in open pages may have been signed with
+   */
+  constructor(secret: Buffer | string, effort: Effort, earlier: readonly (Buffer | string)[] = []) {
     this.#effort = effort;
-    const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
-    this.#secrets = {
-      hmacSignatureSecret: derive('bot-check:challenge'),
-      hmacKeySignatureSecret: derive('bot-check:key'),
-    };
+    this.#secrets = secretsOf(secret);
+    this.#earlier = earlier.map(secretsOf);
   }
 
   async createChallenge(now = Date.now()): Promise<ChallengeDto> {
@@ -71,11 +85,18 @@ export class AltchaCheck implements BotCheck {
     return challengeDto.parse(challenge);
   }
 
+  async #isGenuine(payload: z.infer<typeof payloadSchema>): Promise<boolean> {
+    for (const secrets of [this.#secrets, ...this.#earlier]) {
+      const { verified } = await verifySolution({ ...payload, deriveKey, ...secrets });
+      if (verified) return true;
+    }
+    return false;
+  }
+
   async verify(token: string): Promise<GoodToken | null> {
     const payload = parsePayload(token);
     if (!payload) return null;
-    const { verified } = await verifySolution({ ...payload, deriveKey, ...this.#secrets });
-    if (!verified) return null;
+    if (!(await this.#isGenuine(payload))) return null;
     const { nonce, expiresAt } = payload.challenge.parameters;
     // By the signed nonce: one solution can be written in many ways.
     return {

@@ -4,6 +4,7 @@ import { AltchaCheck, effortOf } from '@/server/bot-check/altcha';
 import type { BotCheck } from '@/server/bot-check/bot-check';
 import { RecaptchaCheck } from '@/server/bot-check/recaptcha';
 import { env } from '@/server/env';
+import { keyOf, readingKeys } from '@/server/keys';
 
 let check: BotCheck | undefined;
 
@@ -12,7 +13,10 @@ export function getBotCheck(): BotCheck {
 }
 
 function createBotCheck(): BotCheck {
-  if (env.BOT_CHECK === 'altcha') return new AltchaCheck(env.AUTH_SECRET, effortOf(env.BOT_CHECK_EFFORT));
+  if (env.BOT_CHECK === 'altcha') {
+    const [, ...earlier] = readingKeys('bot-check');
+    return new AltchaCheck(keyOf('bot-check'), effortOf(env.BOT_CHECK_EFFORT), earlier);
+  }
   return new RecaptchaCheck({
     secret: env.RECAPTCHA_SECRET_KEY ?? '',
     hostname: new URL(env.APP_URL).hostname,

@@ -1,12 +1,13 @@
 import 'server-only';
 
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { sessionCookieName } from '@/server/auth/session';
 import { env } from '@/server/env';
 import { parseCookies, serializeCookie } from '@/server/http/cookies';
 import { DomainError } from '@/server/http/errors';
 import { reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
+import { isSigned, sign } from '@/server/keys';
 
 /**
  * Double-submit token (docs/rules/api.md#csrf): our own pages alone can read the cookie, and a state-changing call
@@ -22,13 +23,11 @@ type Cookies = Readonly<Record<string, string>>;
 /** The sealed cookie itself: it stays the same as long as the session, so no row has to be read. */
 const sessionIn = (cookies: Cookies): string => cookies[sessionCookieName()] ?? '';
 
-function sign(nonce: string, session: string): string {
-  return createHmac('sha256', `${env.AUTH_SECRET}:csrf`).update(`${nonce}\n${session}`).digest('base64url');
-}
+const signed = (nonce: string, session: string) => `${nonce}\n${session}`;
 
 function makeToken(session: string): string {
   const nonce = randomBytes(24).toString('base64url');
-  return `${nonce}.${sign(nonce, session)}`;
+  return `${nonce}.${sign('csrf', signed(nonce, session))}`;
 }
 
 const tokenCookie = (token: string) =>
@@ -41,7 +40,7 @@ function equal(a: string, b: string): boolean {
 
 function isGenuine(token: string, session: string): boolean {
   const [nonce, signature] = token.split('.');
-  return Boolean(nonce && signature && equal(signature, sign(nonce, session)));
+  return Boolean(nonce && signature && isSigned('csrf', signed(nonce, session), signature));
 }
 
 function isEchoed(header: string | null, cookie: string): boolean {

@@ -1,11 +1,10 @@
 import 'server-only';
 
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { cookies } from 'next/headers';
 import { z } from '@/lib/api/zod';
-import { env } from '@/server/env';
 import { serializeCookie } from '@/server/http/cookies';
+import { seal, unseal } from '@/server/keys';
 
 /**
  * What a form sent without script remembers between its refusal and the page that shows it again: the typed values and
@@ -22,24 +21,16 @@ const memorySchema = z.object({
 });
 export type FormMemory = z.infer<typeof memorySchema>;
 
-const key = () => createHash('sha256').update(`${env.AUTH_SECRET}:form-memory`).digest();
-
-function seal(memory: FormMemory): string {
-  const iv = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key(), iv);
-  const plain = deflateRawSync(JSON.stringify(memory));
-  const body = Buffer.concat([cipher.update(plain), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
-}
+const sealMemory = (memory: FormMemory) =>
+  seal('form-memory', deflateRawSync(JSON.stringify(memory))).toString('base64url');
 
 /** What a sealed cookie holds; null for one that is not ours. */
 export function openFormMemory(text = ''): FormMemory | null {
   try {
-    const bytes = Buffer.from(text, 'base64url');
-    const decipher = createDecipheriv('aes-256-gcm', key(), bytes.subarray(0, 12));
-    decipher.setAuthTag(bytes.subarray(12, 28));
-    const plain = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
-    return memorySchema.parse(JSON.parse(inflateRawSync(plain, { maxOutputLength: 64 * 1024 }).toString()));
+    const opened = unseal('form-memory', Buffer.from(text, 'base64url'));
+    if (!opened) return null;
+    const plain = inflateRawSync(opened.plain, { maxOutputLength: 64 * 1024 });
+    return memorySchema.parse(JSON.parse(plain.toString()));
   } catch {
     return null;
   }
@@ -48,10 +39,10 @@ export function openFormMemory(text = ''): FormMemory | null {
 /** The Set-Cookie value that remembers for the page at `path`. Values that do not fit are dropped, longest first. */
 export function rememberForm(path: string, { values, errors }: FormMemory): string {
   const kept = Object.entries(values).toSorted(([, a], [, b]) => a.length - b.length);
-  let sealed = seal({ values: Object.fromEntries(kept), errors });
+  let sealed = sealMemory({ values: Object.fromEntries(kept), errors });
   while (sealed.length > maxLength && kept.length > 0) {
     kept.pop();
-    sealed = seal({ values: Object.fromEntries(kept), errors });
+    sealed = sealMemory({ values: Object.fromEntries(kept), errors });
   }
   return serializeCookie(formMemoryCookie, sealed, { httpOnly: true, maxAge: lifetimeSeconds, path });
 }

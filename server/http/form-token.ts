@@ -1,7 +1,7 @@
 import 'server-only';
 
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { env } from '@/server/env';
+import { randomBytes } from 'node:crypto';
+import { isSigned, sign } from '@/server/keys';
 
 /**
  * Tokens of forms that a browser sends without script (docs/decisions/2026-11-21-forms-without-script.md): signed,
@@ -14,21 +14,12 @@ export const formTokenGoodFor = 2 * 3600;
 export type FormTokenFault = 'forged' | 'too_fast' | 'expired';
 export type FormTokenVerdict = { id: string; expiresAt: Date } | { fault: FormTokenFault };
 
-function sign(purpose: string, body: string): string {
-  return createHmac('sha256', `${env.AUTH_SECRET}:form-token`)
-    .update(`${purpose}\n${body}`)
-    .digest('base64url');
-}
-
-function isEqual(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}
+const signed = (purpose: string, body: string) => `${purpose}\n${body}`;
 
 /** A token for the form that `purpose` names, such as 'booking-request:12'; rendered into a hidden field. */
 export function issueFormToken(purpose: string, now = Date.now()): string {
   const body = `${Math.floor(now / 1000)}.${randomBytes(16).toString('base64url')}`;
-  return `${body}.${sign(purpose, body)}`;
+  return `${body}.${sign('form-token', signed(purpose, body))}`;
 }
 
 interface Judging {
@@ -44,7 +35,7 @@ export function judgeFormToken(
   { now = Date.now(), youngest = minSeconds }: Judging = {},
 ): FormTokenVerdict {
   const [issued = '', nonce = '', signature = ''] = token.split('.');
-  if (!isEqual(signature, sign(purpose, `${issued}.${nonce}`))) return { fault: 'forged' };
+  if (!isSigned('form-token', signed(purpose, `${issued}.${nonce}`), signature)) return { fault: 'forged' };
   const age = now / 1000 - Number(issued);
   if (age < youngest) return { fault: 'too_fast' };
   if (age > formTokenGoodFor) return { fault: 'expired' };

@@ -1,11 +1,10 @@
 import 'server-only';
 
-import { createHmac } from 'node:crypto';
 import { findActor } from '@/server/auth/session';
-import { env } from '@/server/env';
 import { parseCookies } from '@/server/http/cookies';
 import type { DomainError } from '@/server/http/errors';
 import { requestContext } from '@/server/http/request-context';
+import { sign } from '@/server/keys';
 import { log } from '@/server/log';
 
 /**
@@ -13,10 +12,7 @@ import { log } from '@/server/log';
  * same from line to line without revealing it.
  */
 export function addressHash(address: string): string {
-  return createHmac('sha256', `${env.AUTH_SECRET}:log-address`)
-    .update(address)
-    .digest('base64url')
-    .slice(0, 16);
+  return sign('log-address', address).slice(0, 16);
 }
 
 /** Not signed in, not allowed, a wrong CSRF token, the password asked again, too often. */

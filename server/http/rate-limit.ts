@@ -1,6 +1,5 @@
 import 'server-only';
 
-import { createHash } from 'node:crypto';
 import type { QueryConfig } from 'pg';
 import {
   RateLimiterMemory,
@@ -16,6 +15,7 @@ import { env } from '@/server/env';
 import { DomainError } from '@/server/http/errors';
 import { connectRedis } from '@/server/http/redis';
 import type { RedisConnection } from '@/server/http/redis';
+import { sign } from '@/server/keys';
 
 interface Limit {
   points: number;
@@ -122,9 +122,7 @@ function limiterFor(name: LimitName): RateLimiterAbstract {
 }
 
 /** Keys are hashed: the store holds no address and no e-mail. */
-function keyOf(subject: string): string {
-  return createHash('sha256').update(`${env.AUTH_SECRET}:${subject}`).digest('base64url').slice(0, 24);
-}
+const countedAs = (subject: string) => sign('rate-limit', subject).slice(0, 24);
 
 function refusal(name: LimitName, result: RateLimiterRes): DomainError {
   const { code = 'too_many_requests', points }: Limit = limits[name]();
@@ -146,7 +144,7 @@ export function isLimited(name: LimitName): boolean {
 export async function consume(name: LimitName, subject: string): Promise<void> {
   if (!isLimited(name)) return;
   try {
-    await (await openLimiter(name)).consume(keyOf(subject));
+    await (await openLimiter(name)).consume(countedAs(subject));
   } catch (error) {
     throw error instanceof RateLimiterRes ? refusal(name, error) : error;
   }
@@ -166,16 +164,16 @@ export async function countUse(name: LimitName, subject: string): Promise<boolea
 /** Refuses when the limit is already reached, without counting: for limits that count failures alone. */
 export async function refuseWhenExhausted(name: LimitName, subject: string): Promise<void> {
   const { points } = limits[name]();
-  const state = await (await openLimiter(name)).get(keyOf(subject));
+  const state = await (await openLimiter(name)).get(countedAs(subject));
   if (state && state.consumedPoints >= points) throw refusal(name, state);
 }
 
 /** Takes one counted use back: it was no failure after all. */
 export async function refund(name: LimitName, subject: string): Promise<void> {
-  await (await openLimiter(name)).reward(keyOf(subject));
+  await (await openLimiter(name)).reward(countedAs(subject));
 }
 
 /** Forgets what was counted: after a sign-in that worked. */
 export async function forgive(name: LimitName, subject: string): Promise<void> {
-  await (await openLimiter(name)).delete(keyOf(subject));
+  await (await openLimiter(name)).delete(countedAs(subject));
 }

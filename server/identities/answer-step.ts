@@ -15,6 +15,7 @@ import type { Onward } from '@/server/identities/accept-claims';
 import { askNextAuth } from '@/server/identities/ask-next-auth';
 import type { NextAuthStep } from '@/server/identities/ask-next-auth';
 import { providerClaims, providerSettings, signInProviders } from '@/server/identities/providers';
+import { keyOf } from '@/server/keys';
 import { log } from '@/server/log';
 
 interface Input {
@@ -46,7 +47,7 @@ function wishedPath(cookies: Input['cookies']): string {
 function optionsFor(onSignIn: NonNullable<AuthOptions['callbacks']>['signIn']): AuthOptions {
   return {
     providers: providerSettings(),
-    secret: env.AUTH_SECRET,
+    secret: keyOf('provider-sign-in').toString('base64url'),
     session: { strategy: 'jwt' },
     useSecureCookies: isHttps(),
     callbacks: { signIn: onSignIn, redirect: ({ url }) => ownAddress(url) },

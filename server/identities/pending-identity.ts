@@ -1,9 +1,8 @@
 import 'server-only';
 
-import { decode, encode } from 'next-auth/jwt';
 import { z } from '@/lib/api/zod';
 import { providerIds } from '@/lib/identities/contract';
-import { env } from '@/server/env';
+import { openSealed, sealToken } from '@/server/auth/sealed-token';
 import { hostCookieName, serializeCookie } from '@/server/http/cookies';
 import { DomainError } from '@/server/http/errors';
 
@@ -12,7 +11,6 @@ import { DomainError } from '@/server/http/errors';
  * was led back. Nothing is stored, nobody is signed in.
  */
 const lifetimeSeconds = 600;
-const salt = 'pending-identity';
 
 export const pendingIdentityCookieName = (): string => hostCookieName('pending_identity');
 
@@ -31,12 +29,7 @@ export type PendingIdentity = z.output<typeof pendingSchema>;
 
 /** The Set-Cookie value that keeps it. */
 export async function rememberIdentity(pending: PendingIdentity): Promise<string> {
-  const sealed = await encode({
-    token: { ...pending },
-    secret: env.AUTH_SECRET,
-    salt,
-    maxAge: lifetimeSeconds,
-  });
+  const sealed = await sealToken('pending-identity', { ...pending }, { maxAge: lifetimeSeconds });
   return serializeCookie(pendingIdentityCookieName(), sealed, { httpOnly: true, maxAge: lifetimeSeconds });
 }
 
@@ -51,8 +44,7 @@ export async function findPendingIdentity(
 ): Promise<PendingIdentity | null> {
   const sealed = cookies[pendingIdentityCookieName()];
   if (!sealed) return null;
-  const token = await decode({ token: sealed, secret: env.AUTH_SECRET, salt }).catch(() => null);
-  return pendingSchema.safeParse(token).data ?? null;
+  return pendingSchema.safeParse(await openSealed('pending-identity', sealed)).data ?? null;
 }
 
 /** @throws DomainError provider_answer_expired */

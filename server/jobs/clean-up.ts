@@ -6,6 +6,7 @@ import { prisma } from '@/server/db';
 import { dropClosedTokens } from '@/server/guest-stays/tokens';
 import { cleanUpAlerts } from '@/server/search-alerts/clean-up-alerts';
 import { dropUnconfirmedSecrets } from '@/server/second-factors/confirm-totp';
+import { sealSecretsAnew } from '@/server/second-factors/seal-secret';
 import { sumViews } from '@/server/statistics/sum-views';
 
 const day = 24 * 3600 * 1000;
@@ -28,6 +29,7 @@ export async function cleanUp(now = new Date()): Promise<void> {
   await db.pendingSignIn.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.passkeyChallenge.deleteMany({ where: { expiresAt: { lt: now } } });
   await dropUnconfirmedSecrets(db, now);
+  await sealSecretsAnew(db);
   await db.spentBotCheck.deleteMany({ where: { expiresAt: { lt: now } } });
   await dropClosedTokens(db, todayIn(undefined, now));
   await db.rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } });

@@ -1,7 +1,6 @@
 import 'server-only';
 
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { env } from '@/server/env';
+import { isSigned, sign } from '@/server/keys';
 
 /**
  * A header of every letter, by which a report about it is believed. A Message-ID is no secret: whoever answers a letter
@@ -9,11 +8,6 @@ import { env } from '@/server/env';
  */
 export const letterKeyHeader = 'X-Letter-Key';
 
-export function letterKey(id: string): string {
-  return createHmac('sha256', `${env.AUTH_SECRET}:letter`).update(id).digest('base64url');
-}
+export const letterKey = (id: string): string => sign('letter', id);
 
-export function isLetterKey(id: string, given: string): boolean {
-  const [right, other] = [Buffer.from(letterKey(id)), Buffer.from(given)];
-  return right.length === other.length && timingSafeEqual(right, other);
-}
+export const isLetterKey = (id: string, given: string): boolean => isSigned('letter', id, given);

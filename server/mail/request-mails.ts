@@ -1,30 +1,41 @@
 import 'server-only';
 
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { requestMailsPath } from '@/lib/mail/request-mails';
 import { route } from '@/lib/paths';
 import { requestMailsTexts } from '@/lib/texts/request-mails';
 import { prisma } from '@/server/db';
-import { env } from '@/server/env';
 import { DomainError } from '@/server/http/errors';
 import type { Reply } from '@/server/http/reply';
 import { submitted, toSecretPage } from '@/server/http/secret-page';
+import { isSigned, sign } from '@/server/keys';
 
 /**
  * A landlord's letters about new requests (`receive_emails`), switched off by whoever has one of them. The link holds
- * the account and a signature: it is good as long as the account is, and no row is kept for it.
+ * the account, the day of its letter and a signature over both: it is good for a year, and no row is kept for it.
  */
 
-const signatureOf = (id: number) =>
-  createHmac('sha256', `${env.AUTH_SECRET}:request-mails`).update(String(id)).digest('base64url');
+const dayMs = 24 * 3600 * 1000;
+/** Days: as long as a letter may lie before its reader minds the next one. */
+const goodFor = 365;
+/** Links of before 28 November 2026 name no day; by then the newest of them is a year old. */
+const undatedGoodUntil = Date.UTC(2027, 10, 28);
 
-export const requestMailsToken = (userId: number): string => `${userId}-${signatureOf(userId)}`;
+const dayOf = (now: number) => Math.floor(now / dayMs);
+const shape = /^(\d{1,10})-(?:(\d{1,6})-)?([\w-]{43})$/;
 
-/** The account of a token; null for a signature that is not ours. */
-function accountOf(token: string): number | null {
-  const id = Number.parseInt(token, 10);
-  const [right, given] = [Buffer.from(requestMailsToken(id)), Buffer.from(token)];
-  return right.length === given.length && timingSafeEqual(right, given) ? id : null;
+/** The token of a letter that leaves now. */
+export function requestMailsToken(userId: number, now = Date.now()): string {
+  const text = `${userId}-${dayOf(now)}`;
+  return `${text}-${sign('request-mails', text)}`;
+}
+
+/** The account of a token; null for a signature that is not ours, or one that is too old. */
+function accountOf(token: string, now = Date.now()): number | null {
+  const [, id, day, signature] = shape.exec(token) ?? [];
+  if (!id || !signature) return null;
+  const isGood = day === undefined ? now < undatedGoodUntil : dayOf(now) - Number(day) <= goodFor;
+  if (!isGood || !isSigned('request-mails', day === undefined ? id : `${id}-${day}`, signature)) return null;
+  return Number(id);
 }
 
 /** Of a letter to this address: where its reader switches such letters off; null where it is no account's. */

@@ -11,7 +11,7 @@ import type { AddPasskeyInput, UsedPasskeyCredential } from '@/lib/second-factor
 import { siteName } from '@/lib/site';
 import { prisma } from '@/server/db';
 import { env } from '@/server/env';
-import { derivedKey } from '@/server/second-factors/keys';
+import { keyOf } from '@/server/keys';
 import type { Proof } from '@/server/second-factors/proof';
 
 /**
@@ -28,7 +28,9 @@ const site = () => {
 
 /** Constant for an account, and nothing that could be turned back into one. */
 function userHandle(userId: number): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(createHmac('sha256', derivedKey('passkey-user')).update(String(userId)).digest());
+  return Uint8Array.from(
+    createHmac('sha256', keyOf('second-factors/passkey-user')).update(String(userId)).digest(),
+  );
 }
 
 /** The account's own, in the form browsers want. */

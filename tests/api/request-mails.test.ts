@@ -107,6 +107,17 @@ describe('the link', () => {
     expect([await isOn(owner.id), await isOn(other.id)]).toEqual([true, true]);
   });
 
+  it('is good for a year, and no day longer', async () => {
+    const { id } = await makeUser({ receiveEmails: true });
+    const day = 24 * 3600 * 1000;
+    const [old, older] = [365, 366].map((days) => requestMailsToken(id, Date.now() - days * day));
+    expect([(await post(older ?? '')).status, await isOn(id)]).toEqual([404, true]);
+    expect(await findRequestMails(older ?? '')).toBeNull();
+    const moved = (older ?? '').replace(/-\d+-/, `-${Math.floor(Date.now() / day)}-`);
+    expect((await post(moved)).status).toBe(404);
+    expect([(await post(old ?? '')).status, await isOn(id)]).toEqual([200, false]);
+  });
+
   it('is 404 once the account is gone', async () => {
     const { id } = await makeUser();
     await prisma().user.delete({ where: { id } });
