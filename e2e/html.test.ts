@@ -49,6 +49,7 @@ const pages: Readonly<Record<string, [path: string, status?: number]>> = {
   'new password without its link': [route('reset-password')],
   'confirm an address': [route('must-verify-email', {}, { token: 'a'.repeat(43) })],
   'take back a change of address': [route('undo-email-change', {}, { token: 'a'.repeat(43) })],
+  'take an account back': [route('undo-new-access', {}, { token: 'a'.repeat(43) })],
   about: [route('about')],
   contact: [route('contact')],
   'message sent without script': [route('contact', {}, { formulier: 'verzonden' })],

@@ -21,6 +21,7 @@ import { emailChangeAsked } from '@/emails/email-change-asked';
 import { emailChangeUndone } from '@/emails/email-change-undone';
 import { emailChanged } from '@/emails/email-changed';
 import { guestUnreachable } from '@/emails/guest-unreachable';
+import { identityChanged } from '@/emails/identity-changed';
 import { knownAddress } from '@/emails/known-address';
 import { listingManagerInvited } from '@/emails/listing-manager-invited';
 import { messagesForGuest, messagesForLandlord } from '@/emails/messages-received';
@@ -79,6 +80,7 @@ const catalogue = {
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
   'second-factor-changed': secondFactorChanged,
+  'identity-changed': identityChanged,
   'recovery-code-used': recoveryCodeUsed,
   'email-change-asked': emailChangeAsked,
   'email-changed': emailChanged,

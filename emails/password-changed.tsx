@@ -1,15 +1,17 @@
 import { Action, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
+import { UndoAccess } from '@/emails/undo-access';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 import { siteName } from '@/lib/site';
 
 /** Tells the owner of an account that its password was changed. */
 export const passwordChanged = mailTemplate({
-  schema: z.object({}),
+  /** `token`: where second factors of the last days were kept, which a thief may have added. */
+  schema: z.object({ token: z.string().nullable().default(null) }),
   need: 'account',
   subject: () => `Uw wachtwoord bij ${siteName()} is gewijzigd`,
-  Body: ({ appUrl, frame }) => (
+  Body: ({ token, appUrl, frame }) => (
     <MailLayout
       title="Uw wachtwoord is gewijzigd"
       preview="Het wachtwoord van uw account is gewijzigd."
@@ -20,8 +22,20 @@ export const passwordChanged = mailTemplate({
         Het wachtwoord van uw account is zonet gewijzigd. U bent op al uw andere toestellen uitgelogd en kunt
         daar met het nieuwe wachtwoord opnieuw inloggen.
       </Paragraph>
-      <Paragraph>Was u dit niet? Kies dan meteen een nieuw wachtwoord.</Paragraph>
-      <Action href={`${appUrl}${route('forgot-password')}`}>Nieuw wachtwoord kiezen</Action>
+      {token === null ? (
+        <>
+          <Paragraph>Was u dit niet? Kies dan meteen een nieuw wachtwoord.</Paragraph>
+          <Action href={`${appUrl}${route('forgot-password')}`}>Nieuw wachtwoord kiezen</Action>
+        </>
+      ) : (
+        <>
+          <Paragraph>
+            De laatste 14 dagen is er iets aan de tweestapsverificatie van uw account toegevoegd, en dat is
+            gebleven. Herkent u het niet bij uw gegevens, of vraagt het inloggen om een code die u niet hebt?
+          </Paragraph>
+          <UndoAccess token={token} appUrl={appUrl} />
+        </>
+      )}
     </MailLayout>
   ),
 });

@@ -1,5 +1,6 @@
 import { Action, MailLayout, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
+import { UndoAccess } from '@/emails/undo-access';
 import { z } from '@/lib/api/zod';
 import { route } from '@/lib/paths';
 import { factorChanges } from '@/lib/second-factors/changes';
@@ -13,14 +14,17 @@ const sentences: Readonly<Record<FactorChange, string>> = {
   passkey_removed: 'Er is een passkey verwijderd van uw account.',
   recovery_codes: 'Er zijn nieuwe herstelcodes gemaakt voor uw account. De vorige werken niet meer.',
   reset: 'De tweestapsverificatie van uw account is door een beheerder uitgeschakeld.',
+  new_dropped:
+    'Bij het kiezen van een nieuw wachtwoord is verwijderd wat de laatste 14 dagen aan uw tweestapsverificatie was toegevoegd. Ook uw herstelcodes werken niet meer.',
 };
 
 /** Tells the owner of an account what happened to its second factors. */
 export const secondFactorChanged = mailTemplate({
-  schema: z.object({ change: z.enum(factorChanges) }),
+  // Letters that were queued before there was such a link have none.
+  schema: z.object({ change: z.enum(factorChanges), token: z.string().nullable().default(null) }),
   need: 'account',
   subject: () => `De tweestapsverificatie van uw account bij ${siteName()} is gewijzigd`,
-  Body: ({ change, appUrl, frame }) => (
+  Body: ({ change, token, appUrl, frame }) => (
     <MailLayout
       title="Uw tweestapsverificatie is gewijzigd"
       preview={sentences[change]}
@@ -28,8 +32,14 @@ export const secondFactorChanged = mailTemplate({
       frame={frame}
     >
       <Paragraph>{sentences[change]}</Paragraph>
-      <Paragraph>Was u dit niet? Kies dan meteen een nieuw wachtwoord en kijk uw gegevens na.</Paragraph>
-      <Action href={`${appUrl}${route('dashboard.profile')}`}>Naar mijn gegevens</Action>
+      {token === null ? (
+        <>
+          <Paragraph>Was u dit niet? Kies dan meteen een nieuw wachtwoord en kijk uw gegevens na.</Paragraph>
+          <Action href={`${appUrl}${route('dashboard.profile')}`}>Naar mijn gegevens</Action>
+        </>
+      ) : (
+        <UndoAccess token={token} appUrl={appUrl} />
+      )}
     </MailLayout>
   ),
 });

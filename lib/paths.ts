@@ -29,6 +29,7 @@ export const routes = {
   'must-verify-email': '/bevestig-email',
   'second-factor': '/tweestapsverificatie',
   'undo-email-change': '/adreswijziging-ongedaan-maken',
+  'undo-new-access': '/toegang-ongedaan-maken',
   invitation: '/uitnodiging',
   'terms-of-service': '/service-voorwaarden',
   'terms-and-conditions': '/algemene-voorwaarden',

@@ -2,20 +2,32 @@
 
 import { useState } from 'react';
 import { DoneMessage } from '@/components/accounts/done-message';
+import { ChoiceField } from '@/components/forms/choice-field';
 import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { LinkButton } from '@/components/ui/link-button';
 import { resetPasswordInput } from '@/lib/accounts/contract';
 import { resetPassword } from '@/lib/accounts/queries';
+import { formatMomentDay } from '@/lib/format/date';
 import { route } from '@/lib/paths';
+import type { NewFactor } from '@/lib/second-factors/changes';
 import { accountTexts } from '@/lib/texts/accounts';
 
 const texts = accountTexts.reset;
-const formInput = resetPasswordInput.pick({ password: true });
+const formInput = resetPasswordInput.pick({ password: true, new_factors: true });
+/** Nothing is kept unasked. */
+const askingInput = formInput.required({ new_factors: true });
+
+interface ResetPasswordFormProps {
+  email: string;
+  token: string;
+  /** What was added to the account lately; asked about. */
+  newFactors: readonly NewFactor[];
+}
 
 /** Sets a new password with the mailed link. Hidden once that worked. */
-export function ResetPasswordForm({ email, token }: { email: string; token: string }) {
+export function ResetPasswordForm({ email, token, newFactors }: ResetPasswordFormProps) {
   const [done, setDone] = useState<string | null>(null);
   if (done !== null) {
     return (
@@ -26,9 +38,9 @@ export function ResetPasswordForm({ email, token }: { email: string; token: stri
   }
   return (
     <Form
-      schema={formInput}
+      schema={newFactors.length > 0 ? askingInput : formInput}
       defaultValues={{ password: '' }}
-      onSubmit={async ({ password }) => setDone((await resetPassword({ email, token, password })).message)}
+      onSubmit={async (values) => setDone((await resetPassword({ email, token, ...values })).message)}
       errorText={texts.failed}
       label={texts.title}
     >
@@ -40,7 +52,35 @@ export function ResetPasswordForm({ email, token }: { email: string; token: stri
         help={accountTexts.register.passwordHelp}
         autoComplete="new-password"
       />
+      {newFactors.length > 0 && <NewFactors factors={newFactors} />}
       <SubmitButton>{texts.submit}</SubmitButton>
     </Form>
+  );
+}
+
+const wordOf = ({ passkey, added_at }: NewFactor) => {
+  const day = formatMomentDay(added_at);
+  return passkey === null ? texts.newApp(day) : texts.newPasskey(passkey, day);
+};
+
+/** What was added lately, and whether its owner did that. */
+function NewFactors({ factors }: { factors: readonly NewFactor[] }) {
+  return (
+    <div className="space-y-3 rounded-lg border border-ci-gray-200 p-4">
+      <p>{texts.newFactors}</p>
+      <ul className="list-disc space-y-1 pl-5 font-semibold">
+        {factors.map((factor) => (
+          <li key={`${factor.passkey} ${factor.added_at}`}>{wordOf(factor)}</li>
+        ))}
+      </ul>
+      <ChoiceField
+        name="new_factors"
+        label={texts.ownFactors}
+        options={[
+          { value: 'keep', label: texts.keepFactors },
+          { value: 'drop', label: texts.dropFactors },
+        ]}
+      />
+    </div>
   );
 }

@@ -7,10 +7,14 @@ import { undoEmailChange } from '@/lib/accounts/queries';
 import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
 
-const texts = accountTexts.undo;
+interface UndoEmailChangeProps {
+  token: string;
+  of: 'undo' | 'undoAccess';
+}
 
-/** Undoes a change of address when the button is pressed, and goes on to the new password. Works signed out. */
-export function UndoEmailChange({ token }: { token: string }) {
+/** Takes the account back when the button is pressed, and goes on to the new password. Works signed out. */
+export function UndoEmailChange({ token, of }: UndoEmailChangeProps) {
+  const texts = accountTexts[of];
   const { state, press } = useLinkPress(async () => {
     const { data } = await undoEmailChange({ token });
     // Not a way back: this link is used up.

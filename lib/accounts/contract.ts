@@ -53,6 +53,11 @@ export const resetPasswordInput = z.object({
   email: emailAddress(),
   password: newPassword,
   token: mailedToken,
+  /**
+   * What happens to second factors of the last 14 days, and with 'drop' to all recovery codes. Unsaid they are kept, and
+   * the letter about the new password holds a link that drops them.
+   */
+  new_factors: z.enum(['keep', 'drop'], { error: () => accountTexts.reset.factorsUnsaid }).optional(),
 });
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 

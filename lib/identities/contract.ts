@@ -28,6 +28,10 @@ export const registerIdentityInput = registerInput.pick({
 });
 export type RegisterIdentityInput = z.output<typeof registerIdentityInput>;
 
+/** What can happen to an account elsewhere; the letter about it names it. */
+export const identityChanges = ['linked', 'unlinked'] as const;
+export type IdentityChange = (typeof identityChanges)[number];
+
 export const identityDto = z.object({
   id: z.int(),
   /** Of the provider, for people. */

@@ -67,6 +67,14 @@ export const accountTexts = {
     incomplete: 'Deze link is niet volledig. Open de link uit de e-mail opnieuw, of vraag een nieuwe aan.',
     requestNew: 'Nieuwe link aanvragen',
     toLogin: 'Inloggen',
+    newFactors:
+      'De laatste 14 dagen is dit aan de tweestapsverificatie van uw account toegevoegd. Was u dat niet, verwijder het dan: anders komt u er niet meer in.',
+    newApp: (day: string) => `App met codes, op ${day}`,
+    newPasskey: (name: string, day: string) => `Passkey “${name}”, op ${day}`,
+    ownFactors: 'Hebt u dit zelf toegevoegd?',
+    keepFactors: 'Ja, behouden',
+    dropFactors: 'Nee, verwijderen',
+    factorsUnsaid: 'Zeg of u dit zelf hebt toegevoegd.',
   },
   verify: {
     title: 'E-mailadres bevestigen',
@@ -93,10 +101,24 @@ export const accountTexts = {
       'Hebt u niet gevraagd om het e-mailadres van uw account te wijzigen? Druk op de knop: uw account krijgt dit adres terug, iedereen die er is ingelogd wordt afgemeld, en u kiest meteen een nieuw wachtwoord.',
     introSelf: 'Hebt u het wel zelf gevraagd? Dan hoeft u niets te doen.',
     submit: 'Mijn adres terugzetten',
-    done: 'Uw e-mailadres is teruggezet. Kies nu een nieuw wachtwoord.',
+    done: 'Uw account is weer van u. Kies nu een nieuw wachtwoord.',
     expired: 'Deze link is niet meer geldig.',
     expiredHelp:
       'Een link om een wijziging ongedaan te maken is 7 dagen geldig en werkt één keer. Is er iets mis met uw account, neem dan contact met ons op.',
+    incomplete: 'Deze link is niet volledig. Open de link uit de e-mail opnieuw.',
+    failed: 'Er is iets misgegaan. Probeer het later opnieuw.',
+    contact: 'Contact opnemen',
+  },
+  /** Behind the letter about a new second factor or a linked account. */
+  undoAccess: {
+    title: 'Uw account terugnemen',
+    intro:
+      'Hebt u dit niet zelf toegevoegd? Druk op de knop: wat de laatste 14 dagen aan uw tweestapsverificatie is toegevoegd verdwijnt, gekoppelde accounts worden losgemaakt, iedereen die is ingelogd wordt afgemeld, en u kiest meteen een nieuw wachtwoord.',
+    introSelf: 'Hebt u het wel zelf toegevoegd? Dan hoeft u niets te doen.',
+    submit: 'Mijn account terugnemen',
+    expired: 'Deze link is niet meer geldig.',
+    expiredHelp:
+      'Een link om uw account terug te nemen is 7 dagen geldig en werkt één keer. Is er iets mis met uw account, neem dan contact met ons op.',
     incomplete: 'Deze link is niet volledig. Open de link uit de e-mail opnieuw.',
     failed: 'Er is iets misgegaan. Probeer het later opnieuw.',
     contact: 'Contact opnemen',

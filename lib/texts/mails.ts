@@ -30,6 +30,7 @@ export const mailNames = {
   'reset-password': 'Nieuw wachtwoord kiezen',
   'password-changed': 'Wachtwoord gewijzigd',
   'second-factor-changed': 'Tweestapsverificatie gewijzigd',
+  'identity-changed': 'Account gekoppeld of losgekoppeld',
   'recovery-code-used': 'Herstelcode gebruikt',
   'email-change-asked': 'Nieuw e-mailadres gevraagd',
   'email-changed': 'E-mailadres gewijzigd',

@@ -3,9 +3,11 @@ import 'server-only';
 import type { CurrentUserDto } from '@/lib/accounts/contract';
 import { loadCurrentUser } from '@/server/accounts/get-current-user';
 import { startPendingSignIn } from '@/server/accounts/pending-sign-in';
+import type { Identity } from '@/server/accounts/pending-sign-in';
 import type { Actor } from '@/server/auth/actor';
 import { signedInHint, startSession } from '@/server/auth/session';
 import type { Tx } from '@/server/db';
+import { linkNow } from '@/server/identities/store-identity';
 import { closeSession } from '@/server/impersonation/close-session';
 import { holdAccounts } from '@/server/lock-order';
 import { hasSecondFactor } from '@/server/second-factors/second-factor-due';
@@ -19,6 +21,8 @@ export interface FirstFactor {
   passwordAt: Date | null;
   /** Who the browser was signed in as before. */
   actor: Actor | null;
+  /** The account elsewhere to link, once nothing more is asked. */
+  identity: Identity | null;
 }
 
 /** Whole Set-Cookie values, and the user unless a second factor is due first. */
@@ -41,12 +45,13 @@ export async function holdForSignIn(tx: Tx, userId: number, actor: Actor | null)
  * accounts (`holdForSignIn`).
  */
 export async function enterSession(tx: Tx, first: FirstFactor): Promise<Begun> {
-  const { userId, remember, device, passwordAt, actor } = first;
+  const { userId, remember, device, passwordAt, actor, identity } = first;
   await tx.user.update({
     where: { id: userId },
     data: { loginCount: { increment: 1 }, lastLoginAt: new Date() },
   });
   if (actor) await closeSession(tx, actor);
+  if (identity) await linkNow(tx, userId, identity);
   const session = { userId, remember, device, ...(passwordAt && { passwordAt }) };
   const cookie = await startSession(tx, session);
   const data = await loadCurrentUser(tx, userId, { impersonating: false });
@@ -59,6 +64,6 @@ export async function enterSession(tx: Tx, first: FirstFactor): Promise<Begun> {
  */
 export async function beginSession(tx: Tx, first: FirstFactor): Promise<Begun> {
   if (!(await hasSecondFactor(tx, first.userId))) return enterSession(tx, first);
-  const { userId, remember, passwordAt } = first;
-  return { data: null, cookies: [await startPendingSignIn(tx, { userId, remember, passwordAt })] };
+  const { userId, remember, passwordAt, identity } = first;
+  return { data: null, cookies: [await startPendingSignIn(tx, { userId, remember, passwordAt, identity })] };
 }

@@ -53,13 +53,14 @@ interface Finish {
 }
 
 function openSession({ pending, prove, actor, headers, refuse }: Finish): Promise<Begun> {
-  const { id, userId, remember, passwordAt } = pending;
+  const { id, ...first } = pending;
+  const { userId } = first;
   return transaction(async (tx) => {
     // First, as a reset and a suspension do: either they end this, or they find the session to end.
     if (!(await holdForSignIn(tx, userId, actor))) throw new DomainError('sign_in_expired');
     await endPendingSignIn(tx, id);
     if (!(await prove(tx))) throw refuse();
-    return enterSession(tx, { userId, remember, passwordAt, device: deviceOf(headers), actor });
+    return enterSession(tx, { ...first, device: deviceOf(headers), actor });
   });
 }
 

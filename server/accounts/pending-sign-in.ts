@@ -1,6 +1,8 @@
 import 'server-only';
 
 import { createHash, randomBytes } from 'node:crypto';
+import { z } from '@/lib/api/zod';
+import { providerIds } from '@/lib/identities/contract';
 import type { Tx } from '@/server/db';
 import { prisma } from '@/server/db';
 import { hostCookieName, serializeCookie } from '@/server/http/cookies';
@@ -15,19 +17,35 @@ const seconds = 600;
 const hash = (id: string) => createHash('sha256').update(id).digest('hex');
 export const pendingSignInCookieName = (): string => hostCookieName('second-factor');
 
+/** An account elsewhere; its provider called the address verified. */
+const identitySchema = z.object({
+  provider: z.enum(providerIds),
+  issuer: z.string(),
+  subject: z.string(),
+  email: z.string(),
+});
+export type Identity = z.output<typeof identitySchema>;
+
 export interface PendingSignIn {
   id: string;
   userId: number;
   remember: boolean;
   /** When the password was given; null where something else stood in for it. */
   passwordAt: Date | null;
+  /** The account elsewhere that is linked when this is through. */
+  identity: Identity | null;
 }
 
 /** Records a right first factor, in the transaction that checked it; returns the Set-Cookie value. */
-export async function startPendingSignIn(tx: Tx, pending: Omit<PendingSignIn, 'id'>): Promise<string> {
+export async function startPendingSignIn(
+  tx: Tx,
+  { identity, ...pending }: Omit<PendingSignIn, 'id'>,
+): Promise<string> {
   const id = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + seconds * 1000);
-  await tx.pendingSignIn.create({ data: { ...pending, id: hash(id), expiresAt } });
+  await tx.pendingSignIn.create({
+    data: { ...pending, id: hash(id), expiresAt, ...(identity && { identity }) },
+  });
   return serializeCookie(pendingSignInCookieName(), id, { httpOnly: true, maxAge: seconds });
 }
 
@@ -46,10 +64,10 @@ export async function getPendingSignIn(cookies: Readonly<Record<string, string>>
       expiresAt: { gt: new Date() },
       user: { suspendedAt: null },
     },
-    select: { id: true, userId: true, remember: true, passwordAt: true },
+    select: { id: true, userId: true, remember: true, passwordAt: true, identity: true },
   });
   if (!row) throw new DomainError('sign_in_expired');
-  return row;
+  return { ...row, identity: identitySchema.nullable().parse(row.identity) };
 }
 
 /**

@@ -5,20 +5,40 @@ import type { ResetPasswordInput } from '@/lib/accounts/contract';
 import { accountTexts } from '@/lib/texts/accounts';
 import { checkNewPassword } from '@/server/accounts/check-new-password';
 import { confirmAddress } from '@/server/accounts/confirm-address';
+import { issueUndoToken } from '@/server/accounts/issue-undo-token';
 import { setPassword } from '@/server/accounts/set-password';
 import { consumeToken, findTokenOwner, tokenRefusal } from '@/server/accounts/user-tokens';
 import { hashPassword } from '@/server/auth/passwords';
 import { prisma, transaction } from '@/server/db';
+import type { Tx } from '@/server/db';
 import { forgive } from '@/server/http/rate-limit';
 import { queueMail } from '@/server/mail/queue-mail';
+import { changeFactors } from '@/server/second-factors/change-factors';
+import { dropNewFactors, findNewFactors } from '@/server/second-factors/new-factors';
+
+/**
+ * What is to happen to second factors of the last days. Where nothing was said they stay, and the token of a link that
+ * drops them goes with the letter; null where there are none or the owner said it.
+ */
+async function settleNewFactors(tx: Tx, userId: number, wish: 'keep' | 'drop' | undefined) {
+  if (wish === 'keep' || (await findNewFactors(tx, userId)).length === 0) return null;
+  const owner = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { id: true, email: true, emailVerifiedAt: true },
+  });
+  if (wish === undefined) return issueUndoToken(tx, owner);
+  await changeFactors(tx, { userId, change: 'new_dropped' }, () => dropNewFactors(tx, userId));
+  return null;
+}
 
 /**
  * POST /reset-password: a new password by the mailed link. Ends every session and link of the account, confirms the
- * address (whoever has the link reads the mailbox) and tells the owner. A refused password leaves the link good.
+ * address (whoever has the link reads the mailbox) and tells the owner. Second factors of the last days, which a thief
+ * may have added, go or stay as the owner says. A refused password leaves the link good.
  * @throws DomainError token_used for a link that is old, used, unknown or of another address
  */
 export async function resetPassword({ body }: { body: ResetPasswordInput }): Promise<{ message: string }> {
-  const { email, password, token } = body;
+  const { email, password, token, new_factors: wish } = body;
   const userId = await findTokenOwner(prisma(), token, ['reset_password']);
   const user = await prisma().user.findFirst({
     where: { id: userId ?? 0, email, suspendedAt: null },
@@ -33,7 +53,7 @@ export async function resetPassword({ body }: { body: ResetPasswordInput }): Pro
     await confirmAddress(tx, user.id);
     await queueMail(tx, {
       template: 'password-changed',
-      props: {},
+      props: { token: await settleNewFactors(tx, user.id, wish) },
       to: user.email,
       dedupeKey: `password-changed:${randomUUID()}`,
     });

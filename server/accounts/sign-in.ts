@@ -5,6 +5,7 @@ import { accountTexts } from '@/lib/texts/accounts';
 import { admitPasswordTry, forgivePasswordTry } from '@/server/accounts/login-guard';
 import { beginSession, holdForSignIn } from '@/server/accounts/begin-session';
 import type { Begun, FirstFactor } from '@/server/accounts/begin-session';
+import type { Identity } from '@/server/accounts/pending-sign-in';
 import type { Actor } from '@/server/auth/actor';
 import { rememberBrowser } from '@/server/auth/known-browser';
 import { hashPassword, needsRehash, verifyPassword } from '@/server/auth/passwords';
@@ -23,6 +24,8 @@ interface SignIn {
   address: string;
   cookies: Readonly<Record<string, string>>;
   headers: Headers;
+  /** The account elsewhere that is to open this one from now on. */
+  identity?: Identity;
 }
 
 /**
@@ -31,7 +34,7 @@ interface SignIn {
  * account with a second factor is asked for it first (`finishSignIn`), and the password alone signs nobody in.
  * @throws DomainError invalid on `email`, or on `token` where a proof of work is needed (login-guard.ts)
  */
-export async function signIn({ body, actor, address, cookies, headers }: SignIn): Promise<Reply> {
+export async function signIn({ body, actor, address, cookies, headers, identity }: SignIn): Promise<Reply> {
   const user = await prisma().user.findUnique({
     where: { email: body.email },
     select: { id: true, passwordHash: true, suspendedAt: true },
@@ -60,6 +63,7 @@ export async function signIn({ body, actor, address, cookies, headers }: SignIn)
     passwordHash,
     passwordAt: new Date(),
     actor,
+    identity: identity ?? null,
   });
   await forgivePasswordTry(attempt);
   const browser = rememberBrowser(cookies, { id: user.id, passwordHash });

@@ -1,15 +1,10 @@
 import 'server-only';
 
 import { randomUUID } from 'node:crypto';
-import { issueToken } from '@/server/accounts/user-tokens';
+import { issueUndoToken } from '@/server/accounts/issue-undo-token';
+import type { AddressOwner } from '@/server/accounts/issue-undo-token';
 import type { Tx } from '@/server/db';
 import { queueMail } from '@/server/mail/queue-mail';
-
-interface Former {
-  id: number;
-  email: string;
-  emailVerifiedAt: Date | null;
-}
 
 /**
  * Tells the address that an account has, or had until now, of the change to another one, with a link that takes it
@@ -18,14 +13,13 @@ interface Former {
 export async function tellOldAddress(
   tx: Tx,
   template: 'email-change-asked' | 'email-changed',
-  { id, email, emailVerifiedAt }: Former,
+  former: AddressOwner,
 ): Promise<void> {
-  const token =
-    emailVerifiedAt && (await issueToken(tx, { userId: id, kind: 'undo_email_change', oldEmail: email }));
+  const token = await issueUndoToken(tx, former);
   await queueMail(tx, {
     template,
     props: { token },
-    to: email,
+    to: former.email,
     dedupeKey: `${template}:${randomUUID()}`,
   });
 }

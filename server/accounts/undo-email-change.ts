@@ -9,12 +9,13 @@ import { consumeToken, issueToken, tokenRefusal } from '@/server/accounts/user-t
 import { transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { queueMail } from '@/server/mail/queue-mail';
-import { dropNewFactors } from '@/server/second-factors/drop-new-factors';
+import { dropNewFactors } from '@/server/second-factors/new-factors';
 
 /**
- * POST /api/email/undo-change: the button behind the link to the old address. Restores that address, removes the
- * password (whoever asked for the change knew it) and the factors of the last days, ends all sessions and links, and
- * answers the token for a new password.
+ * POST /api/email/undo-change: the button behind the link that an address got when another was asked for, or when a
+ * second factor or an account elsewhere was added. Restores that address where it was changed, removes the password
+ * (whoever asked for the change knew it), what was linked and the factors of the last days, ends all sessions and links,
+ * and answers the token for a new password.
  * @throws DomainError token_used
  */
 export async function undoEmailChange({

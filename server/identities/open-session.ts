@@ -20,5 +20,12 @@ interface Vouched {
 export async function openVouchedSession(tx: Tx, { userId, actor, headers }: Vouched): Promise<Begun | null> {
   // First, as a suspension does: either it ends this, or it finds the session to end.
   if (!(await holdForSignIn(tx, userId, actor))) return null;
-  return beginSession(tx, { userId, remember: false, device: deviceOf(headers), passwordAt: null, actor });
+  return beginSession(tx, {
+    userId,
+    remember: false,
+    device: deviceOf(headers),
+    passwordAt: null,
+    actor,
+    identity: null,
+  });
 }

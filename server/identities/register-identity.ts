@@ -12,7 +12,6 @@ import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import { reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
-import { storeIdentity } from '@/server/identities/link-identity';
 import { openVouchedSession } from '@/server/identities/open-session';
 import { forgetIdentity, getPendingIdentity } from '@/server/identities/pending-identity';
 import type { PendingIdentity } from '@/server/identities/pending-identity';
@@ -55,7 +54,8 @@ export async function registerIdentity({ body, actor, headers, cookies }: Input)
   const pending = await getPendingIdentity(cookies);
   const opened = await transaction(async (tx): Promise<{ data: CurrentUserDto; cookies: string[] }> => {
     const userId = await createUser(tx, body, pending);
-    await storeIdentity(tx, userId, pending);
+    const { provider, issuer, subject, email } = pending;
+    await tx.userIdentity.create({ data: { userId, provider, issuer, subject, email } });
     const session = await openVouchedSession(tx, { userId, actor, headers });
     // Nobody's second factor is older than their account.
     if (!session?.data) throw new DomainError('conflict');

@@ -32,7 +32,7 @@ export async function storePassword(
   await setPassword(tx, account.id, passwordHash, keepSession);
   await queueMail(tx, {
     template: 'password-changed',
-    props: {},
+    props: { token: null },
     to: account.email,
     dedupeKey: `password-changed:${randomUUID()}`,
   });

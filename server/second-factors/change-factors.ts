@@ -1,11 +1,14 @@
 import 'server-only';
 
 import { randomUUID } from 'node:crypto';
+import { isNewFactor } from '@/lib/second-factors/changes';
 import type { FactorChange } from '@/lib/second-factors/changes';
+import { issueUndoToken } from '@/server/accounts/issue-undo-token';
 import type { Actor } from '@/server/auth/actor';
 import { requireLiveSession } from '@/server/auth/require-live-session';
 import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
+import { holdAccounts } from '@/server/lock-order';
 import { queueMail } from '@/server/mail/queue-mail';
 import {
   factorOwnerSelect,
@@ -22,7 +25,7 @@ interface Wish {
 
 /**
  * Locks the account first, so that of two changes at once each sees what the other left, and mails its owner about the
- * change.
+ * change; about a new factor with a link that takes it back.
  * @throws DomainError not_found; unauthenticated when a new password has just ended the actor's session
  */
 export async function changeFactors<T>(
@@ -30,14 +33,17 @@ export async function changeFactors<T>(
   { userId, change, actor }: Wish,
   work: () => Promise<T>,
 ): Promise<T> {
-  const [user] = await tx.$queryRaw<{ email: string }[]>`
-    SELECT email::text AS email FROM users WHERE id = ${userId} AND deleted_at IS NULL FOR NO KEY UPDATE`;
+  await holdAccounts(tx, [userId]);
+  const user = await tx.user.findFirst({
+    where: { id: userId, deletedAt: null },
+    select: { id: true, email: true, emailVerifiedAt: true },
+  });
   if (!user) throw new DomainError('not_found');
   if (actor) await requireLiveSession(tx, actor);
   const done = await work();
   await queueMail(tx, {
     template: 'second-factor-changed',
-    props: { change },
+    props: { change, token: isNewFactor(change) ? await issueUndoToken(tx, user) : null },
     to: user.email,
     dedupeKey: `second-factor:${randomUUID()}`,
   });

@@ -6,10 +6,12 @@ import { issueToken } from '@/server/accounts/user-tokens';
 import { setPassword } from '@/server/accounts/set-password';
 import { hashPassword } from '@/server/auth/passwords';
 import { makeListing } from '@/tests/factories/listing';
-import { makeMember, newPassword, password } from '@/tests/support/accounts';
+import { lettersTo, mailedToken, makeMember, newPassword, password } from '@/tests/support/accounts';
 import { signedIn, visitor } from '@/tests/support/client';
+import type { TestClient } from '@/tests/support/client';
 import { truncateAll } from '@/tests/support/database';
 import { people, signInWith, withProvider } from '@/tests/support/openid';
+import { setUpApp } from '@/tests/support/second-factors';
 
 const provider = await withProvider();
 afterAll(() => provider.close());
@@ -30,6 +32,8 @@ beforeEach(async () => {
   people.clear();
   people.set('lotte', lotte);
 });
+
+const finish = (client: TestClient, code: unknown) => client.post('/login/second-factor', { code });
 
 const userOf = (email: string) =>
   prisma().user.findUnique({ where: { email }, include: { identities: true } });
@@ -108,20 +112,23 @@ describe('somebody whose address has an account', () => {
 
   it('is asked for its second factor, after the password and after the account elsewhere', async () => {
     const user = await makeMember({ email: lotte.email });
-    const factor = { userId: user.id, secret: Buffer.from('sealed'), confirmedAt: new Date(), lastStep: 0 };
-    await prisma().totpFactor.create({ data: factor });
+    const { codes } = await setUpApp(await signedIn(user));
     const client = visitor();
     await signInWith(client, 'lotte');
     const { status, body } = await client.post('/api/identities/link', { password });
     expect([status, body]).toEqual([200, { second_factor: true }]);
+    expect(await prisma().userIdentity.count()).toBe(0);
+    const thief = visitor();
+    expect(await signInWith(thief, 'lotte')).toBe(onward);
+    expect((await finish(client, '000000')).status).toBe(422);
+    expect(await prisma().userIdentity.count()).toBe(0);
+    expect((await finish(client, codes[0])).status).toBe(200);
     const again = visitor();
     expect(await signInWith(again, 'lotte', '/dashboard/statistieken')).toBe(
       secondStepPath('/dashboard/statistieken'),
     );
-    for (const browser of [client, again]) {
-      expect(browser.cookies.has(sessionCookie)).toBe(false);
-      expect(browser.cookies.has('second-factor')).toBe(true);
-    }
+    expect(again.cookies.has(sessionCookie)).toBe(false);
+    expect(again.cookies.has('second-factor')).toBe(true);
   });
 
   it('is linked by no wrong password, and tries count as those of signing in', async () => {
@@ -190,6 +197,27 @@ describe('somebody whose address has an account', () => {
   });
 });
 
+describe('a linked account', () => {
+  it('is told to the owner, with a link that takes the account back', async () => {
+    const user = await makeMember({ email: lotte.email });
+    const thief = visitor();
+    await signInWith(thief, 'lotte');
+    await thief.post('/api/identities/link', { password });
+    const letter = (await lettersTo(user.email)).at(-1);
+    expect(letter).toMatchObject({
+      template: 'identity-changed',
+      props: { change: 'linked', provider: 'Testaanbieder', address: lotte.email },
+    });
+    const token = await mailedToken(user.email);
+    expect((await visitor().post('/api/email/undo-change', { token })).status).toBe(200);
+    expect((await thief.get('/api/user')).status).toBe(401);
+    expect(await prisma().userIdentity.count()).toBe(0);
+    expect((await lettersTo(user.email)).map(({ template }) => template)).not.toContain(
+      'email-change-undone',
+    );
+  });
+});
+
 describe('the list of accounts elsewhere', () => {
   const linked = async () => {
     const user = await makeMember({ email: lotte.email });
@@ -240,10 +268,16 @@ describe('the list of accounts elsewhere', () => {
     expect((await (await signedIn(await makeMember())).delete(`/api/user/identities/${id}`)).status).toBe(
       404,
     );
+    await prisma().session.updateMany({ data: { passwordAt: new Date(Date.now() - 11 * 60_000) } });
+    expect((await client.delete(`/api/user/identities/${id}`)).status).toBe(423);
+    await prisma().session.updateMany({ data: { passwordAt: new Date() } });
     await prisma().user.update({ where: { id: user.id }, data: { passwordHash: null } });
     expect((await client.delete(`/api/user/identities/${id}`)).status).toBe(409);
     await prisma().user.update({ where: { id: user.id }, data: { passwordHash: 'x' } });
     expect((await client.delete(`/api/user/identities/${id}`)).status).toBe(204);
     expect(await prisma().userIdentity.count()).toBe(0);
+    expect(await lettersTo(user.email)).toMatchObject([
+      { template: 'identity-changed', props: { change: 'unlinked', token: null } },
+    ]);
   });
 });

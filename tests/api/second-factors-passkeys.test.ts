@@ -69,7 +69,7 @@ describe('adding a passkey', () => {
     expect((await client.get(factorsPath)).body).toEqual({ data: { totp: false, passkeys: [passkey] } });
     expect((await lettersTo(user.email)).at(-1)).toEqual({
       template: 'second-factor-changed',
-      props: { change: 'passkey_added' },
+      props: { change: 'passkey_added', token: expect.any(String) },
     });
     const options = await client.post(`${passkeysPath}/options`);
     const id = device.id.toString('base64url');

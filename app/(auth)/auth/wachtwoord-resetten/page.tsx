@@ -6,6 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { resetPasswordInput } from '@/lib/accounts/contract';
 import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
+import { findResetQuestions } from '@/server/accounts/find-reset';
 
 const { reset } = accountTexts;
 const linkInput = resetPasswordInput.pick({ email: true, token: true });
@@ -35,7 +36,7 @@ export default async function ResetPasswordPage({ searchParams }: ResetPasswordP
   return (
     <>
       <PageHeading title={reset.title} intro={reset.intro(link.data.email)} />
-      <ResetPasswordForm {...link.data} />
+      <ResetPasswordForm {...link.data} {...await findResetQuestions(link.data)} />
     </>
   );
 }

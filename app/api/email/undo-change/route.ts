@@ -6,7 +6,7 @@ export const POST = endpoint(
   {
     auth: 'public',
     summary:
-      'Restores the former e-mail address of an account by the link that it got; ends all its sessions',
+      'Gives an account back to an address by the link that it got, without what was added since; ends all its sessions',
     body: verifyEmailInput,
     response: undoneAnswer,
     limit: 'public-form',

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { UndoLink } from '@/components/accounts/undo-link';
+import { accountTexts } from '@/lib/texts/accounts';
+
+const { undoAccess } = accountTexts;
+
+export const metadata: Metadata = {
+  title: undoAccess.title,
+  robots: { index: false },
+  referrer: 'no-referrer',
+};
+
+interface UndoNewAccessPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** `?token=…`, from the letter about a new way into an account. A visit changes nothing: mail scanners open links. */
+export default async function UndoNewAccessPage({ searchParams }: UndoNewAccessPageProps) {
+  return <UndoLink query={await searchParams} of="undoAccess" />;
+}

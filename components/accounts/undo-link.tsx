@@ -1,0 +1,31 @@
+import { UndoEmailChange } from '@/components/accounts/undo-email-change';
+import { PageHeading } from '@/components/layout/page-heading';
+import { Alert } from '@/components/ui/alert';
+import { verifyEmailInput } from '@/lib/accounts/contract';
+import { accountTexts } from '@/lib/texts/accounts';
+
+interface UndoLinkProps {
+  query: Readonly<Record<string, string | string[] | undefined>>;
+  /** What is taken back: a change of address, or a new way in. */
+  of: 'undo' | 'undoAccess';
+}
+
+/** The page behind a link that takes an account back. */
+export function UndoLink({ query, of }: UndoLinkProps) {
+  const texts = accountTexts[of];
+  const link = verifyEmailInput.safeParse(query);
+  return (
+    <>
+      <PageHeading title={texts.title} />
+      {link.success ? (
+        <UndoEmailChange token={link.data.token} of={of} />
+      ) : (
+        <div className="max-w-form">
+          <Alert tone="error">
+            <p>{texts.incomplete}</p>
+          </Alert>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Action, MailLayout, Paragraph } from '@/emails/layout';
+import { mailTemplate } from '@/emails/template';
+import { UndoAccess } from '@/emails/undo-access';
+import { z } from '@/lib/api/zod';
+import { identityChanges } from '@/lib/identities/contract';
+import { route } from '@/lib/paths';
+import { siteName } from '@/lib/site';
+
+const sentences = {
+  linked: (provider: string, address: string) =>
+    `Voortaan kan er op uw account ook ingelogd worden met ${provider} (${address}).`,
+  unlinked: (provider: string, address: string) =>
+    `Op uw account kan niet meer ingelogd worden met ${provider} (${address}).`,
+} as const;
+
+/** Tells the owner of an account that an account elsewhere opens it, or does so no more. */
+export const identityChanged = mailTemplate({
+  schema: z.object({
+    change: z.enum(identityChanges),
+    provider: z.string(),
+    address: z.string(),
+    token: z.string().nullable(),
+  }),
+  need: 'account',
+  subject: ({ change }) =>
+    change === 'linked'
+      ? `Er is een account gekoppeld aan uw account bij ${siteName()}`
+      : `Er is een account losgekoppeld van uw account bij ${siteName()}`,
+  Body: ({ change, provider, address, token, appUrl, frame }) => (
+    <MailLayout
+      title={change === 'linked' ? 'Er is een account gekoppeld' : 'Er is een account losgekoppeld'}
+      preview={sentences[change](provider, address)}
+      to="bezoeker"
+      frame={frame}
+    >
+      <Paragraph>{sentences[change](provider, address)}</Paragraph>
+      {token === null ? (
+        <>
+          <Paragraph>Was u dit niet? Kies dan meteen een nieuw wachtwoord en kijk uw gegevens na.</Paragraph>
+          <Action href={`${appUrl}${route('dashboard.profile')}`}>Naar mijn gegevens</Action>
+        </>
+      ) : (
+        <UndoAccess token={token} appUrl={appUrl} />
+      )}
+    </MailLayout>
+  ),
+});

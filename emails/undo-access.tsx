@@ -1,0 +1,21 @@
+import { Action, Paragraph } from '@/emails/layout';
+import { route } from '@/lib/paths';
+import { contactDetails } from '@/lib/site';
+
+/** What the reader can do about a new way into the account that they did not make. */
+export function UndoAccess({ token, appUrl }: { token: string; appUrl: string }) {
+  return (
+    <>
+      <Paragraph>
+        Was u dit zelf? Dan hoeft u niets te doen. Was u dit niet? Dan kent iemand uw wachtwoord. Neem uw
+        account terug met de knop hieronder: wat de laatste 14 dagen aan uw tweestapsverificatie is toegevoegd
+        verdwijnt, gekoppelde accounts worden losgemaakt, iedereen wordt afgemeld en u kiest meteen een nieuw
+        wachtwoord. De link is 7 dagen geldig.
+      </Paragraph>
+      <Action href={`${appUrl}${route('undo-new-access', {}, { token })}`}>Dit was ik niet</Action>
+      <Paragraph>
+        Hebt u hulp nodig? Neem contact met ons op: {contactDetails.email} of {contactDetails.phone}.
+      </Paragraph>
+    </>
+  );
+}

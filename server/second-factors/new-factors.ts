@@ -1,0 +1,41 @@
+import 'server-only';
+
+import type { NewFactor } from '@/lib/second-factors/changes';
+import type { Tx } from '@/server/db';
+
+/** An undo link is good for 7 days; whoever moved the address may have prepared that for as long. */
+const suspectMs = 14 * 24 * 3600 * 1000;
+
+const sinceWhen = (now: number) => ({ gte: new Date(now - suspectMs) });
+
+/** What was added to an account within the last 14 days: its owner did, or a thief who would lock the owner out. */
+export async function findNewFactors(tx: Tx, userId: number, now = Date.now()): Promise<NewFactor[]> {
+  const since = sinceWhen(now);
+  const totp = await tx.totpFactor.findFirst({
+    where: { userId, confirmedAt: since },
+    select: { confirmedAt: true },
+  });
+  const passkeys = await tx.passkey.findMany({
+    where: { userId, createdAt: since },
+    orderBy: { id: 'asc' },
+    select: { name: true, createdAt: true },
+  });
+  return [
+    ...(totp?.confirmedAt ? [{ passkey: null, added_at: totp.confirmedAt.toISOString() }] : []),
+    ...passkeys.map(({ name, createdAt }) => ({ passkey: name, added_at: createdAt.toISOString() })),
+  ];
+}
+
+/**
+ * When an account is taken back: factors of the last 14 days may be the thief's and would lock the owner out; older ones
+ * stay, so that a mailbox alone opens no account. All codes go, since new ones can be made.
+ */
+export async function dropNewFactors(tx: Tx, userId: number, now = Date.now()): Promise<void> {
+  const since = sinceWhen(now);
+  await tx.totpFactor.deleteMany({
+    where: { userId, OR: [{ confirmedAt: null }, { confirmedAt: since }] },
+  });
+  await tx.totpFactor.updateMany({ where: { userId }, data: { pendingSecret: null, pendingSince: null } });
+  await tx.passkey.deleteMany({ where: { userId, createdAt: since } });
+  await tx.recoveryCode.deleteMany({ where: { userId } });
+}

@@ -1,0 +1,158 @@
+/** A second factor that a thief adds: its owner hears of it, and gets the account back. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accountTexts } from '@/lib/texts/accounts';
+import { findResetQuestions } from '@/server/accounts/find-reset';
+import { issueToken } from '@/server/accounts/user-tokens';
+import { prisma, transaction } from '@/server/db';
+import { lettersTo, makeMember, newPassword, password } from '@/tests/support/accounts';
+import { signedIn, visitor } from '@/tests/support/client';
+import { truncateAll } from '@/tests/support/database';
+import { addPasskey, setUpApp } from '@/tests/support/second-factors';
+
+beforeEach(truncateAll);
+
+const days = (count: number) => new Date(Date.now() - count * 24 * 3_600_000);
+const undo = (token: string) =>
+  visitor().post<{ data: { email: string; token: string } }>('/api/email/undo-change', { token });
+
+/** The token in the newest letter of a kind to an address; null where it has none. */
+async function tokenIn(template: string, recipient: string): Promise<string | null> {
+  const letter = (await lettersTo(recipient)).findLast((one) => one.template === template);
+  const token: unknown = Reflect.get(Object(letter?.props), 'token');
+  return typeof token === 'string' ? token : null;
+}
+
+async function robbed() {
+  const user = await makeMember();
+  const thief = await signedIn(user);
+  await setUpApp(thief);
+  return { user, thief, link: (await tokenIn('second-factor-changed', user.email)) ?? '' };
+}
+
+const resetLink = (userId: number) => transaction((tx) => issueToken(tx, { userId, kind: 'reset_password' }));
+
+async function reset({ id, email }: { id: number; email: string }, more: object = {}) {
+  const body = { email, token: await resetLink(id), password: newPassword, ...more };
+  return visitor().post('/reset-password', body);
+}
+
+const login = async (email: string, given = newPassword) =>
+  (await visitor().post('/login', { email, password: given })).body;
+
+describe('the letter about a new second factor', () => {
+  it.each(['app', 'passkey'])('(%s) takes the account back, and the factor with it', async (kind) => {
+    const user = await makeMember();
+    const thief = await signedIn(user);
+    await (kind === 'app' ? setUpApp(thief) : addPasskey(thief));
+    const link = (await tokenIn('second-factor-changed', user.email)) ?? '';
+    const { status, body } = await undo(link);
+    expect([status, body.data.email]).toEqual([200, user.email]);
+    expect((await thief.get('/api/user')).status).toBe(401);
+    expect(await login(user.email, password)).not.toHaveProperty('data');
+    const answer = await visitor().post('/reset-password', { ...body.data, password: newPassword });
+    expect(answer.status).toBe(200);
+    expect(await login(user.email)).toMatchObject({ data: { id: user.id } });
+    expect((await undo(link)).status).toBe(422);
+  });
+
+  it('keeps its power whatever the thief does next: a new password, a new address, removing the factor', async () => {
+    const { user, thief, link } = await robbed();
+    const body = { first_name: 'x', last_name: 'y', current_password: password };
+    const url = `/api/users/${user.id}`;
+    expect((await thief.put(url, { ...body, email: user.email, password: newPassword })).status).toBe(200);
+    const moved = { ...body, current_password: newPassword, email: 'dief@kustverblijf.test' };
+    expect((await thief.put(url, moved)).status).toBe(200);
+    const token = await tokenIn('account-change-email', 'dief@kustverblijf.test');
+    expect((await visitor().post('/api/email/verify', { token })).status).toBe(200);
+    const ofThief = await addPasskey(thief).then(() =>
+      tokenIn('second-factor-changed', 'dief@kustverblijf.test'),
+    );
+    expect((await undo(link)).status).toBe(200);
+    const now = await prisma().user.findUniqueOrThrow({ where: { id: user.id } });
+    expect(now).toMatchObject({ email: user.email, passwordHash: null });
+    expect([await prisma().totpFactor.count(), await prisma().passkey.count()]).toEqual([0, 0]);
+    // The thief's own letter about the own factor opens nothing any more.
+    expect((await undo(ofThief ?? '')).status).toBe(422);
+  });
+
+  it('has no such link where something is taken away', async () => {
+    const user = await makeMember();
+    const client = await signedIn(user);
+    await setUpApp(client);
+    await client.delete('/api/user/second-factors/totp', {});
+    expect(await tokenIn('second-factor-changed', user.email)).toBeNull();
+  });
+});
+
+describe('a reset by mail', () => {
+  it('asks about what was added lately, and about nothing else', async () => {
+    const user = await makeMember();
+    const client = await signedIn(user);
+    await addPasskey(client, 'Oud');
+    await prisma().passkey.updateMany({ data: { createdAt: days(15) } });
+    const questions = async () => findResetQuestions({ email: user.email, token: await resetLink(user.id) });
+    expect(await questions()).toEqual({ newFactors: [] });
+    await addPasskey(client, 'Nieuw');
+    await setUpApp(client);
+    expect(await questions()).toEqual({
+      newFactors: [
+        { passkey: null, added_at: expect.any(String) },
+        { passkey: 'Nieuw', added_at: expect.any(String) },
+      ],
+    });
+    const other = await makeMember();
+    const wrong = [
+      { email: other.email, token: await resetLink(user.id) },
+      { email: user.email, token: 'onbekend' },
+    ];
+    for (const link of wrong) expect(await findResetQuestions(link)).toEqual({ newFactors: [] });
+  });
+
+  it('drops it where the owner says so, older ones not, and tells it', async () => {
+    const user = await makeMember();
+    const client = await signedIn(user);
+    await addPasskey(client, 'Oud');
+    await prisma().passkey.updateMany({ data: { createdAt: days(15) } });
+    await setUpApp(client);
+    expect((await reset(user, { new_factors: 'drop' })).status).toBe(200);
+    expect(await prisma().totpFactor.count()).toBe(0);
+    expect(await prisma().recoveryCode.count()).toBe(0);
+    expect(await login(user.email)).toEqual({ second_factor: true });
+    expect((await lettersTo(user.email)).slice(-2)).toMatchObject([
+      { template: 'second-factor-changed', props: { change: 'new_dropped' } },
+      { template: 'password-changed', props: { token: null } },
+    ]);
+  });
+
+  it('lets the owner in whom a thief had locked out', async () => {
+    const { user } = await robbed();
+    await reset(user, { new_factors: 'drop' });
+    expect(await login(user.email)).toMatchObject({ data: { id: user.id } });
+  });
+
+  it('keeps it where the owner says so', async () => {
+    const { user } = await robbed();
+    await reset(user, { new_factors: 'keep' });
+    expect(await login(user.email)).toEqual({ second_factor: true });
+    expect(await tokenIn('password-changed', user.email)).toBeNull();
+  });
+
+  it('that says nothing keeps it, and its letter has the link that drops it', async () => {
+    const { user } = await robbed();
+    await prisma().userToken.deleteMany();
+    expect((await reset(user)).status).toBe(200);
+    expect(await login(user.email)).toEqual({ second_factor: true });
+    const { body } = await undo((await tokenIn('password-changed', user.email)) ?? '');
+    await visitor().post('/reset-password', { ...body.data, password: newPassword });
+    expect(await login(user.email)).toMatchObject({ data: { id: user.id } });
+  });
+
+  it('refuses another answer with a sentence', async () => {
+    const { user } = await robbed();
+    const answer = await reset(user, { new_factors: 'misschien' });
+    expect([answer.status, answer.body]).toMatchObject([
+      422,
+      { errors: { new_factors: [accountTexts.reset.factorsUnsaid] } },
+    ]);
+  });
+});
