@@ -1,7 +1,9 @@
 /**
  * When a letter about new messages leaves (docs/rules/messages.md#letters): five minutes after the first that nobody was
- * told of, so that several go in one, and not at night.
+ * told of, so that several go in one, and not at night; around a stay at once.
  */
+import { addDays, dayOfMoment } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
 import { PRODUCT_ZONE, wallClockIn } from '@/lib/dates/zone';
 
 const MINUTE_MS = 60_000;
@@ -32,11 +34,20 @@ interface Untold {
   since: Date;
   /** When who is told last wrote; null for never. */
   otherWroteAt: Date | null;
+  /** What was approved; null for a question, and for a request that is no stay. */
+  stay: DayRange | null;
   now: Date;
 }
 
+/** From the day before arrival until the day of departure: somebody may stand before the door. */
+function isAround({ start, end }: DayRange, moment: Date): boolean {
+  const today = dayOfMoment(moment);
+  return today >= addDays(start, -1) && today <= end;
+}
+
 /** The moment at which the letter leaves. */
-export function tellAt({ since, otherWroteAt, now }: Untold): Date {
+export function tellAt({ since, otherWroteAt, stay, now }: Untold): Date {
+  if (stay && isAround(stay, now)) return now;
   const gathered = new Date(Math.max(since.getTime() + GATHER_MS, now.getTime()));
   const isAwake = otherWroteAt !== null && now.getTime() - otherWroteAt.getTime() <= AWAKE_MS;
   return isAwake || !isQuiet(gathered) ? gathered : endOfQuiet(gathered);

@@ -1,6 +1,8 @@
 import 'server-only';
 
 import type { RequestParty } from '@/lib/booking-requests/lifecycle';
+import { utcDateToDay } from '@/lib/dates/day';
+import type { DayRange } from '@/lib/dates/range';
 import type { ThreadMessage } from '@/lib/messages/contract';
 import { tellAt } from '@/lib/messages/quiet-hours';
 import type { Tx } from '@/server/db';
@@ -16,6 +18,16 @@ interface Words {
   body: string;
   /** An admin writes in the landlord's place. */
   byAdmin?: boolean;
+}
+
+/** The days that were approved in this thread; null where it is about no stay. */
+async function findStay(tx: Tx, { kind, id }: Thread): Promise<DayRange | null> {
+  if (kind === 'contact-requests') return null;
+  const stay = await tx.bookingRequest.findUnique({
+    where: { id, status: 'approved' },
+    select: { startDate: true, endDate: true },
+  });
+  return stay && { start: utcDateToDay(stay.startDate), end: utcDateToDay(stay.endDate) };
 }
 
 /**
@@ -44,7 +56,13 @@ export async function sayInThread(
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: { createdAt: true },
   });
-  const runAt = tellAt({ since: untold?.createdAt ?? now, otherWroteAt: heard?.createdAt ?? null, now });
+  const stay = await findStay(tx, thread);
+  const runAt = tellAt({
+    since: untold?.createdAt ?? now,
+    otherWroteAt: heard?.createdAt ?? null,
+    stay,
+    now,
+  });
   await enqueue(tx, 'tell-messages', { ...thread, sender }, { key: tellKey(thread, sender), runAt });
   return toThreadMessage(row);
 }

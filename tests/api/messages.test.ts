@@ -252,6 +252,26 @@ describe('the letters about messages', () => {
       vi.useRealTimers();
     }
   });
+
+  it.each([
+    ['approved', 'guest', '2027-06-09T23:10:00.000Z'],
+    ['approved', 'landlord', '2027-06-09T23:10:00.000Z'],
+    ['pending', 'guest', '2027-06-10T06:00:00.000Z'],
+    ['canceled', 'guest', '2027-06-10T06:00:00.000Z'],
+  ] as const)('of a stay that begins today, %s, by the %s leave at %s', async (status, who, leaves) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-09T23:10:00Z') });
+    try {
+      const talk = await makeTalk({
+        status,
+        startDate: dayToUtcDate('2027-06-10'),
+        endDate: dayToUtcDate('2027-06-12'),
+      });
+      expect((await talk[who].say('De code van de deur werkt niet.')).status).toBe(201);
+      expect((await jobs())[0]?.run_at.toISOString()).toBe(leaves);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });
 
 describe('reply texts', () => {
