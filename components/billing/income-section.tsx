@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useId } from 'react';
 import { OneOfList } from '@/components/layout/paged-list';
 import { buttonClass } from '@/components/ui/button-styles';

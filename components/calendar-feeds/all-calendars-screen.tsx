@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { FeedBadge } from '@/components/calendar-feeds/feed-badge';
 import { ListHeading } from '@/components/layout/list-heading';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { ReactNode } from 'react';
 import { HistoryList } from '@/components/channel-calendar/history-panel';
 import { ManagerSettings } from '@/components/channel-calendar/manager-settings';

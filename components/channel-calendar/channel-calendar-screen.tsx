@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueries } from '@tanstack/react-query';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { CalendarDesk } from '@/components/channel-calendar/calendar-desk';
 import { PageHeading } from '@/components/layout/page-heading';
 import { ErrorState } from '@/components/ui/error-state';

@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useId } from 'react';
 import { FeedState } from '@/components/channel-calendar/feed-state';
 import { LinkField } from '@/components/channel-calendar/link-field';

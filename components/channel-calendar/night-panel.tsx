@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useState } from 'react';
 import { NightFields } from '@/components/channel-calendar/night-form';
 import { PendingLinks } from '@/components/channel-calendar/pending-links';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { rangeOf } from '@/components/channel-calendar/day-notes';
 import type { PendingStay } from '@/lib/calendar/queries';
 import { overlaps } from '@/lib/dates/range';

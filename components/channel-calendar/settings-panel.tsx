@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { CalendarExport } from '@/components/channel-calendar/calendar-export';
 import { LinkedCalendars } from '@/components/channel-calendar/linked-calendars';
 import { ManagerSettings } from '@/components/channel-calendar/manager-settings';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useEffect } from 'react';
 import { ContactRequestActions } from '@/components/contact-requests/contact-request-actions';
 import { LandlordConversation } from '@/components/messages/landlord-conversation';
@@ -78,7 +78,7 @@ function questionFacts({
     {
       label: texts.listing,
       value: (
-        <Link href={route('listing.show', { slug: listing.slug })} prefetch={false} className="link">
+        <Link href={route('listing.show', { slug: listing.slug })} className="link">
           {listing.name}
         </Link>
       ),

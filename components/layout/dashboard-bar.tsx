@@ -1,7 +1,7 @@
 'use client';
 
 import { Menu } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { MenuCount } from '@/components/layout/menu-count';

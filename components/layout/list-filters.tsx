@@ -1,7 +1,7 @@
 'use client';
 
 import { Search } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useRouter } from 'next/navigation';
 import { useId, useState, useTransition } from 'react';
 import { buttonClass } from '@/components/ui/button-styles';

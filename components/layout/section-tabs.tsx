@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { MenuCount } from '@/components/layout/menu-count';
 import { cn } from '@/components/ui/cn';
 import { layoutTexts } from '@/lib/texts/layout';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { formatMoment } from '@/lib/format/date';
 import type { StoredMail } from '@/lib/mail/stored-mail';

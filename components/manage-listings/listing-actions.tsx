@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { ListingMenu } from '@/components/manage-listings/listing-menu';
 import { PublishButton } from '@/components/manage-listings/publish-button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useEffect, useState } from 'react';
 import { CoLandlordsSection } from '@/components/manage-listings/co-landlords-section';
 import { ListingShelf } from '@/components/manage-listings/listing-shelf';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { ReactNode } from 'react';
 import { DenialNotice } from '@/components/listings/denial-notice';
 import { Photo } from '@/components/listings/photo';
@@ -25,7 +25,7 @@ export function OwnListingCard({ listing, actions }: OwnListingCardProps) {
       <div className="flex grow flex-col gap-3 p-4 sm:p-5">
         <div className="grow">
           <h3>
-            <Link href={route('listing.show', { slug })} prefetch={false} className="link">
+            <Link href={route('listing.show', { slug })} className="link">
               {listingName(listing)}
             </Link>
           </h3>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { ChangedPhotos } from '@/components/moderation/changed-photos';
 import { ModerationActions } from '@/components/moderation/moderation-actions';
 import { TextDiff } from '@/components/moderation/text-diff';

@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { DuplicateDto } from '@/lib/moderation/contract';
@@ -44,7 +44,7 @@ export function DuplicateNotice({ check }: { check: DuplicateCheck }) {
       <ul className="mt-1 space-y-1">
         {check.duplicates.map(({ id, slug, name, state, owner }) => (
           <li key={id}>
-            <Link href={route('listing.show', { slug })} prefetch={false} className="link">
+            <Link href={route('listing.show', { slug })} className="link">
               {name}
             </Link>
             , {owner.full_name} ({moderationStateTexts[state].toLowerCase()})

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { ReactNode } from 'react';
 import { RegisterComparison } from '@/components/moderation/register-comparison';
 import { ReviewPhotos } from '@/components/moderation/review-photos';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { ChangedList } from '@/components/moderation/changed-list';
 import { ReviewCard } from '@/components/moderation/review-card';
 import { ReviewTabs } from '@/components/moderation/review-tabs';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/listings/photo';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { dayWord, Week } from '@/components/overview/stays-of-week';
 import { todayIn } from '@/lib/dates/day';
 import { route } from '@/lib/paths';

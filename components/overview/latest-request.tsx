@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { OverviewSection } from '@/components/overview/overview-section';
 import { amountText, StatusBadge, stayInWords } from '@/components/booking-requests/booking-request-facts';
 import { Alert } from '@/components/ui/alert';

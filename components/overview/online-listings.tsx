@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { OwnListingCard } from '@/components/manage-listings/own-listing-card';
 import { OverviewSection } from '@/components/overview/overview-section';
 import { Alert } from '@/components/ui/alert';

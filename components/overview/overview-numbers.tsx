@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { OverviewSection } from '@/components/overview/overview-section';
 import { Figure, FigureList } from '@/components/statistics/figure-list';
 import { Alert } from '@/components/ui/alert';

@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { greeting } from '@/components/overview/greeting';
 import { AdminTasks } from '@/components/overview/admin-tasks';
 import { KeptWeek } from '@/components/overview/kept-week';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { OverviewSection } from '@/components/overview/overview-section';
 import { RequestCard } from '@/components/overview/request-card';
 import type { Day } from '@/lib/dates/day';

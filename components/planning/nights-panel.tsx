@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useState } from 'react';
 import { NightFields } from '@/components/channel-calendar/night-form';
 import { useNightSave } from '@/components/channel-calendar/use-night-save';

@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { memo } from 'react';
 import type { Sizes } from '@/components/planning/sizes';
 import { TimelineBar } from '@/components/planning/timeline-bar';

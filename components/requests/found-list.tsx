@@ -1,7 +1,7 @@
 'use client';
 
 import type { UseQueryResult } from '@tanstack/react-query';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { ReactNode } from 'react';
 import { PagedList } from '@/components/layout/paged-list';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { ReactNode } from 'react';
 import { rowLink } from '@/components/requests/use-row-keys';
 import type { Selection } from '@/components/requests/use-selection';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import type { BadgeTone } from '@/components/ui/badge';
@@ -49,7 +49,7 @@ export function AlertTable({ alerts }: { alerts: readonly SearchAlertDto[] }) {
             {alert.listing && (
               <Link
                 href={route('listing.show', { slug: alert.listing.slug })}
-                prefetch={false}
+
                 className="link"
               >
                 {alert.listing.name}

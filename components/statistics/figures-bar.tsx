@@ -1,7 +1,7 @@
 'use client';
 
 import { ChartColumn, Download, Table2 } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useRouter } from 'next/navigation';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-styles';

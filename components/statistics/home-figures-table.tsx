@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { CardTable, CardTableCell, CardTableHead, CardTableRow } from '@/components/ui/card-table';
 import { formatNumber } from '@/lib/format/number';
 import { formatEuro } from '@/lib/money/euro';

@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useMemo, useState } from 'react';
 import { CostsSection } from '@/components/stays/costs-section';
 import { RulesSection } from '@/components/stays/rules-section';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueries } from '@tanstack/react-query';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useMemo } from 'react';
 import { PricesDesk } from '@/components/stays/prices-desk';
 import { PageHeading } from '@/components/layout/page-heading';

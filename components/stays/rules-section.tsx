@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useId } from 'react';
 import { RulesForm } from '@/components/stays/rules-form';
 import { Card } from '@/components/ui/card';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { UserBilling } from '@/components/billing/user-billing';
 import type { UserBillingPages } from '@/components/billing/user-billing';
 import { PageHeading } from '@/components/layout/page-heading';

@@ -10,20 +10,13 @@ interface Options {
   expectedErrors: RegExp[];
   /**
    * Whether the browser has time and lines to spare, for journeys that are about that. Then a wide screen opens the map
-   * by itself, whose drawing costs a machine without a graphics card several times what the rest of a page does; and the
-   * dashboard fetches thirty pages ahead of a press, which costs as much as half of the page that they are linked on.
+   * by itself, whose drawing costs a machine without a graphics card several times what the rest of a page does.
    */
   hasLeisure: boolean;
 }
 
 function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  const ask = window.fetch.bind(window);
-  // No answer: the page is fetched when its link is pressed.
-  window.fetch = (input, init) =>
-    new Headers(init?.headers).has('next-router-prefetch')
-      ? Promise.resolve(new Response(null, { status: 204 }))
-      : ask(input, init);
 }
 
 export const test = base.extend<Options & { consoleWatch: void; leisure: void; tidiness: void }>({

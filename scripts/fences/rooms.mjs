@@ -38,7 +38,7 @@ export const compositions = {
   'guest-stays': ['booking-requests', 'listings', 'messages', 'reviews', 'stays'],
   home: ['listings', 'search', 'search-bar'],
   layout: ['favorites', 'cookies', 'impersonation'],
-  'listing-form': ['billing', 'listings'],
+  'listing-form': ['billing', 'listings', 'profile'],
   listings: ['calendar', 'favorites', 'landlord-facts', 'reviews', 'stays'],
   'manage-listings': ['billing', 'listings'],
   map: ['listings', 'stays'],
@@ -59,6 +59,8 @@ export const privateServerFiles = ['select', 'serialize'];
 export const packages = [
   // Its own `z` brings its messages in fifty languages to browsers (lib/api/zod-parts.ts).
   { pattern: /^zod$/, only: ['lib/api/zod', 'server/', 'scripts/', 'tests/'] },
+  // By itself it asks for the page of every link in sight.
+  { pattern: /^next\/link$/, only: ['components/ui/link'] },
   { pattern: /^next\/headers$/, only: ['server/auth/', 'server/http/', 'tests/'] },
   { pattern: /^(pg|@prisma\/.*)$/, only: ['server/', 'scripts/', 'prisma/', 'tests/', 'e2e/'] },
   // One run of its jobs may leave some: tests have a way of their own to run them all.

@@ -108,6 +108,20 @@ export const sessionsOf = (userId: number): Prisma.SessionWhereInput => ({
   OR: [{ userId }, { impersonatorId: userId }],
 });
 
+/**
+ * The account behind a live session, of an admin in somebody's place the admin's own; null for none. It says whom
+ * something is counted for, not what they may: that takes `findActor`.
+ */
+export async function findSessionAccount(cookies: Readonly<Record<string, string>>): Promise<number | null> {
+  const sid = await readSessionId(cookies);
+  if (sid === null) return null;
+  const session = await prisma().session.findFirst({
+    where: { id: hash(sid), expiresAt: { gt: new Date() }, user: { suspendedAt: null } },
+    select: { userId: true, impersonatorId: true },
+  });
+  return session && (session.impersonatorId ?? session.userId);
+}
+
 interface NewSession {
   userId: number;
   remember: boolean;

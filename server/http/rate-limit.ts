@@ -24,6 +24,9 @@ interface Limit {
   code?: ErrorCode;
 }
 
+/** How many times as many pages as an address an account may have rendered. */
+const ACCOUNT_PAGES = 3;
+
 /** How many listings an account may make in a day. */
 export const MAX_NEW_LISTINGS = 30;
 
@@ -35,6 +38,8 @@ const limits = {
   reads: () => ({ points: env.RATE_LIMIT_READS, seconds: 60 }),
   /** Pages that have to be rendered, per address: the page cache does not hold them. */
   pages: () => ({ points: env.RATE_LIMIT_PAGES, seconds: 60 }),
+  /** The same of whoever is signed in, wherever they are: colleagues behind one address do not share it. */
+  'account-pages': () => ({ points: env.RATE_LIMIT_PAGES * ACCOUNT_PAGES, seconds: 60 }),
   /** Changes by somebody signed in, per account, whatever else counts them. */
   writes: () => ({ points: env.RATE_LIMIT_WRITES, seconds: 60 }),
   /** Any form that needs no sign-in, and what ends one, before its body is read; what it does has a closer limit of its own. */
@@ -80,7 +85,13 @@ export type LimitName = keyof typeof limits;
  * Limits that nobody is ever let off: who is over one is refused from memory until it ends, so that refusing costs the
  * store nothing.
  */
-const refusedFromMemory: ReadonlySet<LimitName> = new Set(['reads', 'pages', 'writes', 'open-form']);
+const refusedFromMemory: ReadonlySet<LimitName> = new Set([
+  'reads',
+  'pages',
+  'account-pages',
+  'writes',
+  'open-form',
+]);
 
 /** The pool of the moment: a limiter lives as long as the process, a pool until the database is closed. */
 const currentPool = { query: (statement: QueryConfig) => pool().query(statement) };

@@ -4,8 +4,10 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { todayIn } from '@/lib/dates/day';
 import { errorTexts } from '@/lib/texts/errors';
+import { findSessionAccount } from '@/server/auth/session';
 import { env } from '@/server/env';
 import { clientAddress } from '@/server/http/client-address';
+import { parseCookies } from '@/server/http/cookies';
 import { DomainError } from '@/server/http/errors';
 import { consume, isLimited } from '@/server/http/rate-limit';
 import { securityHeaders } from '@/server/http/security-headers';
@@ -14,11 +16,26 @@ import type { Handle } from '@/server/page-cache/capture';
 import { finishPage, forOneVisitor } from '@/server/page-cache/finish-page';
 import { sendPage } from '@/server/page-cache/page-cache';
 import type { StoredPage } from '@/server/page-cache/store';
+import { isUnreachable } from '@/server/unreachable';
 
 const busyPath = '/te-druk';
 
+/** Whom a rendering is counted for: the account that is signed in, else the address. */
+async function subjectOf(req: IncomingMessage): Promise<['account-pages' | 'pages', string]> {
+  const account = await findSessionAccount(parseCookies(req.headers.cookie ?? null)).catch(
+    (error: unknown) => {
+      // Without its database nothing tells who it is.
+      if (isUnreachable(error)) return null;
+      throw error;
+    },
+  );
+  return account === null
+    ? ['pages', clientAddress(req, env.TRUST_PROXY)]
+    : ['account-pages', String(account)];
+}
+
 /**
- * How many pages an address may have rendered (RATE_LIMIT_PAGES). Rendering costs a hundred times what an answer from
+ * How many pages an address, or an account, may have rendered (RATE_LIMIT_PAGES). Rendering costs a hundred times what an answer from
  * memory costs, and every distinct search is a page of its own. The page that says so is rendered once a day.
  */
 export class PageLimit {
@@ -35,7 +52,7 @@ export class PageLimit {
   async admits(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     if (!isLimited('pages')) return true;
     try {
-      await consume('pages', clientAddress(req, env.TRUST_PROXY));
+      await consume(...(await subjectOf(req)));
       return true;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;

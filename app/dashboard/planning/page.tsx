@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { loadPlanningWindow } from '@/app/dashboard/planning/load-planning-window';
 import { Prefetched } from '@/app/dashboard/prefetched';
 import { PageHeading } from '@/components/layout/page-heading';
