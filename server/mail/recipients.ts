@@ -54,6 +54,7 @@ export const recipients = {
   'password-changed': account,
   'second-factor-changed': account,
   'recovery-code-used': account,
+  'identity-changed': account,
   'email-change-asked': account,
   'email-changed': account,
   'email-change-undone': account,
