@@ -39,6 +39,7 @@ export const bookingRequestReaders: Readonly<Record<string, Meaning>> = {
   'manual-bookings/save-manual-booking.ts': 'requests',
   'messages/count-unread-messages.ts': 'both',
   'messages/find-thread-owner.ts': 'requests',
+  'messages/say-in-thread.ts': 'both',
   'messages/send-message.ts': 'both',
   'messages/tell-messages.ts': 'both',
   'personal-data/guest-sources.ts': 'both',

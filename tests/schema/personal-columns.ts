@@ -193,6 +193,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, To
   pending_sign_ins: {
     id: 'none',
     challenge: 'none',
+    identity: 'account',
   },
   rate_limits: {
     key: 'none',
