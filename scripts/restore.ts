@@ -5,7 +5,13 @@ import { parseArgs } from 'node:util';
 import { BackupError } from '@/scripts/backup/folder';
 import { putBack } from '@/scripts/backup/put-back';
 import { openWorld } from '@/scripts/launch/world';
+import { closeDatabase } from '@/server/db';
+import { eraseAgain } from '@/server/erasures/erase-again';
+import { erasedSince } from '@/server/erasures/journal';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
+
+/** A transaction that began before the backup and ended after it. */
+const SLACK_MS = 60_000;
 
 const { values, positionals } = parseArgs({
   options: { replace: { type: 'boolean', default: false } },
@@ -22,7 +28,13 @@ const world = await openWorld();
 try {
   const target = { databaseUrl: world.databaseUrl, storage: getPhotoStorage() };
   const { tables, photos, madeAt } = await putBack(target, path.resolve(folder), values);
-  console.log(`${tables.length} tables and ${photos.length} files of photos are as they were at ${madeAt}.`);
+  const erasures = await erasedSince(new Date(Date.parse(madeAt) - SLACK_MS));
+  await eraseAgain(erasures);
+  await closeDatabase();
+  console.log(
+    `${tables.length} tables and ${photos.length} files of photos are as they were at ${madeAt}; all sessions ended.`,
+  );
+  console.log(`${erasures.length} erasures since then were done again.`);
 } catch (error) {
   if (!(error instanceof BackupError)) throw error;
   console.error(error.message);

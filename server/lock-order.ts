@@ -80,9 +80,16 @@ export async function lockCalendar(tx: Tx, listingId: number, actor: Doer | null
 }
 
 /**
- * The same for listings about to be removed, with their requests: nobody asks for a stay there, or decides on one,
- * meanwhile. Returns the ids of existing listings.
+ * The same for listings about to be removed: nobody asks for a stay there, or decides on one, meanwhile. Returns the ids
+ * of those that exist and are not set aside.
  */
+export async function lockHomes(tx: Tx, listingIds: readonly number[]): Promise<number[]> {
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM listings WHERE id = ANY (${byId(listingIds)}::int[]) AND removed_at IS NULL ORDER BY id FOR UPDATE`;
+  return rows.map(({ id }) => id);
+}
+
+/** The same with their calendars and requests, whether they are set aside or not. */
 export async function lockForRemoval(tx: Tx, listingIds: readonly number[]): Promise<number[]> {
   const ids = byId(listingIds);
   await tx.$queryRaw`SELECT FROM listings WHERE id = ANY (${ids}::int[]) ORDER BY id FOR UPDATE`;

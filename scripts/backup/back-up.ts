@@ -31,6 +31,7 @@ async function saveDatabase(databaseUrl: string, folder: string): Promise<Omit<M
     await client.query(sameEverywhere);
     // Every table as it was at one moment, whatever is written meanwhile. A standby can be asked as well.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const [moment] = (await client.query<{ at: Date }>('SELECT now() AS at')).rows;
     const { rows } = await client.query<{ name: string }>(
       'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1',
     );
@@ -40,7 +41,8 @@ async function saveDatabase(databaseUrl: string, folder: string): Promise<Omit<M
     await client.query('COMMIT');
     return {
       format: 1,
-      madeAt: new Date().toISOString(),
+      // By the clock of the database, as the journal of erasures.
+      madeAt: (moment?.at ?? new Date()).toISOString(),
       migrations: rows.map(({ name }) => name),
       tables: tables.map((table) => ({ name: table.name, columns: table.columns, file: fileOf(table) })),
       sequences,

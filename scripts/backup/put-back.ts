@@ -76,6 +76,14 @@ const freeJobs = `
   UPDATE graphile_worker._private_job_queues SET locked_at = NULL, locked_by = NULL WHERE locked_at IS NOT NULL`;
 
 /**
+ * Nobody is signed in any more, and no link that was mailed works: what ended or was used since the backup was made must
+ * not come back. Letters that were leaving then are not now.
+ */
+const endAccess = `
+  DELETE FROM sessions; DELETE FROM pending_sign_ins; DELETE FROM passkey_challenges; DELETE FROM user_tokens;
+  UPDATE outgoing_mails SET leased_until = NULL WHERE leased_until IS NOT NULL`;
+
+/**
  * Puts a backup back; the rest of the migrations follows. No web server and no worker may run meanwhile.
  * @throws BackupError before anything is changed
  */
@@ -98,5 +106,6 @@ export async function putBack(
   await putPhotosBack(storage, folder, manifest.photos);
   if (options.replace) await removeOtherPhotos(storage, manifest.photos);
   await applyMigrations(databaseUrl);
+  await connected(databaseUrl, (client) => client.query(endAccess));
   return manifest;
 }

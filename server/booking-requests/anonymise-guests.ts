@@ -6,6 +6,7 @@ import { forgetPayments } from '@/server/booking-requests/booking-payments';
 import { withoutGuest } from '@/server/booking-requests/without-guest';
 import { transaction } from '@/server/db';
 import { forgetThreads } from '@/server/requests/forget-threads';
+import { inBatches } from '@/server/requests/in-batches';
 import { guestDataUntil } from '@/server/requests/guest-data-until';
 
 /**
@@ -16,15 +17,18 @@ import { guestDataUntil } from '@/server/requests/guest-data-until';
 export async function anonymiseGuests(today: Day = todayIn()): Promise<number> {
   const until = await guestDataUntil(today);
   const old = { endDate: { lte: dayToUtcDate(until) }, anonymisedAt: null };
-  return transaction(async (tx) => {
-    const rows = await tx.bookingRequest.updateManyAndReturn({
-      where: old,
-      data: withoutGuest(),
-      select: { id: true },
-    });
-    const ids = rows.map(({ id }) => id);
-    await forgetThreads(tx, { bookingRequestId: ids });
-    await forgetPayments(tx, ids);
-    return rows.length;
-  });
+  return inBatches((limit) =>
+    transaction(async (tx) => {
+      const rows = await tx.bookingRequest.updateManyAndReturn({
+        where: old,
+        data: withoutGuest(),
+        select: { id: true },
+        limit,
+      });
+      const ids = rows.map(({ id }) => id);
+      await forgetThreads(tx, { bookingRequestId: ids });
+      await forgetPayments(tx, ids);
+      return rows.length;
+    }),
+  );
 }

@@ -6,6 +6,7 @@ import type { Actor } from '@/server/auth/actor';
 import { lockOwnRequests } from '@/server/requests/lock-own-requests';
 import { transaction } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
+import { noteErasure } from '@/server/erasures/journal';
 import { holdActor, lockCalendars } from '@/server/lock-order';
 
 interface Input {
@@ -39,6 +40,7 @@ export function destroyBookingRequests({ actor, query }: Input): Promise<void> {
       action: 'booking-request.delete',
       subjects: { type: 'booking_request', ids: query.ids },
     });
+    await noteErasure(tx, { kind: 'booking-requests', ids: query.ids });
     await tx.bookingRequest.deleteMany({ where });
   });
 }

@@ -14,7 +14,10 @@ import { readable } from '@/server/requests/read-request';
 export async function getReadableRequest(db: Tx, actor: Actor, id: number): Promise<BookingRequestRow> {
   const row = readable(
     actor,
-    await db.bookingRequest.findUnique({ where: { id }, select: bookingRequestSelect }),
+    await db.bookingRequest.findUnique({
+      where: { id, listing: { removedAt: null } },
+      select: bookingRequestSelect,
+    }),
   );
   if (!row) throw new DomainError('not_found');
   return row;

@@ -89,6 +89,6 @@ export const guestBookings: GuestSource = {
       [code],
       [`${firstName} ${lastName}`, listing.nameHolidayHome ?? listing.slug],
     ]);
-    return { rows: rows.length, marks };
+    return { rows: rows.length, ids, marks };
   },
 };

@@ -110,9 +110,16 @@ async function toGuest<Name extends MailName>(
   letter: { template: Name; props: MailProps<Name>; change?: string },
 ): Promise<void> {
   const { template, props, change = template } = letter;
-  const { userId: from, user } = row.listing;
-  const dedupeKey = keyOf(row.id, change);
-  await queueMail(tx, { template, props, to: row.email, replyTo: user.email, from, dedupeKey });
+  const { user, userId, removedAt, formerUser } = row.listing;
+  const answers = removedAt ? formerUser : { id: userId, email: user.email };
+  await queueMail(tx, {
+    template,
+    props,
+    to: row.email,
+    replyTo: answers?.email,
+    from: answers?.id ?? userId,
+    dedupeKey: keyOf(row.id, change),
+  });
 }
 
 /** Tells the guest that the stay is off. */

@@ -25,6 +25,7 @@ async function findDue(now: Date): Promise<Due[]> {
       manual: false,
       status: 'pending',
       answeredAt: null,
+      listing: { removedAt: null },
       startDate: { gte: dayToUtcDate(todayIn(undefined, now)) },
       OR: steps.map((hours) => ({
         remindedAfter: { lt: hours },

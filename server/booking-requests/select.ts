@@ -56,6 +56,9 @@ export const bookingRequestSelect = {
       slug: true,
       userId: true,
       user: { select: { email: true, firstName: true, receiveEmails: true } },
+      /** Of one that was set aside: who answers its guests, where there is still somebody. */
+      removedAt: true,
+      formerUser: { select: { id: true, email: true } },
       logiesdecreet: true,
       nameHolidayHome: true,
       checkIn: true,

@@ -5,6 +5,7 @@ import type { Day } from '@/lib/dates/day';
 import { withoutSender } from '@/server/contact-requests/without-sender';
 import { transaction } from '@/server/db';
 import { forgetThreads } from '@/server/requests/forget-threads';
+import { inBatches } from '@/server/requests/in-batches';
 import { guestDataUntil } from '@/server/requests/guest-data-until';
 
 /**
@@ -14,13 +15,16 @@ import { guestDataUntil } from '@/server/requests/guest-data-until';
 export async function anonymiseSenders(today: Day = todayIn()): Promise<number> {
   const until = await guestDataUntil(today);
   const old = { createdAt: { lt: dayToUtcDate(until) }, anonymisedAt: null };
-  return transaction(async (tx) => {
-    const rows = await tx.contactRequest.updateManyAndReturn({
-      where: old,
-      data: withoutSender(),
-      select: { id: true },
-    });
-    await forgetThreads(tx, { contactRequestId: rows.map(({ id }) => id) });
-    return rows.length;
-  });
+  return inBatches((limit) =>
+    transaction(async (tx) => {
+      const rows = await tx.contactRequest.updateManyAndReturn({
+        where: old,
+        data: withoutSender(),
+        select: { id: true },
+        limit,
+      });
+      await forgetThreads(tx, { contactRequestId: rows.map(({ id }) => id) });
+      return rows.length;
+    }),
+  );
 }

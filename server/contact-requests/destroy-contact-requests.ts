@@ -3,6 +3,7 @@ import 'server-only';
 import { recordAudits } from '@/server/audit/record-audit';
 import type { Actor } from '@/server/auth/actor';
 import { transaction } from '@/server/db';
+import { noteErasure } from '@/server/erasures/journal';
 import { lockOwnRequests } from '@/server/requests/lock-own-requests';
 
 interface Input {
@@ -22,6 +23,7 @@ export function destroyContactRequests({ actor, query }: Input): Promise<void> {
       action: 'contact-request.delete',
       subjects: { type: 'contact_request', ids: query.ids },
     });
+    await noteErasure(tx, { kind: 'contact-requests', ids: query.ids });
     await tx.contactRequest.deleteMany({ where: { id: { in: query.ids } } });
   });
 }

@@ -51,6 +51,6 @@ export const guestQuestions: GuestSource = {
       [code],
       [`${firstName} ${lastName}`, listing.nameHolidayHome ?? listing.slug],
     ]);
-    return { rows: rows.length, marks };
+    return { rows: rows.length, ids, marks };
   },
 };

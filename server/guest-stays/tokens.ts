@@ -29,7 +29,13 @@ export async function issueGuestToken(tx: Tx, thread: Thread): Promise<string> {
 /** What a token opens, or null: one look-up by hash, whatever it looks like. */
 export async function findThreadOf(token: string): Promise<Thread | null> {
   const row = await prisma().guestToken.findUnique({
-    where: { tokenHash: hashToken(token) },
+    where: {
+      tokenHash: hashToken(token),
+      NOT: [
+        { bookingRequest: { listing: { removedAt: { not: null } } } },
+        { contactRequest: { listing: { removedAt: { not: null } } } },
+      ],
+    },
     select: {
       bookingRequest: { select: { id: true, endDate: true } },
       contactRequest: { select: { id: true, createdAt: true } },

@@ -20,7 +20,9 @@ export const guestInvitations: GuestSource = {
   },
 
   async erase(tx, address) {
-    const { count } = await tx.listingManager.deleteMany({ where: { email: address, userId: null } });
-    return { rows: count, marks: [] };
+    const where = { email: address, userId: null };
+    const ids = (await tx.listingManager.findMany({ where, select: { id: true } })).map(({ id }) => id);
+    const { count } = await tx.listingManager.deleteMany({ where });
+    return { rows: count, ids, marks: [] };
   },
 };

@@ -1,5 +1,7 @@
 import 'server-only';
 
+import type { Erasure } from '@/server/erasures/erasure';
+
 /** Every job of the worker and its payload: ids alone, no personal data. */
 export interface JobPayloads {
   /** Sends one mail of the outbox. */
@@ -20,6 +22,8 @@ export interface JobPayloads {
   'ask-search-alerts': Record<string, never>;
   /** Asks the guests of stays that are over for a review, once each. */
   'ask-for-reviews': Record<string, never>;
+  /** Writes into the journal beside the photos what was erased. */
+  'note-erasure': Erasure;
   /** Removes the personal data from booking requests and reviews long after the stay, and from old contact requests. */
   'anonymise-guests': Record<string, never>;
   /** Writes down that a worker lives. */
@@ -32,6 +36,8 @@ export interface JobPayloads {
   'make-avif': { listingId: number };
   /** Removes photos in the storage that no listing has. */
   'remove-orphan-photos': Record<string, never>;
+  /** Empties homes that were set aside to be removed, and removes them. */
+  'remove-set-aside': Record<string, never>;
   /** Looks through the whole storage for photos that the database does not know. */
   'survey-photos': Record<string, never>;
   /** Finds out which subscription one of Stripe's messages is about. */

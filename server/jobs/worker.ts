@@ -15,12 +15,14 @@ import { remindOfRequests } from '@/server/booking-requests/remind-of-requests';
 import { enqueueFeeds } from '@/server/calendar-feeds/enqueue-feeds';
 import { refreshFeed } from '@/server/calendar-feeds/refresh-feeds';
 import { anonymiseSenders } from '@/server/contact-requests/anonymise-senders';
+import { keepErasure } from '@/server/erasures/journal';
 import { env } from '@/server/env';
 import { onStopSignal } from '@/server/http/graceful-stop';
 import { cleanUp } from '@/server/jobs/clean-up';
 import { giveBackWhenCutOff } from '@/server/jobs/give-back';
 import type { JobPayloads } from '@/server/jobs/payloads';
 import { countLandlordFacts } from '@/server/landlord-facts/count-facts';
+import { removeSetAside } from '@/server/listings/remove-set-aside';
 import { log } from '@/server/log';
 import { readBounces } from '@/server/mail/read-bounces';
 import { sendMail } from '@/server/mail/send-mail';
@@ -48,10 +50,12 @@ const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promi
   'anonymise-guests': async () =>
     void (await Promise.all([anonymiseGuests(), anonymiseSenders(), anonymiseReviewers()])),
   beat: () => beat(),
+  'note-erasure': (erasure) => keepErasure(erasure),
   'enqueue-feeds': async () => void (await enqueueFeeds()),
   'refresh-feed': ({ feedId }) => refreshFeed(feedId),
   'make-avif': (payload) => makeAvif(payload),
   'remove-orphan-photos': async () => void (await removeOrphanPhotos()),
+  'remove-set-aside': () => removeSetAside(),
   'survey-photos': () => surveyPhotos(),
   'resolve-stripe-event': (payload) => resolveStripeEvent(payload),
   'sync-subscription': (payload) => syncSubscription(payload),
@@ -124,6 +128,7 @@ export async function startWorker(): Promise<Runner> {
       { task: 'ask-for-reviews', match: '* * * * *', identifier: 'ask-for-reviews' },
       // The next time comes soon enough: a mailbox that is away is not asked more often for it.
       { task: 'read-bounces', match: '*/5 * * * *', identifier: 'read-bounces', options: { maxAttempts: 1 } },
+      { task: 'remove-set-aside', match: '* * * * *', identifier: 'remove-set-aside' },
       { task: 'clean-up', match: '17 * * * *', identifier: 'clean-up' },
       { task: 'remove-orphan-photos', match: '29 * * * *', identifier: 'remove-orphan-photos' },
       { task: 'survey-photos', match: '53 4 * * 0', identifier: 'survey-photos' },

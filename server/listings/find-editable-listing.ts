@@ -9,6 +9,6 @@ import { serializeOwnListing } from '@/server/listings/serialize';
 
 /** The listing that a form starts from; null when it is unknown, or not the actor's to change. */
 export async function findEditableListing(slug: string, actor: Actor): Promise<OwnListing | null> {
-  const row = await prisma().listing.findUnique({ where: { slug }, select: listingSelect });
+  const row = await prisma().listing.findUnique({ where: { slug, removedAt: null }, select: listingSelect });
   return row && mayEditListing(actor, row) ? serializeOwnListing(row, actor) : null;
 }

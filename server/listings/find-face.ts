@@ -8,7 +8,7 @@ import { serializePagePicture } from '@/server/listings/serialize';
 /** How one knows a home again, for the pages of its guests; null where there is none. */
 export async function findFace(where: { id: number } | { slug: string }): Promise<HomeFace | null> {
   const row = await prisma().listing.findUnique({
-    where,
+    where: { ...where, removedAt: null },
     select: {
       slug: true,
       nameHolidayHome: true,

@@ -10,11 +10,14 @@ import type { ListingAccessRow } from '@/server/listings/select';
 
 const MAX_ID = 2_147_483_647;
 
-/** `{id}` of a path, numeric id or slug, as a condition; a slug always has a hyphen. */
+/**
+ * `{id}` of a path, numeric id or slug, as a condition; a slug always has a hyphen. One that was set aside to be removed
+ * is there for nobody.
+ */
 export function whereListing(ref: string): Prisma.ListingWhereUniqueInput {
-  if (!/^\d+$/.test(ref)) return { slug: ref };
+  if (!/^\d+$/.test(ref)) return { slug: ref, removedAt: null };
   // A number beyond any column names no listing, and is no reason to fail.
-  return { id: Math.min(Number(ref), MAX_ID) };
+  return { id: Math.min(Number(ref), MAX_ID), removedAt: null };
 }
 
 /** A listing as policies look at it, with its name. */

@@ -61,7 +61,7 @@ const pageQuery = `
     (SELECT row_to_json(letting) FROM (SELECT ${lettingColumns('$3::date')}) letting
       WHERE l.price IS NOT NULL) AS letting
   FROM listings l JOIN users u ON u.id = l.user_id
-  WHERE l.slug = $1`;
+  WHERE l.slug = $1 AND l.removed_at IS NULL`;
 
 interface Read extends Omit<PageRow, 'checkIn' | 'checkOut' | 'taken' | 'letting'> {
   checkIn: string | null;

@@ -28,13 +28,16 @@ const select = {
   },
 } as const;
 
+/** Not one that was set aside to be removed. */
+const ofKnownHome = { listing: { removedAt: null } };
+
 async function findTalk(tx: Tx, { kind, id }: Thread) {
   if (kind === 'contact-requests') {
-    const question = await tx.contactRequest.findUnique({ where: { id }, select });
+    const question = await tx.contactRequest.findUnique({ where: { id, ...ofKnownHome }, select });
     return question && { ...question, stay: null, isUnproven: false };
   }
   const request = await tx.bookingRequest.findUnique({
-    where: { id },
+    where: { id, ...ofKnownHome },
     select: {
       ...select,
       manual: true,

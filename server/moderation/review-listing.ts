@@ -15,7 +15,7 @@ const MOST_DUPLICATES = 20;
 
 async function findDuplicates({ id, logiesdecreet }: ModeratedListing): Promise<DuplicateDto[]> {
   const rows = await prisma().listing.findMany({
-    where: { logiesdecreet, id: { not: id } },
+    where: { logiesdecreet, id: { not: id }, removedAt: null },
     select: {
       id: true,
       slug: true,

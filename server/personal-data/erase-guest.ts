@@ -9,8 +9,9 @@ import { authorize } from '@/server/http/errors';
 import { holdActor } from '@/server/lock-order';
 import { forgetLetters } from '@/server/mail/forget-letters';
 import type { LetterMark } from '@/server/mail/forget-letters';
-import { guestSources } from '@/server/personal-data/guest-sources';
+import { guestSources } from '@/server/personal-data/table-rules';
 import { hashAddress } from '@/server/personal-data/hash-address';
+import { noteErasure } from '@/server/erasures/journal';
 import { mayHandleGuestData } from '@/server/personal-data/policy';
 import { refuseAccountHolder } from '@/server/personal-data/refuse-account-holder';
 
@@ -36,12 +37,15 @@ export async function eraseGuest({ actor, body }: Input): Promise<ErasedAnswer> 
     await tx.userToken.deleteMany({ where: { newEmail: email } });
     const erased: ErasedDto = {};
     const marks: LetterMark[] = [];
+    const known: Record<string, readonly number[]> = {};
     for (const [name, source] of guestSources) {
-      const { rows, marks: own } = await source.erase(tx, email);
+      const { rows, ids, marks: own } = await source.erase(tx, email);
+      known[name] = ids;
       erased[name] = rows;
       marks.push(...own);
     }
     erased.mails = await forgetLetters(tx, { address: email, marks });
+    await noteErasure(tx, { kind: 'guest', known });
     await recordAudit(tx, {
       actor,
       action: 'guest.erase',

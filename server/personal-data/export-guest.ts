@@ -9,7 +9,7 @@ import { authorize } from '@/server/http/errors';
 import { fileReply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 import { readGuestMails } from '@/server/mail/guest-mails';
-import { guestSources } from '@/server/personal-data/guest-sources';
+import { guestSources } from '@/server/personal-data/table-rules';
 import { hashAddress } from '@/server/personal-data/hash-address';
 import { mayHandleGuestData } from '@/server/personal-data/policy';
 import { refuseAccountHolder } from '@/server/personal-data/refuse-account-holder';

@@ -6,6 +6,8 @@ import type { LetterMark } from '@/server/mail/forget-letters';
 /** What went of a table, and how the letters about it are known. */
 export interface Erased {
   rows: number;
+  /** Of rows that hold an address, for the journal of erasures. */
+  ids: readonly number[];
   marks: readonly LetterMark[];
 }
 

@@ -4,6 +4,7 @@ import { dayToUtcDate, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { reviewTexts } from '@/lib/texts/reviews';
 import { prisma } from '@/server/db';
+import { inBatches } from '@/server/requests/in-batches';
 import { guestDataUntil } from '@/server/requests/guest-data-until';
 
 /**
@@ -13,12 +14,10 @@ import { guestDataUntil } from '@/server/requests/guest-data-until';
  */
 export async function anonymiseReviewers(today: Day = todayIn()): Promise<number> {
   const until = { lte: dayToUtcDate(await guestDataUntil(today)) };
-  const { count } = await prisma().review.updateMany({
-    where: {
-      nameShown: { not: reviewTexts.anonymous },
-      OR: [{ bookingRequest: { endDate: until } }, { bookingRequestId: null, createdAt: until }],
-    },
-    data: { nameShown: reviewTexts.anonymous },
-  });
-  return count;
+  const where = {
+    nameShown: { not: reviewTexts.anonymous },
+    OR: [{ bookingRequest: { endDate: until } }, { bookingRequestId: null, createdAt: until }],
+  };
+  const data = { nameShown: reviewTexts.anonymous };
+  return inBatches(async (limit) => (await prisma().review.updateMany({ where, data, limit })).count);
 }

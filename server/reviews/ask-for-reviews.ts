@@ -42,6 +42,7 @@ function findDue(now: Date) {
       reviewAskedAt: null,
       endDate: { gte: dayToUtcDate(start), lt: dayToUtcDate(end) },
       email: { not: '' },
+      listing: { removedAt: null },
       review: { is: null },
     },
     select: staySelect,

@@ -40,6 +40,7 @@ export const guestReviews: GuestSource = {
     });
     await tx.review.deleteMany({ where });
     const marks = rows.map(({ nameShown, listing }) => [nameShown, listing.nameHolidayHome ?? listing.slug]);
-    return { rows: rows.length, marks };
+    // The request that one is of holds the address.
+    return { rows: rows.length, ids: [], marks };
   },
 };

@@ -22,7 +22,9 @@ export const guestAlerts: GuestSource = {
   },
 
   async erase(tx, address) {
-    const { count } = await tx.searchAlert.deleteMany({ where: { email: address } });
-    return { rows: count, marks: [] };
+    const where = { email: address };
+    const ids = (await tx.searchAlert.findMany({ where, select: { id: true } })).map(({ id }) => id);
+    const { count } = await tx.searchAlert.deleteMany({ where });
+    return { rows: count, ids, marks: [] };
   },
 };

@@ -3,12 +3,13 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@/server/auth/actor';
 import { requireLiveSession } from '@/server/auth/require-live-session';
-import { endAllSessions } from '@/server/auth/session';
 import { recordAudit } from '@/server/audit/record-audit';
 import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
+import { noteErasure } from '@/server/erasures/journal';
 import { removeListings } from '@/server/listings/remove-listings';
 import { lockLeaver } from '@/server/lock-order';
+import { accountRules } from '@/server/personal-data/table-rules';
 
 /** Money that would still be asked for: a subscription that nobody canceled. */
 async function hasRunningSubscription(tx: Tx, userId: number): Promise<boolean> {
@@ -19,12 +20,7 @@ async function hasRunningSubscription(tx: Tx, userId: number): Promise<boolean> 
 /** Invoices have to stay, and with them a row that they belong to: nothing of the person is left in it. */
 async function makeAnonymous(tx: Tx, userId: number): Promise<void> {
   const now = new Date();
-  await endAllSessions(tx, userId);
-  await tx.userToken.deleteMany({ where: { userId } });
-  await tx.userIdentity.deleteMany({ where: { userId } });
-  await tx.totpFactor.deleteMany({ where: { userId } });
-  await tx.passkey.deleteMany({ where: { userId } });
-  await tx.recoveryCode.deleteMany({ where: { userId } });
+  for (const forget of accountRules) await forget(tx, userId);
   await tx.user.update({
     where: { id: userId },
     data: {
@@ -79,11 +75,17 @@ export async function removeUser(
     subject: { type: 'user', id: userId },
     details: { listings: ids.length },
   });
+  await noteErasure(tx, { kind: 'users', ids: [userId] });
+  await forgetUser(tx, userId);
+  return storageKeys;
+}
+
+/** The end of it: the row, or the person in it. Its homes are gone. */
+export async function forgetUser(tx: Tx, userId: number): Promise<void> {
   if ((await tx.order.count({ where: { userId } })) > 0) {
     await makeAnonymous(tx, userId);
   } else {
     await tx.subscription.deleteMany({ where: { userId } });
     await tx.user.delete({ where: { id: userId } });
   }
-  return storageKeys;
 }

@@ -218,6 +218,19 @@ describe('erasing a guest', () => {
     expect(await prisma().contactRequest.count({ where: { anonymisedAt: null } })).toBe(1);
   });
 
+  it('forgets a guest who asked more than a thousand times', async () => {
+    const {
+      id: _id,
+      uuid: _uuid,
+      code: _code,
+      quote: _quote,
+      ...one
+    } = await makeBookingRequest({ listingId: listing.id, email, status: 'declined' });
+    await prisma().bookingRequest.createMany({ data: Array.from({ length: 1500 }, () => one) });
+    const { status, body } = await erase();
+    expect([status, body.data.booking_requests]).toEqual([200, 1501]);
+  });
+
   it('is written down without the address, and the reason holds none', async () => {
     await makeContactRequest({ listingId: listing.id, email });
     expect((await erase({ reason: `Gevraagd door ${email}` })).body.errors).toHaveProperty('reason');

@@ -5,8 +5,8 @@ import { mailFolder } from '@/server/mail/mailer';
 import { testDatabaseUrl } from '@/tests/support/database';
 
 /** Every row of every table, the job queue's own included, as text. */
-export async function dumpDatabase(): Promise<string> {
-  return connected(testDatabaseUrl, async (client) => {
+export async function dumpDatabase(url = testDatabaseUrl): Promise<string> {
+  return connected(url, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
       `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
        WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,

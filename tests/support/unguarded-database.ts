@@ -26,7 +26,10 @@ await connected(unguardedUrl, async (client) => {
     BEGIN
       PERFORM set_config('kust.held_calendars', (held_calendars() || ids)::text, true);
       RETURN ids;
-    END $$`);
+    END $$;
+    CREATE OR REPLACE FUNCTION hold_calendar_or_leave(wanted int) RETURNS int[] LANGUAGE sql AS $$
+      SELECT hold_calendars(ARRAY[wanted])
+    $$`);
   // Two who come at the same time meet only while one of them has written and not committed: that takes a moment here.
   await client.query(`
     CREATE FUNCTION linger() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,0 +1,19 @@
+import 'server-only';
+
+import { z } from '@/lib/api/zod';
+
+const ids = z.array(z.int()).readonly();
+
+/**
+ * What somebody had removed for good: by ids alone, which tell of nobody once the rows are gone. A guest is known by the
+ * rows that held the address.
+ */
+export const erasureSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.enum(['users', 'listings', 'booking-requests', 'contact-requests']),
+    at: z.iso.datetime(),
+    ids,
+  }),
+  z.object({ kind: z.literal('guest'), at: z.iso.datetime(), known: z.record(z.string(), ids) }),
+]);
+export type Erasure = z.infer<typeof erasureSchema>;
