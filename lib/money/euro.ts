@@ -30,18 +30,29 @@ export function formatWholeEuro(euros: number): string {
   return formatEuro(euros * 100);
 }
 
+/** The VAT on an amount without it, in whole cents, halves away from zero. */
+export function vatOn(netCents: number, ratePercent: number): number {
+  const unsigned = Math.round((Math.abs(netCents) * ratePercent) / 100);
+  return netCents < 0 ? -unsigned : unsigned;
+}
+
 /**
- * Splits an amount that includes VAT. `subtotal + vat` is always the total to the cent; the subtotal is rounded
- * to the nearest cent (halves away from zero).
+ * Splits an amount that includes VAT: the subtotal is rounded to the nearest cent (halves away from zero), the VAT is
+ * that of the subtotal. Where no subtotal has a VAT that makes up the amount (€ 49 at 21 %), `rounding` is the cent that
+ * is too few or too many: `subtotal + vat + rounding` is always the total.
  * @param totalCents what is paid, VAT included
  * @param ratePercent 21 for 21 %
  */
-export function splitVat(totalCents: number, ratePercent: number): { subtotal: number; vat: number } {
+export function splitVat(
+  totalCents: number,
+  ratePercent: number,
+): { subtotal: number; vat: number; rounding: number } {
   if (!Number.isSafeInteger(totalCents)) throw new RangeError(`Not a whole number of cents: ${totalCents}`);
   if (!(ratePercent >= 0)) throw new RangeError(`Not a VAT rate: ${ratePercent}`);
   const unsigned = Math.round((Math.abs(totalCents) * 100) / (100 + ratePercent));
   const subtotal = totalCents < 0 ? -unsigned : unsigned;
-  return { subtotal, vat: totalCents - subtotal };
+  const vat = vatOn(subtotal, ratePercent);
+  return { subtotal, vat, rounding: totalCents - subtotal - vat };
 }
 
 /** The amount as it is typed into a field: '149,50'. */

@@ -26,6 +26,9 @@ export const invoiceTexts = {
   subtotal: 'Totaal zonder btw',
   vatAt: (rate: number) => `Btw ${rate}\u00a0%`,
   total: 'Totaal met btw',
+  /** Where a price has no VAT in whole cents (€ 49 at 21 %). */
+  rounding: 'Afronding',
+  totalRounded: 'Totaal na afronding',
   reverseCharge: 'Btw verlegd, art. 44 en 196 Richtlijn 2006/112/EG',
   paid: (day: string) => `Dit bedrag is betaald op ${day}. U hoeft niets meer te doen.`,
   paidBack: (day: string) => `Dit bedrag is terugbetaald op ${day}. U hoeft niets te doen.`,

@@ -41,6 +41,21 @@ describe('an invoice', () => {
     });
   });
 
+  it('is rounded where no VAT in whole cents makes up the price', () => {
+    const { net, vat, rounding, total } = invoiceOf(4900);
+    expect([net, vat.amount, rounding, total]).toEqual([4050, 851, -1, 4900]);
+    expect(invoiceOf(9900).rounding).toBe(0);
+  });
+
+  it('from before roundings were known stays as it was made, and its credit notes with it', () => {
+    const { rounding, ...old } = { ...invoiceOf(4900), vat: { ...at21, amount: 850 } };
+    expect(rounding).toBe(-1);
+    const facts = { number: 'C2026-000001', issuedOn: '2026-07-01', refundedBefore: 0 } as const;
+    const note = creditNoteDocument({ ...facts, invoice: readDocument(old), total: 4900 });
+    expect([note.net, note.vat.amount, note.rounding]).toEqual([4050, 850, undefined]);
+    expect(readDocument(note)).toEqual(note);
+  });
+
   it('has no VAT where the buyer owes it, and says why', () => {
     const { net, vat, total } = invoiceOf(9900, reversed);
     expect([net, total]).toEqual([9900, 9900]);
@@ -116,7 +131,10 @@ describe('a credit note', () => {
           notes.reduce((whole, note) => whole + pick(note), 0);
         expect(sum((note) => note.net)).toBe(invoice.net);
         expect(sum((note) => note.vat.amount)).toBe(invoice.vat.amount);
+        expect(sum((note) => note.rounding ?? 0)).toBe(invoice.rounding);
         expect(sum((note) => note.total)).toBe(total);
+        for (const note of notes)
+          expect(Math.abs((note.net * vat.rate) / 100 - note.vat.amount)).toBeLessThanOrEqual(1);
       }),
     );
   });

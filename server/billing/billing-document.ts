@@ -4,7 +4,7 @@ import { z } from '@/lib/api/zod';
 import type { VatTreatment } from '@/lib/billing/vat';
 import type { Day } from '@/lib/dates/day';
 import { daySchema } from '@/lib/dates/schema';
-import { splitVat } from '@/lib/money/euro';
+import { splitVat, vatOn } from '@/lib/money/euro';
 import { contactDetails, siteName } from '@/lib/site';
 import { invoiceTexts } from '@/lib/texts/invoice';
 
@@ -15,6 +15,8 @@ import { invoiceTexts } from '@/lib/texts/invoice';
  */
 
 const cents = z.int().min(0);
+/** Cents: one of an invoice, more where a part of it goes back. */
+const MOST_ROUNDING = 3;
 
 const partySchema = z.object({
   name: z.string(),
@@ -66,13 +68,18 @@ const billingDocumentSchema = z
       reason: z.string().nullable(),
     }),
     net: cents,
-    /** VAT included. */
+    /**
+     * What is added to net and VAT, or taken off, to come to a total that no VAT splits; documents from before it was
+     * known have none, and their VAT may be a cent off.
+     */
+    rounding: z.int().min(-MOST_ROUNDING).max(MOST_ROUNDING).optional(),
+    /** What was paid, VAT included. */
     total: cents,
     /** The invoice that a credit note takes from. */
     refers_to: z.object({ number: z.string(), issued_on: daySchema() }).nullable(),
   })
   .refine(({ lines, net }) => lines.reduce((sum, line) => sum + line.net, 0) === net)
-  .refine(({ net, vat, total }) => net + vat.amount === total)
+  .refine(({ net, vat, rounding = 0, total }) => net + vat.amount + rounding === total)
   .refine(({ kind, refers_to: invoice }) => (kind === 'credit_note') === (invoice !== null));
 export type BillingDocument = z.infer<typeof billingDocumentSchema>;
 
@@ -149,7 +156,7 @@ interface InvoiceFacts {
  */
 export function invoiceDocument(facts: InvoiceFacts): BillingDocument {
   const { number, paidOn, description, period, total, currency = 'EUR', buyer, vat } = facts;
-  const { subtotal, vat: amount } = splitVat(total, vat.rate);
+  const { subtotal, vat: amount, rounding } = splitVat(total, vat.rate);
   return {
     kind: 'invoice',
     number,
@@ -162,6 +169,7 @@ export function invoiceDocument(facts: InvoiceFacts): BillingDocument {
     period,
     vat: { ...vat, amount },
     net: subtotal,
+    rounding,
     total,
     refers_to: null,
   };
@@ -195,7 +203,11 @@ export function creditNoteDocument(facts: CreditNoteFacts): BillingDocument {
   if (!fits || total < 1 || after > invoice.total) {
     throw new RangeError(`No ${total} cents to credit of ${invoice.total}, ${refundedBefore} before`);
   }
-  const net = netOf(invoice, after) - netOf(invoice, refundedBefore);
+  const [netAfter, netBefore] = [netOf(invoice, after), netOf(invoice, refundedBefore)];
+  const net = netAfter - netBefore;
+  const { rate } = invoice.vat;
+  const amount =
+    invoice.rounding === undefined ? total - net : vatOn(netAfter, rate) - vatOn(netBefore, rate);
   const bought = invoice.lines.map((line) => line.description).join(', ');
   return {
     ...invoice,
@@ -204,8 +216,9 @@ export function creditNoteDocument(facts: CreditNoteFacts): BillingDocument {
     issued_on: issuedOn,
     paid_on: issuedOn,
     lines: [{ description: invoiceTexts.refundOf(bought), net }],
-    vat: { ...invoice.vat, amount: total - net },
+    vat: { ...invoice.vat, amount },
     net,
+    ...(invoice.rounding !== undefined && { rounding: total - net - amount }),
     total,
     refers_to: { number: invoice.number, issued_on: invoice.issued_on },
   };

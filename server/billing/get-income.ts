@@ -13,12 +13,10 @@ interface Input {
   query: { year?: number };
 }
 
-interface Row extends Omit<IncomeMonthDto, 'vat'> {}
-
 /** GET /api/billing/income, for admins: invoices and credit notes of a year by month, in cents. */
 export async function getIncome({ query }: Input): Promise<{ data: IncomeMonthDto[] }> {
   const year = query.year ?? Number(todayIn().slice(0, 4));
-  const rows = await prisma().$queryRaw<Row[]>`
+  const data = await prisma().$queryRaw<IncomeMonthDto[]>`
     WITH months AS (SELECT make_date(${year}::int, m, 1) AS first FROM generate_series(1, 12) AS m),
     bounds AS (
       SELECT to_char(first, 'YYYY-MM') AS month,
@@ -26,11 +24,11 @@ export async function getIncome({ query }: Input): Promise<{ data: IncomeMonthDt
         (first + interval '1 month')::timestamp AT TIME ZONE ${PRODUCT_ZONE} AS high
       FROM months
     )
-    SELECT month, paid.orders, paid.subtotal, paid.total, back.refunded
+    SELECT month, paid.orders, paid.subtotal, paid.vat, paid.total, back.refunded
     FROM bounds,
       LATERAL (
         SELECT count(*)::int AS orders, coalesce(sum(subtotal), 0)::float8 AS subtotal,
-          coalesce(sum(total), 0)::float8 AS total
+          coalesce(sum((document->'vat'->>'amount')::int), 0)::float8 AS vat, coalesce(sum(total), 0)::float8 AS total
         FROM orders WHERE created_at >= low AND created_at < high AND status <> 'open'
       ) AS paid,
       LATERAL (
@@ -38,7 +36,7 @@ export async function getIncome({ query }: Input): Promise<{ data: IncomeMonthDt
         FROM credit_notes WHERE created_at >= low AND created_at < high
       ) AS back
     ORDER BY month`;
-  return { data: rows.map((row) => ({ ...row, vat: row.total - row.subtotal })) };
+  return { data };
 }
 
 /** GET /api/billing/income.csv, for admins: the same, with semicolons and a byte-order mark. */

@@ -70,9 +70,21 @@ function notesOf({ kind, paid_on: paidOn, vat, seller }: BillingDocument): strin
   ];
 }
 
+function sumsOf(
+  { net, vat, rounding = 0 }: BillingDocument,
+  money: (cents: number) => string,
+): Invoice['sums'] {
+  const sums: Invoice['sums'] = [
+    [texts.subtotal, money(net)],
+    [texts.vatAt(vat.rate), money(vat.amount)],
+  ];
+  if (rounding !== 0) sums.push([texts.total, money(net + vat.amount)], [texts.rounding, money(rounding)]);
+  return sums;
+}
+
 /** What a document says; amounts and days as the site writes them. */
 export function toInvoice(document: BillingDocument): Invoice {
-  const { kind, lines, period, net, vat, total, currency } = document;
+  const { kind, lines, period, currency, total } = document;
   const money = (cents: number) => formatAmount(cents, currency);
   return {
     title: texts.title[kind],
@@ -81,11 +93,8 @@ export function toInvoice(document: BillingDocument): Invoice {
     facts: factsOf(document),
     items: lines.map((line) => ({ description: line.description, amount: money(line.net) })),
     period: period ? texts.period(formatDay(period.from), formatDay(period.to)) : '',
-    sums: [
-      [texts.subtotal, money(net)],
-      [texts.vatAt(vat.rate), money(vat.amount)],
-    ],
-    total: [texts.total, money(total)],
+    sums: sumsOf(document, money),
+    total: [document.rounding ? texts.totalRounded : texts.total, money(total)],
     notes: notesOf(document),
   };
 }

@@ -3,15 +3,18 @@ import 'server-only';
 import { escapeMarkup } from '@/lib/format/escape';
 import { invoiceTexts } from '@/lib/texts/invoice';
 import type { BillingDocument, Buyer, Party } from '@/server/billing/billing-document';
+import type { ElectronicAddress } from '@/server/billing/electronic-address';
 import { electronicAddress, isEnterpriseNumber } from '@/server/billing/electronic-address';
 
 /**
- * Invoices and credit notes as Peppol BIS Billing 3.0 in UBL 2.1 (docs/decisions/2026-11-23-e-invoices.md). The order of
- * elements is that of the schema. Empty elements are forbidden: what is not known is left out.
+ * Invoices and credit notes in UBL 2.1 (docs/decisions/2026-11-23-e-invoices.md): as Peppol BIS Billing 3.0 where both
+ * sides have an address on that network, else by EN 16931 alone. The order of elements is that of the schema. Empty
+ * elements are forbidden: what is not known is left out.
  */
 
-const customization = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0' as const;
-const profile = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
+const norm = 'urn:cen.eu:en16931:2017';
+const peppol = `${norm}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0`;
+const peppolProfile = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 const ubl = 'urn:oasis:names:specification:ubl:schema:xsd';
 
 /** UNTDID 1001. */
@@ -44,20 +47,26 @@ function cac(name: string, ...children: string[]): string {
 
 const digitsAndLetters = (number: string) => number.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
-/** '81.82' for 8182. */
+/** '81.82' for 8182, '-0.01' for -1. */
 function decimal(cents: number): string {
-  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+  const amount = Math.abs(cents);
+  return `${cents < 0 ? '-' : ''}${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
 }
 
 const vatScheme = cac('TaxScheme', cbc('ID', 'VAT'));
 
-function party(given: Party & Pick<Buyer, 'email'>, homeCountry: string): string {
-  const address = electronicAddress(given);
+interface PartyOptions {
+  homeCountry: string;
+  /** Where the document goes; null where it is not for the network. */
+  address: ElectronicAddress | null;
+}
+
+function party(given: Party & Pick<Buyer, 'email'>, { homeCountry, address }: PartyOptions): string {
   const company = digitsAndLetters(given.company_number ?? '');
   const vatNumber = digitsAndLetters(given.vat_number ?? '');
   return cac(
     'Party',
-    cbc('EndpointID', address.id, { schemeID: address.scheme }),
+    address ? cbc('EndpointID', address.id, { schemeID: address.scheme }) : '',
     cac(
       'PostalAddress',
       cbc('StreetName', `${given.street} ${given.house_number}`),
@@ -97,15 +106,17 @@ function taxTotal({ vat, net, currency }: BillingDocument): string {
   );
 }
 
-/** What was paid, or paid back, is no longer due. */
-function sums({ net, total, paid_on: paidOn, currency }: BillingDocument): string {
+/** What was paid, or paid back, is no longer due. What is due is the total with VAT, less what was paid, rounded. */
+function sums(document: BillingDocument): string {
+  const { net, vat, rounding = 0, total, paid_on: paidOn, currency } = document;
   const money = (name: string, cents: number) => cbc(name, decimal(cents), { currencyID: currency });
   return cac(
     'LegalMonetaryTotal',
     money('LineExtensionAmount', net),
     money('TaxExclusiveAmount', net),
-    money('TaxInclusiveAmount', total),
+    money('TaxInclusiveAmount', net + vat.amount),
     paidOn ? money('PrepaidAmount', total) : '',
+    rounding === 0 ? '' : money('PayableRoundingAmount', rounding),
     money('PayableAmount', paidOn ? 0 : total),
   );
 }
@@ -128,14 +139,17 @@ function line({ kind, vat, currency }: BillingDocument, each: BillingDocument['l
 export function writeUbl(document: BillingDocument): string {
   const { kind, number, period, refers_to: invoice, seller, buyer, paid_on: paidOn } = document;
   const root = kind === 'invoice' ? 'Invoice' : 'CreditNote';
+  const [from, to] = [electronicAddress(seller), electronicAddress(buyer)];
+  const isPeppol = from !== null && to !== null;
+  const homeCountry = seller.country;
   const content = [
-    cbc('CustomizationID', customization),
-    cbc('ProfileID', profile),
+    cbc('CustomizationID', isPeppol ? peppol : norm),
+    isPeppol ? cbc('ProfileID', peppolProfile) : '',
     cbc('ID', number),
     cbc('IssueDate', document.issued_on),
     cbc(`${root}TypeCode`, typeCodes[kind]),
     cbc('DocumentCurrencyCode', document.currency),
-    // Buyers give us no reference of theirs; one is asked for all the same, and they know a payment by its invoice.
+    // Buyers give us no reference of theirs; Peppol asks for one all the same, and they know a payment by its invoice.
     cbc('BuyerReference', invoice?.number ?? number),
     period ? cac('InvoicePeriod', cbc('StartDate', period.from), cbc('EndDate', period.to)) : '',
     invoice
@@ -144,8 +158,8 @@ export function writeUbl(document: BillingDocument): string {
           cac('InvoiceDocumentReference', cbc('ID', invoice.number), cbc('IssueDate', invoice.issued_on)),
         )
       : '',
-    cac('AccountingSupplierParty', party(seller, seller.country)),
-    cac('AccountingCustomerParty', party(buyer, seller.country)),
+    cac('AccountingSupplierParty', party(seller, { homeCountry, address: isPeppol ? from : null })),
+    cac('AccountingCustomerParty', party(buyer, { homeCountry, address: isPeppol ? to : null })),
     cac('PaymentMeans', cbc('PaymentMeansCode', ONLINE_PAYMENT)),
     paidOn ? '' : cac('PaymentTerms', cbc('Note', invoiceTexts.dueNow)),
     taxTotal(document),

@@ -85,6 +85,14 @@ describe('an invoice', () => {
     expect(await textsOf(order)).toEqual(expect.arrayContaining(wanted));
   });
 
+  it('says what a price is rounded by that has no VAT in whole cents', async () => {
+    const texts = (await textsOf(await makeOrder({ total: 4900 }))).join('\n');
+    expect(texts).toMatch(
+      /€ 40,50\nBtw 21 %\n€ 8,51\nTotaal met btw\n€ 49,01\nAfronding\n€ -0,01\nTotaal na afronding\n€ 49,-/,
+    );
+    expect((await textsOf(await makeOrder({ total: 9900 }))).join()).not.toContain('frond');
+  });
+
   it('says in whose hands the VAT is where that is the buyer', async () => {
     const buyer = { name: 'Strandhuis bv', country: 'nl', vat_number: 'NL123456782B01' };
     const texts = await textsOf(await makeOrder({ total: 9900, buyer }));

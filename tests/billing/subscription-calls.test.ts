@@ -4,6 +4,7 @@ import type { SubscriptionDto } from '@/lib/billing/contract';
 import { dayOfMoment } from '@/lib/dates/day';
 import { prisma } from '@/server/db';
 import { makeConcept } from '@/tests/factories/listing';
+import { makeOrder } from '@/tests/factories/order';
 import { makePicture } from '@/tests/factories/picture';
 import { makeSubscription } from '@/tests/factories/subscription';
 import { makeAdmin, makeUser } from '@/tests/factories/user';
@@ -129,6 +130,17 @@ describe('income', () => {
     const csv = await admin.get(`/api/billing/income.csv?year=${month.slice(0, 4)}`);
     expect(csv.text).toContain(`${month};1;123,14;25,86;149,00;9,00`);
     expect((await admin.get('/api/billing/income?year=x')).status).toBe(422);
+  });
+});
+
+describe('income of prices that have no VAT in whole cents', () => {
+  it('has the VAT of the invoices, and not what is left of the price', async () => {
+    const admin = await signedIn(await makeAdmin());
+    await makeOrder({ total: 49_00 });
+    const { body } = await admin.get<{ data: { month: string }[] }>('/api/billing/income?year=2026');
+    expect(body.data.find((row) => row.month === '2026-06')).toMatchObject({
+      ...{ orders: 1, subtotal: 40_50, vat: 8_51, total: 49_00 },
+    });
   });
 });
 
