@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
+import { memberStateTexts } from '@/lib/texts/countries';
 import { profileTexts as texts } from '@/lib/texts/profile';
 import {
   answerCookies,
@@ -98,6 +99,23 @@ async function leave(page: Page, account: Account): Promise<void> {
   await expect(page).toHaveURL(/\/inloggen/);
 }
 
+/** Invoices go to every member state of the Union. */
+async function moveToFrance(page: Page): Promise<void> {
+  const form = formOf(page);
+  await form.getByLabel(texts.country).selectOption({ label: memberStateTexts.fr });
+  await form.getByLabel(texts.vatNumber).fill('fr 40 303 265 045');
+  await save(page);
+  await expect(form.getByRole('link', { name: texts.postalCodeInvalid.fr })).toBeVisible();
+  await form.getByLabel(texts.postalCode).fill('75 001');
+  await form.getByLabel(texts.city).fill('Parijs');
+  await save(page);
+  await expect(page.getByText(texts.saved)).toBeVisible();
+  await page.reload();
+  await expect(form.getByLabel(texts.country)).toHaveValue('fr');
+  await expect(form.getByLabel(texts.postalCode)).toHaveValue('75001');
+  await expect(form.getByText(texts.billingMissing)).toHaveCount(0);
+}
+
 test('changes names and billing details, takes the data along and leaves', async ({ page }) => {
   const account = await makeAccount({ withoutBilling: true });
   await signIn(page, account, profile);
@@ -121,6 +139,7 @@ test('changes names and billing details, takes the data along and leaves', async
   await expect(form.getByLabel(texts.vatNumber)).toHaveValue(/0123/);
   await expect(form.getByLabel(texts.receiveEmails)).not.toBeChecked();
   await expect(form.getByText(texts.billingMissing)).toHaveCount(0);
+  await moveToFrance(page);
   await takeDataAlong(page, account);
   await page.goto(route('dashboard.overview'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Godelieve');

@@ -7,11 +7,12 @@ import { TextField } from '@/components/forms/text-field';
 import { AddressSearch } from '@/components/profile/address-search';
 import { Alert } from '@/components/ui/alert';
 import type { FoundAddress } from '@/lib/profile/address-source';
-import { billingCountries } from '@/lib/profile/contract';
+import { billingCountries } from '@/lib/profile/billing-countries';
 import { coastTownNames, townOfPostcode } from '@/lib/profile/coast-towns';
+import { memberStateTexts } from '@/lib/texts/countries';
 import { profileTexts as texts } from '@/lib/texts/profile';
 
-const countries = billingCountries.map((value) => ({ value, label: texts.countries[value] }));
+const countries = billingCountries.map((value) => ({ value, label: memberStateTexts[value] }));
 
 /** Where invoices go. An address can be searched for, or typed. */
 export function BillingFields({ isMissing }: { isMissing: boolean }) {

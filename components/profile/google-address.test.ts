@@ -119,7 +119,8 @@ describe('the address behind one', () => {
     [[part('Zeedijk', 'route')], { street: 'Zeedijk', houseNumber: null, city: null }],
     [[part('Sluis', 'postal_town')], { city: 'Sluis' }],
     [[{ longText: 'Nederland', shortText: 'NL', types: ['country'] }], { country: 'nl' }],
-    [[{ longText: 'Frankrijk', shortText: 'FR', types: ['country'] }], { country: null }],
+    [[{ longText: 'Frankrijk', shortText: 'FR', types: ['country'] }], { country: 'fr' }],
+    [[{ longText: 'Zwitserland', shortText: 'CH', types: ['country'] }], { country: null }],
     [[], { street: null, houseNumber: null, postalCode: null, city: null, country: null }],
   ])('%#: leaves out what is not there', (parts, expected) => {
     expect(toFoundAddress(parts)).toMatchObject(expected);

@@ -1,5 +1,5 @@
 import type { AddressSource, FoundAddress } from '@/lib/profile/address-source';
-import { billingCountries } from '@/lib/profile/contract';
+import { isBillingCountry } from '@/lib/profile/billing-countries';
 
 /** The parts of Google's library that are used; a test passes its own. */
 export interface GooglePlaces {
@@ -30,7 +30,7 @@ export function toFoundAddress(parts: readonly Part[]): FoundAddress {
     houseNumber: number && box ? `${number} bus ${box}` : number,
     postalCode: text('postal_code'),
     city: text('locality', 'postal_town', 'administrative_area_level_3', 'sublocality'),
-    country: billingCountries.find((known) => known === country) ?? null,
+    country: isBillingCountry(country) ? country : null,
   };
 }
 

@@ -12,7 +12,8 @@ import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
 import type { UserDto } from '@/lib/accounts/contract';
 import { toTellable } from '@/lib/api/tellable';
-import { billingCountries, updateUserInput } from '@/lib/profile/contract';
+import { isBillingCountry } from '@/lib/profile/billing-countries';
+import { updateUserInput } from '@/lib/profile/contract';
 import type { UpdateUserInput } from '@/lib/profile/contract';
 import { formatPhone } from '@/lib/format/phone';
 import { profileTexts as texts } from '@/lib/texts/profile';
@@ -37,7 +38,7 @@ function valuesOf(user: UserDto) {
     billing_house_number: user.billing_house_number ?? '',
     billing_postal_code: user.billing_postal_code ?? '',
     billing_city: user.billing_city ?? '',
-    billing_country: billingCountries.find((country) => country === user.billing_country) ?? '',
+    billing_country: isBillingCountry(user.billing_country) ? user.billing_country : '',
   };
 }
 

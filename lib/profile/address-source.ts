@@ -1,5 +1,5 @@
 /** Where suggestions for an address come from: the own table of towns, or Google. One interface, two adapters. */
-import type { BillingCountry } from '@/lib/profile/contract';
+import type { BillingCountry } from '@/lib/profile/billing-countries';
 
 export interface AddressSuggestion {
   /** Identifies it among the suggestions of one question. */

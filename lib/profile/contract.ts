@@ -2,13 +2,11 @@
 import { givenPassword, newPassword, personName } from '@/lib/accounts/contract';
 import { changedLine, emailAddress } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
+import { billingCountries } from '@/lib/profile/billing-countries';
 import { readPhone } from '@/lib/profile/phone';
+import { postalCodeProblem, tidyPostalCode } from '@/lib/profile/postal-code';
 import { readVatNumber } from '@/lib/profile/vat-number';
 import { profileTexts } from '@/lib/texts/profile';
-
-/** Where invoices go. */
-export const billingCountries = ['be', 'nl'] as const;
-export type BillingCountry = (typeof billingCountries)[number];
 
 /** A line in the form that `read` gives it, or `message` where it gives none. */
 function readLine(read: (text: string) => string | null, message: string) {
@@ -19,16 +17,6 @@ function readLine(read: (text: string) => string | null, message: string) {
     return found;
   });
 }
-
-/** '8400' or '1234 AB'. */
-const readPostalCode = (text: string) => {
-  const bare = text.toUpperCase().replace(/\s/g, '');
-  return bare.replace(/^(\d{4})([A-Z]{2})$/, '$1 $2');
-};
-const postalShapes: Readonly<Record<BillingCountry, RegExp>> = {
-  be: /^[1-9]\d{3}$/,
-  nl: /^[1-9]\d{3} [A-Z]{2}$/,
-};
 
 const emptyToNone = (value: unknown) => (value === '' ? undefined : value);
 const emptyToNull = (value: unknown) => (value === '' ? null : value);
@@ -45,21 +33,19 @@ export const updateUserInput = z
     password: z.preprocess(emptyToNone, newPassword.optional()),
     receive_emails: z.boolean().optional(),
     phone_number: readLine(readPhone, profileTexts.phoneInvalid),
+    /** Of a member state of the European Union. */
     vat_number: readLine(readVatNumber, profileTexts.vatInvalid),
     billing_street_name: changedLine(150),
     billing_house_number: changedLine(20),
-    billing_postal_code: changedLine(10).transform((text) => text && readPostalCode(text)),
+    billing_postal_code: changedLine(10).transform((text) => text && tidyPostalCode(text)),
     billing_city: changedLine(100),
     billing_country: z.preprocess(emptyToNull, z.enum(billingCountries).nullable().optional()),
     /** 1 landlord, 2 co-landlord, 3 admin; the same as before changes nothing. */
     user_role_id: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
   })
   .superRefine((input, context) => {
-    const { billing_postal_code: code, billing_country: country } = input;
-    if (!code) return;
-    const shapes = country ? [postalShapes[country]] : Object.values(postalShapes);
-    if (shapes.some((shape) => shape.test(code))) return;
-    const message = profileTexts.postalCodeInvalid[country ?? 'be'];
-    context.addIssue({ code: 'custom', path: ['billing_postal_code'], message });
+    const { billing_postal_code: code, billing_country: country = null } = input;
+    const message = code ? postalCodeProblem(code, country) : null;
+    if (message !== null) context.addIssue({ code: 'custom', path: ['billing_postal_code'], message });
   });
 export type UpdateUserInput = z.output<typeof updateUserInput>;

@@ -14,6 +14,11 @@ describe('a VAT number', () => {
     ['123456782B01', 'NL123456782B01'],
     // A sole trader's, which passes the newer test alone.
     ['NL123456801B02', 'NL123456801B02'],
+    ['fr 40 303 265 045', 'FR40303265045'],
+    ['DE 136.695.976', 'DE136695976'],
+    ['gr094259216', 'EL094259216'],
+    ['SE 556188-8404 01', 'SE556188840401'],
+    ['FI-20774740', 'FI20774740'],
   ])('%s is %s', (typed, stored) => {
     expect(readVatNumber(typed)).toBe(stored);
   });
@@ -32,6 +37,10 @@ describe('a VAT number', () => {
     'NL123456782C01',
     'NL1234567821B01',
     'DE123456789',
+    'GB980780684',
+    'XI980780684',
+    'CHE123456788',
+    'US123456789',
     'geen',
     'BE0123456749 of zo',
   ])('refuses %j', (typed) => {

@@ -1,4 +1,5 @@
-/** VAT numbers of Belgium and the Netherlands: what people type, checked and in one form. */
+/** VAT numbers of the European Union: what people type, checked and in one form. */
+import { readForeignVatNumber } from '@/lib/billing/vat';
 
 /** Belgian: ten digits starting with 0 or 1; the last two are 97 minus the first eight modulo 97. */
 function isBelgian(digits: string): boolean {
@@ -24,11 +25,13 @@ function isDutch(number: string): boolean {
 }
 
 /**
- * 'BE0123456749' for '0123.456.749', 'be 123.456.749' …, 'NL123456782B01' for 'nl 1234.56.782.b.01'; null for what is
- * no number of either country. Digits alone are read as Belgian.
+ * 'BE0123456749' for '0123.456.749', 'be 123.456.749' …, 'NL123456782B01' for 'nl 1234.56.782.b.01', 'FR40303265045'
+ * for 'fr 40 303265045'; null for what is no number of a member state. Digits alone are read as Belgian, with a B
+ * between them as Dutch; others begin with their country, Greek ones with EL or GR.
  */
 export function readVatNumber(text: string): string | null {
   const bare = text.toUpperCase().replace(/[\s./-]/g, '');
+  if (/^(?!BE|NL)[A-Z]{2}/.test(bare)) return readForeignVatNumber(bare.replace(/^GR/, 'EL'));
   const [, country = bare.includes('B') ? 'NL' : 'BE', rest = ''] = /^(BE|NL)?(.*)$/.exec(bare) ?? [];
   if (country === 'NL') return isDutch(rest) ? `NL${rest}` : null;
   const digits = rest.length === 9 ? `0${rest}` : rest;

@@ -1,5 +1,6 @@
 import { guestCountries } from '@/lib/countries';
 import type { GuestCountry } from '@/lib/countries';
+import type { BillingCountry } from '@/lib/profile/billing-countries';
 
 export const countryTexts: Readonly<Record<GuestCountry, string>> = {
   be: 'België',
@@ -9,6 +10,37 @@ export const countryTexts: Readonly<Record<GuestCountry, string>> = {
   lu: 'Luxemburg',
   uk: 'Verenigd Koninkrijk',
   other: 'Ander land',
+};
+
+/** The member states of the European Union. */
+export const memberStateTexts: Readonly<Record<BillingCountry, string>> = {
+  be: 'België',
+  nl: 'Nederland',
+  fr: 'Frankrijk',
+  de: 'Duitsland',
+  lu: 'Luxemburg',
+  bg: 'Bulgarije',
+  cy: 'Cyprus',
+  dk: 'Denemarken',
+  ee: 'Estland',
+  fi: 'Finland',
+  gr: 'Griekenland',
+  hu: 'Hongarije',
+  ie: 'Ierland',
+  it: 'Italië',
+  hr: 'Kroatië',
+  lv: 'Letland',
+  lt: 'Litouwen',
+  mt: 'Malta',
+  at: 'Oostenrijk',
+  pl: 'Polen',
+  pt: 'Portugal',
+  ro: 'Roemenië',
+  si: 'Slovenië',
+  sk: 'Slowakije',
+  es: 'Spanje',
+  cz: 'Tsjechië',
+  se: 'Zweden',
 };
 
 /** The countries of the request forms, as a select takes them. */

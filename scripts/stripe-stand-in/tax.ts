@@ -2,8 +2,11 @@
 import type { CustomerRecord, InvoiceRecord, PriceRecord, State } from '@/scripts/stripe-stand-in/state';
 import { taxIdsOf } from '@/scripts/stripe-stand-in/customers';
 
-/** Per cent; of the two countries that the site's owners live in. */
-const rates: Readonly<Record<string, number>> = { BE: 21, NL: 21 };
+const memberStates = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(
+  ' ',
+);
+/** Per cent: Belgium's, which private people of other member states pay too while few do. */
+const RATE = 21;
 
 /** null where automatic tax is off. A business in another country accounts for the tax itself. */
 export function taxOf(
@@ -20,9 +23,9 @@ export function taxOf(
   if (isBusiness && country !== null && country !== 'BE') {
     return { amount: 0, behavior, reason: 'reverse_charge' };
   }
-  const rate = country === null ? undefined : rates[country];
-  if (rate === undefined) return { amount: 0, behavior, reason: 'not_collecting' };
-  const amount = behavior === 'inclusive' ? (cents * rate) / (100 + rate) : (cents * rate) / 100;
+  if (country === null || !memberStates.includes(country))
+    return { amount: 0, behavior, reason: 'not_collecting' };
+  const amount = behavior === 'inclusive' ? (cents * RATE) / (100 + RATE) : (cents * RATE) / 100;
   return { amount: Math.round(amount), behavior, reason: 'standard_rated' };
 }
 

@@ -3,7 +3,8 @@ import 'server-only';
 import { guestCountries } from '@/lib/countries';
 import { formatDay } from '@/lib/format/date';
 import { formatAmount } from '@/lib/money/euro';
-import { countryTexts } from '@/lib/texts/countries';
+import { isBillingCountry } from '@/lib/profile/billing-countries';
+import { countryTexts, memberStateTexts } from '@/lib/texts/countries';
 import { invoiceTexts as texts } from '@/lib/texts/invoice';
 import type { BillingDocument, Party } from '@/server/billing/billing-document';
 
@@ -25,6 +26,7 @@ export interface Invoice {
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' ');
 
 function countryName(code: string): string {
+  if (isBillingCountry(code)) return memberStateTexts[code];
   const country = guestCountries.find((known) => known === code);
   return country ? countryTexts[country] : code.toUpperCase();
 }

@@ -15,6 +15,7 @@ import type { Tx } from '@/server/db';
 import { DomainError, authorize, invalid } from '@/server/http/errors';
 import { askAddressChange, findAddressChange } from '@/server/profile/change-address';
 import { preparePassword, storePassword } from '@/server/profile/change-password';
+import { checkPostalCode } from '@/server/users/check-postal-code';
 import { getKnownAccount } from '@/server/users/find-user';
 import type { KnownAccount } from '@/server/users/find-user';
 import { guardAdminAccount } from '@/server/users/guard-admin-account';
@@ -94,6 +95,7 @@ export async function updateUser({ actor, params, body, address }: Input): Promi
   const names = { firstName: body.first_name, lastName: body.last_name, email: account.email };
   const passwordHash = body.password === undefined ? null : await preparePassword(body.password, names);
   const data = await transaction(async (tx) => {
+    await checkPostalCode(tx, account.id, body);
     await tx.user.update({ where: { id: account.id }, data: columnsOf(body) });
     await requireLiveSession(tx, actor);
     if (passwordHash !== null)

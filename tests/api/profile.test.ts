@@ -80,6 +80,23 @@ describe('one’s own data', () => {
   });
 
   it.each([
+    ['fr', '75001', 'FR40303265045'],
+    ['de', '10115', 'DE136695976'],
+    ['lu', 'L-1009', 'LU15027442'],
+    ['gr', '104 31', 'GR094259216'],
+    ['se', '111 29', 'SE556188840401'],
+    ['ie', 'D02 X285', 'IE6433435F'],
+  ])('may be those of a landlord in %s', async (country, code, number) => {
+    const { save } = await makeWorld();
+    const { status, body } = await save({
+      ...{ billing_country: country, billing_postal_code: code, billing_city: 'Stad' },
+      ...{ billing_street_name: 'Straat', billing_house_number: '1', vat_number: number },
+    });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ billing_country: country, has_billing_details_complete: true });
+  });
+
+  it.each([
     ['first_name', { first_name: '' }],
     ['first_name', { first_name: 'x'.repeat(101) }],
     ['first_name', { first_name: 'https://x.test' }],
@@ -99,7 +116,13 @@ describe('one’s own data', () => {
     ['billing_postal_code', { billing_postal_code: '1012 AB', billing_country: 'be' }],
     ['billing_postal_code', { billing_postal_code: '8400', billing_country: 'nl' }],
     ['billing_city', { billing_city: 7 }],
-    ['billing_country', { billing_country: 'fr' }],
+    ['billing_postal_code', { billing_postal_code: '8400', billing_country: 'fr' }],
+    ['billing_postal_code', { billing_country: 'fr' }],
+    ['billing_postal_code', { billing_postal_code: '<b>', billing_country: 'pl' }],
+    ['billing_country', { billing_country: 'us' }],
+    ['billing_country', { billing_country: 'uk' }],
+    ['billing_country', { billing_country: 'FR' }],
+    ['vat_number', { vat_number: 'GB980780684' }],
     ['user_role_id', { user_role_id: 4 }],
     ['user_role_id', { user_role_id: '3' }],
   ])('are not saved with a wrong %s: %j', async (field, changes) => {

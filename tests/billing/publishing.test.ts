@@ -120,6 +120,27 @@ describe('publishing a listing that nothing pays for', () => {
     ]);
   });
 
+  it.each([
+    ['business', 'FR40303265045', 149_00, 'AE'],
+    ['private person', null, 123_14, 'S'],
+  ] as const)(
+    'is there for a %s in France, with the VAT that is due',
+    async (_who, vatNumber, net, category) => {
+      const { body } = await client.put<{ data: object }>(`/api/users/${owner.id}`, {
+        ...{ first_name: 'Marie', last_name: 'Dupont', email: owner.email, vat_number: vatNumber },
+        ...{ billing_street_name: 'Rue de la Paix', billing_house_number: '1', billing_city: 'Paris' },
+        ...{ billing_postal_code: '75001', billing_country: 'fr' },
+      });
+      expect(body.data).toMatchObject({ billing_country: 'fr', has_billing_details_complete: true });
+      standIn.payCheckout(await openPage(), 'card', { country: 'FR' });
+      await deliver();
+      expect(await isOnline()).toBe(true);
+      const { subtotal, total, document } = await prisma().order.findFirstOrThrow();
+      expect([subtotal, total]).toEqual([net, 149_00]);
+      expect(document).toMatchObject({ buyer: { country: 'fr' }, vat: { category } });
+    },
+  );
+
   it('refuses a plan that there is not', async () => {
     const { status, body } = await client.put<{ errors: object }>(`/api/listings/${listing.id}`, {
       action: 'enable',
