@@ -3,14 +3,17 @@ import { DecisionLetter, aboutStay, decisionSchema } from '@/emails/booking-stay
 import { MailLink, Paragraph } from '@/emails/layout';
 import { mailTemplate } from '@/emails/template';
 import { z } from '@/lib/api/zod';
-import { declineReasons } from '@/lib/booking-requests/lifecycle';
+import { closingReasons } from '@/lib/booking-requests/lifecycle';
 import { route } from '@/lib/paths';
 import { declineReasonTexts } from '@/lib/texts/booking-requests';
 import { guestStayTexts } from '@/lib/texts/guest-stays';
 
+/** Not by the owner: the home is gone from the site. */
+const closed = 'De woning wordt hier niet langer aangeboden. U hoeft niets te doen en betaalt niets.';
+
 /** The stay does not go on. */
 export const bookingDeclined = mailTemplate({
-  schema: decisionSchema.extend({ reason: z.enum(declineReasons).nullable().default(null) }),
+  schema: decisionSchema.extend({ reason: z.enum(closingReasons).nullable().default(null) }),
   need: 'stay',
   subject: ({ stay }) => `Uw aanvraag voor ${brief(stay.listingName)} kan niet doorgaan`,
   ...aboutStay,
@@ -18,7 +21,7 @@ export const bookingDeclined = mailTemplate({
     <DecisionLetter
       {...props}
       title="Uw aanvraag kan niet doorgaan"
-      preview="De eigenaar kan niet op uw aanvraag ingaan."
+      preview={reason === 'not_offered' ? closed : 'De eigenaar kan niet op uw aanvraag ingaan.'}
       after={
         <Paragraph>
           Zoekt u iets anders?{' '}
@@ -26,8 +29,11 @@ export const bookingDeclined = mailTemplate({
         </Paragraph>
       }
     >
-      De eigenaar kan jammer genoeg niet op uw aanvraag ingaan.
-      {reason && reason !== 'other' && ` ${guestStayTexts.reason(declineReasonTexts[reason])}`}
+      {reason === 'not_offered' ? closed : 'De eigenaar kan jammer genoeg niet op uw aanvraag ingaan.'}
+      {reason &&
+        reason !== 'other' &&
+        reason !== 'not_offered' &&
+        ` ${guestStayTexts.reason(declineReasonTexts[reason])}`}
     </DecisionLetter>
   ),
 });

@@ -68,6 +68,8 @@ export const errorStatus = {
   listing_incomplete: 409,
   /** Of a stay that did not take place, or not yet for long enough. */
   review_no_stay: 409,
+  /** An admin took the home offline: nothing is agreed on any more. */
+  home_withheld: 409,
   review_too_early: 409,
   review_too_late: 409,
   /** A stay is reviewed once, whatever became of the review. */

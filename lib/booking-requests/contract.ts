@@ -15,7 +15,12 @@ import {
 } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
 import { botCheckToken } from '@/lib/bot-check/contract';
-import { bookingRequestStatuses, declineReasons, requestParties } from '@/lib/booking-requests/lifecycle';
+import {
+  bookingRequestStatuses,
+  closingReasons,
+  declineReasons,
+  requestParties,
+} from '@/lib/booking-requests/lifecycle';
 import { findPartyFaults } from '@/lib/booking-requests/party';
 import { occupancySources } from '@/lib/calendar/sources';
 import { costLabel } from '@/lib/stays/quote';
@@ -194,7 +199,7 @@ export const bookingRequestDto = z.object({
   /** Empty while pending. */
   status: z.enum(['approved', 'declined', 'canceled']).nullable(),
   canceled_by: z.enum(requestParties).nullable(),
-  decline_reason: z.enum(declineReasons).nullable(),
+  decline_reason: z.enum(closingReasons).nullable(),
   listing: z.object({
     id: z.int(),
     name: z.string(),

@@ -32,17 +32,25 @@ export type BookingRequestTransition = {
   readonly leavesOffer?: true;
   /** Of an approved stay only while its arrival is after today. */
   readonly beforeArrival?: true;
+  /** Not at a home that is withheld: denied by an admin, or of a suspended landlord. */
+  readonly needsHome?: true;
   /** Not of a booking that its landlord wrote down, who changes or removes it instead. */
   readonly ofRequests?: true;
 };
 
 export const bookingRequestTransitions: Readonly<Record<BookingRequestAction, BookingRequestTransition>> = {
-  approve: { from: ['pending'], to: 'approved', by: ['owner', 'admin'] },
+  approve: { from: ['pending'], to: 'approved', by: ['owner', 'admin'], needsHome: true },
   decline: { from: ['pending'], to: 'declined', by: ['owner', 'admin'] },
   cancel: { from: ['approved'], to: 'canceled', by: ['owner', 'admin'], ofRequests: true },
-  'make-offer': { from: ['pending'], to: 'pending', by: ['owner', 'admin'], leavesOffer: true },
+  'make-offer': {
+    from: ['pending'],
+    to: 'pending',
+    by: ['owner', 'admin'],
+    leavesOffer: true,
+    needsHome: true,
+  },
   'take-offer-back': { from: ['pending'], to: 'pending', by: ['owner', 'admin'], needsOffer: true },
-  'accept-offer': { from: ['pending'], to: 'approved', by: ['guest'], needsOffer: true },
+  'accept-offer': { from: ['pending'], to: 'approved', by: ['guest'], needsOffer: true, needsHome: true },
   'decline-offer': { from: ['pending'], to: 'pending', by: ['guest'], needsOffer: true },
   withdraw: { from: ['pending', 'approved'], to: 'canceled', by: ['guest'], beforeArrival: true },
 };
@@ -83,6 +91,9 @@ export const declineReasons = [
   'maintenance',
   'other',
 ] as const;
+/** The same, and that the home is no longer offered here: no landlord says so, the site does. */
+export const closingReasons = [...declineReasons, 'not_offered'] as const;
+export type ClosingReason = (typeof closingReasons)[number];
 export type DeclineReason = (typeof declineReasons)[number];
 
 /** A status as the API writes it: empty while pending. */

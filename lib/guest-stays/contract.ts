@@ -1,7 +1,7 @@
 /** A guest's own page on the wire (docs/rules/guest-stays.md): what the link in a letter opens, without an account. */
 import { dataOf } from '@/lib/api/envelope';
 import { z } from '@/lib/api/zod';
-import { bookingRequestStatuses, declineReasons, requestParties } from '@/lib/booking-requests/lifecycle';
+import { bookingRequestStatuses, closingReasons, requestParties } from '@/lib/booking-requests/lifecycle';
 import { offerDto } from '@/lib/booking-requests/contract';
 import { threadMessageDto } from '@/lib/messages/contract';
 import { quoteDto } from '@/lib/stays/contract';
@@ -19,7 +19,7 @@ export const guestStayDto = z.object({
   status: z.enum(bookingRequestStatuses),
   first_name: z.string(),
   canceled_by: z.enum(requestParties).nullable(),
-  decline_reason: z.enum(declineReasons).nullable(),
+  decline_reason: z.enum(closingReasons).nullable(),
   start_date: z.string(),
   end_date: z.string(),
   number_of_adults: z.int(),

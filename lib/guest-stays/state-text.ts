@@ -15,6 +15,7 @@ export function stateText(stay: Known, today: string): StateText {
   const { status, canceled_by: by, decline_reason: reason, offer, end_date: end } = stay;
   if (status === 'pending' && offer) return { state: texts.offered, next: texts.offeredNext };
   if (status === 'canceled' && by === 'guest') return { state: texts.withdrawn, next: texts.withdrawnNext };
+  if (reason === 'not_offered') return { state: texts.closed, next: texts.next.declined };
   if (status === 'approved' && end <= today) return { state: texts.over, next: texts.overNext };
   const told = reason !== null && reason !== 'other' ? `${texts.reason(declineReasonTexts[reason])} ` : '';
   return { state: texts.state[status], next: told + texts.next[status] };

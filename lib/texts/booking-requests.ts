@@ -1,7 +1,7 @@
 import type {
   BookingRequestAction,
   BookingRequestStatus,
-  DeclineReason,
+  ClosingReason,
 } from '@/lib/booking-requests/lifecycle';
 import { requestDeskTexts } from '@/lib/texts/requests';
 
@@ -32,18 +32,20 @@ export const movedOnTexts = {
   canceled: 'de eigenaar heeft het verblijf intussen geannuleerd',
   noOffer: 'er is geen open voorstel meer',
   otherOffer: 'de eigenaar heeft het voorstel intussen gewijzigd',
+  withheld: 'een beheerder haalde deze woning offline',
   begun: 'de dag van aankomst is bereikt',
   manual: 'dit is een eigen boeking, die u zelf wijzigt of verwijdert',
 } as const;
 
 /** Why a landlord declined, as landlord and guest read it. */
-export const declineReasonTexts: Readonly<Record<DeclineReason, string>> = {
+export const declineReasonTexts: Readonly<Record<ClosingReason, string>> = {
   taken: 'De dagen zijn niet meer vrij',
   too_short: 'Het verblijf is te kort',
   too_large_party: 'Het gezelschap is te groot',
   pets: 'Huisdieren kunnen niet mee',
   maintenance: 'Er zijn dan werken in de woning',
   other: 'Een andere reden',
+  not_offered: 'De woning wordt hier niet langer aangeboden',
 };
 
 /** What both sides share, and what the checks of a request say. */

@@ -49,6 +49,7 @@ export const errorTexts = {
   moderation_not_allowed:
     'Dit kan niet meer: de advertentie is intussen al beoordeeld of gewijzigd. Laad de pagina opnieuw.',
   listing_incomplete: 'Deze advertentie is niet volledig en kan zo niet online.',
+  home_withheld: 'Een beheerder haalde deze woning offline. U kunt gasten die wachten niet meer schrijven.',
   review_no_stay: 'U kunt alleen een verblijf beoordelen dat doorging.',
   review_too_early: 'U kunt uw verblijf beoordelen vanaf de dag na uw vertrek.',
   review_too_late: 'Een verblijf kan tot 60 dagen na het vertrek beoordeeld worden.',

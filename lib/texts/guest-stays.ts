@@ -21,6 +21,7 @@ export const guestStayTexts = {
   } satisfies Record<BookingRequestStatus, string>,
   offered: 'De eigenaar doet u een voorstel.',
   withdrawn: 'U hebt uw aanvraag ingetrokken.',
+  closed: 'Deze woning wordt hier niet langer aangeboden.',
   over: 'Uw verblijf is voorbij.',
   next: {
     pending: 'De eigenaar antwoordt u hier en per e-mail. Tot dan ligt er niets vast en betaalt u niets.',

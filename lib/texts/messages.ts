@@ -5,6 +5,7 @@ export const offerNoteTexts = {
   accepted: 'De gast aanvaardde het voorstel. Het verblijf is goedgekeurd.',
   declined: 'De gast wees het voorstel af.',
   withdrawn: 'De gast trok de aanvraag in.',
+  closed: 'De woning wordt hier niet langer aangeboden. De aanvraag is afgesloten.',
 } as const;
 
 /** The thread, on the desk and on the guest's own page. */

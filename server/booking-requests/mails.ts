@@ -134,6 +134,18 @@ export async function queueRefusalMail(
   await toGuest(tx, row, { template, props: { ...props, reason: row.declineReason } });
 }
 
+/** Tells the guest that the home is no longer offered here: not in the owner's name, and without a way to the owner. */
+export async function queueClosedMail(tx: Tx, row: BookingRequestRow): Promise<void> {
+  const props = { ...(await guestProps(tx, row)), reply: null, checkIn: null, checkOut: null };
+  await queueMail(tx, {
+    template: 'booking-declined',
+    props: { ...props, reason: 'not_offered' },
+    to: row.email,
+    from: row.listing.userId,
+    dedupeKey: keyOf(row.id, 'booking-declined'),
+  });
+}
+
 /** Tells the guest that the stay is on, with whom to ask and, where it is given, the address. */
 export async function queueApprovalMail(
   tx: Tx,

@@ -9,6 +9,7 @@ import { bookingRequestSelect } from '@/server/booking-requests/select';
 import type { BookingRequestRow } from '@/server/booking-requests/select';
 import type { Tx } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
+import { isWithheld, whereOffered } from '@/server/requests/withheld';
 
 interface Step {
   id: number;
@@ -31,12 +32,14 @@ export async function moveBookingRequest(
   tx: Tx,
   { id, action, data, offerMadeAt }: Step,
 ): Promise<BookingRequestRow> {
-  const { from, to, needsOffer, leavesOffer, beforeArrival, ofRequests } = bookingRequestTransitions[action];
+  const { from, to, needsOffer, needsHome, leavesOffer, beforeArrival, ofRequests } =
+    bookingRequestTransitions[action];
   const isLater = { startDate: { gt: dayToUtcDate(todayIn()) } };
   const { count } = await tx.bookingRequest.updateMany({
     where: {
       id,
       status: { in: [...from] },
+      ...(needsHome && { listing: whereOffered }),
       ...(ofRequests && { manual: false }),
       ...(needsOffer && { offerMadeAt: offerMadeAt ?? { not: null } }),
       ...(beforeArrival && { OR: [{ status: { not: 'approved' } }, isLater] }),
@@ -56,9 +59,10 @@ function movedOn(row: BookingRequestRow, action: BookingRequestAction): DomainEr
 
 function whatHappened(row: BookingRequestRow, action: BookingRequestAction): string {
   const { status, canceledBy, offerMadeAt, startDate, manual } = row;
-  const { needsOffer, beforeArrival, ofRequests } = bookingRequestTransitions[action];
+  const { needsOffer, needsHome, beforeArrival, ofRequests } = bookingRequestTransitions[action];
   if (manual && ofRequests) return movedOnTexts.manual;
   if (status === 'canceled') return canceledBy === 'guest' ? movedOnTexts.withdrawn : movedOnTexts.canceled;
+  if (status === 'pending' && needsHome && isWithheld(row.listing)) return movedOnTexts.withheld;
   if (status === 'pending' && needsOffer) return offerMadeAt ? movedOnTexts.otherOffer : movedOnTexts.noOffer;
   if (status === 'approved' && beforeArrival && utcDateToDay(startDate) <= todayIn())
     return movedOnTexts.begun;

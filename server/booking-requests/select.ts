@@ -55,7 +55,8 @@ export const bookingRequestSelect = {
       id: true,
       slug: true,
       userId: true,
-      user: { select: { email: true, firstName: true, receiveEmails: true } },
+      deniedAt: true,
+      user: { select: { email: true, firstName: true, receiveEmails: true, suspendedAt: true } },
       /** Of one that was set aside: who answers its guests, where there is still somebody. */
       removedAt: true,
       formerUser: { select: { id: true, email: true } },

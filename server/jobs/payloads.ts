@@ -12,6 +12,8 @@ export interface JobPayloads {
     id: number;
     sender: 'guest' | 'landlord';
   };
+  /** Tells guests whose requests ended with their home, or with its landlord's account. */
+  'tell-closed-requests': { ids: number[] };
   /** Reminds landlords of requests without an answer, and tells guests who wait longer. */
   'remind-of-requests': Record<string, never>;
   /** Reads what mail servers could not deliver. */

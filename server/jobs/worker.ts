@@ -11,6 +11,7 @@ import { resolveStripeEvent } from '@/server/billing/resolve-stripe-event';
 import { syncCheckout } from '@/server/billing/sync-checkout';
 import { syncSubscription } from '@/server/billing/sync-subscription';
 import { anonymiseGuests } from '@/server/booking-requests/anonymise-guests';
+import { tellClosedRequests } from '@/server/booking-requests/close-requests';
 import { remindOfRequests } from '@/server/booking-requests/remind-of-requests';
 import { enqueueFeeds } from '@/server/calendar-feeds/enqueue-feeds';
 import { refreshFeed } from '@/server/calendar-feeds/refresh-feeds';
@@ -42,6 +43,7 @@ import { beat } from '@/server/system-health/beat';
 const jobs: { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> } = {
   'send-mail': (payload) => sendMail(payload),
   'tell-messages': (payload) => tellMessages(payload),
+  'tell-closed-requests': (payload) => tellClosedRequests(payload),
   'remind-of-requests': async () => void (await remindOfRequests()),
   'read-bounces': () => readBounces(),
   'clean-up': () => cleanUp(),

@@ -20,7 +20,7 @@ interface Input {
 
 /**
  * POST /api/booking-requests/{id}/messages, and of contact requests: the landlord's words to the guest. Throws not_found
- * for others' requests; forbidden for admins, who read alone; guest_gone, guest_has_no_page (409); too_many_requests (429).
+ * for others' requests; forbidden for admins, who read alone; guest_gone, guest_has_no_page, home_withheld (409); too_many_requests (429).
  */
 export function sendMessage(kind: RequestKind) {
   return async ({ actor, params, body }: Input): Promise<{ data: ThreadMessage }> => {
@@ -30,6 +30,7 @@ export function sendMessage(kind: RequestKind) {
     authorize(owner?.userId === actor.id);
     if (owner?.hasNoPage) throw new DomainError('guest_has_no_page');
     if (owner?.isAnonymous) throw new DomainError('guest_gone');
+    if (owner?.isClosed) throw new DomainError('home_withheld');
     await countMessage(thread, 'landlord');
     const data = await transaction(async (tx) => {
       if (kind === 'booking-requests')

@@ -2,6 +2,7 @@ import 'server-only';
 
 import type { ModerationInput } from '@/lib/moderation/contract';
 import type { Actor } from '@/server/auth/actor';
+import { closeRequests } from '@/server/booking-requests/close-requests';
 import { transaction } from '@/server/db';
 import { getListing } from '@/server/listings/get-listing';
 import type { AnyListing } from '@/server/listings/get-listing';
@@ -28,6 +29,7 @@ export async function denyListing({ actor, params, body }: Input): Promise<{ dat
     const { message } = body;
     const data = { approvedAt: null, disabledAt: now, deniedAt: now, denialMessage: message };
     await moveListing(tx, { actor, action: 'deny', listing, data, message, now });
+    await closeRequests(tx, { listingId: listing.id });
     return listing.id;
   });
   return getListing(String(id), actor);

@@ -7,6 +7,7 @@ import { endAccess } from '@/server/accounts/end-access';
 import { loadUser } from '@/server/accounts/load-users';
 import type { Actor } from '@/server/auth/actor';
 import { recordAudit } from '@/server/audit/record-audit';
+import { closeRequests } from '@/server/booking-requests/close-requests';
 import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { DomainError, authorize } from '@/server/http/errors';
@@ -23,8 +24,8 @@ interface Input {
 }
 
 /**
- * PUT /api/users/{id}/suspension: shuts a user out, on every device, and takes the homes offline; or the reverse.
- * Repeating it makes no second entry or letter.
+ * PUT /api/users/{id}/suspension: shuts a user out, on every device, and takes the homes offline; or the reverse. What
+ * waited at the homes ends with a suspension, and does not come back with its end. Repeating it makes no second entry or letter.
  * @throws DomainError not_found; forbidden for oneself; password_needed (423) for another admin
  */
 export async function suspendUser({ actor, params, body }: Input): Promise<{ data: UserDto }> {
@@ -45,7 +46,10 @@ async function moveUser(tx: Tx, id: number, suspended: boolean): Promise<boolean
     where: { id, deletedAt: null, suspendedAt: suspended ? null : { not: null } },
     data: { suspendedAt: suspended ? new Date() : null },
   });
-  if (count > 0 && suspended) await endAccess(tx, id);
+  if (count > 0 && suspended) {
+    await endAccess(tx, id);
+    await closeRequests(tx, { userId: id });
+  }
   return count > 0;
 }
 

@@ -10,6 +10,7 @@ export type Meaning = 'requests' | 'both';
 export const bookingRequestReaders: Readonly<Record<string, Meaning>> = {
   'accounts/load-users.ts': 'requests',
   'booking-requests/anonymise-guests.ts': 'both',
+  'booking-requests/close-requests.ts': 'requests',
   'booking-requests/destroy-booking-requests.ts': 'both',
   'booking-requests/find-days-around.ts': 'both',
   'booking-requests/get-readable-request.ts': 'both',

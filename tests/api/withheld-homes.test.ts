@@ -1,0 +1,195 @@
+/** Of a denied home, and of one whose landlord is suspended, no deal is made any more, and who waits is told. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderMail } from '@/emails/catalogue';
+import { dayToUtcDate } from '@/lib/dates/day';
+import { tellClosedRequests } from '@/server/booking-requests/close-requests';
+import { prisma } from '@/server/db';
+import { tellMessages } from '@/server/messages/tell-messages';
+import { makeBookingRequest } from '@/tests/factories/booking-request';
+import { makeContactRequest } from '@/tests/factories/contact-request';
+import { makeListing } from '@/tests/factories/listing';
+import { lettersTo } from '@/tests/support/accounts';
+import { outbox } from '@/tests/support/booking';
+import { signedIn } from '@/tests/support/client';
+import { makeTalk, offer } from '@/tests/support/conversation';
+import type { Talk } from '@/tests/support/conversation';
+import { truncateAll } from '@/tests/support/database';
+import { signedInAdmin } from '@/tests/support/moderation';
+import { runJobs } from '@/tests/support/run-jobs';
+
+beforeEach(truncateAll);
+
+const runAll = () => runJobs({ 'tell-closed-requests': tellClosedRequests, 'tell-messages': tellMessages });
+
+/** What takes a home away. */
+const acts = {
+  denial: async ({ listing }: Talk) => {
+    const { client } = await signedInAdmin();
+    return client.put(`/api/listings/${listing.id}/deny`, { message: 'Dit huis bestaat niet.' });
+  },
+  suspension: async ({ owner }: Talk) => {
+    const { client } = await signedInAdmin();
+    return client.put(`/api/users/${owner.id}/suspension`, { suspended: true, reason: 'Oplichting.' });
+  },
+};
+const ways = ['denial', 'suspension'] as const;
+
+describe.each(ways)('after a %s', (way) => {
+  it('an open offer is withdrawn: nobody accepts it, and no address is told', async () => {
+    const talk = await makeTalk();
+    expect((await talk.landlord.offer()).status).toBe(200);
+    expect((await acts[way](talk)).status).toBe(200);
+    const { status, text } = await talk.guest.act('accept-offer');
+    expect(status).toBe(409);
+    expect(text).not.toContain('Kluisje');
+    expect(await talk.guest.see()).toMatchObject({
+      status: 'declined',
+      decline_reason: 'not_offered',
+      offer: null,
+      address: null,
+      landlord: null,
+      arrival_info: null,
+    });
+    expect(await prisma().occupancy.count()).toBe(0);
+  });
+
+  it('each guest who waits is told once, without the admin’s reason or a way to the landlord', async () => {
+    const talk = await makeTalk();
+    await makeBookingRequest({ listingId: talk.listing.id, email: 'noor@kustverblijf.test' });
+    await makeBookingRequest({
+      listingId: talk.listing.id,
+      email: 'oud@kustverblijf.test',
+      startDate: dayToUtcDate('2020-01-01'),
+      endDate: dayToUtcDate('2020-01-04'),
+    });
+    await acts[way](talk);
+    await runAll();
+    const ids = (await prisma().bookingRequest.findMany({ select: { id: true } })).map(({ id }) => id);
+    await tellClosedRequests({ ids });
+    const letters = (await outbox()).filter(({ template }) => template === 'booking-declined');
+    expect(letters.map(({ recipient }) => recipient).toSorted()).toEqual([
+      talk.request.email,
+      'noor@kustverblijf.test',
+    ]);
+    expect(letters.map(({ replyTo }) => replyTo)).toEqual([null, null]);
+    const { text } = await renderMail('booking-declined', letters[0]?.props, { appUrl: 'https://x.test' });
+    expect(text).toContain('wordt hier niet langer aangeboden');
+    expect(text).not.toMatch(/bestaat niet|Oplichting|De eigenaar/);
+    const [note] = (await talk.guest.thread()).data;
+    expect(note).toMatchObject({ sender: 'system', body: expect.stringContaining('niet langer aangeboden') });
+  });
+
+  it('an approved stay stays, and its guest can call it off', async () => {
+    const talk = await makeTalk();
+    await talk.landlord.act('approve');
+    await acts[way](talk);
+    await runAll();
+    expect((await talk.guest.see()).status).toBe('approved');
+    expect((await talk.guest.act('withdraw')).status).toBe(200);
+  });
+
+  it('the database makes no deal either, whatever the code does', async () => {
+    const talk = await makeTalk();
+    await acts[way](talk);
+    const late = await makeBookingRequest({ listingId: talk.listing.id });
+    const set = (data: object) => prisma().bookingRequest.update({ where: { id: late.id }, data });
+    await expect(set({ status: 'approved', approvedAt: new Date(), modifiedAt: new Date() })).rejects.toThrow(
+      /withheld/,
+    );
+    await expect(
+      set({
+        offerMadeAt: new Date(),
+        offerTotalCents: 1,
+        offerStartDate: late.startDate,
+        offerEndDate: late.endDate,
+      }),
+    ).rejects.toThrow(/withheld/);
+  });
+});
+
+describe('a landlord whose home was denied', () => {
+  it('answers nobody: no approval, offer, message or answer to a question', async () => {
+    const talk = await makeTalk();
+    const question = await makeContactRequest({ listingId: talk.listing.id });
+    await acts.denial(talk);
+    const late = await makeBookingRequest({ listingId: talk.listing.id });
+    const desk = `/api/booking-requests/${late.id}`;
+    const { landlordClient: client } = talk;
+    const answers = [
+      await client.post(`${desk}/approve`, { check_in: '16:00', check_out: '10:30', message: null }),
+      await client.put(`${desk}/offer`, offer()),
+      await client.post(`${desk}/messages`, { message: 'Mail mij gewoon.' }),
+      await client.post(`/api/contact-requests/${question.id}/messages`, { message: 'Mail mij gewoon.' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
+    for (const { text } of answers) expect(text).toContain('beheerder');
+    expect(await prisma().message.count({ where: { sender: 'landlord' } })).toBe(0);
+  });
+
+  it('still writes to who has a stay, and refuses who asked', async () => {
+    const talk = await makeTalk();
+    await talk.landlord.act('approve');
+    await acts.denial(talk);
+    const late = await makeBookingRequest({ listingId: talk.listing.id });
+    expect((await talk.landlord.say('Uw sleutel ligt klaar.')).status).toBe(201);
+    const declined = await talk.landlordClient.post(`/api/booking-requests/${late.id}/decline`, {});
+    expect(declined.status).toBe(200);
+  });
+});
+
+describe('a suspended landlord', () => {
+  it('gets no more letters about work, and learns of the suspension', async () => {
+    const talk = await makeTalk();
+    await talk.landlord.act('approve');
+    await acts.suspension(talk);
+    await talk.guest.say('Waar is de sleutel?');
+    await tellMessages({ kind: 'booking-requests', id: talk.request.id, sender: 'guest' });
+    await talk.guest.act('withdraw');
+    expect((await lettersTo(talk.owner.email)).map(({ template }) => template)).toEqual([
+      'account-suspension',
+    ]);
+  });
+
+  it('loses what waits at every home, and finds the homes again but no request', async () => {
+    const talk = await makeTalk();
+    const offline = await makeListing({ userId: talk.owner.id, disabledAt: new Date() });
+    await makeBookingRequest({ listingId: offline.id });
+    const elsewhere = await makeBookingRequest();
+    await acts.suspension(talk);
+    const { client } = await signedInAdmin();
+    await client.put(`/api/users/${talk.owner.id}/suspension`, { suspended: false, reason: 'Vergissing.' });
+    const states = await prisma().bookingRequest.findMany({ select: { id: true, status: true } });
+    expect(states.filter(({ status }) => status === 'pending')).toEqual([
+      { id: elsewhere.id, status: 'pending' },
+    ]);
+    const { disabledAt } = await prisma().listing.findUniqueOrThrow({ where: { id: talk.listing.id } });
+    expect(disabledAt).toBeNull();
+    const again = await makeBookingRequest({ listingId: talk.listing.id });
+    const desk = await signedIn(talk.owner);
+    const approved = await desk.post(`/api/booking-requests/${again.id}/approve`, {
+      check_in: '16:00',
+      check_out: '10:30',
+      message: null,
+    });
+    expect(approved.status).toBe(200);
+  });
+
+  it('of many requests the letters leave in batches, by jobs', async () => {
+    const talk = await makeTalk();
+    const { id: _id, uuid: _uuid, code: _code, ...row } = talk.request;
+    const copies = Array.from({ length: 450 }, (_, n) => ({
+      ...row,
+      quote: undefined,
+      email: `g${n}@x.test`,
+    }));
+    await prisma().bookingRequest.createMany({ data: copies });
+    expect((await acts.suspension(talk)).status).toBe(200);
+    expect(await prisma().bookingRequest.count({ where: { status: 'pending' } })).toBe(0);
+    const [jobs] = await prisma().$queryRaw<[{ count: number; largest: number }]>`
+      SELECT count(*)::int AS count, max(json_array_length(payload -> 'ids'))::int AS largest
+      FROM graphile_worker._private_jobs p JOIN graphile_worker._private_tasks t ON t.id = p.task_id
+      WHERE t.identifier = 'tell-closed-requests'`;
+    expect(jobs).toEqual({ count: 5, largest: 100 });
+    expect(await outbox()).toHaveLength(1);
+  });
+});
