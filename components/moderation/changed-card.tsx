@@ -27,6 +27,7 @@ const labels: readonly (readonly [keyof LookedAtTexts, string])[] = [
   ['rooms', texts.rooms],
   ['costs', texts.costs],
   ['photo_words', texts.photoWords],
+  ['facts', texts.facts],
 ];
 
 /** A change of an approved home, beside what an admin last saw. */

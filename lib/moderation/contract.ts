@@ -75,6 +75,8 @@ const lookedAtTexts = z.object({
   /** What costs of their own are called, and what photos are said to show: one a line, in order of the text. */
   costs: z.string().nullable(),
   photo_words: z.string().nullable(),
+  /** All else that the public reads, of what differs: one a line. */
+  facts: z.string().nullable(),
 });
 export type LookedAtTexts = z.infer<typeof lookedAtTexts>;
 

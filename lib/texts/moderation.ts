@@ -74,6 +74,7 @@ export const moderationTexts = {
   rooms: 'Kamers',
   costs: 'Eigen kosten',
   photoWords: 'Beschrijvingen van foto’s',
+  facts: 'Andere gegevens die iedereen ziet',
   photosTitle: (count: number) => (count === 1 ? '1 foto' : `${count} foto’s`),
   noPhotos: 'Er zijn geen foto’s.',
   /** Fixed wording (docs/rules/moderation.md#messages). */

@@ -13,7 +13,7 @@ import { pricedOptions, rateLines } from '@/lib/stays/rate-lines';
 import type { StayPrices } from '@/lib/stays/terms';
 import { tellLandlordFacts } from '@/server/landlord-facts/tell-facts';
 import { findListing } from '@/server/listings/find-listing';
-import { listingVisibility, mayViewListing } from '@/server/listings/policy';
+import { isForEverybody, listingVisibility, mayViewListing } from '@/server/listings/policy';
 import type { ListingVisibility } from '@/server/listings/policy';
 import { readPageRow } from '@/server/listings/read-page-row';
 import { serializePagePicture, serializePublicListing } from '@/server/listings/serialize';
@@ -42,7 +42,7 @@ export async function findListingPage(
   const row = await readPageRow(slug, startOfMonth(today), today);
   if (!row) return null;
   const visibility = listingVisibility(row);
-  if (visibility === 'hidden' && !(await maySee(slug, findActor))) return null;
+  if (!isForEverybody(row) && !(await maySee(slug, findActor))) return null;
   const home = serializePublicListing(row);
   const lastDay = lastDayShown(today, home.max_days_reservation_advance);
   const reviews = await findPageReviews(row.id, row.reviewsCount, reviewsPage);

@@ -4,11 +4,13 @@ import { toPage } from '@/lib/api/envelope';
 import type { PageQuery } from '@/lib/api/params';
 import type { ChangedListing, ChangedPage, LookedAtTexts } from '@/lib/moderation/contract';
 import { moderationState } from '@/lib/moderation/lifecycle';
+import { shownDifference, shownSchema } from '@/lib/moderation/shown';
 import type { Prisma } from '@/prisma/generated/client';
 import { prisma } from '@/server/db';
 import { lookedAtSelect, textsOf, versionOf } from '@/server/listings/looked-at';
 import { pictureSelect } from '@/server/listings/select';
 import { pictureOf } from '@/server/listings/serialize';
+import { loadShown } from '@/server/listings/shown';
 
 const select = {
   nameHolidayHome: true,
@@ -19,6 +21,7 @@ const select = {
   costLabels: true,
   photoWords: true,
   photoKeys: true,
+  shown: true,
   changedAt: true,
   listing: {
     select: {
@@ -37,7 +40,7 @@ const select = {
 } as const satisfies Prisma.ListingSnapshotSelect;
 type Row = Prisma.ListingSnapshotGetPayload<{ select: typeof select }>;
 
-const serializeTexts = (home: ReturnType<typeof textsOf>): LookedAtTexts => ({
+const serializeTexts = (home: ReturnType<typeof textsOf>, facts: string | null): LookedAtTexts => ({
   name_holiday_home: home.nameHolidayHome,
   name_residence: home.nameResidence,
   description: home.description,
@@ -45,10 +48,16 @@ const serializeTexts = (home: ReturnType<typeof textsOf>): LookedAtTexts => ({
   rooms: home.roomNames.join('\n') || null,
   costs: home.costLabels.toSorted().join('\n') || null,
   photo_words: home.photoWords.toSorted().join('\n') || null,
+  facts,
 });
 
-function toChangedListing({ listing, photoKeys, changedAt, ...seen }: Row): ChangedListing[] {
-  if (changedAt === null) return [];
+function toChangedListing(
+  { listing, photoKeys, changedAt, shown, ...seen }: Row,
+  now: string | undefined,
+): ChangedListing[] {
+  // Removed at this very moment.
+  if (changedAt === null || now === undefined) return [];
+  const facts = shownDifference(shownSchema.parse(shown), shownSchema.parse(JSON.parse(now)));
   const { id, slug, user, pictures } = listing;
   const kept = new Set(pictures.map(({ storageKey }) => storageKey));
   const known = new Set(photoKeys);
@@ -59,9 +68,9 @@ function toChangedListing({ listing, photoKeys, changedAt, ...seen }: Row): Chan
       state: moderationState({ approved: listing.approvedAt, disabled: listing.disabledAt }),
       owner: { id: user.id, full_name: `${user.firstName} ${user.lastName}` },
       changed_at: changedAt.toISOString(),
-      version: versionOf(listing),
-      before: serializeTexts(seen),
-      after: serializeTexts(textsOf(listing)),
+      version: versionOf(listing, now),
+      before: serializeTexts(seen, facts.before),
+      after: serializeTexts(textsOf(listing), facts.after),
       photos: {
         added: pictures.filter(({ storageKey }) => !known.has(storageKey)).map(pictureOf),
         removed: photoKeys.filter((key) => !kept.has(key)).length,
@@ -92,8 +101,12 @@ export async function listChangedListings({ query }: { query: PageQuery }): Prom
     }),
     prisma().listingSnapshot.count({ where }),
   ]);
+  const shown = await loadShown(
+    prisma(),
+    rows.map(({ listing }) => listing.id),
+  );
   return toPage({
-    items: rows.flatMap(toChangedListing),
+    items: rows.flatMap((row) => toChangedListing(row, shown.get(row.listing.id))),
     page: query.page,
     perPage: query.limit,
     total,

@@ -17,7 +17,7 @@ import { serializeManagedListing, serializeOwnListing } from '@/server/listings/
 export type Shelf = 'all' | 'enabled' | 'disabled';
 
 const whereOf: Readonly<Record<Shelf, (userId: number) => Prisma.ListingWhereInput>> = {
-  all: (userId) => ({ OR: [{ userId }, { managers: { some: { userId } } }] }),
+  all: (userId) => ({ OR: [{ userId }, { deniedAt: null, managers: { some: { userId } } }] }),
   enabled: (userId) => ({ userId, disabledAt: null }),
   disabled: (userId) => ({ userId, disabledAt: { not: null } }),
 };

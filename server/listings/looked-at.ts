@@ -29,9 +29,9 @@ export function textsOf({ nameHolidayHome, nameResidence, description, houseRule
   };
 }
 
-/** Names what was shown: equal texts and photos have the same version. */
-export function versionOf(home: LookedAt): string {
+/** Names what was shown: equal texts, photos and facts (`loadShown`) have the same version. */
+export function versionOf(home: LookedAt, facts: string): string {
   const keys = [...new Set(home.pictures.map(({ storageKey }) => storageKey))].toSorted();
-  const shown = JSON.stringify([textsOf(home), keys]);
+  const shown = JSON.stringify([textsOf(home), keys, facts]);
   return createHash('sha256').update(shown).digest('hex');
 }

@@ -30,13 +30,16 @@ const states = {
   online: { approvedAt: day, disabledAt: null, firstPublishedAt: day },
   offline: { approvedAt: day, disabledAt: day, firstPublishedAt: day },
   reviewedAgain: { approvedAt: null, disabledAt: null, firstPublishedAt: day },
-  deniedOnceOnline: { approvedAt: null, disabledAt: day, firstPublishedAt: day },
+  deniedOnceOnline: { approvedAt: null, disabledAt: day, firstPublishedAt: day, deniedAt: day },
+  denied: { approvedAt: null, disabledAt: day, firstPublishedAt: null, deniedAt: day },
+  takenBack: { approvedAt: null, disabledAt: day, firstPublishedAt: day },
 };
 type State = keyof typeof states;
 
 const listing = (state: State): ListingAccess => ({
   userId: 1,
   managers: [{ userId: 2 }, { userId: null }],
+  deniedAt: null,
   ...states[state],
 });
 
@@ -53,15 +56,18 @@ describe('a listing', () => {
     ['online', 'online', everybody],
     ['offline', 'retired', everybody],
     ['reviewedAgain', 'hidden', staff],
-    ['deniedOnceOnline', 'retired', everybody],
+    ['deniedOnceOnline', 'withdrawn', ['owner', 'admin']],
+    ['denied', 'hidden', ['owner', 'admin']],
+    ['takenBack', 'withdrawn', staff],
   ])('%s is %s and seen by %s', (state, visibility, viewers) => {
     expect(listingVisibility(listing(state))).toBe(visibility);
     expect(allowed(mayViewListing, state)).toEqual(viewers);
-    expect(hasCalendarFeed(listing(state))).toBe(visibility !== 'hidden');
+    expect(hasCalendarFeed(listing(state))).toBe(viewers === everybody);
   });
 
   it.each(Object.keys(states) as State[])('%s: its calendar, its texts', (state) => {
-    expect(allowed(mayManageCalendar, state)).toEqual(staff);
+    const isDenied = listing(state).deniedAt !== null;
+    expect(allowed(mayManageCalendar, state)).toEqual(isDenied ? ['owner', 'admin'] : staff);
     expect(allowed(mayEditListing, state)).toEqual(['owner', 'admin']);
   });
 

@@ -14,27 +14,43 @@ export interface ListingAccess {
   approvedAt: Date | null;
   disabledAt: Date | null;
   firstPublishedAt: Date | null;
+  deniedAt: Date | null;
   managers: readonly { userId: number | null }[];
 }
 
-/** online: in the public's lists. retired: was public once, and keeps its page. hidden: concept or waiting. */
-export type ListingVisibility = 'online' | 'retired' | 'hidden';
+/**
+ * online: in the public's lists. retired: its owner took it offline as an admin had approved it, and it keeps its page.
+ * withdrawn: was public once, and no admin approves of what it is now. hidden: concept or waiting.
+ */
+export type ListingVisibility = 'online' | 'retired' | 'withdrawn' | 'hidden';
 
-export function listingVisibility(
-  listing: Pick<ListingAccess, 'approvedAt' | 'disabledAt' | 'firstPublishedAt'>,
-): ListingVisibility {
+/** What decides it. */
+export type ListingMoments = Pick<ListingAccess, 'approvedAt' | 'disabledAt' | 'firstPublishedAt'>;
+
+export function listingVisibility(listing: ListingMoments): ListingVisibility {
   const { approvedAt: approved, disabledAt: disabled } = listing;
   if (moderationState({ approved, disabled }) === 'online') return 'online';
-  return disabled && listing.firstPublishedAt ? 'retired' : 'hidden';
+  if (!disabled || !listing.firstPublishedAt) return 'hidden';
+  return approved ? 'retired' : 'withdrawn';
 }
 
-/** What somebody is to a listing; an admin counts as admin, also of an own listing. */
+/** Page, photos and answers are for everybody. */
+export function isForEverybody(listing: ListingMoments): boolean {
+  const visibility = listingVisibility(listing);
+  return visibility === 'online' || visibility === 'retired';
+}
+
+/**
+ * What somebody is to a listing; an admin counts as admin, also of an own listing. What an admin denied is its owner's
+ * and admins' alone: to its calendar managers it is a stranger's.
+ */
 export type ListingRole = 'admin' | 'owner' | 'manager' | 'stranger';
 
 export function listingRole(actor: Actor | null, listing: ListingAccess): ListingRole {
   if (!actor) return 'stranger';
   if (actor.isAdmin) return 'admin';
   if (actor.id === listing.userId) return 'owner';
+  if (listing.deniedAt) return 'stranger';
   return listing.managers.some(({ userId }) => userId === actor.id) ? 'manager' : 'stranger';
 }
 
@@ -42,7 +58,7 @@ const isOneOf = (role: ListingRole, ...roles: readonly ListingRole[]) => roles.i
 
 /** Page, answer, photos, prices and days. */
 export function mayViewListing(actor: Actor | null, listing: ListingAccess): boolean {
-  return listingVisibility(listing) !== 'hidden' || listingRole(actor, listing) !== 'stranger';
+  return isForEverybody(listing) || listingRole(actor, listing) !== 'stranger';
 }
 
 /** Blocks, special rates, their history, and who stays when. */
@@ -67,5 +83,5 @@ export function mayListListingsOf(actor: Actor, userId: number): boolean {
 
 /** The .ics is read by machines that sign in nowhere: only what the public may see has one. */
 export function hasCalendarFeed(listing: ListingAccess): boolean {
-  return listingVisibility(listing) !== 'hidden';
+  return isForEverybody(listing);
 }

@@ -8,6 +8,7 @@ import { DomainError } from '@/server/http/errors';
 import { whereListing } from '@/server/listings/find-listing';
 import { lockCalendar } from '@/server/lock-order';
 import { lookedAtSelect, versionOf } from '@/server/listings/looked-at';
+import { loadShown } from '@/server/listings/shown';
 
 interface Input {
   actor: Actor;
@@ -33,7 +34,8 @@ export function seeListingChanges({ actor, params, body }: Input): Promise<void>
     });
     if (!listing) throw new DomainError('listing_not_found');
     if (listing.approvedAt === null) throw new DomainError('moderation_not_allowed');
-    if (versionOf(listing) !== body.version) throw new DomainError('conflict');
+    const facts = (await loadShown(tx, [id])).get(id) ?? '';
+    if (versionOf(listing, facts) !== body.version) throw new DomainError('conflict');
     if (listing.snapshot?.changedAt == null) return;
     await tx.$executeRaw`SELECT keep_listing_snapshot(${id}::int)`;
     await recordAudit(tx, { actor, action: 'listing.seen', subject: { type: 'listing', id } });

@@ -12,6 +12,7 @@ export const listingAccessSelect = {
   approvedAt: true,
   disabledAt: true,
   firstPublishedAt: true,
+  deniedAt: true,
   managers: { select: { id: true, userId: true, email: true }, orderBy: { id: 'asc' } },
 } as const satisfies Prisma.ListingSelect;
 
@@ -86,7 +87,6 @@ export const listingSelect = {
   rating: true,
   reviewsCount: true,
   ...rentalPeriodSelect,
-  deniedAt: true,
   denialMessage: true,
   createdAt: true,
   updatedAt: true,

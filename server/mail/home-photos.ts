@@ -3,7 +3,7 @@ import 'server-only';
 import type { MailPhoto } from '@/emails/template';
 import { photoUrl, shownSize } from '@/lib/listings/photos';
 import { prisma } from '@/server/db';
-import { listingVisibility } from '@/server/listings/policy';
+import { isForEverybody } from '@/server/listings/policy';
 
 /** Of the file: twice what a phone shows, and no more than any upload has. */
 const WIDTH = 640;
@@ -23,7 +23,7 @@ export async function homePhotos(slugs: readonly string[]): Promise<Map<string, 
   return new Map(
     homes.flatMap((home) => {
       const [picture] = home.pictures;
-      if (!picture || listingVisibility(home) === 'hidden') return [];
+      if (!picture || !isForEverybody(home)) return [];
       const path = photoUrl(picture.id, WIDTH, 'jpg', picture.rotate);
       return [[home.slug, { path, ...shownSize(picture) }] as const];
     }),

@@ -18,6 +18,7 @@ const select = {
       approvedAt: true,
       disabledAt: true,
       firstPublishedAt: true,
+      deniedAt: true,
       managers: { select: { userId: true } },
     },
   },

@@ -8,7 +8,7 @@ import { sql } from '@/server/db';
 import { DomainError } from '@/server/http/errors';
 import type { Reply } from '@/server/http/reply';
 import { findListing } from '@/server/listings/find-listing';
-import { listingVisibility, mayViewListing } from '@/server/listings/policy';
+import { isForEverybody, mayViewListing } from '@/server/listings/policy';
 import { sendServedFile, servedFileName } from '@/server/photos/served-file';
 
 /** `/fotos/{id}/{width}.{format}`: any other name names nothing. */
@@ -34,7 +34,7 @@ async function findPhoto(id: string): Promise<PhotoRow | undefined> {
 
 /** Photos of a hidden listing are as secret as the listing. */
 async function maySee(actor: Actor | null, photo: PhotoRow): Promise<boolean> {
-  if (listingVisibility(photo) !== 'hidden') return true;
+  if (isForEverybody(photo)) return true;
   if (!actor) return false;
   const listing = await findListing(String(photo.listing_id));
   return listing !== null && mayViewListing(actor, listing);
@@ -42,7 +42,7 @@ async function maySee(actor: Actor | null, photo: PhotoRow): Promise<boolean> {
 
 /** An address with the present version never changes its bytes; one with an old version must be revalidated. */
 function cacheControl(photo: PhotoRow, version: string | null): string {
-  if (listingVisibility(photo) === 'hidden') return 'private, no-store';
+  if (!isForEverybody(photo)) return 'private, no-store';
   return version === photoVersion(photo.rotate) ? 'public, max-age=31536000, immutable' : 'public, no-cache';
 }
 

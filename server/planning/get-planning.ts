@@ -30,7 +30,7 @@ const homesQuery = `
     l.user_id = $1::int AS is_own, count(*) OVER ()::int AS total
   FROM listings l
   WHERE l.user_id = $1::int
-    OR l.id IN (SELECT m.listing_id FROM listing_managers m WHERE m.user_id = $1::int)
+    OR (l.denied_at IS NULL AND l.id IN (SELECT m.listing_id FROM listing_managers m WHERE m.user_id = $1::int))
   ORDER BY lower(coalesce(l.name_holiday_home, l.slug)), l.id
   LIMIT $2::int OFFSET $3::int`;
 
@@ -38,7 +38,7 @@ const homesQuery = `
 const countQuery = `
   SELECT count(*)::int AS total FROM listings l
   WHERE l.user_id = $1::int
-    OR l.id IN (SELECT m.listing_id FROM listing_managers m WHERE m.user_id = $1::int)`;
+    OR (l.denied_at IS NULL AND l.id IN (SELECT m.listing_id FROM listing_managers m WHERE m.user_id = $1::int))`;
 
 interface OccupancyRow {
   listing_id: number;

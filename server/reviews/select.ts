@@ -36,6 +36,7 @@ export const ownReviewSelect = {
       approvedAt: true,
       disabledAt: true,
       firstPublishedAt: true,
+      deniedAt: true,
       managers: { select: { userId: true } },
       user: { select: { id: true, firstName: true, lastName: true } },
     },

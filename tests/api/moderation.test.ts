@@ -141,10 +141,10 @@ describe('rejecting and taking offline', () => {
     ]);
   });
 
-  it('keeps the page of what was public, and takes the approval back', async () => {
+  it('takes the page of what was public and the approval back', async () => {
     const { act, listing, stored } = await makeWorld(makeListing);
     expect((await act('deny')).status).toBe(200);
-    expect(await publicStatus(listing.slug)).toBe(200);
+    expect(await publicStatus(listing.slug)).toBe(404);
     expect(await stored()).toMatchObject({ approvedAt: null, firstPublishedAt: listing.firstPublishedAt });
   });
 

@@ -16,8 +16,8 @@ import { listingPageTexts as texts } from '@/lib/texts/listing-page';
 
 interface ListingScreenProps {
   packed: PackedPage;
-  /** hidden: its owner sees it, and admins. */
-  visibility: 'online' | 'retired' | 'hidden';
+  /** hidden and withdrawn: its owner sees it, and admins. */
+  visibility: 'online' | 'retired' | 'withdrawn' | 'hidden';
 }
 
 /**

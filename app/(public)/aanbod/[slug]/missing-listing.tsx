@@ -42,7 +42,8 @@ export async function missingListing(slug: string, unknown: Unknown): Promise<Re
     return <NotFoundView {...unknown} homes={row && <HomeRow row={row} />} />;
   }
   const homes = await findHomesNearby(deleted, homesShown);
-  declarePublicPage({ tags: ['listings'] });
+  // Its owner and admins see the home itself at this address: nothing of it is kept for everybody.
+  if (!deleted.isWithdrawn) declarePublicPage({ tags: ['listings'] });
   setPageStatus(410);
   return <DeletedListing town={deleted.town} homes={homes} />;
 }

@@ -36,7 +36,7 @@ export default async function ListingShowPage(props: PageProps) {
     return missingListing((await props.params).slug, { title, text });
   }
   const { listing, landlordId, visibility, goodFor } = found;
-  if (visibility !== 'hidden') {
+  if (visibility === 'online' || visibility === 'retired') {
     declarePublicPage({ tags: [`listing:${listing.id}`, `landlord:${landlordId}`], goodFor });
     letScriptsWait();
   }
