@@ -36,6 +36,7 @@ describe('letters about accounts', () => {
       `${appUrl}/dashboard/gegevens-bewerken`,
     ],
     ['recovery-code-used', { left: 1 }, `${appUrl}/dashboard/gegevens-bewerken`],
+    ['wrong-tries', { kind: 'own_password' as const }, `${appUrl}/auth/wachtwoord-vergeten`],
     ['email-change-asked', { token }, `${appUrl}/adreswijziging-ongedaan-maken?token=${token}`],
     ['email-change-asked', { token: null }, appUrl],
     ['email-changed', { token }, `${appUrl}/adreswijziging-ongedaan-maken?token=${token}`],

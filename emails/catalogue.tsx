@@ -47,6 +47,7 @@ import { subscriptionEnded } from '@/emails/subscription-ended';
 import { subscriptionEnds } from '@/emails/subscription-ends';
 import type { MailFrame, MailPhoto, MailReader, MailTemplate } from '@/emails/template';
 import { verifyEmail } from '@/emails/verify-email';
+import { wrongTriesMade } from '@/emails/wrong-tries';
 import type { z } from '@/lib/api/zod';
 import type { mailNames } from '@/lib/texts/mails';
 
@@ -82,6 +83,7 @@ const catalogue = {
   'second-factor-changed': secondFactorChanged,
   'identity-changed': identityChanged,
   'recovery-code-used': recoveryCodeUsed,
+  'wrong-tries': wrongTriesMade,
   'email-change-asked': emailChangeAsked,
   'email-changed': emailChanged,
   'email-change-undone': emailChangeUndone,

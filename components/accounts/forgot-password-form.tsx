@@ -2,9 +2,11 @@
 
 import { useState } from 'react';
 import { DoneMessage } from '@/components/accounts/done-message';
+import { BotCheckField } from '@/components/forms/bot-check-field';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
+import { useGuardedCall } from '@/components/forms/use-guarded-call';
 import { forgotPasswordInput } from '@/lib/accounts/contract';
 import { requestPasswordReset } from '@/lib/accounts/queries';
 import { route } from '@/lib/paths';
@@ -15,6 +17,7 @@ const texts = accountTexts.forgot;
 /** Asks for a link to a new password; on success the form gives way to what happens next. */
 export function ForgotPasswordForm() {
   const [done, setDone] = useState<string | null>(null);
+  const guarded = useGuardedCall('forgot_password', requestPasswordReset);
   const back = (
     <a href={route('login')} className="link">
       {texts.back}
@@ -25,11 +28,12 @@ export function ForgotPasswordForm() {
     <Form
       schema={forgotPasswordInput}
       defaultValues={{ email: '' }}
-      onSubmit={async (values) => setDone((await requestPasswordReset(values)).message)}
+      onSubmit={async (values) => setDone((await guarded.send(values)).message)}
       errorText={texts.failed}
       label={texts.title}
     >
       <TextField name="email" label={texts.email} type="email" autoComplete="username" maxLength={254} />
+      {guarded.isAsked && <BotCheckField check={guarded.botCheck} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <SubmitButton>{texts.submit}</SubmitButton>
         {back}

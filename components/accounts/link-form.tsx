@@ -1,11 +1,11 @@
 'use client';
 
 import { goForGood } from '@/components/accounts/go-for-good';
-import { useGuardedSignIn } from '@/components/accounts/use-guarded-sign-in';
 import { BotCheckField } from '@/components/forms/bot-check-field';
 import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { useGuardedCall } from '@/components/forms/use-guarded-call';
 import { linkIdentityInput } from '@/lib/identities/contract';
 import type { LinkIdentityInput } from '@/lib/identities/contract';
 import { linkIdentity } from '@/lib/identities/queries';
@@ -17,7 +17,7 @@ const texts = identityTexts.link;
 
 /** The password of the account with that address: once, then the provider is enough. */
 export function LinkForm({ returnPath }: { returnPath: string }) {
-  const guarded = useGuardedSignIn(linkIdentity);
+  const guarded = useGuardedCall('login', linkIdentity);
 
   async function submit(values: LinkIdentityInput) {
     const answer = await guarded.send(values);

@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { goForGood } from '@/components/accounts/go-for-good';
-import { useGuardedSignIn } from '@/components/accounts/use-guarded-sign-in';
 import { BotCheckField } from '@/components/forms/bot-check-field';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { useGuardedCall } from '@/components/forms/use-guarded-call';
 import { TextField } from '@/components/forms/text-field';
 import { SecondStep } from '@/components/second-factors/second-step';
 import { loginInput } from '@/lib/accounts/contract';
@@ -30,7 +30,7 @@ interface LoginFormProps {
 /** Signs in, in two steps where there is a second factor, and goes to `returnPath`. */
 export function LoginForm({ returnPath, email = '', startsHalfway = false }: LoginFormProps) {
   const [isHalfway, setIsHalfway] = useState(startsHalfway);
-  const guarded = useGuardedSignIn(signIn);
+  const guarded = useGuardedCall('login', signIn);
 
   async function submit(values: LoginInput) {
     const answer = await guarded.send(values);

@@ -1,14 +1,18 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { BotCheckField } from '@/components/forms/bot-check-field';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
+import { useGuardedCall } from '@/components/forms/use-guarded-call';
+import type { GuardedCall } from '@/components/forms/use-guarded-call';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { errorMessage } from '@/lib/api/client';
 import { secondFactorCodeInput } from '@/lib/second-factors/contract';
 import { secondStepCalls } from '@/lib/second-factors/sign-in-calls';
+import type { SecondFactorProof } from '@/lib/second-factors/sign-in-calls';
 import { secondFactorTexts } from '@/lib/texts/second-factors';
 
 const texts = secondFactorTexts.signIn;
@@ -19,11 +23,14 @@ interface SecondStepProps {
 }
 
 type Means = 'app' | 'recovery';
+type Guarded = GuardedCall<SecondFactorProof, unknown>;
 
 /** After the right password: a code of the app, a recovery code or a passkey. */
 export function SecondStep({ onDone, onBack }: SecondStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [means, setMeans] = useState<Means>('app');
+  // One for both ways: the proof that the server asks for is made and shown in one place.
+  const guarded: Guarded = useGuardedCall('second_factor', secondStepCalls.finish);
   const intro = means === 'app' ? texts.intro : texts.introRecovery;
 
   // Said by screen readers, and the first thing to read from there on.
@@ -37,8 +44,9 @@ export function SecondStep({ onDone, onBack }: SecondStepProps) {
         </h3>
         <p className="mt-2 text-ci-gray-700">{intro}</p>
       </div>
-      <CodeForm key={means} means={means} onDone={onDone} />
-      <PasskeyWay onDone={onDone} />
+      <CodeForm key={means} means={means} guarded={guarded} onDone={onDone} />
+      {guarded.isAsked && <BotCheckField check={guarded.botCheck} />}
+      <PasskeyWay guarded={guarded} onDone={onDone} />
       <div className="flex flex-wrap gap-x-2 gap-y-1 border-t border-ci-gray-200 pt-4">
         <Button variant="quiet" size="sm" onClick={() => setMeans(means === 'app' ? 'recovery' : 'app')}>
           {means === 'app' ? texts.recoveryInstead : texts.appInstead}
@@ -68,13 +76,18 @@ const fields = {
   },
 } as const;
 
-function CodeForm({ means, onDone }: { means: Means; onDone: () => Promise<void> }) {
+interface WayProps {
+  guarded: Guarded;
+  onDone: () => Promise<void>;
+}
+
+function CodeForm({ means, guarded, onDone }: WayProps & { means: Means }) {
   return (
     <Form
       schema={secondFactorCodeInput}
       defaultValues={{ code: '' }}
       onSubmit={async ({ code }) => {
-        await secondStepCalls.finish({ code });
+        await guarded.send({ code });
         await onDone();
       }}
       errorText={secondFactorTexts.failed}
@@ -100,7 +113,7 @@ function useHasPasskey(): boolean {
   return hasPasskey;
 }
 
-function PasskeyWay({ onDone }: { onDone: () => Promise<void> }) {
+function PasskeyWay({ guarded, onDone }: WayProps) {
   const hasPasskey = useHasPasskey();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState('');
@@ -112,7 +125,7 @@ function PasskeyWay({ onDone }: { onDone: () => Promise<void> }) {
     try {
       const { startAuthentication } = await import('@simplewebauthn/browser');
       const optionsJSON = await secondStepCalls.passkeyOptions();
-      await secondStepCalls.finish({ credential: await startAuthentication({ optionsJSON }) });
+      await guarded.send({ credential: await startAuthentication({ optionsJSON }) });
       await onDone();
     } catch (error) {
       // Also when somebody changes their mind: the browser does not say which it was.

@@ -46,7 +46,11 @@ export const loginInput = z.object({
 });
 export type LoginInput = z.output<typeof loginInput>;
 
-export const forgotPasswordInput = z.object({ email: emailAddress() });
+export const forgotPasswordInput = z.object({
+  email: emailAddress(),
+  /** A proof of work; asked for (422 on `token`) after too many requests. */
+  token: botCheckToken.optional(),
+});
 export type ForgotPasswordInput = z.output<typeof forgotPasswordInput>;
 
 export const resetPasswordInput = z.object({

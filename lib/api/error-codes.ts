@@ -112,6 +112,8 @@ export const errorStatus = {
   too_many_letters: 429,
   /** The account reached its number of new listings for today. */
   too_many_listings: 429,
+  /** Of an authenticator app, within a day. */
+  too_many_codes: 429,
   internal: 500,
   unavailable: 503,
 } as const satisfies Record<string, number>;

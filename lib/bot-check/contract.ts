@@ -4,6 +4,8 @@ import { z } from '@/lib/api/zod';
 export const botCheckActions = [
   'register',
   'login',
+  'second_factor',
+  'forgot_password',
   'booking_request',
   'contact_request',
   'contact',
@@ -15,6 +17,8 @@ export type BotCheckAction = (typeof botCheckActions)[number];
 export const botCheckFields = {
   register: 'token',
   login: 'token',
+  second_factor: 'token',
+  forgot_password: 'token',
   booking_request: 'g_recaptcha_response',
   contact_request: 'g_recaptcha_response',
   contact: 'recaptcha',

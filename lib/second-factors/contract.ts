@@ -4,6 +4,7 @@ import { dataOf } from '@/lib/api/envelope';
 import { requiredName } from '@/lib/api/name';
 import { typedLine } from '@/lib/api/text';
 import { z } from '@/lib/api/zod';
+import { botCheckToken } from '@/lib/bot-check/contract';
 
 export const passkeyDto = z.object({
   id: z.int(),
@@ -113,7 +114,12 @@ export const passkeyRequestAnswer = dataOf(
 
 /** Body of POST /login/second-factor: a code of the app, a recovery code, or a passkey's answer. */
 export const secondFactorInput = z
-  .object({ code: givenCode.optional(), credential: usedPasskeyCredential.optional() })
+  .object({
+    code: givenCode.optional(),
+    credential: usedPasskeyCredential.optional(),
+    /** A proof of work; asked for (422 on `token`) after too many wrong ones. */
+    token: botCheckToken.optional(),
+  })
   .superRefine(({ code, credential: given }, context) => {
     if ((code === undefined) === (given === undefined))
       context.addIssue({ code: 'invalid_type', expected: 'string', path: ['code'], input: undefined });

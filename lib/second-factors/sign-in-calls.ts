@@ -8,10 +8,12 @@ import { api } from '@/lib/api/client';
 
 const path = '/login/second-factor';
 
+export type SecondFactorProof = { code: string } | { credential: AuthenticationResponseJSON };
+
 export const secondStepCalls = {
   /** `allowCredentials` is empty for accounts without a passkey. */
   passkeyOptions: async () =>
     (await api.post<{ data: PublicKeyCredentialRequestOptionsJSON }>(`${path}/options`)).data,
-  finish: (body: { code: string } | { credential: AuthenticationResponseJSON }) =>
+  finish: (body: SecondFactorProof & { token?: string }) =>
     api.post<{ data: CurrentUserDto }>(path, { body }),
 };

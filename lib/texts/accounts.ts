@@ -3,6 +3,14 @@ import { contactDetails, siteName } from '@/lib/site';
 
 /** Signing in and up, passwords and confirming addresses (docs/rules/accounts.md). */
 export const accountTexts = {
+  /** Where a proof of work is asked for; the page does it by itself where its script runs. */
+  proofNeeded: {
+    login: 'Er waren te veel mislukte pogingen. Doe eerst de beveiligingscontrole en probeer het opnieuw.',
+    second_factor:
+      'Er waren te veel onjuiste pogingen. Doe eerst de beveiligingscontrole en probeer het opnieuw.',
+    forgot_password:
+      'Er zijn te veel links aangevraagd. Doe eerst de beveiligingscontrole en probeer het opnieuw.',
+  },
   login: {
     pageTitle: 'Inloggen of registreren',
     metaDescription: 'Log in op uw dashboard of maak gratis een account om uw vakantiewoning te verhuren.',
@@ -13,8 +21,6 @@ export const accountTexts = {
     rememberHelp: '30 dagen op dit toestel. Niet doen op een toestel dat u deelt.',
     forgot: 'Wachtwoord vergeten?',
     submit: 'Inloggen',
-    proofNeeded:
-      'Er waren te veel mislukte pogingen. Doe eerst de beveiligingscontrole en probeer het opnieuw.',
     failed: 'Dit e-mailadres en dit wachtwoord horen niet bij elkaar.',
     fallback: 'Er is een fout opgetreden tijdens het inloggen.',
     suspended: () =>
@@ -56,6 +62,8 @@ export const accountTexts = {
     done: 'Als we dit e-mailadres kennen, hebben we u een e-mail gestuurd. De link daarin is 60 minuten geldig.',
     failed: 'Er is iets misgegaan. Probeer het later opnieuw.',
     back: 'Terug naar inloggen',
+    needsScript: () =>
+      `Een link aanvragen lukt alleen met JavaScript. Zet JavaScript aan in uw browser, of laat ons helpen: ${contactDetails.email} of ${contactDetails.phone}.`,
   },
   reset: {
     title: 'Nieuw wachtwoord kiezen',

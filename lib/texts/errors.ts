@@ -78,6 +78,8 @@ export const errorTexts = {
   too_many_requests: 'U probeert dit te vaak. Probeer het later opnieuw.',
   too_many_letters:
     'Naar dit e-mailadres gingen al zoveel e-mails dat er nu geen meer kan vertrekken. Probeer het later opnieuw.',
+  too_many_codes:
+    'Er zijn vandaag te veel onjuiste codes ingevuld. Gebruik een passkey of een herstelcode, of kies een nieuw wachtwoord via “Wachtwoord vergeten?”: daarna werkt de app meteen weer.',
   too_many_listings: 'U kunt {points} advertenties per dag aanmaken. Probeer het morgen opnieuw.',
   internal: 'Er is iets misgegaan. Probeer het later opnieuw.',
   unavailable: 'Dit is even niet bereikbaar. Probeer het later opnieuw.',

@@ -32,6 +32,7 @@ export const mailNames = {
   'second-factor-changed': 'Tweestapsverificatie gewijzigd',
   'identity-changed': 'Account gekoppeld of losgekoppeld',
   'recovery-code-used': 'Herstelcode gebruikt',
+  'wrong-tries': 'Onjuiste pogingen om in te loggen',
   'email-change-asked': 'Nieuw e-mailadres gevraagd',
   'email-changed': 'E-mailadres gewijzigd',
   'email-change-undone': 'Wijziging van e-mailadres ongedaan gemaakt',

@@ -2,6 +2,7 @@ import 'server-only';
 
 import type { SecondFactorInput } from '@/lib/second-factors/contract';
 import { secondFactorTexts } from '@/lib/texts/second-factors';
+import { admitTry, forgiveTry } from '@/server/accounts/guard-tries';
 import { enterSession, holdForSignIn } from '@/server/accounts/begin-session';
 import type { Begun } from '@/server/accounts/begin-session';
 import {
@@ -11,10 +12,15 @@ import {
   takeSignInChallenge,
 } from '@/server/accounts/pending-sign-in';
 import type { PendingSignIn } from '@/server/accounts/pending-sign-in';
+import { codesOfDay, secondStepTry } from '@/server/accounts/second-step-guard';
+import { noteWrongTry } from '@/server/accounts/wrong-tries';
 import type { Actor } from '@/server/auth/actor';
 import { deviceOf } from '@/server/auth/device';
-import { transaction } from '@/server/db';
+import { rememberBrowser } from '@/server/auth/known-browser';
+import type { KnownAs } from '@/server/auth/known-browser';
+import { prisma, transaction } from '@/server/db';
 import { DomainError, invalid } from '@/server/http/errors';
+import { logFailedSignIn, logSignIn } from '@/server/http/log-refusal';
 import { consume, refund } from '@/server/http/rate-limit';
 import { reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
@@ -28,6 +34,8 @@ interface Input {
   actor: Actor | null;
   cookies: Readonly<Record<string, string>>;
   headers: Headers;
+  /** The client's. */
+  address: string;
 }
 
 const refusal = ({ code }: SecondFactorInput) =>
@@ -43,41 +51,69 @@ async function judge({ id, userId }: PendingSignIn, given: SecondFactorInput): P
   return challenge && given.credential ? judgePasskey(userId, given.credential, challenge) : null;
 }
 
+/** The account as its known browsers are signed over. */
+async function knownAs(id: number): Promise<KnownAs> {
+  const user = await prisma().user.findUnique({ where: { id }, select: { passwordHash: true } });
+  return { id, passwordHash: user?.passwordHash ?? '' };
+}
+
 interface Finish {
   pending: PendingSignIn;
   prove: Proof;
   actor: Actor | null;
   headers: Headers;
-  /** What to throw when somebody else used the proof meanwhile. */
-  refuse: () => DomainError;
 }
 
-function openSession({ pending, prove, actor, headers, refuse }: Finish): Promise<Begun> {
+/** Null where the proof was used already, or by somebody else meanwhile. */
+async function openSession({ pending, prove, actor, headers }: Finish): Promise<Begun | null> {
   const { id, ...first } = pending;
   const { userId } = first;
-  return transaction(async (tx) => {
+  const spent = new DomainError('invalid');
+  const begun = transaction(async (tx) => {
     // First, as a reset and a suspension do: either they end this, or they find the session to end.
     if (!(await holdForSignIn(tx, userId, actor))) throw new DomainError('sign_in_expired');
     await endPendingSignIn(tx, id);
-    if (!(await prove(tx))) throw refuse();
+    // Thrown, so that the pending sign-in is still there for another try.
+    if (!(await prove(tx))) throw spent;
     return enterSession(tx, { ...first, device: deviceOf(headers), actor });
   });
+  return begun.catch((error: unknown) => {
+    if (error === spent) return null;
+    throw error;
+  });
+}
+
+const isAppCode = ({ code }: SecondFactorInput) => code !== undefined && /^\d{6}$/.test(code);
+
+async function logWrong({ id }: { id: number }, { code }: SecondFactorInput, address: string): Promise<void> {
+  logFailedSignIn(code === undefined ? 'wrong_passkey' : 'wrong_code', id, address);
+  await noteWrongTry('second_factor', String(id), id);
 }
 
 /**
  * POST /login/second-factor: signs in after the right password, with a code of the app, a recovery code or a passkey.
- * Ten wrong ones in ten minutes count for the account, however often signing in starts over.
- * @throws DomainError sign_in_expired (401); invalid on `code` or `credential`; too_many_requests
+ * Wrong ones are counted, however often signing in starts over, and cost a proof of work after ten (`secondStepTry`);
+ * only codes of an app, which are short enough to be guessed, have a bound a day besides.
+ * @throws DomainError sign_in_expired (401); invalid on `code` or `credential`, or on `token` where a proof of work is
+ *   needed; too_many_codes (429)
  */
-export async function finishSignIn({ body, actor, cookies, headers }: Input): Promise<Reply> {
+export async function finishSignIn({ body, actor, cookies, headers, address }: Input): Promise<Reply> {
   const pending = await getPendingSignIn(cookies);
-  const subject = String(pending.userId);
-  const refuse = () => refusal(body);
+  const account = await knownAs(pending.userId);
+  const attempt = secondStepTry({ body, account, address, cookies });
+  const ofDay = codesOfDay({ account, cookies });
+  await admitTry(attempt);
   // Counted before it is judged and taken back when it was right, so that simultaneous tries count too.
-  await consume('second-factor', subject);
+  if (isAppCode(body)) await consume('codes-of-day', ofDay);
   const prove = await judge(pending, body);
-  if (!prove) throw refuse();
-  const { data, cookies: session } = await openSession({ pending, prove, actor, headers, refuse });
-  await refund('second-factor', subject);
-  return reply({ data }, { cookies: [...session, clearedPendingCookie()] });
+  const begun = prove && (await openSession({ pending, prove, actor, headers }));
+  if (!begun) {
+    await logWrong(account, body, address);
+    throw refusal(body);
+  }
+  await forgiveTry(attempt);
+  if (isAppCode(body)) await refund('codes-of-day', ofDay);
+  logSignIn(body.code === undefined ? 'passkey' : 'code', { userId: account.id, address });
+  const browser = rememberBrowser(cookies, account);
+  return reply({ data: begun.data }, { cookies: [...begun.cookies, browser, clearedPendingCookie()] });
 }

@@ -2,31 +2,33 @@ import 'server-only';
 
 import { consume, refuseWhenExhausted } from '@/server/http/rate-limit';
 
-type MailingForm = 'register' | 'forgot-password' | 'verification';
+/**
+ * Forms that mail an address, whether or not it has an account: 5 in 10 minutes of a client's address, and of a user's
+ * own (docs/rules/api.md#limits). What others ask for keeps nobody from anything: how many letters an address gets is
+ * the gate's affair (docs/rules/mail.md#the-gate).
+ */
 
-const subjectsOf = (form: MailingForm, address: string, account: string) => [
-  `${form} address ${address}`,
-  `${form} account ${account.toLowerCase()}`,
-];
+const fromAddress = (address: string) => `register address ${address}`;
 
 /**
- * Refuses a caller without uses left, without counting: before expensive work.
+ * Refuses a caller without registrations left, without counting: before expensive work.
  * @throws DomainError too_many_requests (429)
  */
-export async function refuseMailExhausted(
-  form: MailingForm,
-  address: string,
-  account: string,
-): Promise<void> {
-  for (const subject of subjectsOf(form, address, account))
-    await refuseWhenExhausted('account-mail', subject);
-}
+export const refuseRegistrationsExhausted = (address: string): Promise<void> =>
+  refuseWhenExhausted('account-mail', fromAddress(address));
 
 /**
- * Counts one use of a form that sends mail: 5 in 10 minutes per client address and per account, whether or not the
- * account exists (docs/rules/api.md#limits). Called once the input is valid: typos lock nobody out.
+ * Counts a registration, once its input is valid: typos lock nobody out.
  * @throws DomainError too_many_requests (429)
  */
-export async function consumeMailLimits(form: MailingForm, address: string, account: string): Promise<void> {
-  for (const subject of subjectsOf(form, address, account)) await consume('account-mail', subject);
+export const consumeRegistration = (address: string): Promise<void> =>
+  consume('account-mail', fromAddress(address));
+
+/**
+ * Counts a letter that confirms an address, asked for by somebody signed in.
+ * @throws DomainError too_many_requests (429)
+ */
+export async function consumeVerification(userId: number, address: string): Promise<void> {
+  await consume('account-mail', `verification address ${address}`);
+  await consume('account-mail', `verification user ${userId}`);
 }

@@ -7,7 +7,7 @@ import { checkNewPassword } from '@/server/accounts/check-new-password';
 import { inEvenTime } from '@/server/accounts/even-time';
 import { isAddressTaken } from '@/server/accounts/find-address';
 import { hasOpenInvitation } from '@/server/accounts/link-invitations';
-import { consumeMailLimits, refuseMailExhausted } from '@/server/accounts/mail-limits';
+import { consumeRegistration, refuseRegistrationsExhausted } from '@/server/accounts/mail-limits';
 import { issueToken } from '@/server/accounts/user-tokens';
 import { roles } from '@/server/auth/actor';
 import { hashPassword } from '@/server/auth/passwords';
@@ -31,11 +31,11 @@ export async function registerUser({
 }): Promise<{ message: string }> {
   const { first_name: firstName, last_name: lastName, email, password } = body;
   // Cheap checks come first: judging a password takes processor time, for rubbish too.
-  await refuseMailExhausted('register', address, email);
+  await refuseRegistrationsExhausted(address);
   const checked = await verifyBotCheck(body.token, 'register');
   await consume('password-judging', address);
   await checkNewPassword(password, { firstName, lastName, email });
-  await consumeMailLimits('register', address, email);
+  await consumeRegistration(address);
   await inEvenTime(async () => {
     const passwordHash = await hashPassword(password);
     await transaction(async (tx) => {

@@ -4,22 +4,56 @@ import { randomUUID } from 'node:crypto';
 import type { ForgotPasswordInput } from '@/lib/accounts/contract';
 import { accountTexts } from '@/lib/texts/accounts';
 import { inEvenTime } from '@/server/accounts/even-time';
-import { consumeMailLimits } from '@/server/accounts/mail-limits';
-import { issueToken } from '@/server/accounts/user-tokens';
-import { transaction } from '@/server/db';
+import { admitTry } from '@/server/accounts/guard-tries';
+import type { GuardedTry } from '@/server/accounts/guard-tries';
+import { countNewTokens, issueToken } from '@/server/accounts/user-tokens';
+import { findKnownBrowser } from '@/server/auth/known-browser';
+import { prisma, transaction } from '@/server/db';
 import type { Tx } from '@/server/db';
 import { queueMail } from '@/server/mail/queue-mail';
 
-/** POST /forgot-password: mails a link to an account that exists; answers the same for one that does not. */
-export async function requestPasswordReset({
-  body: { email },
-  address,
-}: {
+/**
+ * So many open links of the last half hour are enough: the newest is good for as long again, and whoever asks is not
+ * kept waiting by what others asked for. More letters would only fill a mailbox.
+ */
+const mostLinks = 10;
+const linksWithinMs = 30 * 60 * 1000;
+
+interface Input {
   body: ForgotPasswordInput;
+  /** The client's. */
   address: string;
-}): Promise<{ message: string }> {
-  await consumeMailLimits('forgot-password', address, email);
-  await inEvenTime(() => transaction((tx) => mailResetLink(tx, email)));
+  cookies: Readonly<Record<string, string>>;
+}
+
+/** How a request is counted, for an address with an account or without. */
+async function requestOf({ body: { email, token }, address, cookies }: Input): Promise<GuardedTry> {
+  const user = await prisma().user.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
+  const browser = user && findKnownBrowser(cookies, { id: user.id, passwordHash: user.passwordHash ?? '' });
+  const typed = email.toLowerCase();
+  return {
+    action: 'forgot_password',
+    token,
+    own: browser ? ['forgot-browser', browser] : ['forgot-pair', `${typed} ${address}`],
+    shared: browser
+      ? []
+      : [
+          ['forgot-address', address],
+          ['forgot-account', typed],
+        ],
+  };
+}
+
+/**
+ * POST /forgot-password: mails a link to an account that exists; answers the same for one that does not. After too many
+ * requests it costs a proof of work; nobody is locked out.
+ * @throws DomainError invalid on `token` where a proof of work is needed
+ */
+export async function requestPasswordReset(input: Input): Promise<{ message: string }> {
+  await inEvenTime(async () => {
+    await admitTry(await requestOf(input));
+    await transaction((tx) => mailResetLink(tx, input.body.email));
+  });
   return { message: accountTexts.forgot.done };
 }
 
@@ -29,6 +63,7 @@ async function mailResetLink(tx: Tx, email: string): Promise<void> {
     select: { id: true, email: true },
   });
   if (!user) return;
+  if ((await countNewTokens(tx, user.id, 'reset_password', linksWithinMs)) >= mostLinks) return;
   const token = await issueToken(tx, { userId: user.id, kind: 'reset_password' });
   await queueMail(tx, {
     template: 'reset-password',

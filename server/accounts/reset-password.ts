@@ -6,6 +6,7 @@ import { accountTexts } from '@/lib/texts/accounts';
 import { checkNewPassword } from '@/server/accounts/check-new-password';
 import { confirmAddress } from '@/server/accounts/confirm-address';
 import { issueUndoToken } from '@/server/accounts/issue-undo-token';
+import { codesOfDay } from '@/server/accounts/second-step-guard';
 import { setPassword } from '@/server/accounts/set-password';
 import { consumeToken, findTokenOwner, tokenRefusal } from '@/server/accounts/user-tokens';
 import { hashPassword } from '@/server/auth/passwords';
@@ -58,6 +59,9 @@ export async function resetPassword({ body }: { body: ResetPasswordInput }): Pro
       dedupeKey: `password-changed:${randomUUID()}`,
     });
   });
+  // Whoever tried without the new password is back at the first step.
   await forgive('login-account', email.toLowerCase());
+  await forgive('code-account', String(user.id));
+  await forgive('codes-of-day', codesOfDay({ account: { id: user.id, passwordHash }, cookies: {} }));
   return { message: accountTexts.reset.done };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { randomUUID } from 'node:crypto';
 import { accountTexts } from '@/lib/texts/accounts';
-import { consumeMailLimits } from '@/server/accounts/mail-limits';
+import { consumeVerification } from '@/server/accounts/mail-limits';
 import { issueToken } from '@/server/accounts/user-tokens';
 import type { Actor } from '@/server/auth/actor';
 import { prisma, transaction } from '@/server/db';
@@ -25,7 +25,7 @@ export async function sendVerificationMail({
     select: { email: true, emailVerifiedAt: true },
   });
   if (emailVerifiedAt && !(await isUndeliverable(email))) return { message: accountTexts.verify.already };
-  await consumeMailLimits('verification', address, email);
+  await consumeVerification(actor.id, address);
   await transaction(async (tx) => {
     const token = await issueToken(tx, { userId: actor.id, kind: 'verify_email' });
     await queueMail(tx, {

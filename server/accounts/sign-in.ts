@@ -2,7 +2,9 @@ import 'server-only';
 
 import type { LoginInput } from '@/lib/accounts/contract';
 import { accountTexts } from '@/lib/texts/accounts';
-import { admitPasswordTry, forgivePasswordTry } from '@/server/accounts/login-guard';
+import { admitTry, forgiveTry } from '@/server/accounts/guard-tries';
+import { passwordTry } from '@/server/accounts/login-guard';
+import { noteWrongTry } from '@/server/accounts/wrong-tries';
 import { beginSession, holdForSignIn } from '@/server/accounts/begin-session';
 import type { Begun, FirstFactor } from '@/server/accounts/begin-session';
 import type { Identity } from '@/server/accounts/pending-sign-in';
@@ -12,7 +14,7 @@ import { hashPassword, needsRehash, verifyPassword } from '@/server/auth/passwor
 import { deviceOf } from '@/server/auth/device';
 import { prisma, transaction } from '@/server/db';
 import { invalid } from '@/server/http/errors';
-import { logFailedSignIn } from '@/server/http/log-refusal';
+import { logFailedSignIn, logSignIn } from '@/server/http/log-refusal';
 import type { SignInFailure } from '@/server/http/log-refusal';
 import { reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
@@ -41,16 +43,17 @@ export async function signIn({ body, actor, address, cookies, headers, identity 
   });
   const { email, token } = body;
   const account = user?.passwordHash ? { id: user.id, passwordHash: user.passwordHash } : null;
-  const attempt = { email, account, address, cookies, token };
-  await admitPasswordTry(attempt);
+  const attempt = passwordTry({ email, account, address, cookies, token });
+  await admitTry(attempt);
   const isRight = await verifyPassword(body.password, user?.passwordHash);
   if (!user?.passwordHash || !isRight) {
     logFailedSignIn(failureOf(user), user?.id ?? null, address);
+    await noteWrongTry('password', email.toLowerCase(), user?.id ?? null);
     throw loginRefusal();
   }
   if (user.suspendedAt) {
     logFailedSignIn('suspended', user.id, address);
-    await forgivePasswordTry(attempt);
+    await forgiveTry(attempt);
     throw invalid({ email: [accountTexts.login.suspended()] });
   }
   const checkedHash = user.passwordHash;
@@ -65,11 +68,11 @@ export async function signIn({ body, actor, address, cookies, headers, identity 
     actor,
     identity: identity ?? null,
   });
-  await forgivePasswordTry(attempt);
+  await forgiveTry(attempt);
+  logSignIn('password', { userId: user.id, address, isThrough: begun.data !== null });
+  if (!begun.data) return reply({ second_factor: true }, { cookies: begun.cookies });
   const browser = rememberBrowser(cookies, { id: user.id, passwordHash });
-  return reply(begun.data ? { data: begun.data } : { second_factor: true }, {
-    cookies: [...begun.cookies, browser],
-  });
+  return reply({ data: begun.data }, { cookies: [...begun.cookies, browser] });
 }
 
 interface CheckedPassword extends FirstFactor {

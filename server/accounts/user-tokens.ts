@@ -49,6 +49,12 @@ const stillGood = (token: string, kinds: readonly TokenKind[]) => ({
   expiresAt: { gt: new Date() },
 });
 
+/** How many links of a kind that are still good were made within the last so many milliseconds. */
+export const countNewTokens = (tx: Tx, userId: number, kind: TokenKind, ms: number): Promise<number> =>
+  tx.userToken.count({
+    where: { userId, kind, usedAt: null, createdAt: { gt: new Date(Date.now() - ms) } },
+  });
+
 /** Whose token this is, without using it; null when it is unknown, used or too old. */
 export async function findTokenOwner(
   tx: Tx,

@@ -24,10 +24,11 @@ export async function requireOwnPassword(
   if (given && actor.impersonatorId !== null) throw new DomainError('password_of_other');
   const user = await prisma().user.findUnique({
     where: { id: actor.id },
-    select: { email: true, passwordHash: true },
+    select: { passwordHash: true },
   });
   if (!user) throw new DomainError('unauthenticated');
-  await checkOwnPassword(user, given, field);
+  const { id, sessionId } = actor;
+  await checkOwnPassword({ id, sessionId, ...user }, given, field);
 }
 
 /**

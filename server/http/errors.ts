@@ -28,6 +28,8 @@ interface Details {
   fields?: FieldErrors;
   /** Seconds until another try makes sense. */
   retryAfter?: number;
+  /** Of a refusal that may be an attack though its status is a typo's: what the log says of it. */
+  suspicion?: 'wrong_own_password';
 }
 
 /** What a use-case throws: a code that one table maps to a status and a Dutch sentence. */

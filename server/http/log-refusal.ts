@@ -15,6 +15,18 @@ export function addressHash(address: string): string {
   return sign('log-address', address).slice(0, 16);
 }
 
+/** A sign-in that worked: how, whose, and from where. `isThrough` is false where a second factor is still due. */
+export function logSignIn(
+  by: 'password' | 'provider' | 'code' | 'passkey',
+  { userId, address, isThrough = true }: { userId: number; address: string; isThrough?: boolean },
+): void {
+  const request_id = requestContext()?.requestId;
+  log.info(
+    { ...(request_id && { request_id }), by, user_id: userId, address_hash: addressHash(address) },
+    isThrough ? 'somebody signed in' : 'a first factor was right',
+  );
+}
+
 /** Not signed in, not allowed, a wrong CSRF token, the password asked again, too often. */
 const loggedStatuses: ReadonlySet<number> = new Set([401, 403, 419, 423, 429]);
 
@@ -36,13 +48,15 @@ export async function logRefusal(
   error: DomainError,
   { request, requestId, address }: Refused,
 ): Promise<void> {
-  if (!loggedStatuses.has(error.status)) return;
+  const { suspicion } = error.details;
+  if (!loggedStatuses.has(error.status) && !suspicion) return;
   log.warn(
     {
       request_id: requestId,
       method: request.method,
       code: error.code,
       status: error.status,
+      ...(suspicion && { reason: suspicion }),
       ...(await senderOf(request)),
       address_hash: addressHash(address),
     },
@@ -56,7 +70,9 @@ export type SignInFailure =
   | 'no_password'
   | 'suspended'
   | 'proof_needed'
-  | 'provider';
+  | 'provider'
+  | 'wrong_code'
+  | 'wrong_passkey';
 
 /** A failed sign-in, with its account; never what was typed. */
 export function logFailedSignIn(reason: SignInFailure, userId: number | null, address: string): void {

@@ -9,6 +9,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { ErrorCode } from '@/lib/api/error-codes';
+import { TOLD_AFTER } from '@/lib/accounts/wrong-tries';
 import { MESSAGES_AN_HOUR } from '@/lib/messages/contract';
 import { pool } from '@/server/db';
 import { env } from '@/server/env';
@@ -50,10 +51,27 @@ const limits = {
   'login-pair': () => ({ points: 10, seconds: 600 }),
   /** Failures in a browser that the account was signed in with before. */
   'login-browser': () => ({ points: 10, seconds: 600 }),
-  /** One's own password, asked for again while signed in. */
+  /** One's own password, asked for again while signed in, per session. */
   'own-password': () => ({ points: 10, seconds: 600 }),
-  /** Codes and passkeys after the right password, and first codes of an app, per account. */
-  'second-factor': () => ({ points: 10, seconds: 600 }),
+  /** Wrong codes after the right password, as the `login-…` limits count wrong passwords. */
+  'code-address': () => ({ points: 30, seconds: 600 }),
+  'code-account': () => ({ points: 30, seconds: 600 }),
+  'code-pair': () => ({ points: 10, seconds: 600 }),
+  'code-browser': () => ({ points: 10, seconds: 600 }),
+  /** Wrong codes, whatever was paid for them: of a browser that knows the account, or of all others together. */
+  'codes-of-day': () => ({ points: 200, seconds: 86_400, code: 'too_many_codes' }),
+  /** Refused passkeys, per account and address, or per browser that knows the account. */
+  passkey: () => ({ points: 10, seconds: 600 }),
+  /** First codes of an app that is being set up, per session. */
+  'app-set-up': () => ({ points: 10, seconds: 600 }),
+  /** Wrong tries at an account, of each kind: the fifth in a day is over it, and told. */
+  'wrong-tries': () => ({ points: TOLD_AFTER - 1, seconds: 86_400 }),
+  /** Letters with a link to a new password: by address, by account, and both together. */
+  'forgot-address': () => ({ points: 10, seconds: 600 }),
+  'forgot-account': () => ({ points: 10, seconds: 600 }),
+  'forgot-pair': () => ({ points: 5, seconds: 600 }),
+  'forgot-browser': () => ({ points: 5, seconds: 600 }),
+  /** Registrations and letters that confirm an address. */
   'account-mail': () => ({ points: 5, seconds: 600 }),
   /** Of new passwords that registrations bring, good ones or not. */
   'password-judging': () => ({ points: 20, seconds: 600 }),
@@ -167,7 +185,8 @@ export async function countUse(name: LimitName, subject: string): Promise<boolea
     await consume(name, subject);
     return true;
   } catch (error) {
-    if (error instanceof DomainError && error.code === 'too_many_requests') return false;
+    // The store's own errors are others.
+    if (error instanceof DomainError) return false;
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import type { ProviderFault, ProviderId } from '@/lib/identities/contract';
 import { holdForSignIn } from '@/server/accounts/begin-session';
 import type { Actor } from '@/server/auth/actor';
 import { transaction } from '@/server/db';
-import { logFailedSignIn } from '@/server/http/log-refusal';
+import { logFailedSignIn, logSignIn } from '@/server/http/log-refusal';
 import { openVouchedSession } from '@/server/identities/open-session';
 import { forgetIdentity, rememberIdentity } from '@/server/identities/pending-identity';
 import type { ProviderClaims } from '@/server/identities/providers';
@@ -56,6 +56,7 @@ async function signInKnown({
     if (count === 0) return null;
     const begun = await openVouchedSession(tx, { userId: known.userId, actor, headers });
     if (begun) {
+      logSignIn('provider', { userId: known.userId, address, isThrough: begun.data !== null });
       const path = begun.data ? returnPath : secondStepPath(returnPath);
       return { path, cookies: [...begun.cookies, forgetIdentity()] };
     }

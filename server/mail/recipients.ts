@@ -50,10 +50,12 @@ export const recipients = {
   'review-new': work,
   'verify-email': anybody,
   'known-address': anybody,
-  'reset-password': anybody,
+  // Over the limit of everybody else's letters its owner would be locked out: how many links are open bounds it.
+  'reset-password': account,
   'password-changed': account,
   'second-factor-changed': account,
   'recovery-code-used': account,
+  'wrong-tries': account,
   'identity-changed': account,
   'email-change-asked': account,
   'email-changed': account,

@@ -3,7 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { profileTexts } from '@/lib/texts/profile';
 import { isAddressTaken } from '@/server/accounts/find-address';
-import { consumeMailLimits } from '@/server/accounts/mail-limits';
+import { consumeVerification } from '@/server/accounts/mail-limits';
 import { tellOldAddress } from '@/server/accounts/tell-old-address';
 import { issueToken } from '@/server/accounts/user-tokens';
 import type { Actor } from '@/server/auth/actor';
@@ -33,7 +33,7 @@ export interface AddressChange {
  * @throws DomainError invalid on `email`, to admins; too_many_requests
  */
 export async function findAddressChange({ actor, userId, newEmail, address }: Wish): Promise<AddressChange> {
-  await consumeMailLimits('verification', address, newEmail);
+  await consumeVerification(actor.id, address);
   const isTaken = await isAddressTaken(prisma(), newEmail, userId);
   if (isTaken && actor.isAdmin) throw invalid({ email: [profileTexts.emailTaken] });
   return { newEmail, isTaken };

@@ -65,7 +65,7 @@ export async function confirmTotp({ actor, body }: Input): Promise<{ data: Recov
   const { pendingSecret, pendingSince } = waiting ?? {};
   if (!pendingSecret || !pendingSince || Date.now() - pendingSince.getTime() > patience)
     throw new DomainError('totp_not_started');
-  await consume('second-factor', String(userId));
+  await consume('app-set-up', actor.sessionId);
   const secret = openSecret(userId, pendingSecret);
   const step = secret && findStep(secret, body.code);
   if (step === null) throw invalid({ code: [secondFactorTexts.app.wrongCode] });
@@ -74,6 +74,6 @@ export async function confirmTotp({ actor, body }: Input): Promise<{ data: Recov
       confirm(tx, { userId, pendingSince, pendingSecret, step }),
     ),
   );
-  await refund('second-factor', String(userId));
+  await refund('app-set-up', actor.sessionId);
   return { data: { recovery_codes: codes } };
 }

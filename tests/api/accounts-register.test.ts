@@ -223,15 +223,12 @@ describe('the limit', () => {
     expect(await findUser('gast5@kustverblijf.test')).toBeNull();
   });
 
-  it('is five in ten minutes for an account, known or not, from wherever', async () => {
-    const send = async () =>
-      visitor().post('/register', await registration({ email: 'Lotte@kustverblijf.test' }));
+  it('shuts no address for what others typed', async () => {
     const statuses: number[] = [];
-    for (let n = 0; n < 5; n += 1) statuses.push((await send()).status);
-    expect(statuses).toEqual([201, 201, 201, 201, 201]);
-    const refused = await visitor().post('/register', await registration());
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
-    expect(await lettersTo('Lotte@kustverblijf.test')).toHaveLength(5);
+    for (let n = 0; n < 8; n += 1) {
+      const form = await registration({ email: 'Lotte@kustverblijf.test' });
+      statuses.push((await visitor().post('/register', form)).status);
+    }
+    expect(statuses).toEqual(Array<number>(8).fill(201));
   });
 });

@@ -5,7 +5,7 @@ import { issueToken } from '@/server/accounts/user-tokens';
 import { prisma, transaction } from '@/server/db';
 import { makeListing } from '@/tests/factories/listing';
 import { makeUser } from '@/tests/factories/user';
-import { lettersTo, mailedToken } from '@/tests/support/accounts';
+import { lettersTo, mailedToken, makeMember, password } from '@/tests/support/accounts';
 import { signedIn, visitor } from '@/tests/support/client';
 import { truncateAll } from '@/tests/support/database';
 
@@ -138,6 +138,15 @@ describe('asking for a new verification mail', () => {
     expect((await visitor().post(path)).status).toBe(401);
     const client = await signedIn(await makeUser({ emailVerifiedAt: null }));
     expect((await client.post(path, undefined, { csrf: false })).status).toBe(419);
+  });
+
+  it('is not used up by somebody else who wants the address', async () => {
+    const user = await makeUser({ emailVerifiedAt: null });
+    const rival = await makeMember();
+    const client = await signedIn(rival);
+    const body = { first_name: 'Jan', last_name: 'Maes', email: user.email, current_password: password };
+    for (let n = 0; n < 6; n += 1) await client.put(`/api/users/${rival.id}`, body);
+    expect((await (await signedIn(user)).post(path)).status).toBe(200);
   });
 
   it('is limited to five in ten minutes', async () => {

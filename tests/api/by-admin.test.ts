@@ -41,7 +41,9 @@ describe('words of an admin in a landlord’s place', () => {
     ]);
     await tellMessages({ kind: 'booking-requests', id: talk.request.id, sender: 'landlord' });
     const text = await textOfLast('messages-for-guest');
-    expect(text).toMatch(/Van mij zelf\.[\s\S]*Door een beheerder namens de eigenaar:[\s\S]*Namens de eigenaar\./);
+    expect(text).toMatch(
+      /Van mij zelf\.[\s\S]*Door een beheerder namens de eigenaar:[\s\S]*Namens de eigenaar\./,
+    );
     expect(text.match(/Door een beheerder/g)).toHaveLength(1);
   });
 

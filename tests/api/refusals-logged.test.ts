@@ -5,15 +5,19 @@ import { makeMember, password } from '@/tests/support/accounts';
 import type { TestClient } from '@/tests/support/client';
 import { signedIn, visitor } from '@/tests/support/client';
 import { truncateAll } from '@/tests/support/database';
+import { setUpApp } from '@/tests/support/second-factors';
 
 beforeEach(async () => {
   await truncateAll();
   vi.spyOn(log, 'warn');
+  vi.spyOn(log, 'info');
 });
 afterEach(() => vi.restoreAllMocks());
 
 const lines = () => vi.mocked(log.warn).mock.calls.map(([fields, text]) => ({ ...Object(fields), text }));
 const hashShape = /^[\w-]{16}$/;
+const signIns = () => vi.mocked(log.info).mock.calls.map(([fields, text]) => ({ ...Object(fields), text }));
+const from = ({ id }: { id: number }) => ({ user_id: id, address_hash: expect.stringMatching(hashShape) });
 
 describe('a refused call', () => {
   it.each<[string, number, () => Promise<TestClient>, (client: TestClient) => Promise<unknown>]>([
@@ -58,6 +62,24 @@ describe('a refused call', () => {
     expect(new Set(refused.map(({ address_hash }) => address_hash)).size).toBe(2);
   });
 
+  it('of one’s own password is logged, though its status is that of a typo', async () => {
+    const user = await makeMember();
+    const client = await signedIn(user);
+    await client.post('/api/user/confirm-password', { password: 'geraden-woord' });
+    expect(lines()).toEqual([
+      {
+        text: 'a call was refused',
+        request_id: expect.any(String),
+        method: 'POST',
+        code: 'invalid',
+        status: 422,
+        reason: 'wrong_own_password',
+        ...from(user),
+      },
+    ]);
+    expect(JSON.stringify(lines())).not.toMatch(/geraden-woord|kustverblijf/);
+  });
+
   it('for being filled in wrong is not', async () => {
     await visitor().post('/reset-password', {});
     expect(lines()).toEqual([]);
@@ -84,7 +106,34 @@ describe('a failed sign-in', () => {
     expect(JSON.stringify(lines())).not.toMatch(/kustverblijf|iets-heel-anders/);
   });
 
-  it('for want of a proof of work is logged as such, and one that works is not', async () => {
+  it('in its second step is logged, with the account', async () => {
+    const user = await makeMember();
+    const { codes } = await setUpApp(await signedIn(user));
+    const client = visitor();
+    await client.post('/login', { email: user.email, password });
+    await client.post('/login/second-factor', { code: '000000' });
+    expect(lines()).toEqual([
+      {
+        text: 'a sign-in failed',
+        reason: 'wrong_code',
+        user_id: user.id,
+        address_hash: expect.stringMatching(hashShape),
+      },
+    ]);
+    await client.post('/login/second-factor', { code: codes[0] });
+    expect(signIns()).toEqual([
+      { text: 'a first factor was right', by: 'password', ...from(user) },
+      { text: 'somebody signed in', by: 'code', ...from(user) },
+    ]);
+  });
+
+  it('that is no failure is logged too', async () => {
+    const user = await makeMember();
+    await visitor().post('/login', { email: user.email, password });
+    expect(signIns()).toEqual([{ text: 'somebody signed in', by: 'password', ...from(user) }]);
+  });
+
+  it('for want of a proof of work is logged as such, and one that works is no failure', async () => {
     const { email } = await makeMember();
     const client = visitor();
     for (let n = 0; n < 11; n += 1) await client.post('/login', { email, password: 'iets-heel-anders' });

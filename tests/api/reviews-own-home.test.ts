@@ -54,7 +54,10 @@ describe('a review of one’s own home', () => {
     const { listing } = await makeHome();
     const stay = await makePastStay({ listingId: listing.id, email });
     const { status, message, token } = await write(visitor(), stay);
-    expect([status, message]).toEqual([409, 'Een woning die u zelf verhuurt of mee beheert, kunt u niet beoordelen.']);
+    expect([status, message]).toEqual([
+      409,
+      'Een woning die u zelf verhuurt of mee beheert, kunt u niet beoordelen.',
+    ]);
     const page = await visitor().get(`/api/stays/${token}`);
     expect(page.body).toMatchObject({ data: { review: null } });
     await askForReviews(new Date(`${new Date().toISOString().slice(0, 10)}T11:00:00Z`));

@@ -13,7 +13,11 @@ export function makePageReviews(overrides: Partial<PageReviews> = {}): PageRevie
         name_shown: 'Els M.',
         // Half past midnight in Belgium.
         created_at: '2027-02-14T23:30:00.000Z',
-        reply: { body: 'Graag tot een volgende keer.', created_at: '2027-02-16T09:00:00.000Z', by_admin: false },
+        reply: {
+          body: 'Graag tot een volgende keer.',
+          created_at: '2027-02-16T09:00:00.000Z',
+          by_admin: false,
+        },
       },
     ],
     page: null,

@@ -115,6 +115,7 @@ export const samples: { [Name in MailName]: MailProps<Name> } = {
   'second-factor-changed': { change: 'totp_added', token },
   'identity-changed': { change: 'linked', provider: 'Google', address: 'jan@kustverblijf.test', token },
   'recovery-code-used': { left: 1 },
+  'wrong-tries': { kind: 'second_factor' },
   'email-change-asked': { token },
   'email-changed': { token },
   'email-change-undone': {},

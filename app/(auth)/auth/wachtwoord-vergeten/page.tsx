@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ForgotPasswordForm } from '@/components/accounts/forgot-password-form';
+import { NeedsScript } from '@/components/accounts/needs-script';
 import { PageHeading } from '@/components/layout/page-heading';
 import { accountTexts } from '@/lib/texts/accounts';
 
@@ -11,6 +12,7 @@ export default function ForgotPasswordPage() {
   return (
     <>
       <PageHeading title={forgot.title} intro={forgot.intro} />
+      <NeedsScript text={forgot.needsScript()} />
       <ForgotPasswordForm />
     </>
   );

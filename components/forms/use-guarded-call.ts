@@ -3,21 +3,31 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBotCheck } from '@/components/forms/use-bot-check';
+import type { BotCheck } from '@/components/forms/use-bot-check';
 import { ApiError } from '@/lib/api/client';
 import { botCheckFields } from '@/lib/bot-check/contract';
+import type { BotCheckAction } from '@/lib/bot-check/contract';
 
-const asksForProof = (error: unknown) => error instanceof ApiError && botCheckFields.login in error.errors;
+export interface GuardedCall<Values, T> {
+  send: (values: Values) => Promise<T>;
+  /** Whether a proof was asked for: then its progress is shown with BotCheckField. */
+  isAsked: boolean;
+  botCheck: BotCheck;
+}
 
 /**
- * A call that takes a password, with the proof of work that the server asks for after too many failures. It is made
- * without bothering the visitor; `isAsked` says to show its progress.
+ * A call with the proof of work that the server asks for after too many tries. It is made without bothering the visitor,
+ * anew for each try.
  */
-export function useGuardedSignIn<Values extends object, T>(
+export function useGuardedCall<Values extends object, T>(
+  action: BotCheckAction,
   call: (values: Values & { token?: string }) => Promise<T>,
-) {
+): GuardedCall<Values, T> {
   const [isAsked, setAsked] = useState(false);
-  const botCheck = useBotCheck('login');
+  const botCheck = useBotCheck(action);
 
+  const asksForProof = (error: unknown) =>
+    error instanceof ApiError && botCheckFields[action] in error.errors;
   const sendWithProof = (values: Values) => botCheck.send((token) => call({ ...values, token }));
 
   async function send(values: Values): Promise<T> {

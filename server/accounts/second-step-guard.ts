@@ -1,0 +1,43 @@
+import 'server-only';
+
+import type { SecondFactorInput } from '@/lib/second-factors/contract';
+import type { GuardedTry } from '@/server/accounts/guard-tries';
+import { findKnownBrowser } from '@/server/auth/known-browser';
+import type { KnownAs } from '@/server/auth/known-browser';
+import { logFailedSignIn } from '@/server/http/log-refusal';
+
+interface SecondStep {
+  body: SecondFactorInput;
+  account: KnownAs;
+  /** The client's address. */
+  address: string;
+  cookies: Readonly<Record<string, string>>;
+}
+
+/** What the day's bound counts: a browser that knows the account, or the account for all others. */
+export const codesOfDay = ({ account, cookies }: Pick<SecondStep, 'account' | 'cookies'>): string =>
+  findKnownBrowser(cookies, account) ?? `account ${account.id}`;
+
+/**
+ * How a second factor that somebody tries is counted. Passkeys apart from codes: nobody guesses one, and a wrong code
+ * elsewhere says nothing about it.
+ */
+export function secondStepTry({ body, account, address, cookies }: SecondStep): GuardedTry {
+  const browser = findKnownBrowser(cookies, account);
+  const common = {
+    action: 'second_factor',
+    token: body.token,
+    onRefused: () => logFailedSignIn('proof_needed', account.id, address),
+  } as const;
+  const pair = `${account.id} ${address}`;
+  if (body.code === undefined) return { ...common, own: ['passkey', browser ?? pair], shared: [] };
+  if (browser) return { ...common, own: ['code-browser', browser], shared: [] };
+  return {
+    ...common,
+    own: ['code-pair', pair],
+    shared: [
+      ['code-address', address],
+      ['code-account', String(account.id)],
+    ],
+  };
+}
