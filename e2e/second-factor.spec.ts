@@ -3,12 +3,16 @@ import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { route } from '@/lib/paths';
 import { accountTexts } from '@/lib/texts/accounts';
+import { botCheckTexts } from '@/lib/texts/bot-check';
 import { sessionTexts } from '@/lib/texts/sessions';
 import { secondFactorTexts as texts } from '@/lib/texts/second-factors';
 import type { Account } from '@/e2e/support/accounts';
 import { forgetSession, answerCookies, makeAccount, signIn } from '@/e2e/support/accounts';
 import { axe } from '@/e2e/support/axe';
+import { Caller } from '@/e2e/support/caller';
 import { rowsOf } from '@/e2e/support/database';
+import { addApp } from '@/e2e/support/factors';
+import { readMail } from '@/e2e/support/mail';
 import { expect, test } from '@/e2e/support/test';
 
 const profile = route('dashboard.profile');
@@ -113,6 +117,62 @@ test('an app: set up, asked for at the next sign-in, and a recovery code in its 
   await again.getByRole('button', { name: sessionTexts.askSubmit }).click();
   await expect(page.getByText(texts.app.removed)).toBeVisible();
   await expect(sectionOf(page).getByText(texts.app.off, { exact: true })).toBeVisible();
+});
+
+test('after too many wrong codes the page does the proof of work by itself @desktop', async ({ page }) => {
+  const account = await makeAccount();
+  const caller = new Caller();
+  await caller.signIn(account);
+  const secret = await addApp(caller);
+  const step = await goHalfway(page, account);
+  const field = step.getByLabel(texts.signIn.code);
+  const button = step.getByRole('button', { name: texts.signIn.submit });
+  for (let n = 0; n < 11; n += 1) {
+    const answered = page.waitForResponse((answer) => answer.url().endsWith('/login/second-factor'));
+    await field.fill('000000');
+    await button.click();
+    await answered;
+  }
+  await expect(page.getByText(botCheckTexts.done)).toBeVisible();
+  await expect(step.getByRole('link', { name: texts.signIn.wrongCode })).toBeVisible();
+  await axe(page);
+  await field.fill(codeOf(secret, 1));
+  await button.click();
+  await page.waitForURL((url) => url.pathname === profile);
+});
+
+test('who adds a factor hears of it; a reset asks about it, and the letter takes it back @desktop', async ({
+  page,
+}) => {
+  const account = await makeAccount();
+  const caller = new Caller();
+  await caller.signIn(account);
+  await addApp(caller);
+  const linkTo = async (subject: RegExp, path: string) =>
+    (await readMail(account.email, subject)).links.find((link) => link.includes(path)) ?? 'no link';
+
+  await caller.send('POST', '/forgot-password', { email: account.email });
+  await page.goto(await linkTo(/nieuw wachtwoord/, route('reset-password')));
+  const reset = accountTexts.reset;
+  await expect(page.getByText(reset.newFactors)).toBeVisible();
+  await axe(page);
+  await page.getByLabel(reset.password, { exact: true }).fill('garnaal-op-toast-7');
+  await page.getByRole('button', { name: reset.submit }).click();
+  await expect(page.getByRole('link', { name: reset.factorsUnsaid })).toBeVisible();
+  await page.getByText(reset.keepFactors, { exact: true }).click();
+  await page.getByRole('button', { name: reset.submit }).click();
+  await expect(page.getByText(reset.done)).toBeVisible();
+
+  await page.goto(await linkTo(/tweestapsverificatie/, route('undo-new-access')));
+  await expect(page.getByText(accountTexts.undoAccess.intro)).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: accountTexts.undoAccess.submit }).click();
+  await page.waitForURL((url) => url.pathname === route('reset-password'));
+  await expect(page.getByText(reset.newFactors)).toHaveCount(0);
+  await page.getByLabel(reset.password, { exact: true }).fill('wulken-en-friet-3');
+  await page.getByRole('button', { name: reset.submit }).click();
+  await expect(page.getByText(reset.done)).toBeVisible();
+  await signIn(page, { ...account, password: 'wulken-en-friet-3' }, profile);
 });
 
 /** A device that is there and says yes. */

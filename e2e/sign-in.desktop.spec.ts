@@ -56,6 +56,28 @@ test.describe('in the way', () => {
     await page.getByRole('button', { name: dashboardTexts.menu.logout }).first().click();
     await page.waitForURL((url) => url.pathname === route('home'));
   });
+
+  test('a forgotten password is no use to shut: after too many requests the form does the proof by itself', async ({
+    page,
+  }) => {
+    const { email } = await makeAccount();
+    const { forgot } = accountTexts;
+    for (let n = 0; n < 6; n += 1) {
+      await page.goto(route('forgot-password'));
+      await page.getByLabel(forgot.email).fill(email);
+      await page.getByRole('button', { name: forgot.submit }).click();
+      await expect(page.getByText(forgot.done)).toBeVisible();
+    }
+  });
+});
+
+plain.describe('without script', () => {
+  plain.use({ javaScriptEnabled: false });
+
+  plain('a forgotten password says what is needed and who helps', async ({ page }) => {
+    await page.goto(route('forgot-password'));
+    await expect(page.getByText(accountTexts.forgot.needsScript())).toBeVisible();
+  });
 });
 
 /** The bot check as sites have it: for all other journeys a hundredth of it is enough. */

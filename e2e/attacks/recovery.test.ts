@@ -4,6 +4,7 @@ import { route } from '@/lib/paths';
 import { demoAdmin, freshEmail, makeAccount } from '@/e2e/support/accounts';
 import type { NewAccount } from '@/e2e/support/accounts';
 import { Caller, letPasswordAge } from '@/e2e/support/caller';
+import { addApp } from '@/e2e/support/factors';
 import { rowsOf } from '@/e2e/support/database';
 import { readMail } from '@/e2e/support/mail';
 import { clearLeftovers } from '@/e2e/support/leftovers';
@@ -80,6 +81,56 @@ test('an address that a thief confirmed, twice, goes back to its owner, and stay
   const reset = { ...data, password: 'wulken-en-friet-3' };
   expect((await rightful.send('POST', '/reset-password', reset)).status).toBe(200);
   expect((await rightful.signIn({ ...owner, password: 'wulken-en-friet-3' })).status).toBe(200);
+});
+
+test('a second factor that a thief added is told, and goes with the link of the letter', async () => {
+  const owner = await makeAccount();
+  const [thief, rightful] = [new Caller(), new Caller()];
+  await thief.signIn(owner);
+  await addApp(thief);
+  // The thief goes on to close the way back.
+  const change = { first_name: 'x', last_name: 'y', email: owner.email, current_password: owner.password };
+  await thief.send('PUT', `/api/users/${owner.id}`, { ...change, password: chosen });
+
+  await rightful.send('POST', '/forgot-password', { email: owner.email });
+  const link = await tokenFrom(owner.email, /nieuw wachtwoord/, route('reset-password'));
+  const reset = { email: owner.email, token: link, password: 'wulken-en-friet-3' };
+  expect((await rightful.send('POST', '/reset-password', reset)).status).toBe(200);
+  const halfway = await rightful.signIn({ ...owner, password: reset.password });
+  expect(await halfway.json()).toEqual({ second_factor: true });
+
+  const token = await tokenFrom(owner.email, /tweestapsverificatie/, route('undo-new-access'));
+  const { data } = await (await rightful.send('POST', '/api/email/undo-change', { token })).json();
+  const again = { ...data, password: 'boterham-met-hagel-5' };
+  expect((await rightful.send('POST', '/reset-password', again)).status).toBe(200);
+  const signedIn = await rightful.signIn({ ...owner, password: again.password });
+  expect(await signedIn.json()).toMatchObject({ data: { id: owner.id } });
+});
+
+test('a stolen session of an admin does not outlive the ending of all others by acting as a user meanwhile', async () => {
+  const [admin, user] = [await makeAccount({ roleId: 3 }), await makeAccount()];
+  await rowsOf('UPDATE users SET second_factor_waived = true WHERE id = $1', [admin.id]);
+  const rightful = new Caller();
+  expect((await rightful.signIn(admin)).status).toBe(200);
+  for (let round = 0; round < 8; round += 1) {
+    const thieves = [new Caller(), new Caller(), new Caller()];
+    for (const thief of thieves) expect((await thief.signIn(admin)).status).toBe(200);
+    const act = (thief: Caller) => thief.send('POST', `/api/impersonate/${user.id}`);
+    const leave = (thief: Caller) => thief.send('POST', '/api/impersonate/leave');
+    const [first] = thieves;
+    if (first) await act(first);
+    await Promise.all([
+      ...thieves.map((thief) => (thief === first ? leave(thief) : act(thief))),
+      rightful.send('DELETE', '/api/user/sessions'),
+    ]);
+    const left = await rowsOf<{ n: number }>(
+      'SELECT count(*)::int AS n FROM sessions WHERE user_id = $1 OR impersonator_id = $1',
+      [admin.id],
+    );
+    expect(left).toEqual([{ n: 1 }]);
+    expect((await rightful.get('/api/user')).status).toBe(200);
+    for (const thief of thieves) expect((await thief.get('/api/user')).status).toBe(401);
+  }
 });
 
 test('an admin’s device that was left open changes, suspends or removes no other admin', async () => {

@@ -6,8 +6,12 @@ import { afterEach, expect, test } from 'vitest';
 import { freshEmail, makeAccount } from '@/e2e/support/accounts';
 import { say, someAddress } from '@/e2e/support/attacker';
 import type { Heard } from '@/e2e/support/attacker';
+import { Caller } from '@/e2e/support/caller';
+import { addApp, appCode } from '@/e2e/support/factors';
 import { clearLeftovers } from '@/e2e/support/leftovers';
+import { readMail } from '@/e2e/support/mail';
 import { withSecondSite } from '@/e2e/support/second-site';
+import { route } from '@/lib/paths';
 
 /** A browser without pages: an address, cookies, and the token that it echoes. */
 class Visitor {
@@ -109,6 +113,47 @@ test('failures of others lock nobody out', async () => {
   expect(await stranger.signIn(email, password, token)).toBe('token');
   expect(await stranger.signIn(email, password, await stranger.solve())).toBe('in');
   expect(await browser.signIn(email, password)).toBe('in');
+});
+
+test('requests of others do not shut a forgotten password', async () => {
+  const { email, password } = await makeAccount();
+  const browser = new Visitor();
+  expect(await browser.signIn(email, password)).toBe('in');
+  const ask = async (visitor: Visitor, token?: string) =>
+    (await visitor.call('POST', '/forgot-password', { email, ...(token && { token }) })).status;
+  for (let n = 0; n < 12; n += 1) expect([200, 422]).toContain(await ask(new Visitor()));
+  const owner = new Visitor();
+  expect(await ask(owner)).toBe(422);
+  expect(await ask(owner, await owner.solve())).toBe(200);
+  expect(await ask(browser)).toBe(200);
+});
+
+test('wrong codes of a thief shut neither the owner’s app elsewhere nor the passkey', async () => {
+  const account = await makeAccount();
+  const setUp = new Caller();
+  await setUp.signIn(account);
+  const secret = await addApp(setUp);
+  const finish = async (visitor: Visitor, code: string, token?: string) => {
+    const { status, text } = await visitor.call('POST', '/login/second-factor', {
+      code,
+      ...(token && { token }),
+    });
+    return status === 422 ? Object.keys(JSON.parse(text).errors).join() : status;
+  };
+  const halfway = async (visitor: Visitor) => {
+    await visitor.call('POST', '/login', { email: account.email, password: account.password });
+    return visitor;
+  };
+  const address = someAddress();
+  for (let n = 0; n < 10; n += 1)
+    expect(await finish(await halfway(new Visitor(address)), '000000')).toBe('code');
+  const thief = await halfway(new Visitor(address));
+  expect(await finish(thief, '000000')).toBe('token');
+  expect(await finish(thief, '000000', await thief.solve())).toBe('code');
+  expect(await finish(await halfway(new Visitor()), appCode(secret, 1))).toBe(200);
+  expect((await readMail(account.email, /Iemand probeert/)).links.join(' ')).toContain(
+    route('forgot-password'),
+  );
 });
 
 test('a CSRF token of one session is refused in another', async () => {
