@@ -1,4 +1,5 @@
 /** Blocks, special rates, imported stays and the history of the calendar, as rows. */
+import { changeRanges } from '@/lib/calendar/change-ranges';
 import { addDays, dayToUtcDate } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { contains } from '@/lib/dates/range';
@@ -124,19 +125,19 @@ export function importedRows(all: readonly HomeDays[], today: Day): OccupancyRow
 export function logRows(all: readonly HomeDays[], today: Day): Prisma.ListingLogCreateManyInput[] {
   const mine = all.filter(({ home }) => home.ownerId === accountIds.landlord);
   const rows = mine.flatMap(({ home, calendar, rates }) => {
-    const made = rates.slice(0, 12).map(({ valid_at, price }) => ({
+    const made = {
       listingId: home.id,
       type: 'custom_listing_price',
-      newValues: [{ price, valid_at, until: addDays(valid_at, 1) }],
+      newValues: changeRanges(rates.slice(0, 12).map(({ valid_at, price }) => ({ valid_at, price }))),
       createdAt: momentOn(addDays(today, -9), '19:05'),
-    }));
+    };
     const kept = calendar.blocks.map(({ start, end }) => ({
       listingId: home.id,
       type: 'disabled_booking_period',
       newValues: [{ valid_at: start, until: end, disabled: true }],
       createdAt: momentOn(addDays(today, -2), '18:15'),
     }));
-    return [...made, ...kept];
+    return rates.length > 0 ? [made, ...kept] : kept;
   });
   return rows.map((row, index) => ({
     ...row,
