@@ -38,7 +38,7 @@ describe('sessions', () => {
     expect(filesWith(/\bsession\.(?:create|upsert|delete)|(?:INTO|FROM) sessions\b/)).toEqual([
       'auth/session.ts',
       // What has expired opens nothing any more.
-      'jobs/clean-up.ts',
+      'personal-data/prunes.ts',
     ]);
   });
 });

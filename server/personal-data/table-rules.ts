@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { endAllSessions } from '@/server/auth/session';
 import { guestBookings } from '@/server/booking-requests/guest-bookings';
 import { guestQuestions } from '@/server/contact-requests/guest-questions';
 import { guestInvitations } from '@/server/invitations/guest-invitations';
@@ -20,8 +21,7 @@ export const tableRules = {
   // What signs somebody in.
   sessions: {
     kept: { prune: prunes.sessions },
-    account: (tx, userId) =>
-      tx.session.deleteMany({ where: { OR: [{ userId }, { impersonatorId: userId }] } }),
+    account: (tx, userId) => endAllSessions(tx, userId),
   },
   user_tokens: {
     kept: { prune: prunes.userTokens },

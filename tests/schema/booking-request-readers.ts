@@ -27,6 +27,7 @@ export const bookingRequestReaders: Readonly<Record<string, Meaning>> = {
   'booking-requests/tell-pending-guests.ts': 'requests',
   'calendar-feeds/import-days.ts': 'both',
   'calendar/get-availability.ts': 'both',
+  'erasures/erase-again.ts': 'both',
   'guest-stays/answer-offer.ts': 'both',
   'guest-stays/get-guest-page.ts': 'both',
   'guest-stays/get-stay-calendar.ts': 'both',
