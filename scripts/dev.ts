@@ -3,14 +3,14 @@ import { watchBundle } from '@/scripts/bundle.mjs';
 import { open } from '@/scripts/launch/open';
 import { announce, serve } from '@/scripts/launch/serve';
 import { runUntilEnd, Shutdown } from '@/scripts/launch/shutdown';
-import { threadNames } from '@/scripts/launch/build';
+import { partNames } from '@/scripts/launch/build';
 
 const shutdown = new Shutdown();
 
 await runUntilEnd(shutdown, async () => {
   const opened = await open(shutdown);
   const restarts = new Map<string, () => Promise<void>>();
-  const entries = ['web', 'worker', ...threadNames()];
+  const entries = ['web', 'worker', ...partNames()];
   const watched = await watchBundle(entries, (entry) => void restarts.get(entry)?.());
   await shutdown.onEnd('the watch', () => watched.stop());
   const variables = { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' };

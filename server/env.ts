@@ -306,9 +306,15 @@ export function tellNextAuthItsAddress(): void {
 /** 'development', 'test' or 'production', as the program was started. */
 export const nodeEnv = process.env.NODE_ENV ?? 'development';
 
+/** For a program that is to know none of the settings; Windows starts none without its own folder. */
+export const bareEnvironment: NodeJS.ProcessEnv = {
+  NODE_ENV: nodeEnv,
+  ...(process.env.SYSTEMROOT && { SYSTEMROOT: process.env.SYSTEMROOT }),
+};
+
 const bundleFile = (name: string) => path.resolve(process.env.BUNDLE_DIR ?? '.build', name);
 
-/** The bundle of `scripts/<name>.ts`, for a worker thread: beside the build that runs, else in `.build`. */
+/** The bundle of `scripts/<name>.ts`, for a thread or a process of its own: beside the build that runs, else in `.build`. */
 export const threadFile = (name: string) => bundleFile(`${name}.mjs`);
 
 /** The bundle of a script that goes into pages as it is: made with the build. */

@@ -54,3 +54,11 @@ describe('the secret of the site', () => {
     expect(filesWith(/\benv\.AUTH_SECRET\b/)).toEqual(['keys.ts']);
   });
 });
+
+describe('photos', () => {
+  it('are opened in a process of their own, whose modules no other loads', () => {
+    const outside = (file: string) => !file.startsWith('photos/decoder/');
+    expect(filesWith(/^import .*from 'sharp'/m).filter(outside)).toEqual([]);
+    expect(filesWith(/^import (?!type).*'@\/server\/photos\/decoder\//m).filter(outside)).toEqual([]);
+  });
+});

@@ -8,7 +8,8 @@ import type { Photos } from '@/components/listing-form/use-photos';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { IconButton } from '@/components/ui/icon-button';
-import { photoTypes, shownRotation } from '@/lib/listing-form/photos';
+import { shownRotation } from '@/lib/listing-form/photos';
+import { photoTypes } from '@/lib/listings/photo-file';
 import type { PhotoSlot } from '@/lib/listing-form/photos';
 import { listingPhotoTexts as texts } from '@/lib/texts/listing-form-screen';
 

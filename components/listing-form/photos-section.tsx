@@ -13,7 +13,7 @@ import { FieldError } from '@/components/forms/field-frame';
 import { useFieldId } from '@/components/forms/form-context';
 import { messageOf } from '@/components/forms/use-field';
 import { cn } from '@/components/ui/cn';
-import { photoTypes } from '@/lib/listing-form/photos';
+import { photoTypes } from '@/lib/listings/photo-file';
 import { MAX_PHOTOS } from '@/lib/listings/form-contract';
 import { listingPhotoTexts as texts } from '@/lib/texts/listing-form-screen';
 

@@ -1,29 +1,21 @@
-/** Makes files into photos that can be shown, and turns shown photos. Only a browser can look into an image. */
-import { fileFault, sizeFault } from '@/lib/listing-form/photos';
+/** Makes files into photos that can be shown, and turns shown photos. */
+import { loadImage, openPhoto } from '@/components/forms/open-photo';
+import { sizeFault } from '@/lib/listing-form/photos';
 import type { NewSlot, PhotoFault } from '@/lib/listing-form/photos';
 import type { Rotation } from '@/lib/listings/photos';
 
 export type ReadPhoto = { slot: NewSlot } | { fault: PhotoFault };
 
-function loadImage(url: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = url;
-  return image.decode().then(() => image);
-}
-
 /** Judges a chosen file and makes an address for it; whoever drops the slot revokes the address. */
 export async function readPhoto(file: File): Promise<ReadPhoto> {
-  const fault = fileFault(file);
-  if (fault) return { fault };
-  const url = URL.createObjectURL(file);
-  const image = await loadImage(url).catch(() => null);
-  const size = { width: image?.naturalWidth ?? 0, height: image?.naturalHeight ?? 0 };
-  const refused = image ? sizeFault(size) : 'unreadable';
-  if (refused) {
-    URL.revokeObjectURL(url);
-    return { fault: refused };
+  const photo = await openPhoto(file);
+  if (typeof photo === 'string') return { fault: photo };
+  const fault = sizeFault(photo);
+  if (fault) {
+    URL.revokeObjectURL(photo.url);
+    return { fault };
   }
-  return { slot: { kind: 'new', key: crypto.randomUUID(), url, rotate: 0, description: '', file, ...size } };
+  return { slot: { kind: 'new', key: crypto.randomUUID(), rotate: 0, description: '', file, ...photo } };
 }
 
 /** Wide enough for a preview. */

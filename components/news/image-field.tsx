@@ -1,12 +1,15 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { describe, FieldError, FieldHelp, OptionalMark } from '@/components/forms/field-frame';
 import { useFieldId } from '@/components/forms/form-context';
+import { openPhoto } from '@/components/forms/open-photo';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-styles';
+import { photoTypes } from '@/lib/listings/photo-file';
 import { newsTexts as texts } from '@/lib/texts/news';
+import { photoTexts } from '@/lib/texts/photos';
 
 /** The address of what the field holds: a file has one while it is shown. */
 function useAddress(value: unknown): string | null {
@@ -27,7 +30,22 @@ export function ImageField({ name }: { name: string }) {
   const { field, fieldState } = useController({ name });
   const { value, onChange, ref } = field;
   const address = useAddress(value);
+  const { setError, clearErrors } = useFormContext();
   const error = fieldState.error?.message;
+
+  /** What the server would refuse is said at once, and what there was stays. */
+  async function choose(file: File) {
+    const photo = await openPhoto(file);
+    if (typeof photo === 'string') {
+      setError(name, { message: photoTexts[photo] });
+      return;
+    }
+    // The field makes an address of its own.
+    URL.revokeObjectURL(photo.url);
+    clearErrors(name);
+    onChange(file);
+  }
+
   return (
     <div>
       <p className="font-semibold text-ci-gray-900">
@@ -59,11 +77,11 @@ export function ImageField({ name }: { name: string }) {
             id={id}
             ref={ref}
             type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif"
+            accept={photoTypes}
             className="sr-only"
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              if (file) onChange(file);
+              if (file) void choose(file);
               // The same file can be chosen again after it was removed.
               target.value = '';
             }}

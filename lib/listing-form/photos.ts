@@ -1,11 +1,8 @@
 /** The photos of the form: up to ten slots, the first the main photo. */
 import { MAX_PHOTOS, MIN_PHOTO } from '@/lib/listings/form-contract';
+import type { PhotoFileFault } from '@/lib/listings/photo-file';
 import { rotations } from '@/lib/listings/photos';
 import type { Rotation } from '@/lib/listings/photos';
-
-/** For a file input. With the types named, phones convert their own formats to JPEG. */
-export const photoTypes = 'image/jpeg,image/png,image/webp,image/avif';
-const MAX_BYTES = 20 * 1024 * 1024;
 
 interface Slot {
   /** The picture's id, or a UUID made here: its key for sorting and finding. */
@@ -93,17 +90,11 @@ export function addSlots(slots: readonly PhotoSlot[], added: readonly NewSlot[])
   return [...slots, ...added].slice(0, MAX_PHOTOS);
 }
 
-export type PhotoFault = 'not_an_image' | 'too_large' | 'too_small' | 'unreadable' | 'too_many';
-
-/** What can be told about a file before it is opened. */
-export function fileFault({ type, size }: Pick<File, 'type' | 'size'>): PhotoFault | null {
-  if (!type.startsWith('image/')) return 'not_an_image';
-  return size > MAX_BYTES ? 'too_large' : null;
-}
+export type PhotoFault = PhotoFileFault | 'tooSmall';
 
 /** Whether a photo is landscape and large enough; `width` and `height` as it is seen. */
 export function sizeFault({ width, height }: { width: number; height: number }): PhotoFault | null {
-  return width < MIN_PHOTO.width || height < MIN_PHOTO.height || width <= height ? 'too_small' : null;
+  return width < MIN_PHOTO.width || height < MIN_PHOTO.height || width <= height ? 'tooSmall' : null;
 }
 
 /**

@@ -196,11 +196,8 @@ export const photoWordTexts = {
 } as const;
 
 export const photoFaultTexts: Readonly<Record<PhotoFault, string>> = {
-  not_an_image: 'Dit is geen foto.',
-  too_large: photoTexts.tooLarge,
-  too_small: listingFormTexts.photoSize,
-  unreadable: photoTexts.notAPhoto,
-  too_many: listingFormTexts.tooManyPhotos,
+  ...photoTexts,
+  tooSmall: listingFormTexts.photoSize,
 };
 
 export const managerFaultTexts: Readonly<Record<ManagerFault, string>> = {

@@ -8,7 +8,7 @@ import { buildBareNext, startBareNext } from '@/scripts/bench/bare-next';
 import { openLoadClient } from '@/scripts/bench/load-client';
 import type { LoadClient } from '@/scripts/bench/load-client';
 import type { Served } from '@/scripts/bench/site';
-import { ensureBuild, generateClient, threadNames, useBuild } from '@/scripts/launch/build';
+import { ensureBuild, generateClient, partNames, useBuild } from '@/scripts/launch/build';
 import type { Build } from '@/scripts/launch/build';
 import { seedDemoWorld } from '@/scripts/launch/database';
 import type { Shutdown } from '@/scripts/launch/shutdown';
@@ -78,7 +78,7 @@ export async function prepareBench(shutdown: Shutdown): Promise<Bench> {
   useBuild(build);
   const entries = ['bench-engine', 'bench-bare', 'bench-client', 'bench-next'];
   // The use-cases read the search in a thread of its own, as servers do.
-  const [engine = '', bare = '', asks = '', nextServer = ''] = await bundle([...entries, ...threadNames()]);
+  const [engine = '', bare = '', asks = '', nextServer = ''] = await bundle([...entries, ...partNames()]);
   const client = await openLoadClient(asks, shutdown);
   const bareNext = await step('Bare Next page', async () =>
     startBareNext(nextServer, await buildBareNext(shutdown), shutdown),

@@ -67,8 +67,10 @@ export const packages = [
   { pattern: /^graphile-worker$/, only: ['server/jobs/', 'scripts/postgres/', 'tests/support/run-jobs'] },
   // Heavy: fetched by the charts alone.
   { pattern: /^recharts$/, only: ['components/statistics/'] },
+  // It opens what strangers send: in a process that may die of it (server/photos/decode.ts).
+  { pattern: /^sharp$/, only: ['server/photos/decoder/', 'scripts/', 'prisma/', 'tests/', 'e2e/'] },
   {
-    pattern: /^(node:.*|sharp|pino|nodemailer|undici)$/,
+    pattern: /^(node:.*|pino|nodemailer|undici)$/,
     not: ['lib/', 'components/', 'emails/'],
   },
 ];

@@ -61,12 +61,12 @@ function hashOf(files: string[], more: string[] = []): string {
 /** Entries that machines run from a build, without the sources (`scripts/run-built.mjs`). */
 const machineEntries = ['web', 'worker', 'migrate-deploy', 'backup', 'restore', 'admin', 'register-import'];
 
-/** Entries that the servers load as worker threads (`scripts/<name>-thread.ts`). */
-export const threadNames = () => entryNames().filter((name) => name.endsWith('-thread'));
+/** Entries that the servers start beside themselves: threads (`scripts/<name>-thread.ts`) and processes. */
+export const partNames = () => entryNames().filter((name) => /-(?:thread|process)$/.test(name));
 
 /** A name for the present state of everything that goes into a build. */
 export function sourceHash(): string {
-  const entries = [...machineEntries, ...threadNames(), 'check-page'].map((name) => `scripts/${name}.ts`);
+  const entries = [...machineEntries, ...partNames(), 'check-page'].map((name) => `scripts/${name}.ts`);
   const single = [...sourceFiles, ...entries].filter((file) => fs.existsSync(file));
   const files = [...sourceFolders.flatMap(filesIn), ...single];
   return hashOf(files.filter((file) => !notSource.test(file)).toSorted(), [process.version]);
@@ -158,7 +158,7 @@ async function make(build: Build, variables: Record<string, string>, signal?: Ab
 const browserEntries = ['lib/interest/start-page', 'lib/offline/offline-page', 'lib/offline/offline-worker'];
 
 async function makeBundles(folder: string): Promise<void> {
-  await bundle([...machineEntries, ...threadNames(), 'check-page'], folder);
+  await bundle([...machineEntries, ...partNames(), 'check-page'], folder);
   for (const entry of browserEntries) await bundleForBrowser(entry, folder);
 }
 

@@ -44,7 +44,7 @@ export async function createListing(input: { actor: Actor; body: ReadListingForm
   const order: SaveOrder = { form, pictures, photoFaults, row: null, owner };
   await planSave(prisma(), order);
   const written = await countNewListing(actor, () =>
-    withStoredPhotos(photos, (stored) =>
+    withStoredPhotos('images_pool', photos, (stored) =>
       transaction(async (tx) => {
         const plan = await planSave(tx, order);
         return writeListing(tx, { order, plan, stored, actor, ownerId: owner.id });

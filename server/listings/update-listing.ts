@@ -45,7 +45,7 @@ export async function updateListing({ actor, params, body: form }: Input): Promi
   const { photos, faults: photoFaults } = await receivePhotos(pictures.add.map(({ value }) => value));
   const orderFor = (row: ListingRow) => ({ form, pictures, photoFaults, row, owner: row.user });
   await planSave(prisma(), orderFor(await loadListing(prisma(), id)));
-  const written = await withStoredPhotos(photos, (stored) =>
+  const written = await withStoredPhotos('images_pool', photos, (stored) =>
     transaction(async (tx) => {
       const order = orderFor(await lockListing(tx, id, actor));
       const plan = await planSave(tx, order);

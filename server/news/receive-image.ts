@@ -1,10 +1,10 @@
 import 'server-only';
 
+import { MAX_PHOTO_BYTES } from '@/lib/listings/photo-file';
 import { invalid } from '@/server/http/errors';
 import { UploadedFile } from '@/server/http/multipart';
 import type { UploadLimits } from '@/server/http/multipart';
 import { receivePhoto, withStoredPhotos } from '@/server/photos/receive-photos';
-import { MAX_PHOTO_BYTES } from '@/server/photos/store-photo';
 
 export const newsUploads: UploadLimits = { files: 1, fileBytes: MAX_PHOTO_BYTES };
 
@@ -20,5 +20,5 @@ export async function withNewsImage<T>(
   if (!(image instanceof UploadedFile)) return save(undefined);
   const photo = await receivePhoto(image);
   if (typeof photo === 'string') throw invalid({ image: [photo] });
-  return withStoredPhotos([photo], ([stored]) => save(stored?.storageKey));
+  return withStoredPhotos('image', [photo], ([stored]) => save(stored?.storageKey));
 }

@@ -3,8 +3,22 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { PhotoFormat, PhotoWidth, Rotation } from '@/lib/listings/photos';
 
+/** Every ending that an original can have. */
+export const originalExtensions = ['jpg', 'png', 'webp', 'avif'] as const;
+export type OriginalExtension = (typeof originalExtensions)[number];
+
+/** The ending of an original's key. */
+export const extensionOf = (key: string): OriginalExtension =>
+  originalExtensions.find((known) => key.endsWith(`.${known}`)) ?? 'jpg';
+
+export const photoContentTypes: Readonly<Record<PhotoFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
+
 /** Where an original lies: `originals/{name}.{extension}`. */
-export function newOriginalKey(extension: string): string {
+export function newOriginalKey(extension: OriginalExtension): string {
   return `originals/${randomUUID()}.${extension}`;
 }
 

@@ -3,8 +3,9 @@ import 'server-only';
 import { offeredWidths, rotations, shownSize } from '@/lib/listings/photos';
 import type { Rotation } from '@/lib/listings/photos';
 import { prisma } from '@/server/db';
-import { encodePhoto, photoContentTypes } from '@/server/photos/image';
-import { servedKey } from '@/server/photos/keys';
+import { log } from '@/server/log';
+import { decode, DecodeFault } from '@/server/photos/decode';
+import { photoContentTypes, servedKey } from '@/server/photos/keys';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 
 interface Picture {
@@ -28,7 +29,7 @@ async function findPicturesWithoutAvif(listingId: number): Promise<Picture[]> {
 }
 
 /** False when the original is gone: there is nothing to make. */
-async function makeWidths(picture: Picture): Promise<boolean> {
+async function makeAllWidths(picture: Picture): Promise<boolean> {
   const storage = getPhotoStorage();
   const original = await storage.get(picture.storageKey);
   if (!original) return false;
@@ -37,10 +38,22 @@ async function makeWidths(picture: Picture): Promise<boolean> {
     const key = servedKey({ originalKey, rotate, width, format: 'avif' });
     // An interrupted job continues where it was.
     if (await storage.exists(key)) continue;
-    const bytes = await encodePhoto(original, { rotate, width, format: 'avif' });
+    const bytes = await decode('encode', original, { rotate, width, format: 'avif' });
     await storage.put(key, bytes, photoContentTypes.avif);
   }
   return true;
+}
+
+/** The same, and false when the original cannot be decoded. */
+async function makeWidths(picture: Picture): Promise<boolean> {
+  try {
+    return await makeAllWidths(picture);
+  } catch (error) {
+    // The others are not to wait for it, nor is it to be tried again with them.
+    if (!(error instanceof DecodeFault)) throw error;
+    log.error({ err: error, key: picture.storageKey }, 'a photo stays without AVIF');
+    return false;
+  }
 }
 
 /**

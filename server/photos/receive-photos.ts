@@ -1,16 +1,18 @@
 import 'server-only';
 
 import { MAX_PHOTOS, MIN_PHOTO } from '@/lib/listings/form-contract';
+import { MAX_PHOTO_BYTES } from '@/lib/listings/photo-file';
 import { listingFormTexts } from '@/lib/texts/listing-form';
 import { photoTexts } from '@/lib/texts/photos';
+import { invalid } from '@/server/http/errors';
 import { UploadedFile } from '@/server/http/multipart';
 import type { UploadLimits } from '@/server/http/multipart';
 import { forgetPhotos } from '@/server/photos/forget-photos';
-import { findPhotoFacts } from '@/server/photos/image';
-import type { PhotoFacts } from '@/server/photos/image';
-import { MAX_PHOTO_BYTES, storePhoto } from '@/server/photos/store-photo';
+import { log } from '@/server/log';
+import { decode, DecodeFault } from '@/server/photos/decode';
+import type { PhotoFacts } from '@/server/photos/decoder/image';
+import { storePhoto } from '@/server/photos/store-photo';
 import type { StoredPhoto } from '@/server/photos/store-photo';
-import { withTurn } from '@/server/photos/turns';
 
 /** What a form with photos may hold; more files than a listing takes are told of by its rules. */
 export const photoUploads: UploadLimits = { files: 2 * MAX_PHOTOS, fileBytes: MAX_PHOTO_BYTES };
@@ -28,10 +30,22 @@ export interface ReceivedPhoto {
 const isLandscape = ({ width, height }: PhotoFacts) =>
   width >= MIN_PHOTO.width && height >= MIN_PHOTO.height && width > height;
 
+async function inspect(file: UploadedFile): Promise<PhotoFacts | keyof typeof photoTexts> {
+  const bytes = await file.bytes();
+  return decode('inspect', bytes).catch((error: unknown) => undecodable(error));
+}
+
+/** What a photo is that its decoder fails at, beside all that it refuses; anything else is thrown on. */
+function undecodable(error: unknown): 'undecodable' {
+  if (!(error instanceof DecodeFault)) throw error;
+  log.warn({ err: error }, 'a photo was refused that could not be decoded');
+  return 'undecodable';
+}
+
 /** A photo that can be shown, of whatever size, or the sentence about what is wrong with the file. */
 export async function receivePhoto(file: UploadedFile): Promise<ReceivedPhoto | string> {
   if (file.isTooLarge) return photoTexts.tooLarge;
-  const facts = await withTurn(async () => findPhotoFacts(await file.bytes()));
+  const facts = await inspect(file);
   return typeof facts === 'string' ? photoTexts[facts] : { file, facts };
 }
 
@@ -55,20 +69,28 @@ export async function receivePhotos(
   return { photos, faults: [...faults] };
 }
 
+/** @throws DomainError invalid on the form's `field` when the photo cannot be decoded after all */
+async function store({ file, facts }: ReceivedPhoto, field: string): Promise<StoredPhoto> {
+  const bytes = await file.bytes();
+  return storePhoto(bytes, facts).catch((error: unknown) => {
+    throw invalid({ [field]: [photoTexts[undecodable(error)]] });
+  });
+}
+
 /**
  * Keeps the originals, under fresh keys, and runs `save` with them. Without rows they are orphans: they go when it
  * fails, and by the hourly job when even that does.
+ * @param field the field of the form that they came in
+ * @throws DomainError invalid on `field`
  */
 export async function withStoredPhotos<T>(
+  field: string,
   photos: readonly ReceivedPhoto[],
   save: (stored: StoredPhoto[]) => Promise<T>,
 ): Promise<T> {
   const stored: StoredPhoto[] = [];
   try {
-    for (const { file, facts } of photos) {
-      const bytes = await file.bytes();
-      stored.push(await withTurn(() => storePhoto(bytes, facts)));
-    }
+    for (const photo of photos) stored.push(await store(photo, field));
     return await save(stored);
   } catch (error) {
     await forgetPhotos(stored.map(({ storageKey }) => storageKey));

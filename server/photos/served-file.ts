@@ -8,9 +8,7 @@ import { hasCopy } from '@/server/http/has-copy';
 import { fileReply, reply } from '@/server/http/reply';
 import type { Reply } from '@/server/http/reply';
 import type { FileAnswer } from '@/server/http/answer';
-import { log } from '@/server/log';
-import { photoContentTypes } from '@/server/photos/image';
-import { servedKey } from '@/server/photos/keys';
+import { photoContentTypes, servedKey } from '@/server/photos/keys';
 import type { ServedPhoto } from '@/server/photos/keys';
 import { makeServedPhoto } from '@/server/photos/make-served-photo';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
@@ -34,9 +32,7 @@ function parseFile(file: string): { width: PhotoWidth; format: PhotoFormat } {
 /** AVIF costs seconds and is made after upload alone; the other formats are made at the first request. */
 async function findBytes(served: ServedPhoto): Promise<Buffer | null> {
   if (served.format === 'avif') return getPhotoStorage().get(servedKey(served));
-  const bytes = await makeServedPhoto(getPhotoStorage(), served);
-  if (!bytes) log.error({ key: served.originalKey }, 'an original is missing from the photo storage');
-  return bytes;
+  return makeServedPhoto(getPhotoStorage(), served);
 }
 
 interface ServedFile {

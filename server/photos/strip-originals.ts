@@ -3,10 +3,8 @@ import 'server-only';
 import { sql, transaction } from '@/server/db';
 import { enqueue } from '@/server/jobs/enqueue';
 import { log } from '@/server/log';
-import { originalExtensions } from '@/server/photos/image';
-import { originalType } from '@/server/photos/keys';
-import { stripMetadata } from '@/server/photos/strip-metadata';
-import { withTurn } from '@/server/photos/turns';
+import { decode } from '@/server/photos/decode';
+import { extensionOf, originalType } from '@/server/photos/keys';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 
 /** Photos of one job; the next job goes on. */
@@ -23,11 +21,10 @@ const findAfter = `
   ) AS photos ORDER BY key LIMIT ${BATCH}`;
 
 async function stripOne(key: string): Promise<void> {
-  const extension = originalExtensions.find((known) => key.endsWith(`.${known}`));
-  const bytes = extension && (await getPhotoStorage().get(key));
-  if (!extension || !bytes) return;
-  const stripped = await stripMetadata(bytes, extension);
-  if (!stripped.equals(bytes)) await getPhotoStorage().put(key, stripped, originalType(extension));
+  const bytes = await getPhotoStorage().get(key);
+  if (!bytes) return;
+  const kept = await decode('toOriginal', bytes, extensionOf(key));
+  if (!kept.bytes.equals(bytes)) await getPhotoStorage().put(key, kept.bytes, originalType(kept.extension));
 }
 
 /**
@@ -37,7 +34,7 @@ async function stripOne(key: string): Promise<void> {
 export async function stripOriginals({ after }: { after: string }): Promise<void> {
   const rows = await sql<{ key: string }>('originals-after', findAfter, [after]);
   for (const { key } of rows)
-    await withTurn(() => stripOne(key)).catch((error: unknown) =>
+    await stripOne(key).catch((error: unknown) =>
       log.error({ err: error, key }, 'a photo keeps its metadata'),
     );
   const last = rows.at(-1)?.key;

@@ -1,8 +1,7 @@
 import 'server-only';
 
 import { sql } from '@/server/db';
-import { originalExtensions } from '@/server/photos/image';
-import { photoNameOf } from '@/server/photos/keys';
+import { originalExtensions, photoNameOf } from '@/server/photos/keys';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 import type { StoredFile } from '@/server/storage/photo-storage';
 

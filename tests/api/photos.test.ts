@@ -3,31 +3,18 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { photoUrl, wirePhotoUrl } from '@/lib/listings/photos';
 import { prisma } from '@/server/db';
 import { forgetPhotos } from '@/server/photos/forget-photos';
-import { findPhotoFacts } from '@/server/photos/image';
+import { findPhotoFacts } from '@/server/photos/decoder/image';
 import { getPhotoStorage } from '@/server/storage/get-photo-storage';
 import { makeConcept, makeListing, makeWaitingListing } from '@/tests/factories/listing';
 import { makeImage, makePicture, makeStoredPhoto } from '@/tests/factories/picture';
 import { makeAdmin, makeUser } from '@/tests/factories/user';
-import { routeModules, signedIn, visitor } from '@/tests/support/client';
+import { signedIn, visitor } from '@/tests/support/client';
 import type { TestClient } from '@/tests/support/client';
+import { servedPhoto } from '@/tests/support/photos';
 
-const file = '/app/fotos/[id]/[file]/route.ts';
-
-/** The client answers text; photos are bytes. */
-async function photo(path: string, client: TestClient = visitor(), headers: Record<string, string> = {}) {
-  const url = new URL(path, 'http://localhost:3000');
-  const [, , id = '', name = ''] = url.pathname.split('/');
-  const handler = (await routeModules[file]?.())?.GET;
-  const cookie = [...client.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
-  const request = new Request(url, { headers: { ...headers, ...(cookie && { cookie }) } });
-  const response = await handler?.(request, { params: Promise.resolve({ id, file: name }) });
-  if (!response) throw new Error('photos have no handler');
-  return {
-    status: response.status,
-    headers: response.headers,
-    bytes: Buffer.from(await response.arrayBuffer()),
-  };
-}
+/** As anybody, or as this caller. */
+const photo = (path: string, client: TestClient = visitor(), headers?: Record<string, string>) =>
+  servedPhoto(path, client, headers);
 
 /** Which half is which colour, at the middle of each edge. */
 async function edges(bytes: Buffer) {

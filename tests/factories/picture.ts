@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Rotation } from '@/lib/listings/photos';
 import { prisma } from '@/server/db';
 import { addPicture } from '@/server/photos/add-picture';
-import { findPhotoFacts } from '@/server/photos/image';
+import { decode } from '@/server/photos/decode';
 import { storePhoto } from '@/server/photos/store-photo';
 import type { StoredPhoto } from '@/server/photos/store-photo';
 
@@ -42,7 +42,7 @@ export async function makeImage(options: ImageOptions = {}): Promise<Buffer> {
 
 export async function makeStoredPhoto(options?: ImageOptions): Promise<StoredPhoto> {
   const bytes = await makeImage(options);
-  const facts = await findPhotoFacts(bytes);
+  const facts = await decode('inspect', bytes);
   if (typeof facts === 'string') throw new Error(facts);
   return storePhoto(bytes, facts);
 }

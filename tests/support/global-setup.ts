@@ -7,7 +7,7 @@
  */
 import type { TestProject } from 'vitest/node';
 import { bundle } from '@/scripts/bundle.mjs';
-import { threadNames } from '@/scripts/launch/build';
+import { partNames } from '@/scripts/launch/build';
 import { connected, withDatabase } from '@/scripts/postgres/connection';
 import { applyMigrations } from '@/scripts/postgres/migrations';
 import { startThrowawayPostgres } from '@/scripts/postgres/throwaway';
@@ -32,8 +32,8 @@ async function filledTables(url: string): Promise<string[]> {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Worker threads run from their bundles, as in a build.
-  await bundle(threadNames());
+  // Threads and processes beside the server run from their bundles, as in a build.
+  await bundle(partNames());
   const given = process.env.TEST_POSTGRES_URL;
   const own = given ? undefined : await startThrowawayPostgres();
   const url = given ?? own?.url ?? '';

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { needsTag, orientationTiff } from '@/server/photos/orientation-tag';
+import { needsTag, orientationTiff } from '@/server/photos/decoder/orientation-tag';
 
 const HEAD_BYTES = 12;
 const kept = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP', 'ANIM', 'ANMF']);

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { crc32 } from 'node:zlib';
-import { needsTag, orientationTiff } from '@/server/photos/orientation-tag';
+import { needsTag, orientationTiff } from '@/server/photos/decoder/orientation-tag';
 
 const SIGNATURE_BYTES = 8;
 /** Length, name and checksum around a chunk's contents. */

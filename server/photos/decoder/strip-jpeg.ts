@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { needsTag, orientationTiff } from '@/server/photos/orientation-tag';
+import { needsTag, orientationTiff } from '@/server/photos/decoder/orientation-tag';
 
 const [SOI, EOI, SOS, COM, APP0, APP1, APP2, APP14, APP15] = [
   0xd8, 0xd9, 0xda, 0xfe, 0xe0, 0xe1, 0xe2, 0xee, 0xef,

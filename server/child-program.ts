@@ -1,0 +1,129 @@
+import 'server-only';
+
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { bareEnvironment, threadFile } from '@/server/env';
+
+/**
+ * What `serveOrders` sends. Answers are those of the program's own protocol, which both sides share as a type.
+ */
+export type Answered<Answer> = { answer: Answer; isSpent: boolean } | { error: string };
+
+interface Options {
+  /** After so long without a question it is ended. */
+  idleMs: number;
+}
+
+/**
+ * A program (`scripts/<name>.ts`) in a process of its own that stays for the next question. A thread shares its
+ * process: where native code fails, takes more memory than there is or does not come back, only a process of its own can
+ * be lost alone. One that fails or takes too long is killed, and the next question gets a new one. It is asked one
+ * question at a time, and knows none of the server's settings.
+ */
+export class ChildProgram<Question extends object, Answer> {
+  readonly #name: string;
+  readonly #options: Options;
+  #child: ChildProcess | undefined;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(name: string, options: Options) {
+    this.#name = name;
+    this.#options = options;
+  }
+
+  /** @throws Error why there is no answer, at the latest after `patienceMs` */
+  async ask(question: Question, patienceMs: number): Promise<Answer> {
+    clearTimeout(this.#idle);
+    const child = (this.#child ??= this.#start());
+    hold(child, true);
+    try {
+      const said = await answerOf<Answer>(child, question, patienceMs);
+      if ('error' in said) throw new Error(said.error);
+      if (said.isSpent) this.#end(child);
+      else this.#idle = setTimeout(() => this.#end(child), this.#options.idleMs).unref();
+      return said.answer;
+    } catch (error) {
+      this.#end(child);
+      throw error;
+    } finally {
+      hold(child, false);
+    }
+  }
+
+  #start(): ChildProcess {
+    const child = fork(threadFile(this.#name), [], {
+      env: bareEnvironment,
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    // Also when nobody waits for it.
+    child.on('error', () => this.#end(child));
+    child.on('exit', () => this.#end(child));
+    return child;
+  }
+
+  #end(child: ChildProcess): void {
+    if (this.#child === child) this.#child = undefined;
+    child.kill('SIGKILL');
+  }
+}
+
+/** While it works the asking process stays, and only then. */
+function hold(child: ChildProcess, isWorking: boolean): void {
+  if (isWorking) {
+    child.ref();
+    child.channel?.ref();
+  } else {
+    child.unref();
+    child.channel?.unref();
+  }
+}
+
+async function answerOf<Answer>(
+  child: ChildProcess,
+  question: object,
+  patienceMs: number,
+): Promise<Answered<Answer>> {
+  const over = new AbortController();
+  const timer = setTimeout(() => over.abort(), patienceMs);
+  const ended = async (): Promise<never> => {
+    const [code, signal] = await once(child, 'exit', over);
+    throw new Error(`The program ended without an answer: ${String(signal ?? code)}`);
+  };
+  try {
+    child.send(question, () => undefined);
+    // It rejects with what the program could not be started with.
+    const [said] = await Promise.race([once(child, 'message', over), ended()]);
+    return said;
+  } finally {
+    clearTimeout(timer);
+    over.abort();
+  }
+}
+
+/** Milliseconds between two looks at the memory. */
+const LOOK_MS = 25;
+
+/**
+ * The other side of `ChildProgram`: answers one question after the other, and ends with the process that asks, or as
+ * soon as it takes more than `maxBytes` of memory.
+ */
+export function serveOrders<Question, Answer>(
+  answer: (question: Question) => Promise<Answer>,
+  maxBytes: number,
+): void {
+  const say = (said: Answered<Answer>) => process.send?.(said);
+  process.on('message', (question: Question) => {
+    answer(question).then(
+      // What it took stays taken: it would count as the next one's.
+      (given) => say({ answer: given, isSpent: process.memoryUsage.rss() > maxBytes / 3 }),
+      (error: unknown) => say({ error: error instanceof Error ? error.message : String(error) }),
+    );
+  });
+  process.on('disconnect', () => process.exit());
+  setInterval(() => {
+    if (process.memoryUsage.rss() > maxBytes) process.kill(process.pid, 'SIGKILL');
+  }, LOOK_MS);
+}
