@@ -153,3 +153,25 @@ test('photos are dropped, replaced and refused one by one; all stand in the tray
   await expect(refused).toHaveCount(0);
   await expect(sentence).toHaveCount(0);
 });
+
+test('what the server would refuse is told before it is sent; the largest of a phone is taken @desktop', async ({
+  page,
+}) => {
+  const owner = await makeAccount();
+  const { slug } = await makeListing(owner.id, { name: 'De Bank', state: 'online' });
+  await signIn(page, owner, route('listing.edit', { slug }));
+  await expect(page.getByLabel(texts.price)).toHaveValue('195');
+  const before = await photoTiles(page).count();
+  const ofPhone = { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.alloc(5000) };
+  ofPhone.buffer.write('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  await drop(page, [
+    ofPhone,
+    await jpeg('kaart.jpg', '#1b5b7d', { width: 8700, height: 6000 }),
+    await jpeg('vijftig.jpg', '#ecdcbd', { width: 8160, height: 6144 }),
+  ]);
+  const alert = page.getByRole('alert').filter({ hasText: 'IMG_0001.HEIC' });
+  await expect(alert).toContainText(listingPhotoTexts.faultOf('IMG_0001.HEIC', photoTexts.heic));
+  await expect(alert).toContainText(listingPhotoTexts.faultOf('kaart.jpg', photoTexts.tooManyPixels));
+  await expect(alert).not.toContainText('vijftig.jpg');
+  await expect(photoTiles(page)).toHaveCount(before + 1);
+});

@@ -63,6 +63,12 @@ const schema = z.object({
   STOP_DELAY: whole(0, 300, 0),
   METRICS_PORT: whole(0, 65_535, 0),
   METRICS_HOST: host.default('127.0.0.1'),
+  METRICS_NAMES: z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim().toLowerCase()))
+    .refine((names) => names.every((name) => /^[a-z0-9.-]+$/.test(name)))
+    .default([])
+    .describe('give a comma list of host names, such as web-1.example.internal'),
   DATA_DIR: text.default('.data'),
   DATABASE_URL: address(
     ['postgres:', 'postgresql:'],

@@ -62,3 +62,16 @@ describe('photos', () => {
     expect(filesWith(/^import (?!type).*'@\/server\/photos\/decoder\//m).filter(outside)).toEqual([]);
   });
 });
+
+describe('what is remembered of requests', () => {
+  it('is bounded in bytes: one address may be as long as a thousand others', () => {
+    const byNumber = sources.filter(({ text }) =>
+      [...text.matchAll(/new LRUCache<[^(]*\((?<options>[^)]*)\)/g)].some(
+        ({ groups }) => !/maxSize|bounds|limits/.test(groups?.options ?? ''),
+      ),
+    );
+    // Their keys are the program's own, and short.
+    const own = ['photos/make-served-photo.ts', 'readable-stack.ts'];
+    expect(byNumber.map(({ file }) => file).toSorted()).toEqual(own);
+  });
+});

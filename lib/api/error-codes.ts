@@ -13,6 +13,8 @@ export const errorStatus = {
   not_found: 404,
   listing_not_found: 404,
   lodging_not_found: 404,
+  /** What the site's own script says of a navigation cannot be read. */
+  malformed_navigation: 400,
   method_not_allowed: 405,
   conflict: 409,
   /** Somebody else is writing the same just now, and for too long; nothing happened. */
@@ -114,6 +116,7 @@ export const errorStatus = {
   too_many_listings: 429,
   /** Of an authenticator app, within a day. */
   too_many_codes: 429,
+  too_many_photos: 429,
   internal: 500,
   unavailable: 503,
 } as const satisfies Record<string, number>;

@@ -10,6 +10,7 @@ export const errorTexts = {
   not_found: 'Dit kan niet gevonden worden.',
   lodging_not_found: 'Dit logiesdecreetnummer staat niet in het basisregister.',
   listing_not_found: 'Deze vakantiewoning kan niet gevonden worden.',
+  malformed_navigation: 'Deze vraag is niet goed aangekomen. Laad de pagina opnieuw.',
   method_not_allowed: 'Dit kan hier niet gevraagd worden.',
   conflict: 'Iemand anders heeft dit intussen gewijzigd. Laad de pagina opnieuw.',
   busy: 'Hieraan wordt op dit moment al iets gewijzigd. Probeer het over enkele seconden opnieuw.',
@@ -80,6 +81,7 @@ export const errorTexts = {
     'Naar dit e-mailadres gingen al zoveel e-mails dat er nu geen meer kan vertrekken. Probeer het later opnieuw.',
   too_many_codes:
     'Er zijn vandaag te veel onjuiste codes ingevuld. Gebruik een passkey of een herstelcode, of kies een nieuw wachtwoord via “Wachtwoord vergeten?”: daarna werkt de app meteen weer.',
+  too_many_photos: 'U kunt {points} foto’s per dag versturen. Probeer het morgen opnieuw.',
   too_many_listings: 'U kunt {points} advertenties per dag aanmaken. Probeer het morgen opnieuw.',
   internal: 'Er is iets misgegaan. Probeer het later opnieuw.',
   unavailable: 'Dit is even niet bereikbaar. Probeer het later opnieuw.',

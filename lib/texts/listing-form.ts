@@ -13,6 +13,8 @@ export const listingFormTexts = {
   managerTwice: 'Elk e-mailadres mag maar één keer in de lijst staan.',
   photoSize: "Foto's dienen een minimum en liggend formaat te hebben van 1008 x 651 pixels.",
   tooManyPhotos: "Een vakantiewoning heeft hoogstens 10 foto's.",
+  tooManyAccountPhotos:
+    "In de advertenties van dit account staan al 1.000 foto's, en meer kunnen er niet bij. Verwijder er eerst.",
   unknownPhoto: 'Deze foto hoort niet bij deze vakantiewoning.',
   photoMissing: 'Een foto is niet goed verstuurd. Voeg ze opnieuw toe.',
   photoPlace: 'De volgorde of de stand van een foto klopt niet.',

@@ -8,8 +8,11 @@ import Negotiator from 'negotiator';
 const offered = ['br', 'gzip'] as const;
 type Encoding = (typeof offered)[number];
 
-/** Browsers say the same few things; reading one takes many times as long as remembering it. */
-const verdicts = new LRUCache<string, { encoding: Encoding | null }>({ max: 100 });
+/** Browsers say the same few things; reading one takes many times as long as remembering it. In characters. */
+const verdicts = new LRUCache<string, { encoding: Encoding | null }>({
+  maxSize: 10_000,
+  sizeCalculation: (_verdict, wish) => wish.length + 1,
+});
 
 /** How an answer may be compressed for who asks; null for plain bytes. */
 export function acceptedEncoding({ headers }: Pick<IncomingMessage, 'headers'>): Encoding | null {

@@ -38,18 +38,17 @@ export function choosePage(req: IncomingMessage, context: RequestContext): void 
   if (isServedByNext(pathname) || (isNamed && !pathname.startsWith('//'))) return;
   context.pageStatus = 404;
   req.url = notFoundPath;
-  if (req.method !== 'HEAD') req.method = 'GET';
 }
 
 /** A page has one address, without a slash at its end. */
 export function redirectToOwnAddress(req: IncomingMessage, res: ServerResponse): boolean {
-  const { url = '/', method } = req;
+  const { url = '/' } = req;
   const end = url.indexOf('?');
   // Nearly every address has none.
   if (url[(end < 0 ? url.length : end) - 1] !== '/') return false;
   const [, pathname = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(url) ?? [];
   const trimmed = pathname.replace(/\/+$/, '');
-  if ((method !== 'GET' && method !== 'HEAD') || trimmed === pathname || trimmed === '') return false;
+  if (trimmed === pathname || trimmed === '') return false;
   // '//' at the start would lead to another site.
   if (pathname.startsWith('//') || !matchRoute(trimmed)) return false;
   res.writeHead(308, { ...securityHeaders([]), Location: `${trimmed}${query}` }).end();

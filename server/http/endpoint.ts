@@ -13,7 +13,7 @@ import { readBody, readRawBody } from '@/server/http/body';
 import { cleanInput, isCleanText } from '@/server/http/clean-text';
 import { parseCookies } from '@/server/http/cookies';
 import { checkCsrf, checkFetchSite, checkSameOrigin } from '@/server/http/csrf';
-import { UploadFolder } from '@/server/http/multipart';
+import { UploadPlace } from '@/server/http/upload-place';
 import type { UploadLimits } from '@/server/http/multipart';
 import { DomainError, judge } from '@/server/http/errors';
 import { consume } from '@/server/http/rate-limit';
@@ -34,6 +34,15 @@ type ActorOf<A extends Auth> = A extends 'public' ? undefined : A extends 'optio
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Optional = z.ZodType | undefined;
 
+/** What is asked before a body with files is read: it may take minutes and fill the disk. */
+interface Uploading<A extends Auth, P extends Optional> {
+  limits: Pick<UploadLimits, 'files' | 'fileBytes'>;
+  /** Throws for who may not make the call, whatever the body says. */
+  admit: (caller: { actor: ActorOf<A>; params: Parsed<P> }) => Promise<unknown>;
+  /** Counts one file; throws where it is one too many. */
+  count: (actor: Actor) => Promise<void>;
+}
+
 export interface EndpointSpec<
   A extends Auth = Auth,
   P extends Optional = Optional,
@@ -49,7 +58,7 @@ export interface EndpointSpec<
   query?: Q;
   body?: B;
   /** Set: the body may be multipart with files, which are there until the call is answered. */
-  uploads?: UploadLimits;
+  uploads?: Uploading<A, P>;
   /**
    * Counted per client address; reads are counted unless told otherwise, changes by somebody signed in always, per
    * account. 'own': the use-case counts, and refuses. Forms
@@ -102,9 +111,9 @@ export function endpoint<
 >(spec: EndpointSpec<A, P, Q, B>, useCase: (input: EndpointInput<A, P, Q, B>) => Promise<unknown>): Handler {
   const answer = async (request: Request, context: HandlerContext): Promise<Answer> => {
     const requestId = requestContext()?.requestId ?? request.headers.get('x-request-id') ?? randomUUID();
-    const folder = new UploadFolder();
+    const place = new UploadPlace();
     try {
-      const input = await admit(spec, request, context, folder);
+      const input = await admit(spec, request, context, place);
       const call = () => nameDoer(spec as EndpointSpec, request, input, () => useCase(input));
       const result = await (input.actor && takesTurns(spec, request.method)
         ? inTurnOf(input.actor, call)
@@ -113,7 +122,7 @@ export function endpoint<
     } catch (error) {
       return await toErrorAnswer(error, { request, requestId, address: addressOf(request) });
     } finally {
-      await folder.remove();
+      await place.leave();
     }
   };
   const handle = async (request: Request, context: HandlerContext): Promise<Response> => {
@@ -155,7 +164,7 @@ async function admit<A extends Auth, P extends Optional, Q extends Optional, B e
   spec: EndpointSpec<A, P, Q, B>,
   request: Request,
   context: HandlerContext,
-  folder: UploadFolder,
+  place: UploadPlace,
 ): Promise<EndpointInput<A, P, Q, B>> {
   const address = addressOf(request);
   const reads = isRead(request.method);
@@ -168,12 +177,14 @@ async function admit<A extends Auth, P extends Optional, Q extends Optional, B e
   const actor = await findAllowedActor(spec, cookies);
   if (actor && takesTurns(spec, request.method)) await countWrite(actor);
   const search = new URL(request.url).searchParams;
-  const uploads = spec.uploads && { limits: spec.uploads, folder };
+  const params = parseParams(spec.params, await context.params);
+  const query = parse(spec.query, cleanInput(queryTexts(search)));
+  const uploads = await place.open(spec as EndpointSpec, { actor, params });
   // The conditional types of the parsed parts cannot be followed by the compiler from here.
   return {
     actor,
-    params: parseParams(spec.params, await context.params),
-    query: parse(spec.query, cleanInput(queryTexts(search))),
+    params,
+    query,
     body: spec.body && parse(spec.body, await readBody(request, uploads)),
     cookies,
     headers: request.headers,

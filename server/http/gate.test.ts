@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isLocalUse, isOwnHost } from './local-use';
+import { isHostOfMetrics, isLocalUse, isOwnHost } from './local-use';
 
 const home = { HOST: '127.0.0.1', APP_URL: 'http://localhost:3000', TRUST_PROXY: 0 };
 const open = { ...home, HOST: '0.0.0.0' };
@@ -50,6 +50,27 @@ describe('which site is asked', () => {
 
   it('is none of two', () => {
     expect(isOwnHost(request({ host: ['localhost:3000', 'evil.test'] }), home)).toBe(false);
+  });
+});
+
+describe('by which names the numbers of a process are asked', () => {
+  const alone = { METRICS_HOST: '127.0.0.1', METRICS_NAMES: [] };
+  const network = { METRICS_HOST: '0.0.0.0', METRICS_NAMES: ['web-1.kust.internal'] };
+  it.each([
+    ['localhost:9464', alone, true],
+    ['127.0.0.1:9464', alone, true],
+    ['[::1]:9464', alone, true],
+    ['web:9464', alone, false],
+    ['evil.test:9464', alone, false],
+    ['web:9464', network, true],
+    ['10.0.0.7:9464', network, true],
+    ['web-1.kust.internal:9464', network, true],
+    ['WEB-1.kust.internal', network, true],
+    ['web-2.kust.internal:9464', network, false],
+    ['evil.test:9464', network, false],
+    ['', network, false],
+  ])('%s', (host, place, isMeant) => {
+    expect(isHostOfMetrics(request({ host }), place)).toBe(isMeant);
   });
 });
 

@@ -6,7 +6,9 @@ describe('who has a copy already', () => {
     ['"a"', true],
     ['W/"a"', true],
     ['"b", W/"a"', true],
-    ['*', true],
+    ['*', false],
+    ['*, "b"', false],
+    ['"b", *', false],
     ['"b"', false],
     ['a', false],
   ])('%s: %s', (known, expected) => {

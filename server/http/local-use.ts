@@ -69,6 +69,24 @@ function judgeHost(req: Head, place: Place): boolean {
   return writtenFor(appUrl, host) === appUrl.host || (isLoopbackBind(place) && isLoopbackName(host.hostname));
 }
 
+/** A name without a dot is one of the own network, such as that of a container: no stranger has any. */
+const isOfOwnNetwork = (hostname: string) => !hostname.includes('.');
+
+type MetricsPlace = Pick<Env, 'METRICS_HOST' | 'METRICS_NAMES'>;
+
+/**
+ * Whether who asks for the numbers of a process means it: by its address, by a name of the machine, or by one that
+ * METRICS_NAMES has. Where the network may ask, also by a name of that network alone.
+ */
+export function isHostOfMetrics(req: Head, { METRICS_HOST, METRICS_NAMES }: MetricsPlace): boolean {
+  const host = givenHost(req);
+  if (!host) return false;
+  const name = host.hostname;
+  if (isLoopbackName(name) || ipaddr.isValid(name.replaceAll(/^\[|\]$/g, ''))) return true;
+  if (METRICS_NAMES.includes(name) || name === METRICS_HOST.toLowerCase()) return true;
+  return isOfOwnNetwork(name) && !isLoopbackName(METRICS_HOST);
+}
+
 /**
  * Whether a request comes from the machine that the site runs on: the site listens there alone, the connection comes
  * from there, the Host says so, and no proxy stands between.

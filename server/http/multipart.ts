@@ -18,6 +18,8 @@ import { makePrivateFolder } from '@/server/storage/private-files';
 export interface UploadLimits {
   files: number;
   fileBytes: number;
+  /** Asked of each file before any of it lies on the disk; throws where it is one too many. */
+  count?: () => Promise<void>;
 }
 
 /** Of a whole body with files. */
@@ -96,13 +98,19 @@ function openParser(contentType: string, limits: UploadLimits): BusboyInstance {
   }
 }
 
+interface Keeping {
+  folder: UploadFolder;
+  signal: AbortSignal;
+  count?: () => Promise<void>;
+}
+
 async function keepFile(
   stream: BusboyFileStream,
-  folder: UploadFolder,
-  signal: AbortSignal,
+  { folder, signal, count }: Keeping,
 ): Promise<UploadedFile | null> {
   // The parser reports a broken body on this stream too, even when nobody reads it any more.
   stream.on('error', () => {});
+  await count?.();
   const file = await folder.nextPath();
   await pipeline(stream, createWriteStream(file, { mode: 0o600 }), { signal });
   const { size } = await fs.stat(file);
@@ -143,9 +151,11 @@ export async function readMultipart(
   let body: Readable | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
-      parser.on('file', (name, stream) => {
+      parser.on('file', (name, stream, filename) => {
         if (name === undefined || !folder) return void stream.resume();
-        const kept = keepFile(stream, folder, stop.signal);
+        // An empty field comes without a name.
+        const count = filename ? limits.count : undefined;
+        const kept = keepFile(stream, { folder, signal: stop.signal, count });
         // Awaited below; until then a failure has no handler.
         kept.catch(reject);
         entries.push([name, kept]);

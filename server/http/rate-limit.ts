@@ -31,6 +31,9 @@ const ACCOUNT_PAGES = 3;
 /** How many listings an account may make in a day. */
 export const MAX_NEW_LISTINGS = 30;
 
+/** How many photos an account may send in a day: as many as its new listings hold, and as many again. */
+const MAX_NEW_PHOTOS = 600;
+
 /**
  * How often what may be done (docs/rules/api.md#limits); points per seconds. Counted in PostgreSQL, or in Redis
  * when configured, so that every instance sees the same numbers.
@@ -93,6 +96,8 @@ const limits = {
   'bot-challenge': () => ({ points: 120, seconds: 600 }),
   /** Of homes in the tourism register, per account: enough to fill in forms, not to copy the register. */
   'lodging-lookup': () => ({ points: 60, seconds: 3600 }),
+  /** Files of forms, kept or not, of an account that is no admin's. */
+  photo: () => ({ points: MAX_NEW_PHOTOS, seconds: 86_400, code: 'too_many_photos' }),
   /** Of an account that is no admin's. */
   'new-listing': () => ({ points: MAX_NEW_LISTINGS, seconds: 86_400, code: 'too_many_listings' }),
 } as const satisfies Record<string, () => Limit>;

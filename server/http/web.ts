@@ -25,6 +25,7 @@ import { passGate } from '@/server/http/gate';
 import { directCall, makeCall } from '@/server/http/direct-calls';
 import { drain, isStopping, onStopSignal } from '@/server/http/graceful-stop';
 import { isLocalUse, isOwnHost } from '@/server/http/local-use';
+import { isNavigationReadable } from '@/server/http/navigation';
 import { OfflineWorker } from '@/server/http/offline-worker';
 import { requestLine } from '@/server/http/request-line';
 import { freshNonce, securityHeaders } from '@/server/http/security-headers';
@@ -40,7 +41,7 @@ import { searchIndex } from '@/server/search/search-index';
 import { warmSearch } from '@/server/search/warm-search';
 import { ViewCounter } from '@/server/statistics/count-views';
 import { visitedSlug } from '@/server/statistics/visit';
-import { explainWrongMethod } from '@/server/http/wrong-method';
+import { missedMethods } from '@/server/http/wrong-method';
 import type { Handle } from '@/server/page-cache/capture';
 import { Invalidation } from '@/server/page-cache/invalidation';
 import { answerOwnPage } from '@/server/page-cache/own-pages';
@@ -113,14 +114,20 @@ function hideAddress(res: ServerResponse): void {
   res.setHeader('X-Robots-Tag', 'noindex, nofollow');
 }
 
+/**
+ * What no answer of the site makes use of: everything goes out whole, and nobody writes under a condition. The renderer
+ * fails where one of them does not hold.
+ */
+const unusedHeaders = ['if-match', 'if-unmodified-since', 'if-range', 'range'];
+
 /** What the front itself has to refuse, in the API's own shape; what was not read of the request is not waited for. */
-function refuse(res: ServerResponse, code: ErrorCode): void {
+function refuse(res: ServerResponse, code: ErrorCode, more: Record<string, string> = {}): void {
   const type = {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',
     Connection: 'close',
   };
-  res.writeHead(errorStatus[code], { ...securityHeaders([]), ...type });
+  res.writeHead(errorStatus[code], { ...securityHeaders([]), ...type, ...more });
   res.end(JSON.stringify({ message: errorTexts[code] }));
 }
 
@@ -159,6 +166,17 @@ function countView(views: ViewCounter, req: IncomingMessage, res: ServerResponse
 
 const isReading = ({ method = '' }: IncomingMessage) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
+/** Refuses what nothing behind the front is made for; false when the request may go on. */
+function refuses(req: IncomingMessage, res: ServerResponse): boolean {
+  const isTooLarge = Number(req.headers['content-length'] ?? 0) > maxUploadBytes;
+  const refusal = isTooLarge ? 'payload_too_large' : passGate(req, env);
+  const methods = refusal ? null : missedMethods(req);
+  if (refusal) refuse(res, refusal);
+  else if (methods) refuse(res, 'method_not_allowed', { Allow: methods.join(', ') });
+  else if (!isNavigationReadable(req)) refuse(res, 'malformed_navigation');
+  return res.headersSent;
+}
+
 /** Within its own turn where that is possible: then nothing is promised. */
 function answer(front: Front, req: IncomingMessage, res: ServerResponse): Promise<void> | undefined {
   const { limit, cache, views, files, worker } = front;
@@ -175,12 +193,8 @@ function answer(front: Front, req: IncomingMessage, res: ServerResponse): Promis
     const { method } = req;
     writeRequestLine(requestLine({ id, method, path, status: res.statusCode, ms: Math.round(took) }));
   });
-  const isTooLarge = Number(req.headers['content-length'] ?? 0) > maxUploadBytes;
-  const refusal = isTooLarge ? 'payload_too_large' : passGate(req, env);
-  if (refusal) {
-    refuse(res, refusal);
-    return undefined;
-  }
+  for (const name of unusedHeaders) delete req.headers[name];
+  if (refuses(req, res)) return undefined;
   if (files.answer(req, res) || worker.answer(req, res) || redirectToOwnAddress(req, res)) return undefined;
   countView(views, req, res);
   let admitted: Promise<boolean> | undefined;
@@ -214,7 +228,6 @@ async function goOn(front: Front, { req, res, context, answered, admits }: Unans
   await markGone(req, context);
   decideHead(res, context);
   compressAnswer(req, res);
-  explainWrongMethod(req, res);
   const call = directCall(req);
   await withRequestContext(context, () => (call ? makeCall(call, req, res) : handle(req, res)));
 }

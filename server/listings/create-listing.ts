@@ -14,6 +14,7 @@ import type { SaveOrder } from '@/server/listings/plan-save';
 import { mayCreateListing } from '@/server/listings/policy';
 import { ownerSelect } from '@/server/listings/select';
 import { savedAnswer, writeListing } from '@/server/listings/write-listing';
+import { refuseTooManyPhotos } from '@/server/photos/photo-quota';
 import { receivePhotos, withStoredPhotos } from '@/server/photos/receive-photos';
 import { picturesChangeOf } from '@/server/photos/save-pictures';
 
@@ -40,12 +41,14 @@ export async function createListing(input: { actor: Actor; body: ReadListingForm
   await refuseTooManyListings(actor);
   const owner = await findOwner(actor, form.input.user_id);
   const pictures = picturesChangeOf(form.input.images_pool);
+  await refuseTooManyPhotos(prisma(), owner.id, pictures);
   const { photos, faults: photoFaults } = await receivePhotos(pictures.add.map(({ value }) => value));
   const order: SaveOrder = { form, pictures, photoFaults, row: null, owner };
   await planSave(prisma(), order);
   const written = await countNewListing(actor, () =>
     withStoredPhotos('images_pool', photos, (stored) =>
       transaction(async (tx) => {
+        await refuseTooManyPhotos(tx, owner.id, pictures);
         const plan = await planSave(tx, order);
         return writeListing(tx, { order, plan, stored, actor, ownerId: owner.id });
       }),

@@ -13,6 +13,7 @@ import type { ListingRow } from '@/server/listings/select';
 import { savedAnswer, writeListing } from '@/server/listings/write-listing';
 import { lockCalendar } from '@/server/lock-order';
 import { forgetPhotos } from '@/server/photos/forget-photos';
+import { refuseTooManyPhotos } from '@/server/photos/photo-quota';
 import { receivePhotos, withStoredPhotos } from '@/server/photos/receive-photos';
 import { picturesChangeOf } from '@/server/photos/save-pictures';
 
@@ -40,14 +41,16 @@ interface Input {
  * @throws DomainError listing_not_found, forbidden; conflict (409) when it changed since the form was filled; 422
  */
 export async function updateListing({ actor, params, body: form }: Input): Promise<SavedListing> {
-  const { id } = await getListingFor(params.id, actor, mayEditListing);
+  const { id, userId } = await getListingFor(params.id, actor, mayEditListing);
   const pictures = picturesChangeOf(form.input.images_pool);
+  await refuseTooManyPhotos(prisma(), userId, pictures);
   const { photos, faults: photoFaults } = await receivePhotos(pictures.add.map(({ value }) => value));
   const orderFor = (row: ListingRow) => ({ form, pictures, photoFaults, row, owner: row.user });
   await planSave(prisma(), orderFor(await loadListing(prisma(), id)));
   const written = await withStoredPhotos('images_pool', photos, (stored) =>
     transaction(async (tx) => {
       const order = orderFor(await lockListing(tx, id, actor));
+      await refuseTooManyPhotos(tx, userId, pictures);
       const plan = await planSave(tx, order);
       return writeListing(tx, { order, plan, stored, actor, ownerId: order.row.userId });
     }),

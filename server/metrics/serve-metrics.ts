@@ -3,11 +3,12 @@ import 'server-only';
 import { createServer } from 'node:http';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { env } from '@/server/env';
+import { isHostOfMetrics } from '@/server/http/local-use';
 import { watchPools } from '@/server/metrics/watch-pools';
 
 /**
  * What Prometheus asks of this process: its memory, processor, event loop and database connections, and what `watch`
- * adds. On a port of its own (METRICS_PORT), which nobody outside has to reach. Answers how to close it; without a port
+ * adds. On a port of its own (METRICS_PORT), which nobody outside has to reach, nor a page by a name that leads here. Answers how to close it; without a port
  * nothing is counted.
  */
 export async function serveMetrics(watch: (registry: Registry) => void): Promise<() => Promise<void>> {
@@ -17,6 +18,10 @@ export async function serveMetrics(watch: (registry: Registry) => void): Promise
   watchPools(registry);
   watch(registry);
   const server = createServer((req, res) => {
+    if (!isHostOfMetrics(req, env)) {
+      res.writeHead(421).end();
+      return;
+    }
     if (req.url !== '/metrics' || req.method !== 'GET') {
       res.writeHead(404).end();
       return;

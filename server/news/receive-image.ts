@@ -1,12 +1,22 @@
 import 'server-only';
 
 import { MAX_PHOTO_BYTES } from '@/lib/listings/photo-file';
-import { invalid } from '@/server/http/errors';
+import type { Actor } from '@/server/auth/actor';
+import { authorize, invalid } from '@/server/http/errors';
 import { UploadedFile } from '@/server/http/multipart';
 import type { UploadLimits } from '@/server/http/multipart';
+import { mayWriteNews } from '@/server/news/policy';
+import { countPhoto } from '@/server/photos/photo-quota';
 import { receivePhoto, withStoredPhotos } from '@/server/photos/receive-photos';
 
-export const newsUploads: UploadLimits = { files: 1, fileBytes: MAX_PHOTO_BYTES };
+const limits: UploadLimits = { files: 1, fileBytes: MAX_PHOTO_BYTES };
+
+/** For the calls of articles, which admins alone make. */
+export const newsUploads = {
+  limits,
+  admit: async ({ actor }: { actor: Actor }) => authorize(mayWriteNews(actor)),
+  count: countPhoto,
+};
 
 /**
  * Stores the image of a form and runs `save` with its key, undefined without a new one: anything that is no file, such

@@ -25,9 +25,10 @@ const csrfHeader: Json = {
 };
 const needsToken = (method: string, { csrf }: EndpointSpec) => method !== 'GET' && csrf === undefined;
 
-const written = { input: new WeakMap<z.ZodType, Json>(), output: new WeakMap<z.ZodType, Json>() };
+/** By schema, while one document is made: many calls share theirs, and writing them is nearly all that it takes. */
+const written = { input: new Map<z.ZodType, Json>(), output: new Map<z.ZodType, Json>() };
 
-/** Written out once for each schema: that is nearly all that the document takes. */
+/** Written out once for each schema. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const known = written[io].get(schema);
   if (known) return known;
@@ -146,6 +147,8 @@ export function buildDocument(routes: Readonly<Record<string, RouteModule>>): Js
     });
     paths[pattern.replaceAll(/\[(\w+)\]/g, '{$1}')] = Object.fromEntries(operations);
   }
+  // The document is kept as a text: megabytes of objects need not stay beside it.
+  for (const schemas of Object.values(written)) schemas.clear();
   return {
     openapi: '3.1.0',
     info: { title: siteName(), version: '1' },

@@ -3,8 +3,6 @@ import 'server-only';
 import { themeColors } from '@/lib/theme';
 import { buildDocument } from '@/server/openapi/build-document';
 import type { RouteModule } from '@/server/openapi/build-document';
-import { fileReply } from '@/server/http/reply';
-import type { Reply } from '@/server/http/reply';
 
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
@@ -26,13 +24,10 @@ summary{cursor:pointer;padding:.4rem 0}b{display:inline-block;min-width:4.5rem;c
 pre{background:${themeColors.sand};padding:1rem;overflow:auto;font-size:13px}`;
 
 /** GET /api/docs: the document as a page that needs no script. */
-export function showDocument(routes: Readonly<Record<string, RouteModule>>) {
-  return async (): Promise<Reply> => {
-    const { paths } = buildDocument(routes) as { paths: Record<string, Record<string, Operation>> };
-    const rows = Object.entries(paths).flatMap(([path, operations]) => rowsOf(path, operations));
-    const html = `<!doctype html><html lang="nl-BE"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+export function showDocument(routes: Readonly<Record<string, RouteModule>>): string {
+  const { paths } = buildDocument(routes) as { paths: Record<string, Record<string, Operation>> };
+  const rows = Object.entries(paths).flatMap(([path, operations]) => rowsOf(path, operations));
+  return `<!doctype html><html lang="nl-BE"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>API</title><style>${style}</style><main><h1>API</h1>
 <p>Het volledige document: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>${rows.join('\n')}</main></html>`;
-    return fileReply(html, { 'content-type': 'text/html; charset=utf-8' });
-  };
 }

@@ -39,6 +39,9 @@ const sharedList: KnownQuery = (query) => {
   return ids.length > 0 ? `ids=${writeSharedIds(ids)}` : '';
 };
 
+/** Of an entry beside its texts, roughly. */
+const OVERHEAD = 100;
+
 /** The pages that are the same for everybody. A page is cached only when it also says so while it renders. */
 const publicPages: Partial<Record<RouteName, KnownQuery>> = {
   home: noQuery,
@@ -53,8 +56,14 @@ const publicPages: Partial<Record<RouteName, KnownQuery>> = {
   'listing.favorites': sharedList,
 };
 
-/** What addresses were found to mean; reading a query costs more than sending a page. */
-const known = new LRUCache<string, { page: string | null }>({ max: 5000 });
+/**
+ * What addresses were found to mean; reading a query costs more than sending a page. Addresses may be as long as a
+ * request's head: bounded in characters, not in number.
+ */
+const known = new LRUCache<string, { page: string | null }>({
+  maxSize: 1_000_000,
+  sizeCalculation: ({ page }, url) => OVERHEAD + url.length + (page?.length ?? 0),
+});
 
 /** The one address under which a public page is rendered and kept, or null for every other address. */
 export function publicPageOf(url: string): string | null {

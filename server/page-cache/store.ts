@@ -38,8 +38,9 @@ const overhead = 2048;
 /** So many changes of overviews are remembered for the pages that are being rendered. */
 const remembered = 100;
 
-function sizeOf(page: StoredPage): number {
-  return page.body.bytes + overhead;
+/** An address may be as long as a request's head, and stands at every tag of the page as well. */
+function sizeOf(page: StoredPage, key: string): number {
+  return page.body.bytes + key.length + overhead;
 }
 
 /**

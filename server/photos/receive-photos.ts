@@ -15,7 +15,7 @@ import { storePhoto } from '@/server/photos/store-photo';
 import type { StoredPhoto } from '@/server/photos/store-photo';
 
 /** What a form with photos may hold; more files than a listing takes are told of by its rules. */
-export const photoUploads: UploadLimits = { files: 2 * MAX_PHOTOS, fileBytes: MAX_PHOTO_BYTES };
+export const photoLimits: UploadLimits = { files: 2 * MAX_PHOTOS, fileBytes: MAX_PHOTO_BYTES };
 
 /** An uploaded photo that can be taken, not stored yet. */
 export interface ReceivedPhoto {

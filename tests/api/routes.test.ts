@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '@/app/api/openapi.json/routes';
+import { callMethods } from '@/server/http/call-methods';
 import { isServedByNext } from '@/server/http/choose-page';
 import { routeModules, toUrlPattern, visitor } from '@/tests/support/client';
 
@@ -28,6 +29,17 @@ describe('route files', () => {
     const patterns = files.map(([file]) => toUrlPattern(file)).filter((pattern) => !pattern.includes('[...'));
     const listed = [...Object.keys(routes()), '/api/docs', '/api/openapi.json'];
     expect(listed.toSorted(), 'run node scripts/list-routes.mjs').toEqual(patterns.toSorted());
+  });
+});
+
+describe('the methods by which the front refuses others', () => {
+  it.each(files)('are those of %s', async (file, load) => {
+    const exported = Object.keys(await load()).toSorted();
+    expect(callMethods[toUrlPattern(file)], 'run node scripts/list-routes.mjs').toEqual(exported);
+  });
+
+  it('are of no other call', () => {
+    expect(Object.keys(callMethods).toSorted()).toEqual(files.map(([file]) => toUrlPattern(file)).toSorted());
   });
 });
 

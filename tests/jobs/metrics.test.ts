@@ -1,4 +1,5 @@
 /** What Prometheus reads of a worker, over the wire. */
+import http from 'node:http';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { freePort } from '@/scripts/postgres/connection';
 import { truncateAll } from '@/tests/support/database';
@@ -39,6 +40,31 @@ it('tells of the queue, of runs, and of the process', async () => {
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
   expect(text).toMatch(/^process_resident_memory_bytes \d{7,}/m);
   expect(text).toContain('database_pool_connections{pool="prisma",state="busy"} 0');
+});
+
+const statusFor = (host: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    http
+      .get(`${address}/metrics`, { headers: { host } }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      })
+      .on('error', reject);
+  });
+
+it('tells nothing to a page that points a name of its own here', async () => {
+  const { METRICS_PORT: port } = process.env;
+  for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, '[::1]', '10.0.0.4:9464'])
+    expect(await statusFor(host), host).toBe(200);
+  for (const host of [
+    'evil.test',
+    `evil.test:${port}`,
+    'localhost.evil.test',
+    'web',
+    'a b',
+    'evil.test@127.0.0.1',
+  ])
+    expect(await statusFor(host), host).toBe(421);
 });
 
 it('forgets jobs that are through, and answers nothing else', async () => {

@@ -113,10 +113,15 @@ export class TestClient {
     }
     const token = this.cookies.get('XSRF-TOKEN');
     if (method !== 'GET' && csrf !== false && token) all.set('x-xsrf-token', token);
-    const raw = typeof body === 'string' || body instanceof FormData || body instanceof URLSearchParams;
+    const raw =
+      typeof body === 'string' ||
+      body instanceof FormData ||
+      body instanceof URLSearchParams ||
+      body instanceof ReadableStream;
     if (body !== undefined && !raw && !all.has('content-type')) all.set('content-type', 'application/json');
     const payload = body === undefined ? undefined : raw ? body : JSON.stringify(body);
-    return new Request(url, { method, headers: all, body: payload });
+    // Node sends a stream only with `duplex`, which the DOM types do not know.
+    return new Request(url, { method, headers: all, body: payload, duplex: 'half' } as RequestInit);
   }
 
   #keepCookies(response: Response): void {

@@ -4,7 +4,7 @@ import { direct } from '@/server/http/direct-calls';
 import { endpoint } from '@/server/http/endpoint';
 import { pageOfJson } from '@/server/http/reply';
 import { createListing } from '@/server/listings/create-listing';
-import { photoUploads } from '@/server/photos/receive-photos';
+import { newListingUploads } from '@/server/listings/listing-uploads';
 import { searchListings } from '@/server/search/search-listings';
 
 export const GET = direct(
@@ -25,7 +25,7 @@ export const POST = endpoint(
     auth: 'verified',
     summary: 'Create a listing, published or as concept; 200 with an address where a payment is due',
     body: listingFormBody,
-    uploads: photoUploads,
+    uploads: newListingUploads,
     response: savedListingDto,
     status: 201,
     limit: 'own',

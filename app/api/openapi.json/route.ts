@@ -1,9 +1,13 @@
 import { routes } from '@/app/api/openapi.json/routes';
-import { z } from '@/lib/api/zod';
+import { direct } from '@/server/http/direct-calls';
 import { endpoint } from '@/server/http/endpoint';
 import { buildDocument } from '@/server/openapi/build-document';
+import { keptText } from '@/server/openapi/kept-text';
 
-export const GET = endpoint(
-  { auth: 'public', summary: 'This document', response: z.looseObject({ openapi: z.string() }) },
-  async () => buildDocument(routes()),
+export const GET = direct(
+  '/api/openapi.json',
+  endpoint(
+    { auth: 'public', summary: 'This document', response: { file: ['application/json'], revalidated: true } },
+    keptText('application/json; charset=utf-8', () => JSON.stringify(buildDocument(routes()))),
+  ),
 );

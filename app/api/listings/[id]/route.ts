@@ -3,8 +3,8 @@ import { listingFormBody, listingFormPutBody, savedListingDto } from '@/lib/list
 import { endpoint } from '@/server/http/endpoint';
 import { deleteListing } from '@/server/listings/delete-listing';
 import { getListing } from '@/server/listings/get-listing';
+import { listingUploads } from '@/server/listings/listing-uploads';
 import { updateListing } from '@/server/listings/update-listing';
-import { photoUploads } from '@/server/photos/receive-photos';
 
 export const GET = endpoint(
   {
@@ -22,7 +22,7 @@ export const PUT = endpoint(
     summary: 'Change a listing: what is sent; `action` publishes it or takes it offline',
     params: listingParams,
     body: listingFormBody,
-    uploads: photoUploads,
+    uploads: listingUploads,
     response: savedListingDto,
     limit: 'own',
   },
@@ -35,7 +35,7 @@ export const POST = endpoint(
     summary: 'The same as PUT, for forms with files: `_method` is PUT',
     params: listingParams,
     body: listingFormPutBody,
-    uploads: photoUploads,
+    uploads: listingUploads,
     response: savedListingDto,
     limit: 'own',
   },

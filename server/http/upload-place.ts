@@ -1,0 +1,34 @@
+import 'server-only';
+
+import type { Actor } from '@/server/auth/actor';
+import type { Uploads } from '@/server/http/body';
+import type { EndpointSpec } from '@/server/http/endpoint';
+import { UploadFolder } from '@/server/http/multipart';
+import { takeUploadRoom } from '@/server/http/upload-room';
+
+/** Where the files of one call lie, from the moment that its caller was found to be allowed until it is answered. */
+export class UploadPlace {
+  readonly #folder = new UploadFolder();
+  #giveBack: (() => void) | undefined;
+
+  /**
+   * Undefined for a call that takes no files.
+   * @throws DomainError for who may not make the call, and too_many_requests for too many forms of an account at once
+   */
+  async open(
+    { uploads }: Pick<EndpointSpec, 'uploads'>,
+    caller: { actor: Actor | null | undefined; params: unknown },
+  ): Promise<Uploads | undefined> {
+    const { actor } = caller;
+    if (!uploads || !actor) return undefined;
+    await uploads.admit({ ...caller, actor });
+    if (!actor.isAdmin) this.#giveBack = takeUploadRoom(actor.id);
+    return { limits: { ...uploads.limits, count: () => uploads.count(actor) }, folder: this.#folder };
+  }
+
+  /** What came is gone, and another form may come. */
+  async leave(): Promise<void> {
+    this.#giveBack?.();
+    await this.#folder.remove();
+  }
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+
+import { acceptedEncoding } from '@/server/http/accepted-encoding';
+import { hasCopy } from '@/server/http/has-copy';
+import { fileReply, reply } from '@/server/http/reply';
+import type { Reply } from '@/server/http/reply';
+import { EncodedBody, qualities } from '@/server/page-cache/encoded-body';
+
+/**
+ * Answers with a text that stays the same as long as the program runs: made when it is first asked for, kept
+ * compressed, and sent once to who asks again with its tag.
+ * @param type its content type
+ */
+export function keptText(type: string, make: () => string) {
+  let kept: EncodedBody | undefined;
+  return async ({ headers }: { headers: Headers }): Promise<Reply> => {
+    kept ??= EncodedBody.of(Buffer.from(make()), qualities.few);
+    const encoding = acceptedEncoding({
+      headers: { 'accept-encoding': headers.get('accept-encoding') ?? undefined },
+    });
+    const etag = `"${kept.digest}${encoding ? `-${encoding}` : ''}"`;
+    const head = { etag, 'cache-control': 'public, no-cache', vary: 'Accept-Encoding' };
+    if (hasCopy(headers, etag)) return reply(undefined, { status: 304, headers: head });
+    const body = await kept.as(encoding);
+    return fileReply(new Uint8Array(body), {
+      ...head,
+      'content-type': type,
+      'content-length': String(body.length),
+      ...(encoding && { 'content-encoding': encoding }),
+    });
+  };
+}

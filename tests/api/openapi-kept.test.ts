@@ -1,0 +1,50 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { z } from '@/lib/api/zod';
+import { routeModules } from '@/tests/support/client';
+
+const files = {
+  '/api/docs': '/app/api/docs/route.ts',
+  '/api/openapi.json': '/app/api/openapi.json/route.ts',
+} as const;
+
+async function ask(path: keyof typeof files, headers: Record<string, string> = {}) {
+  const handler = (await routeModules[files[path]]?.())?.GET;
+  const request = new Request(`http://localhost:3000${path}`, { headers });
+  const answer = await handler?.(request, { params: Promise.resolve({}) });
+  if (!answer) throw new Error('no handler');
+  return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+describe.each(['/api/docs', '/api/openapi.json'] as const)('%s', (path) => {
+  it('is made once, however often it is asked for', async () => {
+    const write = vi.spyOn(z, 'toJSONSchema');
+    const first = await ask(path);
+    const made = write.mock.calls.length;
+    for (let n = 0; n < 5; n += 1) expect((await ask(path)).bytes).toEqual(first.bytes);
+    expect(write.mock.calls.length).toBe(made);
+    write.mockRestore();
+  });
+
+  it('comes compressed for who takes that, and is the same', async () => {
+    const { bytes: plain } = await ask(path);
+    const { answer, bytes } = await ask(path, { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(bytes.length).toBeLessThan(plain.length / 10);
+    expect(brotliDecompressSync(bytes)).toEqual(plain);
+    const zipped = await ask(path, { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(zipped.bytes)).toEqual(plain);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const { answer } = await ask(path, headers);
+    const etag = answer.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{22}-br"$/);
+    const again = await ask(path, { ...headers, 'if-none-match': etag });
+    expect([again.answer.status, again.bytes.length]).toEqual([304, 0]);
+    expect((await ask(path, { 'if-none-match': etag })).answer.status).toBe(200);
+    expect((await ask(path, { ...headers, 'if-none-match': '*' })).answer.status).toBe(200);
+  });
+});
