@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { amountText, StatusBadge, StayDays } from '@/components/booking-requests/booking-request-facts';
+import { PaidMark } from '@/components/booking-requests/paid-mark';
 import { RequestFilters } from '@/components/requests/request-filters';
 import { RequestList } from '@/components/requests/request-list';
 import { CardTableCell, CardTableHead } from '@/components/ui/card-table';
@@ -76,7 +77,10 @@ function StayCells({ request, look }: { request: BookingRequestDto; look: string
         </span>
       </CardTableCell>
       <CardTableCell label={texts.price} align="end" className="figures whitespace-nowrap">
-        <span className={look}>{amountText(request)}</span>
+        <span className={look}>{amountText(request)}</span>{' '}
+        <span className="@3xl:block">
+          <PaidMark booking={request} />
+        </span>
       </CardTableCell>
       <CardTableCell label={texts.status}>
         <StatusBadge request={request} />

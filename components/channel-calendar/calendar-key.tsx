@@ -29,6 +29,7 @@ const entries: readonly KeyEntry[] = [
   { text: bookedSourceTexts.booking_com, look: bar('booking_com'), isBar: true, sign: texts.bookingComSign },
   { text: bookedSourceTexts.other, look: bar('other'), isBar: true, sign: texts.otherSign },
   { text: texts.pending, look: bar('pending'), isBar: true },
+  { text: legend.closed, look: bar('closed'), isBar: true },
   { text: legend.blocked, look: full('blocked') },
   { text: legend.conflict, look: full('conflict'), sign: texts.conflictSign },
   { text: legend.chosen, look: { 'data-shape': 'free', 'data-chosen': 'single' } },

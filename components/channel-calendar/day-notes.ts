@@ -32,7 +32,10 @@ function nightsBookedTwice(stays: readonly BookedPeriod[]): DayRange[] {
 /** Stays and blocks as the calendar draws them. */
 export function occupiedRanges({ booked_periods, disabled_periods }: Availability): OccupiedRange[] {
   return [
-    ...booked_periods.map((stay) => ({ ...rangeOf(stay), kind: kindOf(stay) })),
+    ...booked_periods.map((stay) => ({
+      ...rangeOf(stay),
+      kind: stay.closed ? ('blocked' as const) : kindOf(stay),
+    })),
     ...disabled_periods.map((block) => ({ ...rangeOf(block), kind: 'blocked' as const })),
     ...nightsBookedTwice(booked_periods).map((nights) => ({ ...nights, kind: 'conflict' as const })),
   ];
@@ -60,8 +63,11 @@ const signs = {
   other: texts.otherSign,
 } as const;
 
-/** The site that it was booked on, or how the owner calls its calendar. */
-export const siteOf = ({ name, source = 'internal' }: BookedPeriod) => name ?? bookedSourceTexts[source];
+/** The site that it was booked or closed on, or how the owner calls its calendar. */
+export function siteOf({ name, source = 'internal', closed }: BookedPeriod): string {
+  const site = name ?? bookedSourceTexts[source];
+  return closed ? texts.closedAt(site) : site;
+}
 
 function noteOfStays(stays: readonly BookedPeriod[]): DayNote {
   const [stay] = stays;
@@ -75,7 +81,7 @@ function noteOfStays(stays: readonly BookedPeriod[]): DayNote {
     };
   }
   return {
-    sign: signs[sourceOf(stay)],
+    sign: stay.closed ? undefined : signs[sourceOf(stay)],
     word: stay.meta?.guest_name ?? siteOf(stay),
     spoken: spoken.flat().filter(Boolean).join(', '),
   };
@@ -88,7 +94,9 @@ export function barStays(stays: readonly BookedPeriod[], pending: readonly Pendi
     return { ...range, kind, label: texts.withNightCount(name, diffDays(range.start, range.end)) };
   };
   return [
-    ...stays.map((stay) => barOf(stay, sourceOf(stay), stay.meta?.guest_full_name ?? siteOf(stay))),
+    ...stays.map((stay) =>
+      barOf(stay, stay.closed ? 'closed' : sourceOf(stay), stay.meta?.guest_full_name ?? siteOf(stay)),
+    ),
     ...pending.map((request) => barOf(request, 'pending', request.name)),
   ];
 }

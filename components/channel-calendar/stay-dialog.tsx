@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { siteOf, sourceOf } from '@/components/channel-calendar/day-notes';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -35,7 +35,7 @@ export function StayDialog({ isOpen, stays, onClose, ...rest }: StayDialogProps)
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={stays.length > 1 ? texts.titleMany : texts.title}
+      title={titleOf(stays)}
     >
       <div className="space-y-6">
         {stays.some(({ conflict }) => conflict) && (
@@ -51,6 +51,11 @@ export function StayDialog({ isOpen, stays, onClose, ...rest }: StayDialogProps)
   );
 }
 
+const titleOf = (stays: readonly BookedPeriod[]) => {
+  if (stays.every(({ closed }) => closed)) return texts.titleClosed;
+  return stays.length > 1 ? texts.titleMany : texts.title;
+};
+
 interface StayProps extends Omit<StayDialogProps, 'isOpen' | 'stays'> {
   stay: BookedPeriod;
 }
@@ -59,7 +64,9 @@ function Stay({ stay, maySeeRequests, today, onClose, onChoose }: StayProps) {
   const { meta, start_date, end_date } = stay;
   const isOwn = sourceOf(stay) === 'internal';
   const facts = [
-    ...(isOwn ? [{ label: texts.guest, value: meta?.guest_full_name ?? meta?.guest_name }] : []),
+    ...(isOwn && maySeeRequests
+      ? [{ label: texts.guest, value: meta?.guest_full_name ?? meta?.guest_name }]
+      : []),
     { label: texts.checkIn, value: dayAndTime(start_date, meta?.check_in, texts.from) },
     { label: texts.checkOut, value: dayAndTime(end_date, meta?.check_out, texts.until) },
     { label: texts.source, value: siteOf(stay) },

@@ -8,5 +8,7 @@ export const barLooks: Readonly<Record<BarKind, string>> = {
     'bg-imported bg-[repeating-linear-gradient(45deg,transparent_0_7px,var(--color-imported-line)_7px_9px)] text-surface',
   request:
     'border-2 border-dashed border-ci-blue-500 bg-surface bg-[repeating-linear-gradient(135deg,transparent_0_6px,var(--color-ci-blue-100)_6px_10px)] text-ci-blue-900',
-  block: 'border border-ci-gray-400 bg-ci-gray-200 text-ci-gray-700',
+  closed:
+    'border-2 border-dashed border-ci-gray-500 bg-surface bg-[repeating-linear-gradient(45deg,transparent_0_7px,var(--color-ci-gray-200)_7px_9px)] text-ci-gray-800',
+  block: 'rounded-sm! border border-ci-gray-500 bg-ci-gray-300 text-ci-gray-900',
 };

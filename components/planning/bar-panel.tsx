@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useNightSave } from '@/components/channel-calendar/use-night-save';
 import { Button } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
@@ -12,6 +12,7 @@ import type { Day } from '@/lib/dates/day';
 import { nights } from '@/lib/dates/range';
 import { nightCountText } from '@/lib/format/count';
 import { formatShortDay } from '@/lib/format/date';
+import { formatEuro } from '@/lib/money/euro';
 import { route } from '@/lib/paths';
 import { siteOf } from '@/lib/planning/cell-text';
 import type { Bar, TimelineHome } from '@/lib/planning/timeline';
@@ -35,12 +36,14 @@ export function BarPanel({ home, bar, today, onDone }: BarPanelProps) {
     { label: texts.length, value: nightCountText(nights(bar)) },
     {
       label: texts.source,
-      value: kind === 'imported' ? siteOf(bar) : barKindTexts[kind],
+      value: kind === 'imported' || kind === 'closed' ? siteOf(bar) : barKindTexts[kind],
     },
+    ...(bar.open > 0 ? [{ label: texts.open, value: <strong>{formatEuro(bar.open)}</strong> }] : []),
   ];
   return (
     <>
       <FactList facts={facts} empty="" />
+      {kind === 'closed' && <p className="mt-4 text-ci-gray-700">{texts.closedHelp(siteOf(bar))}</p>}
       {kind === 'imported' && <p className="mt-4 text-ci-gray-700">{texts.imported}</p>}
       <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
         {id !== null && (

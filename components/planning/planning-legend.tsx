@@ -9,7 +9,7 @@ import { PanelAt } from '@/components/ui/panel-at';
 import type { BarKind } from '@/lib/planning/timeline';
 import { barKindTexts, planningTexts as texts } from '@/lib/texts/planning';
 
-const kinds: readonly BarKind[] = ['stay', 'own', 'imported', 'request', 'block'];
+const kinds: readonly BarKind[] = ['stay', 'own', 'imported', 'closed', 'request', 'block'];
 
 /** What the bars mean, and how nights are chosen, behind a press. */
 export function PlanningLegend() {

@@ -4,9 +4,11 @@ import { memo } from 'react';
 import { barLooks } from '@/components/planning/bar-looks';
 import { cn } from '@/components/ui/cn';
 import { nights } from '@/lib/dates/range';
+import { formatEuro } from '@/lib/money/euro';
 import { barLabel, barNights } from '@/lib/planning/cell-text';
 import { isMovable } from '@/lib/planning/timeline';
 import type { Bar } from '@/lib/planning/timeline';
+import { planningTexts as texts } from '@/lib/texts/planning';
 
 interface TimelineBarProps {
   bar: Bar;
@@ -23,6 +25,7 @@ interface TimelineBarProps {
 /** Narrower, and no word would fit. */
 const ROOM_FOR_WORDS = 34;
 const ROOM_FOR_NIGHTS = 130;
+const ROOM_FOR_MONEY = 220;
 
 /**
  * A stay from the middle of the day of arrival to the middle of that of departure. The cells below it say the same to
@@ -45,7 +48,8 @@ export const TimelineBar = memo(function TimelineBar(props: TimelineBarProps) {
       {!bar.isUnder && width >= ROOM_FOR_WORDS && (
         <span className="figures sticky min-w-0 truncate px-2.5 leading-4" style={{ left: labelLeft }}>
           <span className="font-semibold">{barLabel(bar)}</span>
-          {width >= ROOM_FOR_NIGHTS && nights(bar) > 1 && ` · ${barNights(bar)}`}
+          {width >= ROOM_FOR_NIGHTS && nights(bar) > 1 && <span> · {barNights(bar)}</span>}
+          {width >= ROOM_FOR_MONEY && bar.open > 0 && <span> · {texts.owed(formatEuro(bar.open))}</span>}
         </span>
       )}
       {isMovable(bar) && !bar.isUnder && (

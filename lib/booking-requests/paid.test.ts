@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentKind } from '@/lib/booking-requests/contract';
-import { paidOf, totalCentsOf } from '@/lib/booking-requests/paid';
+import { openCentsOf, paidOf, totalCentsOf } from '@/lib/booking-requests/paid';
 
 const quote = { price: 700, nights: 7, nightly: [], lines: [], total_cents: 781_25, deposit_cents: 200_00 };
 const payments = (...paid: [number, PaymentKind][]) =>
@@ -45,5 +45,24 @@ describe('what is still open', () => {
       asked: 0,
       received: 5_00,
     });
+  });
+});
+
+describe('what the guest of a stay owes', () => {
+  const stay = { price: 700, quote, agreed_total_cents: null, status: 'approved', payments: [] } as const;
+  const free = { ...stay, price: 0, quote: null };
+
+  it.each([
+    ['all of it where nothing was noted', stay, 781_25],
+    ['what was agreed on', { ...stay, agreed_total_cents: 650_50 }, 650_50],
+    ['the rest', { ...stay, payments: payments([81_25, 'rent']) }, 700_00],
+    ['all of it where only the deposit came', { ...stay, payments: payments([81_25, 'deposit']) }, 781_25],
+    ['nothing', { ...stay, payments: payments([781_25, 'rent']) }, 0],
+    ['too little', { ...stay, payments: payments([800_00, 'rent']) }, -18_75],
+    ['nothing that anybody wrote down', free, null],
+    ['nothing yet', { ...stay, status: null }, null],
+    ['nothing any more', { ...stay, status: 'canceled' as const }, null],
+  ])('is %s', (_what, booking, open) => {
+    expect(openCentsOf({ ...booking, payments: [...booking.payments] })).toBe(open);
   });
 });

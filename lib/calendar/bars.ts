@@ -5,7 +5,7 @@ import type { Day } from '@/lib/dates/day';
 import { overlaps } from '@/lib/dates/range';
 import type { DayRange } from '@/lib/dates/range';
 
-export type BarKind = BookedSource | 'pending';
+export type BarKind = BookedSource | 'closed' | 'pending';
 
 /** Nights `[start, end)` with what their bar says. */
 export interface BarStay extends DayRange {

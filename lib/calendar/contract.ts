@@ -12,7 +12,10 @@ import { wholeText } from '@/lib/listings/form-fields';
 export const periodDto = z.object({ start_date: daySchema(), end_date: daySchema() });
 export type Period = z.infer<typeof periodDto>;
 
-/** Who stays; all null for an imported stay, of which only `summary` is known (owner and admins alone). */
+/**
+ * Who stays, for owner and admins; calendar managers read the times alone. All null for an imported stay, of which only
+ * `summary` is known.
+ */
 export const bookedMetaDto = z.object({
   guest_name: z.string().nullable(),
   guest_full_name: z.string().nullable(),
@@ -25,12 +28,14 @@ export const bookedMetaDto = z.object({
   summary: z.string().nullable(),
 });
 
-/** `source`, `name`, `meta` and `conflict` are for the owner, the calendar managers and admins alone. */
+/** `source`, `name`, `meta`, `closed` and `conflict` are for the owner, the calendar managers and admins alone. */
 export const bookedPeriodDto = periodDto.extend({
   source: z.enum(bookedSources).optional(),
   /** What its owner calls the linked calendar it came from; of source `other` alone. */
   name: z.string().optional(),
   meta: bookedMetaDto.optional(),
+  /** A linked calendar closed these nights: nobody stays. */
+  closed: z.literal(true).optional(),
   /** A stay booked here and one of a linked calendar share a night: both carry the mark. */
   conflict: z.literal(true).optional(),
 });

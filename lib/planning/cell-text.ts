@@ -4,7 +4,7 @@ import type { Day } from '@/lib/dates/day';
 import { nights } from '@/lib/dates/range';
 import { nightCountText } from '@/lib/format/count';
 import { formatBriefDay } from '@/lib/format/date';
-import { formatWholeEuro } from '@/lib/money/euro';
+import { formatEuro, formatWholeEuro } from '@/lib/money/euro';
 import type { Bar, TimelineHome } from '@/lib/planning/timeline';
 import { bookedSourceTexts } from '@/lib/texts/channel-calendar';
 import { weekdayTexts } from '@/lib/texts/format';
@@ -33,16 +33,20 @@ export function barText(bar: Bar): string {
   if (kind === 'own') return texts.ownOf(guest);
   if (kind === 'request') return texts.requestOf(guest);
   if (kind === 'block') return texts.blocked;
-  return siteOf(bar);
+  return kind === 'closed' ? texts.closedAt(siteOf(bar)) : siteOf(bar);
 }
 
 /** '4 nachten' */
 export const barNights = (bar: Bar): string => nightCountText(nights(bar));
 
+/** 'nog € 300,- te betalen', as a list: empty where nothing is. */
+const openText = ({ open }: Bar): string[] => (open > 0 ? [texts.owes(formatEuro(open))] : []);
+
 /** What stands on a bar; its nights go where there is room. */
 export function barLabel(bar: Bar): string {
   if (bar.kind === 'block') return texts.blocked;
   if (bar.kind === 'imported') return siteOf(bar);
+  if (bar.kind === 'closed') return texts.closedAt(siteOf(bar));
   return bar.guest ?? texts.unnamed;
 }
 
@@ -55,6 +59,6 @@ function freeText({ prices }: TimelineHome, day: Day): string {
 
 export function cellText(home: TimelineHome, day: Day, today: Day): string {
   const bar = home.barOn.get(day);
-  const what = bar ? `${barText(bar)}, ${barNights(bar)}` : freeText(home, day);
+  const what = bar ? [barText(bar), barNights(bar), ...openText(bar)].join(', ') : freeText(home, day);
   return [home.name, cellDay(day), ...(day === today ? [texts.isToday] : []), what].join(', ');
 }

@@ -32,12 +32,16 @@ export const planningStayDto = periodDto.extend({
   /** Of the booking or the request; null for a stay of a linked calendar, and for calendar managers. */
   id: z.int().nullable(),
   source: z.enum(bookedSources),
+  /** A linked calendar closed these nights: nobody stays. */
+  closed: z.boolean(),
   /** What its owner calls the calendar, of source `other` alone. */
   name: z.string().nullable(),
   /** Null for a stay of a linked calendar, and for calendar managers. */
   guest_name: z.string().nullable(),
   /** The landlord wrote it down, and may move it. */
   manual: z.boolean(),
+  /** What its guest still owes, below zero where too much came; null for requests, imported stays and calendar managers. */
+  open_cents: z.int().nullable(),
 });
 export type PlanningStay = z.infer<typeof planningStayDto>;
 

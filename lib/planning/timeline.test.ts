@@ -23,6 +23,8 @@ const stay = (from: number, to: number, more: Partial<PlanningStay> = {}): Plann
   name: null,
   guest_name: 'Jan',
   manual: false,
+  open_cents: null,
+  closed: false,
   ...block(from, to),
   ...more,
 });

@@ -36,8 +36,11 @@ export function timelineMonths(start: Day): Day[] {
   return months;
 }
 
-/** stay: asked for here. own: written down by the landlord. imported: of a linked calendar. request: waits. */
-export type BarKind = 'stay' | 'own' | 'imported' | 'request' | 'block';
+/**
+ * stay: asked for here. own: written down by the landlord. imported: a stay of a linked calendar, closed: nights that one
+ * closed without a stay. request: waits. block: closed here.
+ */
+export type BarKind = 'stay' | 'own' | 'imported' | 'closed' | 'request' | 'block';
 
 export interface Bar extends DayRange {
   /** Names it among those of its home, whatever else is loaded. */
@@ -48,6 +51,8 @@ export interface Bar extends DayRange {
   /** Null for who may not know, of imported stays and blocks. */
   guest: string | null;
   source: PlanningStay['source'] | null;
+  /** What its guest still owes, in cents; 0 where nothing or nothing known. */
+  open: number;
   /** What its owner calls the calendar that it came from. */
   calendar: string | null;
   /** Something else has a night of it: it is drawn small, below the other. */
@@ -68,9 +73,9 @@ export interface TimelineHome {
 
 const rangeOf = ({ start_date, end_date }: Period): DayRange => ({ start: start_date, end: end_date });
 
-function kindOf({ source, manual }: PlanningStay, isRequest: boolean): BarKind {
+function kindOf({ source, manual, closed }: PlanningStay, isRequest: boolean): BarKind {
   if (isRequest) return 'request';
-  if (source !== 'internal') return 'imported';
+  if (source !== 'internal') return closed ? 'closed' : 'imported';
   return manual ? 'own' : 'stay';
 }
 
@@ -85,6 +90,7 @@ function toBar(stay: PlanningStay, isRequest: boolean): Bar {
     id: stay.id,
     guest: stay.guest_name,
     source: stay.source,
+    open: Math.max(0, stay.open_cents ?? 0),
     calendar: stay.name,
     isUnder: false,
   };
@@ -97,12 +103,20 @@ const toBlock = (range: DayRange): Bar => ({
   id: null,
   guest: null,
   source: null,
+  open: 0,
   calendar: null,
   isUnder: false,
 });
 
 /** What gives way when two share a night: requests to all, imported stays to ours. */
-const weight: Readonly<Record<BarKind, number>> = { stay: 0, own: 0, block: 1, imported: 2, request: 3 };
+const weight: Readonly<Record<BarKind, number>> = {
+  stay: 0,
+  own: 0,
+  block: 1,
+  imported: 2,
+  closed: 3,
+  request: 4,
+};
 
 function placeBars(bars: readonly Bar[]): Bar[] {
   const placed: Bar[] = [];

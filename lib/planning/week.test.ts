@@ -15,6 +15,8 @@ const homeOf = (...stays: [from: number, to: number][]): PlanningHome => ({
     name: null,
     guest_name: null,
     manual: false,
+    open_cents: null,
+    closed: false,
     start_date: addDays(today, from),
     end_date: addDays(today, to),
   })),
@@ -47,4 +49,10 @@ it('stands in the order of the days', () => {
   const week = weekOf([homeOf([3, 5], [1, 6]), homeOf([2, 4])], today);
   expect(week.arriving.map(({ start }) => start)).toEqual(['2026-12-29', '2026-12-30', '2026-12-31']);
   expect(week.departing.map(({ end }) => end)).toEqual(['2027-01-01', '2027-01-02', '2027-01-03']);
+});
+
+it('holds nobody for nights that another site closed', () => {
+  const home = homeOf([0, 3]);
+  const closed = { ...home, stays: home.stays.map((stay) => ({ ...stay, closed: true })) };
+  expect(Object.values(weekOf([closed], today)).flat()).toEqual([]);
 });

@@ -22,13 +22,15 @@ export const weekRange = (today: Day): DayRange => ({
 export function weekOf(homes: readonly PlanningHome[], today: Day) {
   const until = addDays(today, DAYS_AHEAD);
   const stays = homes.flatMap(({ listing, stays: ofHome }) =>
-    ofHome.map(({ start_date: start, end_date: end }, nth): KeptStay => ({
-      // Two calendars may say the same of the same nights.
-      id: `${listing.id} ${nth}`,
-      home: listing,
-      start,
-      end,
-    })),
+    ofHome
+      .filter(({ closed }) => !closed)
+      .map(({ start_date: start, end_date: end }, nth): KeptStay => ({
+        // Two calendars may say the same of the same nights.
+        id: `${listing.id} ${nth}`,
+        home: listing,
+        start,
+        end,
+      })),
   );
   const by = (day: 'start' | 'end') => (a: KeptStay, b: KeptStay) => compareDays(a[day], b[day]);
   return {

@@ -42,10 +42,12 @@ export const channelCalendarTexts = {
   legend: {
     title: 'Legende',
     free: 'Beschikbaar',
-    blocked: 'Geblokkeerd',
+    blocked: 'Hier geblokkeerd',
+    closed: 'Gesloten op een andere site, zonder verblijf',
     conflict: 'Dubbel geboekt',
     chosen: 'Uw keuze',
   },
+  closedAt: (site: string) => `Gesloten op ${site}`,
   airbnbSign: 'A',
   today: 'Vandaag',
   pickMonth: 'Maand kiezen',
@@ -65,6 +67,7 @@ export const channelCalendarTexts = {
   stay: {
     title: 'Verblijf',
     titleMany: 'Verblijven',
+    titleClosed: 'Gesloten nachten',
     guest: 'Gast',
     noGuest: 'Niet bekend',
     checkIn: 'Inchecken',
@@ -130,7 +133,8 @@ export const calendarLinkTexts = {
   title: 'Kalenders koppelen',
   intro: 'Boekingen van andere sites komen zo vanzelf in uw kalender te staan.',
   link: (site: string) => `iCal-link van ${site}`,
-  linkHelp: (site: string) => `Kopieer deze link in de kalenderinstellingen van ${site}.`,
+  linkHelp: (site: string) =>
+    `U vindt deze link in de kalenderinstellingen van ${site}. Kopieer ze daar en plak ze hier.`,
   save: 'Link opslaan',
   saved: 'De link is opgeslagen.',
   removed: 'De link en haar dagen zijn weggehaald.',
@@ -151,8 +155,9 @@ export const calendarLinkTexts = {
   syncFailed: 'De kalenders konden niet gelezen worden. Probeer het later opnieuw.',
 
   exportTitle: 'Uw kalender op andere sites',
-  exportIntro: 'Plak deze link op andere sites, dan weten die welke dagen hier bezet zijn.',
-  exportLink: 'Interne iCal-link',
+  exportIntro:
+    'Kopieer deze link hier en plak ze in de kalenderinstellingen van Airbnb, Booking.com of een andere site. Die weet dan welke dagen hier bezet zijn.',
+  exportLink: 'iCal-link van deze site',
   exportHidden: 'De link werkt zodra uw advertentie goedgekeurd is.',
   copy: 'Link kopiëren',
   copied: 'De link is gekopieerd.',

@@ -33,6 +33,9 @@ export const planningTexts = {
   ownOf: (guest: string | null) => (guest === null ? 'eigen boeking' : `eigen boeking van ${guest}`),
   requestOf: (guest: string | null) => (guest === null ? 'aanvraag' : `aanvraag van ${guest}`),
   blocked: 'geblokkeerd',
+  closedAt: (site: string) => `gesloten op ${site}`,
+  closedHelp: (site: string) =>
+    `Niemand verblijft hier via ${site}: deze nachten zijn daar gesloten, door u of door een kalender die u daar koppelde. Open ze daar.`,
   perNight: (price: string) => `${price} per nacht`,
 
   nights: 'Gekozen nachten',
@@ -49,6 +52,9 @@ export const planningTexts = {
   openRequest: 'Aanvraag openen',
   imported: 'Deze dagen komen van een andere site. Wijzig ze daar.',
   unnamed: 'Verblijf',
+  owes: (amount: string) => `nog ${amount} te betalen`,
+  owed: (amount: string) => `open ${amount}`,
+  open: 'Nog te betalen',
 
   lengthTitle: (longer: boolean) => (longer ? 'Verlengen?' : 'Inkorten?'),
   was: (nights: string) => `Het waren ${nights}.`,
@@ -65,6 +71,7 @@ export const barKindTexts: Readonly<Record<BarKind, string>> = {
   stay: 'Verblijf via deze site',
   own: 'Eigen boeking',
   imported: 'Van een andere site',
-  request: 'Aanvraag die op u wacht',
-  block: 'Geblokkeerd',
+  request: 'Aanvraag in afwachting',
+  closed: 'Gesloten op een andere site, zonder verblijf',
+  block: 'Hier geblokkeerd',
 };

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { Availability, BookedPeriod, Period } from '@/lib/calendar/contract';
+import { isClosure } from '@/lib/calendar/closures';
 import type { BookedSource } from '@/lib/calendar/sources';
 import { addYears, dayToUtcDate, startOfMonth, todayIn, utcDateToDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
@@ -11,7 +12,8 @@ import { timeOfColumn } from '@/server/columns';
 import { prisma } from '@/server/db';
 import { getVisibleListing } from '@/server/listings/find-listing';
 import type { KnownListing } from '@/server/listings/find-listing';
-import { listingRole, mayManageCalendar } from '@/server/listings/policy';
+import { mayManageCalendar } from '@/server/listings/policy';
+import { mayReadRequest } from '@/server/requests/policy';
 
 const occupancySelect = {
   source: true,
@@ -34,8 +36,8 @@ function periodOf({ startDate, endDate }: OccupancyRow): Period {
 
 /** How much of a period staff may know. */
 interface Sight {
-  /** What a linked calendar wrote is for the owner and admins. */
-  summary: boolean;
+  /** Guests, and what a linked calendar wrote of them. */
+  guests: boolean;
   slug: string;
   conflicts: ReadonlySet<OccupancyRow>;
 }
@@ -53,21 +55,23 @@ function conflictsIn(rows: readonly OccupancyRow[]): ReadonlySet<OccupancyRow> {
   return found;
 }
 
-function bookedPeriodOf(row: BookedRow, { summary, slug, conflicts }: Sight): BookedPeriod {
-  const request = row.bookingRequest;
+function bookedPeriodOf(row: BookedRow, { guests, slug, conflicts }: Sight): BookedPeriod {
+  const stay = row.bookingRequest;
+  const request = guests ? stay : null;
   return {
     ...periodOf(row),
     source: row.source,
     ...(row.feed?.name && { name: row.feed.name }),
+    ...(isClosure(row.source, row.summary) && { closed: true as const }),
     meta: {
       guest_name: request?.firstName ?? null,
       guest_full_name: request ? `${request.firstName} ${request.lastName}`.trim() : null,
       booking_id: request?.id ?? null,
-      check_in: request?.checkIn ? timeOfColumn(request.checkIn) : null,
-      check_out: request?.checkOut ? timeOfColumn(request.checkOut) : null,
+      check_in: stay?.checkIn ? timeOfColumn(stay.checkIn) : null,
+      check_out: stay?.checkOut ? timeOfColumn(stay.checkOut) : null,
       price: request?.price ?? null,
       listing_slug: slug,
-      summary: summary ? row.summary : null,
+      summary: guests ? row.summary : null,
     },
     ...(conflicts.has(row) && { conflict: true as const }),
   };
@@ -90,9 +94,8 @@ function publicAvailability({ booked, blocked }: Rows, from: Day): Periods {
 }
 
 function staffAvailability({ booked, blocked }: Rows, actor: Actor | null, listing: KnownListing): Periods {
-  const role = listingRole(actor, listing);
   const sight: Sight = {
-    summary: role === 'owner' || role === 'admin',
+    guests: actor !== null && mayReadRequest(actor, listing.userId),
     slug: listing.slug,
     conflicts: conflictsIn(booked),
   };

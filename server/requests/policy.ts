@@ -17,6 +17,10 @@ export function requestRole(actor: Actor, ownerId: number): RequestRole | null {
   return actor.isAdmin ? 'admin' : null;
 }
 
+/**
+ * A request, and who stays because of it: name, price and number, wherever a stay is shown. Calendar managers see that
+ * days are taken and what for, never by whom.
+ */
 export function mayReadRequest(actor: Actor, ownerId: number): boolean {
   return requestRole(actor, ownerId) !== null;
 }

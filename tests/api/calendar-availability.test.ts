@@ -100,10 +100,25 @@ describe('GET /api/listings/{id}/availability', () => {
     }
   });
 
-  it('tells a calendar manager the same but for what a linked calendar wrote', async () => {
-    const { data } = await availability(await signedIn(manager));
+  it('tells a calendar manager which days are taken and when, never by whom, as the planning does', async () => {
+    const client = await signedIn(manager);
+    const { data } = await availability(client);
     expect(data.booked_periods.map(({ source }) => source)).toEqual(['internal', 'internal', 'airbnb']);
-    expect(data.booked_periods.at(-1)?.meta?.summary).toBeNull();
+    expect(data.booked_periods[1]?.meta).toEqual({
+      guest_name: null,
+      guest_full_name: null,
+      booking_id: null,
+      check_in: '16:00:00',
+      check_out: '10:30:00',
+      price: null,
+      listing_slug: listing.slug,
+      summary: null,
+    });
+    expect(JSON.stringify(data)).not.toMatch(/Jan|Griet/);
+    const planning = `/api/user/planning?from=${wire(stay).start_date}&to=${wire(stay).end_date}`;
+    const { text } = await client.get(planning);
+    expect(text).toContain(wire(stay).start_date);
+    expect(text).not.toMatch(/Jan|Griet/);
   });
 
   it('shows the past to who manages the calendar alone', async () => {

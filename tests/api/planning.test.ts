@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import pg from 'pg';
 import { addDays, dayToUtcDate, todayIn } from '@/lib/dates/day';
+import type { Availability } from '@/lib/calendar/contract';
 import type { PlanningPage } from '@/lib/planning/contract';
 import { prisma } from '@/server/db';
 import { makeBookingRequest, makeManualBooking } from '@/tests/factories/booking-request';
@@ -63,6 +64,54 @@ describe('GET /api/user/planning', () => {
       blocks: [wire(10, 12)],
     });
     expect(JSON.stringify(body)).not.toContain('Geheim');
+  });
+
+  it('parts nights that another site closed from stays there, for everybody who keeps the calendar', async () => {
+    const { client, home } = await makeWorld();
+    const closed = daysFromToday(20, 22);
+    await makeOccupancy({
+      listingId: home.id,
+      ...closed,
+      source: 'airbnb',
+      summary: 'Airbnb (Not available)',
+    });
+    const manager = await makeCoLandlord();
+    await prisma().listingManager.create({
+      data: { listingId: home.id, email: manager.email, userId: manager.id },
+    });
+    for (const asked of [client, await signedIn(manager)]) {
+      const stays = (await ask(asked)).body.data[0]?.stays.filter(({ source }) => source === 'airbnb');
+      expect(stays?.map((stay) => stay.closed)).toEqual([true, false]);
+      const { body } = await asked.get<{ data: Availability }>(`/api/listings/${home.id}/availability`);
+      const shown = body.data.booked_periods.filter(({ source }) => source === 'airbnb');
+      expect(shown.map((stay) => stay.closed)).toEqual([true, undefined]);
+    }
+  });
+
+  it('tells what each guest still owes, of own homes alone', async () => {
+    const { client, home, stay, own } = await makeWorld();
+    const owed = async (asked = client) =>
+      (await ask(asked)).body.data[0]?.stays.map(({ open_cents }) => open_cents);
+    await prisma().bookingRequest.update({ where: { id: stay.id }, data: { agreedTotalCents: 45_050 } });
+    await prisma().bookingRequest.update({
+      where: { id: own.id },
+      data: { price: 0, agreedTotalCents: null },
+    });
+    expect(await owed()).toEqual([45_050, 0, null]);
+    const paid = { bookingRequestId: stay.id, paidAt: dayToUtcDate(todayIn()) };
+    await prisma().bookingPayment.createMany({
+      data: [
+        { ...paid, amountCents: 20_000, kind: 'rent' },
+        { ...paid, amountCents: 5_050, kind: 'other' },
+        { ...paid, amountCents: 10_000, kind: 'deposit' },
+      ],
+    });
+    expect(await owed()).toEqual([20_000, 0, null]);
+    const manager = await makeCoLandlord();
+    await prisma().listingManager.create({
+      data: { listingId: home.id, email: manager.email, userId: manager.id },
+    });
+    expect(await owed(await signedIn(manager))).toEqual([null, null, null]);
   });
 
   it('tells the price of every night from today on', async () => {
