@@ -141,8 +141,9 @@ test('nights are priced and blocked for guests until they are as before, and the
     await openSettings(page);
     const [sister, brother] = [freshEmail('zus'), freshEmail('broer')];
     const email = panel.getByLabel(listingFormScreenTexts.managerEmail);
-    const row = (of: string) =>
-      panel.getByRole('button', { name: listingFormScreenTexts.removeManagerNamed(of, false) });
+    const { managerInvited, managerToInvite, removeManagerNamed } = listingFormScreenTexts;
+    const row = (of: string, state: string = managerInvited) =>
+      panel.getByRole('button', { name: removeManagerNamed(of, state) });
     const keep = panel.getByRole('button', { name: calendarManagerTexts.edit });
     await expect(keep).toBeHidden();
 
@@ -153,7 +154,9 @@ test('nights are priced and blocked for guests until they are as before, and the
     await email.fill(sister.toUpperCase());
     await panel.getByRole('button', { name: listingFormScreenTexts.addManager }).click();
     await expect(panel.getByText(managerFaultTexts.duplicate)).toBeVisible();
-    await row(brother).click();
+    // Nothing is sent before the list is saved, and until then it says so.
+    await expect(row(sister, managerToInvite)).toBeVisible();
+    await row(brother, managerToInvite).click();
     await keep.click();
     await expect(panel.getByText(calendarManagerTexts.saved)).toBeVisible();
     await expect(keep).toBeHidden();

@@ -26,7 +26,9 @@ async function invite(page: Page, owner: Account, slug: string, email: string): 
   await page.goto(route('listing.edit', { slug }));
   await page.getByLabel(formTexts.managerEmail).fill(email);
   await page.getByRole('button', { name: formTexts.addManager }).click();
-  await expect(page.getByRole('button', { name: formTexts.removeManagerNamed(email, false) })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: formTexts.removeManagerNamed(email, formTexts.managerToInvite) }),
+  ).toBeVisible();
   await page.getByRole('button', { name: formTexts.save, exact: true }).click();
   await page.waitForURL((url) => url.pathname === route('dashboard.listing.index'));
   await forgetSession(page);
@@ -73,7 +75,7 @@ test('an account accepts through the letter, and only then stands with the owner
   await expect(page.getByRole('region', { name: coLandlordTexts.title })).toContainText('Sofie Claes');
   await page.goto(route('listing.edit', { slug }));
   await expect(
-    page.getByRole('button', { name: formTexts.removeManagerNamed(helper.email, true) }),
+    page.getByRole('button', { name: formTexts.removeManagerNamed(helper.email, formTexts.managerActive) }),
   ).toBeVisible();
 });
 

@@ -52,7 +52,9 @@ async function writeByKeys(page: Page, licence: string, name: string): Promise<v
   await typeInto(page, page.getByLabel(texts.managerEmail), 'buur@kustverblijf.test');
   await page.keyboard.press('Enter');
   await expect(
-    page.getByRole('button', { name: texts.removeManagerNamed('buur@kustverblijf.test', false) }),
+    page.getByRole('button', {
+      name: texts.removeManagerNamed('buur@kustverblijf.test', texts.managerToInvite),
+    }),
   ).toBeVisible();
   await typeInto(page, page.getByRole('textbox', { name: texts.description }), description);
 }

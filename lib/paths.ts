@@ -193,3 +193,6 @@ function decode(text: string): string | undefined {
     return undefined;
   }
 }
+
+/** The address of one field of a form on a page, by its name: the form begins there (`components/forms/form.tsx`). */
+export const toField = (page: string, field: string): string => `${page}#${field}`;

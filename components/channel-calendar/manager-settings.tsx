@@ -6,7 +6,7 @@ import { PanelSection } from '@/components/channel-calendar/panel-frame';
 import { SaveState } from '@/components/channel-calendar/save-state';
 import { ManagersEditor } from '@/components/listing-form/managers-editor';
 import { Button } from '@/components/ui/button';
-import { acceptedManagers, changedManagers } from '@/lib/listing-form/managers';
+import { changedManagers } from '@/lib/listing-form/managers';
 import { saveManagers } from '@/lib/calendar/queries';
 import type { OwnListing } from '@/lib/listings/contract';
 import { calendarManagerTexts as texts } from '@/lib/texts/channel-calendar';
@@ -37,7 +37,7 @@ export function ManagerSettings({ listing, heading }: { listing: OwnListing; hea
       <ManagersEditor
         id={id}
         managers={managers}
-        accepted={acceptedManagers(listing)}
+        invited={listing.managers}
         ownEmail={listing.user.email}
         onChange={(next) => {
           setManagers(next);

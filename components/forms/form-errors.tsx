@@ -41,16 +41,24 @@ export function FormErrors({ errors, ref }: FormErrorsProps) {
   );
 }
 
+/** False where there is no such element. */
+export function focusField(id: string): boolean {
+  const field = document.getElementById(id);
+  if (!field) return false;
+  field.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'center' });
+  return true;
+}
+
 function FieldLink({ id, text }: { id: string; text: string }) {
-  function focusField(event: React.MouseEvent) {
-    const field = document.getElementById(id);
-    if (!field) return;
-    event.preventDefault();
-    field.focus();
-    field.scrollIntoView({ block: 'center' });
-  }
   return (
-    <a href={`#${id}`} onClick={focusField} className="link">
+    <a
+      href={`#${id}`}
+      onClick={(event) => {
+        if (focusField(id)) event.preventDefault();
+      }}
+      className="link"
+    >
       {text}
     </a>
   );

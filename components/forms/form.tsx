@@ -8,7 +8,7 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { flattenErrors, shownField } from '@/components/forms/flatten-errors';
 import { FormFieldsContext } from '@/components/forms/form-context';
 import type { FormFields } from '@/components/forms/form-context';
-import { FormErrors } from '@/components/forms/form-errors';
+import { focusField, FormErrors } from '@/components/forms/form-errors';
 import { placeErrors, useFormSubmit } from '@/components/forms/use-form-submit';
 import { cn } from '@/components/ui/cn';
 import type { FieldErrors } from '@/lib/api/error-codes';
@@ -69,6 +69,8 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     setOtherErrors(placeErrors(initialErrors, { form, isShown }));
   }, [initialErrors, form, fields]);
 
+  useNamedField(fields);
+
   return (
     <FormProvider {...form}>
       <FormFieldsContext value={fields}>
@@ -112,6 +114,16 @@ function Summary({ fields, others, wantsFocus }: SummaryProps) {
 
   const sorted = ofFields.toSorted((a, b) => a.order - b.order);
   return <FormErrors ref={list} errors={[...others.map((message) => ({ message })), ...sorted]} />;
+}
+
+/** An address that names a field (`toField`) begins there. */
+function useNamedField(fields: FormFields): void {
+  useEffect(() => {
+    const name = location.hash.slice(1);
+    const field = shownField(name, (candidate) => fields.idOf(candidate) !== undefined);
+    const id = field && fields.idOf(field);
+    if (id) focusField(id);
+  }, [fields]);
 }
 
 function useFieldRegistry(): FormFields {

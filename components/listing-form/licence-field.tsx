@@ -1,5 +1,6 @@
 'use client';
 
+import { TriangleAlert } from 'lucide-react';
 import type { Lodging } from '@/components/listing-form/use-lodging';
 import { describe, FieldFrame } from '@/components/forms/field-frame';
 import { useField } from '@/components/forms/use-field';
@@ -33,7 +34,8 @@ export function LicenceField({ lodging }: { lodging: Lodging }) {
   );
 }
 
-function LookUpState({ lodging: { isLooking, hasFailed, answer, lookUpAgain } }: { lodging: Lodging }) {
+/** What is told of the number is no fault of it: an admin looks at those that the register does not know. */
+function LookUpState({ lodging: { isLooking, failure, answer, lookUpAgain } }: { lodging: Lodging }) {
   return (
     <div className="mt-1.5 text-ci-gray-700" role="status">
       {isLooking && (
@@ -43,11 +45,24 @@ function LookUpState({ lodging: { isLooking, hasFailed, answer, lookUpAgain } }:
         </span>
       )}
       {!isLooking && typeof answer === 'object' && texts.found}
-      {!isLooking && hasFailed && (
-        <Button variant="secondary" size="sm" onClick={lookUpAgain}>
-          {texts.lookUpAgain}
-        </Button>
+      {!isLooking && answer === 'unknown' && <Warning>{texts.notInRegister}</Warning>}
+      {!isLooking && failure !== null && (
+        <>
+          <Warning>{failure}</Warning>
+          <Button variant="secondary" size="sm" onClick={lookUpAgain} className="mt-1.5">
+            {texts.lookUpAgain}
+          </Button>
+        </>
       )}
     </div>
+  );
+}
+
+function Warning({ children }: { children: string }) {
+  return (
+    <span className="flex items-start gap-2">
+      <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-ci-gray-700" />
+      <span>{children}</span>
+    </span>
   );
 }

@@ -24,7 +24,6 @@ import {
 import { useSaveListing } from '@/components/listing-form/use-save-listing';
 import { Form } from '@/components/forms/form';
 import type { FieldErrors } from '@/lib/api/error-codes';
-import { acceptedManagers } from '@/lib/listing-form/managers';
 import { draftName } from '@/lib/listing-form/draft';
 import { emptyValues, valuesOf } from '@/lib/listing-form/values';
 import type { ListingFormValues } from '@/lib/listing-form/values';
@@ -55,7 +54,8 @@ export function ListingForm({ listing, userId, owner, refusal }: ListingFormProp
   const isDisabled = listing !== null && listing.disabled_at !== null;
   const isNew = listing === null;
   const mayPublish = isNew || isDisabled;
-  const [showsBilling, setShowsBilling] = useState(mayPublish && !owner.hasBillingDetails);
+  const [hasBillingDetails, setHasBillingDetails] = useState(owner.hasBillingDetails);
+  const [showsBilling, setShowsBilling] = useState(mayPublish && !hasBillingDetails);
   const [showsPreview, setShowsPreview] = useState(false);
   const plan = usePlan();
   const draft = draftName(userId, listing?.slug ?? null);
@@ -65,7 +65,7 @@ export function ListingForm({ listing, userId, owner, refusal }: ListingFormProp
     initial,
     draft,
     plan: plan.plan,
-    hasBillingDetails: owner.hasBillingDetails,
+    hasBillingDetails,
     onBillingMissing: () => setShowsBilling(true),
   });
   const schema = useMemo(() => listingValuesSchema(() => intent.current), [intent]);
@@ -87,7 +87,7 @@ export function ListingForm({ listing, userId, owner, refusal }: ListingFormProp
             <OptionsSection />
             <RoomsSection />
             <StaySection slug={listing?.slug ?? null} />
-            <ManagersSection ownEmail={owner.email} accepted={listing ? acceptedManagers(listing) : []} />
+            <ManagersSection ownEmail={owner.email} invited={listing?.managers ?? []} />
             <DescriptionSection />
             <AgreementsSection />
             <ContactSection />
@@ -115,7 +115,15 @@ export function ListingForm({ listing, userId, owner, refusal }: ListingFormProp
           firstName={owner.firstName}
         />
       </Form>
-      <BillingDialog open={showsBilling} onOpenChange={setShowsBilling} />
+      <BillingDialog
+        open={showsBilling}
+        onOpenChange={setShowsBilling}
+        ownerEmail={owner.email}
+        onComplete={() => {
+          setHasBillingDetails(true);
+          setShowsBilling(false);
+        }}
+      />
     </>
   );
 }

@@ -4,8 +4,10 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { describe, FieldFrame } from '@/components/forms/field-frame';
 import { Badge } from '@/components/ui/badge';
+import type { BadgeTone } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/icon-button';
-import { addManager } from '@/lib/listing-form/managers';
+import { addManager, invitationState } from '@/lib/listing-form/managers';
+import type { InvitationState, Invited } from '@/lib/listing-form/managers';
 import { MAX_MANAGERS } from '@/lib/listings/form-contract';
 import { listingFormScreenTexts as texts, managerFaultTexts } from '@/lib/texts/listing-form-screen';
 
@@ -13,8 +15,8 @@ interface ManagersEditorProps {
   /** Of the input. */
   id: string;
   managers: readonly string[];
-  /** Those who accepted; of the others nothing is known. */
-  accepted: readonly string[];
+  /** Those who were invited already, and whether they accepted; the others are when the list is saved. */
+  invited: readonly Invited[];
   /** The owner's, who is never in the list. */
   ownEmail: string;
   /** What is wrong with the list as a whole. */
@@ -23,7 +25,7 @@ interface ManagersEditorProps {
 }
 
 /** A list of e-mail addresses: Enter or the plus adds, pressing a row removes. */
-export function ManagersEditor({ managers, accepted, onChange, ...rest }: ManagersEditorProps) {
+export function ManagersEditor({ managers, invited, onChange, ...rest }: ManagersEditorProps) {
   return (
     <>
       {managers.length < MAX_MANAGERS ? (
@@ -35,19 +37,11 @@ export function ManagersEditor({ managers, accepted, onChange, ...rest }: Manage
         <ul aria-label={texts.managers} className="space-y-2">
           {managers.map((email) => (
             <li key={email}>
-              <button
-                type="button"
-                title={texts.removeManager}
-                aria-label={texts.removeManagerNamed(email, accepted.includes(email))}
-                onClick={() => onChange(managers.filter((other) => other !== email))}
-                className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control bg-ci-gray-100 px-4 py-2 text-left hover:bg-ci-red-50"
-              >
-                <span className="min-w-0 grow wrap-anywhere">{email}</span>
-                <Badge tone={accepted.includes(email) ? 'blue' : 'gray'}>
-                  {accepted.includes(email) ? texts.managerActive : texts.managerInvited}
-                </Badge>
-                <X aria-hidden className="size-5 shrink-0 text-ci-gray-600" />
-              </button>
+              <Row
+                email={email}
+                state={invitationState(invited, email)}
+                onRemove={() => onChange(managers.filter((other) => other !== email))}
+              />
             </li>
           ))}
         </ul>
@@ -56,7 +50,37 @@ export function ManagersEditor({ managers, accepted, onChange, ...rest }: Manage
   );
 }
 
-interface AddManagerProps extends Omit<ManagersEditorProps, 'onChange' | 'accepted'> {
+const looks = {
+  accepted: { tone: 'blue', text: texts.managerActive },
+  invited: { tone: 'gray', text: texts.managerInvited },
+  'to-invite': { tone: 'sand', text: texts.managerToInvite },
+} as const satisfies Record<InvitationState, { tone: BadgeTone; text: string }>;
+
+interface RowProps {
+  email: string;
+  state: InvitationState;
+  onRemove: () => void;
+}
+
+/** An address and how far its invitation is; pressing it removes it. */
+function Row({ email, state, onRemove }: RowProps) {
+  const { tone, text } = looks[state];
+  return (
+    <button
+      type="button"
+      title={texts.removeManager}
+      aria-label={texts.removeManagerNamed(email, text)}
+      onClick={onRemove}
+      className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-control bg-ci-gray-100 px-4 py-2 text-left hover:bg-ci-red-50"
+    >
+      <span className="min-w-0 grow wrap-anywhere">{email}</span>
+      <Badge tone={tone}>{text}</Badge>
+      <X aria-hidden className="size-5 shrink-0 text-ci-gray-600" />
+    </button>
+  );
+}
+
+interface AddManagerProps extends Omit<ManagersEditorProps, 'onChange' | 'invited'> {
   onAdd: (email: string) => void;
 }
 

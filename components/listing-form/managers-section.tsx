@@ -5,17 +5,18 @@ import { FormSection } from '@/components/listing-form/form-section';
 import { ManagersEditor } from '@/components/listing-form/managers-editor';
 import { useFieldId } from '@/components/forms/form-context';
 import { messageOf } from '@/components/forms/use-field';
+import type { Invited } from '@/lib/listing-form/managers';
 import type { ListingFormValues } from '@/lib/listing-form/values';
 import { listingFormScreenTexts as texts } from '@/lib/texts/listing-form-screen';
 
 interface ManagersSectionProps {
   ownEmail: string;
-  /** Addresses whose readers accepted. */
-  accepted: readonly string[];
+  /** Who was invited already. */
+  invited: readonly Invited[];
 }
 
 /** Who else keeps the calendar. */
-export function ManagersSection({ ownEmail, accepted }: ManagersSectionProps) {
+export function ManagersSection({ ownEmail, invited }: ManagersSectionProps) {
   const id = useFieldId('managers');
   const { setValue, clearErrors, getFieldState } = useFormContext<ListingFormValues>();
   const formState = useFormState<ListingFormValues>({ name: 'managers' });
@@ -25,7 +26,7 @@ export function ManagersSection({ ownEmail, accepted }: ManagersSectionProps) {
       <ManagersEditor
         id={id}
         managers={managers}
-        accepted={accepted}
+        invited={invited}
         ownEmail={ownEmail}
         error={messageOf(getFieldState('managers', formState).error)}
         onChange={(next) => {

@@ -9,13 +9,12 @@ import type { RegisterAnswer } from '@/lib/listing-form/lodging';
 import { phoneCodeOf } from '@/lib/listing-form/phone';
 import type { ListingFormValues } from '@/lib/listing-form/values';
 import { lodgingQuery } from '@/lib/listings/queries';
-import { errorTexts } from '@/lib/texts/errors';
 
 export interface Lodging {
   answer: RegisterAnswer;
   isLooking: boolean;
-  /** The register could not be reached. */
-  hasFailed: boolean;
+  /** Why the register could not be asked; null where it could. */
+  failure: string | null;
   lookUpAgain: () => void;
   /** The owner typed another number. */
   onNumber: () => void;
@@ -27,7 +26,7 @@ export interface Lodging {
  * decides which fields are the register's.
  */
 export function useLodging(): Lodging {
-  const { getValues, setValue, setError, clearErrors } = useFormContext<ListingFormValues>();
+  const { getValues, setValue, clearErrors } = useFormContext<ListingFormValues>();
   const number = numberToLookUp(useWatch<ListingFormValues, 'logiesdecreet'>({ name: 'logiesdecreet' }));
   const { data: answer = 'unasked', error, isFetching, refetch } = useQuery(lodgingQuery(number));
   const isTyped = useRef(false);
@@ -44,19 +43,17 @@ export function useLodging(): Lodging {
 
   useEffect(() => {
     if (!isTyped.current || isFetching) return;
-    const fault = answer === 'unknown' ? errorTexts.lodging_not_found : error && errorMessage(error);
-    if (fault) setError('logiesdecreet', { type: 'register', message: fault });
     if (typeof answer === 'string') return;
     isTyped.current = false;
     clearErrors(['logiesdecreet', 'listing_city_id']);
     write(filledByRegister(getValues(), answer));
     if (!getValues('phone_enabled')) write({ phone_code: phoneCodeOf(answer.country) });
-  }, [answer, error, isFetching, getValues, setError, clearErrors, write]);
+  }, [answer, isFetching, getValues, clearErrors, write]);
 
   return {
     answer,
     isLooking: isFetching,
-    hasFailed: error !== null,
+    failure: error && errorMessage(error),
     lookUpAgain: () => void refetch(),
     onNumber: () => {
       isTyped.current = true;

@@ -5,7 +5,6 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { AddressSearch } from '@/components/profile/address-search';
-import { Alert } from '@/components/ui/alert';
 import type { FoundAddress } from '@/lib/profile/address-source';
 import { billingCountries } from '@/lib/profile/billing-countries';
 import { coastTownNames, townOfPostcode } from '@/lib/profile/coast-towns';
@@ -15,7 +14,7 @@ import { profileTexts as texts } from '@/lib/texts/profile';
 const countries = billingCountries.map((value) => ({ value, label: memberStateTexts[value] }));
 
 /** Where invoices go. An address can be searched for, or typed. */
-export function BillingFields({ isMissing }: { isMissing: boolean }) {
+export function BillingFields() {
   const { setValue } = useFormContext();
 
   function fill({ street, houseNumber, postalCode, city, country }: FoundAddress) {
@@ -33,11 +32,6 @@ export function BillingFields({ isMissing }: { isMissing: boolean }) {
 
   return (
     <>
-      {isMissing ? (
-        <Alert tone="warning">{texts.billingMissing}</Alert>
-      ) : (
-        <p className="text-ci-gray-700">{texts.billingHelp}</p>
-      )}
       <TextField name="vat_number" label={texts.vatNumber} help={texts.vatHelp} autoComplete="off" optional />
       <AddressSearch onFound={fill} />
       <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">

@@ -8,38 +8,20 @@ import { SwitchField } from '@/components/forms/switch-field';
 import { TextField } from '@/components/forms/text-field';
 import { BillingFields } from '@/components/profile/billing-fields';
 import { SignInFields } from '@/components/profile/sign-in-fields';
+import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
 import type { UserDto } from '@/lib/accounts/contract';
 import { toTellable } from '@/lib/api/tellable';
-import { isBillingCountry } from '@/lib/profile/billing-countries';
 import { updateUserInput } from '@/lib/profile/contract';
 import type { UpdateUserInput } from '@/lib/profile/contract';
-import { formatPhone } from '@/lib/format/phone';
+import { profileValues } from '@/lib/profile/values';
 import { profileTexts as texts } from '@/lib/texts/profile';
 import { userCalls, userQuery } from '@/lib/users/queries';
 
 interface ProfileFormProps {
   user: UserDto;
   onSaved: () => void;
-}
-
-function valuesOf(user: UserDto) {
-  return {
-    first_name: user.first_name,
-    last_name: user.last_name,
-    phone_number: user.phone_number ? formatPhone(user.phone_number) : '',
-    email: user.email,
-    password: '',
-    current_password: '',
-    receive_emails: user.receive_emails,
-    vat_number: user.vat_number ?? '',
-    billing_street_name: user.billing_street_name ?? '',
-    billing_house_number: user.billing_house_number ?? '',
-    billing_postal_code: user.billing_postal_code ?? '',
-    billing_city: user.billing_city ?? '',
-    billing_country: isBillingCountry(user.billing_country) ? user.billing_country : '',
-  };
 }
 
 /** The whole account in one form, in parts. */
@@ -58,7 +40,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   return (
     <Form
       schema={updateUserInput}
-      defaultValues={valuesOf(user)}
+      defaultValues={profileValues(user)}
       onSubmit={save}
       errorText={texts.saveFailed}
       label={texts.title}
@@ -89,7 +71,12 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
       </Part>
       <Part title={texts.billingTitle}>
         {/* Who has no listings has nothing to publish. */}
-        <BillingFields isMissing={user.is_owner && !user.has_billing_details_complete} />
+        {user.is_owner && !user.has_billing_details_complete ? (
+          <Alert tone="warning">{texts.billingMissing}</Alert>
+        ) : (
+          <p className="text-ci-gray-700">{texts.billingHelp}</p>
+        )}
+        <BillingFields />
       </Part>
       <SubmitButton size="lg">{texts.save}</SubmitButton>
     </Form>

@@ -31,7 +31,14 @@ export function changedManagers(
   return { create: wanted.filter(lacks(kept)), delete: kept.filter(lacks(wanted)) };
 }
 
-/** The addresses whose readers accepted. */
-export function acceptedManagers({ managers }: Pick<OwnListing, 'managers'>): string[] {
-  return managers.filter(({ accepted }) => accepted).map(({ email }) => email);
+/** Who was invited, as the saved listing has it. */
+export type Invited = Pick<OwnListing['managers'][number], 'email' | 'accepted'>;
+
+/** to-invite: added to the list, and told of it once that is saved. */
+export type InvitationState = 'accepted' | 'invited' | 'to-invite';
+
+export function invitationState(invited: readonly Invited[], email: string): InvitationState {
+  const known = invited.find((other) => same(other.email, email));
+  if (!known) return 'to-invite';
+  return known.accepted ? 'accepted' : 'invited';
 }

@@ -17,6 +17,8 @@ export const listingFormScreenTexts = {
   licenceHelp: 'Zes tekens. U vindt het op uw erkenning van Toerisme Vlaanderen.',
   lookingUp: 'We zoeken het adres op in het basisregister.',
   found: 'Gevonden in het basisregister.',
+  notInRegister:
+    'Dit nummer staat niet in het basisregister. Kijk het na. Klopt het, vul het adres dan zelf in: wij kijken het na voor de woning online komt.',
   lookUpAgain: 'Opnieuw opzoeken',
   /** Fixed wording (docs/rules/listing-form.md#messages). */
   fromRegister: 'Gegevens uit het basisregister',
@@ -86,10 +88,11 @@ export const listingFormScreenTexts = {
   managers: 'Beheerders',
   /** Fixed wording (docs/rules/listing-form.md#messages). */
   removeManager: 'Verwijderen als beheerder',
-  removeManagerNamed: (email: string, isActive: boolean) =>
-    `${email} ${isActive ? 'actief' : 'uitgenodigd'}: verwijderen als beheerder`,
+  removeManagerNamed: (email: string, state: string) => `${email} ${state}: verwijderen als beheerder`,
   managerActive: 'actief',
   managerInvited: 'uitgenodigd',
+  /** Added to the list, which is not saved yet. */
+  managerToInvite: 'na opslaan uitgenodigd',
   managersFull: 'Meer dan 10 beheerders kan niet.',
 
   description: 'Omschrijving',
@@ -131,8 +134,11 @@ export const listingFormScreenTexts = {
   /** Fixed wording (docs/rules/listing-form.md#buttons). */
   billingTitle: 'Let op, onvolledige gegevens',
   billingText:
-    'Om een advertentie te publiceren hebben we uw volledige facturatiegegevens nodig. Wat u hier typt, blijft op dit toestel bewaard.',
-  billingAction: 'Gegevens aanvullen',
+    'Om een advertentie te publiceren hebben we uw volledige facturatiegegevens nodig. Vul ze hier in: uw advertentie blijft staan zoals ze is, ook de nieuwe foto’s.',
+  billingOfOwner: 'Publiceren kan pas als de eigenaar de eigen facturatiegegevens aanvult.',
+  billingAction: 'Gegevens bewaren',
+  billingSaved: 'Uw facturatiegegevens zijn bewaard. U kunt nu publiceren.',
+  billingStillMissing: 'Vul straat, huisnummer, postcode, gemeente en land in.',
   billingLater: 'Later',
 
   restored: 'Wat u eerder typte, is teruggezet. Foto’s die nog niet bewaard waren, kiest u opnieuw.',
