@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { toTellable } from '@/lib/api/tellable';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { DialogFoot } from '@/components/forms/dialog-foot';
+import { ApprovalTells } from '@/components/booking-requests/approval-tells';
 import { Form } from '@/components/forms/form';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import { TextField } from '@/components/forms/text-field';
@@ -39,7 +40,7 @@ export function ApproveDialog({ request, trigger, onDone }: ApproveDialogProps) 
       onOpenChange={setOpen}
       trigger={trigger ?? <Button>{bookingRequestActionTexts.approve}</Button>}
       title={texts.approveTitle(request.name)}
-      description={texts.approveText}
+      description={<ApprovalTells request={request} />}
     >
       <Form
         schema={approvalInput}

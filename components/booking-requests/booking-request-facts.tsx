@@ -1,10 +1,10 @@
 import type { BookingRequestDto } from '@/lib/booking-requests/contract';
-import { statusFromWire } from '@/lib/booking-requests/lifecycle';
+import { statusFromWire, waitsForGuest } from '@/lib/booking-requests/lifecycle';
 import { totalCentsOf } from '@/lib/booking-requests/paid';
 import type { BookingRequestState, BookingRequestStatus } from '@/lib/booking-requests/lifecycle';
 import { Badge } from '@/components/ui/badge';
 import type { BadgeTone } from '@/components/ui/badge';
-import { FIRST_DAY, parseDay } from '@/lib/dates/day';
+import { FIRST_DAY, parseDay, todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { formatDays, formatNumericDay, formatStay } from '@/lib/format/date';
 import { formatEuro } from '@/lib/money/euro';
@@ -29,8 +29,9 @@ const tones: Readonly<Record<BookingRequestStatus, BadgeTone>> = {
 };
 
 /** The state of a request in a word. */
-export function StatusBadge({ request }: { request: Pick<BookingRequestDto, 'status'> }) {
+export function StatusBadge({ request }: { request: Pick<BookingRequestDto, 'status' | 'offer'> }) {
   const status = statusFromWire(request.status);
+  if (waitsForGuest(request, todayIn())) return <Badge tone="gray">{texts.waitsForGuest}</Badge>;
   return <Badge tone={tones[status]}>{bookingRequestStatusTexts[status]}</Badge>;
 }
 

@@ -9,6 +9,7 @@ import { BookingRequestSections } from '@/components/booking-requests/booking-re
 import { OfferDialog } from '@/components/booking-requests/offer-dialog';
 import { NoteForm } from '@/components/booking-requests/note-form';
 import { RefuseDialog } from '@/components/booking-requests/refuse-dialog';
+import { PaidMark } from '@/components/booking-requests/paid-mark';
 import { OneOfList } from '@/components/layout/paged-list';
 import { OwnBookingActions } from '@/components/manual-bookings/own-booking-actions';
 import { RequestFrame } from '@/components/requests/request-parts';
@@ -16,7 +17,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { BookingRequestDetail, BookingRequestDto } from '@/lib/booking-requests/contract';
-import { allowedActions, statusFromWire } from '@/lib/booking-requests/lifecycle';
+import { allowedActions, statusFromWire, waitsForGuest } from '@/lib/booking-requests/lifecycle';
 import { bookingRequestQuery, refreshBookingRequestLists } from '@/lib/booking-requests/queries';
 import { todayIn } from '@/lib/dates/day';
 import { formatMoment } from '@/lib/format/date';
@@ -76,6 +77,7 @@ function DecisionLine({ request }: { request: BookingRequestDto }) {
     <span className="flex flex-wrap items-center gap-3 text-base">
       {request.manual && <Badge tone="blue">{texts.ownBooking}</Badge>}
       {(!request.manual || request.status !== 'approved') && <StatusBadge request={request} />}
+      <PaidMark booking={request} />
       <span className="figures">{request.code}</span>
       {when && !(request.manual && request.status === 'approved') && (
         <span>{who ? texts.modified(status, who, when) : texts.modifiedAt(status, when)}</span>
@@ -93,12 +95,20 @@ function Actions({ request }: { request: BookingRequestDto }) {
   const goBack = () => (canGoBack() ? router.back() : router.push(route('dashboard.booking-request.index')));
   if (request.manual) return <OwnBookingActions booking={request} onRemoved={goBack} />;
   const refusals = (['decline', 'cancel'] as const).filter((action) => actions.includes(action));
+  const isOffered = waitsForGuest(request, todayIn());
+  const approval = actions.includes('approve') && (
+    <ApproveDialog
+      request={request}
+      trigger={isOffered ? <Button variant="secondary">{texts.approveAsked}</Button> : undefined}
+      onDone={() => router.push(route('dashboard.booking.index'))}
+    />
+  );
+  const offer = actions.includes('make-offer') && (
+    <OfferDialog request={request} trigger={isOffered ? <Button>{texts.offerAgain}</Button> : undefined} />
+  );
   return (
     <>
-      {actions.includes('approve') && (
-        <ApproveDialog request={request} onDone={() => router.push(route('dashboard.booking.index'))} />
-      )}
-      {actions.includes('make-offer') && <OfferDialog request={request} />}
+      {isOffered ? [offer, approval] : [approval, offer]}
       {refusals.map((action) => (
         <RefuseDialog
           key={action}

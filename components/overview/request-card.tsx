@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { ApproveDialog } from '@/components/booking-requests/approve-dialog';
 import {
   amountText,
@@ -55,7 +55,7 @@ export function RequestCard({ request, today }: RequestCardProps) {
         <div className="min-w-0">
           <DaysStrip picture={picture} />
           <State picture={picture} />
-          {request.offer && <p className="mt-1 text-ci-gray-700">{texts.offered}</p>}
+          {request.offer && <p className="mt-1 text-ci-gray-700">{texts.offerPast}</p>}
           {request.start_date < today && <p className="mt-1 text-ci-gray-700">{texts.past}</p>}
           <div className="relative z-10 mt-4 flex flex-wrap gap-3">
             <Decisions request={request} isTaken={picture.taken > 0} today={today} />

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { AttentionPart, hasAttention } from '@/components/overview/attention-part';
+import { OfferedPart } from '@/components/overview/offered-part';
 import { ToAnswer } from '@/components/overview/to-answer';
 import { WeekPart } from '@/components/overview/week-part';
 import { Alert } from '@/components/ui/alert';
@@ -13,8 +14,8 @@ import { todayTexts as texts } from '@/lib/texts/today';
 import type { Today } from '@/lib/today/contract';
 import { todayQuery } from '@/lib/today/queries';
 
-const hasStays = ({ to_answer, arriving, departing, staying }: Today) =>
-  [to_answer, arriving, departing, staying].some(({ length }) => length > 0);
+const hasStays = ({ to_answer, offered, arriving, departing, staying }: Today) =>
+  [to_answer, offered, arriving, departing, staying].some(({ length }) => length > 0);
 
 /** The landlord's day: what to answer, who comes and goes, what to mend (docs/rules/dashboard.md#today). */
 export function TodayPart({ userId }: { userId: number }) {
@@ -44,6 +45,7 @@ function Day({ day, userId }: { day: Today; userId: number }) {
       {hasStays(day) || hasAttention(day) ? (
         <>
           <ToAnswer requests={day.to_answer} today={today} />
+          {day.offered.length > 0 && <OfferedPart requests={day.offered} />}
           <WeekPart day={day} today={today} />
           {hasAttention(day) && <AttentionPart day={day} userId={userId} />}
         </>

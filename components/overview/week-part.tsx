@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { ReactNode } from 'react';
 import { partyText } from '@/components/booking-requests/booking-request-facts';
 import { PaidMark } from '@/components/booking-requests/paid-mark';
@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { parseDay } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { formatHour } from '@/lib/format/date';
-import { route } from '@/lib/paths';
+import { route, toField } from '@/lib/paths';
 import { messageTexts } from '@/lib/texts/messages';
 import { overviewTexts } from '@/lib/texts/overview';
 import { todayTexts as texts } from '@/lib/texts/today';
@@ -47,6 +47,7 @@ export function WeekPart({ day, today }: WeekPartProps) {
           when={[when(stay.end_date), stay.check_out && texts.before(formatHour(stay.check_out))]}
         >
           <Unread stay={stay} />
+          <PaidMark booking={stay} />
         </StayRow>
       )}
       staying={(stay) => (
@@ -98,7 +99,7 @@ function Open({ stay }: { stay: StayOfToday }) {
       <Unread stay={stay} />
       {!stay.has_arrival_info && (
         <Link
-          href={route('listing.edit', { slug: stay.listing.slug })}
+          href={toField(route('listing.edit', { slug: stay.listing.slug }), 'arrival_info')}
           className="relative z-10 rounded-full"
           aria-label={texts.arrivalInfoOf(stay.listing.name)}
         >

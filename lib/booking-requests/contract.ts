@@ -207,6 +207,10 @@ export const bookingRequestDto = z.object({
     logiesdecreet: z.string(),
     /** Whether everybody may read where it is. */
     display_home_address: z.boolean(),
+    /** What the letter of an approval can hold: street and town, a number of the home or its owner, how to get in. */
+    has_address: z.boolean(),
+    has_phone: z.boolean(),
+    has_arrival_info: z.boolean(),
     /** The main photo alone, or none. */
     pictures: z.array(pictureDto),
     check_in: z.string().nullable(),

@@ -6,6 +6,7 @@ import {
   bookingRequestTransitions,
   statusFromWire,
   statusToWire,
+  waitsForGuest,
 } from '@/lib/booking-requests/lifecycle';
 import type {
   BookingRequestAction,
@@ -78,4 +79,17 @@ describe('the life of a booking request', () => {
     expect(bookingRequestStatuses.map(statusToWire)).toEqual([null, 'approved', 'declined', 'canceled']);
     for (const status of bookingRequestStatuses) expect(statusFromWire(statusToWire(status))).toBe(status);
   });
+});
+
+it.each([
+  ['pending', '2027-06-01', true],
+  ['pending', '2027-07-01', true],
+  // Nobody can accept days that have begun: the landlord has to answer again.
+  ['pending', '2027-05-31', false],
+  ['pending', null, false],
+  ['approved', '2027-07-01', false],
+  ['declined', '2027-07-01', false],
+] as const)('%s with an offer from %s waits for its guest: %s', (status, start_date, waits) => {
+  const offer = start_date === null ? null : { start_date };
+  expect(waitsForGuest({ status: statusToWire(status), offer }, today)).toBe(waits);
 });

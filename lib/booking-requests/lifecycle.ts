@@ -78,6 +78,17 @@ export function allowedActions(
   });
 }
 
+/**
+ * Whether the guest is to answer, not the landlord: an offer is open whose days are still to come. One that nobody can
+ * accept any more leaves the request to its landlord.
+ */
+export function waitsForGuest(
+  { status, offer }: { status: WireBookingRequestStatus; offer: { start_date: string } | null },
+  today: Day,
+): boolean {
+  return status === null && offer !== null && offer.start_date >= today;
+}
+
 /** Who called a stay off. */
 export const requestParties = ['guest', 'landlord'] as const;
 export type RequestParty = (typeof requestParties)[number];

@@ -10,9 +10,14 @@ export function countWord(count: number, [one, many]: readonly [string, string])
   return count === 1 ? one : many;
 }
 
-/** 'week, midweek of weekend' */
-export function listWords(words: readonly string[]): string {
+function joinWords(words: readonly string[], join: (others: string, last: string) => string): string {
   const last = words.at(-1) ?? '';
   const others = words.slice(0, -1);
-  return others.length === 0 ? last : formatTexts.either(others.join(', '), last);
+  return others.length === 0 ? last : join(others.join(', '), last);
 }
+
+/** 'week, midweek of weekend' */
+export const listWords = (words: readonly string[]): string => joinWords(words, formatTexts.either);
+
+/** 'deze uren, uw naam en het adres' */
+export const allWords = (words: readonly string[]): string => joinWords(words, formatTexts.both);

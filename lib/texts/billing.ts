@@ -8,7 +8,7 @@ const free = 'Adverteren is gratis: er wordt u niets aangerekend.';
 const toPayment = 'Betaling afronden';
 
 export const paymentTexts = {
-  title: 'Betalingen',
+  title: 'Facturen',
   intro: 'Wat u betaalde om te adverteren, het nieuwste eerst.',
   free,
   /** Where there are rows from before. */
@@ -174,7 +174,7 @@ export const refundTexts = {
 export const userBillingTexts = {
   subscriptions: 'Abonnementen',
   noSubscriptions: 'Deze gebruiker heeft geen abonnementen.',
-  orders: 'Betalingen',
+  orders: 'Facturen',
   noOrders: 'Deze gebruiker heeft nog niets betaald.',
 } as const;
 

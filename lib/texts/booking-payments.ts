@@ -1,6 +1,6 @@
 /** What a landlord notes as paid for a stay. */
 export const bookingPaymentTexts = {
-  title: 'Betalingen',
+  title: 'Betalingen van de gast',
   badDay: 'Kies een dag tot en met vandaag.',
   none: 'U noteerde nog geen betaling.',
   note: 'Betaling noteren',

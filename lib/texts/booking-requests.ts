@@ -195,6 +195,9 @@ export const bookingRequestDeskTexts = {
   offerMade: 'Uw voorstel is verstuurd.',
   offerTakenBack: 'Uw voorstel is ingetrokken.',
   offerAgain: 'Ander voorstel doen',
+  waitsForGuest: 'Wacht op de gast',
+  approveAsked: 'Gevraagde dagen goedkeuren',
+  approveEndsOffer: 'Uw voorstel vervalt dan.',
   reason: 'Reden',
   reasonHelp: 'De gast leest deze reden, behalve “Een andere reden”.',
   noReason: 'Geen reden',
@@ -202,8 +205,17 @@ export const bookingRequestDeskTexts = {
   withdrawn: 'Ingetrokken door de gast',
 
   approveTitle: (name: string) => `Aanvraag van ${name} goedkeuren`,
-  approveText:
-    'De gast krijgt een e-mail met deze uren, uw naam, uw telefoonnummer en uw e-mailadres, en de aankomstinfo van de woning. De dagen worden bezet in uw kalender.',
+  approveText: (told: string) =>
+    `De gast krijgt een e-mail met ${told}. Een antwoord daarop komt in uw mailbox. De dagen worden bezet in uw kalender.`,
+  /** What that letter holds, where it is known. */
+  told: {
+    always: ['deze uren', 'uw naam'],
+    phone: 'uw telefoonnummer',
+    address: 'het adres',
+    arrivalInfo: 'de aankomstinfo van de woning',
+  },
+  /** What could stand in it follows, each as a link. */
+  approveLacks: 'Nog niet ingevuld, en dus niet in de e-mail:',
   declineTitle: (name: string) => `Aanvraag van ${name} afwijzen?`,
   declineText: 'De gast krijgt een e-mail. Dit kan niet ongedaan gemaakt worden.',
   cancelTitle: (name: string) => `Reservering van ${name} annuleren?`,

@@ -14,7 +14,7 @@ export const dashboardTexts = {
     statistics: 'Statistieken',
     news: 'Nieuws',
     subscriptions: 'Abonnementen',
-    payments: 'Betalingen',
+    payments: 'Facturen',
     profile: 'Gegevens bewerken',
     reviewListings: 'Aanbod beoordelen',
     reportedReviews: 'Beoordelingen nakijken',

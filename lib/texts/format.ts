@@ -39,6 +39,7 @@ export const formatTexts = {
   or: 'of',
   moment: (day: string, time: string) => `${day}, ${time}`,
   months: (count: number) => (count === 1 ? '1 maand' : `${count} maanden`),
+  both: (others: string, last: string) => `${others} en ${last}`,
   either: (others: string, last: string) => `${others} of ${last}`,
   nights: (count: number, shown: string) => (count === 1 ? '1 nacht' : `${shown} nachten`),
   /** '1 Resultaat', '240 Resultaten' */

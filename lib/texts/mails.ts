@@ -49,7 +49,7 @@ export const mailNames = {
   'payment-refunded': 'Betaling terugbetaald',
   'subscription-ends': 'Abonnement loopt af',
   'subscription-ended': 'Abonnement beëindigd',
-  'billing-notice': 'Betalingen: iets om na te kijken',
+  'billing-notice': 'Facturatie: iets om na te kijken',
 } as const;
 
 /** The admins' page of letters that have not left. */

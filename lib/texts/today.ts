@@ -14,7 +14,9 @@ export const todayTexts = {
   /** Where not all of them are known. */
   manyRequests: 'Er wachten nog veel meer aanvragen op u',
   past: 'De dag van aankomst is voorbij.',
-  offered: 'U deed een voorstel. De gast antwoordt op de eigen pagina.',
+  offerPast: 'De dagen van uw voorstel zijn voorbij.',
+  offeredTitle: 'Wacht op de gast',
+  offered: (days: string, total: string) => `Uw voorstel: ${days}, ${total}`,
   approveOf: (name: string) => `Goedkeuren: ${name}`,
   declineOf: (name: string) => `Afwijzen: ${name}`,
   offerTo: (name: string) => `Voorstel doen: ${name}`,
@@ -67,9 +69,20 @@ export const todayTexts = {
   feedKept: 'De laatst gelezen dagen blijven bezet.',
   mendFeed: 'Link nakijken',
   incomplete: (home: string) => `${home} is nog niet volledig`,
-  missing: (count: number, fields: string) =>
-    count === 1 ? `Er ontbreekt nog één ding: ${fields}.` : `Er ontbreken nog ${count} dingen: ${fields}.`,
+  /** What lacks follows. */
+  missing: (count: number) =>
+    count === 1 ? 'Er ontbreekt nog één ding:' : `Er ontbreken nog ${count} dingen:`,
   andMore: (count: number) => `en nog ${count}`,
   complete: 'Aanvullen',
-  missingFields: { billing: 'Facturatiegegevens', rental_period_night: 'Verhuurperiode' },
+  rejected: (home: string) => `${home} is niet goedgekeurd`,
+  rejectedOn: (day: string) => `Afgekeurd op ${day}.`,
+  rejectedNext: 'Pas aan wat nodig is en dien de woning opnieuw in.',
+  mendHome: 'Aanpassen',
+  toPublish: (home: string) => `${home} is klaar om te publiceren`,
+  toPublishText: 'Alles is ingevuld, maar gasten zien de woning nog niet.',
+  publish: 'Nakijken en publiceren',
+  billing: 'Uw factuurgegevens zijn nog niet volledig',
+  billingText: 'U hebt ze nodig om een woning te publiceren.',
+  completeBilling: 'Factuurgegevens aanvullen',
+  missingFields: { billing: 'Factuurgegevens', rental_period_night: 'Verhuurperiode' },
 } as const;

@@ -46,8 +46,22 @@ export type FeedProblem = z.infer<typeof feedProblemDto>;
 const homeToCompleteDto = z.object({ listing: listingDto, missing: z.array(z.string()) });
 export type HomeToComplete = z.infer<typeof homeToCompleteDto>;
 
+/** A home that an admin rejected, until its owner submits it again; `message` is the admin's. */
+const rejectedHomeDto = z.object({
+  listing: listingDto,
+  denied_at: z.iso.datetime(),
+  message: z.string().nullable(),
+});
+export type RejectedHome = z.infer<typeof rejectedHomeDto>;
+
+/** A home that was never public, and lacks nothing for that. */
+const homeToPublishDto = z.object({ listing: listingDto });
+export type HomeToPublish = z.infer<typeof homeToPublishDto>;
+
 const todayDto = z.object({
   to_answer: z.array(requestToAnswerDto),
+  /** Those that wait for their guest, who has an offer to answer. */
+  offered: z.array(bookingRequestDto),
   arriving: z.array(stayOfTodayDto),
   departing: z.array(stayOfTodayDto),
   /** Who sleeps there tonight: also who arrives today, no more who leaves today. */
@@ -55,6 +69,10 @@ const todayDto = z.object({
   unread_messages: z.int(),
   feed_problems: z.array(feedProblemDto),
   to_complete: z.array(homeToCompleteDto),
+  rejected: z.array(rejectedHomeDto),
+  to_publish: z.array(homeToPublishDto),
+  /** Without them a landlord publishes nothing. */
+  lacks_billing_details: z.boolean(),
 });
 export type Today = z.infer<typeof todayDto>;
 

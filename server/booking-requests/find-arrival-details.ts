@@ -6,12 +6,19 @@ import type { Tx } from '@/server/db';
 
 /** What a guest needs to come to a home, besides the times. */
 export interface ArrivalDetails {
-  /** The phone is the home's, else the owner's. */
   owner: { name: string; phone: string | null };
   /** The lines of the address: building, street, town. Null where it is not given, or unknown. */
   address: string[] | null;
   /** How to get in; null where the owner wrote nothing. */
   arrivalInfo: string | null;
+}
+
+/** The number that a guest of a home is told: the home's, else the owner's. */
+export function phoneOfHome(home: {
+  phoneNumber: string | null;
+  user: { phoneNumber: string | null };
+}): string | null {
+  return home.phoneNumber ?? home.user.phoneNumber;
 }
 
 /** Whom a guest can turn to and where the home is; `sharesAddress` is the owner's choice for this stay. */
@@ -46,7 +53,7 @@ export async function findArrivalDetails(
   return {
     owner: {
       name: `${user.firstName} ${user.lastName}`.trim(),
-      phone: home.phoneNumber ?? user.phoneNumber,
+      phone: phoneOfHome(home),
     },
     address: isGiven ? lines.filter((line): line is string => Boolean(line)) : null,
     arrivalInfo: home.arrivalInfo,

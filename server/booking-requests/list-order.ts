@@ -16,7 +16,31 @@ const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 const nextArrivalFirst = [{ startDate: 'asc' }, { id: 'asc' }] as const;
 const lastArrivalFirst = [{ startDate: 'desc' }, { id: 'desc' }] as const;
 
-/** What an owner has to answer stands before what is decided. */
+/**
+ * What its owner has to answer, the next arrival first, past ones last. An offer that can still be accepted waits for
+ * the guest (`waitsForGuest`).
+ */
+export function toAnswerParts(today: Day): RequestPart[] {
+  const date = dayToUtcDate(today);
+  const waits = {
+    status: 'pending',
+    OR: [{ offerStartDate: null }, { offerStartDate: { lt: date } }],
+  } as const satisfies Prisma.BookingRequestWhereInput;
+  return [
+    { where: { ...waits, startDate: { gte: date } }, orderBy: nextArrivalFirst },
+    { where: { ...waits, startDate: { lt: date } }, orderBy: lastArrivalFirst },
+  ];
+}
+
+/** What waits for its guest, the next arrival of an offer first. */
+export function offeredPart(today: Day): RequestPart {
+  return {
+    where: { status: 'pending', offerStartDate: { gte: dayToUtcDate(today) } },
+    orderBy: [{ offerStartDate: 'asc' }, { id: 'asc' }],
+  };
+}
+
+/** What an owner has to answer stands before what waits for a guest, and that before what is decided. */
 export function requestParts(sort: BookingRequestsQuery['sort'], today: Day): RequestPart[] {
   const date = dayToUtcDate(today);
   const coming = { startDate: { gte: date } };
@@ -28,8 +52,8 @@ export function requestParts(sort: BookingRequestsQuery['sort'], today: Day): Re
       { where: gone, orderBy: lastArrivalFirst },
     ];
   return [
-    { where: { status: 'pending', ...coming }, orderBy: nextArrivalFirst },
-    { where: { status: 'pending', ...gone }, orderBy: lastArrivalFirst },
+    ...toAnswerParts(today),
+    offeredPart(today),
     { where: { status: { not: 'pending' } }, orderBy: newestFirst },
   ];
 }

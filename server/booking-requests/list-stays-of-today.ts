@@ -1,5 +1,6 @@
 import 'server-only';
 
+import type { BookingRequestDto } from '@/lib/booking-requests/contract';
 import { addDays, dayToUtcDate } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import { DAYS_AHEAD, MOST_OF_TODAY } from '@/lib/today/contract';
@@ -7,19 +8,14 @@ import type { RequestToAnswer, StayOfToday, Today } from '@/lib/today/contract';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Actor } from '@/server/auth/actor';
 import { findDaysAround } from '@/server/booking-requests/find-days-around';
-import { requestParts } from '@/server/booking-requests/list-order';
+import { offeredPart, toAnswerParts } from '@/server/booking-requests/list-order';
+import type { RequestPart } from '@/server/booking-requests/list-order';
 import { bookingRequestSelect } from '@/server/booking-requests/select';
 import { toBookingRequestDto } from '@/server/booking-requests/serialize';
 import { prisma } from '@/server/db';
 
-const stayOfTodaySelect = {
-  ...bookingRequestSelect,
-  listing: { select: { ...bookingRequestSelect.listing.select, arrivalInfo: true } },
-} as const satisfies Prisma.BookingRequestSelect;
-
-/** What waits for an answer, in the order of the list of requests. */
-async function findPending(ownerId: number, today: Day) {
-  const waiting = requestParts(undefined, today).filter(({ where }) => where.status === 'pending');
+/** Requests of one's homes, in the order of these parts of the list. */
+async function findPending(ownerId: number, waiting: readonly RequestPart[]) {
   const parts = await Promise.all(
     waiting.map(({ where, orderBy }) =>
       prisma().bookingRequest.findMany({
@@ -34,12 +30,18 @@ async function findPending(ownerId: number, today: Day) {
 }
 
 async function listToAnswer(actor: Actor, today: Day): Promise<RequestToAnswer[]> {
-  const rows = await findPending(actor.id, today);
+  const rows = await findPending(actor.id, toAnswerParts(today));
   const around = await findDaysAround(rows);
   return rows.flatMap((row) => {
     const days = around.get(row.id);
     return days ? [{ ...toBookingRequestDto(row, actor), around: days }] : [];
   });
+}
+
+/** Those whose guest has an offer to answer. */
+async function listOffered(actor: Actor, today: Day): Promise<BookingRequestDto[]> {
+  const rows = await findPending(actor.id, [offeredPart(today)]);
+  return rows.map((row) => toBookingRequestDto(row, actor));
 }
 
 async function listApproved(
@@ -49,7 +51,7 @@ async function listApproved(
 ): Promise<StayOfToday[]> {
   const rows = await prisma().bookingRequest.findMany({
     where: { AND: [{ listing: { userId: actor.id }, status: 'approved' }, where] },
-    select: stayOfTodaySelect,
+    select: bookingRequestSelect,
     orderBy: [{ [day]: 'asc' }, { id: 'asc' }],
     take: MOST_OF_TODAY,
   });
@@ -64,14 +66,15 @@ async function listApproved(
 export async function listStaysOfToday(
   actor: Actor,
   today: Day,
-): Promise<Pick<Today, 'to_answer' | 'arriving' | 'departing' | 'staying'>> {
+): Promise<Pick<Today, 'to_answer' | 'offered' | 'arriving' | 'departing' | 'staying'>> {
   const date = dayToUtcDate(today);
   const week = { gte: date, lt: dayToUtcDate(addDays(today, DAYS_AHEAD)) };
-  const [to_answer, arriving, departing, staying] = await Promise.all([
+  const [to_answer, offered, arriving, departing, staying] = await Promise.all([
     listToAnswer(actor, today),
+    listOffered(actor, today),
     listApproved(actor, { startDate: week }, 'startDate'),
     listApproved(actor, { endDate: week }, 'endDate'),
     listApproved(actor, { startDate: { lte: date }, endDate: { gt: date } }, 'endDate'),
   ]);
-  return { to_answer, arriving, departing, staying };
+  return { to_answer, offered, arriving, departing, staying };
 }

@@ -56,7 +56,9 @@ export const bookingRequestSelect = {
       slug: true,
       userId: true,
       deniedAt: true,
-      user: { select: { email: true, firstName: true, receiveEmails: true, suspendedAt: true } },
+      user: {
+        select: { email: true, firstName: true, receiveEmails: true, phoneNumber: true, suspendedAt: true },
+      },
       /** Of one that was set aside: who answers its guests, where there is still somebody. */
       removedAt: true,
       formerUser: { select: { id: true, email: true } },
@@ -65,6 +67,9 @@ export const bookingRequestSelect = {
       checkIn: true,
       checkOut: true,
       displayHomeAddress: true,
+      addressStreetName: true,
+      phoneNumber: true,
+      arrivalInfo: true,
       pictures: { select: { id: true, orderNumber: true, rotate: true }, where: { orderNumber: 1 } },
     },
   },

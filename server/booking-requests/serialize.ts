@@ -6,6 +6,7 @@ import { utcDateToDay } from '@/lib/dates/day';
 import { wirePhotoUrl } from '@/lib/listings/photos';
 import { doerText } from '@/lib/texts/deeds';
 import type { Actor } from '@/server/auth/actor';
+import { phoneOfHome } from '@/server/booking-requests/find-arrival-details';
 import { toOffer, toQuote } from '@/server/booking-requests/price-columns';
 import type { BookingRequestRow } from '@/server/booking-requests/select';
 import { timeOfColumn } from '@/server/columns';
@@ -23,6 +24,9 @@ function toListing(listing: BookingRequestRow['listing']): BookingRequestDto['li
     slug: listing.slug,
     logiesdecreet: listing.logiesdecreet,
     display_home_address: listing.displayHomeAddress,
+    has_address: listing.addressStreetName !== null,
+    has_phone: phoneOfHome(listing) !== null,
+    has_arrival_info: listing.arrivalInfo !== null,
     pictures: listing.pictures.map(({ id, orderNumber, rotate }) => ({
       id,
       url: wirePhotoUrl(id, rotate),

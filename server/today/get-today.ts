@@ -1,13 +1,32 @@
 import 'server-only';
 
+import { hasBillingDetails } from '@/lib/accounts/billing-details';
 import { todayIn } from '@/lib/dates/day';
 import type { Day } from '@/lib/dates/day';
 import type { Today } from '@/lib/today/contract';
+import { roles } from '@/server/auth/actor';
 import type { Actor } from '@/server/auth/actor';
 import { listStaysOfToday } from '@/server/booking-requests/list-stays-of-today';
 import { listFeedProblems } from '@/server/calendar-feeds/list-feed-problems';
-import { listHomesToComplete } from '@/server/listings/list-homes-to-complete';
+import { prisma } from '@/server/db';
+import { listUnpublishedHomes } from '@/server/listings/list-unpublished-homes';
 import { countUnreadMessages } from '@/server/messages/count-unread-messages';
+
+/** Co-landlords and admins publish nothing of their own. */
+async function lacksBillingDetails({ id, roleId }: Actor): Promise<boolean> {
+  if (roleId !== roles.landlord) return false;
+  const landlord = await prisma().user.findUniqueOrThrow({
+    where: { id },
+    select: {
+      billingStreetName: true,
+      billingHouseNumber: true,
+      billingPostalCode: true,
+      billingCity: true,
+      billingCountry: true,
+    },
+  });
+  return !hasBillingDetails(landlord);
+}
 
 /**
  * GET /api/user/today: what the actor's own homes need. Whoever has none, as co-landlords and admins, gets empty lists:
@@ -17,11 +36,12 @@ export async function getToday(
   { actor }: { actor: Actor },
   today: Day = todayIn(),
 ): Promise<{ data: Today }> {
-  const [stays, unread_messages, feed_problems, to_complete] = await Promise.all([
+  const [stays, unread_messages, feed_problems, homes, lacks_billing_details] = await Promise.all([
     listStaysOfToday(actor, today),
     countUnreadMessages(actor.id),
     listFeedProblems(actor.id),
-    listHomesToComplete(actor.id),
+    listUnpublishedHomes(actor.id),
+    lacksBillingDetails(actor),
   ]);
-  return { data: { ...stays, unread_messages, feed_problems, to_complete } };
+  return { data: { ...stays, unread_messages, feed_problems, ...homes, lacks_billing_details } };
 }

@@ -94,3 +94,35 @@ it('a request says whether its home hides its address, for who approves it', asy
   ).get<{ data: BookingRequestDto }>(`/api/booking-requests/${id}`);
   expect(body.data.listing).toMatchObject({ display_home_address: false });
 });
+
+describe('the request that is to be approved', () => {
+  it.each<[string, Approval, object]>([
+    ['a home that has all', {}, { has_phone: true, has_address: true, has_arrival_info: true }],
+    [
+      'a home that has nothing',
+      { listing: { arrivalInfo: null, addressStreetName: null }, user: { phoneNumber: null } },
+      { has_phone: false, has_address: false, has_arrival_info: false },
+    ],
+    [
+      'a number of the home alone',
+      { listing: { phoneNumber: '0032470222222' }, user: { phoneNumber: null } },
+      { has_phone: true },
+    ],
+  ])('says what the letter of %s can tell, and the letter tells no more', async (_home, world, known) => {
+    const owner = await makeUser({ phoneNumber: '0032470111111', ...world.user });
+    const home = await makeListing({ userId: owner.id, arrivalInfo: 'Kluisje', ...world.listing });
+    const { id } = await makeBookingRequest({ listingId: home.id });
+    const client = await signedIn(owner);
+    const { body } = await client.get<{ data: BookingRequestDto }>(`/api/booking-requests/${id}`);
+    expect(body.data.listing).toMatchObject(known);
+    await client.post(`/api/booking-requests/${id}/approve`, times);
+    const [letter] = await outbox();
+    const { owner: told, address, arrivalInfo } = Object(letter?.props);
+    const { has_phone, has_address, has_arrival_info } = body.data.listing;
+    expect([told.phone !== null, address !== null, arrivalInfo !== null]).toEqual([
+      has_phone,
+      has_address,
+      has_arrival_info,
+    ]);
+  });
+});

@@ -63,6 +63,26 @@ describe('requests', () => {
     }
   });
 
+  it('with an offer that the guest can still accept come after those to answer', async () => {
+    const { make, ids } = await makeDesk();
+    const offer = (from: number) => ({
+      offerStartDate: dayToUtcDate(addDays(todayIn(), from)),
+      offerEndDate: dayToUtcDate(addDays(todayIn(), from + 2)),
+      offerTotalCents: 30_000,
+      offerMadeAt: new Date(),
+    });
+    const offered = await make('pending', 3, offer(4));
+    const offeredToday = await make('pending', 8, offer(0));
+    const stale = await make('pending', 20, offer(-1));
+    const open = await make('pending', 30);
+    const missed = await make('pending', -4);
+    const declined = await make('declined', 1);
+    expect(await ids('booking-requests')).toEqual([stale, open, missed, offeredToday, offered, declined]);
+    expect(new Set(await ids('booking-requests?status=pending'))).toEqual(
+      new Set([stale, open, missed, offeredToday, offered]),
+    );
+  });
+
   it('that wait are never behind a page of those that were decided', async () => {
     const { make, ask } = await makeDesk();
     const open = await make('pending', 200);

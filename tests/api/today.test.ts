@@ -20,12 +20,16 @@ const askToday = async (client: TestClient) =>
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 const empty = {
   to_answer: [],
+  offered: [],
   arriving: [],
   departing: [],
   staying: [],
   unread_messages: 0,
   feed_problems: [],
   to_complete: [],
+  rejected: [],
+  to_publish: [],
+  lacks_billing_details: false,
 };
 
 async function makeDesk() {
@@ -71,6 +75,30 @@ describe('GET /api/user/today', () => {
       ],
       asked: [{ start_date: dayIn(11), end_date: dayIn(13) }],
     });
+  });
+
+  it('parts what waits for the guest, who has an offer, from what waits for the landlord', async () => {
+    const { owner, client, make } = await makeDesk();
+    const offer = (from: number) => ({
+      offerStartDate: inDays(from),
+      offerEndDate: inDays(from + 2),
+      offerTotalCents: 30_000,
+      offerMadeAt: new Date(),
+    });
+    const open = await make(4, 6);
+    const offered = await make(5, 7, offer(8));
+    const sooner = await make(9, 11, offer(2));
+    // Nobody can accept it any more.
+    const stale = await make(12, 14, offer(-1));
+    const day = await askToday(client);
+    expect([ids(day.to_answer), ids(day.offered)]).toEqual([
+      [open.id, stale.id],
+      [sooner.id, offered.id],
+    ]);
+    const list = await client.get<{ data: unknown[] }>(`/api/users/${owner.id}/booking-requests`);
+    expect(day.offered).toEqual(list.body.data.slice(2));
+    await client.delete(`/api/booking-requests/${offered.id}/offer`);
+    expect(ids((await askToday(client)).to_answer)).toEqual([open.id, offered.id, stale.id]);
   });
 
   it('names who comes, goes and stays, from today until the seventh day', async () => {
@@ -150,6 +178,51 @@ describe('GET /api/user/today', () => {
       expect.arrayContaining(['name_holiday_home', 'price', 'images_pool']),
     );
     expect(to_complete[0]?.missing).not.toContain('description');
+  });
+
+  it('names homes that an admin rejected, until they are submitted again', async () => {
+    const { owner, client } = await makeDesk();
+    const deniedAt = new Date('2026-05-04T10:00:00Z');
+    const denied = { userId: owner.id, deniedAt, disabledAt: deniedAt };
+    const before = await makeConcept({ ...denied, denialMessage: 'Andere foto’s, graag.' });
+    const later = new Date('2026-05-05T10:00:00Z');
+    const online = await makeListing({ ...denied, approvedAt: null, deniedAt: later });
+    const told = async () => (await askToday(client)).rejected;
+    const nameOf = ({ id, slug, nameHolidayHome: name }: typeof before) => ({ id, slug, name });
+    expect(await told()).toEqual([
+      { listing: nameOf(online), denied_at: later.toISOString(), message: null },
+      { listing: nameOf(before), denied_at: deniedAt.toISOString(), message: 'Andere foto’s, graag.' },
+    ]);
+    await prisma().listing.updateMany({ where: { userId: owner.id }, data: { disabledAt: null } });
+    expect(await told()).toEqual([]);
+  });
+
+  it('names homes that lack nothing and were never made public', async () => {
+    const { owner, client } = await makeDesk();
+    const { id, slug, nameHolidayHome: name } = await makeConcept({ userId: owner.id });
+    const picture = { orderNumber: 1, storageKey: 'een', width: 1200, height: 800 };
+    await prisma().listingPicture.create({ data: { ...picture, listingId: id } });
+    const told = async () => {
+      const { to_publish, to_complete, rejected } = await askToday(client);
+      return [to_publish, to_complete, rejected.map(({ listing }) => listing)];
+    };
+    const home = { id, slug, name };
+    expect(await told()).toEqual([[{ listing: home }], [], []]);
+    // One that an admin sent back asks for more than a press.
+    await prisma().listing.update({ where: { id }, data: { deniedAt: new Date() } });
+    expect(await told()).toEqual([[], [], [home]]);
+    await prisma().listing.update({ where: { id }, data: { disabledAt: null } });
+    expect(await told()).toEqual([[], [], []]);
+  });
+
+  it.each([
+    [{ billingCity: null }, true],
+    [{ billingCity: '' }, true],
+    [{ roleId: 2, billingCity: null }, false],
+    [{ vatNumber: null }, false],
+  ])('says that a landlord’s billing details lack something: %j is %s', async (user, lacks) => {
+    const client = await signedIn(await makeUser(user));
+    expect((await askToday(client)).lacks_billing_details).toBe(lacks);
   });
 
   it('holds fifty rows of each at most', async () => {

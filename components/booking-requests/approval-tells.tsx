@@ -1,0 +1,48 @@
+import { Link } from '@/components/ui/link';
+import { Fragment } from 'react';
+import type { BookingRequestDto } from '@/lib/booking-requests/contract';
+import { waitsForGuest } from '@/lib/booking-requests/lifecycle';
+import { todayIn } from '@/lib/dates/day';
+import { allWords } from '@/lib/format/words';
+import { route, toField } from '@/lib/paths';
+import { bookingRequestDeskTexts as texts } from '@/lib/texts/booking-requests';
+
+/** What the letter of an approval tells, and what it could tell if it were filled in. */
+export function ApprovalTells({ request }: { request: BookingRequestDto }) {
+  const { listing } = request;
+  const form = route('listing.edit', { slug: listing.slug });
+  const parts = [
+    {
+      word: texts.told.phone,
+      isKnown: listing.has_phone,
+      href: toField(route('dashboard.profile'), 'phone_number'),
+    },
+    // A hidden address is asked for below.
+    ...(listing.display_home_address
+      ? [{ word: texts.told.address, isKnown: listing.has_address, href: toField(form, 'logiesdecreet') }]
+      : []),
+    { word: texts.told.arrivalInfo, isKnown: listing.has_arrival_info, href: toField(form, 'arrival_info') },
+  ];
+  const known = parts.filter(({ isKnown }) => isKnown).map(({ word }) => word);
+  const lacking = parts.filter(({ isKnown }) => !isKnown);
+  return (
+    <>
+      {texts.approveText(allWords([...texts.told.always, ...known]))}
+      {waitsForGuest(request, todayIn()) && ` ${texts.approveEndsOffer}`}
+      {lacking.length > 0 && (
+        <span className="mt-2 block">
+          {texts.approveLacks}{' '}
+          {lacking.map(({ word, href }, index) => (
+            <Fragment key={word}>
+              {index > 0 && ', '}
+              <Link href={href} className="link">
+                {word}
+              </Link>
+            </Fragment>
+          ))}
+          .
+        </span>
+      )}
+    </>
+  );
+}

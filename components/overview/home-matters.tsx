@@ -1,0 +1,120 @@
+import { CircleX, Globe, House, ReceiptEuro } from 'lucide-react';
+import { Link } from '@/components/ui/link';
+import { Fragment } from 'react';
+import { Matter, matterIcon } from '@/components/overview/matter';
+import { LinkButton } from '@/components/ui/link-button';
+import { formatMomentDay } from '@/lib/format/date';
+import { route, toField } from '@/lib/paths';
+import { fieldLabels } from '@/lib/texts/fields';
+import { todayTexts as texts } from '@/lib/texts/today';
+import type { HomeToComplete, HomeToPublish, RejectedHome } from '@/lib/today/contract';
+
+/** What is named of a home that lacks a lot. */
+const MOST_MISSING = 3;
+
+const billingHref = toField(route('dashboard.profile'), 'billing_street_name');
+const formOf = ({ slug }: { slug: string }) => route('listing.edit', { slug });
+
+/** A home that an admin sent back, and why. */
+export function Rejected({ home: { listing, denied_at, message } }: { home: RejectedHome }) {
+  return (
+    <Matter
+      icon={<CircleX aria-hidden className={`${matterIcon} text-ci-red-700`} />}
+      title={texts.rejected(listing.name)}
+      text={
+        <>
+          {texts.rejectedOn(formatMomentDay(denied_at))} {message === null && texts.rejectedNext}
+          {message !== null && <span className="line-clamp-3 whitespace-pre-line">{message}</span>}
+        </>
+      }
+    >
+      <LinkButton
+        as={Link}
+        href={formOf(listing)}
+        variant="secondary"
+        size="sm"
+        aria-label={`${texts.mendHome}: ${listing.name}`}
+      >
+        {texts.mendHome}
+      </LinkButton>
+    </Matter>
+  );
+}
+
+/** A home that lacks nothing and that nobody sees. */
+export function ToPublish({ home: { listing } }: { home: HomeToPublish }) {
+  return (
+    <Matter
+      icon={<Globe aria-hidden className={`${matterIcon} text-ci-blue-700`} />}
+      title={texts.toPublish(listing.name)}
+      text={texts.toPublishText}
+    >
+      <LinkButton
+        as={Link}
+        href={formOf(listing)}
+        variant="secondary"
+        size="sm"
+        aria-label={`${texts.publish}: ${listing.name}`}
+      >
+        {texts.publish}
+      </LinkButton>
+    </Matter>
+  );
+}
+
+/** Without them nothing can be published. */
+export function BillingDetails() {
+  return (
+    <Matter
+      icon={<ReceiptEuro aria-hidden className={`${matterIcon} text-ci-gray-600`} />}
+      title={texts.billing}
+      text={texts.billingText}
+    >
+      <LinkButton as={Link} href={billingHref} variant="secondary" size="sm">
+        {texts.completeBilling}
+      </LinkButton>
+    </Matter>
+  );
+}
+
+function labelOf(field: string): string {
+  const own: Readonly<Record<string, string>> = texts.missingFields;
+  return own[field] ?? fieldLabels[field] ?? field;
+}
+
+/** A home that was never public and lacks something for that: each thing leads to where it is filled in. */
+export function Incomplete({ home: { listing, missing } }: { home: HomeToComplete }) {
+  const hrefOf = (field: string) => (field === 'billing' ? billingHref : toField(formOf(listing), field));
+  const named = missing.slice(0, MOST_MISSING);
+  const rest = missing.length - named.length;
+  return (
+    <Matter
+      icon={<House aria-hidden className={`${matterIcon} text-ci-gray-600`} />}
+      title={texts.incomplete(listing.name)}
+      text={
+        <>
+          {texts.missing(missing.length)}{' '}
+          {named.map((field, index) => (
+            <Fragment key={field}>
+              {index > 0 && ', '}
+              <Link href={hrefOf(field)} className="link">
+                {labelOf(field)}
+              </Link>
+            </Fragment>
+          ))}
+          {rest > 0 && ` ${texts.andMore(rest)}`}.
+        </>
+      }
+    >
+      <LinkButton
+        as={Link}
+        href={hrefOf(missing[0] ?? '')}
+        variant="secondary"
+        size="sm"
+        aria-label={`${texts.complete}: ${listing.name}`}
+      >
+        {texts.complete}
+      </LinkButton>
+    </Matter>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from '@/components/ui/link';
+import { daysInWords, partyText } from '@/components/booking-requests/booking-request-facts';
+import { OverviewSection } from '@/components/overview/overview-section';
+import type { BookingRequestDto } from '@/lib/booking-requests/contract';
+import { formatEuro } from '@/lib/money/euro';
+import { route } from '@/lib/paths';
+import { todayTexts as texts } from '@/lib/texts/today';
+
+/** Requests whose guest has an offer to answer: the landlord can wait. */
+export function OfferedPart({ requests }: { requests: readonly BookingRequestDto[] }) {
+  return (
+    <OverviewSection title={texts.offeredTitle}>
+      <ul className="divide-y divide-ci-gray-200 overflow-hidden rounded-panel border border-ci-gray-200 bg-surface">
+        {requests.map((request) => (
+          <li
+            key={request.id}
+            className="relative px-4 py-3 transition-colors duration-150 hover:bg-ci-blue-50"
+          >
+            <p>
+              <Link
+                href={route('dashboard.booking-request.show', { id: request.id })}
+                className="font-semibold wrap-anywhere text-ci-gray-900 after:absolute after:inset-0 hover:text-ci-blue-700"
+              >
+                {request.name}
+              </Link>
+            </p>
+            <p className="figures text-ci-gray-700">
+              {request.listing.name} · {partyText(request)}
+            </p>
+            {request.offer && (
+              <p className="figures text-ci-gray-700">
+                {texts.offered(daysInWords(request.offer), formatEuro(request.offer.total_cents))}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </OverviewSection>
+  );
+}
