@@ -98,6 +98,9 @@ function Outcome({ outcome }: { outcome: FeedOutcomeDto }) {
         {kinds.map((kind) =>
           outcome[kind] > 0 ? <li key={kind}>{texts.outcome[kind](outcome[kind])}</li> : null,
         )}
+        {outcome.unknown_zones.length > 0 && (
+          <li className="wrap-anywhere">{texts.outcome.unknownZones(outcome.unknown_zones.join(', '))}</li>
+        )}
       </ul>
     </div>
   );

@@ -63,6 +63,8 @@ export const feedOutcomeDto = z.object({
   /** Without a night in the two years to come. */
   outside: z.int(),
   unreadable: z.int(),
+  /** Names of zones that nobody knows, a few of them; their hours were read as those here. */
+  unknown_zones: z.array(z.string()).default([]),
 });
 export type FeedOutcomeDto = z.infer<typeof feedOutcomeDto>;
 

@@ -19,6 +19,8 @@ export const feedFaultCodes = [
   'suddenly_empty',
   /** A warning: the rest was read. */
   'skipped_events',
+  /** A warning: hours in a zone that nobody knows were read as those here. */
+  'unknown_zone',
 ] as const;
 export type FeedFaultCode = (typeof feedFaultCodes)[number];
 
@@ -26,7 +28,7 @@ export function isFeedFaultCode(text: string): text is FeedFaultCode {
   return feedFaultCodes.some((code) => code === text);
 }
 
-/** The code of a stored fault: before a space, after which a number may stand. */
+/** The code of a stored fault: before a space, after which a number or a name may stand. */
 export function feedFaultCode(kept: string): FeedFaultCode {
   const [code = ''] = kept.split(' ', 1);
   return isFeedFaultCode(code) ? code : 'unreadable';
@@ -34,6 +36,7 @@ export function feedFaultCode(kept: string): FeedFaultCode {
 
 /** The sentence of a stored fault. */
 export function feedFaultText(kept: string): string {
-  const [, detail = ''] = kept.split(' ', 2);
+  const space = kept.indexOf(' ');
+  const detail = space === -1 ? '' : kept.slice(space + 1);
   return fill(feedFaultTexts[feedFaultCode(kept)], { detail });
 }

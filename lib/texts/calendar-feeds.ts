@@ -2,7 +2,7 @@
 import type { FeedFaultCode } from '@/lib/calendar-feeds/faults';
 import type { ImportedSource } from '@/lib/calendar/sources';
 
-/** Why a linked calendar could not be read; `{detail}` is a number. */
+/** Why a linked calendar could not be read; `{detail}` is a number or a name. */
 export const feedFaultTexts: Readonly<Record<FeedFaultCode, string>> = {
   bad_address: 'Dit is geen geldig internetadres van een kalender.',
   insecure_address: 'Gebruik een adres dat met https:// begint.',
@@ -18,6 +18,8 @@ export const feedFaultTexts: Readonly<Record<FeedFaultCode, string>> = {
   unreadable: 'De kalender kan niet gelezen worden.',
   suddenly_empty: 'De kalender is plots leeg. Uw bezette dagen blijven staan tot ze leeg blijkt te blijven.',
   skipped_events: 'Aantal afspraken van de kalender dat niet gelezen kon worden: {detail}.',
+  unknown_zone:
+    'Wij kennen de tijdzone ‘{detail}’ van deze kalender niet en lazen haar uren als Belgische tijd.',
 };
 
 export const importedSourceNames: Readonly<Record<ImportedSource, string>> = {
@@ -43,6 +45,7 @@ export const feedMendTexts: Readonly<Record<FeedFaultCode, string>> = {
   unreadable: 'Vraag de andere site om een gewone iCal-link van deze woning.',
   suddenly_empty: 'Kijk op de andere site na of uw boekingen er nog staan.',
   skipped_events: 'De rest staat in uw kalender. Kijk op de andere site na of er iets ontbreekt.',
+  unknown_zone: 'Kijk in uw kalender na of deze afspraken op de juiste dagen staan.',
 };
 
 export const linkedCalendarTexts = {
@@ -67,6 +70,7 @@ export const linkedCalendarTexts = {
     free: (count: number) => `${count} overgeslagen: als vrij aangeduid`,
     outside: (count: number) => `${count} overgeslagen: voorbij, zonder nacht of verder dan twee jaar`,
     unreadable: (count: number) => `${count} overgeslagen: onleesbaar`,
+    unknownZones: (names: string) => `Onbekende tijdzone, gelezen als Belgische tijd: ${names}`,
   },
   remove: 'Koppeling weghalen',
   removeNamed: (name: string) => `Koppeling van ${name} weghalen`,

@@ -98,7 +98,7 @@ export function feedRows(
 const outcomeOf = (taken: number, at: Date): FeedOutcomeDto => ({
   read_at: at.toISOString(),
   events: taken + 2,
-  ...{ taken, own: 1, cancelled: 0, free: 0, outside: 1, unreadable: 0 },
+  ...{ taken, own: 1, cancelled: 0, free: 0, outside: 1, unreadable: 0, unknown_zones: [] },
 });
 
 /** What those feeds said: stays on nights that were free. */

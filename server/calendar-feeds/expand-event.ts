@@ -1,95 +1,73 @@
 import 'server-only';
 
-import ICAL from 'ical.js';
-import { DAY_MS, dayHere } from '@/server/calendar-feeds/event-time';
-import type { EventTime } from '@/server/calendar-feeds/event-time';
-import type { FeedEvent } from '@/server/calendar-feeds/read-event';
+import { between, DAY_MS, dayHere, later } from '@/server/calendar-feeds/event-time';
+import type { EventTime, ZoneFinder } from '@/server/calendar-feeds/event-time';
+import type { FeedEvent, Occurrence, Replacement } from '@/server/calendar-feeds/read-event';
+import { readRule } from '@/server/calendar-feeds/recurrence-rule';
+import { EndlessRule, repeatTimes } from '@/server/calendar-feeds/repeat';
 
 /** A rule gives at most this many occurrences within the window. */
 const MAX_OCCURRENCES = 1000;
-/** Occurrences before the window to pass over: a daily event of fifty years. */
-const MAX_STEPS = 20_000;
 
-/** Anything more frequent than daily is no stay, and lists of hours and minutes multiply without end. */
-const isSubDay = ({ freq, parts }: { freq: string; parts: object }) =>
-  ['SECONDLY', 'MINUTELY', 'HOURLY'].includes(freq) ||
-  ['BYHOUR', 'BYMINUTE', 'BYSECOND'].some((part) => Object.hasOwn(parts, part));
+type Days = readonly [first: number, last: number];
 
-const wallOf = (start: EventTime) => (start.kind === 'day' ? start.day * DAY_MS : start.wall);
-
-function toIcalTime(wall: number, isDate: boolean) {
-  const time = ICAL.Time.fromJSDate(new Date(wall), true);
-  time.zone = ICAL.Timezone.localTimezone;
-  time.isDate = isDate;
-  return time;
-}
-
-const wallOfIcal = ({ year, month, day, hour, minute, second }: InstanceType<typeof ICAL.Time>) =>
-  Date.UTC(year, month - 1, day, hour, minute, second);
-
-type Rule = InstanceType<typeof ICAL.Recur>;
-
-/** Null for a rule that cannot be read. */
-function toRule(start: EventTime, text: string): Rule | null {
-  const rule = ICAL.Recur.fromString(text.toUpperCase());
-  if (!rule.freq) return null;
-  // An end in UTC counts on the event's own clock, which the iteration uses.
-  if (rule.until && start.kind === 'clock' && rule.until.zone === ICAL.Timezone.utcTimezone) {
-    const moment = wallOfIcal(rule.until);
-    rule.until = toIcalTime(moment + start.zone(moment), false);
-  }
-  return rule;
-}
-
-/** The iteration makes 30 February 1 March: drop days in a month that the rule does not name. */
-function isNamedMonth({ parts }: Rule, month: number): boolean {
-  const months: unknown = Reflect.get(parts, 'BYMONTH');
-  return !Array.isArray(months) || months.includes(month);
-}
-
-function collect(rule: Rule, start: EventTime, [firstDay, lastDay]: readonly [number, number]): EventTime[] {
-  const found: EventTime[] = [];
-  const iterator = rule.iterator(toIcalTime(wallOf(start), start.kind === 'day'));
-  for (let step = 0; step < MAX_STEPS && found.length < MAX_OCCURRENCES; step += 1) {
-    const next = iterator.next();
-    if (!next) break;
-    const wall = wallOfIcal(next);
-    const occurrence: EventTime =
-      start.kind === 'day' ? { kind: 'day', day: Math.floor(wall / DAY_MS) } : { ...start, wall };
-    const day = dayHere(occurrence);
-    if (day > lastDay) break;
-    if (day >= firstDay && isNamedMonth(rule, next.month)) found.push(occurrence);
-  }
-  return found;
-}
-
-/** The starts of a recurring event within these days; null for an unreadable rule. */
-function repeat(start: EventTime, text: string, days: readonly [number, number]): EventTime[] | null {
+/** The starts of a recurring event within these days; null for a rule that cannot be read or takes too long. */
+function repeat(event: FeedEvent, rule: string, [first, last]: Days, zones: ZoneFinder): EventTime[] | null {
+  const read = readRule(rule, event.start, zones);
+  // What recurs within a day is no stay; it is told where that leaves nights out.
+  if (read === 'within a day') return event.length < DAY_MS ? [] : null;
+  if (!read) return null;
   try {
-    const rule = toRule(start, text);
-    if (!rule) return null;
-    return isSubDay(rule) ? [] : collect(rule, start, days);
-  } catch {
-    // Some rules turn out to be nonsense only when followed.
-    return null;
+    // A day more at both ends: wall clocks of other zones.
+    const span = [(first - 1) * DAY_MS, (last + 2) * DAY_MS] as const;
+    return repeatTimes(read, event.start, span)
+      .filter((start) => dayHere(start) >= first && dayHere(start) <= last)
+      .slice(0, MAX_OCCURRENCES);
+  } catch (error) {
+    if (error instanceof EndlessRule) return null;
+    throw error;
   }
+}
+
+/** How far an occurrence moves with the one that a replacement stands for, in milliseconds. */
+const shiftOf = ({ replaces, event }: Replacement) => between(replaces, event.start);
+
+/**
+ * What becomes of an occurrence: gone where another event stands for it, moved or cancelled with the last one before it
+ * that was changed with all later ones (RFC 5545, 3.2.13).
+ */
+function replaced(occurrence: Occurrence, replacements: readonly Replacement[]): Occurrence | null {
+  const day = dayHere(occurrence.start);
+  if (replacements.some(({ replaces }) => dayHere(replaces) === day)) return null;
+  const change = replacements
+    .filter(({ andFuture, replaces }) => andFuture && dayHere(replaces) < day)
+    .toSorted((a, b) => dayHere(a.replaces) - dayHere(b.replaces))
+    .at(-1);
+  if (!change) return occurrence;
+  const { event, replaces } = change;
+  if (event.standing !== 'busy') return null;
+  return { start: later(event.start, -between(occurrence.start, replaces)), length: event.length };
 }
 
 /**
- * When an event has a night in `[firstDay, lastDay]` (day numbers): its starts, without those that it or another event
- * (`replacedDays`) takes out. Null for an unreadable rule.
+ * When an event has a night in `days` (day numbers): its occurrences, without those that it takes out, and with those
+ * that others replace as they say. Null for a rule that cannot be read or takes too long.
  */
 export function expandEvent(
   event: FeedEvent,
-  replacedDays: ReadonlySet<number>,
-  [firstDay, lastDay]: readonly [number, number],
-): EventTime[] | null {
-  // What begins before the window may reach into it.
-  const reach = firstDay - Math.ceil(event.length / DAY_MS) - 1;
-  const starts = event.rule === null ? [event.start] : repeat(event.start, event.rule, [reach, lastDay]);
+  replacements: readonly Replacement[],
+  [firstDay, lastDay]: Days,
+  zones: ZoneFinder,
+): Occurrence[] | null {
+  const moves = replacements.filter(({ andFuture }) => andFuture);
+  const lengths = [event.length, ...moves.map((move) => move.event.length)];
+  const shift = Math.max(0, ...moves.map((move) => Math.abs(shiftOf(move))));
+  // What begins before the window may reach into it, and what is moved may come from outside.
+  const first = firstDay - Math.ceil((Math.max(...lengths) + shift) / DAY_MS) - 1;
+  const last = lastDay + Math.ceil(shift / DAY_MS);
+  const starts = event.rule === null ? [event.start] : repeat(event, event.rule, [first, last], zones);
   if (!starts) return null;
-  return [...starts, ...event.extra].filter((start) => {
-    const day = dayHere(start);
-    return !event.skippedDays.has(day) && !replacedDays.has(day);
-  });
+  return [...starts.map((start) => ({ start, length: event.length })), ...event.extra]
+    .filter(({ start }) => !event.skippedDays.has(dayHere(start)))
+    .flatMap((occurrence) => replaced(occurrence, replacements) ?? []);
 }

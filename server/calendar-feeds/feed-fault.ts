@@ -3,8 +3,8 @@ import 'server-only';
 import type { FeedFaultCode } from '@/lib/calendar-feeds/faults';
 
 interface Details {
-  /** A number that the sentence names. */
-  detail?: number;
+  /** What the sentence names. */
+  detail?: number | string;
   /** Seconds for which the other side asks to be left alone. */
   retryAfter?: number;
 }
@@ -12,7 +12,7 @@ interface Details {
 /** Why a calendar could not be read. */
 export class FeedFault extends Error {
   readonly code: FeedFaultCode;
-  readonly detail: number | undefined;
+  readonly detail: number | string | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(code: FeedFaultCode, { detail, retryAfter }: Details = {}) {

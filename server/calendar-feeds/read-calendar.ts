@@ -4,11 +4,11 @@ import { dayFromNumber, dayNumber } from '@/lib/dates/day';
 import type { DayRange } from '@/lib/dates/range';
 import { readStructure } from '@/server/calendar-feeds/calendar-text';
 import type { CalendarText } from '@/server/calendar-feeds/calendar-text';
-import { Zones } from '@/server/calendar-feeds/event-time';
 import { expandEvent } from '@/server/calendar-feeds/expand-event';
 import { FeedFault } from '@/server/calendar-feeds/feed-fault';
 import { nightsOf, readEvent } from '@/server/calendar-feeds/read-event';
-import type { FeedEvent } from '@/server/calendar-feeds/read-event';
+import type { FeedEvent, Replacement } from '@/server/calendar-feeds/read-event';
+import { Zones } from '@/server/calendar-feeds/zones';
 
 /**
  * What another platform's calendar says is taken: the whole of it, every time
@@ -33,22 +33,24 @@ export interface CalendarContents {
   free: number;
   outside: number;
   skipped: number;
+  /** Names of zones that nobody knows, a few of them; the hours in them were read as those here. */
+  unknownZones: string[];
 }
 
 type Window = readonly [first: number, last: number];
 
-/** The days on which other events replace a recurring one, by UID. */
-function replacedDays(events: readonly FeedEvent[]): Map<string, Set<number>> {
-  const byUid = new Map<string, Set<number>>();
-  for (const { uid, replacesDay } of events) {
-    if (replacesDay === null) continue;
-    const days = byUid.get(uid) ?? new Set<number>();
-    byUid.set(uid, days.add(replacesDay));
+/** The events that stand for occurrences of others, by UID. */
+function replacementsIn(events: readonly FeedEvent[]): Map<string, Replacement[]> {
+  const byUid = new Map<string, Replacement[]>();
+  for (const event of events) {
+    const { uid, replaces, andFuture } = event;
+    if (replaces === null) continue;
+    const known = byUid.get(uid);
+    if (known) known.push({ replaces, andFuture, event });
+    else byUid.set(uid, [{ replaces, andFuture, event }]);
   }
   return byUid;
 }
-
-const none: ReadonlySet<number> = new Set();
 
 class Collector {
   readonly #ranges = new Map<string, FeedRange>();
@@ -77,26 +79,44 @@ class Collector {
   }
 }
 
+/** What is told of unknown zones: their number and the length of their names come from outside. */
+const MOST_ZONES = 5;
+const MAX_ZONE_NAME = 80;
+
+const shownName = (name: string) =>
+  name
+    .slice(0, MAX_ZONE_NAME)
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim();
+
 function readOne(text: CalendarText, window: Window, collector: Collector): Omit<CalendarContents, 'ranges'> {
-  const zones = new Zones(text.timezones, text.zone);
+  const zones = new Zones(text, window);
   const read = text.events.map((lines) => readEvent(lines, zones));
   const events = read.filter((event) => event !== null);
-  const replaced = replacedDays(events);
+  const replacements = replacementsIn(events);
   let skipped = read.length - events.length;
   let outside = 0;
   for (const event of events) {
     if (event.standing !== 'busy') continue;
-    const others = event.replacesDay === null && event.rule !== null ? replaced.get(event.uid) : undefined;
-    const starts = expandEvent(event, others ?? none, window);
-    if (!starts) {
+    const recurs = event.replaces === null && (event.rule !== null || event.extra.length > 0);
+    const others = (recurs && replacements.get(event.uid)) || [];
+    const occurrences = expandEvent(event, others, window, zones);
+    if (!occurrences) {
       skipped += 1;
       continue;
     }
-    const added = starts.map((start) => collector.add(nightsOf(start, event.length), event.summary));
+    const added = occurrences.map((one) => collector.add(nightsOf(one), event.summary));
     if (!added.includes(true)) outside += 1;
   }
   const standing = (kind: FeedEvent['standing']) => events.filter((event) => event.standing === kind).length;
-  return { events: read.length, cancelled: standing('cancelled'), free: standing('free'), outside, skipped };
+  return {
+    events: read.length,
+    cancelled: standing('cancelled'),
+    free: standing('free'),
+    outside,
+    skipped,
+    unknownZones: zones.unknown.map(shownName),
+  };
 }
 
 /**
@@ -107,6 +127,7 @@ export function readCalendar(bytes: Uint8Array, charset: string | null, window: 
   const days: Window = [dayNumber(window.start), dayNumber(window.end) - 1];
   const collector = new Collector(days);
   const total = { events: 0, cancelled: 0, free: 0, outside: 0, skipped: 0 };
+  const unknownZones = new Set<string>();
   for (const text of readStructure(bytes, charset)) {
     const one = readOne(text, days, collector);
     total.events += one.events;
@@ -114,6 +135,7 @@ export function readCalendar(bytes: Uint8Array, charset: string | null, window: 
     total.free += one.free;
     total.outside += one.outside;
     total.skipped += one.skipped;
+    for (const name of one.unknownZones) unknownZones.add(name);
   }
-  return { ranges: collector.ranges, ...total };
+  return { ranges: collector.ranges, ...total, unknownZones: [...unknownZones].slice(0, MOST_ZONES) };
 }

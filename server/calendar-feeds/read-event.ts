@@ -1,45 +1,67 @@
 import 'server-only';
 
 import ICAL from 'ical.js';
-import { between, dayHere, later, readTime } from '@/server/calendar-feeds/event-time';
-import type { EventTime, Zones } from '@/server/calendar-feeds/event-time';
+import { between, DAY_MS, dayHere, later, readTime } from '@/server/calendar-feeds/event-time';
+import type { EventTime, ZoneFinder } from '@/server/calendar-feeds/event-time';
+
+/** A start, and how long it lasts in milliseconds. */
+export interface Occurrence {
+  start: EventTime;
+  length: number;
+}
 
 /** One VEVENT as far as it matters here: when, how often, and whether it counts. */
-export interface FeedEvent {
+export interface FeedEvent extends Occurrence {
   uid: string;
-  start: EventTime;
-  /** From start to end; a day without an end lasts a day. */
-  length: number;
   rule: string | null;
-  /** Further starts, and days on which it does not happen. */
-  extra: EventTime[];
+  /** Further occurrences, and days on which it does not happen. */
+  extra: Occurrence[];
   skippedDays: ReadonlySet<number>;
-  /** The day of the occurrence that this event replaces. */
-  replacesDay: number | null;
+  /** The start of the occurrence that this event replaces, and whether all later ones change with it. */
+  replaces: EventTime | null;
+  andFuture: boolean;
   /** Cancelled ones block nothing; nor do those marked as not busy, 'free' (RFC 5545). */
   standing: 'busy' | 'free' | 'cancelled';
   summary: string;
 }
 
-const DAY = 24 * 3600 * 1000;
 const MAX_SUMMARY = 200;
+
+/** An event that stands for an occurrence of another. */
+export interface Replacement {
+  replaces: EventTime;
+  andFuture: boolean;
+  event: FeedEvent;
+}
+
 /** Nobody stays for a century; beyond it the arithmetic of moments ends. */
-const MAX_LENGTH = 36_525 * DAY;
+const MAX_LENGTH = 36_525 * DAY_MS;
 
 /** A property as ical.js reads it: name, parameters, type, values. */
 interface Property {
   name: string;
   tzid: string | null;
+  /** Of RECURRENCE-ID. */
+  range: string | null;
   values: unknown[];
+}
+
+/** Names of zones that Outlook writes hold colons, in no quotes. */
+const quoteZone = (line: string) =>
+  line.replace(/;TZID=([^";]*)(?=(?:;[\w-]+=[^":;]*)*:\d{8})/i, ';TZID="$1"');
+
+function parameter(parameters: unknown, name: string): string | null {
+  const value: unknown =
+    typeof parameters === 'object' && parameters !== null && Reflect.get(parameters, name);
+  return typeof value === 'string' ? value : null;
 }
 
 /** Null for a line that is no property: it is not needed, or its absence is noticed. */
 function toProperty(line: string): Property | null {
   try {
-    const [name, parameters, , ...values]: unknown[] = ICAL.parse.property(line);
-    const tzid: unknown =
-      typeof parameters === 'object' && parameters !== null && Reflect.get(parameters, 'tzid');
-    return { name: String(name), tzid: typeof tzid === 'string' ? tzid : null, values };
+    const [name, parameters, , ...values]: unknown[] = ICAL.parse.property(quoteZone(line));
+    const [tzid, range] = [parameter(parameters, 'tzid'), parameter(parameters, 'range')];
+    return { name: String(name), tzid, range, values };
   } catch {
     return null;
   }
@@ -72,33 +94,56 @@ class Lines {
     return String(this.first(name)?.values[0] ?? '');
   }
 
-  times(name: string, zones: Zones): (EventTime | null)[] {
+  times(name: string, zones: ZoneFinder): (EventTime | null)[] {
+    return this.#all(name).map(({ tzid, value }) => toTime(value, tzid, zones));
+  }
+
+  /** Those of RDATE: a period has a length of its own (RFC 5545, 3.8.5.3). */
+  occurrences(name: string, length: number, zones: ZoneFinder): Occurrence[] {
+    return this.#all(name).flatMap(({ tzid, value }) => {
+      const [from, to]: unknown[] = Array.isArray(value) ? value : [value];
+      const start = toTime(from, tzid, zones);
+      if (!start) return [];
+      if (to === undefined) return { start, length };
+      const end = toTime(to, tzid, zones);
+      const own = end ? between(start, end) : durationOf(String(to));
+      return isLength(own) ? { start, length: own } : [];
+    });
+  }
+
+  #all(name: string): { tzid: string | null; value: unknown }[] {
     return this.#properties
       .filter((property) => property.name === name)
-      .flatMap(({ tzid, values }) => values.map((value) => toTime(value, tzid, zones)));
+      .flatMap(({ tzid, values }) => values.map((value) => ({ tzid, value })));
   }
 }
 
-/** RDATE may hold periods: their start counts. */
-function toTime(value: unknown, tzid: string | null, zones: Zones): EventTime | null {
-  const text: unknown = Array.isArray(value) ? value[0] : value;
-  return typeof text === 'string' ? readTime(text, tzid, zones) : null;
+function toTime(value: unknown, tzid: string | null, zones: ZoneFinder): EventTime | null {
+  return typeof value === 'string' ? readTime(value, tzid, zones) : null;
 }
 
-function lengthOf(lines: Lines, start: EventTime, zones: Zones): number | null {
+const DURATION = /^[+-]?P(?=\d|T\d)(?:\d+W)?(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/i;
+
+/** Milliseconds; null for text that is no duration. */
+function durationOf(text: string): number | null {
+  return DURATION.test(text) ? ICAL.Duration.fromString(text.toUpperCase()).toSeconds() * 1000 : null;
+}
+
+const isLength = (length: number | null): length is number =>
+  length !== null && length >= 0 && length <= MAX_LENGTH;
+
+function lengthOf(lines: Lines, start: EventTime, zones: ZoneFinder): number | null {
+  const isDay = start.kind === 'day';
   if (lines.first('dtend')) {
     const [end] = lines.times('dtend', zones);
     if (!end) return null;
     const length = between(start, end);
     // Some write a night as a day that ends on itself.
-    return start.kind === 'day' && length === 0 ? DAY : length;
+    return isDay && length === 0 ? DAY_MS : length;
   }
-  const duration = lines.first('duration');
-  if (!duration) return start.kind === 'day' ? DAY : 0;
-  if (!/^[+-]?P(?=\d|T\d)(?:\d+W)?(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/i.test(lines.text('duration')))
-    return null;
-  const length = ICAL.Duration.fromString(lines.text('duration').toUpperCase()).toSeconds() * 1000;
-  return start.kind === 'day' && length === 0 ? DAY : length;
+  if (!lines.first('duration')) return isDay ? DAY_MS : 0;
+  const length = durationOf(lines.text('duration'));
+  return isDay && length === 0 ? DAY_MS : length;
 }
 
 function standingOf(lines: Lines): FeedEvent['standing'] {
@@ -109,21 +154,22 @@ function standingOf(lines: Lines): FeedEvent['standing'] {
 const isThere = <T>(value: T | null): value is T => value !== null;
 
 /** The event of these lines; null when its time is impossible, or it ends before it begins. */
-export function readEvent(lines: readonly string[], zones: Zones): FeedEvent | null {
+export function readEvent(lines: readonly string[], zones: ZoneFinder): FeedEvent | null {
   const read = new Lines(lines);
   const [start] = read.times('dtstart', zones);
   if (!start) return null;
   const length = lengthOf(read, start, zones);
-  if (length === null || length < 0 || length > MAX_LENGTH) return null;
-  const [replaced] = read.times('recurrence-id', zones);
+  if (!isLength(length)) return null;
+  const [replaces] = read.times('recurrence-id', zones);
   return {
     uid: read.text('uid'),
     start,
     length,
     rule: read.rule,
-    extra: read.times('rdate', zones).filter(isThere),
+    extra: read.occurrences('rdate', length, zones),
     skippedDays: new Set(read.times('exdate', zones).filter(isThere).map(dayHere)),
-    replacesDay: replaced ? dayHere(replaced) : null,
+    replaces: replaces ?? null,
+    andFuture: read.first('recurrence-id')?.range?.toUpperCase() === 'THISANDFUTURE',
     standing: standingOf(read),
     summary: read
       .text('summary')
@@ -134,6 +180,6 @@ export function readEvent(lines: readonly string[], zones: Zones): FeedEvent | n
 }
 
 /** The nights of one occurrence, as day numbers `[from, to)`; equal when it stays within one day. */
-export function nightsOf(start: EventTime, length: number): [from: number, to: number] {
+export function nightsOf({ start, length }: Occurrence): [from: number, to: number] {
   return [dayHere(start), dayHere(later(start, length))];
 }

@@ -93,9 +93,25 @@ const warningOf = ({ failingSince, error }: FeedState) => (failingSince ? null :
 
 /** What became of each event, as it is kept with the link. */
 function outcomeOf(at: Date, contents: CalendarContents, own: number): FeedOutcomeDto {
-  const { ranges, events, cancelled, free, outside, skipped: unreadable } = contents;
+  const { ranges, events, cancelled, free, outside, skipped: unreadable, unknownZones } = contents;
   const taken = ranges.length - own;
-  return { read_at: at.toISOString(), events, taken, own, cancelled, free, outside, unreadable };
+  return {
+    read_at: at.toISOString(),
+    events,
+    taken,
+    own,
+    cancelled,
+    free,
+    outside,
+    unreadable,
+    unknown_zones: unknownZones,
+  };
+}
+
+/** What its owner should look at of a calendar that was read. */
+function warningOfContents({ skipped, unknownZones: [zone] }: CalendarContents): string | null {
+  if (skipped > 0) return new FeedFault('skipped_events', { detail: skipped }).kept;
+  return zone === undefined ? null : new FeedFault('unknown_zone', { detail: zone }).kept;
 }
 
 interface Reading {
@@ -126,10 +142,8 @@ export async function applyReading(
   const target = { id: feed.id, listingId: feed.listingId, source };
   const { conflicts, echoes } = await importDays(tx, target, contents.ranges);
   await queueConflictMail(tx, { ...target, name: feed.name, at, conflicts });
-  const warning =
-    contents.skipped > 0 ? new FeedFault('skipped_events', { detail: contents.skipped }).kept : null;
   await save({
-    ...succeeded(at, warning),
+    ...succeeded(at, warningOfContents(contents)),
     lastReadAt: at,
     etag,
     lastModified,

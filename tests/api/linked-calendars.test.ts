@@ -59,6 +59,7 @@ describe('a calendar of another site', () => {
         free: 0,
         outside: 0,
         unreadable: 0,
+        unknown_zones: [],
       },
     });
     expect(await all()).toEqual([body.data]);
@@ -136,6 +137,22 @@ describe('a calendar of another site', () => {
       fault: 'status',
       outcome: body.data.outcome,
     });
+  });
+
+  it('warns of a zone that nobody knows, whose hours it reads as those here', async () => {
+    const [from, to] = [night(20), night(22)].map((day) => day.replaceAll('-', ''));
+    const zone = 'Kust en Zee';
+    const event = `BEGIN:VEVENT\r\nDTSTART;TZID=${zone}:${from}T160000\r\nDTEND;TZID=${zone}:${to}T100000\r\nEND:VEVENT`;
+    const text = calendarOf(daysFromToday(3, 6)).replace('END:VCALENDAR', `${event}\r\nEND:VCALENDAR`);
+    const { body } = await add({ name: 'Vrbo', url: server.serve('/zone', text) });
+    expect(body.data).toMatchObject({
+      failing_since: null,
+      fault: 'unknown_zone',
+      error: feedFaultText(`unknown_zone ${zone}`),
+      outcome: { taken: 2, unreadable: 0, unknown_zones: [zone] },
+    });
+    expect(body.data.error).toContain(zone);
+    expect(await importedDays(listing.id)).toContainEqual([night(20), night(22)]);
   });
 
   it('goes with its days, and no other', async () => {

@@ -1,6 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readApart } from '@/server/calendar-feeds/read-apart';
+import { threadFile } from '@/server/env';
 import { Thread } from '@/server/threads';
 import { daysFromToday } from '@/tests/factories/occupancy';
 import { calendarOf } from '@/tests/support/calendar-server';
@@ -39,6 +42,19 @@ describe('calendars that come all at once', () => {
 
 describe('a thread that stays', () => {
   const settings = { env: {}, patienceMs: 5000 };
+
+  it('is ended when it never answers, while the server goes on', async () => {
+    const file = threadFile(`deaf-thread-${process.pid}`);
+    onTestFinished(() => fs.rmSync(file));
+    const program = `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { for (;;); });`;
+    fs.writeFileSync(file, program);
+    const threads = countThreads();
+    const thread = new Thread(path.parse(file).name, { env: {}, patienceMs: 300 });
+    for (const all of [1, 2]) {
+      await expect(thread.ask('Is daar iemand?')).rejects.toMatchObject({ name: 'AbortError' });
+      expect([threads.now, threads.all]).toEqual([0, all]);
+    }
+  });
 
   it('is asked again, and is another one after it had to be ended', async () => {
     const threads = countThreads();

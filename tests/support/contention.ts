@@ -86,7 +86,7 @@ async function importCalendar({ home, random }: Turn): Promise<number> {
     ...range,
     summary: 'Reserved',
   }));
-  const contents = { ranges, events: 2, cancelled: 0, free: 0, outside: 0, skipped: 0 };
+  const contents = { ranges, events: 2, cancelled: 0, free: 0, outside: 0, skipped: 0, unknownZones: [] };
   const outcome = { kind: 'read' as const, contents, etag: null, lastModified: null };
   await recordReading(feed.id, { url, startedAt, outcome });
   return 200;
